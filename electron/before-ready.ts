@@ -1,0 +1,52 @@
+// Electron's app and a data folder in; everything that must be set before Electron is ready, and what the system hands in from outside.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { App, Protocol } from 'electron';
+import type { Inbox } from './inbox.ts';
+import { NO_NETWORK } from './policy.ts';
+import { SCHEMES } from './scheme.ts';
+import { thingsHandedOver } from './start-up.ts';
+
+type Preparing = Pick<App, 'setPath' | 'enableSandbox' | 'commandLine' | 'isPackaged' | 'setAsDefaultProtocolClient'>;
+
+export const prepare = (app: Preparing, protocol: Pick<Protocol, 'registerSchemesAsPrivileged'>, folder: string): void => {
+  // Cookies and caches of the window lie beside the data; so two data folders are two apps, each with its own lock.
+  const own = join(folder, 'window');
+  mkdirSync(own, { recursive: true, mode: 0o700 });
+  app.setPath('userData', own);
+  app.enableSandbox();
+  protocol.registerSchemesAsPrivileged(SCHEMES);
+  for (const { name, value } of NO_NETWORK) app.commandLine.appendSwitch(name, value);
+  if (app.isPackaged) app.setAsDefaultProtocolClient('dpp');
+};
+
+/** Opened files, links and second starts go to the inbox; `front` brings the window up. macOS sends the first ones before Electron is ready. */
+export const listenOutside = (app: Pick<App, 'on'>, inbox: Pick<Inbox, 'put' | 'putArguments'>, front: () => void): void => {
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    void inbox.put(path);
+  });
+  app.on('open-url', (event, link) => {
+    event.preventDefault();
+    void inbox.put(link);
+  });
+  app.on('second-instance', (_event, _argv, _folder, handed) => {
+    const { things, folder } = thingsHandedOver(handed);
+    front();
+    void inbox.putArguments(things, folder);
+  });
+};
+
+/** Quitting waits once for `stop`; a stop that fails does not keep the app open. */
+export const stopBeforeQuit = (app: Pick<App, 'on' | 'quit'>, stop: () => Promise<void>): void => {
+  let stopping = false;
+  app.on('before-quit', (event) => {
+    if (stopping) return;
+    stopping = true;
+    event.preventDefault();
+    stop().then(
+      () => app.quit(),
+      () => app.quit(),
+    );
+  });
+};

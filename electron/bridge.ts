@@ -1,0 +1,59 @@
+// The native calls of the page, as one table that preload and main share: a name and its arguments in, checked arguments and a checked sender out.
+import type { IpcMainInvokeEvent, WebContents } from 'electron';
+import type { Desk } from '../server/contract.ts';
+import { isHomePage } from './address.ts';
+
+/** What the page may ask of the shell: every function of `window.desk` that answers. */
+export type Calls = { readonly [Name in Exclude<keyof Desk, 'onInbox'>]: Desk[Name] };
+
+interface Call<Arguments extends readonly unknown[]> {
+  readonly channel: string;
+  readonly reason: string;
+  /** Arguments as they came, from a page that may have been taken over; throws when they are not what the call takes. */
+  readonly check: (given: readonly unknown[]) => Arguments;
+}
+
+const nothing = (given: readonly unknown[]): [] => {
+  if (given.length !== 0) throw new TypeError('this call takes no arguments');
+  return [];
+};
+
+const logNumber = (given: readonly unknown[]): [number] => {
+  const [id] = given;
+  if (given.length !== 1 || typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {
+    throw new TypeError('this call takes the number of an inspection');
+  }
+  return [id];
+};
+
+export const CALLS = {
+  versions: { channel: 'desk:versions', reason: 'the settings page shows what runs', check: nothing },
+  takeInbox: { channel: 'desk:take-inbox', reason: 'opened files and links are inspected in the page', check: nothing },
+  savePdf: { channel: 'desk:save-pdf', reason: 'a page cannot print to a file by itself', check: logNumber },
+  openCameraSettings: {
+    channel: 'desk:open-camera-settings',
+    reason: 'a refused camera is allowed again in the system’s settings',
+    check: nothing,
+  },
+} as const satisfies { readonly [Name in keyof Calls]: Call<Parameters<Calls[Name]>> };
+
+export const INBOX_EVENT = 'desk:inbox';
+
+type Answering = Pick<WebContents, 'ipc' | 'mainFrame'>;
+
+/** The main frame of this very window, showing the app's own page. A frame that is gone is null. */
+const isOwnPage = (contents: Answering, event: IpcMainInvokeEvent): boolean =>
+  event.senderFrame !== null && event.senderFrame === contents.mainFrame && isHomePage(event.senderFrame.url);
+
+/** Answers the table's calls for one window; a wrong sender or argument is refused before anything runs. */
+export const answerCalls = (contents: Answering, calls: Calls): void => {
+  const answer = <Arguments extends readonly unknown[]>(call: Call<Arguments>, run: (...given: Arguments) => unknown): void =>
+    contents.ipc.handle(call.channel, (event, ...given: unknown[]) => {
+      if (!isOwnPage(contents, event)) throw new Error('only the app’s own page may call the shell');
+      return run(...call.check(given));
+    });
+  answer(CALLS.versions, calls.versions);
+  answer(CALLS.takeInbox, calls.takeInbox);
+  answer(CALLS.savePdf, calls.savePdf);
+  answer(CALLS.openCameraSettings, calls.openCameraSettings);
+};

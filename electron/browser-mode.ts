@@ -1,0 +1,91 @@
+// A data folder and a loopback port in, the workbench kept running and its one-time address shown and opened out; ends on Ctrl-C.
+import { spawn } from 'node:child_process';
+import { dataFolder } from '../server/cli/data-folder.ts';
+import { passphraseIn } from '../server/cli/passphrase.ts';
+import { forkServer } from '../server/transport/fork.ts';
+import { whenNpmIsGone } from '../server/transport/npm.ts';
+import { portNumber } from '../server/transport/port-number.ts';
+import { newSecrets } from '../server/transport/session.ts';
+import { faultIn, type Ready, supervise } from '../server/transport/supervise.ts';
+
+interface BrowserMode {
+  /** The workbench's bundle: it starts in half the time of its sources. */
+  readonly program: string;
+  readonly data: string | undefined;
+  readonly port: string;
+  readonly open: boolean;
+  readonly say: (line: string) => void;
+}
+
+interface Opener {
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+/** The program that opens an address on a system, or undefined where nobody would see it. */
+export const opener = (platform: NodeJS.Platform, env: Readonly<Record<string, string | undefined>>): Opener | undefined => {
+  if (env.CI || env.BROWSER === 'none') return undefined;
+  if (platform === 'darwin') return { command: 'open', args: [] };
+  // The empty argument is the title of `start`; without it the address would be taken for one.
+  if (platform === 'win32') return { command: 'cmd', args: ['/c', 'start', ''] };
+  return env.DISPLAY || env.WAYLAND_DISPLAY ? { command: 'xdg-open', args: [] } : undefined;
+};
+
+/** A browser that does not start is no fault: the address has been printed. */
+const openInBrowser = (url: string): void => {
+  const found = opener(process.platform, process.env);
+  if (found === undefined) return;
+  const started = spawn(found.command, [...found.args, url], { stdio: 'ignore', detached: true });
+  started.on('error', () => undefined);
+  started.unref();
+};
+
+/** Gives back the exit code. */
+export const browserMode = async ({ program, data, port, open, say }: BrowserMode): Promise<number> => {
+  const wanted = portNumber(port);
+  if (wanted === undefined) {
+    process.stderr.write(`--port takes a port from 0 to 65535, not '${port}'\n`);
+    return 64;
+  }
+  const over = Promise.withResolvers<number>();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => over.resolve(0));
+  whenNpmIsGone(() => over.resolve(0));
+
+  const session = newSecrets();
+  // After the first start the port is kept: the page that is open goes on.
+  let listening = wanted;
+  const workbench = supervise({
+    start: ({ restarts, lastExit }) => {
+      if (restarts > 0) say('The workbench ended by itself and is started again; the open page goes on.');
+      const opening = {
+        folder: dataFolder(data),
+        mode: 'browser' as const,
+        ...passphraseIn(process.env),
+        listen: { host: '127.0.0.1', port: listening, session },
+        ...(restarts === 0 ? {} : { restarted: { exitCode: lastExit ?? null } }),
+      };
+      return forkServer('workbench', opening, program);
+    },
+    // The workbench has printed why it cannot start.
+    message: (message) => {
+      if (faultIn(message) !== undefined) over.resolve(1);
+    },
+    changed: (phase) => {
+      if (phase !== 'failed') return;
+      process.stderr.write('the workbench ended three times in a row: giving up\n');
+      over.resolve(1);
+    },
+  });
+
+  const showAddress = (ready: (Ready & { readonly oneTimeUrl?: string }) | undefined): void => {
+    if (ready?.url === undefined || ready.oneTimeUrl === undefined) return;
+    listening = Number(new URL(ready.url).port);
+    say(`DPP Desk is ready at ${ready.oneTimeUrl} (works once; Ctrl-C stops).`);
+    if (open) openInBrowser(ready.oneTimeUrl);
+  };
+  workbench.ready().then(showAddress, over.reject);
+
+  const code = await over.promise;
+  await workbench.stop();
+  return code;
+};

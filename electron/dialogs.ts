@@ -1,0 +1,91 @@
+// Questions that the operating system's own dialogs ask, as functions of Electron's modules: links, faults, saving.
+import { writeFile } from 'node:fs/promises';
+import type { App, BrowserWindow, Dialog, Shell } from 'electron';
+import { webLink } from './address.ts';
+import type { Calls } from './bridge.ts';
+import type { Inbox } from './inbox.ts';
+import { reportName } from './report.ts';
+import type { Words } from './words.ts';
+
+type Asking = Pick<Dialog, 'showMessageBox' | 'showSaveDialog'>;
+
+/** The only place that hands a URL to the system's browser: http and https, after the person has read the true host. */
+export const askAboutLink = async (dialog: Asking, shell: Pick<Shell, 'openExternal'>, words: Words, link: URL): Promise<void> => {
+  const { response } = await dialog.showMessageBox({
+    type: 'question',
+    message: words.openLink(link.host),
+    detail: `${link.href.slice(0, 300)}\n\n${words.openLinkDetail}`,
+    buttons: [words.open, words.cancel],
+    defaultId: 1,
+    cancelId: 1,
+    noLink: true,
+  });
+  if (response === 0 && webLink(link.href) !== undefined) await shell.openExternal(link.href);
+};
+
+interface Stopped {
+  readonly words: Words;
+  /** What the process said when it could not start. */
+  readonly fault: string | undefined;
+  readonly log: () => string;
+}
+
+/** After three strikes: gives back whether to try again or to quit; the log can be saved in between. */
+export const askAfterStrikes = async (dialog: Asking, { words, fault, log }: Stopped): Promise<'retry' | 'quit'> => {
+  const { response } = await dialog.showMessageBox({
+    type: 'error',
+    message: words.stopped,
+    detail: fault ?? words.stoppedDetail,
+    buttons: [words.tryAgain, words.saveLog, words.quit],
+    defaultId: 0,
+    cancelId: 2,
+    noLink: true,
+  });
+  if (response !== 1) return response === 0 ? 'retry' : 'quit';
+  const { filePath } = await dialog.showSaveDialog({ defaultPath: 'dpp-desk-messages.txt' });
+  if (filePath) await writeFile(filePath, log());
+  return askAfterStrikes(dialog, { words, fault, log });
+};
+
+// Documented deep links into the settings of the two systems that have a camera switch; Linux has none.
+const CAMERA_SETTINGS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
+  darwin: 'x-apple.systempreferences:com.apple.preference.security?Privacy_Camera',
+  win32: 'ms-settings:privacy-webcam',
+};
+
+interface Parts {
+  readonly app: Pick<App, 'getVersion'>;
+  readonly dialog: Asking;
+  readonly shell: Pick<Shell, 'openExternal'>;
+  readonly window: BrowserWindow;
+  readonly inbox: Pick<Inbox, 'take'>;
+  readonly print: (inspection: number) => Promise<Uint8Array>;
+  readonly platform: NodeJS.Platform;
+  readonly versions: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the bridge's table does. */
+export const nativeCalls = ({ app, dialog, shell, window, inbox, print, platform, versions }: Parts): Calls => ({
+  versions: async () => ({
+    app: app.getVersion(),
+    electron: versions.electron ?? '',
+    chromium: versions.chrome ?? '',
+    node: versions.node ?? '',
+  }),
+  takeInbox: async () => inbox.take(),
+  savePdf: async (inspection) => {
+    const pdf = await print(inspection);
+    const { canceled, filePath } = await dialog.showSaveDialog(window, {
+      defaultPath: reportName(inspection),
+      filters: [{ name: 'PDF', extensions: ['pdf'] }],
+    });
+    if (canceled || filePath === '') return 'cancelled';
+    await writeFile(filePath, pdf);
+    return 'saved';
+  },
+  openCameraSettings: async () => {
+    const settings = CAMERA_SETTINGS[platform];
+    if (settings !== undefined) await shell.openExternal(settings);
+    return settings !== undefined;
+  },
+});

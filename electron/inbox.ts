@@ -1,0 +1,116 @@
+// Arguments, opened files and dpp: links in, things to inspect out; all of it is untrusted, so it is read within limits and only ever shown.
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { InboxItem } from '../server/contract.ts';
+
+export const INBOX_LIMITS = {
+  /** A photograph of 50 megapixels as JPEG is about 25 MB; the recogniser refuses documents above its own 5 MiB by name. */
+  fileBytes: 32 * 1024 * 1024,
+  /** The text of a link: a compact credential in a deep link; Windows passes at most 32 767 characters. */
+  linkCharacters: 32_767,
+  /** Things that wait at once: a folder's worth of photographs, opened together. */
+  waiting: 100,
+  /** Bytes of all waiting files together. */
+  waitingBytes: 256 * 1024 * 1024,
+} as const;
+
+const PROTOCOL = 'dpp:';
+
+const refused = (name: string, detail: string): InboxItem => ({ kind: 'refused', name: name.slice(0, 200), detail });
+
+/** `dpp:inspect?text=…`: the text is inspected like a paste. Nothing else can be asked for by a link. */
+export const fromLink = (link: string): InboxItem => {
+  if (link.length > INBOX_LIMITS.linkCharacters) return refused(link, `the link is longer than ${INBOX_LIMITS.linkCharacters} characters`);
+  if (!URL.canParse(link)) return refused(link, 'the link cannot be read');
+  const { protocol, host, pathname, searchParams } = new URL(link);
+  const action = (host + pathname).replace(/\/+$/, '').toLowerCase();
+  const texts = searchParams.getAll('text');
+  const [text] = texts;
+  if (protocol !== PROTOCOL || action !== 'inspect') return refused(link, 'the link asks for something other than an inspection');
+  if (texts.length !== 1 || text === undefined || text.trim() === '') return refused(link, 'the link carries nothing to inspect');
+  return { kind: 'text', text, channel: 'link' };
+};
+
+/** Reads a regular file up to the limit; devices, pipes and folders are refused, and a file that grows is cut off as too large. */
+export const fromFile = async (path: string): Promise<InboxItem> => {
+  const name = basename(path);
+  const { fileBytes } = INBOX_LIMITS;
+  // A pipe would block on opening it without O_NONBLOCK (POSIX); Windows has no such flag.
+  const handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)).catch(() => undefined);
+  if (handle === undefined) return refused(name, 'the file cannot be opened');
+  try {
+    const stat = await handle.stat();
+    if (!stat.isFile()) return refused(name, 'this is not a file');
+    const tooLarge = refused(name, `the file is larger than ${fileBytes} bytes`);
+    if (stat.size > fileBytes) return tooLarge;
+    const bytes = new Uint8Array(stat.size + 1);
+    let size = 0;
+    while (size < bytes.byteLength) {
+      const { bytesRead } = await handle.read(bytes, size, bytes.byteLength - size);
+      if (bytesRead === 0) return { kind: 'file', name, bytes: bytes.slice(0, size) };
+      size += bytesRead;
+    }
+    return size > fileBytes ? tooLarge : refused(name, 'the file was being written while it was read');
+  } catch {
+    return refused(name, 'the file cannot be read');
+  } finally {
+    await handle.close();
+  }
+};
+
+/** The arguments that name things: no switches, no program, nothing that Chromium or Electron added. */
+export const thingsIn = (args: readonly string[]): readonly string[] => {
+  const link = args.find((arg) => arg.toLowerCase().startsWith(PROTOCOL));
+  // A link is whatever a web page wrote: when there is one, nothing else on that command line is believed.
+  return link === undefined ? args.filter((arg) => arg !== '' && !arg.startsWith('-')) : [link];
+};
+
+export interface Inbox {
+  /** From `open-file`, `open-url`, or one argument; relative paths are below `folder`. */
+  readonly put: (thing: string, folder?: string) => Promise<void>;
+  readonly putArguments: (args: readonly string[], folder: string) => Promise<void>;
+  /** Everything that waits, oldest first; each thing is handed over once. */
+  readonly take: () => readonly InboxItem[];
+}
+
+/** A path, a file: URL of this computer, or undefined for a file: URL that names another one. */
+const pathOf = (thing: string, folder: string): string | undefined => {
+  if (!/^file:/i.test(thing)) return resolve(folder, thing);
+  try {
+    return new URL(thing).host === '' ? fileURLToPath(thing) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const sizeOf = (item: InboxItem): number => (item.kind === 'file' ? item.bytes.byteLength : 0);
+
+export const openInbox = (arrived: () => void): Inbox => {
+  let waiting: InboxItem[] = [];
+  const read = async (thing: string, folder: string): Promise<InboxItem> => {
+    if (thing.toLowerCase().startsWith(PROTOCOL)) return fromLink(thing);
+    const path = pathOf(thing, folder);
+    return path === undefined ? refused(thing, 'the address names no file of this computer') : await fromFile(path);
+  };
+  const put = async (thing: string, folder = process.cwd()): Promise<void> => {
+    if (waiting.length >= INBOX_LIMITS.waiting) return;
+    const item = await read(thing, folder);
+    const bytes = waiting.reduce((sum, each) => sum + sizeOf(each), sizeOf(item));
+    const name = item.kind === 'text' ? '' : item.name;
+    waiting.push(bytes > INBOX_LIMITS.waitingBytes ? refused(name, 'too many files were opened at once') : item);
+    arrived();
+  };
+  return {
+    put,
+    putArguments: async (args, folder) => {
+      for (const thing of thingsIn(args)) await put(thing, folder);
+    },
+    take: () => {
+      const taken = waiting;
+      waiting = [];
+      return taken;
+    },
+  };
+};

@@ -1,0 +1,89 @@
+// The desktop app's start-up order: folders → lock → sandbox → scheme → policy → keyring → processes → window.
+import { join } from 'node:path';
+import * as electron from 'electron';
+import { dataFolder } from '../server/cli/data-folder.ts';
+import { openBundle } from '../server/transport/static.ts';
+import { HOME } from './address.ts';
+import { listenOutside, prepare, stopBeforeQuit } from './before-ready.ts';
+import { answerCalls, INBOX_EVENT } from './bridge.ts';
+import { askAboutLink, askAfterStrikes, nativeCalls } from './dialogs.ts';
+import { openInbox } from './inbox.ts';
+import { desktopSecret } from './keyring.ts';
+import { hardenContents, hardenSession } from './policy.ts';
+import { printReport } from './report.ts';
+import { serveScheme } from './scheme.ts';
+import { startServices } from './services.ts';
+import { startUp } from './start-up.ts';
+import { mainWindow, menu, PARTITION, printWindow } from './window.ts';
+import { wordsFor } from './words.ts';
+
+const { app, BrowserWindow, dialog, Menu, nativeTheme, protocol, safeStorage, session, shell, systemPreferences, utilityProcess } =
+  electron;
+const { platform, env, versions } = process;
+const given = startUp(process.argv.slice(1), app.isPackaged);
+const folder = dataFolder(given.data);
+const out = import.meta.dirname;
+const devTools = !app.isPackaged;
+let window: electron.BrowserWindow | undefined;
+
+const front = (): void => {
+  if (window?.isMinimized()) window.restore();
+  window?.focus();
+};
+
+const start = async (): Promise<void> => {
+  const inbox = openInbox(() => window?.webContents.send(INBOX_EVENT));
+  listenOutside(app, inbox, front);
+  app.on('window-all-closed', () => app.quit());
+  await app.whenReady();
+
+  const words = wordsFor(app.getLocale());
+  const pages = session.fromPartition(PARTITION);
+  const camera = async () => platform !== 'darwin' || (await systemPreferences.askForMediaAccess('camera'));
+  for (const each of [pages, session.defaultSession]) hardenSession(each, { devTools, camera });
+  app.on('web-contents-created', (_event, contents) => hardenContents(contents, (link) => void askAboutLink(dialog, shell, words, link)));
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menu(words, platform, devTools)));
+
+  const key = await desktopSecret(safeStorage, { folder, platform, passphrase: env.DPP_DESK_PASSPHRASE });
+  const services = startServices({
+    fork: (path, args, options) => utilityProcess.fork(path, args, options),
+    programs: { workbench: join(out, 'workbench.js'), public: join(out, 'public.js') },
+    folder,
+    secret: key.source === 'none' ? undefined : key.secret,
+    env,
+    kill: (pid) => process.kill(pid, 'SIGKILL'),
+    changed: async (phase) => {
+      if (phase !== 'failed') return;
+      const wish = await askAfterStrikes(dialog, { words, fault: services.fault(), log: services.log });
+      if (wish === 'retry') services.retry();
+      else app.quit();
+    },
+  });
+  stopBeforeQuit(app, services.stop);
+  serveScheme(pages.protocol, { bundle: openBundle(join(out, '../dist/renderer')), call: services.call });
+
+  const opened = new BrowserWindow(
+    mainWindow({ preload: join(out, 'preload.cjs'), session: pages, devTools, dark: nativeTheme.shouldUseDarkColors }),
+  );
+  window = opened;
+  const print = (inspection: number) => printReport(() => new BrowserWindow(printWindow(pages)), inspection);
+  answerCalls(opened.webContents, nativeCalls({ app, dialog, shell, window: opened, inbox, print, platform, versions }));
+  opened.once('ready-to-show', () => opened.show());
+  opened.once('closed', () => {
+    window = undefined;
+  });
+  opened.webContents.on('render-process-gone', () => void opened.loadURL(HOME));
+  await inbox.putArguments(given.things, process.cwd());
+  await opened.loadURL(HOME);
+};
+
+/** A start that fails leaves no half of an app behind. */
+const fail = (fault: unknown): void => {
+  dialog.showErrorBox('DPP Desk', fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));
+  app.exit(1);
+};
+
+prepare(app, protocol, folder);
+// Never awaited here: Electron is ready only after this module has been evaluated.
+if (app.requestSingleInstanceLock({ things: given.things, folder: process.cwd() })) start().catch(fail);
+else app.quit();

@@ -1,0 +1,115 @@
+// What a page may do, as tables with reasons: a session and its contents in, everything not listed here denied.
+import type { Session, WebContents } from 'electron';
+import { isHomePage, isOurs, webLink } from './address.ts';
+
+interface Asked {
+  /** URL of the asking frame, or its origin where the check gives no more. */
+  readonly from: string;
+  readonly mainFrame: boolean;
+  readonly mediaTypes: readonly string[];
+}
+
+interface PermissionRule {
+  readonly reason: string;
+  readonly allows: (asked: Asked) => boolean;
+}
+
+/** Every permission that is ever granted. Chromium knows about 45 names and Electron grants all of them by default. */
+export const PERMISSIONS: Readonly<Record<string, PermissionRule>> = {
+  media: {
+    reason: 'the camera reads codes; the microphone is never needed',
+    allows: ({ mediaTypes }) => !mediaTypes.includes('audio'),
+  },
+  'clipboard-sanitized-write': {
+    reason: 'copy buttons put text on the clipboard; reading the clipboard stays denied',
+    allows: () => true,
+  },
+};
+
+const mayUse = (permission: string, asked: Asked): boolean => {
+  const rule = Object.hasOwn(PERMISSIONS, permission) ? PERMISSIONS[permission] : undefined;
+  return rule !== undefined && asked.mainFrame && isOurs(asked.from) && rule.allows(asked);
+};
+
+/** Requests that may leave a page, by scheme, each with its reason; there is no network among them. */
+const REQUESTS: Readonly<Record<string, { readonly reason: string; readonly allows: (url: string) => boolean }>> = {
+  'app:': { reason: 'the app’s own files and the workbench', allows: isOurs },
+  'blob:': { reason: 'exports and pictures that the page itself made', allows: (url) => isOurs(url.slice('blob:'.length)) },
+  'data:': { reason: 'small pictures inside styles; nothing is fetched', allows: () => true },
+};
+
+export const mayRequest = (url: string): boolean => {
+  const scheme = url.slice(0, url.indexOf(':') + 1).toLowerCase();
+  return Object.hasOwn(REQUESTS, scheme) && REQUESTS[scheme]?.allows(url) === true;
+};
+
+type HardenedSession = Pick<
+  Session,
+  | 'setPermissionRequestHandler'
+  | 'setPermissionCheckHandler'
+  | 'setDevicePermissionHandler'
+  | 'setSpellCheckerEnabled'
+  | 'webRequest'
+  | 'on'
+>;
+
+/** Chromium's own errands are off, and its resolver knows no name: even a request that slipped through would find nobody. */
+export const NO_NETWORK = [
+  { name: 'host-resolver-rules', value: 'MAP * ~NOTFOUND', reason: 'no host name and no address can be reached by Chromium' },
+  { name: 'disable-background-networking', value: '', reason: 'no update checks, field trials or safe-browsing lists' },
+  { name: 'disable-component-update', value: '', reason: 'no components from the maker' },
+  { name: 'disable-domain-reliability', value: '', reason: 'no reports' },
+] as const;
+
+interface SessionOptions {
+  /** Lets the developer tools load, in a build that is not packaged. */
+  readonly devTools?: boolean;
+  /** The operating system's own question, asked before the page gets its answer. */
+  readonly camera?: () => Promise<boolean>;
+}
+
+/** Denies what the tables do not list. */
+export const hardenSession = (session: HardenedSession, { devTools = false, camera = async () => true }: SessionOptions = {}): void => {
+  session.setPermissionRequestHandler((_contents, permission, callback, details) => {
+    // Electron leaves mediaTypes out for some requests: unknown counts as both, so it is denied.
+    const mediaTypes = 'mediaTypes' in details ? (details.mediaTypes ?? ['audio', 'video']) : permission === 'media' ? ['audio'] : [];
+    const granted = mayUse(permission, { from: details.requestingUrl, mainFrame: details.isMainFrame, mediaTypes });
+    if (granted && permission === 'media') camera().then(callback, () => callback(false));
+    else callback(granted);
+  });
+  session.setPermissionCheckHandler((_contents, permission, origin, details) => {
+    // A check made during getUserMedia names no type and a "no" to it reads as "denied" for good: only an explicit audio check is refused.
+    const mediaTypes = details.mediaType === undefined || details.mediaType === 'unknown' ? [] : [details.mediaType];
+    return mayUse(permission, {
+      from: details.requestingUrl ?? details.securityOrigin ?? origin,
+      mainFrame: details.isMainFrame,
+      mediaTypes,
+    });
+  });
+  session.setDevicePermissionHandler(() => false);
+  // The spelling checker downloads its dictionaries.
+  session.setSpellCheckerEnabled(false);
+  session.webRequest.onBeforeRequest((details, callback) => {
+    const own = mayRequest(details.url) || (devTools && /^(devtools|chrome-extension):/.test(details.url));
+    callback({ cancel: !own });
+  });
+  session.on('will-download', (event, item) => {
+    if (!mayRequest(item.getURL())) event.preventDefault();
+  });
+};
+
+type HardenedContents = Pick<WebContents, 'on' | 'setWindowOpenHandler'>;
+
+/** No navigation but to the app's own page, no redirects, no windows, no webviews; a web link is handed to `ask`, never opened here. */
+export const hardenContents = (contents: HardenedContents, ask: (link: URL) => void): void => {
+  contents.on('will-frame-navigate', (event) => {
+    if (!event.isMainFrame || !isHomePage(event.url)) event.preventDefault();
+  });
+  contents.on('will-redirect', (event) => event.preventDefault());
+  contents.on('will-attach-webview', (event) => event.preventDefault());
+  contents.setWindowOpenHandler(({ url }) => {
+    const link = webLink(url);
+    if (link !== undefined) ask(link);
+    return { action: 'deny' };
+  });
+};

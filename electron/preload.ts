@@ -1,0 +1,19 @@
+// Runs before the page, sandboxed: exposes the bridge's table as window.desk, and nothing of Electron itself.
+import { contextBridge, ipcRenderer } from 'electron';
+import type { Desk } from '../server/contract.ts';
+import { CALLS, INBOX_EVENT } from './bridge.ts';
+
+const desk: Desk = {
+  versions: () => ipcRenderer.invoke(CALLS.versions.channel),
+  takeInbox: () => ipcRenderer.invoke(CALLS.takeInbox.channel),
+  savePdf: (inspection) => ipcRenderer.invoke(CALLS.savePdf.channel, inspection),
+  openCameraSettings: () => ipcRenderer.invoke(CALLS.openCameraSettings.channel),
+  onInbox: (listener) => {
+    // The event stays on this side: it carries a sender.
+    const heard = () => listener();
+    ipcRenderer.on(INBOX_EVENT, heard);
+    return () => void ipcRenderer.off(INBOX_EVENT, heard);
+  },
+};
+
+contextBridge.exposeInMainWorld('desk', desk);

@@ -1,0 +1,73 @@
+// A request of a page for app://desk in, a file of the bundle out, or the workbench's answer to a call over the port.
+import type { CustomScheme, Protocol } from 'electron';
+import { PROBLEM_TYPE, type ProblemCode, Refusal, toProblem } from '../server/problem.ts';
+import { DATA_HEADERS } from '../server/transport/csp.ts';
+import { LIMITS } from '../server/transport/limits.ts';
+import type { PortCall } from '../server/transport/port.ts';
+import type { Bundle } from '../server/transport/static.ts';
+import { isOurs, ORIGIN, SCHEME } from './address.ts';
+
+/** Registered before the app is ready. `corsEnabled` stays unset: that keeps every other origin out. */
+export const SCHEMES: CustomScheme[] = [
+  { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+];
+
+const refuse = (code: ProblemCode, detail: string): Response => {
+  const { status, body } = toProblem(new Refusal(code, detail));
+  return new Response(JSON.stringify(body), { status, headers: { ...DATA_HEADERS, 'content-type': PROBLEM_TYPE } });
+};
+
+const fileAnswer = (bundle: Bundle, request: Request, pathname: string): Response => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse('method-not-allowed', 'files of the app can only be read');
+  // Names of a bundle need no percent-encoding, and a name that is not in the bundle's list never reaches the disk.
+  const file = bundle.file(pathname);
+  if (file === undefined) return refuse('not-found', `there is no file '${pathname.slice(0, 200)}' in the app`);
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(file.bytes), { headers: { ...file.headers } });
+};
+
+/** The whole body, or undefined as soon as it is larger than `limit` bytes. */
+const buffered = async (request: Request, limit: number): Promise<Uint8Array | undefined> => {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > limit) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
+// 204, 205 and 304 have no body, and Response refuses to be made with one.
+const bodiless = (status: number): boolean => status === 204 || status === 205 || status === 304;
+
+const workbenchAnswer = async (call: PortCall, request: Request, target: string): Promise<Response> => {
+  const body = await buffered(request, LIMITS.workbenchBody);
+  if (body === undefined) return refuse('too-large', `the body is larger than ${LIMITS.workbenchBody} bytes`);
+  const headers = Object.fromEntries(request.headers);
+  try {
+    const answer = await call({ method: request.method, url: target, headers, ...(body.byteLength === 0 ? {} : { body }) });
+    const content = bodiless(answer.status) || request.method === 'HEAD' ? null : Buffer.from(answer.body);
+    return new Response(content, { status: answer.status, headers: { ...answer.headers } });
+  } catch (fault) {
+    return refuse('unavailable', `the workbench does not answer: ${fault instanceof Error ? fault.message : 'no reason given'}`);
+  }
+};
+
+export interface Served {
+  readonly bundle: Bundle;
+  readonly call: PortCall;
+}
+
+/** The answer to one request; everything that is not below app://desk is refused. */
+export const answer = async ({ bundle, call }: Served, request: Request): Promise<Response> => {
+  if (!isOurs(request.url)) return refuse('wrong-host', 'only app://desk is served here');
+  const origin = request.headers.get('origin');
+  if (origin !== null && origin !== ORIGIN) return refuse('bad-origin', 'only the app’s own pages may ask');
+  const { pathname, search } = new URL(request.url);
+  return pathname.startsWith('/workbench/') ? workbenchAnswer(call, request, pathname + search) : fileAnswer(bundle, request, pathname);
+};
+
+export const serveScheme = (protocol: Pick<Protocol, 'handle'>, served: Served): void => {
+  protocol.handle(SCHEME, (request) => answer(served, request));
+};

@@ -1,0 +1,140 @@
+// The two server programs and a way to fork them in; calls to a workbench that is kept running, and a clean stop, out.
+import type { UtilityProcess } from 'electron';
+import { inherited } from '../server/transport/environment.ts';
+import type { Open, PublicOpening, WorkbenchOpening } from '../server/transport/opening.ts';
+import { type PortCall, type PortClient, portClient } from '../server/transport/port.ts';
+import { type Child, faultIn, type Phase, type Supervised, type SuperviseOptions, supervise } from '../server/transport/supervise.ts';
+
+/** Electron's `utilityProcess.fork`. */
+export type Fork = (
+  path: string,
+  args: string[],
+  options: { readonly env: Record<string, string>; readonly stdio: 'pipe'; readonly serviceName: string },
+) => UtilityProcess;
+
+/** Last messages of the processes, for a person who has to report a fault. */
+const LOG_CHARACTERS = 64 * 1024;
+
+interface Options {
+  readonly fork: Fork;
+  readonly programs: { readonly workbench: string; readonly public: string };
+  readonly folder: string;
+  /** Opens the sealed service key; the public process never gets it. */
+  readonly secret: string | undefined;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Ends a process that does not hear a request to stop. */
+  readonly kill: (pid: number) => void;
+  readonly changed: (phase: Phase) => void;
+  readonly timing?: Pick<SuperviseOptions, 'pauses' | 'stopWithin' | 'readyWithin'>;
+}
+
+export interface Services {
+  /** Waits while the workbench starts or restarts; rejects when it is given up or dies during the call. */
+  readonly call: PortCall;
+  /** After three strikes: three more. */
+  readonly retry: () => void;
+  /** Why the workbench could not start, as it says itself. */
+  readonly fault: () => string | undefined;
+  /** What the processes wrote last. */
+  readonly log: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Listener {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** `{publish: {host, port}}` from the workbench switches the public listener on, `{publish: null}` off; undefined is another message. */
+export const publishWish = (message: unknown): Listener | null | undefined => {
+  if (typeof message !== 'object' || message === null || !('publish' in message)) return undefined;
+  const { publish } = message;
+  if (publish === null) return null;
+  if (typeof publish !== 'object' || publish === undefined || !('host' in publish) || !('port' in publish)) return undefined;
+  const { host, port } = publish;
+  return typeof host === 'string' && Number.isInteger(port) && Number(port) >= 0 && Number(port) < 65_536
+    ? { host, port: Number(port) }
+    : undefined;
+};
+
+export const startServices = ({ fork, programs, folder, secret, env, kill, changed, timing = {} }: Options): Services => {
+  let log = '';
+  let fault: string | undefined;
+  let client: PortClient | undefined;
+  let listener: Supervised | undefined;
+  let switching: Promise<unknown> = Promise.resolve();
+
+  const start = (name: keyof typeof programs, open: WorkbenchOpening | PublicOpening): Child => {
+    const process = fork(programs[name], [], { env: inherited(env), stdio: 'pipe', serviceName: `DPP Desk ${name}` });
+    for (const stream of [process.stdout, process.stderr]) {
+      stream?.on('data', (text: Buffer) => {
+        log = (log + text.toString('utf8')).slice(-LOG_CHARACTERS);
+      });
+    }
+    process.postMessage({ open } satisfies Open<unknown>);
+    return {
+      post: (message) => process.postMessage(message),
+      listen: ({ message, exit }) => {
+        process.on('message', message);
+        process.on('exit', exit);
+      },
+      // SIGTERM only asks, and a process whose loop is stuck does not hear it.
+      kill: () => (process.pid === undefined ? void process.kill() : kill(process.pid)),
+    };
+  };
+
+  const publish = async (wish: Listener | null): Promise<void> => {
+    await listener?.stop();
+    listener = undefined;
+    if (wish === null) return;
+    listener = supervise({
+      ...timing,
+      start: ({ restarts }) => {
+        if (restarts > 0) workbench.child()?.post({ notice: { code: 'public-restarted' } });
+        return start('public', { folder, ...wish });
+      },
+    });
+  };
+
+  const workbench = supervise({
+    ...timing,
+    start: ({ restarts, lastExit }) => {
+      const child = start('workbench', {
+        folder,
+        mode: 'desktop',
+        ...(secret === undefined ? {} : { secret }),
+        ...(restarts === 0 ? {} : { restarted: { exitCode: lastExit ?? null } }),
+      });
+      const calls = portClient({
+        post: child.post,
+        listen: (heard) => child.listen({ message: heard, exit: () => calls.fail('its process ended during the call') }),
+      });
+      client = calls;
+      fault = undefined;
+      return child;
+    },
+    message: (message) => {
+      fault = faultIn(message) ?? fault;
+      const wish = publishWish(message);
+      if (wish !== undefined) switching = switching.then(() => publish(wish));
+    },
+    changed,
+  });
+
+  return {
+    call: async (request) => {
+      if ((await workbench.ready()) === undefined || client === undefined)
+        throw new Error(fault ?? 'its process ended and is not started again');
+      return client.call(request);
+    },
+    retry: workbench.retry,
+    fault: () => fault,
+    log: () => log,
+    stop: async () => {
+      await switching;
+      // The public process first: the last to leave checkpoints the store.
+      await listener?.stop();
+      await workbench.stop();
+    },
+  };
+};

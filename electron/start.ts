@@ -1,0 +1,74 @@
+// `npm start`: builds what is stale, then starts the desktop app; without an Electron runtime says why in one line and serves the same UI to a browser.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { whenNpmIsGone } from '../server/transport/npm.ts';
+import { browserMode } from './browser-mode.ts';
+import { buildWhatIsStale } from './build.ts';
+import { electronRuntime } from './runtime.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  process.stderr.write('DPP Desk needs Node 24: start it with "npm start" after "npm ci", which puts the project’s own Node first.\n');
+  process.exit(64);
+}
+
+const USAGE = `usage: npm start -- [options] [FILE…]
+
+  --data DIR   the data folder
+  --browser    the same screens in a browser, also where the desktop app could run
+  --port PORT  port of the browser mode; a free one otherwise
+  --no-open    browser mode: print the address, open nothing`;
+
+const values = readArguments();
+
+function readArguments() {
+  try {
+    const options = {
+      data: { type: 'string' },
+      port: { type: 'string' },
+      browser: { type: 'boolean' },
+      'no-open': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    } as const;
+    const { values: read } = parseArgs({ options, allowPositionals: true });
+    if (read.help === true) {
+      say(USAGE);
+      process.exit(0);
+    }
+    return read;
+  } catch (fault) {
+    process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n\n${USAGE}\n`);
+    process.exit(64);
+  }
+}
+
+const runtime = electronRuntime(root);
+const desktop = 'executable' in runtime && values.browser !== true;
+
+try {
+  buildWhatIsStale(root, ['dist/renderer', 'out'], say);
+} catch (fault) {
+  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
+  process.exit(1);
+}
+
+if (desktop) {
+  const app = spawn(runtime.executable, [root, ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.kill(signal));
+  whenNpmIsGone(() => app.kill());
+  app.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
+} else {
+  const why = 'missing' in runtime ? runtime.missing : 'asked for with --browser';
+  say(`Browser mode, not the desktop app: ${why}.`);
+  process.exitCode = await browserMode({
+    program: join(root, 'out/workbench.js'),
+    data: values.data,
+    port: values.port ?? '0',
+    open: values['no-open'] !== true,
+    say,
+  });
+}

@@ -1,0 +1,153 @@
+// The one way to the workbench: typed calls over fetch with relative URLs in, contract values or a typed error out.
+import type {
+  BodyList,
+  DecisionRequest,
+  Headline,
+  ImportResponse,
+  Inspection,
+  InspectionList,
+  InspectRequest,
+  InspectResponse,
+  Language,
+  PassportDetail,
+  PassportList,
+  Problem,
+  Settings,
+  State,
+} from '../server/contract.ts';
+
+/** The workbench answered, and refused: its problem document. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.detail || problem.title);
+    this.problem = problem;
+  }
+}
+
+/** The workbench did not answer: it is starting, restarting, or gone. The call may be repeated. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+/** The session of browser mode is over: the page has to be opened again with a fresh address. */
+export class SessionOver extends Error {
+  override readonly name = 'SessionOver';
+}
+
+const BASE = '/workbench';
+const GATEWAY = new Set([502, 503, 504]);
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  /** JSON text sent as it is: parsing and writing it anew would hide what the strict reader has to refuse. */
+  readonly raw?: string;
+  readonly language?: Language;
+  readonly signal?: AbortSignal | undefined;
+}
+
+async function send(path: string, call: Call): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json, application/problem+json' });
+  const body = call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (call.language) headers.set('accept-language', call.language);
+  try {
+    return await fetch(BASE + path, {
+      method: call.method ?? 'GET',
+      headers,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...(body === undefined ? {} : { body }),
+      ...(call.signal ? { signal: call.signal } : {}),
+    });
+  } catch (fault) {
+    if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
+    throw new Unreachable('the workbench does not answer');
+  }
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const plain: Problem = {
+    type: 'about:blank',
+    title: response.statusText,
+    status: response.status,
+    detail: '',
+    code: `http-${response.status}`,
+  };
+  if (!response.headers.get('content-type')?.includes('json')) return plain;
+  try {
+    return { ...plain, ...((await response.json()) as Partial<Problem>) };
+  } catch {
+    return plain;
+  }
+}
+
+async function call<T>(path: string, options: Call = {}): Promise<T> {
+  const response = await send(path, options);
+  if (response.ok) return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+  const problem = await problemOf(response);
+  if (response.status === 401) throw new SessionOver(problem.detail);
+  if (GATEWAY.has(response.status)) throw new Unreachable(problem.detail);
+  throw new Refused(problem);
+}
+
+/** Leaves out what is undefined or empty. */
+export function query(values: Readonly<Record<string, string | number | undefined>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined && value !== '') search.set(name, String(value));
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+const segment = encodeURIComponent;
+
+export interface InspectionQuery {
+  readonly query?: string;
+  readonly headline?: Headline;
+  readonly decision?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+export interface PassportQuery {
+  readonly query?: string;
+  readonly category?: string;
+  readonly status?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+export interface BodyQuery {
+  readonly query?: string;
+  readonly country?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+export const api = {
+  state: (signal?: AbortSignal) => call<State>('/state', { signal }),
+
+  inspect: (body: InspectRequest, signal?: AbortSignal) => call<InspectResponse>('/inspections', { method: 'POST', body, signal }),
+  inspections: (wanted: InspectionQuery = {}, signal?: AbortSignal) =>
+    call<InspectionList>(`/inspections${query({ ...wanted })}`, { signal }),
+  inspection: (id: number, signal?: AbortSignal) => call<Inspection>(`/inspections/${id}`, { signal }),
+  decide: (id: number, body: DecisionRequest) => call<Inspection>(`/inspections/${id}/decisions`, { method: 'POST', body }),
+  inspectionsExport: (format: 'csv' | 'json', wanted: InspectionQuery = {}) => `${BASE}/inspections/export${query({ format, ...wanted })}`,
+
+  passports: (wanted: PassportQuery = {}, signal?: AbortSignal) => call<PassportList>(`/passports${query({ ...wanted })}`, { signal }),
+  passport: (dppCode: string, language?: Language, signal?: AbortSignal) =>
+    call<PassportDetail>(`/passports/${segment(dppCode)}`, { signal, ...(language ? { language } : {}) }),
+  importPassports: (json: string) => call<ImportResponse>('/passports', { method: 'POST', raw: json }),
+  publish: (dppCode: string) => call<PassportDetail>(`/passports/${segment(dppCode)}/publish`, { method: 'POST' }),
+  passportQr: (dppCode: string, size: number) => `${BASE}/passports/${segment(dppCode)}/qr.png${query({ size })}`,
+
+  bodies: (wanted: BodyQuery = {}, signal?: AbortSignal) => call<BodyList>(`/bodies${query({ ...wanted })}`, { signal }),
+
+  loadSample: () => call<State>('/sample', { method: 'PUT' }),
+  removeSample: () => call<State>('/sample', { method: 'DELETE' }),
+
+  settings: (signal?: AbortSignal) => call<Settings>('/settings', { signal }),
+  saveSettings: (body: Partial<Settings>) => call<Settings>('/settings', { method: 'PUT', body }),
+} as const;

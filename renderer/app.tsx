@@ -1,0 +1,96 @@
+// The frame around every screen: navigation, language, the age of the trust data, and what the person should know right now.
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { BookOpenCheck, Settings as Cog, Landmark, Languages, ScanLine, ScrollText } from 'lucide-react';
+import { useCallback, useEffect } from 'react';
+import styles from './app.module.css';
+import { Banners } from './banners.tsx';
+import { activateLanguage, LANGUAGES, useLanguage, useT } from './i18n/index.ts';
+import { TrustAge } from './trust-age.tsx';
+import { applyTheme, Select, toast } from './ui/index.ts';
+import { Messages } from './ui/toast.tsx';
+import { useReturn, useSettings, useWorkbench } from './workbench.ts';
+
+const SCREENS = [
+  { to: '/', icon: ScanLine, label: 'frame.inspect' },
+  { to: '/inspections', icon: ScrollText, label: 'frame.inspections' },
+  { to: '/passports', icon: BookOpenCheck, label: 'frame.passports' },
+  { to: '/bodies', icon: Landmark, label: 'frame.bodies' },
+  { to: '/settings', icon: Cog, label: 'frame.settings' },
+] as const;
+
+/** The settings win over what this browser remembered. */
+function useAppearance() {
+  const { settings } = useSettings();
+  const theme = settings?.theme;
+  const language = settings?.language;
+  useEffect(() => {
+    if (theme) applyTheme(theme);
+  }, [theme]);
+  useEffect(() => {
+    if (language) void activateLanguage(language);
+  }, [language]);
+}
+
+export function Frame() {
+  const t = useT();
+  const language = useLanguage();
+  const workbench = useWorkbench();
+  const { save } = useSettings();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  useAppearance();
+  useReturn(
+    workbench.answers,
+    useCallback(() => toast('good', t('frame.back')), [t]),
+  );
+  const chooseLanguage = (chosen: (typeof LANGUAGES)[number]['language']) => {
+    void activateLanguage(chosen);
+    // Not being able to keep it is no reason not to switch.
+    save({ language: chosen }).catch(() => undefined);
+  };
+
+  return (
+    <div className={styles.frame}>
+      <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>
+        {t('frame.skip')}
+      </button>
+      <header className={styles.side}>
+        <div className={styles.brand}>
+          <img src="./icon.svg" alt="" width={30} height={30} />
+          <span>{t('common.appName')}</span>
+        </div>
+        <nav aria-label={t('frame.navigation')} className={styles.nav}>
+          {SCREENS.map(({ to, icon: Icon, label }) => {
+            const here = to === '/' ? path === '/' : path.startsWith(to);
+            return (
+              <Link key={to} to={to} className={styles.link} {...(here ? { 'aria-current': 'page' as const } : {})}>
+                <Icon aria-hidden size={21} />
+                <span>{t(label)}</span>
+              </Link>
+            );
+          })}
+        </nav>
+        <div className={styles.foot}>
+          {workbench.state ? <TrustAge trust={workbench.state.trust} /> : null}
+          <div className={styles.language}>
+            <Languages aria-hidden size={18} />
+            <Select
+              label={t('frame.language')}
+              hideLabel
+              options={LANGUAGES.map((entry) => ({ value: entry.language, label: entry.name }))}
+              value={language}
+              onChange={chooseLanguage}
+              className={styles.grow ?? ''}
+            />
+          </div>
+        </div>
+      </header>
+      <div className={styles.content}>
+        <Banners workbench={workbench} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      <Messages />
+    </div>
+  );
+}

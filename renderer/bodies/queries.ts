@@ -1,0 +1,19 @@
+// The notified bodies as the workbench lists them, and what it says of the list as a whole.
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api.ts';
+import { usePaged } from '../paged.ts';
+
+export interface BodyFilters {
+  readonly query: string;
+  /** ISO 3166-1 alpha-2, or `all`. */
+  readonly country: string;
+}
+
+export const NO_FILTERS: BodyFilters = { query: '', country: 'all' };
+
+export const useBodies = ({ query, country }: BodyFilters) =>
+  usePaged('bodies', { query: query.trim(), ...(country === 'all' ? {} : { country }) }, api.bodies, ({ id }) => id);
+
+/** Status date and countries: the same whatever is searched for. */
+export const useBodyList = () =>
+  useQuery({ queryKey: ['body-list'], queryFn: ({ signal }) => api.bodies({ limit: 1 }, signal), staleTime: 60_000 });

@@ -1,0 +1,75 @@
+// Words and a country in; the notified bodies of the bundled extract that fit, with the extract's date and limits, out.
+import { Info, SearchX } from 'lucide-react';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Button, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } from '../ui/index.ts';
+import styles from './bodies.module.css';
+import { useColumns } from './columns.tsx';
+import { NO_FILTERS, useBodies, useBodyList } from './queries.ts';
+
+export default function Route() {
+  const t = useT();
+  const format = useFormat();
+  const [filters, setFilters] = useKept('bodies.filters', NO_FILTERS);
+  const columns = useColumns();
+  const { rows, total, error, isPending, isFetching, refetch, fetchNextPage } = useBodies(filters);
+  const { data: list } = useBodyList();
+  const countries = (list?.countries ?? [])
+    .map((value) => ({ value, label: format.country(value) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+
+  return (
+    <Page title={t('bodies.title')} lead={t('bodies.lead')}>
+      {list ? (
+        <div className={styles.extract} role="note">
+          <Info aria-hidden size={20} />
+          <div>
+            <p>{t('bodies.extract', { date: format.date(list.statusDate) })}</p>
+            <p>
+              {t('bodies.noBatteries')} {t('bodies.websites')}
+            </p>
+          </div>
+        </div>
+      ) : null}
+      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      <Table
+        label={t('bodies.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        total={total}
+        busy={isPending || isFetching}
+        onEnd={fetchNextPage}
+        filters={
+          <>
+            <Field
+              label={t('common.search')}
+              type="search"
+              maxLength={200}
+              className={styles.search ?? ''}
+              placeholder={t('bodies.search')}
+              value={filters.query}
+              onChange={(query) => setFilters({ ...filters, query })}
+            />
+            <Select
+              label={t('bodies.country')}
+              value={filters.country}
+              onChange={(country) => setFilters({ ...filters, country })}
+              options={[{ value: 'all', label: t('bodies.countryAll') }, ...countries]}
+            />
+          </>
+        }
+        empty={
+          error ? null : (
+            <EmptyState
+              icon={<SearchX aria-hidden />}
+              title={t('bodies.noneTitle')}
+              actions={<Button onPress={() => setFilters(NO_FILTERS)}>{t('bodies.clear')}</Button>}
+            >
+              {t('bodies.noneText')}
+            </EmptyState>
+          )
+        }
+      />
+    </Page>
+  );
+}

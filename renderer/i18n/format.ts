@@ -1,0 +1,93 @@
+// Numbers, dates and ages in one language: values in, text as people of that language write it out.
+import type { Language } from '../../server/contract.ts';
+
+// The regions fix the day-month order and the 24-hour clock; English is the one of the European institutions.
+const LOCALES: Record<Language, string> = { en: 'en-IE', de: 'de-DE', fr: 'fr-FR' };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const STEPS = [
+  { unit: 'year', size: 365.25 * DAY, from: 2 * 365.25 * DAY },
+  { unit: 'month', size: 30.4375 * DAY, from: 60 * DAY },
+  { unit: 'day', size: DAY, from: DAY },
+  { unit: 'hour', size: HOUR, from: HOUR },
+  { unit: 'minute', size: MINUTE, from: MINUTE },
+] as const;
+
+export interface Format {
+  number(value: number, digits?: number): string;
+  /** Share in percent, 0–100, e.g. `12.5 %` in the language's own way. */
+  percent(value: number): string;
+  bytes(value: number): string;
+  /** Day only. The text itself when it is no date: never an invented one. */
+  date(iso: string): string;
+  /** Day, time and zone of this computer. */
+  dateTime(iso: string): string;
+  /** Exact moment in UTC, for records. */
+  utc(iso: string): string;
+  /** How long ago, as a length of time: `3 days`; undefined under a minute, in the future, or for what is no date. */
+  age(iso: string, now: number): string | undefined;
+  language(tag: string): string;
+  /** Name of an ISO 3166-1 alpha-2 code; the code itself where there is none. */
+  country(code: string): string;
+}
+
+export function formatIn(language: Language): Format {
+  const locale = LOCALES[language];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  // A date without a time (ISO 8601 calendar date) has no zone: shown as the same day everywhere.
+  const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+    hourCycle: 'h23',
+  });
+  const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
+  const regions = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
+  const show = (iso: string, format: Intl.DateTimeFormat) => (Number.isNaN(Date.parse(iso)) ? iso : format.format(new Date(iso)));
+  const number = (value: number, digits = 2) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+
+  return {
+    number,
+    percent: (value) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),
+    bytes(value) {
+      const [unit, size] = value < 1000 ? ['byte', 1] : value < 1_000_000 ? ['kilobyte', 1000] : ['megabyte', 1_000_000];
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: `${unit}`,
+        unitDisplay: unit === 'byte' ? 'long' : 'short',
+        maximumFractionDigits: 1,
+      }).format(value / Number(size));
+    },
+    date: (iso) => show(iso, /^\d{4}-\d{2}-\d{2}$/.test(iso) ? calendarDay : day),
+    dateTime: (iso) => show(iso, moment),
+    utc: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : new Date(iso).toISOString().replace('.000Z', 'Z')),
+    age(iso, now) {
+      const passed = now - Date.parse(iso);
+      const step = STEPS.find(({ from }) => passed >= from);
+      if (step === undefined) return undefined;
+      return new Intl.NumberFormat(locale, { style: 'unit', unit: step.unit, unitDisplay: 'long' }).format(Math.floor(passed / step.size));
+    },
+    language(tag) {
+      try {
+        return names.of(tag) ?? tag;
+      } catch {
+        return tag;
+      }
+    },
+    country(code) {
+      try {
+        return regions.of(code) ?? code;
+      } catch {
+        return code;
+      }
+    },
+  };
+}

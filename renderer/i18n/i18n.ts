@@ -1,0 +1,60 @@
+// The one I18n instance of the window: loads the compiled catalogue of a language, makes it the active one.
+import { I18n } from '@lingui/core';
+import type { Language } from '../../server/contract.ts';
+import type { Catalogue, MessageId } from './messages/areas.ts';
+
+export type { Language } from '../../server/contract.ts';
+export type { MessageId } from './messages/areas.ts';
+
+export type Values = Readonly<Record<string, string | number>>;
+export type Translate = (id: MessageId, values?: Values) => string;
+
+export const LANGUAGES: readonly { readonly language: Language; readonly name: string }[] = [
+  { language: 'en', name: 'English' },
+  { language: 'de', name: 'Deutsch' },
+  { language: 'fr', name: 'Français' },
+];
+
+const catalogues: Record<Language, () => Promise<{ messages: Catalogue }>> = {
+  en: () => import('./messages/en/index.ts'),
+  de: () => import('./messages/de/index.ts'),
+  fr: () => import('./messages/fr/index.ts'),
+};
+
+export const i18n = new I18n({});
+
+const REMEMBERED = 'language';
+
+const isLanguage = (value: string | null | undefined): value is Language => LANGUAGES.some(({ language }) => language === value);
+
+/** RFC 4647 lookup in small: the first wanted language of which the primary subtag is ours, else English. */
+export function matchLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const primary = tag.split('-')[0]?.toLowerCase();
+    if (isLanguage(primary)) return primary;
+  }
+  return 'en';
+}
+
+/** The language of the last time, else the system's: what the first picture is drawn in, before the settings have arrived. */
+export function firstLanguage(): Language {
+  const remembered = localStorage.getItem(REMEMBERED);
+  return isLanguage(remembered) ? remembered : matchLanguage(navigator.languages);
+}
+
+let latest = 0;
+
+/** Switches everything on the screen, and the document's `lang`, to this language; of two calls the later one wins. */
+export async function activateLanguage(language: Language): Promise<void> {
+  latest += 1;
+  const call = latest;
+  const { messages } = await catalogues[language]();
+  if (call !== latest) return;
+  i18n.loadAndActivate({ locale: language, messages });
+  document.documentElement.lang = language;
+  localStorage.setItem(REMEMBERED, language);
+}
+
+export function activeLanguage(): Language {
+  return isLanguage(i18n.locale) ? i18n.locale : 'en';
+}

@@ -1,0 +1,31 @@
+// The ids of every message, as the English catalogue has them: each other language must have exactly these.
+import type { Code, InputCode } from '../../../server/contract.ts';
+import type { bodies } from './en/bodies.ts';
+import type { common } from './en/common.ts';
+import type { frame } from './en/frame.ts';
+import type { inspect } from './en/inspect.ts';
+import type { inspections } from './en/inspections.ts';
+import type { passports } from './en/passports.ts';
+import type { print } from './en/print.ts';
+import type { settings } from './en/settings.ts';
+import type { verdict } from './en/verdict.ts';
+
+/** The same ids, with other words. */
+export type Translated<Area> = { readonly [Id in keyof Area]: string };
+
+/** What a code means for the person in front of the screen, as one sentence, and what to do next. */
+export type ReasonId = `reason.${Code | InputCode}` | `next.${Code | InputCode}`;
+
+export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
+  typeof bodies &
+    typeof common &
+    typeof frame &
+    typeof inspect &
+    typeof inspections &
+    typeof passports &
+    typeof print &
+    typeof settings &
+    typeof verdict
+>;
+
+export type MessageId = keyof Catalogue;

@@ -1,0 +1,37 @@
+// The frame around the screens: navigation, notices, errors, in German.
+
+import type { Translated } from '../areas.ts';
+import type { frame as english } from '../en/frame.ts';
+
+export const frame: Translated<typeof english> = {
+  'frame.inspect': 'Prüfen',
+  'frame.inspections': 'Prüfungen',
+  'frame.passports': 'Pässe',
+  'frame.bodies': 'Notifizierte Stellen',
+  'frame.settings': 'Einstellungen',
+  'frame.navigation': 'Bereiche',
+  'frame.skip': 'Zum Inhalt springen',
+  'frame.language': 'Sprache',
+  'frame.sessionOver':
+    'Dieses Fenster ist nicht mehr am Arbeitsdienst angemeldet. Starten Sie das Programm neu und öffnen Sie die Adresse, die es ausgibt: Jede gilt einmal.',
+  'frame.down': 'Der Arbeitsdienst antwortet nicht. Es geht nichts verloren: Dieses Fenster versucht es von selbst weiter.',
+  'frame.downSince': 'Keine Antwort seit {time}',
+  'frame.back': 'Der Arbeitsdienst antwortet wieder.',
+  'frame.trust': 'Vertrauensdaten',
+  'frame.trustNone': 'keine auf diesem Computer',
+  'frame.trustState': '{state, select, fresh {aktuell} stale {zu erneuern} expired {veraltet} other {keine}}',
+  'frame.issuers': '{count, plural, =0 {keine Aussteller} one {# Aussteller} other {# Aussteller}}',
+  'frame.sampleLoaded': 'Die Muster sind geladen. Alles daraus trägt SAMPLE.',
+  'frame.notice.workbench-restarted': 'Der Arbeitsdienst wurde neu gestartet. Jede abgeschlossene Prüfung steht im Protokoll.',
+  'frame.notice.public-restarted': 'Der öffentliche Dienst wurde neu gestartet.',
+  'frame.notice.clock-behind': 'Die Uhr dieses Computers geht nach. Daten lassen sich erst beurteilen, wenn sie richtig gestellt ist.',
+  'frame.notice.self-test-failed':
+    'Der Selbsttest ist fehlgeschlagen: Verlassen Sie sich nicht auf Urteile dieses Computers. Verständigen Sie die Systemverwaltung.',
+  'frame.dismiss': 'Hinweis ausblenden',
+  'frame.noSuchScreen': 'Diesen Bereich gibt es nicht',
+  'frame.toInspect': 'Zu „Prüfen“',
+  'frame.crashed': 'Dieser Bereich ist abgestürzt',
+  'frame.crashedHelp':
+    'Was zuvor geprüft wurde, steht im Protokoll. Laden Sie den Bereich neu; geschieht es noch einmal, melden Sie den Text unten.',
+  'frame.reload': 'Neu laden',
+};

@@ -1,0 +1,28 @@
+// Words of the notified bodies screen, in English.
+export const bodies = {
+  'bodies.title': 'Notified bodies',
+  'bodies.lead': 'Who may assess products under Union law, by number. Works without a network.',
+  'bodies.search': 'Number, name, country or act',
+  'bodies.country': 'Country',
+  'bodies.countryAll': 'All countries',
+  'bodies.extract':
+    'Extract, as known on {date}. It holds what a source confirmed; bodies and acts are missing, and notifications change. Check NANDO before you rely on an entry.',
+  'bodies.noBatteries': 'No body for batteries (Regulation (EU) 2023/1542) could be confirmed.',
+  'bodies.websites': 'Websites are there to be copied: this app opens none.',
+  'bodies.number': 'Number',
+  'bodies.name': 'Body',
+  'bodies.acts': 'Acts',
+  'bodies.source': 'Source',
+  'bodies.website': 'Website',
+  'bodies.copy': 'Copy the address of {name}',
+  'bodies.asOf': 'as of {date}',
+  'bodies.undated': 'undated',
+  'bodies.origin.nando': 'NANDO',
+  'bodies.origin.own-page': 'The body’s own page',
+  'bodies.origin.regulator': 'National regulator',
+  'bodies.origin.combined': 'Put together from two sources',
+  'bodies.origin.third-party': 'Said by somebody else',
+  'bodies.noneTitle': 'No body in this extract fits',
+  'bodies.noneText': 'That does not mean there is none: the extract is not complete. Check NANDO.',
+  'bodies.clear': 'Take the filters away',
+} as const;

@@ -1,0 +1,36 @@
+// The frame around the screens: navigation, notices, errors, in French.
+
+import type { Translated } from '../areas.ts';
+import type { frame as english } from '../en/frame.ts';
+
+export const frame: Translated<typeof english> = {
+  'frame.inspect': 'Contrôler',
+  'frame.inspections': 'Contrôles',
+  'frame.passports': 'Passeports',
+  'frame.bodies': 'Organismes notifiés',
+  'frame.settings': 'Réglages',
+  'frame.navigation': 'Écrans',
+  'frame.skip': 'Aller au contenu',
+  'frame.language': 'Langue',
+  'frame.sessionOver':
+    'Cette fenêtre n’est plus connectée au service de travail. Redémarrez le programme et ouvrez l’adresse qu’il affiche : chacune sert une fois.',
+  'frame.down': 'Le service de travail ne répond pas. Rien n’est perdu : cette fenêtre réessaie d’elle-même.',
+  'frame.downSince': 'Sans réponse depuis {time}',
+  'frame.back': 'Le service de travail répond de nouveau.',
+  'frame.trust': 'Données de confiance',
+  'frame.trustNone': 'aucune sur cet ordinateur',
+  'frame.trustState': '{state, select, fresh {à jour} stale {à renouveler} expired {périmées} other {aucune}}',
+  'frame.issuers': '{count, plural, =0 {aucun émetteur} one {# émetteur} other {# émetteurs}}',
+  'frame.sampleLoaded': 'Les exemples sont chargés. Tout ce qui en vient porte SAMPLE.',
+  'frame.notice.workbench-restarted': 'Le service de travail a redémarré. Chaque contrôle terminé est dans le journal.',
+  'frame.notice.public-restarted': 'Le service public a redémarré.',
+  'frame.notice.clock-behind': 'L’horloge de cet ordinateur retarde. Les dates ne peuvent pas être jugées tant qu’elle n’est pas réglée.',
+  'frame.notice.self-test-failed': 'L’autotest a échoué : ne vous fiez pas aux verdicts de cet ordinateur. Prévenez l’administrateur.',
+  'frame.dismiss': 'Masquer cet avis',
+  'frame.noSuchScreen': 'Cet écran n’existe pas',
+  'frame.toInspect': 'Aller à « Contrôler »',
+  'frame.crashed': 'Cet écran ne fonctionne plus',
+  'frame.crashedHelp':
+    'Ce qui a été contrôlé avant est dans le journal. Rechargez l’écran ; si cela se reproduit, signalez le texte ci-dessous.',
+  'frame.reload': 'Recharger',
+};

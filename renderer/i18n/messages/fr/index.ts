@@ -1,0 +1,25 @@
+// The French catalogue: all areas in one table. The build replaces this file by its compiled messages.
+import type { Catalogue } from '../areas.ts';
+import { bodies } from './bodies.ts';
+import { common } from './common.ts';
+import { frame } from './frame.ts';
+import { inspect } from './inspect.ts';
+import { inspections } from './inspections.ts';
+import { passports } from './passports.ts';
+import { print } from './print.ts';
+import { reasons } from './reasons.ts';
+import { settings } from './settings.ts';
+import { verdict } from './verdict.ts';
+
+export const messages: Catalogue = {
+  ...bodies,
+  ...common,
+  ...frame,
+  ...inspect,
+  ...inspections,
+  ...passports,
+  ...print,
+  ...reasons,
+  ...settings,
+  ...verdict,
+};

@@ -1,0 +1,78 @@
+// Questions that only the person can answer: which reading of an ambiguous code, which of several codes, which keyboard layout.
+import { CircleHelp, Keyboard } from 'lucide-react';
+import type { Gs1Product, Inspection } from '../../server/contract.ts';
+import { useT } from '../i18n/index.ts';
+import { Button, Card, visible } from '../ui/index.ts';
+import styles from './choices.module.css';
+import type { Chosen, Job } from './jobs.ts';
+
+const chosenOf = ({ gtin, serial, batch }: Gs1Product): Chosen => ({
+  gtin,
+  ...(serial === null ? {} : { serial }),
+  ...(batch === undefined ? {} : { batch }),
+});
+
+/** Never guessed away: the readings side by side, compared with the label by the person. */
+export function Readings({ inspection, onChoose }: { readonly inspection: Inspection; readonly onChoose: (chosen: Chosen) => void }) {
+  const t = useT();
+  const candidates = inspection.recognised.candidates ?? [];
+  if (candidates.length === 0) return null;
+  return (
+    <Card title={t('inspect.ambiguous.title')} icon={<CircleHelp aria-hidden />}>
+      <p className={styles.lead}>{t('inspect.ambiguous.help')}</p>
+      <ol className={styles.options}>
+        {candidates.map((candidate) => {
+          const chosen = chosenOf(candidate);
+          return (
+            <li key={JSON.stringify(chosen)}>
+              <Button className={styles.option ?? ''} onPress={() => onChoose(chosen)}>
+                <span className={styles.reading}>
+                  <span>
+                    {t('inspect.gtin')} <b>{candidate.gtin}</b>
+                  </span>
+                  <span>
+                    {t('inspect.serial')} <b>{candidate.serial ? visible(candidate.serial) : t('common.none')}</b>
+                  </span>
+                  {candidate.batch ? (
+                    <span>
+                      {t('inspect.batch')} <b>{visible(candidate.batch)}</b>
+                    </span>
+                  ) : null}
+                </span>
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}
+
+/** The scanner and this computer disagree on the layout: the same keys read as on a US keyboard. */
+export function KeyboardLayout({
+  job,
+  inspection,
+  onUse,
+}: {
+  readonly job: Job;
+  readonly inspection: Inspection;
+  readonly onUse: (text: string) => void;
+}) {
+  const t = useT();
+  const usText = job.source.kind === 'text' ? job.source.usText : undefined;
+  const likely = inspection.recognised.hint === 'keyboard-layout' || inspection.recognised.inputCode === 'DPP-INP-16';
+  if (!likely) return null;
+  return (
+    <Card title={t('inspect.layout.title')} icon={<Keyboard aria-hidden />}>
+      <p className={styles.lead}>{t('inspect.layout.help')}</p>
+      {usText ? (
+        <Button className={styles.option ?? ''} onPress={() => onUse(usText)}>
+          <span className={styles.reading}>
+            <span>{t('inspect.layout.use')}</span>
+            <b>{visible(usText.slice(0, 300))}</b>
+          </span>
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+// The work of the Inspect screen as values: what was brought, how far it is, what came of it.
+import type { Channel, Headline, Inspection, InspectRequest } from '../../server/contract.ts';
+import { HEADLINES_WORST_FIRST } from './headlines.ts';
+
+export type Expect = NonNullable<InspectRequest['expect']>;
+export type Chosen = NonNullable<InspectRequest['chosen']>;
+
+export interface TextSource {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly channel: Channel;
+  readonly symbology?: string;
+  readonly chosen?: Chosen;
+  /** What the same keys say on a US keyboard. */
+  readonly usText?: string;
+}
+
+export interface FileSource {
+  readonly kind: 'file';
+  readonly file: File;
+  readonly channel: 'file' | 'paste' | 'link';
+}
+
+export type Source = TextSource | FileSource;
+
+export type Stage =
+  | { readonly stage: 'waiting' }
+  | { readonly stage: 'decoding' }
+  | { readonly stage: 'verifying' }
+  /** The workbench does not answer; tried again by itself. */
+  | { readonly stage: 'holding' }
+  /** `isLight`: only what a list shows is kept, the log has the rest. */
+  | { readonly stage: 'done'; readonly inspections: readonly Inspection[]; readonly isLight?: boolean }
+  | { readonly stage: 'failed'; readonly error: unknown }
+  | { readonly stage: 'cancelled' };
+
+export interface Job {
+  readonly id: number;
+  /** Jobs brought together: one drop, one choice of files. */
+  readonly batch: number;
+  readonly source: Source;
+  readonly expect?: Expect;
+  readonly state: Stage;
+}
+
+export const isOver = ({ state }: Job): boolean => state.stage === 'done' || state.stage === 'failed' || state.stage === 'cancelled';
+
+/** What a list shows of an inspection: thousands of whole ones would fill the memory of the window. */
+export function lighten({ product, credential: _credential, ...rest }: Inspection): Inspection {
+  const name = product === undefined ? {} : { product: { name: product.name, groups: [], materials: [] } };
+  return { ...rest, ...name, checks: [], input: { ...rest.input, text: rest.input.text.slice(0, 100) } };
+}
+
+export interface BatchCount {
+  readonly total: number;
+  /** Inspections so far: one input may hold several. */
+  readonly items: number;
+  readonly over: number;
+  readonly failed: number;
+  readonly headlines: readonly { readonly headline: Headline; readonly count: number }[];
+}
+
+/** How far a batch is and what came out, the worst first. */
+export function countBatch(jobs: readonly Job[], batch: number): BatchCount {
+  const mine = jobs.filter((job) => job.batch === batch);
+  const counts = new Map<Headline, number>();
+  let failed = 0;
+  for (const { state } of mine) {
+    if (state.stage === 'failed') failed += 1;
+    if (state.stage !== 'done') continue;
+    for (const { headline } of state.inspections) counts.set(headline, (counts.get(headline) ?? 0) + 1);
+  }
+  return {
+    total: mine.length,
+    items: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    over: mine.filter(isOver).length,
+    failed,
+    headlines: HEADLINES_WORST_FIRST.flatMap((headline) => {
+      const count = counts.get(headline);
+      return count === undefined ? [] : [{ headline, count }];
+    }),
+  };
+}

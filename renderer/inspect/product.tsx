@@ -1,0 +1,43 @@
+// The product as the verified document describes it: name and keys first, groups of facts folded, materials as a chart.
+import { Boxes, PieChart } from 'lucide-react';
+import type { ProductFacts } from '../../server/contract.ts';
+import { useT } from '../i18n/index.ts';
+import { Card, Facts, Fold, Materials } from '../ui/index.ts';
+import styles from './view.module.css';
+
+const OPEN_GROUPS = 2;
+
+export function Product({ product }: { readonly product: ProductFacts }) {
+  const t = useT();
+  const keys = [
+    { label: t('inspect.productName'), value: product.name },
+    { label: t('inspect.manufacturer'), value: product.manufacturer },
+    { label: t('inspect.gtin'), value: product.gtin },
+    { label: t('inspect.serial'), value: product.serial },
+    { label: t('inspect.dppCode'), value: product.dppCode },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  const groups = product.groups.filter(({ facts }) => facts.length > 0);
+  return (
+    <>
+      <Card title={t('inspect.product')} icon={<Boxes aria-hidden />}>
+        <Facts facts={keys} />
+        {groups.length > 0 ? (
+          <div className={styles.groups}>
+            {groups.map((group, index) => (
+              <Fold key={group.id} title={group.label} note={String(group.facts.length)} open={index < OPEN_GROUPS}>
+                <Facts
+                  facts={group.facts.map(({ label, value, legalBasis }) => ({ label, value, ...(legalBasis ? { note: legalBasis } : {}) }))}
+                />
+              </Fold>
+            ))}
+          </div>
+        ) : null}
+      </Card>
+      {product.materials.length > 0 ? (
+        <Card title={t('inspect.materials')} icon={<PieChart aria-hidden />}>
+          <Materials materials={product.materials} />
+        </Card>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+// What the verdict's place shows while there is none: the ways to bring something, or what is being worked on.
+import { Link } from '@tanstack/react-router';
+import { Camera, ClipboardPaste, FileDown, FlaskConical, LoaderCircle, ScanBarcode, Unplug } from 'lucide-react';
+import type { TrustSummary } from '../../server/contract.ts';
+import { useT } from '../i18n/index.ts';
+import { Age, ErrorBox } from '../ui/index.ts';
+import type { Job } from './jobs.ts';
+import styles from './ready.module.css';
+import { nameOfJob } from './words.ts';
+
+const WAYS = [
+  { icon: ScanBarcode, title: 'inspect.ready.scanner', help: 'inspect.ready.scannerHelp' },
+  { icon: Camera, title: 'inspect.ready.camera', help: 'inspect.ready.cameraHelp' },
+  { icon: FileDown, title: 'inspect.ready.drop', help: 'inspect.ready.dropHelp' },
+  { icon: ClipboardPaste, title: 'inspect.ready.paste', help: 'inspect.ready.pasteHelp' },
+] as const;
+
+export interface ReadyProps {
+  readonly trust: TrustSummary | undefined;
+  /** A first start: nothing is held here that a code could be compared with. */
+  readonly isEmpty: boolean;
+}
+
+export function Ready({ trust, isEmpty }: ReadyProps) {
+  const t = useT();
+  return (
+    <section className={styles.ready} aria-labelledby="ready-title">
+      <h2 id="ready-title" tabIndex={-1} className={styles.title}>
+        {t('inspect.ready.title')}
+      </h2>
+      <ul className={styles.ways}>
+        {WAYS.map(({ icon: Icon, title, help }) => (
+          <li key={title}>
+            <Icon aria-hidden />
+            <div>
+              <strong>{t(title)}</strong>
+              <p>{t(help)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {isEmpty ? (
+        <p className={styles.first}>
+          <FlaskConical aria-hidden />
+          <span>
+            {t('inspect.ready.empty')} <Link to="/settings">{t('inspect.ready.toSamples')}</Link>
+          </span>
+        </p>
+      ) : null}
+      {trust ? (
+        <p className={styles.trust}>
+          {t('inspect.ready.restsOn')}{' '}
+          {trust.asOf ? (
+            <b>
+              <Age iso={trust.asOf} />
+            </b>
+          ) : (
+            <b>{t('frame.trustNone')}</b>
+          )}
+          {' · '}
+          {t('frame.issuers', { count: trust.issuers })}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** The job whose verdict will come here. */
+export function Working({ job, onRetry }: { readonly job: Job; readonly onRetry: () => void }) {
+  const t = useT();
+  const { state } = job;
+  if (state.stage === 'failed') {
+    return (
+      <ErrorBox title={t('inspect.run.failed')} error={state.error} onRetry={onRetry}>
+        <p>{nameOfJob(job)}</p>
+      </ErrorBox>
+    );
+  }
+  const holding = state.stage === 'holding';
+  return (
+    <section className={styles.working} role="status">
+      {holding ? <Unplug aria-hidden /> : <LoaderCircle aria-hidden className={styles.turning} />}
+      <p className={styles.title}>
+        {t(holding ? 'inspect.run.holding' : state.stage === 'decoding' ? 'inspect.run.decoding' : 'inspect.run.verifying')}
+      </p>
+      <p className={styles.what}>{nameOfJob(job)}</p>
+      {holding ? <p>{t('inspect.run.holdingHelp')}</p> : null}
+    </section>
+  );
+}

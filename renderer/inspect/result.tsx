@@ -1,0 +1,89 @@
+// The verdict's place on the Inspect screen: the card with what can be done next, questions, decision, evidence.
+import { Link } from '@tanstack/react-router';
+import { FileInput, List, Printer, SkipForward } from 'lucide-react';
+import { type Ref, useRef } from 'react';
+import type { Inspection } from '../../server/contract.ts';
+import { useT } from '../i18n/index.ts';
+import { Decisions } from '../inspections/decisions.tsx';
+import { Button } from '../ui/index.ts';
+import { KeyboardLayout, Readings } from './choices.tsx';
+import type { Chosen, Expect, Job } from './jobs.ts';
+import styles from './result.module.css';
+import { VerdictCard } from './verdict-card.tsx';
+import { InspectionView } from './view.tsx';
+
+export interface ResultProps {
+  readonly job: Job;
+  readonly inspection: Inspection;
+  /** One of several that were brought together. */
+  readonly isOfBatch: boolean;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onNext: () => void;
+  readonly onChoose: (chosen: Chosen) => void;
+  readonly onUseText: (text: string) => void;
+  /** The credential is brought next, to be compared with this product. */
+  readonly onBring: (expect: Expect, files: readonly File[]) => void;
+  readonly onChanged: (inspection: Inspection) => void;
+}
+
+/** The product of a link or number of which no copy is held here. */
+function expectOf({ headline, recognised, credential }: Inspection): Expect | undefined {
+  const { gtin, serial } = recognised;
+  if (headline !== 'cannot-check' || credential || gtin === undefined) return undefined;
+  return { gtin, ...(serial === undefined ? {} : { serial }) };
+}
+
+export function Result({ job, inspection, isOfBatch, headingRef, onNext, onChoose, onUseText, onBring, onChanged }: ResultProps) {
+  const t = useT();
+  const picker = useRef<HTMLInputElement>(null);
+  const expect = expectOf(inspection);
+  const actions = (
+    <>
+      {expect ? (
+        <>
+          <input
+            ref={picker}
+            type="file"
+            multiple
+            hidden
+            onChange={({ target }) => {
+              const files = [...(target.files ?? [])];
+              target.value = '';
+              onBring(expect, files);
+            }}
+          />
+          <Button
+            size="large"
+            icon={<FileInput aria-hidden />}
+            onPress={() => {
+              onBring(expect, []);
+              picker.current?.click();
+            }}
+          >
+            {t('inspect.bring')}
+          </Button>
+        </>
+      ) : null}
+      <Link to="/print/$id" params={{ id: String(inspection.id) }} className={styles.print}>
+        <Printer aria-hidden size={20} />
+        {t('common.print')}
+      </Link>
+      <Button size="large" icon={isOfBatch ? <List aria-hidden /> : <SkipForward aria-hidden />} onPress={onNext}>
+        {t(isOfBatch ? 'inspect.backToBatch' : 'inspect.next')} <kbd className={styles.key}>Esc</kbd>
+      </Button>
+    </>
+  );
+  return (
+    <InspectionView
+      inspection={inspection}
+      verdict={<VerdictCard inspection={inspection} headingRef={headingRef} actions={actions} />}
+      toDo={
+        <>
+          <Readings inspection={inspection} onChoose={onChoose} />
+          <KeyboardLayout job={job} inspection={inspection} onUse={onUseText} />
+          <Decisions key={inspection.id} inspection={inspection} onSaved={onChanged} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,151 @@
+// What was brought since the window was opened: progress of each batch, one line per item, a press shows its verdict.
+import { CircleAlert, CircleSlash, Clock3, LoaderCircle, RotateCw, Trash2, Unplug } from 'lucide-react';
+import { useState } from 'react';
+import type { Headline } from '../../server/contract.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Button, Card, cx, HEADLINE_ICON, HEADLINE_TONE, IconButton, Progress } from '../ui/index.ts';
+import { countBatch, isOver, type Job } from './jobs.ts';
+import type { RunState } from './run.ts';
+import styles from './run-list.module.css';
+import { run } from './use-run.ts';
+import { nameOf, nameOfJob, serialOf } from './words.ts';
+
+const PAGE = 100;
+
+function UnderWay({ job }: { readonly job: Job }) {
+  const t = useT();
+  const { state } = job;
+  const [icon, words] =
+    state.stage === 'waiting'
+      ? [<Clock3 key="i" aria-hidden />, t('inspect.run.waiting')]
+      : state.stage === 'decoding'
+        ? [<LoaderCircle key="i" aria-hidden className={styles.turning} />, t('inspect.run.decoding')]
+        : state.stage === 'holding'
+          ? [<Unplug key="i" aria-hidden />, t('inspect.run.holding')]
+          : state.stage === 'cancelled'
+            ? [<CircleSlash key="i" aria-hidden />, t('inspect.run.cancelled')]
+            : state.stage === 'failed'
+              ? [<CircleAlert key="i" aria-hidden />, t('inspect.run.failed')]
+              : [<LoaderCircle key="i" aria-hidden className={styles.turning} />, t('inspect.run.verifying')];
+  const again = state.stage === 'failed' || state.stage === 'cancelled';
+  return (
+    <li className={styles.job}>
+      <div className={cx(styles.line, state.stage === 'failed' && styles.bad)}>
+        {icon}
+        <span className={styles.name}>
+          {nameOfJob(job)}
+          <span className={styles.second}>
+            <b>{words}</b>
+          </span>
+        </span>
+      </div>
+      {again ? <IconButton label={t('common.retry')} icon={<RotateCw />} onPress={() => run.retry(job.id)} /> : null}
+    </li>
+  );
+}
+
+function Lines({ job, shown, only }: { readonly job: Job; readonly shown: RunState['shown']; readonly only: Headline | undefined }) {
+  const t = useT();
+  if (job.state.stage !== 'done') return only ? null : <UnderWay job={job} />;
+  return job.state.inspections.map((inspection, item) => {
+    const { headline, sample } = inspection;
+    const { fileName } = inspection.input;
+    const name = nameOf(inspection);
+    const serial = serialOf(inspection);
+    const decided = inspection.decisions.at(-1)?.decision;
+    if (only && headline !== only) return null;
+    const Icon = HEADLINE_ICON[headline];
+    const here = shown?.job === job.id && shown.item === item;
+    return (
+      <li key={inspection.id} className={styles.job}>
+        <button
+          type="button"
+          className={cx(styles.line, styles.press, styles[HEADLINE_TONE[headline]])}
+          aria-current={here ? 'true' : undefined}
+          onClick={() => run.show({ job: job.id, item })}
+        >
+          <Icon aria-hidden />
+          <span className={styles.name}>
+            {name}
+            <span className={styles.second}>
+              <b>{t(`headline.${headline}`)}</b>
+              {sample ? <i>{t('common.sample')}</i> : null}
+              {decided ? <em>{t(`decision.${decided}`)}</em> : null}
+              {serial ? <small>{serial}</small> : null}
+              {fileName && fileName !== name ? <small>{fileName}</small> : null}
+            </span>
+          </span>
+        </button>
+      </li>
+    );
+  });
+}
+
+function Batch({ state, batch }: { readonly state: RunState; readonly batch: number }) {
+  const t = useT();
+  const { total, over } = countBatch(state.jobs, batch);
+  if (total < 2 || over === total) return null;
+  return <Progress label={t('inspect.run.progress', { total })} value={over} total={total} onCancel={() => run.cancel(batch)} />;
+}
+
+export function RunList({ state }: { readonly state: RunState }) {
+  const t = useT();
+  const format = useFormat();
+  const [only, setOnly] = useState<Headline>();
+  const [pages, setPages] = useState(1);
+  const { jobs, shown } = state;
+  if (jobs.length === 0) return null;
+  const batches = [...new Set(jobs.filter((job) => !isOver(job)).map(({ batch }) => batch))];
+  const latest = jobs[0]?.batch ?? 0;
+  const all = jobs.flatMap(({ state: { stage, ...rest } }) => (stage === 'done' && 'inspections' in rest ? rest.inspections : []));
+  const counted = countBatch(
+    jobs.map((job) => ({ ...job, batch: latest })),
+    latest,
+  );
+  const wanted = only
+    ? jobs.filter((job) => job.state.stage === 'done' && job.state.inspections.some(({ headline }) => headline === only))
+    : jobs;
+  const drawn = wanted.slice(0, pages * PAGE);
+  return (
+    <Card
+      title={t('inspect.run.title', { count: all.length })}
+      flush
+      actions={<IconButton label={t('inspect.run.clear')} icon={<Trash2 />} onPress={run.clear} />}
+    >
+      {batches.map((batch) => (
+        <div key={batch} className={styles.batch}>
+          <Batch state={state} batch={batch} />
+        </div>
+      ))}
+      {counted.headlines.length > 1 ? (
+        <div className={styles.counts}>
+          {counted.headlines.map(({ headline, count }) => {
+            const Icon = HEADLINE_ICON[headline];
+            return (
+              <button
+                key={headline}
+                type="button"
+                aria-pressed={only === headline}
+                className={cx(styles.count, styles[HEADLINE_TONE[headline]])}
+                onClick={() => setOnly(only === headline ? undefined : headline)}
+              >
+                <Icon aria-hidden />
+                <b>{format.number(count)}</b> {t(`headline.${headline}`)}
+              </button>
+            );
+          })}
+        </div>
+      ) : null}
+      <ul className={styles.list}>
+        {drawn.map((job) => (
+          <Lines key={job.id} job={job} shown={shown} only={only} />
+        ))}
+      </ul>
+      {wanted.length > drawn.length ? (
+        <Button kind="quiet" onPress={() => setPages(pages + 1)}>
+          {t('common.more')}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

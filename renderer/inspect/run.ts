@@ -1,0 +1,189 @@
+// The queue behind the Inspect screen: sources in, inspections out; lives as long as the window, so leaving the screen loses nothing.
+import type { Inspection, InspectRequest, InspectResponse, Language } from '../../server/contract.ts';
+import { countBatch, type Expect, isOver, type Job, lighten, type Source, type Stage } from './jobs.ts';
+
+export interface Shown {
+  readonly job: number;
+  readonly item: number;
+}
+
+export interface RunState {
+  /** The newest batch first, each in the order in which it was brought. */
+  readonly jobs: readonly Job[];
+  /** Whose verdict is on the screen. */
+  readonly shown?: Shown;
+  /** A batch of several items whose outcome is shown in figures: behind its single verdicts, and when none is open. */
+  readonly summary?: number;
+  /** The product that was scanned before: the next credential is compared with it. */
+  readonly expect?: Expect;
+}
+
+export interface Ways {
+  readonly requests: (job: Job, language: Language, signal: AbortSignal) => Promise<readonly InspectRequest[]>;
+  readonly inspect: (request: InspectRequest, signal: AbortSignal) => Promise<InspectResponse>;
+  readonly isUnreachable: (error: unknown) => boolean;
+  readonly language: () => Language;
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+export interface Run {
+  get(): RunState;
+  watch(watcher: () => void): () => void;
+  /** One batch of things brought together. */
+  bring(sources: readonly Source[]): void;
+  show(shown: Shown): void;
+  /** Takes the verdict off the screen: back to its batch, or ready for the next one. */
+  next(): void;
+  cancel(batch: number): void;
+  retry(job: number): void;
+  expect(expect: Expect | undefined): void;
+  /** An inspection that has changed since: a decision was added. */
+  replace(inspection: Inspection): void;
+  clear(): void;
+}
+
+/** Two at a time: one picture is decoded while the text of another is verified. */
+const LANES = 2;
+/** Policy: what the window remembers; everything older is in the log. */
+const REMEMBERED = 2_000;
+/** Policy: a batch larger than this keeps light inspections. */
+const LARGE = 200;
+/** Policy: a large batch is redrawn at most this often. */
+const REDRAW_MS = 50;
+const RETRY_MS = [1_000, 2_000, 4_000, 5_000] as const;
+
+const older = (one: Job | undefined, other: Job): Job => (one === undefined || other.id < one.id ? other : one);
+
+export function createRun(ways: Ways): Run {
+  let state: RunState = { jobs: [] };
+  let lastJob = 0;
+  let lastBatch = 0;
+  let busy = 0;
+  const watchers = new Set<() => void>();
+  const aborts = new Map<number, AbortController>();
+
+  let willTell = false;
+  const tell = () => {
+    willTell = false;
+    for (const watcher of watchers) watcher();
+  };
+  const set = (next: RunState) => {
+    state = next;
+    if (state.jobs.length <= LARGE) tell();
+    else if (!willTell) {
+      willTell = true;
+      setTimeout(tell, REDRAW_MS);
+    }
+  };
+  const find = (id: number) => state.jobs.find((job) => job.id === id);
+  const stage = (id: number, next: Stage) =>
+    set({ ...state, jobs: state.jobs.map((job) => (job.id === id ? { ...job, state: next } : job)) });
+
+  async function send(id: number, request: InspectRequest, signal: AbortSignal): Promise<readonly Inspection[]> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        stage(id, attempt === 0 ? { stage: 'verifying' } : { stage: 'holding' });
+        return (await ways.inspect(request, signal)).inspections;
+      } catch (error) {
+        if (signal.aborted || !ways.isUnreachable(error)) throw error;
+        stage(id, { stage: 'holding' });
+        await ways.pause(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)] ?? 5_000, signal);
+      }
+    }
+  }
+
+  async function work(job: Job, signal: AbortSignal): Promise<void> {
+    stage(job.id, { stage: job.source.kind === 'file' ? 'decoding' : 'verifying' });
+    const inspections: Inspection[] = [];
+    for (const request of await ways.requests(job, ways.language(), signal)) inspections.push(...(await send(job.id, request, signal)));
+    finish(job, inspections);
+  }
+
+  function finish(job: Job, inspections: readonly Inspection[]): void {
+    const isLight = state.jobs.filter(({ batch }) => batch === job.batch).length > LARGE;
+    stage(job.id, isLight ? { stage: 'done', inspections: inspections.map(lighten), isLight } : { stage: 'done', inspections });
+    const [first] = inspections;
+    if (first === undefined) return;
+    const { expect, ...rest } = state;
+    // What was waited for has come, or another product is in hand now: the comparison is over either way.
+    const over = job.expect !== undefined && inspections.some(({ credential }) => credential);
+    const another = job.source.channel !== 'file' && first.recognised.gtin !== undefined && !first.credential;
+    const single = inspections.length === 1 && state.jobs.filter(({ batch }) => batch === job.batch).length === 1;
+    const { summary: _before, ...alone } = rest;
+    const focus: RunState = single ? { ...alone, shown: { job: job.id, item: 0 } } : { ...rest, summary: job.batch };
+    set({ ...focus, ...(expect && !over && !another ? { expect } : {}) });
+  }
+
+  function pump(): void {
+    // Oldest first: the order in which things were brought is the order of the log.
+    const waiting = state.jobs.filter((job) => job.state.stage === 'waiting').reduce<Job | undefined>(older, undefined);
+    if (busy >= LANES || waiting === undefined) return;
+    busy += 1;
+    const abort = new AbortController();
+    aborts.set(waiting.id, abort);
+    work(waiting, abort.signal)
+      .catch((error: unknown) => {
+        if (find(waiting.id)) stage(waiting.id, abort.signal.aborted ? { stage: 'cancelled' } : { stage: 'failed', error });
+      })
+      .finally(() => {
+        aborts.delete(waiting.id);
+        busy -= 1;
+        pump();
+      });
+    pump();
+  }
+
+  return {
+    get: () => state,
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    bring(sources) {
+      lastBatch += 1;
+      const { expect } = state;
+      const jobs = sources.map((source): Job => {
+        lastJob += 1;
+        return { id: lastJob, batch: lastBatch, source, ...(expect ? { expect } : {}), state: { stage: 'waiting' } };
+      });
+      const kept = state.jobs.filter((job, index) => index < REMEMBERED || !isOver(job));
+      const { shown: _shown, summary: _summary, ...rest } = state;
+      set({ ...rest, jobs: [...jobs, ...kept], ...(jobs.length > 1 ? { summary: lastBatch } : {}) });
+      pump();
+    },
+    show(shown) {
+      const { summary: _summary, ...rest } = state;
+      const batch = find(shown.job)?.batch;
+      const isOne = countBatch(state.jobs, batch ?? 0).items === 1;
+      set({ ...rest, shown, ...(batch === undefined || isOne ? {} : { summary: batch }) });
+    },
+    next() {
+      const { shown, summary, ...rest } = state;
+      set(shown && summary !== undefined ? { ...rest, summary } : rest);
+    },
+    cancel(batch) {
+      for (const job of state.jobs) {
+        if (job.batch !== batch || isOver(job)) continue;
+        aborts.get(job.id)?.abort();
+        if (job.state.stage === 'waiting') stage(job.id, { stage: 'cancelled' });
+      }
+    },
+    retry(id) {
+      stage(id, { stage: 'waiting' });
+      pump();
+    },
+    expect(expect) {
+      const { expect: _before, ...rest } = state;
+      set(expect ? { ...rest, expect } : rest);
+    },
+    replace(inspection) {
+      const jobs = state.jobs.map((job): Job => {
+        if (job.state.stage !== 'done' || !job.state.inspections.some(({ id }) => id === inspection.id)) return job;
+        const inspections = job.state.inspections.map((known) => (known.id === inspection.id ? inspection : known));
+        return { ...job, state: { ...job.state, inspections } };
+      });
+      set({ ...state, jobs });
+    },
+    clear: () => set({ ...(state.expect ? { expect: state.expect } : {}), jobs: state.jobs.filter((job) => !isOver(job)) }),
+  };
+}

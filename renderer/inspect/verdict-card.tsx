@@ -1,0 +1,149 @@
+// The verdict, readable from a metre: one headline, one reason, one next step; icon, word and colour say the same.
+import { ArrowRight, FlaskConical } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import type { Headline, Inspection } from '../../server/contract.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { cx, HEADLINE_ICON, visible } from '../ui/index.ts';
+import styles from './verdict-card.module.css';
+import { sentenceOf } from './words.ts';
+
+/** The colours of a headline; with `field` of the same stylesheet. */
+export const FIELD: Record<Headline, string | undefined> = {
+  valid: styles.valid,
+  'valid-not-current': styles.notCurrent,
+  'unknown-issuer': styles.unknown,
+  invalid: styles.invalid,
+  'cannot-check': styles.cannot,
+};
+
+/** Policy: as much of an unreadable input as fits under a verdict. */
+const AS_IT_CAME = 120;
+
+function Product({ inspection }: { readonly inspection: Inspection }) {
+  const t = useT();
+  const { product, recognised, checks } = inspection;
+  const gtin = product?.gtin ?? recognised.gtin;
+  const serial = product?.serial ?? recognised.serial;
+  const code = gtin ? undefined : (product?.dppCode ?? recognised.dppCode);
+  if (!product && !gtin && !code) return <AsItCame inspection={inspection} />;
+  const another = product !== undefined && checks.some(({ check, outcome }) => check === 'product' && outcome === 'failed');
+  return (
+    <>
+      {another && recognised.gtin ? (
+        <div className={styles.product}>
+          <span className={styles.from}>{t('inspect.scanned')}</span>
+          <Numbers gtin={recognised.gtin} serial={recognised.serial} />
+        </div>
+      ) : null}
+      <div className={styles.product}>
+        <span className={styles.from}>{t(product ? 'inspect.verifiedProduct' : 'inspect.scannedOnly')}</span>
+        {product ? <strong>{product.name}</strong> : null}
+        <Numbers gtin={gtin} serial={serial} />
+        {code ? <b>{code}</b> : null}
+      </div>
+    </>
+  );
+}
+
+function Numbers({ gtin, serial }: { readonly gtin: string | undefined; readonly serial: string | undefined }) {
+  const t = useT();
+  return (
+    <>
+      {gtin ? (
+        <span>
+          {t('inspect.gtin')} <b>{gtin}</b>
+        </span>
+      ) : null}
+      {serial ? (
+        <span>
+          {t('inspect.serial')} <b>{serial}</b>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Nothing in it names a product: the name of the file, or the first characters, to be compared with the label. */
+function AsItCame({ inspection: { input, credential } }: { readonly inspection: Inspection }) {
+  const t = useT();
+  const text = input.fileName ?? (credential ? '' : visible(input.text.slice(0, AS_IT_CAME)));
+  if (text === '') return null;
+  return (
+    <div className={styles.product}>
+      <span className={styles.from}>{t(input.fileName ? 'inspect.rec.file' : 'inspect.rawInput')}</span>
+      <b className={styles.came}>{text}</b>
+    </div>
+  );
+}
+
+/** What the credential itself says: the one thing to compare with the papers when nobody here knows the issuer. */
+function Claimed({ inspection: { headline, issuer } }: { readonly inspection: Inspection }) {
+  const t = useT();
+  if (headline !== 'unknown-issuer' || issuer === undefined) return null;
+  return (
+    <div className={styles.product}>
+      <span className={styles.from}>{t('inspect.claimedIssuer')}</span>
+      <b className={styles.came}>{visible(issuer.id)}</b>
+    </div>
+  );
+}
+
+export interface VerdictCardProps {
+  readonly inspection: Inspection;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly actions?: ReactNode;
+}
+
+export function VerdictCard({ inspection, headingRef, actions }: VerdictCardProps) {
+  const t = useT();
+  const format = useFormat();
+  const { headline, sample, id, at } = inspection;
+  const { code, reason, next, also } = sentenceOf(inspection, t);
+  const Icon = HEADLINE_ICON[headline];
+  return (
+    <section className={cx(styles.card, styles.field, FIELD[headline])} aria-label={t('inspect.verdict')} data-headline={headline}>
+      {sample ? (
+        <p className={styles.sample}>
+          <FlaskConical aria-hidden size={22} /> {t('common.sample')} <span>{t('common.sampleHint')}</span>
+        </p>
+      ) : null}
+      <div className={styles.top}>
+        <Icon aria-hidden className={styles.icon ?? ''} />
+        <div className={styles.words}>
+          <h2 ref={headingRef ?? null} tabIndex={-1} className={styles.headline}>
+            {t(`headline.${headline}`)}
+          </h2>
+          <p className={styles.reason}>{reason}</p>
+          <p className={styles.next}>
+            <ArrowRight aria-hidden size={26} />
+            <span>
+              <span className="visually-hidden">{t('inspect.nextStep')} </span>
+              {next}
+            </span>
+          </p>
+          {also.length > 0 ? (
+            <ul className={styles.also}>
+              {also.map((other) => (
+                <li key={other}>
+                  {t(`reason.${other}`)} <code>{other}</code>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.facts}>
+          <Product inspection={inspection} />
+          <Claimed inspection={inspection} />
+          <p className={styles.record}>
+            {code ? <code>{code}</code> : null}
+            <span>{t('inspect.entry', { id })}</span>
+            <time dateTime={at}>{format.dateTime(at)}</time>
+          </p>
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+    </section>
+  );
+}

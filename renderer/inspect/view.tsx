@@ -1,0 +1,40 @@
+// One inspection as evidence, facts and particulars: under the verdict on Inspect, and when it is reopened from the log.
+import { ListChecks } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Inspection } from '../../server/contract.ts';
+import { useT } from '../i18n/index.ts';
+import { Card } from '../ui/index.ts';
+import { Ladder } from './ladder.tsx';
+import { Issuer, Particulars } from './particulars.tsx';
+import { Product } from './product.tsx';
+import styles from './view.module.css';
+
+export interface InspectionViewProps {
+  readonly inspection: Inspection;
+  /** Above everything: the verdict card. */
+  readonly verdict: ReactNode;
+  /** Right under it: what there is to decide or to choose. */
+  readonly toDo?: ReactNode;
+}
+
+export function InspectionView({ inspection, verdict, toDo }: InspectionViewProps) {
+  const t = useT();
+  return (
+    <div className={styles.view}>
+      {verdict}
+      {toDo}
+      <div className={styles.columns}>
+        <Card className={styles.evidence ?? ''} title={t('inspect.evidence')} icon={<ListChecks aria-hidden />} flush>
+          <Ladder checks={inspection.checks} />
+        </Card>
+        <div className={styles.facts}>
+          {inspection.product ? <Product product={inspection.product} /> : null}
+          {inspection.issuer ? <Issuer issuer={inspection.issuer} /> : null}
+        </div>
+        <div className={styles.behind}>
+          <Particulars inspection={inspection} />
+        </div>
+      </div>
+    </div>
+  );
+}

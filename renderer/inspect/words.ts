@@ -1,0 +1,48 @@
+// The words of one inspection: the deciding reason as a sentence, the next step, and what the item is called.
+import type { Code, InputCode, Inspection } from '../../server/contract.ts';
+import type { Translate } from '../i18n/index.ts';
+import { visible } from '../ui/visible.ts';
+import type { Job } from './jobs.ts';
+
+export interface Sentence {
+  readonly code?: Code | InputCode;
+  readonly reason: string;
+  readonly next: string;
+  /** Further remarks, each with its code. */
+  readonly also: readonly Code[];
+}
+
+/** One reason, one next step. A refused input says what was wrong with it; a valid one who vouches for it. */
+export function sentenceOf(inspection: Inspection, t: Translate): Sentence {
+  const { headline, reasons, recognised, issuer, checks } = inspection;
+  if (recognised.inputCode) {
+    const code = recognised.inputCode;
+    return { code, reason: t(`reason.${code}`), next: t(`next.${code}`), also: [] };
+  }
+  if (headline === 'valid') {
+    const own = issuer?.origin === 'own';
+    return {
+      reason: own ? t('inspect.validOwn') : issuer?.name ? t('inspect.validBy', { issuer: issuer.name }) : t('inspect.valid'),
+      next: t('inspect.validNext'),
+      also: reasons,
+    };
+  }
+  const [code, ...also] = reasons;
+  const deciding = code ?? checks.find(({ outcome }) => outcome !== 'passed')?.code;
+  return deciding
+    ? { code: deciding, reason: t(`reason.${deciding}`), next: t(`next.${deciding}`), also }
+    : { reason: t('inspect.noReason'), next: t('inspect.noReasonNext'), also };
+}
+
+/** What to call the item in a list: the verified name, else what was scanned, else the file. */
+export function nameOf({ product, recognised, input }: Inspection): string {
+  const scanned = recognised.gtin ?? recognised.dppCode ?? recognised.did ?? recognised.link?.host;
+  return product?.name ?? scanned ?? input.fileName ?? visible(input.text.slice(0, 60));
+}
+
+/** The serial number tells items of one model apart. */
+export const serialOf = ({ product, recognised }: Inspection): string | undefined => product?.serial ?? recognised.serial;
+
+export function nameOfJob({ source }: Job): string {
+  return source.kind === 'file' ? source.file.name : visible(source.text.slice(0, 60));
+}

@@ -1,0 +1,60 @@
+// Which decision is chosen and not recorded yet: function keys choose it, Escape takes it back, and leaving the item says what was left.
+import { useEffect, useRef } from 'react';
+import type { DecisionKind } from '../../server/contract.ts';
+import { useT } from '../i18n/index.ts';
+import { toast } from '../ui/index.ts';
+
+/** Three neighbours that no hand scanner sends: one hand chooses, Enter records. */
+export const DECISION_KEYS = { released: 'F2', held: 'F3', referred: 'F4' } as const satisfies Record<DecisionKind, string>;
+
+const KINDS = ['released', 'held', 'referred'] as const satisfies readonly DecisionKind[];
+const isAsking = () => document.querySelector('[role=dialog], [role=listbox]') !== null;
+
+export function useChoiceKeys(chosen: DecisionKind | undefined, onChoose: (kind: DecisionKind | undefined) => void): void {
+  const latest = useRef({ chosen, onChoose });
+  useEffect(() => {
+    latest.current = { chosen, onChoose };
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isAsking()) return;
+      const wanted = KINDS.find((kind) => DECISION_KEYS[kind] === key);
+      if (wanted === undefined && (key !== 'Escape' || latest.current.chosen === undefined)) return;
+      event.preventDefault();
+      latest.current.onChoose(wanted);
+    };
+    // Before the screen's own Escape, which leaves the item.
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, []);
+}
+
+/** A choice that is overtaken by the next item is never lost in silence. Takes what is chosen, `undefined` once it is sent or taken back. */
+export function useLeftOpen(id: number): (chosen: DecisionKind | undefined) => void {
+  const t = useT();
+  const latest = useRef<{ t: typeof t; chosen?: DecisionKind; isGone?: boolean }>({ t });
+  const say = (chosen: DecisionKind) => {
+    const { t } = latest.current;
+    toast('bad', t('inspections.left', { id, decision: t(`decision.${chosen}`) }));
+  };
+  const leave = useRef(say);
+  useEffect(() => {
+    latest.current.t = t;
+    leave.current = say;
+  });
+  useEffect(() => {
+    const { current } = latest;
+    current.isGone = false;
+    return () => {
+      current.isGone = true;
+      if (current.chosen) leave.current(current.chosen);
+    };
+  }, []);
+  return (chosen) => {
+    if (chosen === undefined) delete latest.current.chosen;
+    // Refused after the person had gone on.
+    else if (latest.current.isGone) leave.current(chosen);
+    else latest.current.chosen = chosen;
+  };
+}

@@ -1,0 +1,65 @@
+// What the log shows of one inspection.
+import { useMemo } from 'react';
+import type { InspectionSummary } from '../../server/contract.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { type Column, HeadlineBadge, SampleBadge } from '../ui/index.ts';
+import { DecisionBadge } from './decision-badge.tsx';
+import styles from './inspections.module.css';
+
+/** What was scanned, when no verified document gave the product a name. */
+const codeOf = ({ gtin, serial, dppCode }: InspectionSummary) => (gtin ? [gtin, serial].filter(Boolean).join(' · ') : dppCode);
+
+export function useColumns(): readonly Column<InspectionSummary>[] {
+  const t = useT();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      { id: 'number', header: t('inspections.number'), track: '3.75rem', cell: (row) => <span className={styles.number}>{row.id}</span> },
+      {
+        id: 'headline',
+        header: t('inspections.headline'),
+        track: 'minmax(11rem, 1fr)',
+        cell: (row) => <HeadlineBadge headline={row.headline} />,
+      },
+      {
+        id: 'product',
+        header: t('inspections.product'),
+        track: 'minmax(12rem, 2fr)',
+        cell: (row) => (
+          <div className={styles.product}>
+            <span className={row.productName ? styles.name : styles.muted}>{row.productName ?? t('inspections.noProduct')}</span>
+            <span className={styles.codeLine}>
+              {codeOf(row) ? <code className={styles.muted}>{codeOf(row)}</code> : null}
+              {row.sample ? <SampleBadge /> : null}
+            </span>
+          </div>
+        ),
+      },
+      {
+        id: 'input',
+        header: t('inspections.input'),
+        track: 'minmax(8.5rem, 1.3fr)',
+        cell: (row) => (
+          <div className={styles.product}>
+            <span>{t(`kind.${row.kind}`)}</span>
+            <span className={styles.muted}>{row.fileName ?? t(`channel.${row.channel}`)}</span>
+          </div>
+        ),
+      },
+      {
+        id: 'at',
+        header: t('inspections.when'),
+        track: 'minmax(8rem, 1fr)',
+        cell: (row) => <time dateTime={row.at}>{format.dateTime(row.at)}</time>,
+      },
+      {
+        id: 'decision',
+        header: t('inspections.decision'),
+        track: 'minmax(10.5rem, 0.9fr)',
+        cell: (row) =>
+          row.decision ? <DecisionBadge decision={row.decision.decision} /> : <span className={styles.muted}>{t('decision.none')}</span>,
+      },
+    ],
+    [t, format],
+  );
+}

@@ -1,0 +1,170 @@
+// Released, held or referred, by whom, where, on which case: one more decision for the log.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components';
+import type { DecisionKind, DecisionRequest, Inspection } from '../../server/contract.ts';
+import { api } from '../api.ts';
+import { useT } from '../i18n/index.ts';
+import { Button, cx, ErrorBox, Field, toast } from '../ui/index.ts';
+import { useSettings } from '../workbench.ts';
+import { DECISION_KEYS, useChoiceKeys, useLeftOpen } from './choice.ts';
+import { DECISIONS } from './decision-badge.tsx';
+import { type Draft, decisionMistakes, EMPTY_DRAFT } from './draft.ts';
+import styles from './inspections.module.css';
+import { inspectionKey } from './queries.ts';
+
+const CHOICES = [
+  ['released', 'inspections.release'],
+  ['held', 'inspections.hold'],
+  ['referred', 'inspections.refer'],
+] as const satisfies readonly (readonly [DecisionKind, string])[];
+
+export interface DecisionFormProps {
+  readonly inspection: Inspection;
+  readonly onSaved: (inspection: Inspection) => void;
+  readonly onCancel: () => void;
+}
+
+/** The choice first, large; who, where and why are asked for once it is made. */
+export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProps) {
+  const t = useT();
+  const client = useQueryClient();
+  const { settings, save } = useSettings();
+  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
+  const [tried, setTried] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const mistakes = decisionMistakes(draft);
+  const officer = settings?.officer;
+  const place = settings?.place;
+
+  // The settings may arrive after the form; what was typed already stays.
+  useEffect(() => {
+    setDraft((before) => ({ ...before, officer: before.officer || (officer ?? ''), place: before.place || (place ?? '') }));
+  }, [officer, place]);
+
+  const mark = useLeftOpen(inspection.id);
+  const [byKey, setByKey] = useState(false);
+  const choose = (decision: DecisionKind | undefined, isByKey = false) => {
+    mark(decision);
+    setByKey(isByKey);
+    change({ decision });
+    if (decision === undefined) onCancel();
+  };
+  useChoiceKeys(draft.decision, (decision) => choose(decision, true));
+
+  const nameless = draft.officer.trim() === '';
+  const record = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (draft.decision === undefined) return;
+    record.current?.scrollIntoView({ block: 'nearest' });
+    // The focus comes after: it must not stop the scrolling that shows what is left to press.
+    if (nameless) first.current?.focus({ preventScroll: true });
+    else if (byKey) record.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [draft.decision, nameless, byKey]);
+
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: DecisionRequest) => api.decide(inspection.id, body),
+    onError: (_error, { decision }) => mark(decision),
+    onSuccess: (decided) => {
+      client.setQueryData(inspectionKey(inspection.id), decided);
+      void client.invalidateQueries({ queryKey: ['inspections'] });
+      toast('good', t('inspections.decided'));
+      setDraft({ ...EMPTY_DRAFT, officer: draft.officer, place: draft.place });
+      setTried(false);
+      onSaved(decided);
+      // Typed once, kept for the next item; not being able to keep it takes nothing from the decision.
+      if (!officer || !place) save({ officer: draft.officer.trim(), place: draft.place.trim() }).catch(() => undefined);
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const { decision } = draft;
+    if (isPending || decision === undefined || mistakes.size > 0) return;
+    mark(undefined);
+    mutate({
+      decision,
+      officer: draft.officer.trim(),
+      place: draft.place.trim(),
+      reference: draft.reference.trim(),
+      note: draft.note.trim(),
+    });
+  };
+
+  const wrong = (field: keyof Draft) => {
+    const mistake = mistakes.get(field);
+    if (mistake === undefined || (mistake.kind === 'missing' && !tried)) return undefined;
+    if (mistake.kind === 'missing') return t('inspections.required');
+    return t('inspections.tooLong', { limit: mistake.limit, count: mistake.count });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} aria-label={t('inspections.decide')} noValidate>
+      <RadioGroup
+        value={draft.decision ?? null}
+        onChange={(value) => {
+          const chosen = CHOICES.find(([decision]) => decision === value);
+          if (chosen) choose(chosen[0]);
+        }}
+        orientation="horizontal"
+        aria-label={t('inspections.decision')}
+        className={cx(styles.choices)}
+      >
+        {CHOICES.map(([decision, label]) => {
+          const { icon: Icon, tone } = DECISIONS[decision];
+          return (
+            <Radio key={decision} value={decision} className={cx(styles.choice, styles[tone])}>
+              <Icon aria-hidden size={24} />
+              {t(label)}{' '}
+              <span aria-hidden className={styles.key}>
+                {DECISION_KEYS[decision]}
+              </span>
+            </Radio>
+          );
+        })}
+      </RadioGroup>
+      {draft.decision ? (
+        <>
+          <div className={styles.fields}>
+            <Field
+              label={t('inspections.officer')}
+              inputRef={first}
+              autoComplete="name"
+              value={draft.officer}
+              onChange={(value) => change({ officer: value })}
+              error={wrong('officer')}
+              isRequired
+            />
+            <Field
+              label={t('inspections.place')}
+              value={draft.place}
+              onChange={(value) => change({ place: value })}
+              error={wrong('place')}
+              isRequired
+            />
+            <Field
+              label={t('inspections.reference')}
+              help={t('inspections.referenceHelp')}
+              value={draft.reference}
+              onChange={(reference) => change({ reference })}
+              error={wrong('reference')}
+            />
+          </div>
+          <Field label={t('inspections.note')} lines={2} value={draft.note} onChange={(note) => change({ note })} error={wrong('note')} />
+          {error ? <ErrorBox error={error} /> : null}
+          <div ref={record} className={styles.submit}>
+            <Button kind="primary" size="large" type="submit" isPending={isPending}>
+              {t('inspections.recordAs', { decision: draft.decision })}
+            </Button>
+            <Button size="large" onPress={() => choose(undefined)}>
+              {t('common.cancel')}
+            </Button>
+            <p className={styles.muted}>{t('inspections.decideNote')}</p>
+          </div>
+        </>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+// A decision as it is being written in, what is still wrong with each field out.
+import type { DecisionKind } from '../../server/contract.ts';
+
+export interface Draft {
+  readonly decision: DecisionKind | undefined;
+  readonly officer: string;
+  readonly place: string;
+  readonly reference: string;
+  readonly note: string;
+}
+
+export const EMPTY_DRAFT: Draft = { decision: undefined, officer: '', place: '', reference: '', note: '' };
+
+export type Mistake = { readonly kind: 'missing' } | { readonly kind: 'too-long'; readonly limit: number; readonly count: number };
+
+/** The limits of the workbench's own schema: said here before the way there. */
+const LIMITS = { officer: 200, place: 200, reference: 200, note: 4000 } as const;
+const TEXTS = ['officer', 'place', 'reference', 'note'] as const;
+
+export function decisionMistakes(draft: Draft): ReadonlyMap<keyof Draft, Mistake> {
+  const mistakes = new Map<keyof Draft, Mistake>();
+  if (draft.decision === undefined) mistakes.set('decision', { kind: 'missing' });
+  for (const field of TEXTS) {
+    const text = draft[field].trim();
+    if (text === '' && (field === 'officer' || field === 'place')) mistakes.set(field, { kind: 'missing' });
+    // JSON Schema counts characters as Unicode code points (RFC 8259, JSON Schema validation 6.3.1).
+    const count = [...text].length;
+    if (count > LIMITS[field]) mistakes.set(field, { kind: 'too-long', limit: LIMITS[field], count });
+  }
+  return mistakes;
+}

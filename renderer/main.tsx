@@ -1,0 +1,35 @@
+// Starts the window: appearance, language, router and data, then the first screen.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { Unreachable } from './api.ts';
+import { LanguageProvider } from './i18n/index.ts';
+import { router } from './router.tsx';
+import './ui/tokens.css';
+import './ui/base.css';
+import { startTheme } from './ui/theme.ts';
+
+startTheme();
+
+// The workbench is on this machine: there is no "offline", only one that answers or does not.
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      retry: (_count, error) => error instanceof Unreachable,
+      retryDelay: 2_000,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element #root');
+createRoot(root).render(
+  <QueryClientProvider client={client}>
+    <LanguageProvider>
+      <RouterProvider router={router} />
+    </LanguageProvider>
+  </QueryClientProvider>,
+);

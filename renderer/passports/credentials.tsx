@@ -1,0 +1,102 @@
+// The signed copies of a passport: read, copy, save, inspect.
+import { useNavigate } from '@tanstack/react-router';
+import { Download, ScanLine } from 'lucide-react';
+import { useState } from 'react';
+import type { CredentialSummary, PassportDetail } from '../../server/contract.ts';
+import { api } from '../api.ts';
+import { useFormat, useLanguage, useT } from '../i18n/index.ts';
+import { Button, CopyIcon, ErrorBox, Facts, Fold, safeFileName, saveText } from '../ui/index.ts';
+import styles from './passports.module.css';
+
+const FILE = {
+  vc: { ending: 'vc.json', type: 'application/json' },
+  'vc-jwt': { ending: 'jwt', type: 'text/plain' },
+  'sd-jwt': { ending: 'sd-jwt.txt', type: 'text/plain' },
+} as const;
+
+/** JSON indented for reading; the text itself stays as it was signed wherever it is copied or saved. */
+function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
+
+function Credential({ credential, passport }: { readonly credential: CredentialSummary; readonly passport: PassportDetail }) {
+  const t = useT();
+  const format = useFormat();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [error, setError] = useState<unknown>();
+  const name = t(`passports.format.${credential.format}`);
+  const { ending, type } = FILE[credential.format];
+
+  const inspect = async () => {
+    setError(undefined);
+    const { gtin, serial } = passport;
+    try {
+      const { inspections } = await api.inspect({
+        channel: 'file',
+        text: credential.body,
+        language,
+        ...(gtin === undefined ? {} : { expect: { gtin, ...(serial === undefined ? {} : { serial }) } }),
+      });
+      const id = inspections[0]?.id;
+      if (id !== undefined) await navigate({ to: '/inspections/$id', params: { id: String(id) } });
+    } catch (fault) {
+      setError(fault);
+    }
+  };
+
+  return (
+    <li className={styles.credential}>
+      <div className={styles.credentialHead}>
+        <div>
+          <p className={styles.name}>{credential.type}</p>
+          <p className={styles.note}>
+            {name}, {t(`passports.source.${credential.source}`)}
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <Button icon={<ScanLine aria-hidden />} onPress={inspect}>
+            {t('passports.inspect')}
+          </Button>
+          <Button
+            icon={<Download aria-hidden />}
+            aria-label={t('passports.saveCredential', { format: name })}
+            onPress={() => saveText(`${safeFileName(passport.dppCode)}-${credential.id}.${ending}`, type, credential.body)}
+          >
+            {t('common.save')}
+          </Button>
+          <CopyIcon text={credential.body} label={t('passports.copyCredential', { format: name })} />
+        </div>
+      </div>
+      {error === undefined ? null : <ErrorBox error={error} />}
+      <Facts
+        facts={[
+          { label: t('passports.issuer'), value: <code>{credential.issuer}</code> },
+          ...(credential.signedAt ? [{ label: t('passports.signedAt'), value: format.dateTime(credential.signedAt) }] : []),
+        ]}
+      />
+      <Fold title={t('passports.showText')} note={format.bytes(new Blob([credential.body]).size)}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+        <pre className={styles.raw} tabIndex={0}>
+          {readable(credential.body)}
+        </pre>
+      </Fold>
+    </li>
+  );
+}
+
+export function Credentials({ passport }: { readonly passport: PassportDetail }) {
+  const t = useT();
+  if (passport.credentials.length === 0) return <p className={styles.note}>{t('passports.credentialsNone')}</p>;
+  return (
+    <ul className={styles.credentials}>
+      {passport.credentials.map((credential) => (
+        <Credential key={credential.id} credential={credential} passport={passport} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+// What happened to a product, oldest first, as a list.
+import type { EventSummary } from '../../server/contract.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { lastTerm } from './last-term.ts';
+import styles from './passports.module.css';
+
+export function Events({ events }: { readonly events: readonly EventSummary[] }) {
+  const t = useT();
+  const format = useFormat();
+  if (events.length === 0) return <p className={styles.note}>{t('passports.eventsNone')}</p>;
+  return (
+    <ol className={styles.events}>
+      {[...events]
+        .sort((a, b) => Date.parse(a.eventTime) - Date.parse(b.eventTime))
+        .map(({ eventId, type, eventTime, bizStep, readPoint }) => (
+          <li key={eventId}>
+            <p className={styles.name}>{bizStep ? lastTerm(bizStep) : type}</p>
+            <p className={styles.note}>
+              <time dateTime={eventTime}>{format.dateTime(eventTime)}</time>
+            </p>
+            <p className={styles.note}>
+              {bizStep ? type : null}
+              {readPoint ? <code> {readPoint}</code> : null}
+            </p>
+          </li>
+        ))}
+    </ol>
+  );
+}

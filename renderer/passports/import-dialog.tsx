@@ -1,0 +1,117 @@
+// Passport files in; what was taken over and what was refused, entry by entry with the place of each mistake.
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { DropZone, FileTrigger } from 'react-aria-components';
+import type { ImportResponse } from '../../server/contract.ts';
+import { api } from '../api.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Button, Dialog, ErrorBox, Progress } from '../ui/index.ts';
+import { asImportBody, MAX_IMPORT_BYTES } from './import-file.ts';
+import { ImportResult } from './import-result.tsx';
+import styles from './passports.module.css';
+import { passportsChanged } from './queries.ts';
+
+interface Outcome {
+  readonly name: string;
+  readonly response?: ImportResponse;
+  readonly error?: unknown;
+}
+
+export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const t = useT();
+  const format = useFormat();
+  const client = useQueryClient();
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [reading, setReading] = useState<{ readonly name: string; readonly done: number; readonly total: number }>();
+
+  const importOne = async (file: File): Promise<Outcome> => {
+    const { name } = file;
+    if (file.size > MAX_IMPORT_BYTES) {
+      return { name, error: new Error(t('passports.importTooLarge', { name, limit: format.bytes(MAX_IMPORT_BYTES) })) };
+    }
+    let text: string;
+    try {
+      text = await file.text();
+    } catch {
+      return { name, error: new Error(t('passports.importUnreadable', { name })) };
+    }
+    try {
+      return { name, response: await api.importPassports(asImportBody(text)) };
+    } catch (error) {
+      return { name, error };
+    }
+  };
+
+  const importAll = async (files: readonly File[]) => {
+    setOutcomes([]);
+    for (const [done, file] of files.entries()) {
+      setReading({ name: file.name, done, total: files.length });
+      const outcome = await importOne(file);
+      setOutcomes((before) => [...before, outcome]);
+    }
+    setReading(undefined);
+    await passportsChanged(client);
+  };
+
+  const close = () => {
+    if (reading !== undefined) return;
+    setOutcomes([]);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={t('passports.importTitle')}
+      isOpen={isOpen}
+      onClose={close}
+      wide
+      actions={
+        <Button isDisabled={reading !== undefined} onPress={close}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <p>{t('passports.importLead')}</p>
+      <DropZone
+        className={styles.drop ?? ''}
+        aria-label={t('passports.importDrop')}
+        isDisabled={reading !== undefined}
+        onDrop={async (event) => {
+          const files = await Promise.all(event.items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
+          await importAll(files);
+        }}
+      >
+        <FileUp aria-hidden size={32} />
+        <p>{t('passports.importDrop')}</p>
+        <FileTrigger
+          allowsMultiple
+          acceptedFileTypes={['.json', '.jsonld', '.jwt', '.txt', 'application/json', 'application/ld+json']}
+          onSelect={(files) => {
+            if (files) void importAll([...files]);
+          }}
+        >
+          <Button kind="primary" isDisabled={reading !== undefined}>
+            {t('passports.importChoose')}
+          </Button>
+        </FileTrigger>
+        <p className={styles.note}>{t('passports.importSafe')}</p>
+      </DropZone>
+      {reading ? (
+        <Progress label={t('passports.importReading', { name: reading.name })} value={reading.done} total={reading.total} />
+      ) : null}
+      <ul className={styles.outcomes} aria-live="polite">
+        {outcomes.map((outcome, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name; the list only grows
+          <li key={index}>
+            <p className={styles.fileName}>
+              <CircleCheck aria-hidden size={18} className={outcome.response?.refused.length === 0 ? styles.goodIcon : styles.hidden} />
+              {outcome.name}
+            </p>
+            {outcome.response ? <ImportResult response={outcome.response} /> : <ErrorBox error={outcome.error} />}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+// The passports as the workbench lists them, and one of them in the language of the screen.
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { api } from '../api.ts';
+import { useLanguage } from '../i18n/index.ts';
+import { usePaged } from '../paged.ts';
+import { type PassportFilters, wantedOf } from './wanted.ts';
+
+export const usePassports = (filters: PassportFilters) => usePaged('passports', wantedOf(filters), api.passports, ({ dppCode }) => dppCode);
+
+export function usePassport(dppCode: string) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['passport', dppCode, language],
+    queryFn: ({ signal }) => api.passport(dppCode, language, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const TOUCHED = new Set<unknown>(['passports', 'passport', 'state']);
+
+/** After an import, a publication, a change of the sample set: everything that shows passports asks anew. */
+export const passportsChanged = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.has(queryKey[0]) });

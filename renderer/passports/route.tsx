@@ -1,0 +1,101 @@
+// The list of passports: search, category and state in, the passports that fit, and an import of more.
+import { useNavigate } from '@tanstack/react-router';
+import { BookOpenCheck, FileUp, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useT } from '../i18n/index.ts';
+import { Button, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } from '../ui/index.ts';
+import { useColumns } from './columns.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import styles from './passports.module.css';
+import { usePassports } from './queries.ts';
+import { NO_FILTERS } from './wanted.ts';
+
+const CATEGORIES = ['battery', 'electronics', 'textile', 'steel', 'construction', 'other'] as const;
+const STATUSES = ['active', 'inactive', 'archived', 'invalid'] as const;
+
+export default function Route() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [filters, setFilters] = useKept('passports.filters', NO_FILTERS);
+  const [importing, setImporting] = useState(false);
+  const columns = useColumns();
+  const { rows, total, error, isPending, isFetching, refetch, fetchNextPage } = usePassports(filters);
+  const filtered = filters.query !== '' || filters.category !== 'all' || filters.status !== 'all';
+  const importButton = (
+    <Button kind="primary" icon={<FileUp aria-hidden />} onPress={() => setImporting(true)}>
+      {t('passports.import')}
+    </Button>
+  );
+
+  return (
+    <Page title={t('passports.title')} lead={t('passports.lead')} actions={importButton}>
+      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      <Table
+        label={t('passports.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.dppCode}
+        total={total}
+        busy={isPending || isFetching}
+        onEnd={fetchNextPage}
+        onOpen={({ dppCode }) => navigate({ to: '/passports/$id', params: { id: dppCode } })}
+        filters={
+          <>
+            <Field
+              label={t('common.search')}
+              type="search"
+              maxLength={200}
+              className={styles.search ?? ''}
+              placeholder={t('passports.search')}
+              value={filters.query}
+              onChange={(query) => setFilters({ ...filters, query })}
+            />
+            <Select
+              label={t('passports.category')}
+              value={filters.category}
+              onChange={(category) => setFilters({ ...filters, category })}
+              options={[
+                { value: 'all', label: t('passports.categoryAll') },
+                ...CATEGORIES.map((value) => ({ value, label: t(`passports.category.${value}`) })),
+              ]}
+            />
+            <Select
+              label={t('passports.status')}
+              value={filters.status}
+              onChange={(status) => setFilters({ ...filters, status })}
+              options={[
+                { value: 'all', label: t('passports.statusAll') },
+                ...STATUSES.map((value) => ({ value, label: t(`passports.status.${value}`) })),
+              ]}
+            />
+          </>
+        }
+        empty={
+          error ? null : filtered ? (
+            <EmptyState
+              icon={<SearchX aria-hidden />}
+              title={t('passports.noneFound')}
+              actions={<Button onPress={() => setFilters(NO_FILTERS)}>{t('passports.clearFilters')}</Button>}
+            >
+              {t('passports.noneFoundText')}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={<BookOpenCheck aria-hidden />}
+              title={t('passports.emptyTitle')}
+              actions={
+                <>
+                  {importButton}
+                  <Button onPress={() => navigate({ to: '/settings' })}>{t('passports.toSettings')}</Button>
+                </>
+              }
+            >
+              {t('passports.emptyText')}
+            </EmptyState>
+          )
+        }
+      />
+      <ImportDialog isOpen={importing} onClose={() => setImporting(false)} />
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+// The screens by address, after the # of the window's own address; all but the first are loaded when they are opened.
+import { createHashHistory, createRootRoute, createRoute, createRouter, lazyRouteComponent, useParams } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Frame } from './app.tsx';
+import { Crashed, NoSuchScreen } from './fallback.tsx';
+import { Everywhere } from './inspect/elsewhere.tsx';
+import { Loading } from './ui/index.ts';
+
+const root = createRootRoute({ component: Everywhere, notFoundComponent: NoSuchScreen, errorComponent: Crashed });
+const framed = createRoute({ getParentRoute: () => root, id: 'framed', component: Frame });
+
+/** A lazily loaded screen that takes the id of its address as a property. */
+function withId(load: () => Promise<{ readonly default: ComponentType<{ readonly id: string }> }>) {
+  const Screen = lazy(load);
+  return () => {
+    const { id } = useParams({ strict: false });
+    return (
+      <Suspense fallback={<Loading />}>
+        <Screen key={id ?? ''} id={id ?? ''} />
+      </Suspense>
+    );
+  };
+}
+
+const routes = root.addChildren([
+  framed.addChildren([
+    createRoute({ getParentRoute: () => framed, path: '/', component: lazyRouteComponent(() => import('./inspect/route.tsx')) }),
+    createRoute({
+      getParentRoute: () => framed,
+      path: '/inspections',
+      component: lazyRouteComponent(() => import('./inspections/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
+      path: '/inspections/$id',
+      component: withId(() => import('./inspections/entry-route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
+      path: '/passports',
+      component: lazyRouteComponent(() => import('./passports/route.tsx')),
+    }),
+    createRoute({ getParentRoute: () => framed, path: '/passports/$id', component: withId(() => import('./passports/entry-route.tsx')) }),
+    createRoute({ getParentRoute: () => framed, path: '/bodies', component: lazyRouteComponent(() => import('./bodies/route.tsx')) }),
+    createRoute({ getParentRoute: () => framed, path: '/settings', component: lazyRouteComponent(() => import('./settings/route.tsx')) }),
+  ]),
+  createRoute({ getParentRoute: () => root, path: '/print/$id', component: withId(() => import('./print/route.tsx')) }),
+]);
+
+export const router = createRouter({
+  routeTree: routes,
+  history: createHashHistory(),
+  defaultPreload: 'intent',
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: Crashed,
+  defaultNotFoundComponent: NoSuchScreen,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

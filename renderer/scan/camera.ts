@@ -1,0 +1,94 @@
+// The cameras of this computer: a choice of device in, an open picture stream or the one reason why there is none out.
+
+/** Why there is no picture; each has its own sentence and next step on screen. */
+const CAMERA_FAULTS = ['denied', 'missing', 'in-use', 'insecure-context', 'unplugged', 'failed'] as const;
+export type CameraFault = (typeof CAMERA_FAULTS)[number];
+
+export interface CameraDevice {
+  readonly deviceId: string;
+  /** Empty until the camera was allowed once. */
+  readonly label: string;
+}
+
+export interface Camera {
+  readonly stream: MediaStream;
+  readonly device: CameraDevice;
+  readonly hasTorch: boolean;
+  /** Rejects where the lamp refuses. */
+  setTorch(on: boolean): Promise<void>;
+  stop(): void;
+}
+
+export type OpenedCamera = { readonly camera: Camera } | { readonly fault: CameraFault };
+
+/** `getUserMedia` exists in secure contexts only: https, localhost and the app's own scheme. */
+const media = (): MediaDevices | undefined => (globalThis.isSecureContext ? globalThis.navigator?.mediaDevices : undefined);
+
+export async function listCameras(): Promise<readonly CameraDevice[]> {
+  const devices = (await media()?.enumerateDevices()) ?? [];
+  return devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId, label }) => ({ deviceId, label }));
+}
+
+/** Calls back when a camera is plugged in or out; returns the end of it. */
+export function watchCameras(changed: () => void): () => void {
+  const devices = media();
+  devices?.addEventListener('devicechange', changed);
+  return () => devices?.removeEventListener('devicechange', changed);
+}
+
+/**
+ * Opens the chosen camera, else the one that faces away from the user. `ended` is called once with `unplugged` when the device goes away
+ * while open; never after `stop`.
+ */
+export async function openCamera(deviceId: string | undefined, ended: (fault: CameraFault) => void): Promise<OpenedCamera> {
+  const devices = media();
+  if (devices === undefined) return { fault: 'insecure-context' };
+  const size = { width: { ideal: 1280 }, height: { ideal: 720 } };
+  const wanted = deviceId === undefined ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: deviceId } };
+  let stream: MediaStream;
+  try {
+    stream = await devices.getUserMedia({ audio: false, video: { ...size, ...wanted } });
+  } catch (error) {
+    return { fault: faultOf(error) };
+  }
+  const [track] = stream.getVideoTracks();
+  if (track === undefined) return { fault: 'missing' };
+  return { camera: cameraOf(stream, track, ended) };
+}
+
+function cameraOf(stream: MediaStream, track: MediaStreamTrack, ended: (fault: CameraFault) => void): Camera {
+  const onEnded = (): void => ended('unplugged');
+  track.addEventListener('ended', onEnded, { once: true });
+  return {
+    stream,
+    device: { deviceId: track.getSettings().deviceId ?? '', label: track.label },
+    hasTorch: 'torch' in track.getCapabilities(),
+    setTorch: (on) => track.applyConstraints({ advanced: [torch(on)] }),
+    stop: () => {
+      track.removeEventListener('ended', onEnded);
+      for (const each of stream.getTracks()) each.stop();
+    },
+  };
+}
+
+/** MediaStream Image Capture names it; the DOM types do not know it yet. */
+const torch = (on: boolean): MediaTrackConstraintSet & { readonly torch: boolean } => ({ torch: on });
+
+/** Media Capture and Streams §10.2: the names that getUserMedia may reject with. */
+export function faultOf(error: unknown): CameraFault {
+  switch (error instanceof Error || error instanceof DOMException ? error.name : '') {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'denied';
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return 'missing';
+    case 'NotReadableError':
+    case 'AbortError':
+      return 'in-use';
+    case 'TypeError':
+      return 'insecure-context';
+    default:
+      return 'failed';
+  }
+}

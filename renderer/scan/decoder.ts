@@ -1,0 +1,125 @@
+// Pictures in, promises of their symbols out: the typed front of the two decoding threads, one for live frames and one for stills.
+import { MAX_PICTURE_BYTES, type Refusal, readHeader } from '../../server/decode/header.ts';
+import type { ReadSymbol } from '../../server/decode/symbol.ts';
+import type { DecodeAnswer, DecodeRequest } from './decode.worker.ts';
+
+export type { ReadSymbol };
+
+export type StillAnswer = { readonly symbols: readonly ReadSymbol[] } | { readonly refused: Refusal };
+
+export interface Decoder {
+  /** Which reader works here: `jsqr` where WebAssembly cannot be compiled. */
+  readonly reader: Promise<ReadSymbol['reader']>;
+  /** One fast pass; the image is consumed. `frame` counts up and chooses the symbologies that take turns. */
+  decodeFrame(image: ImageBitmap | VideoFrame, frame: number): Promise<readonly ReadSymbol[]>;
+  /** The whole ladder. A bad file is a value; an abort rejects with the signal's reason. */
+  decodeStill(file: Blob, signal?: AbortSignal): Promise<StillAnswer>;
+  close(): void;
+}
+
+type Task = Exclude<DecodeRequest, { kind: 'cancel' }> extends infer T ? (T extends DecodeRequest ? Omit<T, 'id'> : never) : never;
+
+/** No still takes this long with the ladder's own budget: a thread that does is stuck on a hostile picture. */
+const STILL_TIMEOUT = 30_000;
+
+export function createDecoder(): Decoder {
+  const frames = startThread();
+  const stills = startThread();
+  return {
+    reader: frames.reader(),
+    decodeFrame: (image, frame) => frames.run({ kind: 'frame', image, frame }, [image]),
+    decodeStill: async (file, signal) => {
+      signal?.throwIfAborted();
+      if (file.size > MAX_PICTURE_BYTES) {
+        return refuse('DPP-INP-10', `The file has ${file.size} bytes; pictures may have at most ${MAX_PICTURE_BYTES}.`);
+      }
+      const header = readHeader(new Uint8Array(await file.arrayBuffer()));
+      if ('refused' in header) return header;
+      const image = await createImageBitmap(file).catch(() => undefined);
+      if (image === undefined) return refuse('DPP-INP-19', 'The picture is damaged and cannot be unpacked.');
+      const { width, height } = header.header;
+      const symbols = await stills.run({ kind: 'still', image }, [image], signal, STILL_TIMEOUT);
+      return symbols.length > 0 ? { symbols } : refuse('DPP-INP-18', `No code was found in the picture of ${width} × ${height} pixels.`);
+    },
+    close: () => {
+      frames.close();
+      stills.close();
+    },
+  };
+}
+
+const refuse = (code: Refusal['code'], detail: string): StillAnswer => ({ refused: { code, detail } });
+
+interface Pending {
+  readonly resolve: (symbols: readonly ReadSymbol[]) => void;
+  readonly reject: (fault: unknown) => void;
+}
+
+interface Thread {
+  reader(): Promise<ReadSymbol['reader']>;
+  run(task: Task, transfer: Transferable[], signal?: AbortSignal, timeout?: number): Promise<readonly ReadSymbol[]>;
+  close(): void;
+}
+
+/** A thread is started when first needed and started anew when it dies: what it was working on is rejected, what comes next works. */
+function startThread(): Thread {
+  const pending = new Map<number, Pending>();
+  let ids = 0;
+  let worker: Worker | undefined;
+  let ready = Promise.withResolvers<ReadSymbol['reader']>();
+
+  const stop = (fault: Error): void => {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject } of pending.values()) reject(fault);
+    pending.clear();
+  };
+
+  const started = (): Worker => {
+    if (worker !== undefined) return worker;
+    worker = new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module', name: 'decode' });
+    worker.addEventListener('error', () => stop(new Error('the decoding thread stopped')));
+    worker.addEventListener('message', ({ data }: MessageEvent<DecodeAnswer>) => {
+      if (data.kind === 'ready') {
+        ready.resolve(data.reader);
+        return;
+      }
+      const task = pending.get(data.id);
+      pending.delete(data.id);
+      if (data.kind === 'symbols') task?.resolve(data.symbols);
+      else task?.reject(new Error(data.detail));
+    });
+    return worker;
+  };
+
+  return {
+    reader: () => {
+      started();
+      return ready.promise;
+    },
+    run: async (task, transfer, signal, timeout) => {
+      const id = ids++;
+      const { promise, resolve, reject } = Promise.withResolvers<readonly ReadSymbol[]>();
+      pending.set(id, { resolve, reject });
+      const abort = (): void => {
+        worker?.postMessage({ kind: 'cancel', id } satisfies DecodeRequest);
+        pending.delete(id);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', abort, { once: true });
+      const timer = timeout === undefined ? undefined : setTimeout(() => stop(new Error('the picture took too long')), timeout);
+      started().postMessage({ ...task, id }, transfer);
+      if (signal?.aborted === true) abort();
+      try {
+        return await promise;
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
+      }
+    },
+    close: () => {
+      stop(new Error('the decoder was closed'));
+      ready = Promise.withResolvers();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+// First bytes of a file in, what it is out: its name and its declared type may lie.
+
+export type FileKind =
+  | { readonly kind: 'picture'; readonly type: 'image/png' | 'image/jpeg' | 'image/webp' }
+  | { readonly kind: 'document' }
+  | { readonly kind: 'unsupported'; readonly what: string };
+
+const starts = (bytes: Uint8Array, signature: readonly number[], at = 0) => signature.every((byte, index) => bytes[at + index] === byte);
+const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
+
+const UNSUPPORTED: readonly (readonly [what: string, signature: readonly number[], at?: number])[] = [
+  ['PDF', text('%PDF')],
+  ['ZIP or Office file', [0x50, 0x4b, 0x03, 0x04]],
+  ['GIF', text('GIF8')],
+  ['TIFF', [0x49, 0x49, 0x2a, 0x00]],
+  ['TIFF', [0x4d, 0x4d, 0x00, 0x2a]],
+  ['HEIC or AVIF', text('ftyp'), 4],
+  ['gzip', [0x1f, 0x8b]],
+  ['RAR', text('Rar!')],
+  ['7-Zip', [0x37, 0x7a, 0xbc, 0xaf]],
+  ['program', [0x7f, 0x45, 0x4c, 0x46]],
+  ['program', [0x4d, 0x5a, 0x90]],
+];
+
+export function sniff(bytes: Uint8Array): FileKind {
+  if (starts(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return { kind: 'picture', type: 'image/png' };
+  if (starts(bytes, [0xff, 0xd8, 0xff])) return { kind: 'picture', type: 'image/jpeg' };
+  if (starts(bytes, text('RIFF')) && starts(bytes, text('WEBP'), 8)) return { kind: 'picture', type: 'image/webp' };
+  for (const [what, signature, at] of UNSUPPORTED) if (starts(bytes, signature, at)) return { kind: 'unsupported', what };
+  return { kind: 'document' };
+}
+
+/** Bytes a file begins with, enough for `sniff`. */
+export const SNIFFED_BYTES = 16;

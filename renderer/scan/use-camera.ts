@@ -1,0 +1,96 @@
+// The camera as the screen sees it: off, starting, live or a fault; the devices to choose from; the torch where there is one.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Camera, type CameraDevice, type CameraFault, listCameras, openCamera, watchCameras } from './camera.ts';
+
+export type CameraState =
+  | { readonly is: 'off' }
+  | { readonly is: 'starting' }
+  | { readonly is: 'live'; readonly camera: Camera }
+  | { readonly is: 'fault'; readonly fault: CameraFault };
+
+export interface CameraControl {
+  readonly state: CameraState;
+  readonly devices: readonly CameraDevice[];
+  readonly torch: boolean;
+  readonly start: (deviceId?: string) => void;
+  readonly stop: () => void;
+  readonly setTorch: (on: boolean) => void;
+}
+
+const REMEMBERED = 'camera';
+/** On when the screen was left: coming back to it goes on. */
+let wanted = false;
+
+export function useCamera(): CameraControl {
+  const [state, setState] = useState<CameraState>({ is: 'off' });
+  const [devices, setDevices] = useState<readonly CameraDevice[]>([]);
+  const [torch, setTorchState] = useState(false);
+  const open = useRef<Camera>(undefined);
+  const call = useRef(0);
+
+  const refresh = useCallback(() => {
+    listCameras().then(setDevices, () => setDevices([]));
+  }, []);
+  const close = useCallback(() => {
+    call.current += 1;
+    open.current?.stop();
+    open.current = undefined;
+    setTorchState(false);
+  }, []);
+  const stop = useCallback(() => {
+    wanted = false;
+    close();
+    setState({ is: 'off' });
+  }, [close]);
+  const start = useCallback(
+    (deviceId?: string) => {
+      close();
+      wanted = true;
+      const mine = call.current;
+      setState({ is: 'starting' });
+      const chosen = deviceId ?? localStorage.getItem(REMEMBERED) ?? undefined;
+      const ended = (fault: CameraFault) => {
+        if (mine !== call.current) return;
+        close();
+        setState({ is: 'fault', fault });
+        refresh();
+      };
+      void (async () => {
+        let opened = await openCamera(chosen, ended);
+        // The remembered camera is not plugged in today: any other will do, unless it was chosen just now.
+        if ('fault' in opened && opened.fault === 'missing' && deviceId === undefined && chosen !== undefined) {
+          opened = await openCamera(undefined, ended);
+        }
+        if (mine !== call.current) {
+          if ('camera' in opened) opened.camera.stop();
+          return;
+        }
+        if ('camera' in opened) {
+          open.current = opened.camera;
+          localStorage.setItem(REMEMBERED, opened.camera.device.deviceId);
+          setState({ is: 'live', camera: opened.camera });
+        } else setState({ is: 'fault', fault: opened.fault });
+        refresh();
+      })();
+    },
+    [close, refresh],
+  );
+  const setTorch = useCallback((on: boolean) => {
+    open.current?.setTorch(on).then(
+      () => setTorchState(on),
+      () => setTorchState(false),
+    );
+  }, []);
+
+  useEffect(() => {
+    refresh();
+    if (wanted) start();
+    const unwatch = watchCameras(refresh);
+    return () => {
+      unwatch();
+      close();
+    };
+  }, [refresh, start, close]);
+
+  return { state, devices, torch, start, stop, setTorch };
+}

@@ -1,0 +1,97 @@
+// A live camera in, each new code out once; several codes in one picture wait for the person's choice.
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Camera } from './camera.ts';
+import type { ReadSymbol } from './decoder.ts';
+import { theDecoder } from './decoding.ts';
+import { FORGET_AFTER, readFrames, type Seen } from './frames.ts';
+
+/** Symbologies take turns over the frames: time for the other codes of the same picture to be read as well. */
+const GATHER_MS = 220;
+
+export interface Reading {
+  /** More than one code in the picture: nothing is inspected until one is chosen. */
+  readonly choices: readonly ReadSymbol[];
+  /** The code that was inspected last is still before the camera. */
+  readonly same: readonly ReadSymbol[];
+  readonly simple: boolean;
+  readonly choose: (symbols: readonly ReadSymbol[]) => void;
+  readonly lookAgain: () => void;
+}
+
+const keyOf = ({ symbology, text }: ReadSymbol) => `${symbology}\0${text}`;
+
+export function useReading(
+  video: RefObject<HTMLVideoElement | null>,
+  camera: Camera | undefined,
+  isPaused: boolean,
+  onSymbols: (symbols: readonly ReadSymbol[]) => void,
+): Reading {
+  const [choices, setChoices] = useState<readonly ReadSymbol[]>([]);
+  const [same, setSame] = useState<readonly ReadSymbol[]>([]);
+  const [simple, setSimple] = useState(false);
+  const known = useRef(new Map<string, number>());
+  const latest = useRef(onSymbols);
+  useEffect(() => {
+    latest.current = onSymbols;
+  });
+
+  const choose = useCallback((symbols: readonly ReadSymbol[]) => {
+    for (const symbol of symbols) known.current.set(keyOf(symbol), performance.now());
+    setChoices([]);
+    setSame([]);
+    latest.current(symbols);
+  }, []);
+
+  const reads = camera !== undefined && !isPaused && choices.length === 0;
+  useEffect(() => {
+    const element = video.current;
+    if (!reads || element === null) return;
+    // What was just inspected may still be in the picture: it counts as new only after it has been away.
+    const started = performance.now();
+    for (const key of known.current.keys()) known.current.set(key, started);
+    let gathered: readonly ReadSymbol[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stop = () => {};
+    let over = false;
+
+    const decide = () => {
+      timer = undefined;
+      const [only, ...others] = gathered;
+      if (only === undefined) return;
+      if (others.length === 0) choose([only]);
+      else {
+        for (const symbol of gathered) known.current.set(keyOf(symbol), performance.now());
+        setChoices(gathered);
+      }
+    };
+    const seen = ({ inView }: Seen) => {
+      const now = performance.now();
+      for (const [key, at] of known.current) if (now - at > FORGET_AFTER) known.current.delete(key);
+      const old = inView.filter((symbol) => known.current.has(keyOf(symbol)));
+      for (const symbol of old) known.current.set(keyOf(symbol), now);
+      setSame((before) => (before.length === old.length ? before : old));
+      gathered = inView.filter((symbol) => !known.current.has(keyOf(symbol)));
+      if (gathered.length > 0) timer ??= setTimeout(decide, GATHER_MS);
+    };
+
+    void theDecoder().then((decoder) => {
+      if (over) return;
+      void decoder.reader.then((reader) => setSimple(reader === 'jsqr'));
+      stop = readFrames(element, decoder, seen);
+    });
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [reads, video, choose]);
+
+  useEffect(() => {
+    if (camera === undefined) {
+      setChoices([]);
+      setSame([]);
+    }
+  }, [camera]);
+
+  return { choices, same, simple, choose, lookAgain: useCallback(() => setChoices([]), []) };
+}

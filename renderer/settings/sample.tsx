@@ -1,0 +1,66 @@
+// Loads the sample set, or removes it after a question.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FlaskConical, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { State } from '../../server/contract.ts';
+import { api } from '../api.ts';
+import { useT } from '../i18n/index.ts';
+import { passportsChanged } from '../passports/queries.ts';
+import { Button, Card, Dialog, ErrorBox, SampleBadge, toast } from '../ui/index.ts';
+import { stateQuery } from '../workbench.ts';
+import styles from './settings.module.css';
+
+export function Sample({ state }: { readonly state: State }) {
+  const t = useT();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { mutate, error, isPending, reset } = useMutation({
+    mutationFn: (load: boolean) => (load ? api.loadSample() : api.removeSample()),
+    onSuccess: async (next, load) => {
+      client.setQueryData(stateQuery.queryKey, next);
+      setAsking(false);
+      toast('good', t(load ? 'settings.sampleLoadedNow' : 'settings.sampleRemoved'));
+      await passportsChanged(client);
+    },
+  });
+  const close = () => {
+    reset();
+    setAsking(false);
+  };
+  return (
+    <Card title={t('settings.sample')} icon={<FlaskConical aria-hidden />} actions={state.sampleLoaded ? <SampleBadge /> : null}>
+      <div className={styles.form}>
+        <p>{t('settings.sampleHelp')}</p>
+        <p role="status" className={styles.strong}>
+          {isPending ? t('common.working') : t(state.sampleLoaded ? 'settings.sampleLoaded' : 'settings.sampleNotLoaded')}
+        </p>
+        {error && !asking ? <ErrorBox error={error} /> : null}
+        {state.sampleLoaded ? (
+          <Button kind="danger" icon={<Trash2 aria-hidden />} className={styles.start ?? ''} onPress={() => setAsking(true)}>
+            {t('settings.sampleRemove')}
+          </Button>
+        ) : (
+          <Button kind="primary" className={styles.start ?? ''} onPress={() => isPending || mutate(true)}>
+            {t('settings.sampleLoad')}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        title={t('settings.sampleRemoveTitle')}
+        isOpen={asking}
+        onClose={close}
+        actions={
+          <>
+            <Button onPress={close}>{t('common.cancel')}</Button>
+            <Button kind="danger" onPress={() => isPending || mutate(false)}>
+              {t('settings.sampleRemove')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('settings.sampleRemoveText')}</p>
+        {error ? <ErrorBox error={error} /> : null}
+      </Dialog>
+    </Card>
+  );
+}

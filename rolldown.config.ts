@@ -1,0 +1,65 @@
+// The sources of shell and server in, the four files that Electron starts out: out/main.js, preload.cjs, workbench.js, public.js.
+import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'rolldown';
+
+const root = fileURLToPath(new URL('./', import.meta.url));
+const out = join(root, 'out');
+
+const below = (folder: string, path: string): boolean => path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+
+/**
+ * A file or folder that a module names as `new URL('./x', import.meta.url)` keeps being found from the bundle: what lies in the server's
+ * tree (migrations, data) is copied to out/files, what is built elsewhere (dist/renderer) is named from where the bundle lies.
+ */
+const filesBesideModules = (): Plugin => {
+  const copied = new Set<string>();
+  const place = (path: string): string => {
+    const from = relative(root, path);
+    if (!below(join(root, 'server'), path)) return join(root, from);
+    copied.add(path);
+    return join(out, 'files', from);
+  };
+  return {
+    name: 'files-beside-modules',
+    transform: {
+      filter: { id: /[\\/](?:server|electron)[\\/].*\.ts$/, code: 'import.meta.url' },
+      handler(code, id) {
+        return code.replaceAll(/new URL\(\s*(['"])(\.[^'"]*)\1,\s*import\.meta\.url\s*\)/g, (_match, _quote, name: string) => {
+          const path = resolve(dirname(id), name);
+          const folder = name.endsWith('/') ? '/' : '';
+          const fromBundle = relative(out, place(path)).split(sep).join('/');
+          return `new URL('./${fromBundle}${folder}', import.meta.url)`;
+        });
+      },
+    },
+    writeBundle() {
+      for (const path of copied) {
+        if (!existsSync(path)) throw new Error(`'${relative(root, path)}' is named by a module and does not exist`);
+        cpSync(path, join(out, 'files', relative(root, path)), {
+          recursive: true,
+          filter: (from) => statSync(from).isDirectory() || !/\.tsx?$/.test(from),
+        });
+      }
+    },
+  };
+};
+
+rmSync(out, { recursive: true, force: true });
+
+const common = { platform: 'node' as const, external: ['electron', 'better-sqlite3'], cwd: root };
+
+export default defineConfig([
+  {
+    ...common,
+    input: { main: 'electron/main.ts', workbench: 'server/workbench.ts', public: 'server/public.ts' },
+    plugins: [filesBesideModules()],
+    output: { dir: 'out', format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js', sourcemap: false },
+  },
+  {
+    ...common,
+    input: { preload: 'electron/preload.ts' },
+    output: { dir: 'out', format: 'cjs', entryFileNames: '[name].cjs', sourcemap: false },
+  },
+]);

@@ -1,0 +1,42 @@
+// A dppCode in, everything the passport screen shows out, in the reader's language.
+import type { CredentialSummary, PassportDetail } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { certificatesOf, materialsOf, missingMandatory, toFacts } from '../passport/facts.ts';
+import { textIn } from '../passport/language.ts';
+import { linksOf } from '../represent/links.ts';
+import { type CredentialRecord, credentialsByCode } from '../store/credentials.ts';
+import { eventsOf } from '../store/events.ts';
+import { passportByCode, toSummary } from '../store/passports.ts';
+import { passportOf } from './record.ts';
+
+export function passportDetail(dppCode: string, desk: Desk, language: string): PassportDetail | undefined {
+  const record = passportByCode(desk.store, dppCode);
+  if (record === undefined) return undefined;
+  const passport = passportOf(record);
+  const credentials = credentialsByCode(desk.store, dppCode);
+  const { page, api, vc, jwt, digitalLink } = linksOf(passport, desk.settings().baseUrl, desk.publicSiteUrl());
+  const has = (format: CredentialRecord['format']) => credentials.some((one) => one.source === 'published' && one.format === format);
+  return {
+    ...toSummary(record),
+    productName: textIn(passport.productName, [language], passport.defaultLanguage) ?? record.productName,
+    groups: toFacts(passport, language),
+    materials: materialsOf(passport, language),
+    certificates: certificatesOf(passport, language),
+    languages: Object.keys(passport.productName),
+    credentials: credentials.map(toCredentialSummary),
+    events: eventsOf(desk.store, dppCode),
+    document: passport,
+    missing: missingMandatory(passport, language),
+    links: { page, api, digitalLink, ...(has('vc') ? { vc } : {}), ...(has('vc-jwt') ? { jwt } : {}) },
+  };
+}
+
+const toCredentialSummary = ({ id, type, format, issuer, signedAt, source, body }: CredentialRecord): CredentialSummary => ({
+  id,
+  type,
+  format: format === 'enveloped-vc' ? 'vc' : format,
+  issuer,
+  ...(signedAt === undefined ? {} : { signedAt }),
+  source,
+  body,
+});

@@ -1,0 +1,69 @@
+// An EPCIS document as text in; its events stored with every passport whose product they name, or the document refused with the place of each mistake.
+import type { FieldError } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { EPCIS_CONTEXT, ownContexts } from '../epcis/context.ts';
+import { eventHash } from '../epcis/event-hash.ts';
+import { type EventProduct, productsOfEvent } from '../epcis/products.ts';
+import { epcisFaults, eventsIn } from '../epcis/schema.ts';
+import { asList, isObject, type JsonObject } from '../recognise/json.ts';
+import { parseStrictJson } from '../recognise/strict-json.ts';
+import { addEvent } from '../store/events.ts';
+import type { Store } from '../store/open.ts';
+import { type PassportRecord, passportByCode, passportByItem, passportOfProduct } from '../store/passports.ts';
+import { summariseEvent } from './event.ts';
+
+type ImportedEvents =
+  | { readonly what: 'epcis-document'; readonly dppCode?: string }
+  | { readonly code: string; readonly detail: string; readonly errors: readonly FieldError[] };
+
+const refuse = (code: string, detail: string, errors: readonly FieldError[] = []): ImportedEvents => ({ code, detail, errors });
+
+/** More than this in one document would keep the store busy for too long. */
+const MAX_EVENTS = 10_000;
+
+/** Events that name no product of a passport here are not kept; an event that is here already is not stored twice. */
+export function importEvents(text: string, { store }: Desk): ImportedEvents {
+  const parsed = parseStrictJson(text);
+  const document = parsed.ok && isObject(parsed.value) ? parsed.value : undefined;
+  if (document === undefined) return refuse('epcis-invalid', 'the EPCIS document is not a JSON object');
+  const faults = epcisFaults(document);
+  if (faults.length > 0)
+    return refuse('epcis-invalid', `the EPCIS document has ${faults.length} mistake${faults.length === 1 ? '' : 's'}`, faults);
+  const events = eventsIn(document);
+  if (events.length > MAX_EVENTS)
+    return refuse('epcis-too-many', `the EPCIS document has ${events.length} events; at most ${MAX_EVENTS} are taken at once`);
+  const codes = new Set<string>();
+  for (const event of events) {
+    const whole = withContext(event, document);
+    for (const passport of passportsOf(productsOfEvent(event), store)) {
+      addEvent(store, { dppCode: passport.dppCode, ...summary(whole), document: JSON.stringify(whole), sample: passport.sample });
+      codes.add(passport.dppCode);
+    }
+  }
+  const [only] = codes;
+  if (only === undefined) return refuse('no-passport', 'no event of the EPCIS document names a product that has a passport here');
+  return { what: 'epcis-document', ...(codes.size === 1 ? { dppCode: only } : {}) };
+}
+
+/** The contexts of its document go with an event, which keeps the meaning of its extensions. */
+function withContext(event: JsonObject, document: JsonObject): JsonObject {
+  if (event === document) return event;
+  const own = ownContexts([...asList(document['@context']), ...asList(event['@context'])]);
+  const { '@context': _, ...rest } = event;
+  return own.length === 0 ? rest : { '@context': [EPCIS_CONTEXT, ...own], ...rest };
+}
+
+/** An error declaration carries the ID of the event that it declares wrong (EPCIS 2.0, section 7.4.1.4), and both are kept. */
+function summary(event: JsonObject): ReturnType<typeof summariseEvent> {
+  const eventID = typeof event.eventID === 'string' ? event.eventID : eventHash(event);
+  const listed = summariseEvent({ ...event, eventID });
+  const { errorDeclaration } = event;
+  return isObject(errorDeclaration) ? { ...listed, eventId: `${eventID}#declared-${String(errorDeclaration.declarationTime)}` } : listed;
+}
+
+const passportsOf = (products: readonly EventProduct[], store: Store): readonly PassportRecord[] =>
+  products.flatMap((product) => {
+    if ('uuid' in product) return passportByCode(store, `DPP-${product.uuid}`) ?? passportByCode(store, product.uuid) ?? [];
+    const { gtin, serial, batch } = product;
+    return (serial === undefined ? passportOfProduct(store, gtin, batch) : passportByItem(store, gtin, serial)) ?? [];
+  });

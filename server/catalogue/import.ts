@@ -1,0 +1,151 @@
+// The text of a file in; passports, signed credentials and events stored, the rest refused with the place of each mistake.
+import type { FieldError, ImportResponse } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { parsePassport } from '../passport/model.ts';
+import { recognise } from '../recognise/index.ts';
+import { isObject, type Json } from '../recognise/json.ts';
+import { members } from '../recognise/json-members.ts';
+import type { Recognised } from '../recognise/recognised.ts';
+import { parseStrictJson } from '../recognise/strict-json.ts';
+import { addCredential, PASSPORT_TYPE, removePublished } from '../store/credentials.ts';
+import { type PassportRecord, passportByCode, passportByItem, putPassport } from '../store/passports.ts';
+import type { Code } from '../verdict/codes.ts';
+import { readClaims, verifyCredential } from '../verify/index.ts';
+import { productsOf } from '../verify/product.ts';
+import { importEvents } from './import-events.ts';
+import { toRecord } from './record.ts';
+
+type Imported = ImportResponse['imported'][number];
+type Refused = ImportResponse['refused'][number];
+type Outcome = Omit<Imported, 'index'> | Omit<Refused, 'index'>;
+
+/** Entries are the members of a JSON array, the credentials of a presentation, or the one thing that the text is. Each is stored whole or not at all. */
+export function importText(text: string, desk: Desk): ImportResponse {
+  // What is looked up before something is stored must still be so when it is: another workbench or command may write too.
+  const store = desk.store.db.transaction((entry: Entry) =>
+    entry.kind === 'passport' ? importPassport(entry.value, desk) : importItem(entry.item, desk),
+  ).immediate;
+  const outcomes = entriesOf(text).map((entry) => store(entry));
+  const imported: Imported[] = [];
+  const refused: Refused[] = [];
+  for (const [index, outcome] of outcomes.entries()) {
+    if ('what' in outcome) imported.push({ index, ...outcome });
+    else refused.push({ index, ...outcome });
+  }
+  return { imported, refused };
+}
+
+type Entry = { readonly kind: 'passport'; readonly value: Json } | { readonly kind: 'item'; readonly item: Recognised };
+
+/** An object that is nothing else counts as a passport, so that its mistakes are told by name. */
+function entriesOf(text: string): readonly Entry[] {
+  const parsed = parseStrictJson(text);
+  if (parsed.ok && Array.isArray(parsed.value)) {
+    const sources = members(text);
+    return (parsed.value as readonly Json[]).flatMap((value, at): readonly Entry[] =>
+      isPassportLike(value) ? [{ kind: 'passport', value }] : itemsOf(sources[at]?.text ?? ''),
+    );
+  }
+  if (parsed.ok && isPassportLike(parsed.value)) return [{ kind: 'passport', value: parsed.value }];
+  return itemsOf(text);
+}
+
+const itemsOf = (text: string): readonly Entry[] => recognise({ text, channel: 'file' }).map((item) => ({ kind: 'item', item }));
+
+const isPassportLike = (value: Json): boolean =>
+  isObject(value) && !('@context' in value) && !('verificationMethod' in value) && !('epcisBody' in value);
+
+const refuse = (code: string, detail: string, errors: readonly FieldError[] = []): Outcome => ({ code, detail, errors });
+
+function importPassport(value: Json, desk: Desk): Outcome {
+  const parsed = parsePassport(value);
+  if (!parsed.ok)
+    return refuse(
+      'passport-invalid',
+      `the passport has ${parsed.errors.length} mistake${parsed.errors.length === 1 ? '' : 's'}`,
+      parsed.errors,
+    );
+  const { passport } = parsed;
+  const { store } = desk;
+  const now = desk.now();
+  const present = passportByCode(store, passport.dppCode);
+  const { gtin, serial, dppCode } = passport;
+  const sameItem = gtin === undefined || serial === undefined ? undefined : passportByItem(store, gtin, serial);
+  if (sameItem !== undefined && sameItem.dppCode !== dppCode)
+    return refuse('passport-conflict', `GTIN ${gtin} with serial ${serial} already has the passport '${sameItem.dppCode}'`, [
+      { pointer: '/serial', detail: 'already in use' },
+    ]);
+  // A file that says nothing of the state does not change it: what was set to invalid stays so.
+  const stated = { ...passport, dppStatus: passport.dppStatus ?? present?.dppStatus ?? 'active' };
+  const record = toRecord(stated, { sample: passport.sample === true }, now);
+  // A passport of the person's own takes the place of one of the sample set, which leaves nothing behind that could be taken for it.
+  if (present !== undefined && present.sample !== record.sample) removePublished(store, dppCode);
+  putPassport(store, { ...record, ...(present === undefined ? {} : stillPublished(present, record)) }, now);
+  return { what: 'passport', dppCode };
+}
+
+/** What was published stays as it was signed until it is published again: its date, its credentials, and what others read of it. */
+function stillPublished(present: PassportRecord, { document, sample }: PassportRecord): Partial<PassportRecord> {
+  const { publishedAt, verifiedAt, publishedDocument = present.document } = present;
+  if (publishedAt === undefined || present.sample !== sample) return {};
+  return {
+    publishedAt,
+    ...(verifiedAt === undefined ? {} : { verifiedAt }),
+    ...(publishedDocument === document ? {} : { publishedDocument }),
+  };
+}
+
+function importItem(item: Recognised, desk: Desk): Outcome {
+  switch (item.kind) {
+    case 'vc':
+    case 'vc-jwt':
+    case 'enveloped-vc':
+    case 'sd-jwt':
+      return importCredential(item, desk);
+    case 'epcis-document':
+      return importEvents(item.text, desk);
+    case 'invalid':
+      return refuse(item.code, item.detail);
+    case 'empty':
+      return refuse('DPP-INP-01', 'the file is empty');
+    default:
+      return refuse('not-importable', `this is neither a passport nor a signed credential nor an EPCIS document, but: ${item.kind}`);
+  }
+}
+
+/** As for the verdict: content that breaks the data model is refused, what only breaks the UNTP schema is stored and says so when it is read. */
+const MALFORMED: Code = 'DPP-CON-02';
+
+/** Among several types a passport counts as one. */
+const typeOf = (types: readonly string[]): string =>
+  types.find((type) => type === PASSPORT_TYPE) ?? types.find((type) => type !== 'VerifiableCredential') ?? 'VerifiableCredential';
+
+/** An altered credential is refused here, as far as the issuer's key is held; without it nothing is proved either way. */
+function importCredential(item: Extract<Recognised, { kind: 'vc' | 'vc-jwt' | 'enveloped-vc' | 'sd-jwt' }>, desk: Desk): Outcome {
+  const { store } = desk;
+  const now = desk.now();
+  const trust = desk.trust();
+  const verification = verifyCredential(item, { now, trust });
+  const broken = verification.evidence.find(
+    ({ check, outcome, code }) => (check === 'integrity' && outcome === 'failed') || code === MALFORMED,
+  );
+  if (broken) return refuse(broken.code, broken.detail ?? 'the credential does not hold');
+  const claimed = readClaims(item, trust);
+  if (claimed === undefined) return refuse('DPP-SIG-11', 'the credential cannot be read');
+  const product = productsOf(claimed)[0];
+  const dppCode = product?.serial === undefined ? undefined : passportByItem(store, product.gtin, product.serial)?.dppCode;
+  addCredential(store, {
+    ...(typeof claimed.id === 'string' ? { credentialId: claimed.id } : {}),
+    ...(dppCode === undefined ? {} : { dppCode }),
+    ...(product ?? {}),
+    type: typeOf(verification.types),
+    format: item.kind,
+    issuer: verification.issuerId ?? '',
+    ...(verification.signedAt === undefined ? {} : { signedAt: verification.signedAt }),
+    receivedAt: now.toISOString(),
+    source: 'imported',
+    body: item.text,
+    sample: item.flags.includes('sample'),
+  });
+  return { what: 'credential', ...(dppCode === undefined ? {} : { dppCode }) };
+}

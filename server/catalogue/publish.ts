@@ -1,0 +1,56 @@
+// A stored passport in; signed once, its credentials stored, its signature verified as any other would be.
+import type { Desk } from '../desk.ts';
+import { type Published, publish } from '../passport/publish.ts';
+import { addCredential, removePublished } from '../store/credentials.ts';
+import { StoreFault } from '../store/fault.ts';
+import { type PassportRecord, passportByCode, putPassport } from '../store/passports.ts';
+import { verifyCredential } from '../verify/index.ts';
+import { passportOf, toRecord } from './record.ts';
+
+/** Publishes anew what was published before: the earlier credentials give way to the new ones in one transaction, read and write together. */
+export const publishStored = (dppCode: string, desk: Desk): PassportRecord =>
+  desk.store.db.transaction(() => signStored(dppCode, desk)).immediate();
+
+function signStored(dppCode: string, desk: Desk): PassportRecord {
+  const { store } = desk;
+  const record = passportByCode(store, dppCode);
+  if (record === undefined) throw new StoreFault('not-found', `there is no passport '${dppCode}'`);
+  if (record.dppStatus === 'invalid')
+    throw new StoreFault('conflict', `the passport '${dppCode}' was set to invalid and cannot be published`);
+  const now = desk.now();
+  const signer = desk.signer();
+  const published = publish(passportOf(record), signer, { baseUrl: desk.settings().baseUrl, publicSiteUrl: desk.publicSiteUrl(), now });
+  const at = now.toISOString();
+  const verified = published.credentials.every(({ format, body }) => isIntact(format, body, desk));
+  if (!verified)
+    throw new StoreFault('conflict', `the new signature of '${dppCode}' does not verify on this computer; nothing was published`);
+  const next = toRecord(published.passport, { publishedAt: at, verifiedAt: at, sample: record.sample }, now);
+  putPassport(store, next, now);
+  removePublished(store, dppCode);
+  for (const { type, format, id, body } of published.credentials)
+    addCredential(store, {
+      credentialId: id,
+      dppCode,
+      ...productKey(published),
+      type,
+      format,
+      issuer: signer.did,
+      signedAt: at,
+      receivedAt: at,
+      source: 'published',
+      body,
+      sample: record.sample,
+    });
+  return next;
+}
+
+const productKey = ({ passport: { gtin, serial, batchOrLot } }: Published) => ({
+  ...(gtin === undefined ? {} : { gtin }),
+  ...(serial === undefined ? {} : { serial }),
+  ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
+});
+
+function isIntact(format: 'vc' | 'vc-jwt' | 'enveloped-vc' | 'sd-jwt', body: string, desk: Desk): boolean {
+  const { evidence } = verifyCredential({ kind: format, text: body, flags: [] }, { now: desk.now(), trust: desk.trust() });
+  return evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'passed');
+}

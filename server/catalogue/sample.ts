@@ -1,0 +1,29 @@
+// Loads the sample set into the store: passports with their events, published with the key of this service.
+import type { Desk } from '../desk.ts';
+import { sampleSet } from '../passport/sample/index.ts';
+import { addEvent } from '../store/events.ts';
+import { passportByCode, passportByItem, putPassport } from '../store/passports.ts';
+import { summariseEvent } from './event.ts';
+import { publishStored } from './publish.ts';
+import { toRecord } from './record.ts';
+
+/** Whatever of the set is there already is published anew; a passport of the person's own with the same code stays untouched. */
+export function loadSample(desk: Desk): void {
+  const { store } = desk;
+  const now = desk.now();
+  store.db
+    .transaction(() => {
+      for (const { passport, events } of sampleSet()) {
+        const { dppCode, gtin, serial } = passport;
+        const present =
+          passportByCode(store, dppCode) ?? (gtin !== undefined && serial !== undefined ? passportByItem(store, gtin, serial) : undefined);
+        if (present !== undefined && !present.sample) continue;
+        putPassport(store, toRecord(passport, { sample: true }, now), now);
+        for (const event of events) {
+          addEvent(store, { dppCode, ...summariseEvent(event), document: JSON.stringify(event), sample: true });
+        }
+        publishStored(dppCode, desk);
+      }
+    })
+    .immediate();
+}

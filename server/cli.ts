@@ -1,0 +1,46 @@
+// The command line: `desk <command> …`; each command is a file of its own that takes arguments and returns an exit code.
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  process.stderr.write(`DPP Desk needs Node 24 or newer; this is ${process.versions.node}. Start it through npm: npm run -s desk -- …\n`);
+  process.exit(64);
+}
+
+const { COMMANDS } = await import('./cli/commands.ts');
+const { UsageFault } = await import('./cli/usage.ts');
+const { diskFault, StoreFault } = await import('./store/fault.ts');
+const { Refusal } = await import('./problem.ts');
+
+const [name = '--help', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+
+if (name === '--help' || name === '-h' || name === 'help') {
+  process.stdout.write(
+    `usage: desk <command> [options]\n\n${Object.entries(COMMANDS)
+      .map(([key, { summary }]) => `  ${key.padEnd(11)} ${summary}`)
+      .join(
+        '\n',
+      )}\n\n'desk <command> --help' explains one.\nexit codes of all: 64 wrong use · 65 the data folder cannot be used as it is · 78 a server process cannot start as configured\n`,
+  );
+} else if (command === undefined) {
+  process.stderr.write(
+    name.startsWith('-')
+      ? `desk: the command comes before its options; 'desk --help' lists the commands\n`
+      : `desk: unknown command '${name}'; 'desk --help' lists them\n`,
+  );
+  process.exitCode = 64;
+} else if (args.includes('--help') || args.includes('-h')) {
+  process.stdout.write(`${command.help}\n`);
+} else {
+  try {
+    process.exitCode = await (await command.load())(args);
+  } catch (thrown) {
+    const error = diskFault(thrown) ?? thrown;
+    if (error instanceof UsageFault || error instanceof Refusal) {
+      process.stderr.write(`desk ${name}: ${error.message}\n'desk ${name} --help' explains the options\n`);
+      process.exitCode = 64;
+    } else if (error instanceof StoreFault) {
+      process.stderr.write(`desk ${name}: ${error.message} [${error.code}]\n`);
+      process.exitCode = 65;
+    } else throw error;
+  }
+}

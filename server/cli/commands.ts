@@ -1,0 +1,71 @@
+// The table of commands: a summary for the list, the help text, and where the command lives (loaded only when called).
+export type Run = (args: string[]) => number | Promise<number>;
+
+interface Command {
+  readonly summary: string;
+  readonly help: string;
+  load(): Promise<Run>;
+}
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  inspect: {
+    summary: 'verify files: pictures, credentials, scans',
+    help: `usage: desk inspect FILE… [options]
+
+Pictures (PNG, JPEG, WebP), JSON, JWT, SD-JWT and text (the raw characters of a scan). Every code and credential of a file is inspected.
+
+  --json                 one JSON object per line and item
+  --trust FILE           a DID document whose keys are trusted for this run; repeatable, one value each
+  --data DIR             look links and numbers up in the store of this folder
+  --files-from -         read the list of files from standard input, one per line
+  --expect-gtin GTIN     the product in hand, to compare the credentials with
+  --expect-serial TEXT   its serial number
+  --now MOMENT           judge as of this moment (ISO 8601); switches the clock floor off
+
+exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 64 wrong use`,
+    load: async () => (await import('./inspect.ts')).run,
+  },
+  serve: {
+    summary: 'serve passports to others, without a window',
+    help: `usage: desk serve [options]
+
+  --port 8080            port of the public interface
+  --host 127.0.0.1       address it listens on
+  --data DIR             the data folder
+  --base-url URL         the name others reach it by; part of the service's DID
+  --public-site-url URL  where passport pages are shown, when elsewhere
+  --fallback redirect    for a GTIN without passports: GS1's global resolver is named; 'none' answers 404
+  --sample               load the sample set
+  --workbench-port PORT  also serve the workbench (the app in a browser) on 127.0.0.1
+  --workbench-host HOST  or on another loopback address, such as ::1`,
+    load: async () => (await import('./serve.ts')).run,
+  },
+  import: {
+    summary: 'bring passports and credentials into the store',
+    help: `usage: desk import FILE… [--data DIR] [--json]
+
+Passports (one or an array) and signed credentials, JSON or JWT. What is wrong is refused with the place of each mistake; what is right is stored.
+
+exit codes: 0 all stored · 1 something refused · 64 wrong use`,
+    load: async () => (await import('./import.ts')).run,
+  },
+  publish: {
+    summary: 'sign passports and make them readable to others',
+    help: `usage: desk publish [DPPCODE…] [--all] [--again] [--data DIR] [--base-url URL]
+
+Signs the passports named with the key of this service; with --all every one of the store, with --again those that were published before: what was signed under
+an earlier base URL reads “unknown issuer” until then. Passports that were set to invalid are left alone.
+
+exit codes: 0 all published · 1 something refused · 64 wrong use`,
+    load: async () => (await import('./publish.ts')).run,
+  },
+  'self-test': {
+    summary: 'check that this runtime verifies as it must',
+    help: `usage: desk self-test [--data DIR] [--json]
+
+Runs the built-in credentials and signature vectors in this runtime; with --data also walks the hash chain of the inspection log.
+
+exit codes: 0 all right · 1 something is wrong`,
+    load: async () => (await import('./self-test.ts')).run,
+  },
+};

@@ -1,0 +1,172 @@
+// Files in, one verdict per item out, as text or JSON lines, with the exit code scripts depend on.
+
+import { createInterface } from 'node:readline';
+import { isPicture } from '../decode/picture.ts';
+import { inOrder, openPicturePool, type PicturePool } from '../decode/pool.ts';
+import { copiesIn, NO_COPIES, trustOf } from '../desk.ts';
+import { type ExamineContext, type Examined, examine } from '../examine.ts';
+import { parseGtin } from '../gs1/gtin.ts';
+import { decodeText, describe } from '../inspect.ts';
+import { recognise } from '../recognise/index.ts';
+import type { InputCode, Recognised } from '../recognise/recognised.ts';
+import { openStore, type Store } from '../store/open.ts';
+import { readSetting, serviceName } from '../store/settings.ts';
+import type { Trust } from '../trust/trust.ts';
+import { CODES } from '../verdict/codes.ts';
+import type { Headline } from '../verdict/evidence.ts';
+import { RELEASED } from '../version.ts';
+import { readBounded } from './read-bounded.ts';
+import { readTrustFiles } from './trust-files.ts';
+import { readMoment, readOptions, UsageFault } from './usage.ts';
+
+interface Found {
+  readonly recognised: Recognised;
+  readonly text?: string;
+  readonly symbology?: string;
+}
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readOptions(args, {
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      trust: { type: 'string', multiple: true, default: [] },
+      data: { type: 'string' },
+      now: { type: 'string' },
+      'files-from': { type: 'string' },
+      'expect-gtin': { type: 'string' },
+      'expect-serial': { type: 'string' },
+    },
+  });
+  const filesFrom = values['files-from'];
+  if (filesFrom !== undefined && filesFrom !== '-') throw new UsageFault('--files-from takes only -, standard input');
+  if (positionals.length === 0 && filesFrom === undefined) throw new UsageFault('name at least one file');
+  const now = values.now === undefined ? undefined : readMoment(values.now, '--now');
+  const expected = readExpected(values['expect-gtin'], values['expect-serial']);
+  const store = values.data === undefined ? undefined : openStore(values.data, { readonly: true });
+  const pool = openPicturePool();
+  try {
+    const context: ExamineContext = {
+      now: now ?? new Date(),
+      trust: trustFor(store, values.trust, now),
+      ...(expected === undefined ? {} : { expected }),
+      ...(store === undefined ? NO_COPIES : copiesIn(store)),
+    };
+    const seen = new Set<Headline>();
+    const names = namesOf(positionals, filesFrom === '-');
+    for await (const { file, items } of inOrder(names, 2 * pool.threads, async (file) => ({ file, items: await readFile(file, pool) }))) {
+      for (const [item, found] of items.entries()) {
+        const examined = examine(found.recognised, context);
+        seen.add(examined.verdict.headline);
+        process.stdout.write(`${values.json ? JSON.stringify(toLine(file, item, found, examined)) : toText(file, item, examined)}\n`);
+      }
+    }
+    return exitCode(seen);
+  } finally {
+    await pool.close();
+    store?.close();
+  }
+}
+
+async function* namesOf(given: readonly string[], more: boolean): AsyncGenerator<string> {
+  yield* given;
+  if (!more) return;
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) if (line !== '') yield line;
+}
+
+/** Any invalid item outweighs any undetermined one; a run that saw nothing is undetermined. */
+export function exitCode(seen: ReadonlySet<Headline>): number {
+  if (seen.has('invalid')) return 1;
+  return seen.size === 1 && seen.has('valid') ? 0 : 2;
+}
+
+function trustFor(store: Store | undefined, files: readonly string[], now: Date | undefined): Trust {
+  const at = now ?? new Date();
+  const given = readTrustFiles(files, at);
+  const own = store && ownIdentity(store);
+  const stored = store === undefined ? undefined : trustOf(store, own, at);
+  const { clockFloor: _, ...trust } = { ...(stored ?? given), ...(files.length > 0 ? given : {}) };
+  return {
+    ...trust,
+    issuers: new Map([...(stored?.issuers ?? []), ...given.issuers]),
+    // `--now` replaces the clock, so the floor has nothing to say about it.
+    ...(now === undefined ? { clockFloor: stored?.clockFloor ?? RELEASED } : {}),
+  };
+}
+
+function ownIdentity(store: Store) {
+  const didDocument = readSetting(store, 'didDocument');
+  return didDocument === undefined ? undefined : { did: String(didDocument.id), name: serviceName(store), didDocument };
+}
+
+function readExpected(gtin: string | undefined, serial: string | undefined): ExamineContext['expected'] {
+  if (gtin === undefined) {
+    if (serial !== undefined) throw new UsageFault('--expect-serial needs --expect-gtin');
+    return undefined;
+  }
+  const parsed = parseGtin(gtin);
+  if (parsed === undefined) throw new UsageFault(`--expect-gtin '${gtin}' is not a GTIN: 8, 12, 13 or 14 digits with a right check digit`);
+  return { gtin: parsed, ...(serial === undefined ? {} : { serial }) };
+}
+
+const refused = (code: InputCode, detail: string): readonly Found[] => [{ recognised: { kind: 'invalid', code, detail, flags: [] } }];
+
+/** Every symbol or credential of a file; a file in which nothing is found still gives one item. */
+async function readFile(file: string, pool: PicturePool): Promise<readonly Found[]> {
+  const bytes = readBounded(file);
+  if ('code' in bytes) return refused(bytes.code, bytes.detail);
+  if (bytes.content.length === 0) return [{ recognised: { kind: 'empty', flags: [] } }];
+  if (isPicture(bytes.content)) {
+    const picture = await pool.read(bytes.content);
+    if ('refused' in picture) return refused(picture.refused.code, picture.refused.detail);
+    return picture.symbols.flatMap(({ text, symbology, reader }) => {
+      // jsqr gives no symbology identifier and loses FNC1: its texts decide no GS1 code.
+      const how = reader === 'jsqr' ? { channel: 'camera-jsqr' as const } : { channel: 'camera' as const, symbology };
+      return recognise({ text, ...how }).map((recognised) => ({ recognised, text, ...(reader === 'jsqr' ? {} : { symbology }) }));
+    });
+  }
+  const text = decodeText(bytes.content);
+  if (text === undefined) return refused('DPP-INP-17', 'neither a PNG, JPEG or WebP picture nor UTF-8 text');
+  const items = recognise({ text, channel: 'file' });
+  const only = items.length === 1 ? items[0] : undefined;
+  return items.map((recognised) => ({ recognised, ...(only !== undefined && !('text' in only) ? { text } : {}) }));
+}
+
+function toLine(input: string, item: number, found: Found, examined: Examined) {
+  const { recognised, checks, headline, reasons, credential } = describe(examined, 'en');
+  const { kind, gtin, serial, batch, expiry, dppCode, flags, inputCode, detail, hint } = recognised;
+  return {
+    input,
+    item,
+    ...(found.text === undefined ? {} : { text: found.text }),
+    ...(found.symbology === undefined ? {} : { symbology: found.symbology }),
+    kind,
+    ...(gtin === undefined ? {} : { gtin }),
+    ...(serial === undefined ? {} : { serial }),
+    ...(batch === undefined ? {} : { batch }),
+    ...(expiry === undefined ? {} : { expiry }),
+    ...(dppCode === undefined ? {} : { dppCode }),
+    ...(inputCode === undefined ? {} : { inputCode }),
+    ...(detail === undefined ? {} : { detail }),
+    ...(hint === undefined ? {} : { hint }),
+    ...(credential?.disclosed === undefined ? {} : { disclosed: credential.disclosed }),
+    flags: examined.sample && !flags.includes('sample') ? [...flags, 'sample'] : flags,
+    headline,
+    checks,
+    reasons,
+  };
+}
+
+function toText(input: string, item: number, examined: Examined): string {
+  const { recognised, headline, reasons, checks, product } = describe(examined, 'en');
+  const what = product?.name ?? recognised.gtin ?? recognised.dppCode ?? recognised.kind;
+  const marks = checks.map(
+    ({ outcome, code, detail }) => `    ${MARKS[outcome]} ${code}  ${CODES[code].means}${detail === undefined ? '' : `: ${detail}`}`,
+  );
+  return [
+    `${input} #${item}: ${headline.toUpperCase()}${examined.sample ? ' (SAMPLE)' : ''}  ${what}  ${reasons.join(' ')}`,
+    ...marks,
+  ].join('\n');
+}
+
+const MARKS = { passed: '✓', failed: '✗', 'not-checked': '–' } as const;

@@ -1,0 +1,59 @@
+// Passport codes in, signed passports out; a refused one is told and the others go on.
+import { publishStored } from '../catalogue/publish.ts';
+import { openDesk, publishingNotes } from '../desk.ts';
+import { parseBaseUrl } from '../routes/base-url.ts';
+import { StoreFault } from '../store/fault.ts';
+import { listPassports } from '../store/passports.ts';
+import { dataFolder } from './data-folder.ts';
+import { passphraseIn } from './passphrase.ts';
+import { readOptions, UsageFault } from './usage.ts';
+
+const PAGE = 500;
+
+export function run(args: string[]): number {
+  const { values, positionals } = readOptions(args, {
+    allowPositionals: true,
+    options: {
+      data: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      again: { type: 'boolean', default: false },
+      'base-url': { type: 'string' },
+    },
+  });
+  if ([values.all, values.again, positionals.length > 0].filter(Boolean).length !== 1)
+    throw new UsageFault('name the passports, or say --all or --again');
+  const baseUrl = values['base-url'];
+  const desk = openDesk({
+    folder: dataFolder(values.data),
+    ...passphraseIn(process.env),
+    ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }),
+  });
+  let refused = 0;
+  try {
+    for (const dppCode of positionals.length > 0 ? positionals : codesOf(desk, values.again)) {
+      try {
+        publishStored(dppCode, desk);
+        process.stdout.write(`${dppCode}: published\n`);
+      } catch (error) {
+        if (!(error instanceof StoreFault)) throw error;
+        refused += 1;
+        process.stdout.write(`${dppCode}: REFUSED ${error.message}\n`);
+      }
+    }
+    for (const note of publishingNotes(desk)) process.stderr.write(`note: ${note}\n`);
+    return refused === 0 ? 0 : 1;
+  } finally {
+    desk.close();
+  }
+}
+
+/** Taken before the first is published: publishing changes the order of the list. A passport that was set to invalid stays as it was signed. */
+function codesOf(desk: ReturnType<typeof openDesk>, again: boolean): readonly string[] {
+  const codes: string[] = [];
+  for (let offset = 0; ; offset += PAGE) {
+    const { items } = listPassports(desk.store, { limit: PAGE, offset });
+    if (items.length === 0) return codes;
+    const wanted = items.filter(({ published, dppStatus }) => dppStatus !== 'invalid' && (published || !again));
+    codes.push(...wanted.map(({ dppCode }) => dppCode));
+  }
+}

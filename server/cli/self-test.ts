@@ -1,0 +1,33 @@
+// Runs the built-in vectors in this runtime, and the log's hash chain when a folder is given; exit 1 when anything is wrong.
+import { firstBrokenDecision, firstBrokenEntry } from '../log/check.ts';
+import { openStore } from '../store/open.ts';
+import { selfTest } from '../verify/self-test.ts';
+import { readOptions } from './usage.ts';
+
+type Result = ReturnType<typeof selfTest>[number];
+
+export function run(args: string[]): number {
+  const { values } = readOptions(args, { options: { json: { type: 'boolean', default: false }, data: { type: 'string' } } });
+  const results = [...selfTest(), ...(values.data === undefined ? [] : checkLog(values.data))];
+  for (const result of results) {
+    const { name, ok, detail } = result;
+    process.stdout.write(
+      values.json ? `${JSON.stringify(result)}\n` : `${ok ? 'ok  ' : 'FAIL'} ${name}${detail === undefined ? '' : `: ${detail}`}\n`,
+    );
+  }
+  return results.every(({ ok }) => ok) ? 0 : 1;
+}
+
+function checkLog(folder: string): readonly Result[] {
+  const store = openStore(folder, { readonly: true });
+  const result = (name: string, broken: number | undefined): Result =>
+    broken === undefined ? { name, ok: true } : { name, ok: false, detail: `number ${broken} does not fit` };
+  try {
+    return [
+      result('hash chain of the inspection log', firstBrokenEntry(store)),
+      result('hash chain of the decisions', firstBrokenDecision(store)),
+    ];
+  } finally {
+    store.close();
+  }
+}

@@ -1,0 +1,396 @@
+// Request and response types of the private (workbench) API: the only server file that the renderer may import.
+
+import type { JsonObject } from './recognise/json.ts';
+import type { Channel, Flag, Gs1Product, InputCode, Link, Recognised } from './recognise/recognised.ts';
+import type { IssuerOrigin, TrustState } from './trust/trust.ts';
+import type { Code } from './verdict/codes.ts';
+import type { Evidence, Headline } from './verdict/evidence.ts';
+
+export type { Json, JsonObject } from './recognise/json.ts';
+export type { Channel, Flag, Gs1Product, InputCode, Link } from './recognise/recognised.ts';
+export type { IssuerOrigin, TrustState } from './trust/trust.ts';
+export type { Check, Code, Outcome } from './verdict/codes.ts';
+export type { Evidence, Headline } from './verdict/evidence.ts';
+
+export type Language = 'en' | 'de' | 'fr';
+
+/** RFC 9457, with a stable code and, for input with fields, one entry per mistake. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly instance?: string;
+  readonly code: string;
+  readonly errors?: readonly FieldError[];
+}
+
+export interface FieldError {
+  /** JSON Pointer into the body. */
+  readonly pointer?: string;
+  /** Name of the query parameter or header. */
+  readonly parameter?: string;
+  readonly detail: string;
+  readonly code?: string;
+}
+
+/** GET /workbench/state */
+export interface State {
+  readonly appVersion: string;
+  readonly startedAt: string;
+  readonly mode: 'desktop' | 'browser';
+  readonly dataFolder: string;
+  readonly baseUrl: string;
+  /** The base URL names this computer only (localhost): good for a look around, not for publishing to others. */
+  readonly baseUrlIsDefault: boolean;
+  /** Passports that were published under another base URL: they read “unknown issuer” until they are published anew. */
+  readonly signedUnderOtherName?: number;
+  readonly serviceDid: string;
+  readonly keyFingerprint: string;
+  readonly trust: TrustSummary;
+  readonly sampleLoaded: boolean;
+  readonly counts: { readonly passports: number; readonly inspections: number; readonly credentials: number };
+  /** Things the person should know, newest first: a restarted process, a clock that is behind … */
+  readonly notices: readonly Notice[];
+}
+
+export interface Notice {
+  readonly at: string;
+  readonly code: 'workbench-restarted' | 'public-restarted' | 'clock-behind' | 'self-test-failed';
+  readonly detail?: string;
+}
+
+export interface TrustSummary {
+  readonly state: TrustState;
+  /** Date of the trust data, not of the last look. */
+  readonly asOf?: string;
+  readonly nextUpdate?: string;
+  readonly sequence?: number;
+  readonly issuers: number;
+}
+
+/** POST /workbench/inspections: one input may hold several items; each is inspected and logged. */
+export interface InspectRequest {
+  /** Made by the sender: the same request sent again after a lost answer is answered from the log, not logged twice. */
+  readonly requestId?: string;
+  readonly channel: Channel;
+  /** Decoded text (of a symbol, a paste, a text file). Exactly one of `text` and `base64`. */
+  readonly text?: string;
+  /** Bytes of a file that is not a picture. */
+  readonly base64?: string;
+  readonly symbology?: string;
+  readonly fileName?: string;
+  /** What was scanned before, to compare a credential with that is brought afterwards. */
+  readonly expect?: { readonly gtin: string; readonly serial?: string };
+  /** The reading that the person chose of an ambiguous input. */
+  readonly chosen?: { readonly gtin: string; readonly serial?: string; readonly batch?: string };
+  readonly language?: Language;
+  /** Why pixels gave no text: logged as a refused input. */
+  readonly unreadable?: { readonly code: InputCode; readonly detail: string };
+}
+
+export interface InspectResponse {
+  readonly inspections: readonly Inspection[];
+}
+
+/** What the input was recognised as, without the text that `input` holds already. */
+export interface RecognisedSummary {
+  readonly kind: Recognised['kind'];
+  readonly form?: string;
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly batch?: string;
+  readonly expiry?: string;
+  readonly dppCode?: string;
+  readonly did?: string;
+  readonly link?: Link;
+  readonly flags: readonly Flag[];
+  readonly candidates?: readonly Gs1Product[];
+  readonly inputCode?: InputCode;
+  readonly detail?: string;
+  readonly hint?: 'keyboard-layout';
+}
+
+/** One labelled fact of a product, ready to show. */
+export interface Fact {
+  /** Field name of the passport model, e.g. `countryOfOrigin`. */
+  readonly field: string;
+  readonly label: string;
+  readonly value: string;
+  readonly legalBasis?: string;
+}
+
+export interface FactGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly facts: readonly Fact[];
+}
+
+export interface Material {
+  readonly name: string;
+  /** Share of mass in percent, 0–100. */
+  readonly percentage: number;
+  /** Recycled share of this material in percent, 0–100. */
+  readonly recycledContent?: number;
+  readonly hazardous?: boolean;
+}
+
+/** The product as the *verified* document describes it. Absent when nothing was verified. */
+export interface ProductFacts {
+  readonly name: string;
+  readonly manufacturer?: string;
+  readonly dppCode?: string;
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly groups: readonly FactGroup[];
+  readonly materials: readonly Material[];
+}
+
+export interface CredentialFacts {
+  readonly format: 'vc' | 'vc-jwt' | 'enveloped-vc' | 'sd-jwt';
+  readonly types: readonly string[];
+  readonly id?: string;
+  readonly verificationMethod?: string;
+  /** SHA-256 of the public key, hex in groups of four. */
+  readonly keyFingerprint?: string;
+  readonly validFrom?: string;
+  readonly validUntil?: string;
+  readonly signedAt?: string;
+  /** Exactly what was signed: never the input as it came. */
+  readonly verified?: JsonObject;
+  /** SD-JWT: claims of the verified document that are there because they were disclosed, and how many digests stayed hidden (decoys among them). */
+  readonly disclosed?: JsonObject;
+  readonly undisclosedCount?: number;
+  /** The credential as received. */
+  readonly raw: string;
+  /** Where it came from: carried by the input, or a copy held here. */
+  readonly source: 'input' | 'stored';
+}
+
+export interface IssuerFacts {
+  readonly id: string;
+  /** Name from the trust data, never from the credential. */
+  readonly name?: string;
+  readonly origin?: IssuerOrigin;
+  readonly asOf?: string;
+}
+
+export type DecisionKind = 'released' | 'held' | 'referred';
+
+/** POST /workbench/inspections/{id}/decisions. Decisions are added, never changed; the last one counts. */
+export interface DecisionRequest {
+  readonly decision: DecisionKind;
+  readonly officer: string;
+  readonly place: string;
+  readonly reference: string;
+  readonly note: string;
+}
+
+export interface Decision extends DecisionRequest {
+  readonly at: string;
+}
+
+export interface Inspection {
+  /** Number of the log entry, rising. */
+  readonly id: number;
+  /** When it was inspected, ISO 8601 UTC. */
+  readonly at: string;
+  /** Which item of its input, from 0. */
+  readonly item: number;
+  readonly input: {
+    readonly channel: Channel;
+    readonly text: string;
+    readonly symbology?: string;
+    readonly fileName?: string;
+    /** SHA-256 of the raw input, hex. */
+    readonly sha256: string;
+    readonly bytes: number;
+  };
+  readonly recognised: RecognisedSummary;
+  readonly headline: Headline;
+  readonly reasons: readonly Code[];
+  readonly checks: readonly Evidence[];
+  readonly product?: ProductFacts;
+  readonly issuer?: IssuerFacts;
+  readonly credential?: CredentialFacts;
+  readonly trust: TrustSummary;
+  readonly sample: boolean;
+  readonly appVersion: string;
+  /** SHA-256 over this entry and the hash of the one before: a missing or changed entry shows. */
+  readonly hash: string;
+  readonly decisions: readonly Decision[];
+}
+
+/** GET /workbench/inspections?query=&headline=&decision=&limit=&offset= (newest first) */
+export interface InspectionList {
+  readonly total: number;
+  readonly items: readonly InspectionSummary[];
+}
+
+export interface InspectionSummary {
+  readonly id: number;
+  readonly at: string;
+  readonly headline: Headline;
+  readonly reason?: Code;
+  readonly kind: Recognised['kind'];
+  readonly productName?: string;
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly dppCode?: string;
+  readonly fileName?: string;
+  readonly channel: Channel;
+  readonly sample: boolean;
+  readonly decision?: Decision;
+}
+// GET /workbench/inspections/{id} → Inspection · GET /workbench/inspections/export?format=csv|json → file
+
+export type Category = 'battery' | 'electronics' | 'textile' | 'steel' | 'construction' | 'other';
+export type DppStatus = 'active' | 'inactive' | 'archived' | 'invalid';
+
+/** GET /workbench/passports?query=&category=&status=&limit=&offset= */
+export interface PassportList {
+  readonly total: number;
+  readonly items: readonly PassportSummary[];
+}
+
+export interface PassportSummary {
+  readonly dppCode: string;
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly batch?: string;
+  readonly productName: string;
+  readonly manufacturer: string;
+  readonly category: Category;
+  readonly dppStatus: DppStatus;
+  readonly published: boolean;
+  /** Others still read the version that was signed, until it is published anew. */
+  readonly changedSincePublished?: boolean;
+  readonly lastUpdated: string;
+  readonly verifiedAt?: string;
+  readonly sample: boolean;
+}
+
+/** GET /workbench/passports/{dppCode}; facts in the language of Accept-Language. */
+export interface PassportDetail extends PassportSummary {
+  readonly groups: readonly FactGroup[];
+  readonly materials: readonly Material[];
+  readonly certificates: readonly Certificate[];
+  readonly languages: readonly string[];
+  readonly credentials: readonly CredentialSummary[];
+  readonly events: readonly EventSummary[];
+  /** The passport model as stored. */
+  readonly document: JsonObject;
+  /** Mandatory data that are missing, by field, with their legal basis. */
+  readonly missing: readonly { readonly field: string; readonly label: string; readonly legalBasis: string }[];
+  readonly links: {
+    readonly page: string;
+    readonly api: string;
+    readonly vc?: string;
+    readonly jwt?: string;
+    readonly digitalLink: string;
+  };
+}
+// GET /workbench/passports/{dppCode}/qr.png?size= → picture
+
+export interface Certificate {
+  readonly name: string;
+  readonly number?: string;
+  readonly notifiedBodyNumber?: string;
+  readonly validUntil?: string;
+}
+
+export interface CredentialSummary {
+  readonly id: number;
+  readonly type: string;
+  readonly format: 'vc' | 'vc-jwt' | 'sd-jwt';
+  readonly issuer: string;
+  readonly signedAt?: string;
+  readonly source: 'published' | 'imported';
+  readonly body: string;
+}
+
+export interface EventSummary {
+  readonly eventId: string;
+  readonly type: string;
+  readonly eventTime: string;
+  readonly bizStep?: string;
+  readonly readPoint?: string;
+}
+
+/** POST /workbench/passports: a passport, an array of them, or credentials; nothing is stored unless all of one entry is right. */
+export interface ImportResponse {
+  readonly imported: readonly {
+    readonly index: number;
+    readonly dppCode?: string;
+    readonly what: 'passport' | 'credential' | 'epcis-document';
+  }[];
+  readonly refused: readonly {
+    readonly index: number;
+    readonly detail: string;
+    readonly code: string;
+    readonly errors: readonly FieldError[];
+  }[];
+}
+// POST /workbench/passports/{dppCode}/publish → PassportDetail · PUT /workbench/sample, DELETE /workbench/sample → State
+
+/** GET /workbench/bodies?query=&country=&limit=&offset= (by number, the exact number first) */
+export interface BodyList {
+  /** Before paging. */
+  readonly total: number;
+  readonly items: readonly NotifiedBody[];
+  /** When the list was gathered, ISO 8601 date. */
+  readonly statusDate: string;
+  /** Every country of the list, ISO 3166-1 alpha-2, whatever was asked for. */
+  readonly countries: readonly string[];
+}
+
+export interface NotifiedBody {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Four digits, as NANDO writes it. */
+  readonly notifiedNumber: string;
+  /** Only acts that a source confirmed; most bodies are notified under more. */
+  readonly directives: readonly string[];
+  readonly website: string;
+  /** What vouches for number and acts: NANDO, the body itself, a national regulator, two sources put together, somebody else. */
+  readonly origin: 'nando' | 'own-page' | 'regulator' | 'combined' | 'third-party';
+  /** Where that was read. */
+  readonly source: string;
+  /** Date of the source, as exact as it is: 2026-09-30, 2025-12; absent when it bears none. */
+  readonly asOf?: string;
+  /** `stated`: NANDO, the body or a regulator says number and act; `combined`: put together from two sources, or said by somebody else. */
+  readonly confidence: 'stated' | 'combined';
+}
+
+/** GET /workbench/settings, PUT /workbench/settings (partial) → Settings */
+export interface Settings {
+  readonly officer: string;
+  readonly place: string;
+  readonly language: Language;
+  readonly theme: 'system' | 'light' | 'dark' | 'contrast';
+  readonly baseUrl: string;
+  readonly sound: boolean;
+}
+
+export type { Recognised };
+
+/** One thing that came from outside the window (an argument, an opened file, a dpp: link). Untrusted: show it, then inspect it like a drop. */
+export type InboxItem =
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'text'; readonly text: string; readonly channel: 'link' }
+  | { readonly kind: 'refused'; readonly name: string; readonly detail: string };
+
+/** What the desktop shell adds to the page as `window.desk`; undefined in browser mode. */
+export interface Desk {
+  versions(): Promise<{ readonly app: string; readonly electron: string; readonly chromium: string; readonly node: string }>;
+  /** Takes everything that waits in the inbox; each thing is handed over once. */
+  takeInbox(): Promise<readonly InboxItem[]>;
+  /** Prints the page of one inspection to a PDF where the person says; `cancelled` when the person closes the dialog. */
+  savePdf(inspection: number): Promise<'saved' | 'cancelled'>;
+  /** Opens the operating system's camera settings; false where there are none to open. */
+  openCameraSettings(): Promise<boolean>;
+  /** Called when something waits in the inbox; gives back the function that stops listening. */
+  onInbox(listener: () => void): () => void;
+}

@@ -1,0 +1,128 @@
+// Node only. Many picture files in, their results in the same order out: a few threads, a bounded number of files in memory at once.
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { PictureResult } from './picture.ts';
+import type { PictureAnswer, PictureTask } from './picture.worker.ts';
+
+export interface PoolOptions {
+  readonly threads?: number;
+  /** Milliseconds for the ladder of one picture. */
+  readonly budget?: number;
+  /** Milliseconds after which a thread that does not answer is ended; the picture counts as damaged. */
+  readonly timeout?: number;
+}
+
+export interface PicturePool {
+  readonly threads: number;
+  read(bytes: Uint8Array): Promise<PictureResult>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly task: PictureTask;
+  readonly resolve: (result: PictureResult) => void;
+  readonly reject: (fault: Error) => void;
+}
+
+interface Thread {
+  worker: Worker;
+  busy?: Waiting & { readonly timer: NodeJS.Timeout };
+}
+
+export function openPicturePool({ threads = availableParallelism(), budget, timeout = 60_000 }: PoolOptions = {}): PicturePool {
+  const queue: Waiting[] = [];
+  const all: Thread[] = [];
+  let nextId = 0;
+  let closed = false;
+
+  const settle = (thread: Thread, settled: (waiting: Waiting) => void): void => {
+    const { busy } = thread;
+    if (busy === undefined) return;
+    delete thread.busy;
+    clearTimeout(busy.timer);
+    settled(busy);
+  };
+
+  const start = (thread: Thread): void => {
+    const { worker } = thread;
+    worker.unref();
+    worker.on('message', (answer: PictureAnswer) => {
+      settle(thread, ({ resolve, reject }) => ('result' in answer ? resolve(answer.result) : reject(new Error(answer.fault))));
+      next();
+    });
+    worker.on('error', (fault: Error) => replace(thread, `The picture could not be read: ${fault.message}.`));
+  };
+
+  const replace = (thread: Thread, detail: string): void => {
+    settle(thread, ({ resolve }) => resolve({ refused: { code: 'DPP-INP-19', detail } }));
+    void thread.worker.terminate();
+    if (closed) return;
+    thread.worker = newWorker();
+    start(thread);
+    next();
+  };
+
+  const next = (): void => {
+    const idle = all.find(({ busy }) => busy === undefined) ?? (all.length < threads ? added() : undefined);
+    if (idle === undefined) return;
+    const waiting = queue.shift();
+    if (waiting === undefined) return;
+    const timer = setTimeout(() => replace(idle, `The picture took longer than ${timeout / 1000} seconds to unpack.`), timeout);
+    idle.busy = { ...waiting, timer };
+    idle.worker.postMessage(waiting.task);
+  };
+
+  const added = (): Thread => {
+    const thread: Thread = { worker: newWorker() };
+    start(thread);
+    all.push(thread);
+    return thread;
+  };
+
+  return {
+    threads,
+    read: (bytes) =>
+      new Promise((resolve, reject) => {
+        queue.push({ task: { id: nextId++, bytes, ...(budget === undefined ? {} : { budget }) }, resolve, reject });
+        next();
+      }),
+    close: async () => {
+      closed = true;
+      await Promise.all(all.map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+const newWorker = (): Worker => new Worker(new URL('./picture.worker.ts', import.meta.url));
+
+/** Works on a few things at a time, gives the results in the order of the things, and keeps no result back until a later thing is named. */
+export async function* inOrder<Thing, Result>(
+  things: Iterable<Thing> | AsyncIterable<Thing>,
+  most: number,
+  work: (thing: Thing) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const source = Symbol.asyncIterator in things ? things[Symbol.asyncIterator]() : things[Symbol.iterator]();
+  const next = async () => ({ named: await source.next() });
+  const under: Promise<{ readonly result: Result }>[] = [];
+  let naming: ReturnType<typeof next> | undefined = next();
+  try {
+    while (naming !== undefined || under.length > 0) {
+      const [first] = under;
+      const waiting = [...(first === undefined ? [] : [first]), ...(naming === undefined || under.length >= most ? [] : [naming])];
+      const step = await Promise.race(waiting);
+      if ('result' in step) {
+        under.shift();
+        yield step.result;
+      } else if (step.named.done) naming = undefined;
+      else {
+        const doing = work(step.named.value).then((result) => ({ result }));
+        // A failure is thrown when its turn comes.
+        doing.catch(() => undefined);
+        under.push(doing);
+        naming = next();
+      }
+    }
+  } finally {
+    await source.return?.();
+  }
+}

@@ -1,0 +1,77 @@
+// A still picture in, every symbol in it out: an untouched look first, then a ladder of filters while there is reason to look again.
+import { FIRST, LADDER, type Rung, sizesOf } from './ladder.ts';
+import { checkLength, type Luma, type Pixels, toLuma, tooLarge } from './pixels.ts';
+import { type Pass, pass, type Sighting } from './reader.ts';
+import { moved, type Point, type ReadSymbol, samePlace, unite } from './symbol.ts';
+import { readLumaWithoutWasm } from './without-wasm.ts';
+
+export interface StillOptions {
+  /** Milliseconds after which no further rung is begun; what was found until then is returned. */
+  readonly budget?: number;
+  /** Asked between rungs: true stops the climb. */
+  readonly cancelled?: () => boolean | Promise<boolean>;
+  /** Told of each rung with what it added: for benchmarks and for a progress bar. */
+  readonly onRung?: (name: string, added: number) => void;
+}
+
+/** A person waits for a dropped file; a hopeless picture is given up after this. */
+const BUDGET = 8000;
+
+/** Rungs without news after which a picture that gave something is left: more when a symbol was seen there and not read. */
+const PATIENCE = { read: 2, unread: 10 };
+
+export async function readStill(pixels: Pixels, options: StillOptions = {}): Promise<ReadSymbol[]> {
+  checkLength(pixels, 4);
+  return readStillLuma(toLuma(pixels), options);
+}
+
+export async function readStillLuma(luma: Luma, { budget = BUDGET, cancelled, onRung }: StillOptions = {}): Promise<ReadSymbol[]> {
+  checkLength(luma, 1);
+  if (tooLarge(luma.width, luma.height)) throw new RangeError(`picture of ${luma.width} × ${luma.height} pixels`);
+  const end = performance.now() + budget;
+  const sizes = sizesOf(luma);
+  const found: ReadSymbol[] = [];
+  let unread: Sighting[] = [];
+
+  const climb = async (rung: Rung): Promise<number> => {
+    const { symbols, undecoded } = await lookFrom(rung, luma, sizes);
+    const added = unite(found, symbols);
+    unread = [...unread, ...undecoded].filter(({ corners }) => !found.some((symbol) => samePlace(symbol.corners, corners)));
+    onRung?.(rung.name, added);
+    return added;
+  };
+
+  for (const rung of FIRST) {
+    if (rung.name === 'base' && sizes.base === luma) continue;
+    await climb(rung);
+  }
+  let idle = 0;
+  for (const rung of LADDER) {
+    const patience = found.length === 0 ? LADDER.length : unread.length > 0 ? PATIENCE.unread : PATIENCE.read;
+    if (idle >= patience || performance.now() > end || (await cancelled?.()) === true) break;
+    idle = (await climb(rung)) > 0 ? 0 : idle + 1;
+  }
+  // Another engine at the end of a hopeless ladder: what it reads is marked and decides no GS1 symbol.
+  if (found.length === 0 && (await cancelled?.()) !== true) {
+    const added = unite(found, readLumaWithoutWasm(luma, end));
+    onRung?.('jsqr', added);
+  }
+  return found;
+}
+
+async function lookFrom(rung: Rung, original: Luma, sizes: ReturnType<typeof sizesOf>): Promise<Pass> {
+  const looked = rung.look(sizes);
+  const luma = 'luma' in looked ? looked.luma : looked;
+  const across = 'luma' in looked ? original.width / sizes.base.width : original.width / luma.width;
+  const down = 'luma' in looked ? original.height / sizes.base.height : original.height / luma.height;
+  const unturned = 'luma' in looked ? looked.back : (point: Point) => point;
+  const back = (point: Point): Point => {
+    const { x, y } = unturned(point);
+    return { x: x * across, y: y * down };
+  };
+  const { symbols, undecoded } = await pass(luma, rung.formats, rung.options, true);
+  return {
+    symbols: symbols.map((symbol) => moved(symbol, back)),
+    undecoded: undecoded.map(({ corners: [a, b, c, d], format }) => ({ format, corners: [back(a), back(b), back(c), back(d)] })),
+  };
+}

@@ -1,0 +1,59 @@
+// What one symbol said and where it lay; several passes over one picture are united here by text and place.
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Top left, top right, bottom right, bottom left as the symbol itself is oriented, in pixels of the picture. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+export interface ReadSymbol {
+  /** The data as sent: GS (U+001D) for FNC1, no brackets, no symbology identifier. */
+  readonly text: string;
+  /** `QRCode`, `DataMatrix`, `Code128`, `EAN13`, `ITF14`, `DataBarExp` … */
+  readonly format: string;
+  /** AIM symbology identifier (ISO/IEC 15424), e.g. `]Q3`; empty where the reader cannot tell. */
+  readonly symbology: string;
+  readonly corners: Corners;
+  /** The bytes behind the text, where the reader gives them. */
+  readonly bytes?: Uint8Array;
+  /** `jsqr`: the fallback without WebAssembly, which cannot tell FNC1 from `%` and so never decides a GS1 QR code. */
+  readonly reader: 'zxing' | 'jsqr';
+}
+
+const centre = (corners: Corners): Point => ({
+  x: (corners[0].x + corners[1].x + corners[2].x + corners[3].x) / 4,
+  y: (corners[0].y + corners[1].y + corners[2].y + corners[3].y) / 4,
+});
+
+/** Half of the longest diagonal: the radius of the circle that holds the symbol. */
+export const reach = (corners: Corners): number =>
+  Math.max(
+    Math.hypot(corners[0].x - corners[2].x, corners[0].y - corners[2].y),
+    Math.hypot(corners[1].x - corners[3].x, corners[1].y - corners[3].y),
+  ) / 2;
+
+/** Same place: the centre of one lies well inside the other. */
+export function samePlace(a: Corners, b: Corners): boolean {
+  const from = centre(a);
+  const to = centre(b);
+  return Math.hypot(from.x - to.x, from.y - to.y) < 0.5 * Math.max(reach(a), reach(b));
+}
+
+const same = (a: ReadSymbol, b: ReadSymbol): boolean => a.text === b.text && a.symbology === b.symbology && samePlace(a.corners, b.corners);
+
+/** Adds what is new to `found`; the same text elsewhere in the picture is another item and stays. Returns how many were new. */
+export function unite(found: ReadSymbol[], more: readonly ReadSymbol[]): number {
+  const before = found.length;
+  for (const symbol of more) {
+    if (!found.some((known) => same(known, symbol))) found.push(symbol);
+  }
+  return found.length - before;
+}
+
+/** The same symbol seen through a map of the plane (a scaled or rotated picture back to the original). */
+export const moved = (symbol: ReadSymbol, map: (point: Point) => Point): ReadSymbol => ({
+  ...symbol,
+  corners: [map(symbol.corners[0]), map(symbol.corners[1]), map(symbol.corners[2]), map(symbol.corners[3])],
+});

@@ -1,0 +1,209 @@
+// A data folder in, the assembled desk out: store, identity, settings, trust and clock, as the workbench and the commands use them.
+import type { Notice, Settings, State, TrustSummary } from './contract.ts';
+import type { Copy, ExamineContext } from './examine.ts';
+import type { Identity, Signer } from './identity/identity.ts';
+import { openServiceKey } from './identity/keys.ts';
+import { countInspections, newestInspectionAt } from './log/read.ts';
+import { missingMandatory } from './passport/facts.ts';
+import type { Passport } from './passport/model.ts';
+import type { ProductKey } from './recognise/recognised.ts';
+import { didDocument, didWebOf } from './represent/did.ts';
+import {
+  type CredentialRecord,
+  countCredentials,
+  countItems,
+  countSignedByOthers,
+  credentialsByIdentifier,
+  passportsByCode,
+  passportsByProduct,
+} from './store/credentials.ts';
+import { listIssuers } from './store/issuers.ts';
+import { openStore, type Store } from './store/open.ts';
+import { countPassports, type PassportRecord, passportByCode } from './store/passports.ts';
+import { sampleLoaded } from './store/sample.ts';
+import { readSetting, readSettings, serviceName, writeSetting, writeSettings } from './store/settings.ts';
+import { trustFromIssuers } from './trust/from-issuers.ts';
+import type { KnownIssuer, Trust } from './trust/trust.ts';
+import { judgeClock } from './verify/clock.ts';
+import { keyFingerprint } from './verify/fingerprint.ts';
+import { RELEASED, VERSION } from './version.ts';
+
+export interface DeskOptions {
+  readonly folder: string;
+  /** Opens the sealed service key. */
+  readonly secret?: string;
+  readonly baseUrl?: string;
+  readonly publicSiteUrl?: string;
+  readonly mode?: State['mode'];
+  readonly now?: () => Date;
+}
+
+export interface Desk {
+  readonly store: Store;
+  readonly startedAt: string;
+  readonly mode: State['mode'];
+  now(): Date;
+  settings(): Settings;
+  changeSettings(change: Partial<Settings>): Settings;
+  signer(): Signer;
+  publicSiteUrl(): string;
+  trust(): Trust;
+  state(): State;
+  notice(code: Notice['code'], detail?: string): void;
+  close(): void;
+}
+
+export function openDesk(options: DeskOptions): Desk {
+  const now = options.now ?? (() => new Date());
+  const store = openStore(options.folder);
+  const key = openServiceKey(options.folder, options.secret);
+  const startedAt = now().toISOString();
+  const notices: Notice[] = [];
+  if (options.baseUrl !== undefined) writeSettings(store, { baseUrl: options.baseUrl });
+  if (options.publicSiteUrl !== undefined) writeSetting(store, 'publicSiteUrl', options.publicSiteUrl);
+
+  const signer = (): Signer => {
+    const did = didWebOf(readSettings(store).baseUrl);
+    const name = serviceName(store);
+    return {
+      did,
+      verificationMethod: `${did}#key-1`,
+      name,
+      publicJwk: key.publicJwk,
+      didDocument: didDocument(did, key.publicJwk),
+      sign: key.sign,
+    };
+  };
+  // The public process holds no key: it serves the document that is left here.
+  const leaveDidDocument = () => writeSetting(store, 'didDocument', signer().didDocument);
+  leaveDidDocument();
+
+  const desk: Desk = {
+    store,
+    startedAt,
+    mode: options.mode ?? 'browser',
+    now,
+    settings: () => readSettings(store),
+    changeSettings: (change) => {
+      const settings = writeSettings(store, change);
+      if (change.baseUrl !== undefined) leaveDidDocument();
+      return settings;
+    },
+    signer,
+    publicSiteUrl: () => readSetting(store, 'publicSiteUrl') ?? readSettings(store).baseUrl,
+    trust: () => trustOf(store, signer(), now()),
+    state: () => stateOf(desk, notices),
+    notice: (code, detail) => {
+      notices.unshift({ at: now().toISOString(), code, ...(detail === undefined ? {} : { detail }) });
+      notices.length = Math.min(notices.length, 20);
+    },
+    close: () => store.close(),
+  };
+  return desk;
+}
+
+/** The service's own identity vouches for itself on this computer; the rest is what lists and officers added. */
+export function trustOf(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument'> | undefined, now: Date): Trust {
+  const ownIssuer: readonly KnownIssuer[] =
+    own === undefined
+      ? []
+      : [{ did: own.did, name: own.name, origin: 'own', status: 'granted', didDocument: own.didDocument, asOf: now.toISOString() }];
+  const newest = newestInspectionAt(store);
+  return {
+    ...trustFromIssuers([...ownIssuer, ...listIssuers(store)]),
+    clockFloor: newest !== undefined && newest > RELEASED ? newest : RELEASED,
+  };
+}
+
+export const trustSummary = (trust: Trust): TrustSummary => ({
+  state: trust.state,
+  ...(trust.asOf === undefined ? {} : { asOf: trust.asOf }),
+  ...(trust.nextUpdate === undefined ? {} : { nextUpdate: trust.nextUpdate }),
+  ...(trust.sequence === undefined ? {} : { sequence: trust.sequence }),
+  issuers: [...trust.issuers.values()].filter(({ origin }) => origin !== 'own').length,
+});
+
+/** RFC 6761 6.3: `localhost` and what ends in it is every computer's name for itself, so it tells nobody else's passports apart. */
+export const namesThisComputerOnly = (baseUrl: string): boolean => /^(?:.+\.)?localhost$/i.test(URL.parse(baseUrl)?.hostname ?? '');
+
+/** What a person should know before others rely on what is published here; none when all is well. */
+export function publishingNotes(desk: Desk): readonly string[] {
+  const { did } = desk.signer();
+  const others = countSignedByOthers(desk.store, did);
+  return [
+    ...(namesThisComputerOnly(desk.settings().baseUrl)
+      ? [
+          `passports are signed as ${did}, a name that every computer has for itself: good for a look around, not for others; --base-url sets a name`,
+        ]
+      : []),
+    ...(others === 0
+      ? []
+      : [
+          `${others} published passport${others === 1 ? ' was' : 's were'} signed under another base URL and read “unknown issuer” until they are signed anew: desk publish --again`,
+        ]),
+  ];
+}
+
+function stateOf(desk: Desk, notices: readonly Notice[]): State {
+  const { store } = desk;
+  const { baseUrl } = desk.settings();
+  const signer = desk.signer();
+  const others = countSignedByOthers(store, signer.did);
+  const trust = desk.trust();
+  const clock = judgeClock(desk.now(), trust.clockFloor);
+  return {
+    appVersion: VERSION,
+    startedAt: desk.startedAt,
+    mode: desk.mode,
+    dataFolder: store.folder,
+    baseUrl,
+    baseUrlIsDefault: namesThisComputerOnly(baseUrl),
+    ...(others === 0 ? {} : { signedUnderOtherName: others }),
+    serviceDid: signer.did,
+    keyFingerprint: keyFingerprint(signer.publicJwk),
+    trust: trustSummary(trust),
+    sampleLoaded: sampleLoaded(store),
+    counts: { passports: countPassports(store), inspections: countInspections(store), credentials: countCredentials(store) },
+    notices: clock.outcome === 'passed' ? notices : [clockNotice(trust.clockFloor ?? desk.startedAt, clock.detail), ...notices],
+  };
+}
+
+/** Not an event but a state: there as long as the clock is behind the moment that it names. */
+const clockNotice = (at: string, detail?: string): Notice => ({
+  at,
+  code: 'clock-behind',
+  ...(detail === undefined ? {} : { detail }),
+});
+
+/** The look-ups that examining needs, answered from a store. */
+export function copiesIn(store: Store): Pick<ExamineContext, 'copiesOfProduct' | 'copiesOfCode' | 'copiesOfIdentifier' | 'itemsOf'> {
+  const toCopy = (record: CredentialRecord): Copy => {
+    const passport = record.dppCode === undefined ? undefined : passportByCode(store, record.dppCode);
+    return {
+      format: record.format,
+      body: record.body,
+      ...(record.dppCode === undefined ? {} : { dppCode: record.dppCode }),
+      sample: record.sample,
+      ...(passport === undefined ? {} : { dppStatus: passport.dppStatus }),
+      // Only of what this service published itself the whole passport is held, with the data that are not public.
+      ...(passport === undefined || record.source !== 'published' ? {} : { missing: missingIn(passport) }),
+    };
+  };
+  return {
+    itemsOf: (gtin) => countItems(store, gtin),
+    copiesOfProduct: (key: ProductKey) => passportsByProduct(store, key).map(toCopy),
+    copiesOfCode: (dppCode) => passportsByCode(store, dppCode).map(toCopy),
+    copiesOfIdentifier: (credentialId) => credentialsByIdentifier(store, credentialId).map(toCopy),
+  };
+}
+
+const missingIn = ({ document, publishedDocument = document }: PassportRecord): readonly string[] =>
+  missingMandatory(JSON.parse(publishedDocument) as Passport, 'en').map(({ field }) => field);
+
+/** The look-ups of a run without a store. */
+export const NO_COPIES: ReturnType<typeof copiesIn> = {
+  itemsOf: () => 0,
+  copiesOfProduct: () => [],
+  copiesOfCode: () => [],
+  copiesOfIdentifier: () => [],
+};

@@ -1,0 +1,62 @@
+// A term of the Core Business Vocabulary in any of its spellings in, the spelling asked for out (CBV 2.0, section 7: bare word, Web URI, CURIE, URN).
+
+/** The vocabularies, as their Web URIs name them. */
+export type Vocabulary = 'BizStep' | 'Disp' | 'BTT' | 'SDT' | 'ER' | 'Comp';
+
+const WEB = 'https://ref.gs1.org/cbv/';
+const TERM = /^(?:https:\/\/ref\.gs1\.org\/cbv\/|cbv:)(BizStep|Disp|BTT|SDT|ER|Comp)-([A-Za-z0-9_]+)$/;
+const URN = /^urn:epcglobal:cbv:(bizstep|disp|btt|sdt|er):([A-Za-z0-9_]+)$/;
+const BARE = /^[A-Za-z0-9_]+$/;
+const OF_URN: Readonly<Record<string, Vocabulary>> = { bizstep: 'BizStep', disp: 'Disp', btt: 'BTT', sdt: 'SDT', er: 'ER' };
+
+/** The member of an event that holds terms of a vocabulary, and the vocabulary. */
+const FIELDS: Readonly<Record<string, Vocabulary>> = {
+  bizstep: 'BizStep',
+  disposition: 'Disp',
+  persistentdisposition: 'Disp',
+  biztransaction: 'BTT',
+  biztransactionlist: 'BTT',
+  source: 'SDT',
+  sourcelist: 'SDT',
+  destination: 'SDT',
+  destinationlist: 'SDT',
+  errordeclaration: 'ER',
+  reason: 'ER',
+  component: 'Comp',
+};
+
+/** By the name of the member, in any case: `bizStep`, `sourceList`, `reason`. */
+export const vocabularyOf = (field: string): Vocabulary | undefined => {
+  const name = field.toLowerCase();
+  return Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
+};
+
+interface Term {
+  readonly vocabulary: Vocabulary;
+  readonly word: string;
+}
+
+/** A bare word says nothing of its vocabulary: the member it stands in does. */
+function termOf(value: string, vocabulary: Vocabulary | undefined): Term | undefined {
+  const [, ofWeb, webWord = ''] = TERM.exec(value) ?? [];
+  if (ofWeb !== undefined) return { vocabulary: ofWeb as Vocabulary, word: webWord };
+  const [, ofUrn = '', urnWord = ''] = URN.exec(value) ?? [];
+  const known = OF_URN[ofUrn];
+  if (known !== undefined) return { vocabulary: known, word: urnWord };
+  return vocabulary !== undefined && BARE.test(value) ? { vocabulary, word: value } : undefined;
+}
+
+/** `https://ref.gs1.org/cbv/BizStep-shipping`. What is no term of the vocabulary stays as it is. */
+export function toWebUri(value: string, vocabulary?: Vocabulary): string {
+  const term = termOf(value, vocabulary);
+  return term === undefined ? value : `${WEB}${term.vocabulary}-${term.word}`;
+}
+
+/** `urn:epcglobal:cbv:bizstep:shipping`, the spelling of EPCIS 1.2. Components have none. */
+export function toCbvUrn(value: string, vocabulary?: Vocabulary): string {
+  const term = termOf(value, vocabulary);
+  return term === undefined || term.vocabulary === 'Comp' ? value : `urn:epcglobal:cbv:${term.vocabulary.toLowerCase()}:${term.word}`;
+}
+
+/** `shipping`, the spelling of EPCIS 2.0 in JSON. */
+export const toBareWord = (value: string): string => termOf(value, undefined)?.word ?? value;

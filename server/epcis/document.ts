@@ -1,0 +1,87 @@
+// The recorded events of a passport in, one EPCIS 2.0 document out: oldest first, each named by its hash, with one context for all.
+import { asList, isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import { parseDateTime } from '../verify/dates.ts';
+import { EPCIS_CONTEXT, ownContexts, prefixesOf } from './context.ts';
+import { eventHash } from './event-hash.ts';
+
+export interface EventDocumentOptions {
+  /** Address of the document. */
+  readonly id: string;
+  readonly creationDate: string;
+  /** What a role may read about an event beyond the event itself, by unprefixed names; undefined for nothing. */
+  readonly metadataOf?: (event: JsonObject) => JsonObject | undefined;
+  /** The name space of that metadata, which the prefix `dpp` stands for. */
+  readonly namespace?: string;
+}
+
+/**
+ * Policy: the metadata of a role stands beside the events, under the events' IDs. Inside them it would enter the hash of each, and the same
+ * event would have another ID for every reader.
+ */
+export function eventDocument(
+  events: readonly JsonObject[],
+  { id, creationDate, metadataOf, namespace }: EventDocumentOptions,
+): JsonObject {
+  const ordered = [...events].sort((a, b) => moment(a) - moment(b));
+  const { shared, isShared } = sharedContexts(ordered);
+  const extra = metadataOf === undefined ? [] : ordered.map(metadataOf);
+  const own = extra.some((entry) => entry !== undefined) && namespace !== undefined ? [{ dpp: namespace }] : [];
+  const context: Json = [EPCIS_CONTEXT, ...shared, ...own];
+  const placed = ordered.map((event) => {
+    const { '@context': contexts, ...rest } = event;
+    return contexts === undefined || isShared(contexts) ? rest : event;
+  });
+  const hashes = placed.map((event) => eventHash(event, context));
+  const renamed = new Map(ordered.flatMap(({ eventID }, at) => (typeof eventID === 'string' ? [[eventID, hashes[at] ?? '']] : [])));
+  const metadata = extra.flatMap((entry, at) =>
+    entry === undefined ? [] : [{ eventID: hashes[at] ?? '', ...prefixed(entry) } satisfies JsonObject],
+  );
+  return {
+    '@context': context,
+    id,
+    type: 'EPCISDocument',
+    schemaVersion: '2.0',
+    creationDate,
+    epcisBody: { eventList: placed.map((event, at) => named(event, hashes[at] ?? '', renamed)) },
+    ...(own.length === 0 ? {} : { 'dpp:eventMetadata': metadata }),
+  };
+}
+
+const moment = ({ eventTime }: JsonObject): number => parseDateTime(eventTime) ?? 0;
+
+const prefixed = (entry: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(entry).map(([name, value]) => [`dpp:${name}`, value]));
+
+/** An error declaration names other events: by the IDs that they have in this document, where they are in it. */
+function named(event: JsonObject, eventID: string, renamed: ReadonlyMap<string, string>): JsonObject {
+  const { type = '', eventID: _, errorDeclaration, ...rest } = event;
+  if (!isObject(errorDeclaration)) return { type, eventID, ...rest };
+  const { correctiveEventIDs } = errorDeclaration;
+  const corrected =
+    correctiveEventIDs === undefined
+      ? {}
+      : {
+          correctiveEventIDs: asList(correctiveEventIDs).map((other) =>
+            typeof other === 'string' ? (renamed.get(other) ?? other) : other,
+          ),
+        };
+  return { type, eventID, ...rest, errorDeclaration: { ...errorDeclaration, ...corrected } };
+}
+
+/** What the events' own contexts say, once; a context that says of a name something else than an earlier one stays with its event. */
+function sharedContexts(events: readonly JsonObject[]): { shared: readonly Json[]; isShared: (contexts: Json) => boolean } {
+  const said = new Map<string, string>([...prefixesOf()].map(([name, iri]) => [name, JSON.stringify(iri)]));
+  const shared = new Map<string, Json>();
+  const apart = new Set<string>();
+  for (const { '@context': contexts } of events) {
+    const own = ownContexts(contexts);
+    const terms = own.filter(isObject).flatMap((entry) => Object.entries(entry));
+    if (terms.some(([name, value]) => said.has(name) && said.get(name) !== JSON.stringify(value))) {
+      apart.add(JSON.stringify(contexts));
+      continue;
+    }
+    for (const [name, value] of terms) said.set(name, JSON.stringify(value));
+    for (const entry of own) shared.set(JSON.stringify(entry), entry);
+  }
+  return { shared: [...shared.values()], isShared: (contexts) => !apart.has(JSON.stringify(contexts)) };
+}

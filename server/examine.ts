@@ -1,0 +1,192 @@
+// One recognised item in, the verdict on it out: the credential it carries, or the copy that is held for it, verified and decided.
+import type { CredentialFacts, DppStatus } from './contract.ts';
+import type { ProductKey, Recognised } from './recognise/recognised.ts';
+import { isSampleCredential } from './represent/vc.ts';
+import { sha256Hex } from './store/credentials.ts';
+import type { Trust } from './trust/trust.ts';
+import { CHECKS, type Code } from './verdict/codes.ts';
+import { decide } from './verdict/decide.ts';
+import { type Evidence, evidence, HEADLINES, type Verdict } from './verdict/evidence.ts';
+import { judgeClock } from './verify/clock.ts';
+import { type Verification, verifyCredential } from './verify/index.ts';
+import { judgeTrust } from './verify/issuer.ts';
+import { judgeDppCode } from './verify/product.ts';
+
+/** A credential held on this computer. */
+export interface Copy {
+  readonly format: CredentialFacts['format'];
+  readonly body: string;
+  readonly dppCode?: string;
+  readonly sample: boolean;
+  readonly dppStatus?: DppStatus;
+  /** Fields that the law asks for and the passport behind it has not; absent where only the credential is held. */
+  readonly missing?: readonly string[];
+}
+
+export interface ExamineContext {
+  readonly now: Date;
+  readonly trust: Trust;
+  /** The product that was scanned before a credential was brought. */
+  readonly expected?: ProductKey;
+  copiesOfProduct(key: ProductKey): readonly Copy[];
+  copiesOfCode(dppCode: string): readonly Copy[];
+  copiesOfIdentifier(credentialId: string): readonly Copy[];
+  /** How many single items of a product have a credential here. */
+  itemsOf(gtin: string): number;
+}
+
+export interface Examined {
+  readonly recognised: Recognised;
+  readonly verdict: Verdict;
+  readonly evidence: readonly Evidence[];
+  readonly verification?: Verification;
+  /** The credential that was verified, as it came, and where from. */
+  readonly credential?: { readonly raw: string; readonly source: 'input' | 'stored' };
+  readonly dppCode?: string;
+  /** The product that was scanned, where one was. */
+  readonly product?: ProductKey;
+  readonly sample: boolean;
+}
+
+export function examine(recognised: Recognised, context: ExamineContext): Examined {
+  switch (recognised.kind) {
+    case 'vc':
+    case 'vc-jwt':
+    case 'enveloped-vc':
+    case 'sd-jwt':
+      return verified(recognised, { format: recognised.kind, body: recognised.text, sample: false }, 'input', context.expected, context);
+    case 'gs1': {
+      const key: ProductKey = {
+        gtin: recognised.gtin,
+        ...(recognised.serial === null ? {} : { serial: recognised.serial }),
+        ...(recognised.batch === undefined ? {} : { batch: recognised.batch }),
+      };
+      const copies = context.copiesOfProduct(key);
+      const items = copies.length === 0 && key.serial === undefined ? context.itemsOf(key.gtin) : 0;
+      if (items > 0) return unexamined(recognised, 'DPP-SIG-20', context, `items held here: ${items}`);
+      return fromCopies(recognised, copies, key, context);
+    }
+    case 'dpp-code': {
+      const { gtin, serial } = recognised;
+      const key = gtin === undefined ? undefined : { gtin, ...(serial === undefined ? {} : { serial }) };
+      const named = context.copiesOfCode(recognised.dppCode);
+      // A passport received from elsewhere is filed under its product.
+      const copies = named.length > 0 || key === undefined ? named : context.copiesOfProduct(key);
+      return fromCopies(recognised, copies, key, context);
+    }
+    case 'verify-link': {
+      const copies = context.copiesOfIdentifier(recognised.uri);
+      const named = copiesWithDigest(copies, recognised.hash);
+      if (copies.length > 0 && named.length === 0)
+        return unexamined(recognised, 'DPP-SIG-13', context, 'no copy held here has the digest that the link names');
+      return fromCopies(recognised, named, context.expected, context);
+    }
+    case 'link':
+      return fromCopies(recognised, context.copiesOfIdentifier(recognised.link.url), context.expected, context);
+    case 'ambiguous':
+      return unexamined(recognised, 'DPP-SIG-18', context, recognised.why);
+    case 'invalid':
+      return unexamined(recognised, 'DPP-SIG-11', context, `${recognised.code}: ${recognised.detail}`);
+    case 'empty':
+      return unexamined(recognised, 'DPP-SIG-11', context, 'the input is empty');
+    case 'other':
+      return unexamined(recognised, 'DPP-SIG-21', context);
+    case 'did':
+    case 'gs1-other-key':
+      return unexamined(recognised, 'DPP-SIG-13', context);
+    case 'epcis-document':
+    case 'did-document':
+    case 'passport':
+    case 'json':
+      return unexamined(recognised, 'DPP-SIG-17', context);
+  }
+}
+
+/** UNTP verify links carry the digest of the credential: hexadecimal SHA-256, compared over the stored bytes. One that is written otherwise fits nothing. */
+const copiesWithDigest = (copies: readonly Copy[], hash: string | undefined): readonly Copy[] =>
+  hash === undefined ? copies : copies.filter((copy) => sha256Hex(copy.body) === hash.toLowerCase());
+
+/**
+ * Several copies may be held. One that was altered is never outvoted by an intact one: it shows first.
+ * Otherwise the best verdict counts, because a signature that holds cannot be had by accident.
+ */
+function fromCopies(recognised: Recognised, copies: readonly Copy[], key: ProductKey | undefined, context: ExamineContext): Examined {
+  const examined = copies.map((copy) => verified(recognised, copy, 'stored', key, context));
+  const altered = examined.find((one) => one.evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'failed'));
+  if (altered) return altered;
+  const [first, ...others] = examined;
+  if (first === undefined) return unexamined(recognised, 'DPP-SIG-13', context);
+  return others.reduce((best, one) => (rank(one) > rank(best) ? one : best), first);
+}
+
+const rank = ({ verdict }: Examined): number => HEADLINES.indexOf(verdict.headline);
+
+function verified(
+  recognised: Recognised,
+  copy: Copy,
+  source: 'input' | 'stored',
+  expected: ProductKey | undefined,
+  context: ExamineContext,
+): Examined {
+  const verification = verifyCredential(
+    { kind: copy.format, text: copy.body, flags: [] },
+    { now: context.now, trust: context.trust, ...(expected === undefined ? {} : { expected }) },
+  );
+  // What the store knows beside the credential stands instead of what the credential alone could not say.
+  const known = [
+    ...(copy.dppStatus === 'invalid' ? [evidence('DPP-STA-22')] : []),
+    ...(recognised.kind === 'dpp-code' && recognised.gtin === undefined && verification.document !== undefined
+      ? [judgeDppCode(verification.document, recognised.dppCode)]
+      : []),
+    ...(copy.missing === undefined || verification.document === undefined ? [] : [judgeCompleteness(copy.missing)]),
+  ];
+  const found = [...verification.evidence.filter(({ check }) => !known.some((one) => one.check === check)), ...known].map((one) =>
+    one.code === 'DPP-SIG-02' && isSharedName(verification) ? evidence(one.code, ANOTHER_COMPUTER) : one,
+  );
+  return {
+    recognised,
+    verdict: decide(found),
+    evidence: inOrder(found),
+    verification,
+    credential: { raw: copy.body, source },
+    ...(copy.dppCode === undefined ? {} : { dppCode: copy.dppCode }),
+    ...(expected === undefined ? {} : { product: expected }),
+    // A signed sample says so itself, wherever it travels.
+    sample:
+      copy.sample ||
+      recognised.flags.includes('sample') ||
+      (verification.document !== undefined && isSampleCredential(verification.document)),
+  };
+}
+
+/** localhost is every computer's name for itself: the own key is not the only one of that name. */
+const isSharedName = ({ issuer }: Verification): boolean =>
+  issuer?.origin === 'own' && /^did:web:(?:[^:]+\.)?localhost(?:%3A|:|$)/i.test(issuer.did);
+const ANOTHER_COMPUTER = 'the issuer is called localhost, as every computer calls itself: it was altered, or signed on another computer';
+
+/** "Data complete" is not "compliant", and never decides: the law is not the officer's only question. */
+const judgeCompleteness = (missing: readonly string[]): Evidence =>
+  missing.length === 0 ? evidence('DPP-CPL-01') : evidence('DPP-CPL-02', missing.join(', '));
+
+/** Nothing was there to verify: every line of the ladder says "not checked", the first one says why. */
+function unexamined(recognised: Recognised, code: Code, context: ExamineContext, detail?: string): Examined {
+  const { now, trust } = context;
+  const clock = judgeClock(now, trust.clockFloor);
+  const scanned = recognised.kind === 'gs1' || recognised.kind === 'dpp-code' || context.expected !== undefined;
+  const found = [
+    evidence(code, detail),
+    evidence('DPP-ISS-13'),
+    evidence('DPP-KEY-10'),
+    evidence(scanned ? 'DPP-PRD-07' : 'DPP-PRD-02'),
+    evidence('DPP-DAT-11'),
+    evidence('DPP-STA-07'),
+    judgeTrust(undefined, trust, clock.outcome !== 'passed'),
+    clock,
+    evidence('DPP-CON-10'),
+    evidence('DPP-CPL-03'),
+  ];
+  return { recognised, verdict: decide(found), evidence: inOrder(found), sample: recognised.flags.includes('sample') };
+}
+
+const inOrder = (found: readonly Evidence[]): readonly Evidence[] =>
+  [...found].sort((one, other) => CHECKS.indexOf(one.check) - CHECKS.indexOf(other.check));

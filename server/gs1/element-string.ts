@@ -1,0 +1,54 @@
+// A GS1 element string in, its elements out, and the other way round; FNC1 is the GS character, as readers transmit it.
+import { aiAt, type Element, findAi } from './ai.ts';
+import { associationFault } from './associations.ts';
+import { bad, good, type Outcome } from './outcome.ts';
+import { valueFault } from './value.ts';
+
+export const GS = '\u001d';
+
+/** Longer than any symbol (QR holds 7089 digits). */
+export const MAX_MESSAGE = 8192;
+
+/**
+ * Each value by itself is checked, the rules between identifiers are not: see `checkedElementString`.
+ * One FNC1 may come first, last, and superfluously behind an identifier of predefined length.
+ */
+export function parseElementString(text: string): Outcome<readonly Element[]> {
+  if (text.length > MAX_MESSAGE) return bad('too-long', `the element string is longer than ${MAX_MESSAGE} characters`);
+  const elements: Element[] = [];
+  let at = text.startsWith(GS) ? 1 : 0;
+  if (at === text.length) return bad('empty', 'the element string is empty');
+  while (at < text.length) {
+    const entry = aiAt(text, at);
+    if (!entry) return bad('unknown-ai', `no application identifier begins at place ${at + 1} of the element string`);
+    const from = at + entry.ai.length;
+    const separator = text.indexOf(GS, from);
+    const end = separator < 0 ? text.length : separator;
+    const to = entry.fixed ? Math.min(end, from + entry.maxLength) : end;
+    const value = text.slice(from, to);
+    const fault = valueFault(entry, value);
+    if (fault) return { ok: false, fault };
+    elements.push([entry.ai, value]);
+    at = text[to] === GS ? to + 1 : to;
+  }
+  return good(elements);
+}
+
+/** As `parseElementString`, with the rules between identifiers. */
+export function checkedElementString(text: string): Outcome<readonly Element[]> {
+  const parsed = parseElementString(text);
+  const fault = parsed.ok ? associationFault(parsed.value) : undefined;
+  return fault ? { ok: false, fault } : parsed;
+}
+
+/** FNC1 only where it is needed: not behind predefined lengths, not at the end. */
+export function toElementString(elements: readonly Element[], fnc1 = GS): string {
+  let text = '';
+  let open = false;
+  for (const [ai, value] of elements) {
+    if (open) text += fnc1;
+    text += ai + value;
+    open = findAi(ai)?.fixed !== true;
+  }
+  return text;
+}

@@ -1,0 +1,28 @@
+// Elements in, the key they name out; two keys in, whether they name the same thing out.
+import { type Element, findAi } from './ai.ts';
+
+export interface Gs1Key {
+  readonly ai: string;
+  readonly value: string;
+  /** In the order of the Digital Link path. */
+  readonly qualifiers: readonly Element[];
+}
+
+/** A trade item comes first, otherwise the first key in order. Undefined: nothing is identified. */
+export function keyOf(elements: readonly Element[]): Gs1Key | undefined {
+  const values = new Map(elements);
+  const ai = values.has('01') ? '01' : [...values.keys()].find((candidate) => findAi(candidate)?.qualifiers);
+  if (ai === undefined) return undefined;
+  const sequence = findAi(ai)?.qualifiers?.find((alternative) => alternative.some((qualifier) => values.has(qualifier))) ?? [];
+  const qualifiers = sequence.flatMap((qualifier): Element[] => {
+    const value = values.get(qualifier);
+    return value === undefined ? [] : [[qualifier, value]];
+  });
+  return { ai, value: values.get(ai) ?? '', qualifiers };
+}
+
+/** Values are compared character by character: case and leading zeros of a serial matter. */
+export function sameKey(a: Gs1Key, b: Gs1Key): boolean {
+  const spell = (key: Gs1Key): string => JSON.stringify([key.ai, key.value, key.qualifiers]);
+  return spell(a) === spell(b);
+}

@@ -1,0 +1,24 @@
+// Who signs: the service's DID, its public key, and a function that signs bytes; the private key never leaves its maker.
+import type { JsonObject } from '../recognise/json.ts';
+
+export interface PublicJwk {
+  readonly kty: 'OKP';
+  readonly crv: 'Ed25519';
+  /** 32 bytes, base64url without padding. */
+  readonly x: string;
+}
+
+export interface Identity {
+  /** `did:web` of the configured base URL, e.g. `did:web:localhost%3A8080`. */
+  readonly did: string;
+  /** DID URL of the signing key, `<did>#key-1`. */
+  readonly verificationMethod: string;
+  readonly name: string;
+  readonly publicJwk: PublicJwk;
+  readonly didDocument: JsonObject;
+}
+
+export interface Signer extends Identity {
+  /** Pure Ed25519 (RFC 8032) over the bytes given; returns 64 bytes. */
+  sign(bytes: Uint8Array): Uint8Array;
+}

@@ -1,0 +1,140 @@
+// A data folder and an optional secret in, the service's Ed25519 key out: made at first start, kept in a file of mode 0600.
+import {
+  createCipheriv,
+  createDecipheriv,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  scryptSync,
+  sign,
+} from 'node:crypto';
+import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StoreFault } from '../store/fault.ts';
+import type { PublicJwk } from './identity.ts';
+
+export interface ServiceKey {
+  readonly publicJwk: PublicJwk;
+  /** Pure Ed25519, RFC 8032 section 5.1.6. */
+  sign(bytes: Uint8Array): Uint8Array;
+}
+
+/** `none`: the seed in clear, protected by the file mode. `secret`: AES-256-GCM under a key from scrypt of the secret. */
+interface KeyFile {
+  readonly kty: 'OKP';
+  readonly crv: 'Ed25519';
+  readonly x: string;
+  readonly protection: 'none' | 'secret';
+  readonly d?: string;
+  readonly salt?: string;
+  readonly nonce?: string;
+  readonly sealed?: string;
+}
+
+// RFC 7914 section 2: N = 2^15, r = 8, p = 1 costs about 0.1 s and 32 MiB once per start.
+const SCRYPT = { N: 32768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 } as const;
+
+export const keyFileOf = (folder: string): string => join(folder, 'service-key.json');
+
+/**
+ * Loads the service key, or makes one. The secret is the passphrase of a server or what the desktop's keyring holds;
+ * a key that lies in clear is sealed as soon as a secret is given.
+ */
+export function openServiceKey(folder: string, secret?: string): ServiceKey {
+  const file = keyFileOf(folder);
+  if (!existsSync(file)) createKeyFile(file, secret);
+  const stored = readKeyFile(file);
+  const seed = unseal(stored, secret, file);
+  const publicJwk: PublicJwk = { kty: 'OKP', crv: 'Ed25519', x: stored.x };
+  const privateKey = privateKeyOf(seed, stored.x, file);
+  if (stored.protection === 'none' && secret) replaceFile(file, seal(seed, stored.x, secret));
+  return { publicJwk, sign: (bytes) => sign(null, bytes, privateKey) };
+}
+
+function createKeyFile(file: string, secret: string | undefined): void {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const jwk = privateKey.export({ format: 'jwk' });
+  const seed = Buffer.from(String(jwk.d), 'base64url');
+  const x = String(jwk.x);
+  const content: KeyFile = secret
+    ? seal(seed, x, secret)
+    : { kty: 'OKP', crv: 'Ed25519', x, protection: 'none', d: seed.toString('base64url') };
+  // Written whole beside it, then linked into place: of two starts at once one wins and both read the same key.
+  const draft = writeDraft(file, content);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // File systems without hard links (FAT): the rename is as whole, only the race of two first starts is open.
+    if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') renameSync(draft, file);
+    else if (code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function writeDraft(file: string, content: KeyFile): string {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  if (process.platform !== 'win32') chmodSync(draft, 0o600);
+  const handle = openSync(draft, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
+  return draft;
+}
+
+const replaceFile = (file: string, content: KeyFile): void => renameSync(writeDraft(file, content), file);
+
+function readKeyFile(file: string): KeyFile {
+  try {
+    const value = JSON.parse(readFileSync(file, 'utf8')) as KeyFile;
+    if (value.kty === 'OKP' && value.crv === 'Ed25519' && typeof value.x === 'string') return value;
+  } catch {
+    // Told below, with the file's name: an unreadable key is never replaced by a new one.
+  }
+  throw new StoreFault('key-damaged', `the key file '${file}' cannot be read; restore it from a backup`);
+}
+
+function seal(seed: Uint8Array, x: string, secret: string): KeyFile {
+  const salt = randomBytes(16);
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', scryptSync(secret, salt, 32, SCRYPT), nonce);
+  cipher.setAAD(Buffer.from(x));
+  const sealed = Buffer.concat([cipher.update(seed), cipher.final(), cipher.getAuthTag()]);
+  return {
+    kty: 'OKP',
+    crv: 'Ed25519',
+    x,
+    protection: 'secret',
+    salt: salt.toString('base64url'),
+    nonce: nonce.toString('base64url'),
+    sealed: sealed.toString('base64url'),
+  };
+}
+
+function unseal(stored: KeyFile, secret: string | undefined, file: string): Uint8Array {
+  if (stored.protection === 'none') return Buffer.from(stored.d ?? '', 'base64url');
+  if (!secret) throw new StoreFault('key-locked', `the key file '${file}' is locked: set DPP_DESK_PASSPHRASE, or start the desktop app`);
+  const sealed = Buffer.from(stored.sealed ?? '', 'base64url');
+  const key = scryptSync(secret, Buffer.from(stored.salt ?? '', 'base64url'), 32, SCRYPT);
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(stored.nonce ?? '', 'base64url'));
+    decipher.setAAD(Buffer.from(stored.x));
+    decipher.setAuthTag(sealed.subarray(-16));
+    return Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  } catch {
+    throw new StoreFault('key-locked', `the passphrase does not open the key file '${file}'`);
+  }
+}
+
+function privateKeyOf(seed: Uint8Array, x: string, file: string): KeyObject {
+  try {
+    const key = createPrivateKey({ key: { kty: 'OKP', crv: 'Ed25519', x, d: Buffer.from(seed).toString('base64url') }, format: 'jwk' });
+    if (createPublicKey(key).export({ format: 'jwk' }).x === x) return key;
+  } catch {
+    // Told below.
+  }
+  throw new StoreFault('key-damaged', `the key file '${file}' holds no key that fits its public part; restore it from a backup`);
+}

@@ -1,0 +1,72 @@
+// A passport and a language in: its labelled facts, materials, certificates and gaps, ready to show, out.
+import type { Certificate, FactGroup, Material } from '../contract.ts';
+import { isObject, type Json } from '../recognise/json.ts';
+import { factsOf, labelOf, toGroups } from './field-facts.ts';
+import { FIELDS, obligationOf } from './fields.ts';
+import type { Reading } from './format.ts';
+import { textIn } from './language.ts';
+import type { LocalText, Passport } from './model.ts';
+import { KEEPER, type Reader, visibleFields } from './visible.ts';
+import { ourLanguage } from './words.ts';
+
+export { factsOfCredential } from './credential-facts.ts';
+
+/** Fields that are shown as a chart or a table of their own, or say nothing to a person. */
+const NOT_FACTS: ReadonlySet<string> = new Set(['materials', 'sample', 'defaultLanguage', 'labelTranslations', 'accessRights']);
+
+/** All facts a reader may see, in the order of the groups. */
+export function toFacts(passport: Passport, language: string, reader: Reader = KEEPER): FactGroup[] {
+  const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
+  const shown = visibleFields(passport, reader).filter(([field]) => !NOT_FACTS.has(field.name));
+  return toGroups(
+    shown.map(([field, value]) => [field, factsOf(field, value, labelOf(field, reading, passport.labelTranslations), reading)] as const),
+    reading,
+  );
+}
+
+export function materialsOf(passport: Passport, language: string): Material[] {
+  return (passport.materials ?? []).map(({ name, percentage, recycledContent, hazardous }) => ({
+    name: textIn(name, [language], passport.defaultLanguage) ?? '',
+    percentage,
+    ...(recycledContent === undefined ? {} : { recycledContent }),
+    ...(hazardous === undefined ? {} : { hazardous }),
+  }));
+}
+
+/** Certificates with their numbers, then certifications that are only named. */
+export function certificatesOf(passport: Passport, language: string): Certificate[] {
+  const name = (text: LocalText): string => textIn(text, [language], passport.defaultLanguage) ?? '';
+  const listed = (Array.isArray(passport.conformityCertificates) ? passport.conformityCertificates : []).filter(isObject).map(
+    (one): Certificate => ({
+      name: name(one.name as LocalText),
+      number: String(one.number),
+      ...(typeof one.notifiedBodyNumber === 'string' ? { notifiedBodyNumber: one.notifiedBodyNumber } : {}),
+      ...(typeof one.validUntil === 'string' ? { validUntil: one.validUntil } : {}),
+    }),
+  );
+  const named = (passport.certifications ?? []).map((one): Certificate => ({ name: name(one) }));
+  return [...listed, ...named.filter((one) => !listed.some((certificate) => certificate.name === one.name))];
+}
+
+export interface Missing {
+  readonly field: string;
+  readonly label: string;
+  readonly legalBasis: string;
+}
+
+/** What the law asks for and the passport has not. An empty list means "data complete", never "compliant". */
+export function missingMandatory(passport: Passport, language: string): Missing[] {
+  const words = ourLanguage([language]);
+  return FIELDS.filter(
+    (field) =>
+      obligationOf(field, passport.category, passport.batteryCategory) === 'mandatory' &&
+      field.setOnPublish !== true &&
+      isMissing(field.name, passport[field.name]),
+  ).map((field) => ({ field: field.name, label: field.label[words], legalBasis: field.legalBasis }));
+}
+
+/** An empty list is a statement only where nothing is a possible answer: no hazardous substance, no critical raw material. */
+const MAY_BE_NONE: ReadonlySet<string> = new Set(['hazardousSubstances', 'criticalRawMaterials']);
+
+const isMissing = (name: string, value: Json | undefined): boolean =>
+  value === undefined || (Array.isArray(value) && value.length === 0 && !MAY_BE_NONE.has(name));

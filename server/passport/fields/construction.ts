@@ -1,0 +1,172 @@
+// Field table, construction products: Regulation (EU) 2024/3110, its declaration of performance and conformity.
+import { codes, EXAMINERS, type Field, field, label, list, local, may, must, number, object, percent, text, yesNo } from '../field.ts';
+import { CPR } from '../laws.ts';
+
+const only = (construction: 'mandatory' | 'conditional' | 'optional' | 'pending') => ({ construction });
+const GROUP = 'construction';
+
+export const CONSTRUCTION_FIELDS: readonly Field[] = [
+  field(
+    'declarationCode',
+    text(),
+    GROUP,
+    label(
+      'Declaration of performance and conformity',
+      'Leistungs- und Konformitätserklärung',
+      'Déclaration des performances et de conformité',
+    ),
+    CPR('Articles 13–15'),
+    only('mandatory'),
+  ),
+  field(
+    'declarationDate',
+    text('date'),
+    GROUP,
+    label('Date of the declaration', 'Datum der Erklärung', 'Date de la déclaration'),
+    CPR('Article 15'),
+    only('mandatory'),
+  ),
+  field(
+    'declarationOfPerformance',
+    object({
+      url: must(text('url'), label('address', 'Adresse', 'adresse')),
+      sha256: may(text('sha256'), label('SHA-256', 'SHA-256', 'SHA-256')),
+    }),
+    GROUP,
+    label('Declaration document', 'Dokument der Erklärung', 'Document de la déclaration'),
+    CPR('Article 16'),
+    only('mandatory'),
+  ),
+  field(
+    'constructionProductFamily',
+    local(),
+    GROUP,
+    label('Product family', 'Produktfamilie', 'Famille de produits'),
+    CPR('Annex VII'),
+    only('mandatory'),
+  ),
+  field('intendedUse', local(1000), GROUP, label('Intended use', 'Verwendungszweck', 'Usage prévu'), CPR('Article 15'), only('mandatory')),
+  field(
+    'harmonisedSpecification',
+    text(),
+    GROUP,
+    label('Harmonised specification', 'Harmonisierte Spezifikation', 'Spécification harmonisée'),
+    CPR('Article 15'),
+    only('mandatory'),
+  ),
+  field(
+    'avsSystem',
+    codes('1+', '1', '2+', '3', '3+', '4'),
+    GROUP,
+    label('Assessment and verification system', 'Bewertungs- und Überprüfungssystem', 'Système d’évaluation et de vérification'),
+    CPR('Article 10, Annex IX'),
+    only('mandatory'),
+  ),
+  field(
+    'essentialCharacteristics',
+    list(
+      object({
+        characteristic: must(local(), label('characteristic', 'Merkmal', 'caractéristique')),
+        declared: may(local(), label('performance', 'Leistung', 'performance')),
+        noPerformanceDeclared: may(
+          yesNo,
+          label('no performance declared (NPD)', 'keine Leistung erklärt (NPD)', 'aucune performance déclarée (NPD)'),
+        ),
+        specification: may(text(), label('specification', 'Spezifikation', 'spécification')),
+      }),
+      100,
+    ),
+    GROUP,
+    label('Essential characteristics', 'Wesentliche Merkmale', 'Caractéristiques essentielles'),
+    CPR('Article 15, Annex II'),
+    only('mandatory'),
+  ),
+  field(
+    'reactionToFire',
+    text(),
+    GROUP,
+    label('Reaction to fire (EN 13501-1)', 'Brandverhalten (EN 13501-1)', 'Réaction au feu (EN 13501-1)'),
+    'EN 13501-1',
+    only('conditional'),
+  ),
+  field(
+    'compressiveStrengthMPa',
+    number('MPa'),
+    GROUP,
+    label('Compressive strength', 'Druckfestigkeit', 'Résistance à la compression'),
+    CPR('Annex I'),
+    only('conditional'),
+  ),
+  field(
+    'thermalConductivity',
+    number('W/(m·K)'),
+    GROUP,
+    label('Thermal conductivity', 'Wärmeleitfähigkeit', 'Conductivité thermique'),
+    CPR('Annex I'),
+    only('conditional'),
+  ),
+  field(
+    'globalWarmingPotential',
+    object({
+      total: must(number('kg CO₂e', {}), label('total', 'gesamt', 'total')),
+      declaredUnit: must(text(), label('declared unit', 'deklarierte Einheit', 'unité déclarée')),
+      fossil: may(number('kg CO₂e', {}), label('fossil', 'fossil', 'fossile')),
+      biogenic: may(number('kg CO₂e', {}), label('biogenic', 'biogen', 'biogénique')),
+      luluc: may(number('kg CO₂e', {}), label('land use', 'Landnutzung', 'utilisation des sols')),
+      stages: may(
+        list(codes('A1', 'A2', 'A3', 'A4', 'A5', 'B', 'C', 'D'), 8),
+        label('stages (EN 15804)', 'Phasen (EN 15804)', 'étapes (EN 15804)'),
+      ),
+    }),
+    GROUP,
+    label('Global warming potential', 'Treibhauspotenzial', 'Potentiel de réchauffement planétaire'),
+    CPR('Article 15(2), Annex II'),
+    only('mandatory'),
+  ),
+  field(
+    'ceMarking',
+    object({
+      year: must({ kind: 'number', unit: '', min: 1993, max: 2100, integer: true }, label('year', 'Jahr', 'année')),
+      notifiedBodyNumber: may(text('body-number'), label('notified body', 'notifizierte Stelle', 'organisme notifié')),
+    }),
+    GROUP,
+    label('CE marking', 'CE-Kennzeichnung', 'Marquage CE'),
+    CPR('Articles 17–18'),
+    only('mandatory'),
+  ),
+  field(
+    'technicalAssessmentBody',
+    text(),
+    GROUP,
+    label('Technical assessment body', 'Technische Bewertungsstelle', 'Organisme d’évaluation technique'),
+    CPR('Article 39'),
+    only('conditional'),
+    EXAMINERS,
+  ),
+  field(
+    'validationReports',
+    list(text()),
+    GROUP,
+    label('Validation reports', 'Validierungsberichte', 'Rapports de validation'),
+    CPR('Annex IX'),
+    only('conditional'),
+    EXAMINERS,
+  ),
+  field(
+    'safetyDataSheetUrl',
+    text('url'),
+    GROUP,
+    label('Safety data sheet', 'Sicherheitsdatenblatt', 'Fiche de données de sécurité'),
+    'Regulation (EC) No 1907/2006 Articles 31, 33',
+    only('conditional'),
+  ),
+  field('reusability', percent, GROUP, label('Reusability', 'Wiederverwendbarkeit', 'Réutilisabilité'), CPR('Annex III'), only('optional')),
+  field(
+    'bimUri',
+    text('uri'),
+    GROUP,
+    label('Data dictionary entry (ISO 23386)', 'Eintrag im Datenwörterbuch (ISO 23386)', 'Entrée du dictionnaire (ISO 23386)'),
+    CPR('Article 76'),
+    only('optional'),
+  ),
+];

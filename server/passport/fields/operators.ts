@@ -1,0 +1,95 @@
+// Field table, operators: who made it, who imports it, who answers for it in the Union, and where it was made.
+import { AUTHORITIES, type Field, field, label, list, local, type Member, may, must, object, PUBLIC, RESTRICTED, text } from '../field.ts';
+import { ESPR, SURVEILLANCE } from '../laws.ts';
+
+const ADDRESS = object({
+  street: must(text(), label('street', 'Straße', 'rue')),
+  postalCode: must(text(), label('postal code', 'Postleitzahl', 'code postal')),
+  city: must(text(), label('city', 'Ort', 'ville')),
+  region: may(text(), label('region', 'Region', 'région')),
+  country: must(text('country'), label('country', 'Land', 'pays')),
+});
+
+const CONTACT: Readonly<Record<string, Member>> = {
+  name: must(text(), label('name', 'Name', 'nom')),
+  tradeName: may(text(), label('trade name', 'Handelsname', 'nom commercial')),
+  address: may(ADDRESS, label('address', 'Anschrift', 'adresse')),
+  email: may(text('email'), label('e-mail', 'E-Mail', 'courriel')),
+  website: may(text('url'), label('web site', 'Website', 'site web')),
+  operatorId: may(text(), label('operator identifier', 'Kennung', 'identifiant')),
+};
+
+export const OPERATORS: readonly Field[] = [
+  field(
+    'manufacturer',
+    object({ ...CONTACT, address: must(ADDRESS, label('address', 'Anschrift', 'adresse')) }),
+    'operators',
+    label('Manufacturer', 'Hersteller', 'Fabricant'),
+    ESPR('Annex III (g), Article 27(7)'),
+    'mandatory',
+  ),
+  field(
+    'producerLei',
+    text('lei'),
+    'operators',
+    label(
+      'Legal Entity Identifier of the producer',
+      'Rechtsträgerkennung (LEI) des Herstellers',
+      'Identifiant d’entité juridique (LEI) du producteur',
+    ),
+    ESPR('Annex III (g)'),
+    'optional',
+    AUTHORITIES,
+  ),
+  field(
+    'importer',
+    object({ ...CONTACT, eori: may(text('eori'), label('EORI number', 'EORI-Nummer', 'numéro EORI'), RESTRICTED) }),
+    'operators',
+    label('Importer', 'Einführer', 'Importateur'),
+    ESPR('Annex III (j), Article 29(3)'),
+    'conditional',
+  ),
+  field(
+    'responsibleOperatorEU',
+    object(CONTACT),
+    'operators',
+    label('Responsible operator in the Union', 'Verantwortlicher Wirtschaftsakteur in der Union', 'Opérateur responsable dans l’Union'),
+    `${ESPR('Annex III (k)')}; ${SURVEILLANCE('Article 4')}`,
+    'conditional',
+  ),
+  field(
+    'authorisedRepresentative',
+    object(CONTACT),
+    'operators',
+    label('Authorised representative', 'Bevollmächtigter', 'Mandataire'),
+    ESPR('Annex III (h)'),
+    'conditional',
+    AUTHORITIES,
+  ),
+  field(
+    'otherOperators',
+    list(object({ ...CONTACT, role: must(text(), label('role', 'Rolle', 'rôle')) }), 50),
+    'operators',
+    label('Other operators', 'Weitere Wirtschaftsakteure', 'Autres opérateurs'),
+    ESPR('Annex III (h)'),
+    'optional',
+    AUTHORITIES,
+  ),
+  field(
+    'facilities',
+    list(
+      object({
+        country: must(text('country'), label('country', 'Land', 'pays')),
+        name: may(text(), label('name', 'Name', 'nom'), AUTHORITIES),
+        facilityId: may(text(), label('identifier', 'Kennung', 'identifiant'), AUTHORITIES),
+        activity: may(local(), label('activity', 'Tätigkeit', 'activité')),
+      }),
+      50,
+    ),
+    'operators',
+    label('Facilities', 'Betriebsstätten', 'Installations'),
+    ESPR('Annex III (i)'),
+    'optional',
+    PUBLIC,
+  ),
+];

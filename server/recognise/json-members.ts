@@ -1,0 +1,64 @@
+// Text of a JSON object or array that the strict parser has accepted in, the exact source text of each member out.
+
+export interface Member {
+  /** Undefined in an array. */
+  readonly name?: string;
+  /** As written, without the blanks around it. */
+  readonly text: string;
+}
+
+const BLANKS = /[ \t\n\r]*/y;
+const SCALAR = /[-+.0-9A-Za-z]+/y;
+
+/**
+ * Policy: what is verified is the text as received, never a re-serialised value. Only for text that `parseStrictJson` has accepted: what is
+ * not JSON gives nonsense, though never an endless loop.
+ */
+export function members(text: string): readonly Member[] {
+  const found: Member[] = [];
+  let at = past(BLANKS, text, 0);
+  const object = text[at] === '{';
+  at = past(BLANKS, text, at + 1);
+  while (at < text.length && text[at] !== '}' && text[at] !== ']') {
+    let name: string | undefined;
+    if (object) {
+      const end = endOfString(text, at);
+      name = String(JSON.parse(text.slice(at, end)));
+      at = past(BLANKS, text, past(BLANKS, text, end) + 1);
+    }
+    const end = endOfValue(text, at);
+    found.push({ ...(name === undefined ? {} : { name }), text: text.slice(at, end) });
+    at = past(BLANKS, text, end);
+    if (text[at] === ',') at = past(BLANKS, text, at + 1);
+  }
+  return found;
+}
+
+function past(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return at + (pattern.exec(text)?.[0].length ?? 0);
+}
+
+/** Behind the closing quotation mark of the string that begins at `at`. */
+function endOfString(text: string, at: number): number {
+  for (let place = at + 1; place < text.length; place++) {
+    if (text[place] === '\\') place++;
+    else if (text[place] === '"') return place + 1;
+  }
+  return text.length;
+}
+
+/** Counts brackets outside strings; at least one character further than `at`. */
+function endOfValue(text: string, at: number): number {
+  const first = text[at];
+  if (first === '"') return endOfString(text, at);
+  if (first !== '{' && first !== '[') return Math.max(past(SCALAR, text, at), at + 1);
+  let depth = 0;
+  for (let place = at; place < text.length; place++) {
+    const character = text[place];
+    if (character === '"') place = endOfString(text, place) - 1;
+    else if (character === '{' || character === '[') depth++;
+    else if ((character === '}' || character === ']') && --depth === 0) return place + 1;
+  }
+  return text.length;
+}

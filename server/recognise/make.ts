@@ -1,0 +1,59 @@
+// Values of `Recognised` from what was read: products, keys, refusals.
+import type { Element } from '../gs1/ai.ts';
+import { keyOf } from '../gs1/key.ts';
+import { type Fault, plainSentence } from '../gs1/outcome.ts';
+import type { Flag, Gs1OtherKey, Gs1Product, InputCode, InvalidInput, Link, OtherText } from './recognised.ts';
+
+export interface Found {
+  readonly form: Gs1Product['form'];
+  readonly elements: readonly Element[];
+  readonly flags?: readonly Flag[];
+  readonly link?: Link | undefined;
+}
+
+/** A trade item (AI 01) is a product; any other key is named as what it is; elements without a key name nothing. */
+export function identified({ form, elements, flags = [], link }: Found): Gs1Product | Gs1OtherKey | undefined {
+  const key = keyOf(elements);
+  if (!key) return undefined;
+  const shown = link ? { link } : {};
+  if (key.ai !== '01') return { kind: 'gs1-other-key', ai: key.ai, value: key.value, flags, ...shown };
+  const values = new Map(elements);
+  const batch = values.get('10');
+  const expiry = values.get('17');
+  return {
+    kind: 'gs1',
+    form,
+    gtin: key.value,
+    serial: values.get('21') ?? null,
+    ...(batch === undefined ? {} : { batch }),
+    ...(expiry === undefined ? {} : { expiry }),
+    ais: elements,
+    flags,
+    ...shown,
+  };
+}
+
+export const invalid = (code: InputCode, detail: string, hint?: InvalidInput['hint']): InvalidInput => ({
+  kind: 'invalid',
+  code,
+  detail: plainSentence(detail),
+  flags: [],
+  ...(hint === undefined ? {} : { hint }),
+});
+
+export const other = (text: string): OtherText => ({ kind: 'other', text, flags: [] });
+
+/** The refusal for a fault of GS1 data; `otherwise` names the form that was being read. */
+export function refused(fault: Fault, otherwise: InputCode): InvalidInput {
+  return invalid(inputCode(fault, otherwise), fault.detail);
+}
+
+function inputCode({ code, ai }: Fault, otherwise: InputCode): InputCode {
+  if (code === 'check-digit') return 'DPP-INP-02';
+  if (code === 'too-long') return 'DPP-INP-10';
+  if (code === 'scheme') return 'DPP-INP-05';
+  if (code === 'user-information') return 'DPP-INP-06';
+  if (code === 'percent-encoding') return 'DPP-INP-07';
+  if (ai === '21' && (code === 'length' || code === 'character')) return 'DPP-INP-08';
+  return otherwise;
+}

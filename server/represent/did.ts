@@ -1,0 +1,26 @@
+// The service's address and public key in, its did:web identifier and DID document out.
+import type { PublicJwk } from '../identity/identity.ts';
+import type { JsonObject } from '../recognise/json.ts';
+import { didWebUrl, didWebOf as spellDidWeb } from '../verify/did.ts';
+
+/** `https://lab.example:8443` → `did:web:lab.example%3A8443`. Throws for what did:web forbids: IP addresses, names that are no domain name. */
+export function didWebOf(baseUrl: string): string {
+  const url = URL.parse(baseUrl);
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new RangeError(`'${baseUrl}' is not an http or https address`);
+  const did = spellDidWeb(url);
+  if (didWebUrl(did) === undefined)
+    throw new RangeError(`'${url.host}' cannot be part of a did:web identifier: it has to be a domain name`);
+  return did;
+}
+
+/** Type and contexts as the interface has them; verifiers accept `JsonWebKey2020` for `JsonWebKey`. */
+export function didDocument(did: string, publicJwk: PublicJwk, fragment = 'key-1'): JsonObject {
+  const id = `${did}#${fragment}`;
+  const { kty, crv, x } = publicJwk;
+  return {
+    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/jws-2020/v1'],
+    id: did,
+    verificationMethod: [{ id, type: 'JsonWebKey2020', controller: did, publicKeyJwk: { kty, crv, x } }],
+    assertionMethod: [id],
+  };
+}

@@ -1,0 +1,39 @@
+// A passport in, the plain JSON answers of the interface out: the passport itself and its reference.
+import { textIn } from '../passport/language.ts';
+import type { Passport } from '../passport/model.ts';
+import { publicView, type ViewLinks } from '../passport/view.ts';
+import type { PassportLinks } from './links.ts';
+
+export interface Serialised {
+  readonly body: string;
+  readonly language: string;
+}
+
+export function passportJson(passport: Passport, preferences: readonly string[], links: ViewLinks): Serialised {
+  const { body, language } = publicView(passport, preferences, links);
+  return { body: JSON.stringify(body), language };
+}
+
+export interface PassportReference {
+  readonly dppCode: string;
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly passportUrl: string;
+  readonly apiUrl: string;
+  readonly productName: string;
+  readonly manufacturer: string;
+}
+
+/** Answer of the resolver to `Accept: application/json`. */
+export function passportReference(passport: Passport, preferences: readonly string[], links: PassportLinks): PassportReference {
+  const { dppCode, gtin, serial, productName, defaultLanguage, manufacturer } = passport;
+  return {
+    dppCode,
+    ...(gtin === undefined ? {} : { gtin }),
+    ...(serial === undefined ? {} : { serial }),
+    passportUrl: links.page,
+    apiUrl: links.api,
+    productName: textIn(productName, preferences, defaultLanguage) ?? dppCode,
+    manufacturer: manufacturer.name,
+  };
+}

@@ -1,0 +1,137 @@
+// Passports and products with their addresses in; their typed links out, as an RFC 9264 link set in the shape of GS1-Conformant Resolver 1.2.1.
+import type { Passport } from '../passport/model.ts';
+import { languagesOf } from '../passport/view.ts';
+import type { JsonObject } from '../recognise/json.ts';
+import type { PassportLinks } from './links.ts';
+
+const GS1_VOCABULARY = 'https://ref.gs1.org/voc/';
+const UNTP_VOCABULARY = 'https://vocabulary.uncefact.org/untp/';
+/** Prefixes of link types; a key of the link set is always the whole IRI, of letters, digits, dots and slashes (linkset schema 1.2.1). */
+export const VOCABULARIES = [
+  { prefix: 'gs1:', namespace: GS1_VOCABULARY },
+  { prefix: 'untp:', namespace: UNTP_VOCABULARY },
+] as const;
+
+export const LINKSET_TYPE = 'application/linkset+json';
+export const LINKSET_CONTEXT = 'https://ref.gs1.org/standards/resolver/linkset-context';
+
+const gs1 = (term: string) => `${GS1_VOCABULARY}${term}`;
+const DEFAULT_LINK = gs1('defaultLink');
+
+export interface Link {
+  readonly href: string;
+  readonly title: string;
+  readonly type?: string;
+  readonly hreflang?: readonly string[];
+}
+
+/** One link context: an item, a lot or a product. */
+export interface Entity {
+  /** Its GS1 Digital Link at this resolver, uncompressed. */
+  readonly anchor: string;
+  readonly description: string;
+  readonly defaultLink: Pick<Link, 'href' | 'title'>;
+  readonly links: Readonly<Record<string, readonly Link[]>>;
+}
+
+/** Which representations exist: what is not there is not declared. */
+export interface Present {
+  readonly vc: boolean;
+  readonly jwt: boolean;
+  readonly events: boolean;
+}
+
+export function passportEntity(passport: Passport, links: PassportLinks, anchor: string, present: Present): Entity {
+  const name = `${passport.sample === true ? 'SAMPLE – ' : ''}${nameOf(passport)}`;
+  const title = `Digital product passport: ${name}`;
+  const readable = languageTags(languagesOf(passport));
+  const signed = languageTags([passport.defaultLanguage]);
+  const credential: Link = { href: links.vc, title: `${title} (verifiable credential)`, type: 'application/vc+ld+json', ...signed };
+  return {
+    anchor,
+    description: name,
+    defaultLink: { href: links.page, title },
+    links: {
+      [gs1('dpp')]: [
+        { href: links.page, title, type: 'text/html', ...readable },
+        { href: links.api, title: `${title} (data)`, type: 'application/json', ...readable },
+        ...(present.vc ? [credential] : []),
+        ...(present.jwt ? [{ href: links.jwt, title: `${title} (signed token)`, type: 'application/vc+jwt', ...signed }] : []),
+      ],
+      ...(present.vc ? { [`${UNTP_VOCABULARY}dpp`]: [credential] } : {}),
+      [gs1('verificationService')]: [{ href: links.verify, title: `Verification of the passport: ${name}`, type: 'application/json' }],
+      [gs1('masterData')]: [{ href: links.aas, title: `Asset Administration Shell: ${name}`, type: 'application/json', ...readable }],
+      ...(present.events
+        ? { [gs1('epcis')]: [{ href: links.events, title: `Events (EPCIS 2.0): ${name}`, type: 'application/ld+json' }] }
+        : {}),
+    },
+  };
+}
+
+/** A GTIN: its page lists its passports; where the product as a whole has one, that one comes first. */
+export function productEntity(name: string, page: string, anchor: string, own?: Entity): Entity {
+  const link: Link = { href: page, title: `Passports of this product: ${name}`, type: 'text/html', hreflang: ['en', 'de', 'fr'] };
+  return {
+    anchor,
+    description: own?.description ?? name,
+    defaultLink: own?.defaultLink ?? { href: link.href, title: link.title },
+    links: { ...own?.links, [gs1('pip')]: [link] },
+  };
+}
+
+/** `entities`: the most specific first. */
+export const toLinkset = (entities: readonly Entity[]): JsonObject => ({
+  linkset: entities.map(({ anchor, description, defaultLink, links }) => ({
+    anchor,
+    description,
+    [DEFAULT_LINK]: [{ ...defaultLink }],
+    ...asJson(links),
+  })),
+});
+
+/** What a client may choose from (2.6.3). */
+export const candidates = ({ anchor, description }: Entity, relation: string, links: readonly Link[]): JsonObject => ({
+  linkset: [{ anchor, description, ...asJson({ [relation]: links }) }],
+});
+
+const asJson = (links: Entity['links']): JsonObject =>
+  Object.fromEntries(
+    Object.entries(links).map(([relation, targets]) => [
+      relation,
+      targets.map(({ hreflang, ...link }) => ({ ...link, ...(hreflang === undefined ? {} : { hreflang: [...hreflang] }) })),
+    ]),
+  );
+
+/**
+ * The relation that a `linkType` names, as the IRI of our keys: an IRI or CURIE of either vocabulary, in any of the spellings that GS1's namespace has
+ * had (2.14), or a bare GS1 term. `linkset`, and the deprecated `all`, ask for the link set itself.
+ */
+export function relationOf(linkType: string): string {
+  if (linkType === 'linkset' || linkType === 'all') return 'linkset';
+  const old = /^https?:\/\/(?:(?:ref|www)\.)?gs1\.org\/voc\/(.*)$/is.exec(linkType)?.[1];
+  if (old !== undefined) return gs1(old);
+  const known = VOCABULARIES.find(({ prefix }) => linkType.startsWith(prefix));
+  if (known !== undefined) return known.namespace + linkType.slice(known.prefix.length);
+  return /^[A-Za-z]+$/.test(linkType) ? gs1(linkType) : linkType;
+}
+
+/** The links of a relation at the most specific level that has it (2.5.9: the resolver walks up by itself). */
+export function linksOfType(
+  entities: readonly Entity[],
+  relation: string,
+): { readonly entity: Entity; readonly links: readonly Link[] } | undefined {
+  for (const entity of entities) {
+    const links =
+      relation === DEFAULT_LINK ? [entity.defaultLink] : Object.hasOwn(entity.links, relation) ? entity.links[relation] : undefined;
+    if (links !== undefined) return { entity, links };
+  }
+  return undefined;
+}
+
+const nameOf = ({ productName, defaultLanguage, dppCode }: Passport): string => productName[defaultLanguage] ?? dppCode;
+
+/** The schema takes `ll` and `ll-CC` only: other tags by their two-letter language, or not at all. */
+function languageTags(tags: readonly string[]): { readonly hreflang?: readonly string[] } {
+  const found = new Set(tags.flatMap((tag) => (/^[A-Za-z]{2}-[A-Za-z]{2}$/.test(tag) ? [tag] : (/^[A-Za-z]{2}(?=-|$)/.exec(tag) ?? []))));
+  return found.size === 0 ? {} : { hreflang: [...found] };
+}

@@ -1,0 +1,67 @@
+// A passport and its issuer in, a UNTP 0.7.0 credential out; a credential and a signer in, the secured credential out.
+import type { Identity, Signer } from '../identity/identity.ts';
+import type { Passport } from '../passport/model.ts';
+import { isObject, type JsonObject } from '../recognise/json.ts';
+import { encodeBase58 } from '../verify/base58.ts';
+import { UNTP_CONTEXT, VCDM_CONTEXT } from '../verify/contexts.ts';
+import { hashData } from '../verify/data-integrity.ts';
+import { linksOf } from './links.ts';
+import { toProduct } from './product.ts';
+
+/** Stands before the name of every credential of the sample set, so that foreign readers show it too. */
+const SAMPLE_PREFIX = 'SAMPLE – ';
+
+/** XML Schema dateTime in UTC, whole seconds. */
+export const timestamp = (at: Date): string => at.toISOString().replace(/\.\d{3}Z$/, 'Z');
+
+/** The public content of a passport as an unsigned DigitalProductPassport. Commodity code and LEI are not public, so never in it. */
+export function toCredential(
+  passport: Passport,
+  identity: Pick<Identity, 'did' | 'name'>,
+  baseUrl: string,
+  now: Date,
+  publicSiteUrl: string = baseUrl,
+): JsonObject {
+  const links = linksOf(passport, baseUrl, publicSiteUrl);
+  const productName = passport.productName[passport.defaultLanguage] ?? passport.dppCode;
+  return {
+    '@context': [VCDM_CONTEXT, UNTP_CONTEXT],
+    id: links.vc,
+    type: ['VerifiableCredential', 'DigitalProductPassport'],
+    issuer: { type: ['CredentialIssuer'], id: identity.did, name: identity.name },
+    validFrom: passport.validFrom ?? timestamp(now),
+    name: `${passport.sample === true ? SAMPLE_PREFIX : ''}Digital Product Passport – ${productName}`,
+    credentialSubject: toProduct(passport, links, identity, now),
+  };
+}
+
+/** Whether a verified credential says itself that it belongs to the sample set. */
+export function isSampleCredential(document: JsonObject): boolean {
+  const subject = isObject(document.credentialSubject) ? document.credentialSubject : undefined;
+  const characteristics = subject !== undefined && isObject(subject.characteristics) ? subject.characteristics : undefined;
+  // The flat claims of an SD-JWT VC are their own subject.
+  const flat = typeof document.vct === 'string' && document.sample === true;
+  return flat || characteristics?.sample === true || (typeof document.name === 'string' && document.name.startsWith(SAMPLE_PREFIX));
+}
+
+/** Data Integrity EdDSA 3.3.1, eddsa-jcs-2022. */
+export function signCredential(document: JsonObject, signer: Signer, created: Date): JsonObject {
+  if (document.proof !== undefined) throw new TypeError('the document is signed already');
+  const proof: JsonObject = {
+    ...(document['@context'] === undefined ? {} : { '@context': document['@context'] }),
+    type: 'DataIntegrityProof',
+    cryptosuite: 'eddsa-jcs-2022',
+    created: timestamp(created),
+    verificationMethod: signer.verificationMethod,
+    proofPurpose: 'assertionMethod',
+  };
+  return { ...document, proof: { ...proof, proofValue: `z${encodeBase58(signer.sign(hashData(document, proof)))}` } };
+}
+
+/** VC-JOSE-COSE 3.1.1: the payload is the credential itself, never inside a `vc` claim. */
+export function toVcJwt(document: JsonObject, signer: Signer): string {
+  if (document.proof !== undefined) throw new TypeError('an enveloping proof takes the credential without its embedded one');
+  const header = { alg: 'EdDSA', kid: signer.verificationMethod, typ: 'vc+jwt', cty: 'vc' };
+  const input = [header, document].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+  return `${input}.${Buffer.from(signer.sign(Buffer.from(input))).toString('base64url')}`;
+}

@@ -1,0 +1,55 @@
+// What a row of the public table is made of: a question (the request, the store behind it) in, an answer (status, type, bytes, headers) out.
+import type { FastifyRequest } from 'fastify';
+import { asPublished } from '../catalogue/record.ts';
+import { type ProblemCode, Refusal } from '../problem.ts';
+import { type PassportRecord, passportByCode } from '../store/passports.ts';
+import { negotiate } from '../transport/negotiate.ts';
+import { segment } from '../transport/target.ts';
+import type { Reader } from './reader.ts';
+
+export interface Ask {
+  readonly reader: Reader;
+  readonly request: FastifyRequest;
+  /** Path segment `index` (0 is the first), percent-decoded once from the raw target. */
+  segment(index: number): string;
+}
+
+export interface Answer {
+  readonly status?: number;
+  readonly type: string;
+  readonly body: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Handler = (ask: Ask) => Answer | Promise<Answer>;
+
+export const ask = (reader: Reader, request: FastifyRequest): Ask => ({
+  reader,
+  request,
+  segment: (index) => segment(request.raw.url ?? '/', index),
+});
+
+export const json = (value: unknown, type = 'application/json', headers: Answer['headers'] = {}): Answer => ({
+  type,
+  body: JSON.stringify(value),
+  headers,
+});
+
+/** The media type that the client likes best, or 406 with the list of what there is. */
+export function accepted<T extends string>({ request }: Ask, offers: readonly T[]): T {
+  const chosen = negotiate(request.headers.accept, offers);
+  if (chosen === undefined) {
+    throw new Refusal('not-acceptable', `this address serves ${offers.join(', ')}`, { headers: { vary: 'Accept' } });
+  }
+  return chosen;
+}
+
+/** A published passport by its code. What was never published is not there for others; `invalid` is gone (410) unless it is asked for. */
+export function passportOf({ reader }: Ask, dppCode: string, { invalidToo = false } = {}): PassportRecord {
+  const record = passportByCode(reader.store, dppCode);
+  if (record?.publishedAt === undefined) throw missing('not-found', `there is no passport '${dppCode.slice(0, 100)}' here`);
+  if (record.dppStatus === 'invalid' && !invalidToo) throw missing('gone', `the passport '${dppCode}' was set to invalid by its issuer`);
+  return asPublished(record);
+}
+
+const missing = (code: ProblemCode, detail: string) => new Refusal(code, detail);

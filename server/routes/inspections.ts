@@ -1,0 +1,77 @@
+// Inspections over the workbench API: inspect, list, reopen, decide, export.
+import { Readable } from 'node:stream';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import type { InspectRequest } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { inspect } from '../inspect.ts';
+import { appendDecision } from '../log/append.ts';
+import { toCsv, toJsonArray } from '../log/export.ts';
+import { eachInspection, listInspections, readInspection } from '../log/read.ts';
+import { Refusal } from '../problem.ts';
+import { LIMITS } from '../transport/limits.ts';
+import { DECIDE, EXPORT_QUERY, INSPECT, INSPECTION_QUERY, NUMBER } from './workbench-schemas.ts';
+
+export function inspectionRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const { store } = desk;
+
+  app.post('/workbench/inspections', { schema: { body: INSPECT } }, async (request, reply) => {
+    checkInput(request.body);
+    return reply.code(201).send(inspect(request.body, desk));
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/inspections',
+    schema: { querystring: INSPECTION_QUERY },
+    handler: async ({ query }) => listInspections(store, { ...query, ...pageOf(query) }),
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/inspections/export',
+    schema: { querystring: EXPORT_QUERY },
+    handler: async ({ query: { format, limit: _limit, offset: _offset, ...filter } }, reply) => {
+      const found = eachInspection(store, filter);
+      const name = `inspections-${desk.now().toISOString().slice(0, 10)}.${format}`;
+      return reply
+        .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
+        .type(format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json')
+        .send(Readable.from(format === 'csv' ? toCsv(found) : toJsonArray(found)));
+    },
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/inspections/:id',
+    schema: { params: NUMBER },
+    handler: async ({ params: { id } }) => {
+      const inspection = readInspection(store, Number(id));
+      if (inspection === undefined) throw new Refusal('not-found', `there is no inspection ${id}`);
+      return inspection;
+    },
+  });
+
+  app.post('/workbench/inspections/:id/decisions', { schema: { params: NUMBER, body: DECIDE } }, async (request, reply) =>
+    reply.code(201).send(appendDecision(store, Number(request.params.id), request.body, desk.now())),
+  );
+}
+
+export const pageOf = ({ limit = '50', offset = '0' }: { readonly limit?: string; readonly offset?: string }) => ({
+  limit: Math.min(Number(limit), LIMITS.pageSize),
+  offset: Number(offset),
+});
+
+/** What a schema says badly: exactly one input, and base64 that every decoder reads alike (RFC 4648 §3.5). */
+function checkInput(body: InspectRequest): void {
+  const given = [body.text, body.base64].filter((input) => input !== undefined).length;
+  const refuse = (pointer: string, detail: string): never => {
+    throw new Refusal('bad-body', detail, { errors: [{ pointer, detail }] });
+  };
+  if (given > 1) refuse('/base64', "give 'text' or 'base64', not both");
+  if (given === 0 && body.unreadable === undefined) refuse('/text', "give 'text' or 'base64'");
+  const { base64 } = body;
+  if (base64 !== undefined && Buffer.from(base64, 'base64').toString('base64') !== base64)
+    refuse('/base64', "'base64' is not valid base64");
+}

@@ -1,0 +1,66 @@
+// Passports over the workbench API: list, one with everything about it, its QR code, import, publish.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { passportDetail } from '../catalogue/detail.ts';
+import { importText } from '../catalogue/import.ts';
+import { publishStored } from '../catalogue/publish.ts';
+import type { PassportDetail } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { parseAcceptLanguage } from '../passport/language.ts';
+import { Refusal } from '../problem.ts';
+import { qrPng } from '../represent/qr.ts';
+import { listPassports } from '../store/passports.ts';
+import { LIMITS } from '../transport/limits.ts';
+import { segment } from '../transport/target.ts';
+import { pageOf } from './inspections.ts';
+import { qrSize } from './qr-size.ts';
+import { PASSPORT_QUERY } from './workbench-schemas.ts';
+
+export function passportRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const { store } = desk;
+
+  const detail = (request: FastifyRequest): PassportDetail => {
+    const dppCode = codeOf(request);
+    const [language = desk.settings().language] = parseAcceptLanguage(request.headers['accept-language']);
+    const found = passportDetail(dppCode, desk, language);
+    if (found === undefined) throw new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}'`);
+    return found;
+  };
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/passports',
+    schema: { querystring: PASSPORT_QUERY },
+    handler: async ({ query }) => listPassports(store, { ...query, ...pageOf(query) }),
+  });
+
+  app.post('/workbench/passports', async (request) => {
+    const { body } = request;
+    if (body === undefined) throw new Refusal('bad-body', 'send a passport, an array of passports, or credentials');
+    if (Array.isArray(body) && body.length > LIMITS.importEntries) {
+      throw new Refusal('too-large', `more than ${LIMITS.importEntries} entries; larger files go through "desk import"`);
+    }
+    // A token comes as a JSON string; everything else is read from the very text that came, because signatures are over text.
+    return importText(typeof body === 'string' ? body : request.bodyText, desk);
+  });
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/passports/:code', handler: async (request) => detail(request) });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/passports/:code/qr.png',
+    handler: async (request, reply) => {
+      const size = qrSize(request.query);
+      return reply.type('image/png').send(qrPng(detail(request).links.digitalLink, size));
+    },
+  });
+
+  app.post('/workbench/passports/:code/publish', async (request) => {
+    publishStored(codeOf(request), desk);
+    return detail(request);
+  });
+}
+
+/** `/workbench/passports/{dppCode}`, from the raw target. */
+const codeOf = (request: FastifyRequest): string => segment(request.raw.url ?? '/', 2);

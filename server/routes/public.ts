@@ -1,0 +1,132 @@
+// The whole public interface as one table; a reader in, the app that serves it out.
+import type { FastifyInstance } from 'fastify';
+import { PROBLEMS, Refusal } from '../problem.ts';
+import { DATA_HEADERS } from '../transport/csp.ts';
+import { createHttp } from '../transport/http.ts';
+import { LIMITS } from '../transport/limits.ts';
+import { limitRate } from '../transport/rate.ts';
+import { aasEnvironment } from './aas.ts';
+import { type Answer, type Ask, ask, type Handler, json } from './answer.ts';
+import { searchNando } from './bodies.ts';
+import { customsSummary } from './customs.ts';
+import { didDocument, passportPage, passportView, qrPicture, stylesheet, vcJson, vcJwt } from './documents.ts';
+import { eventsDocument } from './events.ts';
+import type { Reader } from './reader.ts';
+import { resolve, resolveEpc, resolverDescription } from './resolver.ts';
+import { productPage } from './resolver-listing.ts';
+import { shapesFile } from './shapes.ts';
+import { verifyStored, verifySubmitted } from './verification.ts';
+import { verifySdJwt } from './verify-sd-jwt.ts';
+import { manifest, robots } from './well-known.ts';
+
+interface Row {
+  /** Number of the endpoint in the interface; a dash for what it does not number. */
+  readonly number: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Cache-Control of a good answer; refusals are never kept. */
+  readonly cache: string;
+  readonly vary?: string;
+  readonly handler: Handler;
+}
+
+const VIEW = 'public, max-age=60, must-revalidate';
+const HOUR = 'public, max-age=3600';
+const DAY = 'public, max-age=86400';
+const NEVER = 'no-store';
+const BY_CLIENT = 'Accept, Accept-Language';
+const BY_READER = 'Accept, Accept-Language, X-Stakeholder-Key';
+
+export const PUBLIC_TABLE: readonly Row[] = [
+  { number: '1', method: 'GET', path: '/.well-known/did.json', cache: HOUR, handler: didDocument },
+  // Where did:web puts the document of a base URL with a path: {base_url}/did.json.
+  { number: '-', method: 'GET', path: '/did.json', cache: HOUR, handler: didDocument },
+  { number: '2', method: 'GET', path: '/.well-known/untp-conformance.json', cache: HOUR, handler: manifest },
+  { number: '3', method: 'GET', path: '/api/v1/public/01/:gtin/21/:serial', cache: VIEW, vary: BY_CLIENT, handler: resolve },
+  { number: '4', method: 'GET', path: '/api/v1/public/01/:gtin', cache: VIEW, vary: BY_CLIENT, handler: resolve },
+  // 3 and 4 with a lot, one trailing slash, or a mistake that is to be named.
+  { number: '-', method: 'GET', path: '/api/v1/public/01/*', cache: VIEW, vary: BY_CLIENT, handler: resolve },
+  // 3 in the binary encoding of an RFID tag, `eh…` or `ex…`.
+  { number: '-', method: 'GET', path: '/api/v1/public/:epc', cache: VIEW, vary: BY_CLIENT, handler: resolveEpc },
+  { number: '-', method: 'GET', path: '/api/v1/public/:epc/', cache: VIEW, vary: BY_CLIENT, handler: resolveEpc },
+  { number: '-', method: 'GET', path: '/.well-known/gs1resolver', cache: HOUR, handler: resolverDescription },
+  { number: '-', method: 'GET', path: '/gtin/:gtin', cache: VIEW, vary: 'Accept-Language', handler: productPage },
+  { number: '5', method: 'GET', path: '/api/v1/public/dpp/:code', cache: VIEW, vary: BY_READER, handler: passportView },
+  { number: '6', method: 'GET', path: '/api/v1/public/dpp/:code/vc', cache: VIEW, vary: 'Accept', handler: vcJson },
+  { number: '7', method: 'GET', path: '/api/v1/public/dpp/:code/vc.jwt', cache: VIEW, vary: 'Accept', handler: vcJwt },
+  { number: '8', method: 'GET', path: '/api/v1/public/dpp/:code/qr.png', cache: DAY, handler: qrPicture },
+  { number: '9', method: 'GET', path: '/api/v1/verify/:code', cache: NEVER, handler: verifyStored },
+  { number: '10', method: 'POST', path: '/api/v1/verify', cache: NEVER, handler: verifySubmitted },
+  { number: '11', method: 'POST', path: '/api/v1/verify/sd-jwt', cache: NEVER, handler: verifySdJwt },
+  { number: '12', method: 'GET', path: '/api/v1/public/customs/verify/:code', cache: NEVER, handler: customsSummary },
+  { number: '13', method: 'GET', path: '/api/v1/dpp/:code/events/document', cache: VIEW, vary: BY_READER, handler: eventsDocument },
+  { number: '14', method: 'GET', path: '/api/v1/public/nando/search', cache: HOUR, handler: searchNando },
+  { number: '-', method: 'GET', path: '/api/v1/public/dpp/:code/aas.json', cache: VIEW, vary: 'Accept', handler: aasEnvironment },
+  { number: '-', method: 'GET', path: '/public/schemas/shacl/:file', cache: DAY, vary: 'Accept', handler: shapesFile },
+  { number: '-', method: 'GET', path: '/dpp/:code', cache: VIEW, vary: 'Accept-Language', handler: passportPage },
+  { number: '-', method: 'GET', path: '/passport.css', cache: DAY, handler: stylesheet },
+  { number: '-', method: 'GET', path: '/robots.txt', cache: DAY, handler: robots },
+  { number: '-', method: 'GET', path: '/favicon.ico', cache: DAY, handler: noPicture },
+  { number: '-', method: 'GET', path: '/problems/:code', cache: DAY, handler: problemMeaning },
+  { number: '-', method: 'GET', path: '/health', cache: NEVER, handler: health },
+];
+
+export interface PublicOptions {
+  readonly report: (fault: unknown) => void;
+  /** Off loopback: strangers may ask. */
+  readonly limitRate?: boolean;
+}
+
+export function createPublic(reader: Reader, options: PublicOptions): FastifyInstance {
+  const app = createHttp({
+    bodyLimit: LIMITS.publicBody,
+    headers: DATA_HEADERS,
+    cors: true,
+    problemBase: () => baseOf(reader),
+    basePath: () => URL.parse(baseOf(reader))?.pathname ?? '/',
+    report: options.report,
+  });
+  if (options.limitRate) limitRate(app);
+  for (const { method, path, cache, vary, handler } of PUBLIC_TABLE) {
+    app.route({
+      method: method === 'GET' ? ['GET', 'HEAD'] : method,
+      url: path,
+      handler: async (request, reply) => {
+        if (vary !== undefined) reply.header('vary', vary);
+        const { status = 200, type, body, headers } = await handler(ask(reader, request));
+        return reply
+          .code(status)
+          .headers({ 'cache-control': cache, ...headers })
+          .type(type)
+          .send(body);
+      },
+    });
+  }
+  return app;
+}
+
+/** Problem types are addresses of this service; before it has an identity, relative ones. */
+function baseOf(reader: Reader): string {
+  try {
+    return reader.standing().baseUrl;
+  } catch {
+    return '';
+  }
+}
+
+function problemMeaning(question: Ask): Answer {
+  const code = question.segment(1);
+  if (!Object.hasOwn(PROBLEMS, code)) throw new Refusal('not-found', 'there is no such problem');
+  return json({ code, ...PROBLEMS[code as keyof typeof PROBLEMS] });
+}
+
+/** Browsers ask for it beside every page; there is none, and that is no mistake. */
+function noPicture(): Answer {
+  return { status: 204, type: 'image/x-icon', body: '' };
+}
+
+/** Says yes only when the store can be read and the workbench has left an identity. */
+function health({ reader }: Ask): Answer {
+  reader.standing();
+  return json({ status: 'ok' });
+}

@@ -1,0 +1,39 @@
+// Several links of one type and what the client prefers in; the one link to redirect to out, or those between which nothing decides.
+import { lookup } from '../passport/language.ts';
+import type { Link } from '../represent/linkset.ts';
+import { weights } from '../transport/negotiate.ts';
+
+export interface Preference {
+  readonly accept: string | undefined;
+  /** From Accept-Language, best first. */
+  readonly languages: readonly string[];
+  /** Target of the default link: it decides where nothing else does. */
+  readonly defaultHref: string;
+}
+
+/** GS1-Conformant Resolver 2.6.3: media type, then language; a preference that no link meets does not count. */
+export function choose(links: readonly Link[], { accept, languages, defaultHref }: Preference): readonly Link[] {
+  const typed = byLanguage(byType(links, accept), languages);
+  const [first, second] = typed;
+  if (first === undefined || second === undefined) return typed;
+  const byDefault = typed.filter(({ href }) => href === defaultHref);
+  return byDefault.length === 1 ? byDefault : typed;
+}
+
+function byType(links: readonly Link[], accept: string | undefined): readonly Link[] {
+  if (accept === undefined || accept.trim() === '') return links;
+  const liked = weights(
+    accept,
+    links.map(({ type }) => type ?? 'application/octet-stream'),
+  );
+  const top = Math.max(...liked);
+  return top > 0 ? links.filter((_, at) => liked[at] === top) : links;
+}
+
+function byLanguage(links: readonly Link[], languages: readonly string[]): readonly Link[] {
+  const found = lookup(
+    languages,
+    links.flatMap(({ hreflang = [] }) => hreflang),
+  );
+  return found === undefined ? links : links.filter(({ hreflang = [] }) => hreflang.includes(found));
+}

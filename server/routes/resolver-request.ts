@@ -1,0 +1,114 @@
+// The raw target of a resolver request in; the product, lot or item it names out, with what else it asks for, or a refusal.
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { parseDigitalLink } from '../gs1/digital-link.ts';
+import { toDigitalLink } from '../gs1/digital-link-build.ts';
+import { isEpcSegment, parseEpcSegment } from '../gs1/epc-binary.ts';
+import type { Fault, Outcome } from '../gs1/outcome.ts';
+import { percentDecode, percentEncode } from '../gs1/percent.ts';
+import { Refusal } from '../problem.ts';
+import { rawPath, rawQuery } from '../transport/target.ts';
+import type { Ask } from './answer.ts';
+
+export const RESOLVER_PATH = '/api/v1/public';
+
+export interface ResolverRequest {
+  readonly gtin: string;
+  readonly lot?: string;
+  /** AI 21. */
+  readonly serial?: string;
+  /** AI 235: an item too, numbered by a third party. */
+  readonly thirdPartySerial?: string;
+  readonly linkType?: string;
+  /** To be passed on: with its question mark, or empty. */
+  readonly query: string;
+}
+
+/** Nothing of a target ever leads there: it stands for the resolver's root while the link is read. */
+const NOWHERE = 'https://resolver.invalid';
+
+export function readRequest({ request }: Ask): ResolverRequest {
+  const target = request.raw.url ?? '/';
+  // Browsers leave a few characters as they are in a query that RFC 3986 wants encoded.
+  const query = rawQuery(target).replace(/[^A-Za-z0-9\-._~:/?[\]@!$&'()*+,;=%]/g, (character) => percentEncode(character));
+  const path = rawPath(target).slice(RESOLVER_PATH.length).replace(/\/$/, '');
+  const link = good(parseDigitalLink(`${NOWHERE}${uncompressed(path)}${query}`));
+  if (link.stem !== NOWHERE) throw refusal({ code: 'structure', detail: 'a GS1 Digital Link names one key, and it begins with /01/' });
+  const values = new Map(link.elements);
+  const [lot, serial, thirdPartySerial, linkType] = [
+    values.get('10'),
+    values.get('21'),
+    values.get('235'),
+    linkTypeOf(link.otherParameters),
+  ];
+  return {
+    gtin: link.key[1],
+    query: query === '?' ? '' : query,
+    ...(lot === undefined ? {} : { lot }),
+    ...(serial === undefined ? {} : { serial }),
+    ...(thirdPartySerial === undefined ? {} : { thirdPartySerial }),
+    ...(linkType === undefined ? {} : { linkType }),
+  };
+}
+
+/** A binary EPC stands for the whole of key and qualifiers (2.3). */
+function uncompressed(path: string): string {
+  const segment = path.slice(1);
+  if (!isEpcSegment(segment)) return path;
+  const values = new Map(good(parseEpcSegment(segment)));
+  return toDigitalLink({ gtin: values.get('01') ?? '', serial: values.get('21') }, '');
+}
+
+const MAX_LINK_TYPE = 200;
+
+function linkTypeOf(parameters: readonly string[]): string | undefined {
+  const given = parameters.filter((parameter) => parameter.startsWith('linkType=')).map((parameter) => parameter.slice('linkType='.length));
+  const [raw, other] = new Set(given);
+  if (raw === undefined || raw === '') return undefined;
+  const { text, malformed } = percentDecode(raw, 'query');
+  const detail =
+    other !== undefined
+      ? 'is there twice'
+      : malformed
+        ? 'has malformed percent-encoding'
+        : text.length > MAX_LINK_TYPE
+          ? 'is too long'
+          : undefined;
+  if (detail === undefined) return text;
+  throw new Refusal('bad-parameter', `'linkType' ${detail}`, { errors: [{ parameter: 'linkType', detail }] });
+}
+
+function good<T>(read: Outcome<T>): T {
+  if (read.ok) return read.value;
+  throw refusal(read.fault);
+}
+
+const PARAMETERS: Readonly<Record<string, string>> = { '01': 'gtin', '10': 'lot', '21': 'serial' };
+
+/** Syntax errors are 400, never a 404 (2.4.1). */
+function refusal({ code, detail, ai }: Fault): Refusal {
+  const parameter = ai === undefined ? undefined : (PARAMETERS[ai] ?? ai);
+  return new Refusal(code === 'percent-encoding' ? 'bad-encoding' : 'bad-parameter', detail, {
+    errors: [{ ...(parameter === undefined ? {} : { parameter }), detail, code }],
+  });
+}
+
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * Where this resolver is, as the client sees it, so that anchors are the URIs it asked for: the base URL; but an IP address or localhost, which can be
+ * no base URL of others, when it was asked there directly. Another name in Host is nobody's word, and behind a proxy Host may be the proxy's.
+ */
+export function resolverRoot({ headers }: FastifyRequest, baseUrl: string): string {
+  const { host: own, pathname } = new URL(baseUrl);
+  const host = headers.host?.toLowerCase() ?? own;
+  const direct = FORWARDED.every((name) => headers[name] === undefined);
+  if (host === own || !direct || !isAddress(host)) return `${baseUrl}${RESOLVER_PATH}`;
+  return `http://${host}${pathname.replace(/\/$/, '')}${RESOLVER_PATH}`;
+}
+
+function isAddress(host: string): boolean {
+  const url = URL.parse(`http://${host}`);
+  if (url === null || url.host !== host.replace(/:80$/, '')) return false;
+  return url.hostname === 'localhost' || isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0;
+}

@@ -1,0 +1,154 @@
+// Endpoints 3 and 4, the GS1-Conformant Resolver 1.2.1: a GS1 Digital Link in; a passport reference, a listing, a link set or a redirect out.
+import { passportOf as modelOf } from '../catalogue/record.ts';
+import { toDigitalLink } from '../gs1/digital-link-build.ts';
+import { isEpcSegment } from '../gs1/epc-binary.ts';
+import { parseAcceptLanguage } from '../passport/language.ts';
+import { Refusal } from '../problem.ts';
+import { passportReference } from '../represent/json.ts';
+import { linksOf } from '../represent/links.ts';
+import {
+  candidates,
+  type Entity,
+  LINKSET_CONTEXT,
+  LINKSET_TYPE,
+  linksOfType,
+  relationOf,
+  toLinkset,
+  VOCABULARIES,
+} from '../represent/linkset.ts';
+import { passportByItem } from '../store/passports.ts';
+import { negotiate } from '../transport/negotiate.ts';
+import { type Answer, type Ask, json, passportOf } from './answer.ts';
+import { choose } from './resolver-choice.ts';
+import { anchorOf, itemEntity, productEntities } from './resolver-links.ts';
+import { listing } from './resolver-listing.ts';
+import { type ResolverRequest, readRequest, resolverRoot } from './resolver-request.ts';
+
+export function resolve(question: Ask): Answer {
+  const asked = readRequest(question);
+  return asked.serial === undefined && asked.thirdPartySerial === undefined ? product(question, asked) : item(question, asked);
+}
+
+/** A path of one segment is a binary EPC or nothing; the compressed form of release 1.1 is optional (2.3) and not read: it loses leading zeros. */
+export function resolveEpc(question: Ask): Answer {
+  const segment = question.segment(3);
+  if (!isEpcSegment(segment)) throw new Refusal('not-found', `there is nothing at '${segment.slice(0, 100)}'`);
+  return resolve(question);
+}
+
+/** 3: never another item's passport, whatever the lot says: a serial is unique within its GTIN. */
+function item(question: Ask, asked: ResolverRequest): Answer {
+  const { gtin, serial, lot } = asked;
+  const found = serial === undefined ? undefined : passportByItem(question.reader.store, gtin, serial);
+  if (found?.publishedAt === undefined || found.dppStatus === 'invalid') {
+    throw new Refusal('not-found', `there is no passport of this item of GTIN ${gtin} here`);
+  }
+  const record = passportOf(question, found.dppCode);
+  const name = { gtin, serial };
+  const entity = () => itemEntity(question, record, name);
+  const entities = () => [entity(), ...productEntities(question, gtin, lot ?? record.batch)];
+  const link = linksetLink(question, name);
+  const context = (): Context => ({ question, asked, link, entities: entities() });
+  if (asked.linkType !== undefined) return byLinkType(context(), asked.linkType);
+
+  const { baseUrl, publicSiteUrl } = question.reader.standing();
+  const chosen = negotiate(accept(question), ITEM_TYPES) ?? 'text/html';
+  switch (chosen) {
+    case LINKSET_TYPE:
+      return linkset(context());
+    case 'application/json': {
+      const passport = modelOf(record);
+      const reference = passportReference(passport, languages(question), linksOf(passport, baseUrl, publicSiteUrl));
+      return json({ ...reference, ...(record.sample ? { sample: true } : {}) }, 'application/json', { link });
+    }
+    default: {
+      const signed = chosen === 'text/html' ? [] : Object.values(entity().links).flat();
+      const credential = signed.find(({ type }) => type === chosen);
+      return redirect({ asked, link }, credential?.href ?? linksOf(record, baseUrl, publicSiteUrl).page);
+    }
+  }
+}
+
+/** A credential's own media type leads to the credential. */
+const ITEM_TYPES = ['text/html', 'application/json', LINKSET_TYPE, 'application/vc+ld+json', 'application/vc+jwt'] as const;
+
+/** 4: a lot that nobody knows walks up to its GTIN. */
+function product(question: Ask, asked: ResolverRequest): Answer {
+  const { gtin, lot } = asked;
+  const entities = productEntities(question, gtin, lot);
+  const chosen = negotiate(accept(question), ['application/json', 'text/html', LINKSET_TYPE]) ?? 'application/json';
+  const [first] = entities;
+  if (first === undefined) return unknownProduct(question, asked, chosen);
+  const context = { question, asked, link: linksetLink(question, { gtin, batch: lot }), entities };
+  if (asked.linkType !== undefined) return byLinkType(context, asked.linkType);
+  if (chosen === LINKSET_TYPE) return linkset(context);
+  if (chosen === 'text/html') return redirect(context, first.defaultLink.href);
+  return listing(question, asked, context.link);
+}
+
+interface Context {
+  readonly question: Ask;
+  readonly asked: ResolverRequest;
+  /** Value of the Link header. */
+  readonly link: string;
+  readonly entities: readonly Entity[];
+}
+
+const accept = ({ request }: Ask): string | undefined => request.headers.accept;
+const languages = ({ request }: Ask): string[] => parseAcceptLanguage(request.headers['accept-language']);
+
+const linksetLink = (question: Ask, name: Parameters<typeof anchorOf>[1]): string =>
+  `<${anchorOf(question, name)}?linkType=linkset>; rel="linkset"; type="${LINKSET_TYPE}"`;
+
+const CONTEXT_LINK = `<${LINKSET_CONTEXT}>; rel="http://www.w3.org/ns/json-ld#context"; type="application/ld+json"`;
+
+const linkset = ({ entities, link }: Context): Answer => json(toLinkset(entities), LINKSET_TYPE, { link: `${link}, ${CONTEXT_LINK}` });
+
+/** Temporary, and with the whole query (2.6.1, 2.12). */
+function redirect({ asked, link }: Pick<Context, 'asked' | 'link'>, href: string): Answer {
+  const location = asked.query === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${asked.query.slice(1)}`;
+  return { status: 307, type: 'text/plain; charset=utf-8', body: `${location}\n`, headers: { location, link } };
+}
+
+function byLinkType(context: Context, linkType: string): Answer {
+  const { question, entities, link } = context;
+  const relation = relationOf(linkType);
+  if (relation === 'linkset') return linkset(context);
+  const found = linksOfType(entities, relation);
+  if (found === undefined) throw new Refusal('not-found', `there is no link of the type '${linkType}'`, { headers: { link } });
+  const preference = { accept: accept(question), languages: languages(question), defaultHref: found.entity.defaultLink.href };
+  const chosen = choose(found.links, preference);
+  const [only, another] = chosen;
+  if (only !== undefined && another === undefined) return redirect(context, only.href);
+  const answer = json(candidates(found.entity, relation, chosen), LINKSET_TYPE, { link: `${link}, ${CONTEXT_LINK}` });
+  return { ...answer, status: 300 };
+}
+
+const GLOBAL_RESOLVER = 'https://id.gs1.org';
+const HANDLED_BY = 'https://ref.gs1.org/voc/handledBy';
+
+/** The service itself never asks the global resolver: it says where the client may. No link set is invented. */
+function unknownProduct({ reader }: Ask, asked: ResolverRequest, chosen: string): Answer {
+  const { gtin, lot } = asked;
+  if (reader.fallback === 'none' || asked.linkType !== undefined || chosen === LINKSET_TYPE) {
+    throw new Refusal('not-found', `there is no passport of GTIN ${gtin} here`);
+  }
+  const url = toDigitalLink({ gtin, batch: lot }, GLOBAL_RESOLVER);
+  const link = `<${url}>; rel="${HANDLED_BY}"`;
+  if (chosen === 'text/html') return redirect({ asked, link }, url);
+  return json({ gtin, results: [], total: 0, fallback: { resolver: GLOBAL_RESOLVER, url } }, 'application/json', { link });
+}
+
+/** `/.well-known/gs1resolver`, by the description file schema 1.2.0. */
+export function resolverDescription({ reader, request }: Ask): Answer {
+  const { baseUrl, identity } = reader.standing();
+  return json({
+    name: identity.name,
+    resolverRoot: resolverRoot(request, baseUrl),
+    supportedPrimaryKeys: ['01'],
+    supportedLinkType: VOCABULARIES,
+    linkTypeDefaultCanBeLinkset: false,
+    jsonLdContextLocation: LINKSET_CONTEXT,
+    contact: { fn: identity.name },
+  });
+}

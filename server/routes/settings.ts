@@ -1,0 +1,30 @@
+// Settings, the state of the desk and the sample set over the workbench API.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { loadSample } from '../catalogue/sample.ts';
+import type { Desk } from '../desk.ts';
+import { removeSample } from '../store/sample.ts';
+import { parseBaseUrl } from './base-url.ts';
+import { SETTINGS } from './workbench-schemas.ts';
+
+export function settingsRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/state', handler: async () => desk.state() });
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/settings', handler: async () => desk.settings() });
+
+  app.put('/workbench/settings', { schema: { body: SETTINGS } }, async ({ body }) => {
+    const { baseUrl, ...rest } = body;
+    return desk.changeSettings({ ...rest, ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }) });
+  });
+
+  app.put('/workbench/sample', async () => {
+    loadSample(desk);
+    return desk.state();
+  });
+
+  app.delete('/workbench/sample', async () => {
+    removeSample(desk.store);
+    return desk.state();
+  });
+}

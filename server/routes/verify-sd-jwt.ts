@@ -1,0 +1,76 @@
+// Endpoint 11: a submitted SD-JWT in, its verdict with what it discloses and what it hides out, with HTTP 200 for whatever can be decoded.
+import { NO_COPIES } from '../desk.ts';
+import { examine } from '../examine.ts';
+import { Refusal } from '../problem.ts';
+import { isObject, type JsonObject } from '../recognise/json.ts';
+import { parseStrictJson } from '../recognise/strict-json.ts';
+import { readToken } from '../recognise/token.ts';
+import { credentialsByCode } from '../store/credentials.ts';
+import { namesOfHidden } from '../verify/sd-jwt-names.ts';
+import { type Answer, type Ask, json } from './answer.ts';
+import type { Reader } from './reader.ts';
+import { isValid, NO_STORE, outcome, present } from './verification.ts';
+
+export function verifySdJwt({ reader, request }: Ask): Answer {
+  const text = submitted(request.body);
+  const examined = examine({ kind: 'sd-jwt', text, flags: [] }, { ...present(reader), ...NO_COPIES });
+  const { verification, evidence } = examined;
+  const unread = evidence.find(({ code }) => code === 'DPP-SIG-11');
+  if (unread) throw undecodable(unread.detail ?? 'the token cannot be read');
+  const undisclosed = verification?.undisclosed ?? [];
+  return json(
+    {
+      valid: isValid(examined),
+      algorithm: algorithmOf(text),
+      issuer: verification?.issuerId ?? null,
+      // Of a token whose signature does not hold nothing is passed on as if somebody had said it.
+      disclosedClaims: verification?.disclosed ?? {},
+      undisclosedFields: hiddenFields(reader, verification?.document, undisclosed),
+      undisclosedCount: undisclosed.length,
+      keyBinding: evidence.some(({ code }) => code === 'DPP-SIG-19') ? 'not checked' : 'none',
+      ...outcome(examined),
+      ...(examined.sample ? { sample: true } : {}),
+    },
+    'application/json',
+    NO_STORE,
+  );
+}
+
+const undecodable = (detail: string) => new Refusal('bad-credential', detail, { errors: [{ pointer: '/token', detail }] });
+
+function submitted(body: unknown): string {
+  if (!isObject(body)) throw new Refusal('bad-body', 'send a JSON object with the token: {"token": "…"}');
+  const { token } = body;
+  if (typeof token !== 'string') {
+    const detail = token === undefined ? "'token' is missing" : "'token' is not a text";
+    throw new Refusal('bad-body', detail, { errors: [{ pointer: '/token', detail }] });
+  }
+  const text = token.trim();
+  const read = readToken(text);
+  if (read.kind === 'invalid') throw undecodable(read.detail);
+  if (partOf(text, 1) === undefined) throw undecodable('the token has a payload that is not a JSON object');
+  return text;
+}
+
+/** Header (0) or payload (1) of the issuer's JWT, as claimed. */
+function partOf(text: string, index: 0 | 1): JsonObject | undefined {
+  const parsed = parseStrictJson(Buffer.from(text.split('.', 2)[index] ?? '', 'base64url'));
+  return parsed.ok && isObject(parsed.value) ? parsed.value : undefined;
+}
+
+/** As the token says it. */
+function algorithmOf(text: string): string | null {
+  const alg = partOf(text, 0)?.alg;
+  return typeof alg === 'string' ? alg : null;
+}
+
+/** A token does not say what its hidden claims are called; the tokens of this passport that are held here may. */
+function hiddenFields(reader: Reader, document: JsonObject | undefined, undisclosed: readonly string[]): readonly string[] {
+  const dppCode = document?.dppCode;
+  if (typeof dppCode !== 'string' || undisclosed.length === 0) return [];
+  const held = credentialsByCode(reader.store, dppCode).filter(({ format }) => format === 'sd-jwt');
+  return namesOfHidden(
+    undisclosed,
+    held.map(({ body }) => body),
+  );
+}

@@ -1,0 +1,91 @@
+// The bodies and queries of the workbench API as JSON Schemas (TypeBox); a mismatch with contract.ts fails to compile.
+import Type, { type Static, type TSchema } from 'typebox';
+import type {
+  Category,
+  Channel,
+  DecisionKind,
+  DecisionRequest,
+  DppStatus,
+  Headline,
+  InspectRequest,
+  Language,
+  Settings,
+} from '../contract.ts';
+import { INPUT_CODES, type InputCode } from '../recognise/recognised.ts';
+import { HEADLINES } from '../verdict/evidence.ts';
+
+const strict = { additionalProperties: false } as const;
+const choice = <T extends string>(...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
+
+const LANGUAGE = choice<Language>('en', 'de', 'fr');
+const CHANNEL = choice<Channel>('camera', 'camera-jsqr', 'wedge', 'paste', 'manual', 'file', 'link');
+const DECISION = choice<DecisionKind>('released', 'held', 'referred');
+const CATEGORY = choice<Category>('battery', 'electronics', 'textile', 'steel', 'construction', 'other');
+const STATUS = choice<DppStatus>('active', 'inactive', 'archived', 'invalid');
+const HEADLINE = choice<Headline>(...HEADLINES);
+const INPUT_CODE = choice<InputCode>(...(Object.keys(INPUT_CODES) as InputCode[]));
+
+const GTIN = Type.String({ pattern: '^[0-9]{14}$' });
+const KEY_PART = Type.String({ minLength: 1, maxLength: 20 });
+
+export const INSPECT = Type.Object(
+  {
+    requestId: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z-]{16,64}$' })),
+    channel: CHANNEL,
+    text: Type.Optional(Type.String()),
+    base64: Type.Optional(Type.String()),
+    symbology: Type.Optional(Type.String({ maxLength: 10 })),
+    fileName: Type.Optional(Type.String({ maxLength: 1000 })),
+    expect: Type.Optional(Type.Object({ gtin: GTIN, serial: Type.Optional(KEY_PART) }, strict)),
+    chosen: Type.Optional(Type.Object({ gtin: GTIN, serial: Type.Optional(KEY_PART), batch: Type.Optional(KEY_PART) }, strict)),
+    language: Type.Optional(LANGUAGE),
+    unreadable: Type.Optional(Type.Object({ code: INPUT_CODE, detail: Type.String({ maxLength: 2000 }) }, strict)),
+  },
+  strict,
+);
+
+const line = Type.String({ maxLength: 200 });
+
+export const DECIDE = Type.Object(
+  { decision: DECISION, officer: line, place: line, reference: line, note: Type.String({ maxLength: 4000 }) },
+  strict,
+);
+
+export const SETTINGS = Type.Partial(
+  Type.Object({
+    officer: line,
+    place: line,
+    language: LANGUAGE,
+    theme: choice<Settings['theme']>('system', 'light', 'dark', 'contrast'),
+    baseUrl: line,
+    sound: Type.Boolean(),
+  }),
+  strict,
+);
+
+const page = {
+  limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
+  offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
+};
+const query = Type.Optional(Type.String({ maxLength: 200 }));
+
+const inspectionFilter = {
+  query,
+  headline: Type.Optional(HEADLINE),
+  decision: Type.Optional(choice<DecisionKind | 'none'>('released', 'held', 'referred', 'none')),
+};
+export const INSPECTION_QUERY = Type.Object({ ...inspectionFilter, ...page }, strict);
+/** Paging is accepted and ignored: an export is of everything that the filter lets through. */
+export const EXPORT_QUERY = Type.Object({ format: choice('csv', 'json'), ...inspectionFilter, ...page }, strict);
+export const PASSPORT_QUERY = Type.Object({ query, category: Type.Optional(CATEGORY), status: Type.Optional(STATUS), ...page }, strict);
+const COUNTRY = Type.String({ pattern: '^[A-Za-z]{2}$' });
+export const BODY_QUERY = Type.Object({ query, country: Type.Optional(COUNTRY), ...page }, strict);
+export const NUMBER = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) });
+
+type Same<Schema extends TSchema, Contract> = Static<Schema> extends Contract ? (Contract extends Static<Schema> ? true : never) : never;
+/** Fails to compile when a schema and its contract type part ways. */
+export const IN_STEP: readonly [
+  Same<typeof INSPECT, InspectRequest>,
+  Same<typeof DECIDE, DecisionRequest>,
+  Same<typeof SETTINGS, Partial<Settings>>,
+] = [true, true, true];

@@ -1,0 +1,31 @@
+// An assembled desk in, the private API out: the app that the port carries, and that browser mode guards with a session.
+import type { FastifyInstance } from 'fastify';
+import type { Desk } from '../desk.ts';
+import { DATA_HEADERS } from '../transport/csp.ts';
+import { createHttp } from '../transport/http.ts';
+import { LIMITS } from '../transport/limits.ts';
+import { bodyRoutes } from './bodies.ts';
+import { inspectionRoutes } from './inspections.ts';
+import { passportRoutes } from './passports.ts';
+import { settingsRoutes } from './settings.ts';
+
+export interface WorkbenchOptions {
+  readonly report: (fault: unknown) => void;
+  /** Runs before any route is added: a guard, when the app is reachable by more than its own port. */
+  readonly prepare?: (app: FastifyInstance) => void;
+}
+
+export function createWorkbench(desk: Desk, { report, prepare }: WorkbenchOptions): FastifyInstance {
+  const app = createHttp({
+    bodyLimit: LIMITS.workbenchBody,
+    headers: { ...DATA_HEADERS, 'cache-control': 'no-store' },
+    cors: false,
+    report,
+  });
+  prepare?.(app);
+  inspectionRoutes(app, desk);
+  passportRoutes(app, desk);
+  bodyRoutes(app);
+  settingsRoutes(app, desk);
+  return app;
+}

@@ -1,0 +1,136 @@
+// Credential rows: the signed bytes by passport code, product key or credential id.
+import { createHash } from 'node:crypto';
+import type { Store } from './open.ts';
+import { statement } from './statement.ts';
+
+/** The UNTP type of a passport among the types of a credential. */
+export const PASSPORT_TYPE = 'DigitalProductPassport';
+
+export type CredentialFormat = 'vc' | 'vc-jwt' | 'enveloped-vc' | 'sd-jwt';
+
+export interface CredentialRecord {
+  readonly id: number;
+  readonly credentialId?: string;
+  readonly dppCode?: string;
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly batch?: string;
+  readonly type: string;
+  readonly format: CredentialFormat;
+  readonly issuer: string;
+  readonly signedAt?: string;
+  readonly receivedAt: string;
+  readonly source: 'published' | 'imported';
+  readonly body: string;
+  readonly sample: boolean;
+}
+
+interface Row {
+  id: number;
+  credential_id: string | null;
+  dpp_code: string | null;
+  gtin: string | null;
+  serial: string | null;
+  batch: string | null;
+  type: string;
+  format: CredentialFormat;
+  issuer: string;
+  signed_at: string | null;
+  received_at: string;
+  source: 'published' | 'imported';
+  body: string;
+  sample: number;
+}
+
+const toRecord = (row: Row): CredentialRecord => ({
+  id: row.id,
+  ...(row.credential_id === null ? {} : { credentialId: row.credential_id }),
+  ...(row.dpp_code === null ? {} : { dppCode: row.dpp_code }),
+  ...(row.gtin === null ? {} : { gtin: row.gtin }),
+  ...(row.serial === null ? {} : { serial: row.serial }),
+  ...(row.batch === null ? {} : { batch: row.batch }),
+  type: row.type,
+  format: row.format,
+  issuer: row.issuer,
+  ...(row.signed_at === null ? {} : { signedAt: row.signed_at }),
+  receivedAt: row.received_at,
+  source: row.source,
+  body: row.body,
+  sample: row.sample === 1,
+});
+
+export const sha256Hex = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/** Stores a credential byte for byte; the same bytes again change nothing. Returns whether it was new. */
+export function addCredential({ db }: Store, record: Omit<CredentialRecord, 'id'>): boolean {
+  const { changes } = statement(
+    db,
+    `INSERT INTO credentials (credential_id, dpp_code, gtin, serial, batch, type, format, issuer, signed_at, received_at, source, sha256, body, sample)
+     VALUES (@credentialId, @dppCode, @gtin, @serial, @batch, @type, @format, @issuer, @signedAt, @receivedAt, @source, @sha256, @body, @sample)
+     ON CONFLICT (sha256) DO NOTHING`,
+  ).run({
+    ...record,
+    credentialId: record.credentialId ?? null,
+    dppCode: record.dppCode ?? null,
+    gtin: record.gtin ?? null,
+    serial: record.serial ?? null,
+    batch: record.batch ?? null,
+    signedAt: record.signedAt ?? null,
+    sha256: sha256Hex(record.body),
+    sample: record.sample ? 1 : 0,
+  });
+  return changes === 1;
+}
+
+/** Takes back what this service published for a passport, before it is published anew. */
+export function removePublished({ db }: Store, dppCode: string): void {
+  statement(db, `DELETE FROM credentials WHERE dpp_code = ? AND source = 'published'`).run(dppCode);
+}
+
+const all = ({ db }: Store, where: string, ...values: (string | number | null)[]): CredentialRecord[] =>
+  (
+    statement(db, `SELECT * FROM credentials WHERE ${where} ORDER BY source = 'published' DESC, received_at DESC, id LIMIT 64`).all(
+      ...values,
+    ) as Row[]
+  ).map(toRecord);
+
+export const credentialsByCode = (store: Store, dppCode: string): CredentialRecord[] => all(store, 'dpp_code = ?', dppCode);
+
+export const credentialsByIdentifier = (store: Store, credentialId: string): CredentialRecord[] =>
+  all(store, 'credential_id = ?', credentialId);
+
+/** What may speak for a product: its passport. A certificate or an event about it does not; an SD-JWT names its type by an address of the issuer's own. */
+const IS_PASSPORT = `(type = '${PASSPORT_TYPE}' OR format = 'sd-jwt')`;
+
+export const passportsByCode = (store: Store, dppCode: string): CredentialRecord[] =>
+  all(store, `dpp_code = ? AND ${IS_PASSPORT}`, dppCode);
+
+/** Passports for a product key: those of the very item, else of its batch, else of the product as a whole; never of another item. */
+export function passportsByProduct(
+  store: Store,
+  key: { readonly gtin: string; readonly serial?: string; readonly batch?: string },
+): CredentialRecord[] {
+  if (key.serial !== undefined) {
+    const item = all(store, `gtin = ? AND serial = ? AND ${IS_PASSPORT}`, key.gtin, key.serial);
+    if (item.length > 0) return item;
+  }
+  if (key.batch !== undefined) {
+    const batch = all(store, `gtin = ? AND serial IS NULL AND batch = ? AND ${IS_PASSPORT}`, key.gtin, key.batch);
+    if (batch.length > 0) return batch;
+  }
+  return all(store, `gtin = ? AND serial IS NULL AND batch IS NULL AND ${IS_PASSPORT}`, key.gtin);
+}
+
+/** Passports whose published credentials name another issuer than this service is called now. */
+export const countSignedByOthers = ({ db }: Store, did: string): number =>
+  statement(db, `SELECT count(DISTINCT dpp_code) FROM credentials WHERE source = 'published' AND (issuer < ? OR issuer > ?)`)
+    .pluck()
+    .get(did, did) as number;
+
+export const countCredentials = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM credentials').pluck().get() as number;
+
+/** How many single items of a product have a passport here. */
+export const countItems = ({ db }: Store, gtin: string): number =>
+  statement(db, `SELECT count(DISTINCT serial) FROM credentials WHERE gtin = ? AND serial IS NOT NULL AND ${IS_PASSPORT}`)
+    .pluck()
+    .get(gtin) as number;

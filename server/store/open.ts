@@ -1,0 +1,83 @@
+// A data folder in, an open SQLite store out: migrated and writable for the workbench, read-only for the public process.
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { StoreFault } from './fault.ts';
+
+export type Db = Database.Database;
+
+export interface Store {
+  readonly db: Db;
+  readonly folder: string;
+  close(): void;
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url));
+
+const migrations = () =>
+  readdirSync(migrationsFolder)
+    .filter((name) => /^\d{3}-.*\.sql$/.test(name))
+    .sort();
+
+export const storeFile = (folder: string): string => join(folder, 'dpp-desk.sqlite');
+
+/** Opens the store of a folder. Writing creates what is missing; reading needs a store that a workbench has made. */
+export function openStore(folder: string, options: { readonly readonly?: boolean } = {}): Store {
+  const file = storeFile(folder);
+  if (options.readonly) {
+    if (!existsSync(file)) throw new StoreFault('no-store', `there is no store in the folder '${folder}'`);
+    const db = new Database(file, { readonly: true, fileMustExist: true, timeout: 5000 });
+    requireVersion(db, folder);
+    return { db, folder, close: () => db.close() };
+  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const db = new Database(file, { timeout: 5000 });
+  // 16 KB pages: a fifth smaller and 1.6 × faster to fill than 4 KB for passports of about 3 KB; takes effect only in an empty file.
+  db.pragma('page_size = 16384');
+  db.pragma('journal_mode = WAL');
+  // FULL: an acknowledged inspection survives a power cut, not just a crash of the process.
+  db.pragma('synchronous = FULL');
+  db.pragma('foreign_keys = ON');
+  migrate(db, folder);
+  if (process.platform !== 'win32') chmodSync(file, 0o600);
+  return {
+    db,
+    folder,
+    close: () => {
+      db.pragma('wal_checkpoint(TRUNCATE)');
+      db.close();
+    },
+  };
+}
+
+const versionOf = (db: Db): number => Number(db.pragma('user_version', { simple: true }));
+
+function migrate(db: Db, folder: string): void {
+  const files = migrations();
+  const present = versionOf(db);
+  if (present > files.length) throw newer(folder, present);
+  for (const [index, name] of files.entries()) {
+    if (index < present) continue;
+    // One transaction per step: a store is at one version or the next, never between.
+    db.transaction(() => {
+      db.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
+      db.pragma(`user_version = ${index + 1}`);
+    }).exclusive();
+  }
+}
+
+function requireVersion(db: Db, folder: string): void {
+  const wanted = migrations().length;
+  const present = versionOf(db);
+  if (present === wanted) return;
+  db.close();
+  if (present > wanted) throw newer(folder, present);
+  throw new StoreFault(
+    'old-store',
+    `the store in '${folder}' has version ${present}; start the workbench once to bring it to version ${wanted}`,
+  );
+}
+
+const newer = (folder: string, present: number) =>
+  new StoreFault('newer-store', `the store in '${folder}' has version ${present}, made by a newer version of DPP Desk`);

@@ -1,0 +1,59 @@
+// Settings by name, as JSON values; the names and their defaults are the table below.
+import type { Settings } from '../contract.ts';
+import type { JsonObject } from '../recognise/json.ts';
+import type { Store } from './open.ts';
+import { statement } from './statement.ts';
+
+export const DEFAULT_BASE_URL = 'http://localhost:8080';
+
+const DEFAULT_SETTINGS: Settings = {
+  officer: '',
+  place: '',
+  language: 'en',
+  theme: 'system',
+  baseUrl: DEFAULT_BASE_URL,
+  sound: true,
+};
+
+/** Not for the person to set: what the workbench leaves for the public process, which holds no key. */
+interface Internal {
+  readonly didDocument: JsonObject;
+  readonly publicSiteUrl: string;
+  readonly serviceName: string;
+}
+
+type Values = Settings & Internal;
+
+export function readSetting<Name extends keyof Values>({ db }: Store, name: Name): Values[Name] | undefined {
+  const value = statement(db, 'SELECT value FROM settings WHERE name = ?').pluck().get(name) as string | undefined;
+  return value === undefined ? undefined : (JSON.parse(value) as Values[Name]);
+}
+
+export function writeSetting<Name extends keyof Values>({ db }: Store, name: Name, value: Values[Name]): void {
+  statement(db, 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value').run(
+    name,
+    JSON.stringify(value),
+  );
+}
+
+/** Name under which the service signs until the settings say otherwise. */
+export const serviceName = (store: Store): string => readSetting(store, 'serviceName') ?? 'DPP Desk';
+
+export function readSettings(store: Store): Settings {
+  const stored = Object.fromEntries(
+    (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).flatMap((name) => {
+      const value = readSetting(store, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return { ...DEFAULT_SETTINGS, ...stored };
+}
+
+export function writeSettings(store: Store, change: Partial<Settings>): Settings {
+  store.db
+    .transaction(() => {
+      for (const [name, value] of Object.entries(change) as [keyof Settings, Settings[keyof Settings]][]) writeSetting(store, name, value);
+    })
+    .immediate();
+  return readSettings(store);
+}

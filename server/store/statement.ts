@@ -1,0 +1,13 @@
+// SQL text in, its prepared statement out: prepared once per connection.
+import type { Statement } from 'better-sqlite3';
+import type { Db } from './open.ts';
+
+const prepared = new WeakMap<Db, Map<string, Statement<unknown[]>>>();
+
+export function statement(db: Db, sql: string): Statement<unknown[]> {
+  const known = prepared.get(db) ?? new Map<string, Statement<unknown[]>>();
+  prepared.set(db, known);
+  const found = known.get(sql) ?? db.prepare<unknown[]>(sql);
+  known.set(sql, found);
+  return found;
+}

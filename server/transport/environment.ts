@@ -1,0 +1,19 @@
+// The environment of a program in, what a server process of ours needs of it out: no credential of the person's shell reaches it.
+
+const INHERITED = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'USERPROFILE',
+  'APPDATA',
+  'XDG_DATA_HOME',
+];
+
+export const inherited = (env: Readonly<Record<string, string | undefined>> = process.env): Record<string, string> =>
+  Object.fromEntries(INHERITED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));

@@ -1,0 +1,158 @@
+// Limits, headers and a fault reporter in, a Fastify app out that answers by the book: problems, entity tags, HEAD, OPTIONS, 405, CORS.
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isFault, PROBLEM_TYPE, type ProblemCode, Refusal, toProblem } from '../problem.ts';
+import { parseStrictJson } from '../recognise/strict-json.ts';
+import { entityTag, noneMatch } from './conditional.ts';
+import { LIMITS } from './limits.ts';
+import { methodTable } from './methods.ts';
+import { originForm, rawPath, withoutBase } from './target.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The JSON body exactly as received; signatures are over these bytes, never over a re-serialised value. */
+    bodyText: string;
+  }
+}
+
+export interface HttpOptions {
+  readonly bodyLimit: number;
+  /** Sent with every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Opens the answers to scripts of any site, without credentials: for the public interface only. */
+  readonly cors: boolean;
+  /** Base of the problem type URIs. */
+  readonly problemBase?: () => string;
+  /** Path of the base URL, under which every route is served too: a proxy may pass it on or take it off. */
+  readonly basePath?: () => string;
+  /** Gets every fault (5xx) with its stack; the client gets none of it. */
+  readonly report: (fault: unknown) => void;
+  /** Overrides for tests of slow clients. */
+  readonly times?: { readonly headersTime: number; readonly requestTime: number; readonly timeCheck: number };
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, Link, Location, Content-Language, RateLimit, RateLimit-Policy, Retry-After',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
+  'access-control-allow-headers': 'Accept, Accept-Language, Content-Type, If-None-Match, X-Stakeholder-Key',
+  'access-control-max-age': '86400',
+} as const;
+
+/** What the interface names, and the media types of credentials and linked data besides. */
+const JSON_BODIES = ['application/json', /^application\/(?:[\w.+-]+\+json|vc)$/] as const;
+
+export function createHttp(options: HttpOptions): FastifyInstance {
+  const times = options.times ?? LIMITS;
+  const methods = methodTable();
+  const headers = options.cors ? { ...options.headers, ...CORS } : options.headers;
+
+  const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    if (isFault(error)) options.report(error);
+    const problem = toProblem(error, rawPath(request.raw.url ?? '/').slice(0, 500), options.problemBase?.());
+    return reply
+      .code(problem.status)
+      .headers({ ...headers, 'cache-control': 'no-store', ...problem.headers })
+      .type(PROBLEM_TYPE)
+      .send(Buffer.from(JSON.stringify(problem.body)));
+  };
+
+  const app = Fastify({
+    bodyLimit: options.bodyLimit,
+    requestTimeout: times.requestTime,
+    keepAliveTimeout: LIMITS.keepAliveTime,
+    http: { headersTimeout: times.headersTime, maxHeaderSize: LIMITS.headers, connectionsCheckingInterval: times.timeCheck },
+    routerOptions: { maxParamLength: LIMITS.pathSegment },
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    rewriteUrl: (request) => withoutBase(originForm(request.url ?? '/'), options.basePath?.()),
+    frameworkErrors: answer,
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, options.problemBase?.()),
+  });
+  app.server.maxConnections = LIMITS.connections;
+
+  // A wrong media type is 415, not text taken for JSON; JSON has one reading, and no value is coerced into another type.
+  app.removeAllContentTypeParsers();
+  app.decorateRequest('bodyText', '');
+  for (const type of JSON_BODIES) {
+    app.addContentTypeParser(type, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
+      readJson(request, body, options.bodyLimit),
+    );
+  }
+  const ajv = new Ajv2020({ allErrors: true, coerceTypes: false, removeAdditional: false, useDefaults: false, strict: false });
+  app.setValidatorCompiler(({ schema }) => ajv.compile(schema));
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+
+  app.addHook('onRoute', ({ url, method }) => methods.add(url, [method].flat()));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    const coding = request.headers['content-encoding'] ?? 'identity';
+    if (coding.toLowerCase() !== 'identity') throw new Refusal('unsupported-media-type', 'send the body without a content coding');
+    if (!request.is404) return;
+    const path = rawPath(request.raw.url ?? '/');
+    const allowed = methods.allowed(path);
+    if (allowed.length === 0) throw new Refusal('not-found', `there is nothing at '${path.slice(0, 500)}'`);
+    const allow = { allow: allowed.join(', ') };
+    if (request.method !== 'OPTIONS') throw new Refusal('method-not-allowed', `use one of ${allow.allow}`, { headers: allow });
+    return reply
+      .code(204)
+      .headers({ ...allow, ...(options.cors ? PREFLIGHT : {}) })
+      .send();
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    // RFC 8259 §11: JSON media types define no charset parameter; the framework adds one.
+    if (/^application\/(?:\S+\+)?json;/.test(type)) reply.header('content-type', type.replace(/;.*$/s, ''));
+    return conditional(request, reply, payload);
+  });
+  app.setErrorHandler(answer);
+  app.setNotFoundHandler((request, reply) => answer(new Refusal('not-found', 'there is nothing at this address'), request, reply));
+  return app;
+}
+
+async function readJson(request: FastifyRequest, body: Buffer, maxBytes: number): Promise<unknown> {
+  if (body.length === 0) return undefined;
+  const parsed = parseStrictJson(body, { maxBytes, maxDepth: 64 });
+  if (!parsed.ok) throw new Refusal('bad-json', parsed.detail, { errors: [{ pointer: '', detail: parsed.detail, code: parsed.code }] });
+  request.bodyText = body.toString('utf8');
+  return parsed.value;
+}
+
+/** Strong tag over the final bytes; 304 keeps the tag, Vary and Cache-Control and drops what describes the body (RFC 9110 §15.4.5). */
+function conditional(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  const readable = request.method === 'GET' || request.method === 'HEAD';
+  if (!readable || reply.statusCode !== 200 || !(typeof payload === 'string' || payload instanceof Uint8Array)) return payload;
+  const tag = reply.getHeader('etag') ?? entityTag(payload);
+  reply.header('etag', tag);
+  if (noneMatch(request.headers['if-none-match'], String(tag))) return payload;
+  reply.code(304).removeHeader('content-type').removeHeader('content-length').removeHeader('content-disposition');
+  return null;
+}
+
+const SOCKET: Record<string, readonly [ProblemCode, string]> = {
+  HPE_HEADER_OVERFLOW: ['headers-too-large', 'the request line and the header fields are larger than this service accepts'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout', 'the request was not complete in time'],
+};
+
+/** What Node's parser refuses has no request object: the answer is written to the socket by hand. */
+function refuseConnection(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket, base: string | undefined): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [code, detail] = SOCKET[error.code ?? ''] ?? ['bad-request', 'this is not a valid HTTP/1.1 request'];
+  const { status, body } = toProblem(new Refusal(code, detail), undefined, base);
+  const text = JSON.stringify(body);
+  // An answer to HEAD has no body (RFC 9110 §9.3.2), also when the target was what could not be parsed.
+  const { rawPacket } = error;
+  const shown = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString('latin1') === 'HEAD ' ? '' : text;
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${PROBLEM_TYPE}\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${shown}`,
+  );
+}

@@ -1,0 +1,40 @@
+// Every limit of the transports in one table, each with its reason; sizes in bytes, times in milliseconds.
+
+const KiB = 1024;
+const MiB = 1024 * KiB;
+
+export const LIMITS = {
+  /** Body of a public request: the interface's 1 MiB (a large passport credential is about 100 KB). */
+  publicBody: 1 * MiB,
+  /** Body of a workbench request: a 5 MiB credential in base64 is 6.7 MiB, and one a little too large shall reach the recogniser to be refused by name. */
+  workbenchBody: 16 * MiB,
+  /** Answer over the port: the export of a long inspection log; buffered on both sides. */
+  portAnswer: 128 * MiB,
+  /** Requests of one port under way at once: a screen sends a handful. */
+  portConcurrency: 64,
+  /** How long the asking side of a port waits: publishing or importing thousands is the longest call. */
+  portCall: 120_000,
+  /** Request line and header fields together: Node's own default, stated. */
+  headers: 16 * KiB,
+  /** Path segment after decoding: `DPP-`, 14 digits, `-` and a serial of 20 characters is 39, with every character percent-encoded 99; a DID or UUID form is shorter than 256. */
+  pathSegment: 256,
+  /** Header fields must be complete in this time (slow-loris). */
+  headersTime: 10_000,
+  /** The whole request must be complete in this time. */
+  requestTime: 30_000,
+  /** Idle keep-alive connections are closed after this time: longer than a person turning a page, short enough to stop in. */
+  keepAliveTime: 5_000,
+  /** How often Node looks for late requests: a third of the shortest time above. */
+  timeCheck: 3_000,
+  /** Open connections of one process: a border post has tens of clients, a hostile one thousands. */
+  connections: 1_024,
+  /** Requests of one address in one window, off loopback only: a hand-held scans a few items per second. */
+  requestsPerWindow: 600,
+  window: 60_000,
+  /** Addresses remembered in one window: bounds the memory of the table above. */
+  rateAddresses: 10_000,
+  /** Passports or credentials in one import request: larger sets go through the command line. */
+  importEntries: 1_000,
+  /** Items of one page of a list. */
+  pageSize: 500,
+} as const;

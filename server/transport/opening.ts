@@ -1,0 +1,36 @@
+// What a parent (the shell, `npm start`, `serve`) gives a server process as its first message: {open: …}; secrets never travel in arguments or the environment.
+import type { State } from '../contract.ts';
+import type { SessionSecrets } from './session.ts';
+
+export interface WorkbenchOpening {
+  /** The data folder. */
+  readonly folder: string;
+  readonly mode: State['mode'];
+  /** Opens the sealed service key. */
+  readonly secret?: string;
+  readonly baseUrl?: string;
+  readonly publicSiteUrl?: string;
+  /** Base URL of a store that has none yet; a name that was used for signing is never changed silently. */
+  readonly firstBaseUrl?: string;
+  readonly sample?: boolean;
+  /** Browser mode: where to listen (port 0 is any), and the session, which outlives a restart. Absent: only the port is served. */
+  readonly listen?: { readonly host: string; readonly port: number; readonly session: SessionSecrets };
+  /** This process replaces one that ended by itself: the screens say so. */
+  readonly restarted?: { readonly exitCode: number | null };
+}
+
+export interface PublicOpening {
+  readonly folder: string;
+  readonly host: string;
+  readonly port: number;
+  /** For GTINs that nobody registered here; absent: redirect. */
+  readonly fallback?: 'redirect' | 'none';
+}
+
+/** First message to a process. */
+export interface Open<Opening> {
+  readonly open: Opening;
+}
+
+export const isOpen = (message: unknown): message is Open<unknown> =>
+  typeof message === 'object' && message !== null && 'open' in message && typeof message.open === 'object' && message.open !== null;

@@ -1,0 +1,121 @@
+// The closed list of reason codes: what each one means, which check it belongs to, which outcome it stands for.
+// The officer's sentence and next step per code live in the renderer's catalogue; a test keeps the two in step.
+
+export type Outcome = 'passed' | 'failed' | 'not-checked';
+
+/** The rungs of the evidence ladder, in the order in which they are shown. */
+export const CHECKS = ['integrity', 'issuer', 'key', 'product', 'dates', 'status', 'trust', 'clock', 'content', 'completeness'] as const;
+export type Check = (typeof CHECKS)[number];
+
+interface CodeEntry {
+  readonly check: Check;
+  readonly outcome: Outcome;
+  readonly means: string;
+}
+
+const code = (check: Check, outcome: Outcome, means: string): CodeEntry => ({ check, outcome, means });
+
+export const CODES = {
+  // Integrity: is the document exactly what was signed?
+  'DPP-SIG-01': code('integrity', 'passed', 'the signature matches the document'),
+  'DPP-SIG-02': code('integrity', 'failed', 'the signature does not match: the document was altered or signed with another key'),
+  'DPP-SIG-03': code('integrity', 'failed', 'the proof is malformed'),
+  'DPP-SIG-04': code('integrity', 'failed', 'the document @context does not start with the @context that was signed'),
+  'DPP-SIG-05': code('integrity', 'failed', 'the signature algorithm is not allowed'),
+  'DPP-SIG-06': code('integrity', 'failed', 'the token breaks a rule of its format'),
+  'DPP-SIG-07': code('integrity', 'failed', 'the signing key is weak or malformed: anybody can sign with it'),
+  'DPP-SIG-08': code('integrity', 'failed', 'the proof was made for another purpose'),
+  'DPP-SIG-09': code('integrity', 'failed', 'a disclosed claim is not one that the issuer signed'),
+  'DPP-SIG-10': code('integrity', 'not-checked', 'the kind of signature is not supported'),
+  'DPP-SIG-11': code('integrity', 'not-checked', 'the input cannot be read'),
+  'DPP-SIG-12': code('integrity', 'not-checked', 'the key of the issuer is not held on this computer'),
+  'DPP-SIG-13': code('integrity', 'not-checked', 'only a link or a number was scanned and no copy of the passport is held here'),
+  'DPP-SIG-14': code('integrity', 'not-checked', 'the document carries no signature'),
+  'DPP-SIG-15': code('integrity', 'not-checked', 'chained proofs (previousProof) are not supported'),
+  'DPP-SIG-16': code('integrity', 'not-checked', 'one more proof in the set uses an unsupported kind of signature'),
+  'DPP-SIG-20': code('integrity', 'not-checked', 'the number names a product as a whole and only passports of single items are held here'),
+  'DPP-SIG-21': code('integrity', 'not-checked', 'the text names no product, link or credential'),
+  'DPP-SIG-18': code('integrity', 'not-checked', 'the input can be read in more than one way: one has to be chosen first'),
+  'DPP-SIG-19': code('integrity', 'not-checked', 'a key binding of the holder is there and was not looked at'),
+  'DPP-SIG-17': code('integrity', 'not-checked', 'this kind of document holds no signature to check'),
+
+  // Issuer: does anybody we trust vouch for who signed?
+  'DPP-ISS-01': code('issuer', 'passed', 'the issuer is on the trust list'),
+  'DPP-ISS-02': code('issuer', 'passed', 'issued on this computer'),
+  'DPP-ISS-03': code('issuer', 'passed', 'the issuer was added on this computer'),
+  'DPP-ISS-10': code('issuer', 'not-checked', 'the issuer is not known here'),
+  'DPP-ISS-11': code('issuer', 'not-checked', 'the credential names no issuer that can be looked up'),
+  'DPP-ISS-13': code('issuer', 'not-checked', 'no issuer was looked at'),
+  'DPP-ISS-12': code('issuer', 'not-checked', 'the identifier method of the issuer is not supported'),
+  'DPP-ISS-20': code('issuer', 'failed', 'the issuer was withdrawn from the trust list'),
+  'DPP-ISS-21': code('issuer', 'failed', 'the issuer is suspended on the trust list'),
+  'DPP-ISS-22': code('issuer', 'failed', 'the key does not belong to the issuer named in the credential'),
+
+  // Key: may this key of the issuer sign credentials?
+  'DPP-KEY-01': code('key', 'passed', 'the key is allowed to sign'),
+  'DPP-KEY-02': code('key', 'not-checked', 'the issuer has no such key in the trust data'),
+  'DPP-KEY-03': code('key', 'failed', 'the key is not allowed to sign credentials'),
+  'DPP-KEY-04': code('key', 'failed', 'the key was revoked'),
+  'DPP-KEY-05': code('key', 'failed', 'the key had expired'),
+  'DPP-KEY-06': code('key', 'failed', 'the key is not an Ed25519 key'),
+  'DPP-KEY-10': code('key', 'not-checked', 'no key was looked at'),
+
+  // Product: is it the passport of the item in hand?
+  'DPP-PRD-01': code('product', 'passed', 'the credential is about the scanned product'),
+  'DPP-PRD-02': code('product', 'not-checked', 'no product code was scanned to compare with'),
+  'DPP-PRD-03': code('product', 'failed', 'the credential is about another product'),
+  'DPP-PRD-04': code('product', 'failed', 'the credential is about another item of the same product'),
+  'DPP-PRD-05': code('product', 'not-checked', 'the credential does not say which product it is about'),
+  'DPP-PRD-07': code('product', 'not-checked', 'the product was not compared: nothing of the credential is verified'),
+  'DPP-PRD-06': code('product', 'passed', 'the credential is about this product as a whole, not about the single item'),
+  'DPP-PRD-08': code('product', 'not-checked', 'the credential is about one single item and no serial number was scanned to compare'),
+
+  // Dates
+  'DPP-DAT-01': code('dates', 'passed', 'in date'),
+  'DPP-DAT-02': code('dates', 'passed', 'the credential sets no dates'),
+  'DPP-DAT-03': code('dates', 'failed', 'expired'),
+  'DPP-DAT-04': code('dates', 'failed', 'not yet valid'),
+  'DPP-DAT-05': code('dates', 'failed', 'a date cannot be read or contradicts another'),
+  'DPP-DAT-10': code('dates', 'not-checked', 'the clock of this computer is behind: dates cannot be judged'),
+  'DPP-DAT-11': code('dates', 'not-checked', 'no dates were looked at'),
+
+  // Status: revoked or suspended?
+  'DPP-STA-01': code('status', 'passed', 'not revoked, according to a current status list'),
+  'DPP-STA-02': code('status', 'not-checked', 'the credential offers no status list'),
+  'DPP-STA-03': code('status', 'not-checked', 'the status list is not held on this computer'),
+  'DPP-STA-04': code('status', 'not-checked', 'the status list is out of date'),
+  'DPP-STA-05': code('status', 'not-checked', 'the kind of status entry is not supported'),
+  'DPP-STA-06': code('status', 'not-checked', 'the status list cannot be used'),
+  'DPP-STA-07': code('status', 'not-checked', 'no status was looked at'),
+  'DPP-STA-20': code('status', 'failed', 'revoked'),
+  'DPP-STA-21': code('status', 'failed', 'suspended'),
+  'DPP-STA-22': code('status', 'failed', 'the passport was set to invalid by its issuer'),
+
+  // Trust data: how old is what the answer rests on?
+  'DPP-TRU-01': code('trust', 'passed', 'the trust data is fresh'),
+  'DPP-TRU-02': code('trust', 'passed', 'rests on the own key of this computer'),
+  'DPP-TRU-03': code('trust', 'not-checked', 'the trust data is due for renewal'),
+  'DPP-TRU-04': code('trust', 'not-checked', 'the trust data is out of date'),
+  'DPP-TRU-05': code('trust', 'not-checked', 'there is no trust data on this computer'),
+  'DPP-TRU-06': code('trust', 'passed', 'rests on an issuer that was added on this computer'),
+  'DPP-TRU-07': code('trust', 'not-checked', 'the age of the trust data cannot be judged: the clock of this computer is behind'),
+
+  // Clock
+  'DPP-CLK-01': code('clock', 'passed', 'the clock is plausible'),
+  'DPP-CLK-02': code('clock', 'not-checked', 'the clock of this computer is behind what it has already seen'),
+
+  // Content: does the credential keep to the data model? Never decides alone, but malformed content is refused.
+  'DPP-CON-01': code('content', 'passed', 'keeps to the data model'),
+  'DPP-CON-02': code('content', 'failed', 'breaks a rule of the W3C data model'),
+  'DPP-CON-03': code('content', 'failed', 'breaks a rule of the UNTP schema for its type'),
+  'DPP-CON-04': code('content', 'not-checked', 'the type of credential is not known here'),
+  'DPP-CON-05': code('content', 'not-checked', 'an unknown @context: terms may mean something else'),
+  'DPP-CON-10': code('content', 'not-checked', 'no content was looked at'),
+
+  // Completeness: are the data the law asks for there? "Data complete" is not "compliant".
+  'DPP-CPL-01': code('completeness', 'passed', 'all mandatory data are there'),
+  'DPP-CPL-02': code('completeness', 'failed', 'mandatory data are missing'),
+  'DPP-CPL-03': code('completeness', 'not-checked', 'completeness was not looked at'),
+} as const satisfies Record<string, CodeEntry>;
+
+export type Code = keyof typeof CODES;

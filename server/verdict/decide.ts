@@ -1,0 +1,123 @@
+// Evidence of all checks in, one headline with its reasons out. Total: what is missing counts as not checked.
+import type { Check, Code } from './codes.ts';
+import type { Evidence, Headline, Verdict } from './evidence.ts';
+
+/**
+ * In this order: nothing could be checked; nobody we trust vouches for it; something is wrong; something is out of date; valid.
+ * "Unknown issuer" comes before "invalid" because without a trusted key nothing about the document is proved, not even a forgery.
+ */
+export function decide(evidence: readonly Evidence[]): Verdict {
+  const ladder = new Ladder(evidence);
+  return (
+    cannotCheck(ladder) ??
+    unknownIssuer(ladder) ??
+    invalid(ladder) ??
+    notProved(ladder) ??
+    notCurrent(ladder) ?? { headline: 'valid', reasons: remarks(ladder) }
+  );
+}
+
+class Ladder {
+  private readonly evidence: readonly Evidence[];
+
+  constructor(evidence: readonly Evidence[]) {
+    this.evidence = evidence;
+  }
+
+  of(check: Check): readonly Evidence[] {
+    return this.evidence.filter((one) => one.check === check);
+  }
+
+  codes(...codes: readonly Code[]): readonly Code[] {
+    return codes.filter((code) => this.evidence.some((one) => one.code === code));
+  }
+
+  failed(check: Check): readonly Code[] {
+    return this.of(check)
+      .filter(({ outcome }) => outcome === 'failed')
+      .map(({ code }) => code);
+  }
+
+  /** At least one line passed and none failed. */
+  passed(check: Check): boolean {
+    return this.of(check).some(({ outcome }) => outcome === 'passed') && this.failed(check).length === 0;
+  }
+
+  /** The lines that did not pass; `absent` stands for a check that nobody made. */
+  open(check: Check, absent: Code): readonly Code[] {
+    const lines = this.of(check);
+    return lines.length === 0 ? [absent] : lines.filter(({ outcome }) => outcome === 'not-checked').map(({ code }) => code);
+  }
+}
+
+const verdict = (headline: Headline, reasons: readonly Code[]): Verdict | undefined =>
+  reasons.length === 0 ? undefined : { headline, reasons: [...new Set(reasons)] };
+
+/** A key that is not held here is a question of who, not of how. */
+const KEY_NOT_HELD: Code = 'DPP-SIG-12';
+
+function cannotCheck(ladder: Ladder): Verdict | undefined {
+  if (ladder.passed('integrity') || ladder.failed('integrity').length > 0) return undefined;
+  return verdict(
+    'cannot-check',
+    ladder.open('integrity', 'DPP-SIG-11').filter((code) => code !== KEY_NOT_HELD),
+  );
+}
+
+function unknownIssuer(ladder: Ladder): Verdict | undefined {
+  const nobody = [
+    ...(ladder.passed('issuer') || ladder.failed('issuer').length > 0 ? [] : ladder.open('issuer', 'DPP-ISS-10')),
+    ...ladder.codes('DPP-KEY-02', 'DPP-TRU-05'),
+  ];
+  const altered = nobody.length > 0 ? ladder.failed('integrity') : [];
+  return verdict('unknown-issuer', [...nobody, ...altered]);
+}
+
+/** Dates that rest on a clock known to be behind accuse nobody; a date that cannot be read is wrong on every clock. */
+const CLOCK_BOUND: ReadonlySet<Code> = new Set(['DPP-DAT-03', 'DPP-DAT-04']);
+
+/** The order in which reasons are shown; malformed content is refused, the UNTP schema is not. */
+function invalid(ladder: Ladder): Verdict | undefined {
+  const suspect = !ladder.passed('clock');
+  const wrong = (['integrity', 'issuer', 'key', 'product', 'status', 'dates'] as const).flatMap((check) => ladder.failed(check));
+  return verdict('invalid', [...wrong.filter((code) => !(suspect && CLOCK_BOUND.has(code))), ...ladder.codes('DPP-CON-02')]);
+}
+
+/** Whatever else is said: no headline of genuineness without a signature that matched and a key that may sign. */
+function notProved(ladder: Ladder): Verdict | undefined {
+  return verdict('unknown-issuer', [
+    ...(ladder.passed('integrity') ? [] : ladder.open('integrity', 'DPP-SIG-11')),
+    ...(ladder.passed('key') ? [] : ladder.open('key', 'DPP-KEY-10')),
+  ]);
+}
+
+/** No status list was offered: nothing to be out of date. */
+const NO_STATUS: Code = 'DPP-STA-02';
+
+function notCurrent(ladder: Ladder): Verdict | undefined {
+  return verdict('valid-not-current', [
+    ...ladder.open('trust', 'DPP-TRU-05'),
+    ...ladder.open('status', 'DPP-STA-07').filter((code) => code !== NO_STATUS),
+    ...ladder.open('clock', 'DPP-CLK-02'),
+    ...ladder.failed('dates'),
+    ...ladder.open('dates', 'DPP-DAT-11'),
+    // Something was scanned and the credential does not say whether it is this: no green light.
+    ...ladder.codes('DPP-PRD-05', 'DPP-PRD-07'),
+  ]);
+}
+
+/** What an officer should know beside a valid verdict. */
+const remarks = (ladder: Ladder): readonly Code[] =>
+  ladder.codes(
+    'DPP-CON-03',
+    'DPP-PRD-02',
+    'DPP-PRD-06',
+    'DPP-PRD-08',
+    'DPP-ISS-02',
+    'DPP-ISS-03',
+    NO_STATUS,
+    'DPP-SIG-16',
+    'DPP-SIG-19',
+    'DPP-CPL-02',
+    'DPP-CON-05',
+  );

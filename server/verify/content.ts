@@ -1,0 +1,37 @@
+// A verified document in, evidence of its content out: the W3C data model, the UNTP schema of its type, contexts that are not known here.
+import { asList, type JsonObject } from '../recognise/json.ts';
+import { type Evidence, evidence } from '../verdict/evidence.ts';
+import { UNTP_CONTEXT, unknownContexts } from './contexts.ts';
+import { UNTP_TYPES, untpFaults } from './untp.ts';
+import { credentialFaults } from './vcdm.ts';
+
+const SHOWN = 3;
+
+const summary = (faults: readonly string[]): string =>
+  `${faults.slice(0, SHOWN).join('; ')}${faults.length > SHOWN ? `; and ${faults.length - SHOWN} more` : ''}`;
+
+export function judgeContent(document: JsonObject): readonly Evidence[] {
+  const faults = credentialFaults(document);
+  const found = [...(faults.length > 0 ? [evidence('DPP-CON-02', summary(faults))] : []), ...judgeTypes(document)];
+  const unknown = unknownContexts(document);
+  if (unknown.length > 0) found.push(evidence('DPP-CON-05', summary(unknown)));
+  return found.length > 0 ? found : [evidence('DPP-CON-01')];
+}
+
+/** A credential without a UNTP type, or of another release of UNTP, is not held against the 0.7.0 schemas. */
+function judgeTypes(document: JsonObject): readonly Evidence[] {
+  const types = typesOf(document);
+  const schemas = UNTP_TYPES.filter((type) => types.includes(type));
+  const contexts = document['@context'];
+  const other = Array.isArray(contexts)
+    ? contexts.find((context) => typeof context === 'string' && context.includes('/untp/') && context !== UNTP_CONTEXT)
+    : undefined;
+  if (schemas.length === 0) return [evidence('DPP-CON-04', summary(types.filter((type) => type !== 'VerifiableCredential')))];
+  if (other !== undefined) return [evidence('DPP-CON-04', `another release of UNTP: ${String(other).slice(0, 200)}`)];
+  const faults = schemas.flatMap((type) => untpFaults(document, type));
+  return faults.length > 0 ? [evidence('DPP-CON-03', summary(faults.map(({ pointer, detail }) => `${pointer || '/'} ${detail}`)))] : [];
+}
+
+export function typesOf({ type }: JsonObject): readonly string[] {
+  return asList(type).filter((one): one is string => typeof one === 'string');
+}

@@ -1,0 +1,118 @@
+// Dates as written in a credential, its proof or its token in, evidence out: in date, expired, not yet valid, unreadable.
+import type { Json, JsonObject } from '../recognise/json.ts';
+import { type Evidence, evidence } from '../verdict/evidence.ts';
+import { CLOCK_TOLERANCE } from './clock.ts';
+
+/** `YYYY-MM-DDThh:mm:ss`, then a fraction, then the zone. */
+const SECONDS_END = 19;
+const DAY = 86_400_000;
+
+/** Milliseconds since 1970 of an XML Schema 1.1 `dateTimeStamp` (a time zone is required), or undefined. */
+export function parseDateTime(value: Json | undefined): number | undefined {
+  if (typeof value !== 'string' || value.length > 64 || value.length <= SECONDS_END) return undefined;
+  const punctuated = value[4] === '-' && value[7] === '-' && value[10] === 'T' && value[13] === ':' && value[16] === ':';
+  const [year, month, day] = [digits(value, 0, 4), digits(value, 5, 7), digits(value, 8, 10)];
+  const [hour, minute, second] = [digits(value, 11, 13), digits(value, 14, 16), digits(value, 17, SECONDS_END)];
+  if (!punctuated || !isDay(year, month, day) || !(minute <= 59 && second <= 59 && hour <= 24)) return undefined;
+  let zone = SECONDS_END;
+  if (value[zone] === '.') {
+    do zone++;
+    while (isDigit(value.charCodeAt(zone)));
+    if (zone === SECONDS_END + 1) return undefined;
+  }
+  // XSD allows 24:00:00 as the end of a day; no leap seconds.
+  if (hour === 24 && (minute > 0 || second > 0 || /[1-9]/.test(value.slice(SECONDS_END, zone)))) return undefined;
+  const offset = zoneMinutes(value, zone);
+  if (offset === undefined) return undefined;
+  const milliseconds = zone === SECONDS_END ? 0 : Math.floor(Number(`0${value.slice(SECONDS_END, zone)}`) * 1000);
+  return daysSince1970(year, month, day) * DAY + ((hour * 60 + minute - offset) * 60 + second) * 1000 + milliseconds;
+}
+
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+
+/** NaN, which every comparison fails, for anything but digits. */
+function digits(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let at = from; at < to; at++) {
+    const unit = text.charCodeAt(at);
+    if (!isDigit(unit)) return Number.NaN;
+    number = number * 10 + unit - 0x30;
+  }
+  return number;
+}
+
+/** `Z` or `±hh:mm` up to 14 hours, at the end of the text. */
+function zoneMinutes(text: string, at: number): number | undefined {
+  const sign = text[at];
+  if (sign === 'Z') return at + 1 === text.length ? 0 : undefined;
+  if ((sign !== '+' && sign !== '-') || text[at + 3] !== ':' || text.length !== at + 6) return undefined;
+  const [hours, minutes] = [digits(text, at + 1, at + 3), digits(text, at + 4, at + 6)];
+  const offset = hours * 60 + minutes;
+  return minutes <= 59 && offset <= 14 * 60 ? (sign === '-' ? -offset : offset) : undefined;
+}
+
+/** The proleptic Gregorian calendar, counted in years that begin in March (so that the leap day ends them). */
+function daysSince1970(year: number, month: number, day: number): number {
+  const march = month > 2 ? year : year - 1;
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  return march * 365 + Math.floor(march / 4) - Math.floor(march / 100) + Math.floor(march / 400) + dayOfYear - 719_468;
+}
+
+/** True for `YYYY-MM-DD` that is in the calendar. */
+export const isFullDate = (value: string): boolean =>
+  value.length === 10 && value[4] === '-' && value[7] === '-' && isDay(digits(value, 0, 4), digits(value, 5, 7), digits(value, 8, 10));
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isDay(year: number, month: number, day: number): boolean {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return year >= 0 && day >= 1 && day <= (month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0));
+}
+
+export interface SigningDates {
+  /** `created` of the proof, or `iat` of the token. */
+  readonly signedAt?: number | undefined;
+  /** `nbf` of the token. */
+  readonly notBefore?: number | undefined;
+  /** `expires` of the proof, or `exp` of the token. */
+  readonly expires?: number | undefined;
+}
+
+/**
+ * The credential's own period counts as well as that of its signature. On a clock that is known to be behind nothing is called expired
+ * or not yet valid; a date that cannot be read is wrong on every clock.
+ */
+export function judgeDates(credential: JsonObject, signing: SigningDates, now: Date, clockSuspect: boolean): Evidence {
+  const validFrom = parseDateTime(credential.validFrom);
+  const validUntil = parseDateTime(credential.validUntil);
+  for (const [name, parsed] of [
+    ['validFrom', validFrom],
+    ['validUntil', validUntil],
+  ] as const) {
+    if (Object.hasOwn(credential, name) && parsed === undefined)
+      return evidence('DPP-DAT-05', `'${name}' is not a date-time with a time zone`);
+  }
+  if (validFrom !== undefined && validUntil !== undefined && validFrom > validUntil) {
+    return evidence('DPP-DAT-05', "'validFrom' is later than 'validUntil'");
+  }
+  const { signedAt, notBefore, expires } = signing;
+  if (signedAt !== undefined && expires !== undefined && signedAt > expires) {
+    return evidence('DPP-DAT-05', 'the signature expires before it was made');
+  }
+  const all = [validFrom, validUntil, signedAt, notBefore, expires];
+  if (all.every((date) => date === undefined)) return evidence('DPP-DAT-02');
+  if (clockSuspect) return evidence('DPP-DAT-10');
+  const moment = now.getTime();
+  if (validUntil !== undefined && moment > validUntil) return evidence('DPP-DAT-03', `'validUntil' is ${iso(validUntil)}`);
+  if (expires !== undefined && moment > expires) return evidence('DPP-DAT-03', `the signature expired ${iso(expires)}`);
+  if (validFrom !== undefined && moment < validFrom) return evidence('DPP-DAT-04', `'validFrom' is ${iso(validFrom)}`);
+  for (const date of [signedAt, notBefore]) {
+    if (date !== undefined && moment + CLOCK_TOLERANCE < date) return evidence('DPP-DAT-04', `the signature is dated ${iso(date)}`);
+  }
+  return evidence('DPP-DAT-01');
+}
+
+/** For dates beyond what `Date` can hold (a hostile `exp`), the number itself. */
+export function iso(milliseconds: number): string {
+  return Math.abs(milliseconds) <= 8.64e15 ? new Date(milliseconds).toISOString() : String(milliseconds / 1000);
+}

@@ -1,0 +1,89 @@
+// Decentralised identifiers in, what they say by themselves out: syntax, the address of a did:web document, the key of a did:key.
+import type { JsonObject } from '../recognise/json.ts';
+import { decodeMultikey } from './base58.ts';
+
+const MAX_LENGTH = 2048;
+const DID = /^did:[a-z0-9]+:(?:[A-Za-z0-9._:-]|%[0-9A-Fa-f]{2})*(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})$/;
+
+/** DID Core 3.1. */
+export const isDid = (text: string): boolean => text.length <= MAX_LENGTH && DID.test(text);
+
+export const didMethod = (did: string): string | undefined => (isDid(did) ? did.split(':')[1] : undefined);
+
+/** `did:web:example.com:a` → `https://example.com/a/did.json`; undefined where the did:web method forbids the identifier. */
+export function didWebUrl(did: string): string | undefined {
+  if (!did.startsWith('did:web:') || !isDid(did)) return undefined;
+  const [host = '', ...path] = did.slice('did:web:'.length).split(':');
+  const authority = parseAuthority(host);
+  if (authority === undefined || !path.every(isPathSegment)) return undefined;
+  return `https://${authority}/${path.length === 0 ? '.well-known' : path.join('/')}/did.json`;
+}
+
+/** did:web: a domain name, never an IP address; the colon of a port is percent-encoded. */
+function parseAuthority(segment: string): string | undefined {
+  const [name = '', port, ...more] = segment.split(/%3a/i);
+  if (more.length > 0 || name.length > 253) return undefined;
+  const labels = name.split('.');
+  if (!labels.every((label) => /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/.test(label))) return undefined;
+  // A last label of digits (or hexadecimal digits behind 0x) makes it an IPv4 address to every URL parser.
+  if (/^(?:[0-9]+|0[xX][0-9a-fA-F]*)$/.test(labels.at(-1) ?? '')) return undefined;
+  if (port === undefined) return name;
+  return /^[1-9][0-9]{0,4}$/.test(port) && Number(port) <= 65535 ? `${name}:${port}` : undefined;
+}
+
+function isPathSegment(segment: string): boolean {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(segment);
+  } catch {
+    return false;
+  }
+  return (
+    decoded !== '' &&
+    decoded !== '.' &&
+    decoded !== '..' &&
+    ![...decoded].some((character) => character < ' ' || '/\\\u007f'.includes(character))
+  );
+}
+
+/** `https://example.com:3000` → `did:web:example.com%3A3000`. */
+export function didWebOf(baseUrl: URL): string {
+  const path = baseUrl.pathname.split('/').filter((segment) => segment !== '');
+  return ['did', 'web', baseUrl.host.replace(':', '%3A'), ...path].join(':');
+}
+
+/** The document that a did:key Ed25519 identifier stands for. Undefined for other keys and malformed ones. */
+export function didKeyDocument(did: string): JsonObject | undefined {
+  if (!did.startsWith('did:key:')) return undefined;
+  const publicKeyMultibase = did.slice('did:key:'.length);
+  if (decodeMultikey(publicKeyMultibase) === undefined) return undefined;
+  const id = `${did}#${publicKeyMultibase}`;
+  return {
+    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
+    id: did,
+    verificationMethod: [{ id, type: 'Multikey', controller: did, publicKeyMultibase }],
+    assertionMethod: [id],
+    authentication: [id],
+  };
+}
+
+/** The raw key of a did:key Ed25519 identifier. */
+export const didKeyBytes = (did: string): Uint8Array | undefined =>
+  did.startsWith('did:key:') ? decodeMultikey(did.slice('did:key:'.length)) : undefined;
+
+export interface MethodUrl {
+  /** What is before the `#`: the DID (or the https address) of the controlling document. */
+  readonly controller: string;
+  readonly fragment: string;
+}
+
+/** An absolute verification method URL: a DID URL or an https URL with a fragment, without path parameters of a DID. */
+export function parseMethodUrl(text: string): MethodUrl | undefined {
+  const hash = text.indexOf('#');
+  if (hash <= 0 || text.length > MAX_LENGTH) return undefined;
+  const controller = text.slice(0, hash);
+  const fragment = text.slice(hash + 1);
+  if (!/^(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})+$/.test(fragment)) return undefined;
+  const absolute = controller.startsWith('did:') ? isDid(controller) : /^https:\/\/[^\s/?#]+[^\s#]*$/.test(controller);
+  return absolute ? { controller, fragment } : undefined;
+}

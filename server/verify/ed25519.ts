@@ -1,0 +1,112 @@
+// A public key, a message and a signature in; one answer out, the same on every runtime and in both engines (RFC 8032, stricter).
+import { createPublicKey, type KeyObject, verify as nativeVerify } from 'node:crypto';
+import { hashes, verify as nobleVerify, Point } from '@noble/ed25519';
+import { sha512 } from '@noble/hashes/sha2.js';
+import { fingerprintOf } from './fingerprint.ts';
+
+hashes.sha512 = sha512;
+
+/**
+ * Policy. Key: 32 bytes, canonical, not of small order, no torsion component. Signature: 64 bytes, S < L, R canonical and not of small
+ * order, cofactorless equation S·B = R + h·A. With A free of torsion that equation forces R = S·B − h·A to be free of torsion too, so a
+ * mixed-order R never verifies natively; the second engine solves the cofactored equation and therefore looks at R's torsion itself.
+ * Cofactored and cofactorless answers then agree, whatever the library.
+ */
+export interface AdmittedKey {
+  readonly raw: Uint8Array;
+  /** SHA-256 of the raw key, hex in groups of four. */
+  readonly fingerprint: string;
+  readonly native: KeyObject;
+}
+
+export type Admission = { readonly ok: true; readonly key: AdmittedKey } | { readonly ok: false; readonly detail: string };
+
+const MAX_CACHED = 10_000;
+const admissions = new Map<string, Admission>();
+
+/** The torsion check costs milliseconds, so every answer is kept; the oldest goes first when 10 000 are held. */
+export function admitKey(raw: Uint8Array): Admission {
+  if (raw.length !== 32) return { ok: false, detail: `an Ed25519 key has 32 bytes, this one ${raw.length}` };
+  const name = Buffer.from(raw).toString('latin1');
+  let admission = admissions.get(name);
+  if (!admission) {
+    admission = judgeKey(Uint8Array.from(raw));
+    if (admissions.size >= MAX_CACHED) admissions.delete(admissions.keys().next().value ?? '');
+    admissions.set(name, admission);
+  }
+  return admission;
+}
+
+const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
+
+function judgeKey(raw: Uint8Array): Admission {
+  let point: Point;
+  try {
+    point = Point.fromBytes(raw, false);
+  } catch {
+    return { ok: false, detail: 'the key is not the canonical encoding of a point on the curve' };
+  }
+  if (point.isSmallOrder()) return { ok: false, detail: 'the key is of small order: anybody can sign with it' };
+  if (!point.isTorsionFree())
+    return { ok: false, detail: 'the key has a torsion component: libraries would disagree about its signatures' };
+  const native = createPublicKey({ key: Buffer.concat([SPKI_PREFIX, raw]), format: 'der', type: 'spki' });
+  return { ok: true, key: { raw, fingerprint: fingerprintOf(raw), native } };
+}
+
+export function verifyEd25519(key: AdmittedKey, message: Uint8Array, signature: Uint8Array): boolean {
+  return isPlausible(signature) && nativeVerify(null, message, key.native, signature);
+}
+
+/** The second engine: eleven times slower, used by the self-test and the tests. */
+export function verifyEd25519Noble(key: AdmittedKey, message: Uint8Array, signature: Uint8Array): boolean {
+  if (signature.length !== 64) return false;
+  try {
+    const r = Point.fromBytes(signature.slice(0, 32), false);
+    if (r.isSmallOrder() || !r.isTorsionFree()) return false;
+    return nobleVerify(signature, message, key.raw, { zip215: false });
+  } catch {
+    return false;
+  }
+}
+
+function isPlausible(signature: Uint8Array): boolean {
+  return signature.length === 64 && isReduced(signature) && isCanonicalLargeOrder(signature);
+}
+
+/** L = 2²⁵² + 27742317777372353535851937790883648493, little-endian. */
+const L = Buffer.from('edd3f55c1a631258d69cf7a2def9de1400000000000000000000000000000010', 'hex');
+
+/** RFC 8032 5.1.7: S in the range 0 ≤ S < L. */
+function isReduced(signature: Uint8Array): boolean {
+  for (let index = 31; index >= 0; index--) {
+    const difference = (signature[32 + index] as number) - (L[index] as number);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
+
+/** The y coordinates of the eight points of small order: 0, 1, p − 1 and the two of order 8. */
+const SMALL_ORDER_Y = [
+  '0000000000000000000000000000000000000000000000000000000000000000',
+  '0100000000000000000000000000000000000000000000000000000000000000',
+  'ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
+  '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05',
+  'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a',
+].map((hex) => Buffer.from(hex, 'hex'));
+
+/** RFC 8032 5.1.3: y < p = 2²⁵⁵ − 19; and none of the small-order points, with either sign bit. */
+function isCanonicalLargeOrder(r: Uint8Array): boolean {
+  const top = (r[31] as number) & 0x7f;
+  if (top === 0x7f && (r[0] as number) >= 0xed) {
+    let index = 1;
+    while (index < 31 && r[index] === 0xff) index++;
+    if (index === 31) return false;
+  }
+  for (const y of SMALL_ORDER_Y) {
+    if (r[0] !== y[0] || top !== y[31]) continue;
+    let index = 1;
+    while (index < 31 && r[index] === y[index]) index++;
+    if (index === 31) return false;
+  }
+  return true;
+}

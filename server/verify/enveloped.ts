@@ -1,0 +1,23 @@
+// An EnvelopedVerifiableCredential in, the token inside it out (VCDM 2.0 section 4.13); nothing else of the envelope is signed or used.
+import { asList, type JsonObject } from '../recognise/json.ts';
+import { VCDM_CONTEXT } from './contexts.ts';
+
+export type Unwrapped = { readonly token: string } | { readonly refused: 'malformed' | 'unsupported'; readonly detail: string };
+
+const DATA_URL = /^data:([^,;]*)((?:;[^,;]*)*),/i;
+
+export function unwrap(envelope: JsonObject): Unwrapped {
+  const { id, type } = envelope;
+  if (!asList(type).includes('EnvelopedVerifiableCredential')) return malformed("'type' is not 'EnvelopedVerifiableCredential'");
+  const [first] = asList(envelope['@context']);
+  if (first !== VCDM_CONTEXT) return malformed("'@context' does not begin with that of VCDM 2.0");
+  const url = typeof id === 'string' ? DATA_URL.exec(id) : null;
+  if (!url || typeof id !== 'string') return malformed("'id' is not a data: URL");
+  const mediaType = (url[1] ?? '').toLowerCase();
+  if (mediaType !== 'application/vc+jwt' || url[2] !== '') {
+    return { refused: 'unsupported', detail: `the envelope holds '${`${mediaType}${url[2] ?? ''}`.slice(0, 80)}'` };
+  }
+  return { token: id.slice(url[0].length) };
+}
+
+const malformed = (detail: string): Unwrapped => ({ refused: 'malformed', detail });

@@ -1,0 +1,8 @@
+// A public key in, the fingerprint that people compare out: SHA-256 of the 32 raw bytes, hexadecimal in groups of four.
+import { createHash } from 'node:crypto';
+import type { PublicJwk } from '../identity/identity.ts';
+
+export const fingerprintOf = (publicKey: Uint8Array): string =>
+  (createHash('sha256').update(publicKey).digest('hex').match(/.{4}/g) ?? []).join(' ');
+
+export const keyFingerprint = (jwk: PublicJwk): string => fingerprintOf(Buffer.from(jwk.x, 'base64url'));

@@ -1,0 +1,196 @@
+// A credential as received, the moment and the trust data in; evidence of every check and the verified document out. Pure, and never throws.
+import { isObject, type JsonObject } from '../recognise/json.ts';
+import type { CredentialInput, ProductKey } from '../recognise/recognised.ts';
+import { parseStrictJson } from '../recognise/strict-json.ts';
+import type { KnownIssuer, Trust } from '../trust/trust.ts';
+import type { Code } from '../verdict/codes.ts';
+import { type Evidence, evidence } from '../verdict/evidence.ts';
+import { judgeClock } from './clock.ts';
+import { judgeContent, typesOf } from './content.ts';
+import { verifyProofs } from './data-integrity.ts';
+import { iso, judgeDates } from './dates.ts';
+import { didKeyDocument } from './did.ts';
+import { unwrap } from './enveloped.ts';
+import { judgeIssuer, judgeKey, judgeTrust } from './issuer.ts';
+import type { KidSource } from './jws.ts';
+import { findKey, methodIdOfKid } from './keys.ts';
+import { judgeProduct } from './product.ts';
+import type { KeySource, Proven, Signature } from './proof.ts';
+import { isW3cForm, type SdJwtFinding, verifySdJwt } from './sd-jwt.ts';
+import { judgeStatus } from './status.ts';
+import { verifyVcJwt } from './vc-jwt.ts';
+
+export type { Signature } from './proof.ts';
+
+export interface VerifyContext {
+  readonly now: Date;
+  readonly trust: Trust;
+  /** The product that was scanned: the credential must be about it. */
+  readonly expected?: ProductKey;
+}
+
+export interface Verification {
+  /** In the order of CHECKS, at least one per check. */
+  readonly evidence: readonly Evidence[];
+  readonly format: CredentialInput['kind'];
+  /** Of the verified document; as claimed, where nothing is verified. */
+  readonly types: readonly string[];
+  /** Exactly what was signed; only there when the integrity check passed. */
+  readonly document?: JsonObject;
+  readonly id?: string;
+  /** As the credential claims. */
+  readonly issuerId?: string;
+  /** What the trust data says of that issuer. */
+  readonly issuer?: KnownIssuer;
+  readonly verificationMethod?: string;
+  /** SHA-256 of the raw public key, hex in groups of four. */
+  readonly keyFingerprint?: string;
+  readonly validFrom?: string;
+  readonly validUntil?: string;
+  readonly signedAt?: string;
+  /** SD-JWT: the claims of the document that are there, wholly or in part, because they were disclosed. */
+  readonly disclosed?: JsonObject;
+  /** SD-JWT: digests without a disclosure. Each is a hidden claim or a decoy: nobody but the issuer can tell. */
+  readonly undisclosed?: readonly string[];
+}
+
+export function verifyCredential(input: CredentialInput, context: VerifyContext): Verification {
+  const proof = prove(input, context.trust);
+  return conclude(input.kind, proof, context);
+}
+
+/** The cryptographic result alone: `valid` only when every proof of the set is. */
+export function verifySignature(input: CredentialInput, trust: Trust): Signature {
+  const { proofs } = prove(input, trust);
+  if (proofs.some(({ signature }) => signature === 'invalid')) return 'invalid';
+  return proofs.every(({ signature }) => signature === 'valid') ? 'valid' : 'not-evaluated';
+}
+
+/** What a credential claims, whether it holds or not: good for filing it under its product, never for showing. */
+export const readClaims = (input: CredentialInput, trust: Trust): JsonObject | undefined => prove(input, trust).claims;
+
+interface Proof {
+  /** What was received, as far as it could be read: claims, not facts. */
+  readonly claims?: JsonObject;
+  readonly proofs: readonly Proven[];
+  readonly sdJwt?: SdJwtFinding;
+}
+
+const unread = (code: Code, detail: string, claims?: JsonObject): Proof => ({
+  proofs: [{ signature: 'not-evaluated', integrity: evidence(code, detail), dates: {} }],
+  ...(claims ? { claims } : {}),
+});
+
+function prove({ kind, text }: CredentialInput, trust: Trust): Proof {
+  const keys: KeySource = (method, methodId) => {
+    const document = controllingDocument(method.controller, trust);
+    return document ? findKey(document, methodId) : { kind: 'not-found', detail: `nothing is known here of '${method.controller}'` };
+  };
+  const kids: KidSource = (issuer, kid) => {
+    const document = issuer.startsWith('https://') ? trust.issuers.get(issuer)?.didDocument : undefined;
+    return document && methodIdOfKid(document, kid);
+  };
+  const token = (compact: string): Proof => {
+    const finding = verifyVcJwt(compact, keys, kids);
+    return { proofs: [finding], ...(finding.payload ? { claims: finding.payload } : {}) };
+  };
+  if (kind === 'vc-jwt') return token(text);
+  if (kind === 'sd-jwt') {
+    const finding = verifySdJwt(text, keys, kids);
+    return { proofs: [finding], sdJwt: finding, ...(finding.payload ? { claims: finding.payload } : {}) };
+  }
+  const parsed = parseStrictJson(text);
+  if (!parsed.ok) return unread('DPP-SIG-11', `${parsed.code}: ${parsed.detail}`);
+  const { value } = parsed;
+  if (!isObject(value)) return unread('DPP-SIG-11', 'the credential is not a JSON object');
+  if (kind === 'vc') return { claims: value, proofs: verifyProofs(value, keys) };
+  const unwrapped = unwrap(value);
+  if ('token' in unwrapped) return token(unwrapped.token);
+  return unread(unwrapped.refused === 'malformed' ? 'DPP-SIG-11' : 'DPP-SIG-10', unwrapped.detail);
+}
+
+/** A frozen document of the trust data comes first; a did:key speaks for itself, without saying who is behind it. */
+const controllingDocument = (controller: string, trust: Trust): JsonObject | undefined =>
+  trust.issuers.get(controller)?.didDocument ?? didKeyDocument(controller);
+
+const issuerOf = (claims: JsonObject | undefined): string | undefined => {
+  const issuer = isObject(claims?.issuer) ? claims.issuer.id : claims?.issuer;
+  return typeof issuer === 'string' ? issuer : undefined;
+};
+
+/** The flat claims of an SD-JWT VC are named by `iss`, and their other members mean what their `vct` says. */
+const isFlat = (format: Verification['format'], claims: JsonObject | undefined): boolean =>
+  format === 'sd-jwt' && claims !== undefined && !isW3cForm(claims);
+
+const namedIssuer = (format: Verification['format'], claims: JsonObject | undefined): string | undefined =>
+  isFlat(format, claims) ? issuerOf({ issuer: claims?.iss ?? null }) : issuerOf(claims);
+
+/** The proof that speaks for the issuer: one of its own that holds, then one of its own that could not be checked, then any that holds. */
+function leading(proofs: readonly Proven[], issuerId: string | undefined): Proven | undefined {
+  const own = proofs.filter(({ method }) => method?.controller === issuerId);
+  const passed = ({ integrity }: Proven): boolean => integrity.outcome === 'passed';
+  return own.find(passed) ?? own[0] ?? proofs.find(passed) ?? proofs[0];
+}
+
+/** A proof that fails shows first. Of the other proofs only what did not pass is reported: none of them stands in for the issuer's. */
+function judgeIntegrity(lead: Proven, proofs: readonly Proven[]): readonly Evidence[] {
+  if (proofs.length < 2) return [lead.integrity];
+  const failed = proofs.filter(({ integrity }) => integrity.outcome === 'failed').map(({ integrity }) => integrity);
+  const others = proofs.filter((proof) => proof !== lead && proof.integrity.outcome === 'not-checked').map(({ integrity }) => integrity);
+  const rest = others.map((one) => (one.code === 'DPP-SIG-10' ? evidence('DPP-SIG-16', one.detail) : one));
+  return failed.length > 0 ? [...failed, ...rest] : [lead.integrity, ...rest];
+}
+
+function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Proof, { now, trust, expected }: VerifyContext): Verification {
+  const claimed = namedIssuer(format, claims);
+  const lead = leading(proofs, claimed) ?? { signature: 'not-evaluated', integrity: evidence('DPP-SIG-14'), dates: {} };
+  const integrity = judgeIntegrity(lead, proofs);
+  const document = integrity[0]?.outcome === 'passed' ? lead.document : undefined;
+  const issuerId = document ? namedIssuer(format, document) : claimed;
+  const flat = isFlat(format, document ?? claims);
+  const issuer = issuerId === undefined ? undefined : trust.issuers.get(issuerId);
+  const clock = judgeClock(now, trust.clockFloor);
+  const clockSuspect = clock.outcome !== 'passed';
+  const documentKnown = lead.method !== undefined && controllingDocument(lead.method.controller, trust) !== undefined;
+  const all: readonly Evidence[] = [
+    ...integrity,
+    ...(document ? (sdJwt?.remarks ?? []) : []),
+    judgeIssuer(issuerId, lead, trust),
+    judgeKey(lead.finding, documentKnown, now, trust.clockFloor, lead.method && trust.issuers.get(lead.method.controller)?.asOf),
+    document ? judgeProduct(document, expected) : evidence(expected ? 'DPP-PRD-07' : 'DPP-PRD-02'),
+    document ? judgeDates(flat ? {} : document, lead.dates, now, clockSuspect) : evidence('DPP-DAT-11'),
+    document ? judgeStatus(document) : evidence('DPP-STA-07'),
+    judgeTrust(issuer, trust, clockSuspect),
+    clock,
+    ...(document
+      ? flat
+        ? [evidence('DPP-CON-04', `vct ${String(document.vct).slice(0, 200)}`)]
+        : judgeContent(document)
+      : [evidence('DPP-CON-10')]),
+    evidence('DPP-CPL-03'),
+  ];
+  const result: { -readonly [Name in keyof Verification]: Verification[Name] } = {
+    evidence: all,
+    format,
+    types: flat ? [document?.vct ?? claims?.vct].filter((vct) => typeof vct === 'string') : typesOf(document ?? claims ?? {}),
+  };
+  if (issuerId !== undefined) result.issuerId = issuerId;
+  if (issuer) result.issuer = issuer;
+  if (lead.methodId !== undefined) result.verificationMethod = lead.methodId;
+  if (lead.finding?.kind === 'key') result.keyFingerprint = lead.finding.key.fingerprint;
+  if (!document) return result;
+  result.document = document;
+  if (typeof document.id === 'string') result.id = document.id;
+  const { notBefore, expires } = lead.dates;
+  if (flat && notBefore !== undefined) result.validFrom = iso(notBefore);
+  if (flat && expires !== undefined) result.validUntil = iso(expires);
+  if (!flat && typeof document.validFrom === 'string') result.validFrom = document.validFrom;
+  if (!flat && typeof document.validUntil === 'string') result.validUntil = document.validUntil;
+  if (lead.dates.signedAt !== undefined) result.signedAt = iso(lead.dates.signedAt);
+  if (sdJwt?.selective) {
+    const { disclosed, undisclosed } = sdJwt.selective;
+    result.disclosed = Object.fromEntries(disclosed.map((name) => [name, document[name] ?? null]));
+    result.undisclosed = undisclosed;
+  }
+  return result;
+}

@@ -1,0 +1,115 @@
+// A controlling document and the name of a verification method in, the admitted key and what it may do out.
+import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import { decodeBase58, decodeMultikey } from './base58.ts';
+import { decodeBase64url } from './base64url.ts';
+import { type AdmittedKey, admitKey } from './ed25519.ts';
+
+export type KeyFinding =
+  | {
+      readonly kind: 'key';
+      readonly key: AdmittedKey;
+      readonly controller: string;
+      /** Listed under assertionMethod of the document. */
+      readonly authorised: boolean;
+      readonly revoked?: string;
+      readonly expires?: string;
+    }
+  | { readonly kind: 'not-found'; readonly detail: string }
+  | { readonly kind: 'not-ed25519'; readonly detail: string }
+  | { readonly kind: 'weak'; readonly detail: string };
+
+const findings = new WeakMap<JsonObject, Map<string, KeyFinding>>();
+const MAX_NAMES = 256;
+
+/** Documents are frozen by the trust data, so an answer holds as long as its document; unknown names are not kept beyond a bound. */
+export function findKey(document: JsonObject, methodId: string): KeyFinding {
+  let known = findings.get(document);
+  if (!known) {
+    known = new Map();
+    findings.set(document, known);
+  }
+  let finding = known.get(methodId);
+  if (!finding) {
+    finding = lookUp(document, methodId);
+    if (known.size < MAX_NAMES) known.set(methodId, finding);
+  }
+  return finding;
+}
+
+/** For issuers named by an https URL the JOSE `kid` may be the `kid` of the JWK instead (VC-JOSE-COSE 3.3.1): the method with that name. */
+export function methodIdOfKid(document: JsonObject, kid: string): string | undefined {
+  const method = methodsOf(document).find(({ publicKeyJwk }) => isObject(publicKeyJwk) && publicKeyJwk.kid === kid);
+  return method && absoluteId(document, method.id);
+}
+
+function lookUp(document: JsonObject, methodId: string): KeyFinding {
+  const methods = methodsOf(document).filter((method) => absoluteId(document, method.id) === methodId);
+  const [method] = methods;
+  if (!method) return { kind: 'not-found', detail: `the document of the issuer holds no '${methodId}'` };
+  if (methods.length > 1) return { kind: 'not-found', detail: `the document of the issuer holds more than one '${methodId}'` };
+  const material = keyMaterial(method);
+  if ('kind' in material) return material;
+  const admission = admitKey(material.raw);
+  if (!admission.ok) return { kind: 'weak', detail: admission.detail };
+  return {
+    kind: 'key',
+    key: admission.key,
+    controller: typeof method.controller === 'string' ? method.controller : String(document.id),
+    authorised: relationship(document, 'assertionMethod').some(
+      (entry) => absoluteId(document, isObject(entry) ? entry.id : entry) === methodId,
+    ),
+    ...(typeof method.revoked === 'string' ? { revoked: method.revoked } : {}),
+    ...(typeof method.expires === 'string' ? { expires: method.expires } : {}),
+  };
+}
+
+/** Methods stand in `verificationMethod` or are embedded in a relationship (DID Core 5.3.1). */
+function methodsOf(document: JsonObject): JsonObject[] {
+  return [...relationship(document, 'verificationMethod'), ...relationship(document, 'assertionMethod')].filter(isObject);
+}
+
+function relationship(document: JsonObject, name: string): readonly Json[] {
+  const value = document[name];
+  return Array.isArray(value) ? value : [];
+}
+
+/** DID Core 3.2.2: a relative DID URL is relative to the document's own identifier. */
+function absoluteId(document: JsonObject, id: Json | undefined): string | undefined {
+  if (typeof id !== 'string') return undefined;
+  return id.startsWith('#') ? `${String(document.id)}${id}` : id;
+}
+
+type Material = { readonly raw: Uint8Array } | Extract<KeyFinding, { kind: 'not-ed25519' | 'weak' }>;
+const foreign = (detail: string): Material => ({ kind: 'not-ed25519', detail });
+
+function keyMaterial(method: JsonObject): Material {
+  switch (method.type) {
+    case 'JsonWebKey':
+    case 'JsonWebKey2020':
+      return isObject(method.publicKeyJwk) ? jwkMaterial(method.publicKeyJwk) : foreign("'publicKeyJwk' is missing");
+    case 'Multikey':
+    case 'Ed25519VerificationKey2020':
+      return bytes(
+        typeof method.publicKeyMultibase === 'string' ? decodeMultikey(method.publicKeyMultibase) : undefined,
+        'publicKeyMultibase',
+      );
+    case 'Ed25519VerificationKey2018':
+      return bytes(typeof method.publicKeyBase58 === 'string' ? decodeBase58(method.publicKeyBase58) : undefined, 'publicKeyBase58');
+    default:
+      return foreign(`keys of type '${String(method.type).slice(0, 80)}' are not supported`);
+  }
+}
+
+/** RFC 8037 2; a private key that is published is nobody's signature any more. */
+function jwkMaterial(jwk: JsonObject): Material {
+  if (jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519')
+    return foreign(`'publicKeyJwk' is of kind ${String(jwk.kty)} ${String(jwk.crv)}`.slice(0, 120));
+  if (Object.hasOwn(jwk, 'd')) return { kind: 'weak', detail: 'the private part of the key is published' };
+  if (jwk.alg !== undefined && jwk.alg !== 'EdDSA' && jwk.alg !== 'Ed25519') return foreign("'alg' of 'publicKeyJwk' is another algorithm");
+  if (jwk.use !== undefined && jwk.use !== 'sig') return foreign("'publicKeyJwk' is not a key for signatures");
+  return bytes(typeof jwk.x === 'string' ? decodeBase64url(jwk.x) : undefined, 'publicKeyJwk.x');
+}
+
+function bytes(raw: Uint8Array | undefined, member: string): Material {
+  return raw?.length === 32 ? { raw } : foreign(`'${member}' is not an Ed25519 key`);
+}

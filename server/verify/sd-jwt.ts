@@ -1,0 +1,91 @@
+// A compact SD-JWT in, the finding about its signature and its disclosures out (RFC 9901 7; SD-JWT VC draft 19; VC-JOSE-COSE 3.2).
+import type { JsonObject } from '../recognise/json.ts';
+import { type Evidence, evidence } from '../verdict/evidence.ts';
+import { decodeBase64url } from './base64url.ts';
+import { isMediaType, type JwsFinding, type KidSource, numericDate, unevaluated, verifyJws } from './jws.ts';
+import type { KeySource } from './proof.ts';
+import { splitSdJwt } from './sd-jwt-parts.ts';
+import { type Processed, processPayload } from './sd-jwt-payload.ts';
+import { conflictOf } from './vc-jwt.ts';
+
+export interface SdJwtFinding extends JwsFinding {
+  /** What was disclosed and what was not; there only when the integrity check passed. */
+  readonly selective?: Omit<Processed, 'claims'>;
+  /** Beside a passed integrity check: what was not looked at. */
+  readonly remarks?: readonly Evidence[];
+}
+
+/** SD-JWT VC 2.2.2.3, and the claims that RFC 9901 9.7 wants in the open: a period or a status that can be hidden is none. */
+const GUARDED: ReadonlySet<string> = new Set(['iss', 'nbf', 'exp', 'aud', 'cnf', 'vct', 'vct#integrity', 'aka_vcts', 'status']);
+
+export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJwtFinding {
+  const parts = splitSdJwt(text.trim());
+  if ('detail' in parts) return unevaluated('DPP-SIG-11', parts.detail);
+  const { jwt, disclosures, keyBinding, plain, unclosed } = parts;
+  const finding = verifyJws(jwt, keys, kids, judgeHeader);
+  const { payload } = finding;
+  if (payload === undefined) return finding;
+  const processed = processPayload(payload, disclosures, GUARDED);
+  const { document: _, ...undocumented } = finding;
+  // Claims, not facts: what the token says where its signature could not be checked.
+  if (finding.document === undefined || finding.header === undefined || finding.integrity.outcome !== 'passed') {
+    return 'claims' in processed ? { ...undocumented, payload: processed.claims } : undocumented;
+  }
+  if (!('claims' in processed)) return { ...undocumented, integrity: evidence(processed.code, processed.detail) };
+  const { claims, ...selective } = processed;
+  const fault = plain
+    ? PLAIN
+    : (faultOf(finding.header, claims) ?? (keyBinding === undefined || isCompact(keyBinding) ? undefined : BAD_BINDING));
+  if (fault !== undefined) return { ...undocumented, payload: claims, integrity: evidence('DPP-SIG-06', fault) };
+  return {
+    ...finding,
+    payload: claims,
+    document: claims,
+    selective,
+    dates: { signedAt: numericDate(claims.iat), notBefore: numericDate(claims.nbf), expires: numericDate(claims.exp) },
+    integrity: unclosed ? evidence('DPP-SIG-01', "the closing '~' is missing") : finding.integrity,
+    remarks: keyBinding === undefined ? [] : [evidence('DPP-SIG-19')],
+  };
+}
+
+const PLAIN = "there is no '~': this is a plain JWT";
+const BAD_BINDING = 'what follows the last disclosure is neither a disclosure nor a key binding JWT';
+
+/** Policy: a passport has no holder, so key binding is never asked for and never replaces anything; it has to look like a JWT. */
+const isCompact = (text: string): boolean => {
+  const parts = text.split('.');
+  return parts.length === 3 && parts.every((part) => decodeBase64url(part) !== undefined);
+};
+
+/** RFC 9901 9.11, explicit typing: SD-JWTs of other applications are not credentials, though nothing may be wrong with them. */
+function judgeHeader(header: JsonObject): Evidence {
+  const { typ } = header;
+  if (Object.hasOwn(header, 'crit')) return evidence('DPP-SIG-06', "'crit' asks for extensions that are not understood");
+  if (typ !== undefined && isMediaType(typ, ['dc+sd-jwt', 'vc+sd-jwt'])) return evidence('DPP-SIG-01');
+  return typeof typ === 'string' && /^[^\s]{1,100}\+sd-jwt$/i.test(typ)
+    ? evidence('DPP-SIG-10', `an SD-JWT of type '${typ}', which is no credential`)
+    : evidence('DPP-SIG-06', "'typ' is neither 'dc+sd-jwt' nor 'vc+sd-jwt'");
+}
+
+/** Of the processed payload; undefined when every rule holds. `vc+sd-jwt` was the type of SD-JWT VCs too: the payload tells the two apart. */
+function faultOf(header: JsonObject, claims: JsonObject): string | undefined {
+  const w3c = isW3cForm(claims);
+  if (!w3c || isMediaType(header.typ, ['dc+sd-jwt'])) {
+    if (typeof claims.vct !== 'string' || claims.vct === '') return "'vct' is missing or not a text";
+  }
+  for (const claim of ['iat', 'nbf', 'exp']) {
+    if (Object.hasOwn(claims, claim) && typeof claims[claim] !== 'number') return `'${claim}' is not a number`;
+  }
+  for (const claim of ['iss', 'sub', 'vct#integrity']) {
+    if (Object.hasOwn(claims, claim) && typeof claims[claim] !== 'string') return `'${claim}' is not a text`;
+  }
+  // RFC 7519 4.1.3: whoever is not named there must refuse the token, and nobody is by checking a passport.
+  if (Object.hasOwn(claims, 'aud')) return "'aud' names others as the only readers";
+  if (!w3c) return undefined;
+  if (!isMediaType(header.cty, ['vc'])) return "'cty' is not 'vc'";
+  for (const claim of ['vc', 'vp']) if (Object.hasOwn(claims, claim)) return `the claim '${claim}' must not be there`;
+  return Object.hasOwn(claims, 'issuer') || Object.hasOwn(claims, 'iss') ? conflictOf(header, claims) : undefined;
+}
+
+/** A credential of the W3C data model in an SD-JWT (VC-JOSE-COSE 3.2), as against the flat claims of an SD-JWT VC. */
+export const isW3cForm = (claims: JsonObject): boolean => Object.hasOwn(claims, '@context') && Object.hasOwn(claims, 'type');

@@ -1,0 +1,41 @@
+// A compact token in, the finding about its one signature and the rules of a vc+jwt out (VC-JOSE-COSE 3.1.1 on RFC 7515 and RFC 7519, stricter).
+import { isObject, type JsonObject } from '../recognise/json.ts';
+import { type Evidence, evidence } from '../verdict/evidence.ts';
+import { isMediaType, type JwsFinding, type KidSource, verifyJws } from './jws.ts';
+import type { KeySource } from './proof.ts';
+
+export const verifyVcJwt = (text: string, keys: KeySource, kids: KidSource): JwsFinding => verifyJws(text.trim(), keys, kids, judgeToken);
+
+/** VC-JOSE-COSE 3.1.1, 3.2.2 and 3.3; `typ` and `cty` SHOULD be there, so a missing one and the plain `JWT` pass, another type does not. */
+function judgeToken(header: JsonObject, payload: JsonObject): Evidence {
+  const broken = (detail: string): Evidence => evidence('DPP-SIG-06', detail);
+  if (!isMediaType(header.typ, ['vc+jwt', 'jwt'])) return broken("'typ' is not 'vc+jwt'");
+  if (!isMediaType(header.cty, ['vc'])) return broken("'cty' is not 'vc'");
+  // RFC 7515 4.1.11: no extension is understood here, and an empty list is malformed.
+  if (Object.hasOwn(header, 'crit')) return broken("'crit' asks for extensions that are not understood");
+  if (isObject(payload.vc) && !Object.hasOwn(payload, '@context')) return evidence('DPP-SIG-10', "a token of VCDM 1.1 (claim 'vc')");
+  for (const claim of ['vc', 'vp']) if (Object.hasOwn(payload, claim)) return broken(`the claim '${claim}' must not be there`);
+  for (const claim of ['iat', 'nbf', 'exp']) {
+    if (Object.hasOwn(payload, claim) && typeof payload[claim] !== 'number') return broken(`'${claim}' is not a number`);
+  }
+  const conflict = conflictOf(header, payload);
+  return conflict === undefined ? evidence('DPP-SIG-01') : broken(conflict);
+}
+
+/** VC-JOSE-COSE 3.1.3: claims of the JWT that say the same as the credential must say it alike. */
+export function conflictOf(header: JsonObject, payload: JsonObject): string | undefined {
+  const { issuer, credentialSubject } = payload;
+  const pairs = [
+    ['iss', 'issuer', isObject(issuer) ? issuer.id : issuer],
+    ['jti', 'id', payload.id],
+    ['sub', 'credentialSubject.id', isObject(credentialSubject) ? credentialSubject.id : undefined],
+  ] as const;
+  for (const [claim, name, value] of pairs) {
+    // A credential without `id` contradicts nothing; one without an issuer contradicts `iss`.
+    if (value === undefined && claim !== 'iss') continue;
+    for (const holder of [header, payload]) {
+      if (Object.hasOwn(holder, claim) && holder[claim] !== value) return `'${claim}' is not the same as '${name}'`;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,115 @@
+// Process entry, Node or Electron: a data folder in, the private API over the parent's port, and over loopback HTTP when asked; keys and writes.
+import { parseArgs } from 'node:util';
+import { loadSample } from './catalogue/sample.ts';
+import { dataFolder } from './cli/data-folder.ts';
+import { passphraseIn } from './cli/passphrase.ts';
+import type { Notice } from './contract.ts';
+import { type Desk, openDesk, publishingNotes } from './desk.ts';
+import { Refusal } from './problem.ts';
+import { parseBaseUrl } from './routes/base-url.ts';
+import { createWorkbench } from './routes/workbench.ts';
+import { countSignedByOthers } from './store/credentials.ts';
+import { sampleLoaded } from './store/sample.ts';
+import { readSetting } from './store/settings.ts';
+import { type Running, report, runProcess } from './transport/lifecycle.ts';
+import { LIMITS } from './transport/limits.ts';
+import { inUrl, listenLoopback, loopbackAddress } from './transport/loopback.ts';
+import type { WorkbenchOpening } from './transport/opening.ts';
+import { type Port, servePort } from './transport/port.ts';
+import { portNumber } from './transport/port-number.ts';
+import { guard, newSecrets, oneTimeUrl } from './transport/session.ts';
+import { openBundle, serveBundle } from './transport/static.ts';
+import { selfTest } from './verify/self-test.ts';
+
+/** By hand: arguments for what is public, the environment for the passphrase, which is then taken out of it. */
+function byHand(): WorkbenchOpening {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { data: text, 'base-url': text, 'workbench-port': text, 'workbench-host': text } });
+  const secret = passphraseIn(process.env);
+  delete process.env.DPP_DESK_PASSPHRASE;
+  const given = values['workbench-port'];
+  const port = given === undefined ? undefined : portNumber(given);
+  if (given !== undefined && port === undefined) throw new Refusal('bad-parameter', `--workbench-port takes 0 to 65535, not '${given}'`);
+  return {
+    folder: dataFolder(values.data),
+    mode: 'browser',
+    ...secret,
+    ...(values['base-url'] === undefined ? {} : { baseUrl: values['base-url'] }),
+    ...(port === undefined ? {} : { listen: { host: values['workbench-host'] ?? '127.0.0.1', port, session: newSecrets() } }),
+  };
+}
+
+async function start(opening: WorkbenchOpening, parent: Port | undefined): Promise<Running> {
+  const { folder, mode, secret, baseUrl, publicSiteUrl } = opening;
+  const desk = openDesk({
+    folder,
+    mode,
+    ...(secret === undefined ? {} : { secret }),
+    ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }),
+    ...(publicSiteUrl === undefined ? {} : { publicSiteUrl: parseBaseUrl(publicSiteUrl) }),
+  });
+  prepare(desk, opening);
+
+  const app = createWorkbench(desk, { report });
+  await app.ready();
+  if (parent !== undefined) {
+    servePort(app, parent, { body: LIMITS.workbenchBody });
+    parent.listen((message) => takeNotice(desk, message));
+  }
+  const browser = opening.listen === undefined ? undefined : await browserMode(desk, opening.listen, opening.restarted !== undefined);
+  // Started by hand, nobody else can say where to go.
+  if (parent === undefined && browser?.facts !== undefined) process.stderr.write(`${browser.facts.oneTimeUrl}\n`);
+  return {
+    ...browser,
+    facts: { ...browser?.facts, notes: publishingNotes(desk).join('\n') },
+    stop: async () => {
+      await Promise.all([browser?.stop(), app.close()]);
+      desk.close();
+    },
+  };
+}
+
+/** What is done once per start, before the first request. */
+function prepare(desk: Desk, { firstBaseUrl, sample, restarted }: WorkbenchOpening): void {
+  if (firstBaseUrl !== undefined && readSetting(desk.store, 'baseUrl') === undefined) {
+    desk.changeSettings({ baseUrl: parseBaseUrl(firstBaseUrl) });
+  }
+  // The set is ours to sign: after a change of the base URL it is signed anew.
+  if (sample && (!sampleLoaded(desk.store) || countSignedByOthers(desk.store, desk.signer().did) > 0)) loadSample(desk);
+  if (restarted !== undefined) desk.notice('workbench-restarted', `it had ended by itself, ${exitText(restarted.exitCode)}`);
+  const broken = selfTest().filter(({ ok }) => !ok);
+  if (broken.length > 0) desk.notice('self-test-failed', broken.map(({ name }) => name).join(', '));
+}
+
+const exitText = (code: number | null): string => (code === null ? 'killed' : `exit code ${code}`);
+
+const PASSED_ON = new Set<string>(['public-restarted'] satisfies Notice['code'][]);
+
+/** The parent watches the public process and tells the person through this one: `{notice: {code, detail}}`. */
+function takeNotice(desk: Desk, message: unknown): void {
+  const notice = (message as { readonly notice?: { readonly code?: unknown; readonly detail?: unknown } } | null)?.notice;
+  if (typeof notice?.code === 'string' && PASSED_ON.has(notice.code)) {
+    desk.notice(notice.code as Notice['code'], typeof notice.detail === 'string' ? notice.detail.slice(0, 500) : undefined);
+  }
+}
+
+async function browserMode(
+  desk: Desk,
+  { host, port, session }: NonNullable<WorkbenchOpening['listen']>,
+  restarted: boolean,
+): Promise<Running> {
+  // The page that is open goes on with its cookie; the one-time key was for the first start.
+  const secrets = restarted ? { token: session.token } : session;
+  const bound = { port };
+  const app = createWorkbench(desk, { report, prepare: (bare) => guard(bare, secrets, () => bound.port) });
+  serveBundle(app, openBundle());
+  bound.port = await listenLoopback(app, host, port);
+  const name = inUrl(loopbackAddress(host) ?? host);
+  return {
+    url: `http://${name}:${bound.port}/`,
+    ...(secrets.key === undefined ? {} : { facts: { oneTimeUrl: oneTimeUrl(name, bound.port, secrets.key) } }),
+    stop: () => app.close(),
+  };
+}
+
+await runProcess({ byHand, start });

@@ -1,0 +1,75 @@
+// Two functions that do the same work, the bare limit and the real thing, in; the median of their interleaved ratios out.
+export interface Comparison {
+  readonly name: string;
+  /** The fastest way known to do the inevitable part of the work. */
+  readonly limit: () => void;
+  readonly real: () => void;
+  /** The budget: limit time / real time must not be lower. */
+  readonly atLeast: number;
+}
+
+export interface Measured {
+  readonly name: string;
+  readonly ratio: number;
+  readonly atLeast: number;
+  readonly limitMicroseconds: number;
+  readonly realMicroseconds: number;
+}
+
+export interface Effort {
+  readonly rounds: number;
+  /** Milliseconds per side and round. */
+  readonly slice: number;
+}
+
+/** Sides alternate within a round and take turns at going first, so that a noisy machine disturbs both alike. */
+export function measure({ name, limit, real, atLeast }: Comparison, { rounds, slice }: Effort = { rounds: 15, slice: 60 }): Measured {
+  const [limitCount, realCount] = [warmUp(limit, slice), warmUp(real, slice)];
+  const samples = Array.from({ length: rounds }, (_, round) => {
+    const first = round % 2 === 0;
+    const before = first ? time(limit, limitCount) : time(real, realCount);
+    const after = first ? time(real, realCount) : time(limit, limitCount);
+    const [limitTime, realTime] = first ? [before, after] : [after, before];
+    return { limitTime, realTime, ratio: limitTime / realTime };
+  });
+  return {
+    name,
+    ratio: median(samples.map(({ ratio }) => ratio)),
+    atLeast,
+    limitMicroseconds: median(samples.map(({ limitTime }) => limitTime)),
+    realMicroseconds: median(samples.map(({ realTime }) => realTime)),
+  };
+}
+
+/** Runs for two slices, so that the code is compiled; returns how many calls fill one. */
+function warmUp(work: () => void, slice: number): number {
+  let calls = 0;
+  const start = performance.now();
+  while (performance.now() - start < 2 * slice) {
+    work();
+    calls++;
+  }
+  return Math.max(1, Math.ceil(calls / 2));
+}
+
+/** Microseconds of this thread's processor time per call: what other processes take of the machine is not counted. */
+function time(work: () => void, calls: number): number {
+  const start = process.threadCpuUsage();
+  for (let call = 0; call < calls; call++) work();
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / calls;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export function print(results: readonly Measured[]): void {
+  for (const { name, ratio, atLeast, limitMicroseconds, realMicroseconds } of results) {
+    const verdict = ratio >= atLeast ? 'ok  ' : 'LOW ';
+    console.log(
+      `${verdict}${name}: ${ratio.toFixed(3)} (at least ${atLeast}; limit ${limitMicroseconds.toFixed(1)} µs, real ${realMicroseconds.toFixed(1)} µs)`,
+    );
+  }
+}

@@ -1,0 +1,17 @@
+// Runs every benchmark, prints its ratio against the bare limit, writes the figures to out/bench.json; exit 1 when a budget is missed.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { measureFrames } from './decode.ts';
+import { measure, print } from './measure.ts';
+import { comparisons as pictures } from './qr.ts';
+import { comparisons as verification } from './verify.ts';
+
+const results = [...[...verification, ...pictures].map((comparison) => measure(comparison())), await measureFrames()];
+print(results);
+
+const folder = fileURLToPath(new URL('../../out/', import.meta.url));
+mkdirSync(folder, { recursive: true });
+const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length };
+writeFileSync(`${folder}bench.json`, `${JSON.stringify({ at: new Date().toISOString(), machine, results }, null, 2)}\n`);
+process.exitCode = results.every(({ ratio, atLeast }) => ratio >= atLeast) ? 0 : 1;

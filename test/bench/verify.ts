@@ -1,0 +1,164 @@
+// Verification against its bare limits: one signature, an 8 KB passport from text to evidence, a vc+jwt and an SD-JWT from text to evidence.
+// As in bulk verification of files: nothing was scanned to compare the product with.
+import { hash, verify as nativeVerify } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { JsonObject } from '../../server/recognise/json.ts';
+import { decodeMultibase } from '../../server/verify/base58.ts';
+import { admitKey, verifyEd25519 } from '../../server/verify/ed25519.ts';
+import { verifyCredential } from '../../server/verify/index.ts';
+import { canonicalBytes } from '../../server/verify/jcs.ts';
+import { CONTEXT, DID, issuer, KEY, NOW, passport, proofOptions, secure, token, trusting } from '../verify/issuing.ts';
+import { claim, flat, hiding, issueSdJwt } from '../verify/sd-jwt-issuing.ts';
+import { type Comparison, measure, print } from './measure.ts';
+
+const trust = trusting(issuer());
+
+function admitted() {
+  const admission = admitKey(Buffer.from(String(KEY.jwk.x), 'base64url'));
+  if (!admission.ok) throw new Error(admission.detail);
+  return admission.key;
+}
+const key = admitted();
+
+/** A UNTP passport of about 8 KB, as a battery maker would write it: as many bytes per member as UNTP's own samples. */
+export function untpPassport(materials = 8): JsonObject {
+  const scheme = { id: 'https://id.gs1.org', name: 'GS1 Global Trade Item Number' };
+  const material = (index: number): JsonObject => ({
+    name: `Active material ${index} of the cathode, partly recycled`,
+    originCountry: { countryCode: 'CL', countryName: 'Chile' },
+    materialType: {
+      code: `4641${index}`,
+      name: 'Lithium carbonate and compounds',
+      schemeId: 'https://unstats.un.org/unsd/classifications/Econ/cpc/',
+      schemeName: 'UN Central Product Classification',
+    },
+    massFraction: index / 200,
+    recycledMassFraction: 0.16,
+    hazardous: index % 3 === 0,
+    materialSafetyInformation: {
+      linkURL: `https://maker.example/documents/safety-data-sheets/active-material-${index}.pdf`,
+      linkName: 'Safety data sheet of the supplier, in German and English',
+      mediaType: 'application/pdf',
+    },
+  });
+  return passport({
+    '@context': ['https://www.w3.org/ns/credentials/v2', 'https://vocabulary.uncefact.org/untp/0.7.0/context/'],
+    type: ['DigitalProductPassport', 'VerifiableCredential'],
+    name: 'Passport of a traction battery',
+    validUntil: '2036-01-01T00:00:00Z',
+    issuer: { type: ['CredentialIssuer'], id: DID, name: 'Zellenwerk Süd GmbH' },
+    credentialSubject: {
+      type: ['Product'],
+      id: 'https://maker.example/01/09520123456788/21/ABC123',
+      name: 'Traktionsbatterie 75 kWh, 400 V',
+      description: 'Nickel-manganese-cobalt traction battery for passenger cars, liquid cooled, 96s2p, with second-life interface.',
+      idScheme: scheme,
+      idGranularity: 'item',
+      itemNumber: 'ABC123',
+      productCategory: [material(0).materialType ?? {}],
+      producedAtFacility: { id: 'https://maker.example/414/9520123456788', name: 'Werk Süd, Halle 4' },
+      countryOfProduction: { countryCode: 'DE', countryName: 'Germany' },
+      productionDate: '2026-03-14',
+      dimensions: { weight: { value: 412.5, unit: 'KGM' }, length: { value: 2.1, unit: 'MTR' } },
+      characteristics: { voltage: 400, capacity: 187.5, cells: 192, chemistry: 'NMC 811' },
+      materialProvenance: Array.from({ length: materials }, (_, index) => material(index)),
+      performanceClaim: Array.from({ length: 4 }, (_, index) => ({
+        type: ['Claim'],
+        id: `https://maker.example/claims/${index}`,
+        name: 'Carbon footprint per kWh over the expected life of the battery',
+        description: 'Calculated by the rules of the Battery Regulation, verified by a third party, recycling of the battery included.',
+        referenceCriteria: [{ id: `https://x.example/criteria/${index}`, name: 'Battery Regulation, Annex II' }],
+        claimDate: '2026-03-20',
+        claimedPerformance: [{ metric: { id: 'https://x.example/m/co2', name: 'CO2e' }, measure: { value: 61.25 + index, unit: 'KGM' } }],
+        conformityTopic: [{ id: 'https://x.example/topics/ghg', name: 'Greenhouse gas emissions' }],
+      })),
+    },
+  });
+}
+
+export function signature(): Comparison {
+  const message = Buffer.alloc(64, 7);
+  const signed = decodeMultibase(String((secure().proof as JsonObject).proofValue)) ?? new Uint8Array();
+  return {
+    name: 'Ed25519, key admitted and cached, pre-checks in / bare crypto.verify',
+    limit: () => void nativeVerify(null, message, key.native, signed),
+    real: () => void verifyEd25519(key, message, signed),
+    atLeast: 0.95,
+  };
+}
+
+export function eddsaJcs(): Comparison {
+  const document = untpPassport();
+  const options = proofOptions({ '@context': document['@context'] ?? CONTEXT });
+  const secured = secure(document, options);
+  const text = JSON.stringify(secured);
+  const proofValue = String((secured.proof as JsonObject).proofValue);
+  const [config, canonical] = [Buffer.from(canonicalBytes(options)), Buffer.from(canonicalBytes(document))];
+  const real = () => verifyCredential({ kind: 'vc', text, flags: [] }, { now: NOW, trust });
+  if (real().evidence.some(({ outcome, code }) => outcome === 'failed' || code === 'DPP-SIG-12'))
+    throw new Error(JSON.stringify(real().evidence));
+  return {
+    name: `eddsa-jcs-2022, passport of ${Buffer.byteLength(text)} bytes, text to evidence / SHA-256 ×2 + base58 + crypto.verify`,
+    limit: () => {
+      const bytes = Buffer.concat([hash('sha256', config, 'buffer'), hash('sha256', canonical, 'buffer')]);
+      nativeVerify(null, bytes, key.native, decodeMultibase(proofValue) ?? new Uint8Array());
+    },
+    real: () => void real(),
+    atLeast: 0.52,
+  };
+}
+
+export function vcJwt(): Comparison {
+  const compact = token(untpPassport(2));
+  const real = () => verifyCredential({ kind: 'vc-jwt', text: compact, flags: [] }, { now: NOW, trust });
+  if (real().evidence[0]?.outcome !== 'passed') throw new Error(JSON.stringify(real().evidence));
+  return {
+    name: `vc+jwt of ${compact.length} bytes, text to evidence / split + crypto.verify + parse`,
+    limit: () => {
+      const [header = '', payload = '', signed = ''] = compact.split('.');
+      nativeVerify(null, Buffer.from(`${header}.${payload}`), key.native, Buffer.from(signed, 'base64url'));
+      JSON.parse(Buffer.from(header, 'base64url').toString());
+      JSON.parse(Buffer.from(payload, 'base64url').toString());
+    },
+    real: () => void real(),
+    atLeast: 0.85,
+  };
+}
+
+export function sdJwt(): Comparison {
+  const names = [
+    'description',
+    'carbonFootprint',
+    'materials',
+    'hsCode',
+    'producerLei',
+    'repairabilityScore',
+    'certifications',
+    'capacity',
+  ];
+  const disclosures = names.map((name) => claim(name, `the value of ${name}`, `salt-of-${name}-22-characters`));
+  const detail = untpPassport(2).credentialSubject ?? {};
+  const compact = issueSdJwt(flat({ ...hiding(...disclosures), detail }), disclosures);
+  const real = () => verifyCredential({ kind: 'sd-jwt', text: compact, flags: [] }, { now: NOW, trust });
+  if (real().evidence[0]?.outcome !== 'passed') throw new Error(JSON.stringify(real().evidence));
+  return {
+    name: `SD-JWT of ${compact.length} bytes, 8 disclosures, text to evidence / split + crypto.verify + digests + parse`,
+    limit: () => {
+      const [jwt = '', ...rest] = compact.split('~');
+      const [header = '', payload = '', signed = ''] = jwt.split('.');
+      nativeVerify(null, Buffer.from(`${header}.${payload}`), key.native, Buffer.from(signed, 'base64url'));
+      JSON.parse(Buffer.from(header, 'base64url').toString());
+      JSON.parse(Buffer.from(payload, 'base64url').toString());
+      for (const disclosure of rest.slice(0, -1)) {
+        hash('sha256', disclosure, 'base64url');
+        JSON.parse(Buffer.from(disclosure, 'base64url').toString());
+      }
+    },
+    real: () => void real(),
+    atLeast: 0.85,
+  };
+}
+
+export const comparisons = [signature, eddsaJcs, vcJwt, sdJwt] as const;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) print(comparisons.map((comparison) => measure(comparison())));

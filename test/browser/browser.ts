@@ -1,0 +1,61 @@
+// Chromium with a camera that plays a clip, or none, or one that is refused; every complaint of the page is collected.
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { ensureChromium } from '../chromium.ts';
+
+export type CameraStand = { readonly clip: string } | 'denied' | 'missing';
+
+export interface Opened {
+  readonly browser: Browser;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors on the console, among them violations of the content security policy, and uncaught exceptions. */
+  readonly complaints: string[];
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const cameraFlags = (camera: CameraStand | undefined): readonly string[] => {
+  if (camera === undefined || camera === 'missing') return [];
+  const fake = ['--use-fake-device-for-media-stream'];
+  return camera === 'denied' ? fake : [...fake, '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${camera.clip}`];
+};
+
+export async function launch(camera?: CameraStand): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureChromium(), args: [...FLAGS, ...cameraFlags(camera)] });
+}
+
+export interface OpenOptions {
+  readonly camera?: CameraStand;
+  readonly state?: Awaited<ReturnType<BrowserContext['storageState']>>;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+export async function open(
+  url: string,
+  { camera, state, colorScheme = 'light', viewport = { width: 1280, height: 800 } }: OpenOptions = {},
+): Promise<Opened> {
+  const browser = await launch(camera);
+  const context = await browser.newContext({
+    colorScheme,
+    viewport,
+    locale: 'en-GB',
+    ...(state === undefined ? {} : { storageState: state }),
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /content security policy/i.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(url);
+  return { browser, context, page, complaints };
+}

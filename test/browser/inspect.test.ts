@@ -1,0 +1,464 @@
+// The main job in a real browser: a code before the camera, a file, a paste, a hand scanner; one verdict each.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPage, toPng, writeQrClip } from '../clips.ts';
+import { type CameraStand, type Opened, open } from './browser.ts';
+import { type Files, freePort, linkOf, prepare, SERIALS, type Served, serve } from './world.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-browser-'));
+let files: Files;
+let served: Served;
+let home: string;
+let state: Awaited<ReturnType<BrowserContext['storageState']>>;
+
+beforeAll(async () => {
+  const [port, workbenchPort] = [await freePort(), await freePort()];
+  files = prepare(folder, `http://localhost:${port}`);
+  served = await serve(join(folder, 'data'), port, workbenchPort);
+  home = `http://127.0.0.1:${workbenchPort}/`;
+  const first = await open(served.workbench);
+  await first.page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
+  state = await first.context.storageState();
+  expect(first.complaints).toEqual([]);
+  await first.browser.close();
+});
+
+afterAll(async () => {
+  const code = await served?.stop();
+  rmSync(folder, { recursive: true, force: true });
+  expect(code).toBe(0);
+});
+
+const clip = (name: string, ...texts: string[]): CameraStand => {
+  const file = join(folder, `${name}.y4m`);
+  writeQrClip(file, texts);
+  return { clip: file };
+};
+
+async function on(run: (opened: Opened) => Promise<void>, camera?: CameraStand): Promise<void> {
+  const opened = await open(home, { state, ...(camera === undefined ? {} : { camera }) });
+  try {
+    await opened.page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
+    await run(opened);
+    expect(opened.complaints).toEqual([]);
+  } finally {
+    await opened.browser.close();
+  }
+}
+
+const headline = async (page: Page): Promise<string | null> => {
+  const card = page.locator('[data-headline]').first();
+  await card.waitFor({ timeout: 20_000 });
+  return card.getAttribute('data-headline');
+};
+
+const check = (page: Page, name: string) => page.locator(`[data-check="${name}"]`).first();
+
+const startCamera = (page: Page) => page.getByRole('button', { name: 'Start the camera' }).click();
+
+/** Keys as a hand scanner sends them: faster than fingers, ended by Enter. */
+async function wedge(page: Page, text: string): Promise<void> {
+  for (const key of text) await page.keyboard.press(key === '\u001d' ? 'Control+]' : key);
+  await page.keyboard.press('Enter');
+}
+
+const axe = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+};
+
+describe('a code before the camera', () => {
+  const cases = [
+    ['valid', 'valid', 'integrity', 'passed', 'DPP-SIG-01'],
+    ['altered', 'invalid', 'integrity', 'failed', 'DPP-SIG-02'],
+    ['mismatch', 'invalid', 'product', 'failed', 'DPP-PRD-03'],
+    ['unknown', 'unknown-issuer', 'issuer', 'not-checked', 'DPP-ISS-10'],
+    ['unsupported', 'cannot-check', 'integrity', 'not-checked', 'DPP-SIG-10'],
+    ['absent', 'cannot-check', 'integrity', 'not-checked', 'DPP-SIG-13'],
+  ] as const;
+  it.each(cases)('%s reads %s', async (situation, expected, name, outcome, code) => {
+    await on(
+      async ({ page }) => {
+        await startCamera(page);
+        expect(await headline(page)).toBe(expected);
+        expect(await check(page, name).getAttribute('data-outcome')).toBe(outcome);
+        await check(page, name).getByText(code).waitFor();
+        if (situation === 'valid')
+          await page
+            .locator('[data-headline]')
+            .getByText(/sample/i)
+            .first()
+            .waitFor();
+        expect(await axe(page)).toEqual([]);
+      },
+      clip(situation, linkOf(SERIALS[situation])),
+    );
+  });
+
+  it('asks which one when there are several in the picture', async () => {
+    await on(
+      async ({ page }) => {
+        await startCamera(page);
+        await page.getByText('2 codes in the picture: choose').first().waitFor();
+        expect(await axe(page)).toEqual([]);
+        await page
+          .getByRole('button', { name: /ABC123/ })
+          .first()
+          .click();
+        expect(await headline(page)).toBe('valid');
+      },
+      clip('two', linkOf(SERIALS.valid), linkOf(SERIALS.altered)),
+    );
+  });
+
+  it('goes on to the next item with one key', async () => {
+    await on(
+      async ({ page }) => {
+        await startCamera(page);
+        await headline(page);
+        await page.keyboard.press('Escape');
+        await page.locator('[data-headline]').waitFor({ state: 'detached' });
+      },
+      clip('again', linkOf(SERIALS.valid)),
+    );
+  });
+});
+
+describe('a camera that is not to be had', () => {
+  it.each([
+    ['denied', 'The camera is not allowed'],
+    ['missing', 'No camera found'],
+  ] as const)('%s: says so, and everything else works', async (camera, words) => {
+    await on(async ({ page }) => {
+      await startCamera(page);
+      await page.getByText(words).first().waitFor();
+      expect(await axe(page)).toEqual([]);
+      await wedge(page, linkOf(SERIALS.valid));
+      expect(await headline(page)).toBe('valid');
+    }, camera);
+  });
+
+  it('unplugged while scanning: says so and goes on', async () => {
+    await on(
+      async ({ page }) => {
+        await startCamera(page);
+        await page
+          .locator('video')
+          .evaluate(
+            (video: HTMLVideoElement) =>
+              new Promise<void>((ready) => (video.readyState > 1 ? ready() : video.addEventListener('loadeddata', () => ready()))),
+          );
+        await page.locator('video').evaluate((video: HTMLVideoElement) => {
+          const [track] = (video.srcObject as MediaStream).getVideoTracks();
+          track?.stop();
+          track?.dispatchEvent(new Event('ended'));
+        });
+        await page.getByText('The camera was unplugged').first().waitFor();
+        await wedge(page, linkOf(SERIALS.valid));
+        expect(await headline(page)).toBe('valid');
+      },
+      clip('blank', 'hello world'),
+    );
+  });
+});
+
+describe('without a camera', () => {
+  it('hears a hand scanner wherever the focus is, with separators kept', async () => {
+    await on(async ({ page }) => {
+      await wedge(page, `]Q3010952012345678810LOT1\u001d21${SERIALS.valid}`);
+      expect(await headline(page)).toBe('valid');
+      await wedge(page, linkOf(SERIALS.altered));
+      await page.locator('[data-headline="invalid"]').waitFor();
+    });
+  });
+
+  it('shows the verdict of a hand scanner’s scan and records what was decided, by keyboard alone', async () => {
+    await on(async ({ page }) => {
+      await wedge(page, linkOf(SERIALS.valid));
+      await page.locator('[data-headline="valid"]').waitFor();
+      const press = async (name: RegExp) => {
+        const target = page.getByRole('radio', { name }).or(page.getByRole('button', { name })).first();
+        for (let steps = 0; steps < 80; steps++) {
+          if (await target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement))) return;
+          await page.keyboard.press('Tab');
+        }
+        throw new Error(`${name} cannot be reached with the Tab key`);
+      };
+      await press(/^(Released|Release|Hold|Refer)$/);
+      await page.keyboard.press('Space');
+      await page.keyboard.type('Ana Lind', { delay: 80 });
+      expect(await page.getByLabel('Officer').inputValue()).toBe('Ana Lind');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Bergen', { delay: 80 });
+      await page.getByRole('button', { name: /^Record as/ }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByText('The decision is in the log.').waitFor();
+    });
+  });
+
+  it('takes a decision with one hand: a function key, then Enter; the list shows it', async () => {
+    await on(async ({ page }) => {
+      await wedge(page, linkOf(SERIALS.altered));
+      await page.locator('[data-headline="invalid"]').waitFor();
+      await page.keyboard.press('F3');
+      await page.getByLabel('Officer').fill('Ana Lind');
+      await page.getByLabel('Place').fill('Bergen');
+      await page.keyboard.press('Enter');
+      await page.getByText('The decision is in the log.').waitFor();
+      // Who and where are known now: two keys for the next item.
+      await wedge(page, linkOf(SERIALS.unknown));
+      await page.locator('[data-headline="unknown-issuer"]').waitFor();
+      await page.keyboard.press('F4');
+      await page.getByRole('button', { name: 'Record as referred' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByText('The decision is in the log.').waitFor();
+      const line = (serial: string) => page.getByRole('button', { name: new RegExp(serial) });
+      await line(SERIALS.altered).getByText('Held').waitFor();
+      await line(SERIALS.unknown).getByText('Referred').waitFor();
+    });
+  });
+
+  it('records nothing when a scanner types into a field of the decision', async () => {
+    await on(async ({ page }) => {
+      await wedge(page, linkOf(SERIALS.altered));
+      await page.locator('[data-headline="invalid"]').waitFor();
+      await page.keyboard.press('F2');
+      await page.getByLabel('Officer').fill('Ana Lind');
+      await page.getByLabel('Place').fill('Bergen');
+      await page.getByLabel('Reference').focus();
+      await wedge(page, '26NL000012345');
+      expect(await page.getByLabel('Reference').inputValue()).toBe('26NL000012345');
+      await page.getByRole('button', { name: 'Record as released' }).waitFor();
+      expect(await page.getByText('The decision is in the log.').count()).toBe(0);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+    });
+  });
+
+  it('takes a choice back with Escape before it leaves the item', async () => {
+    await on(async ({ page }) => {
+      await wedge(page, linkOf(SERIALS.altered));
+      await page.locator('[data-headline="invalid"]').waitFor();
+      await page.keyboard.press('F3');
+      await page.getByRole('button', { name: 'Record as held' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Record as held' }).waitFor({ state: 'detached' });
+      expect(await headline(page)).toBe('invalid');
+      await page.keyboard.press('Escape');
+      await page.getByRole('heading', { name: 'Scan, drop or paste' }).waitFor();
+      expect(await page.getByText(/chosen but not recorded/).count()).toBe(0);
+    });
+  });
+
+  it('does not lose in silence what was chosen but not recorded when the next item comes', async () => {
+    await on(async ({ page }) => {
+      await wedge(page, linkOf(SERIALS.altered));
+      await page.locator('[data-headline="invalid"]').waitFor();
+      await page.keyboard.press('F3');
+      await page.getByRole('button', { name: 'Record as held' }).waitFor();
+      await page.locator('[data-headline] h2').focus();
+      await wedge(page, linkOf(SERIALS.valid));
+      await page.locator('[data-headline="valid"]').waitFor();
+      await page.getByText(/“Held” was chosen but not recorded/).waitFor();
+    });
+  });
+
+  it('hears a hand scanner on every other screen, and shows the verdict on Inspect', async () => {
+    await on(async ({ page }) => {
+      for (const path of ['#/inspections', '#/settings', '#/passports', '#/print/1']) {
+        await page.goto(`${home}${path}`);
+        await page.locator('main :is(h1, button)').first().waitFor();
+        await wedge(page, linkOf(SERIALS.altered));
+        await page.locator('[data-headline="invalid"]').waitFor();
+        expect(new URL(page.url()).hash).toBe('#/');
+      }
+    });
+  });
+
+  it('shows the headline at twice the size as well, under the navigation', async () => {
+    await on(async ({ page }) => {
+      await page.setViewportSize({ width: 640, height: 400 });
+      await wedge(page, linkOf(SERIALS.unknown));
+      await page.locator('[data-headline="unknown-issuer"]').waitFor();
+      await page.getByRole('radio', { name: 'Hold' }).scrollIntoViewIfNeeded();
+      await wedge(page, linkOf(SERIALS.altered));
+      await page.locator('[data-headline="invalid"]').waitFor();
+      const box = async (selector: string) => (await page.locator(selector).first().boundingBox()) ?? { y: Number.NaN, height: 0 };
+      const [nav, title] = [await box('nav'), await box('[data-headline] h2')];
+      expect(nav.y).toBeGreaterThanOrEqual(0);
+      expect(title.y).toBeGreaterThan(nav.y + nav.height);
+      expect(title.y + title.height).toBeLessThan(400);
+    });
+  });
+
+  it('puts next to the verdict what there is to compare', async () => {
+    await on(async ({ page }) => {
+      const card = page.locator('[data-headline]').first();
+      await wedge(page, linkOf(SERIALS.mismatch));
+      await page.locator('[data-headline="invalid"]').waitFor();
+      await card.getByText('On the item in hand, as scanned').waitFor();
+      await card.getByText(SERIALS.mismatch).waitFor();
+      await wedge(page, linkOf(SERIALS.unknown));
+      await page.locator('[data-headline="unknown-issuer"]').waitFor();
+      await card.getByText('did:web:foreign.example').waitFor();
+      await wedge(page, '09520123456789');
+      await page.locator('[data-headline="cannot-check"]').waitFor();
+      await card.getByText('09520123456789').waitFor();
+    });
+  });
+
+  it('takes what is pasted, and what is typed', async () => {
+    await on(async ({ page }) => {
+      const box = page.getByLabel('Type or paste');
+      await box.fill(files.jwt);
+      await page.getByRole('button', { name: 'Inspect', exact: true }).click();
+      expect(await headline(page)).toBe('valid');
+      await page.keyboard.press('Escape');
+      await box.fill(`DPP-09520123456788-${SERIALS.altered}`);
+      await box.press('Enter');
+      await page.locator('[data-headline="invalid"]').waitFor();
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+
+  it('says what is wrong with what is typed', async () => {
+    await on(async ({ page }) => {
+      const box = page.getByLabel('Type or paste');
+      for (const [text, code] of [
+        ['https://id.example.org/01/09520123456789/21/A', 'DPP-INP-02'],
+        [linkOf('A'.repeat(21)), 'DPP-INP-08'],
+        ['javascript:alert(1)', 'DPP-INP-05'],
+        ['eyJhbGciOiJFZERTQSJ9.eyJ', 'DPP-INP-15'],
+      ] as const) {
+        await box.fill(text);
+        await box.press('Enter');
+        await page.locator('[data-headline="cannot-check"]').getByText(code).first().waitFor();
+        await page.keyboard.press('Escape');
+      }
+    });
+  });
+
+  it('takes twenty mixed files at once; each has its result', async () => {
+    const dropped = [
+      ...Array.from({ length: 6 }, (_, index) => ({
+        name: `valid-${index}.json`,
+        mimeType: 'application/json',
+        buffer: Buffer.from(files.validVc),
+      })),
+      ...Array.from({ length: 4 }, (_, index) => ({
+        name: `altered-${index}.json`,
+        mimeType: 'application/json',
+        buffer: Buffer.from(files.alteredVc),
+      })),
+      ...Array.from({ length: 3 }, (_, index) => ({
+        name: `foreign-${index}.json`,
+        mimeType: 'application/json',
+        buffer: Buffer.from(files.foreignVc),
+      })),
+      ...Array.from({ length: 2 }, (_, index) => ({ name: `token-${index}.jwt`, mimeType: '', buffer: Buffer.from(files.jwt) })),
+      { name: 'code.png', mimeType: 'image/png', buffer: Buffer.from(toPng(drawPage([linkOf(SERIALS.valid)]))) },
+      { name: 'empty.json', mimeType: 'application/json', buffer: Buffer.alloc(0) },
+      { name: 'renamed.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') },
+      { name: 'blank.png', mimeType: 'image/png', buffer: Buffer.from(toPng(drawPage([]))) },
+      { name: 'truncated.jwt', mimeType: '', buffer: Buffer.from('eyJhbGciOiJFZERTQSJ9.eyJ') },
+    ];
+    expect(dropped).toHaveLength(20);
+    const before = await total();
+    await on(async ({ page }) => {
+      const transfer = await page.evaluateHandle(
+        (list: { name: string; mimeType: string; base64: string }[]) => {
+          const data = new DataTransfer();
+          for (const { name, mimeType, base64 } of list)
+            data.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name, { type: mimeType }));
+          return data;
+        },
+        dropped.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') })),
+      );
+      for (const type of ['dragenter', 'dragover', 'drop']) await page.locator('main').dispatchEvent(type, { dataTransfer: transfer });
+      await page.getByText('20 items inspected').first().waitFor({ timeout: 60_000 });
+      expect(await axe(page)).toEqual([]);
+    });
+    expect((await total()) - before).toBe(20);
+    const headlines = (await (await api('/workbench/inspections?limit=20')).json()) as { items: { headline: string; fileName?: string }[] };
+    const found = Object.fromEntries(headlines.items.map(({ fileName = '', headline: one }) => [fileName, one]));
+    expect(found).toMatchObject({
+      'valid-0.json': 'valid',
+      'altered-0.json': 'invalid',
+      'foreign-0.json': 'unknown-issuer',
+      'token-0.jwt': 'valid',
+      'code.png': 'valid',
+      'empty.json': 'cannot-check',
+      'renamed.png': 'cannot-check',
+      'blank.png': 'cannot-check',
+      'truncated.jwt': 'cannot-check',
+    });
+  });
+
+  it('compares a credential that is brought after a scan with the scanned product', async () => {
+    await on(async ({ page }) => {
+      await wedge(page, linkOf(SERIALS.absent));
+      await page.locator('[data-headline="cannot-check"]').waitFor();
+      await page.getByRole('button', { name: 'Bring the credential' }).first().click();
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from(files.validVc) });
+      await page.locator('[data-headline="invalid"]').waitFor();
+      await check(page, 'product').getByText('DPP-PRD-04').waitFor();
+    });
+  });
+});
+
+async function api(path: string): Promise<Response> {
+  const cookie = state.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return fetch(new URL(path, home), { headers: { cookie } });
+}
+
+const total = async (): Promise<number> => ((await (await api('/workbench/inspections?limit=1')).json()) as { total: number }).total;
+
+describe('every other screen', () => {
+  it.each(['#/inspections', '#/passports', '#/settings', '#/passports/DPP-09520123456788-ABC123'])(
+    '%s opens without a complaint of axe or the policy',
+    async (path) => {
+      await on(async ({ page }) => {
+        await page.goto(`${home}${path}`);
+        await page.locator('main h1').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await axe(page)).toEqual([]);
+      });
+    },
+  );
+
+  it('loses nothing when the workbench is killed while a person works, and says that it was restarted', async () => {
+    const before = await total();
+    const opened = await open(home, { state });
+    const { page } = opened;
+    try {
+      await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
+      await wedge(page, linkOf(SERIALS.valid));
+      await page.locator('[data-headline="valid"]').waitFor();
+      process.kill(workbenchPid(), 'SIGKILL');
+      await page.keyboard.press('Escape');
+      await wedge(page, linkOf(SERIALS.altered));
+      await page.locator('[data-headline="invalid"]').waitFor({ timeout: 30_000 });
+      await page
+        .getByText(/restarted/i)
+        .first()
+        .waitFor();
+    } finally {
+      await opened.browser.close();
+    }
+    expect(await total()).toBe(before + 2);
+  });
+});
+
+/** The process that owns keys and writes, among the children of `serve`. */
+function workbenchPid(): number {
+  const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(served.child.pid)], { encoding: 'utf8' });
+  const line = children.split('\n').find((one) => one.includes('workbench'));
+  return Number(line?.trim().split(' ')[0]);
+}

@@ -1,0 +1,291 @@
+// The screens around the main job in a real browser on a real desk: the log, the passports, the settings, three languages.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Opened, open } from './browser.ts';
+import { type Files, freePort, prepare, type Served, serve } from './world.ts';
+
+const CODE = 'DPP-09520123456788-ABC123';
+const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-screens-'));
+let files: Files;
+let served: Served;
+let opened: Opened;
+let page: Page;
+
+beforeAll(async () => {
+  const [port, workbenchPort] = [await freePort(), await freePort()];
+  files = prepare(folder, `http://localhost:${port}`);
+  served = await serve(join(folder, 'data'), port, workbenchPort);
+  opened = await open(served.workbench);
+  ({ page } = opened);
+  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
+});
+
+afterAll(async () => {
+  await opened?.browser.close();
+  const code = await served?.stop();
+  rmSync(folder, { recursive: true, force: true });
+  expect(code).toBe(0);
+});
+
+beforeEach(() => {
+  opened.complaints.length = 0;
+});
+
+const go = async (address: string, heading: string): Promise<void> => {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, address);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+};
+
+const row = (index: number): Locator => page.locator(`[role=row][data-index="${index}"]`);
+const dialog = (): Locator => page.getByRole('dialog');
+
+/** Nothing that axe finds, no error on the console, no word under a policy. */
+async function expectClean(): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(opened.complaints).toEqual([]);
+}
+
+async function saved(press: Promise<void>): Promise<{ readonly name: string; readonly text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+async function chooseFiles(...chosen: readonly { readonly name: string; readonly text: string }[]): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose files' }).click()]);
+  await chooser.setFiles(chosen.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })));
+}
+
+describe('passports', () => {
+  it('are found by name and code, opened by keyboard, and marked as samples', async () => {
+    await go('#/passports', 'Passports');
+    await row(0).waitFor();
+    await expectClean();
+    await page.getByLabel('Search').fill('ABC123');
+    await row(1).waitFor({ state: 'detached' });
+    expect(await row(0).textContent()).toContain(CODE);
+    expect(await row(0).textContent()).toContain('SAMPLE');
+    await row(0).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'VeloPack 520' }).waitFor();
+  });
+
+  it('show facts, materials as picture and table, the code that was published, and call complete data complete', async () => {
+    await go(`#/passports/${CODE}`, 'VeloPack 520');
+    await page.getByText('Data complete').waitFor();
+    expect(await page.getByText(/compliant/i).count()).toBe(0);
+    const chart = page.getByRole('img', { name: /Share of each material/ });
+    expect(await chart.locator('rect').count()).toBeGreaterThan(3);
+    await page.getByText('The same as a table').click();
+    const shares = await page.getByRole('table').getByRole('rowheader').count();
+    expect(shares).toBeGreaterThan(3);
+    const qr = page.getByRole('img', { name: /QR code with the address/ });
+    await expect.poll(() => qr.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBe(480);
+    await expectClean();
+  });
+
+  it('give their signed copy byte for byte', async () => {
+    await go(`#/passports/${CODE}`, 'VeloPack 520');
+    const { name, text } = await saved(page.getByRole('button', { name: 'Save Signed JSON (VC)' }).click());
+    expect(name).toMatch(/^DPP-09520123456788-ABC123-\d+\.vc\.json$/);
+    expect(text).toBe(files.validVc);
+  });
+
+  it('are refused one by one at import, each mistake with its place', async () => {
+    await go('#/passports', 'Passports');
+    await page.getByRole('button', { name: 'Import passports' }).first().click();
+    await chooseFiles({ name: 'list.json', text: '[{"gtin": "09520123456780", "materials": [{"percentage": 200}]}, 7]' });
+    await dialog().getByText('Nothing was taken over, 2 were refused.').waitFor();
+    expect(
+      await dialog()
+        .locator('code', { hasText: /^\/gtin$/ })
+        .count(),
+    ).toBe(1);
+    expect(await dialog().getByText('Entry 2, refused').count()).toBe(1);
+    await expectClean();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
+
+  it('say what is wrong with a file that two readers could read differently', async () => {
+    await go('#/passports', 'Passports');
+    await page.getByRole('button', { name: 'Import passports' }).first().click();
+    await chooseFiles({ name: 'twice.json', text: '{"gtin": "1", "gtin": "2"}' });
+    await dialog()
+      .getByText(/occurs twice/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('that do not exist are named, with the way back', async () => {
+    await go('#/passports/DPP-00000000000000-NONE', 'DPP-00000000000000-NONE');
+    await page.getByText('There is no passport DPP-00000000000000-NONE here').waitFor();
+    await page.getByRole('button', { name: 'All passports' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Passports' }).waitFor();
+  });
+});
+
+describe('inspections', () => {
+  it('open from a passport, take a decision by keyboard, and keep officer and place for the next one', async () => {
+    await go(`#/passports/${CODE}`, 'VeloPack 520');
+    await page.getByRole('button', { name: 'Inspect it' }).first().click();
+    await page.getByRole('heading', { level: 1, name: /^Inspection \d+/ }).waitFor();
+    expect(await page.locator('[data-headline]').getAttribute('data-headline')).toBe('valid');
+    await page.getByRole('radio', { name: 'Hold' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Record as held' }).click();
+    await page.getByText('This is needed for the record.').first().waitFor();
+    await page.getByLabel('Officer').fill('M. Okafor');
+    await page.getByLabel('Place').fill('Rotterdam');
+    await page.getByLabel('Reference').fill('=26NL0001');
+    await page.keyboard.press('Enter');
+    await page.getByText('The decision is in the log.').waitFor();
+    await page.getByRole('button', { name: 'Record another decision' }).click();
+    await page.getByRole('radio', { name: 'Release' }).focus();
+    await page.keyboard.press('Space');
+    expect(await page.getByLabel('Officer').inputValue()).toBe('M. Okafor');
+    await expectClean();
+  });
+
+  it('are listed with their count, filtered, and exported as they are filtered', async () => {
+    await go('#/inspections', 'Inspections');
+    await row(0).waitFor();
+    await page.getByText('1 entry').waitFor();
+    await expectClean();
+    const csv = await saved(page.getByRole('link', { name: 'Save as CSV' }).click());
+    expect(csv.name).toMatch(/^inspections.*\.csv$/);
+    expect(csv.text).toContain("'=26NL0001");
+    const json = await saved(page.getByRole('link', { name: 'Save as JSON' }).click());
+    expect(JSON.parse(json.text)).toMatchObject([
+      { headline: 'valid', sample: true, decisions: [{ decision: 'held', place: 'Rotterdam' }] },
+    ]);
+    await page.getByRole('button', { name: 'All verdicts' }).click();
+    await page.getByRole('option', { name: 'Cannot check' }).click();
+    await page.getByText('No inspection fits').waitFor();
+    await page.getByRole('button', { name: 'Take the filters away' }).click();
+    await row(0).waitFor();
+  });
+
+  it('print with everything that an answer needs to stand up later', async () => {
+    await go('#/inspections', 'Inspections');
+    await row(0).click();
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.locator('[data-print=ready]').waitFor();
+    const record = await page.locator('article').textContent();
+    for (const part of [
+      'SAMPLE',
+      'Valid',
+      'DPP-SIG-01',
+      'SHA-256 of the input',
+      'Hash of this entry',
+      'App version',
+      'M. Okafor',
+      '=26NL0001',
+    ]) {
+      expect(record, part).toContain(part);
+    }
+    expect(record).toMatch(/[0-9a-f]{64}/);
+    await expectClean();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    // A4 in points, to the rounding of the printer.
+    expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45]\.\d+ 84[12]\.\d+\]/);
+  });
+
+  it('that were never made are named, and the print page says so to the shell', async () => {
+    await go('#/inspections/999999', 'Inspection 999999');
+    await page.getByText('There is no inspection 999999').waitFor();
+    opened.complaints.length = 0;
+    await page.evaluate(() => {
+      location.hash = '#/print/nonsense';
+    });
+    await page.locator('[data-print=failed]').waitFor();
+  });
+});
+
+describe('notified bodies', () => {
+  const numbers = () => page.locator('[role=row] code').allTextContents();
+
+  it('are found by act, country and number, with the date and the limits of the extract', async () => {
+    await go('#/settings', 'Settings');
+    await page.getByRole('navigation').getByRole('link', { name: 'Notified bodies' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Notified bodies' }).waitFor();
+    await page.getByText('28 entries').waitFor();
+    expect(await page.getByRole('note').textContent()).toMatch(/Extract, as known on 21 Nov 2026\..*Check NANDO/);
+    await expectClean();
+    await page.getByLabel('Search').fill('cpr');
+    await page.getByText('6 entries').waitFor();
+    await page.getByRole('button', { name: 'All countries' }).click();
+    await page.getByRole('option', { name: 'Germany' }).click();
+    await page.getByText('1 entry').waitFor();
+    expect(await numbers()).toEqual(['0672']);
+    await page.getByLabel('Search').fill('batteries');
+    await page.getByText('No body in this extract fits').waitFor();
+    await expectClean();
+    await page.getByRole('button', { name: 'Take the filters away' }).click();
+    await page.getByText('28 entries').waitFor();
+    await page.getByLabel('Search').fill('0123');
+    await page.getByText('1 entry').waitFor();
+    expect(await row(0).textContent()).toContain('TÜV SÜD Product Service GmbH');
+  });
+
+  it('show their addresses with the true host, to copy: nothing there can be opened', async () => {
+    await go('#/bodies', 'Notified bodies');
+    await page.getByLabel('Search').fill('kiwa');
+    await page.getByText('1 entry').waitFor();
+    expect(await row(0).locator('b').textContent()).toBe('www.kiwa.com');
+    expect(await page.getByRole('main').locator('a').count()).toBe(0);
+    await opened.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await row(0)
+      .getByRole('button', { name: /^Copy the address of Kiwa/ })
+      .click();
+    await page.getByText('Copied').first().waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://www.kiwa.com/fi/');
+    await page.getByLabel('Search').fill('');
+    await expectClean();
+  });
+});
+
+describe('settings', () => {
+  it('show the service and refuse a base URL that cannot name one', async () => {
+    await go('#/settings', 'Settings');
+    await page.getByText(/did:web:localhost%3A\d+/).waitFor();
+    await page.getByLabel('Base URL').fill('http://192.168.0.10');
+    await page.getByText(/A number \(IP address\) cannot name a service/).waitFor();
+    await expectClean();
+  });
+
+  it('change language, document language and appearance at once, and keep them', async () => {
+    await go('#/settings', 'Settings');
+    await page.getByRole('main').getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('option', { name: 'Français' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    await page.getByRole('main').getByRole('button', { name: 'Apparence' }).click();
+    await page.getByRole('option', { name: 'Contraste élevé' }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('contrast');
+    await expectClean();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Langue' }).click();
+    await page.getByRole('option', { name: 'English' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  });
+
+  it('remove the sample set after a question, and load it again', async () => {
+    await go('#/settings', 'Settings');
+    await page.getByRole('button', { name: 'Remove the sample set' }).click();
+    await expectClean();
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Remove the sample set' }).click();
+    await dialog().getByRole('button', { name: 'Remove the sample set' }).click();
+    await page.getByRole('button', { name: 'Load the sample set' }).click();
+    await page.getByRole('button', { name: 'Remove the sample set' }).waitFor();
+    await go(`#/passports/${CODE}`, 'VeloPack 520');
+  });
+});

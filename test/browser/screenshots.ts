@@ -1,0 +1,88 @@
+// A folder in; pictures of every screen out, light and dark, at 1280×800 and 1920×1080, from a running desk with the sample set.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright';
+import { writeQrClip } from '../clips.ts';
+import { open } from './browser.ts';
+import { freePort, linkOf, prepare, SERIALS, serve } from './world.ts';
+
+const out = resolve(process.argv[2] ?? 'test-results/screenshots');
+mkdirSync(out, { recursive: true });
+const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-pictures-'));
+const [port, workbenchPort] = [await freePort(), await freePort()];
+const files = prepare(folder, `http://localhost:${port}`);
+const served = await serve(join(folder, 'data'), port, workbenchPort);
+const home = `http://127.0.0.1:${workbenchPort}/`;
+const first = await open(served.workbench);
+await first.page.locator('main h1').first().waitFor();
+const state = await first.context.storageState();
+await first.browser.close();
+
+const clip = join(folder, 'clip.y4m');
+writeQrClip(clip, [linkOf(SERIALS.valid)]);
+
+const type = (text: string) => async (page: Page) => {
+  await page.getByLabel('Type or paste').fill(text);
+  await page.getByLabel('Type or paste').press('Enter');
+  await page.locator('[data-headline]').first().waitFor();
+};
+
+const camera = async (page: Page) => {
+  await page.getByRole('button', { name: 'Start the camera' }).click();
+  await page.locator('[data-headline]').first().waitFor();
+};
+
+const many = async (page: Page) => {
+  const json = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      ...Array.from({ length: 7 }, (_, index) => json(`pallet-${index + 1}.json`, files.validVc)),
+      json('pallet-8.json', files.alteredVc),
+      json('pallet-9.json', files.foreignVc),
+      json('empty.json', ''),
+    ]);
+  await page.getByText('10 items inspected').first().waitFor();
+};
+
+const SCREENS: readonly (readonly [name: string, path: string, act?: (page: Page) => Promise<void>])[] = [
+  ['inspect-ready', '#/'],
+  ['inspect-valid', '#/', camera],
+  ['inspect-altered', '#/', type(linkOf(SERIALS.altered))],
+  ['inspect-mismatch', '#/', type(linkOf(SERIALS.mismatch))],
+  ['inspect-unknown', '#/', type(linkOf(SERIALS.unknown))],
+  ['inspect-link-only', '#/', type(linkOf(SERIALS.absent))],
+  ['inspect-ambiguous', '#/', type('010952012345678810LOT121ABC123')],
+  ['inspect-batch', '#/', many],
+  ['inspections', '#/inspections'],
+  ['inspection', '#/inspections/1'],
+  ['print', '#/print/1'],
+  ['passports', '#/passports'],
+  ['passport', '#/passports/DPP-09520123456788-ABC123'],
+  ['bodies', '#/bodies'],
+  ['bodies', '#/bodies'],
+  ['settings', '#/settings'],
+];
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { browser, page } = await open(home, { state, colorScheme, viewport: { width, height }, camera: { clip } });
+    for (const [name, path, act] of SCREENS) {
+      await page.goto(`${home}${path}`);
+      await page.reload();
+      await page.locator('main').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await act?.(page);
+      await page.screenshot({ path: join(out, `${name}-${colorScheme}-${width}.png`) });
+    }
+    await browser.close();
+  }
+}
+await served.stop();
+rmSync(folder, { recursive: true, force: true });
+console.log(`pictures in ${out}`);

@@ -1,0 +1,68 @@
+// Files into the store: what is stored, what is refused, and what an import must never change.
+import { describe, expect, it } from 'vitest';
+import { importText } from '../../server/catalogue/import.ts';
+import { publishStored } from '../../server/catalogue/publish.ts';
+import { copiesIn } from '../../server/desk.ts';
+import { credentialsByCode, passportsByProduct } from '../../server/store/credentials.ts';
+import { putIssuer } from '../../server/store/issuers.ts';
+import { passportByCode } from '../../server/store/passports.ts';
+import { removeSample } from '../../server/store/sample.ts';
+import { freshDesk, SAMPLE } from '../http/desk.ts';
+import { DID, didDocument, newKey, passport, proofOptions, secure } from '../verify/issuing.ts';
+import { claim, flat, hiding, issueSdJwt } from '../verify/sd-jwt-issuing.ts';
+
+describe('importing', () => {
+  it('a passport of the person’s own takes the place of a sample, and stays when the sample set goes', () => {
+    const { desk, close } = freshDesk({ sample: true });
+    const { sample: _, ...own } = JSON.parse(passportByCode(desk.store, SAMPLE.dppCode)?.document ?? '{}');
+    importText(JSON.stringify({ ...own, productName: { en: 'Mine', de: 'Meins', fr: 'Le mien' } }), desk);
+    expect(passportByCode(desk.store, SAMPLE.dppCode)).toMatchObject({ sample: false, productName: 'Mine' });
+    expect(passportByCode(desk.store, SAMPLE.dppCode)?.publishedAt).toBeUndefined();
+    expect(credentialsByCode(desk.store, SAMPLE.dppCode)).toEqual([]);
+
+    publishStored(SAMPLE.dppCode, desk);
+    removeSample(desk.store);
+    expect(passportByCode(desk.store, SAMPLE.dppCode)?.productName).toBe('Mine');
+    expect(credentialsByCode(desk.store, SAMPLE.dppCode)).toHaveLength(2);
+    close();
+  });
+
+  it('keeps credentials of a list byte for byte: their digests are told by others', () => {
+    const { desk, close } = freshDesk();
+    const text = JSON.stringify(secure(), null, 2);
+    const { refused } = importText(`[\n${text} ,${JSON.stringify(secure(passport({ id: 'urn:uuid:1' })))}]`, desk);
+    expect(refused).toEqual([]);
+    expect(copiesIn(desk.store).copiesOfIdentifier(String(passport().id))[0]?.body).toBe(text);
+    close();
+  });
+
+  it('stores an SD-JWT under the product that its claims name, and refuses one with an altered disclosure', () => {
+    const { desk, close } = freshDesk();
+    putIssuer(desk.store, { did: DID, origin: 'local', status: 'granted', didDocument: didDocument(), asOf: '2026-01-01T00:00:00Z' });
+    const shown = claim('hsCode', '850760');
+    const token = issueSdJwt(flat(hiding(shown)), [shown]);
+    expect(importText(token, desk).refused).toEqual([]);
+    expect(passportsByProduct(desk.store, SAMPLE)).toMatchObject([{ format: 'sd-jwt', issuer: DID, body: token }]);
+    expect(importText(issueSdJwt(flat(hiding(shown)), [claim('hsCode', '850650')]), desk).refused).toMatchObject([{ code: 'DPP-SIG-09' }]);
+    close();
+  });
+
+  it('stores what only breaks the UNTP schema, and refuses what breaks the data model', () => {
+    const { desk, close } = freshDesk();
+    const [did, key] = [DID, newKey()];
+    const signed = (more: object) =>
+      JSON.stringify(secure(passport({ ...more }), proofOptions({ verificationMethod: `${did}#key-1` }), key));
+    const document = {
+      id: did,
+      verificationMethod: [{ id: `${did}#key-1`, type: 'JsonWebKey', controller: did, publicKeyJwk: key.jwk }],
+      assertionMethod: [`${did}#key-1`],
+    };
+    putIssuer(desk.store, { did, origin: 'local', status: 'granted', didDocument: document, asOf: '2026-01-01T00:00:00Z' });
+    const contexts = ['https://www.w3.org/ns/credentials/v2', 'https://vocabulary.uncefact.org/untp/0.7.0/context/'];
+    const types = ['VerifiableCredential', 'DigitalProductPassport'];
+    expect(importText(signed({ '@context': contexts, type: types }), desk).refused).toEqual([]);
+    expect(passportsByProduct(desk.store, SAMPLE)).toHaveLength(1);
+    expect(importText(signed({ issuer: { id: did, name: 7 } }), desk).refused).toMatchObject([{ code: 'DPP-CON-02' }]);
+    close();
+  });
+});

@@ -1,0 +1,119 @@
+// Native questions: a link only after a yes, the log saved before the question is asked again, a PDF where the person says.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { askAboutLink, askAfterStrikes, nativeCalls } from '../../electron/dialogs.ts';
+import { PDF, PRINTABLE, printReport } from '../../electron/report.ts';
+import { wordsFor } from '../../electron/words.ts';
+import { app, dialog, shell } from '../fakes/electron.ts';
+
+const words = wordsFor('en-GB');
+type Asking = Parameters<typeof askAboutLink>[0];
+const asking = dialog as unknown as Asking;
+
+beforeEach(() => {
+  dialog.answers = [];
+  dialog.files = [];
+  dialog.shown = [];
+  shell.opened.length = 0;
+});
+
+it('opens a link in the browser after a yes, having shown its true host', async () => {
+  dialog.answers.push(0);
+  await askAboutLink(asking, shell, words, new URL('https://good.example.evil.example/login'));
+  expect(dialog.shown[0]).toMatchObject({ message: 'Open good.example.evil.example in your browser?', defaultId: 1, cancelId: 1 });
+  expect(shell.opened).toEqual(['https://good.example.evil.example/login']);
+});
+
+it('opens nothing after a no, and nothing that is not http', async () => {
+  dialog.answers.push(1, 0);
+  await askAboutLink(asking, shell, words, new URL('https://a.example/'));
+  await askAboutLink(asking, shell, words, new URL('file:///etc/passwd'));
+  expect(shell.opened).toEqual([]);
+});
+
+it('saves the messages and asks again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-dialogs-'));
+  dialog.files.push(join(folder, 'log.txt'));
+  dialog.answers.push(1, 2);
+  expect(await askAfterStrikes(asking, { words, fault: undefined, log: () => 'what it wrote' })).toBe('quit');
+  expect(readFileSync(join(folder, 'log.txt'), 'utf8')).toBe('what it wrote');
+  expect(dialog.shown).toHaveLength(2);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('says the same in three languages, and English elsewhere', () => {
+  expect(['de', 'fr-CH', 'en-US', 'sv', ''].map((locale) => wordsFor(locale).cancel)).toEqual([
+    'Abbrechen',
+    'Annuler',
+    'Cancel',
+    'Cancel',
+    'Cancel',
+  ]);
+});
+
+const calls = (print: (inspection: number) => Promise<Uint8Array>, platform: NodeJS.Platform = 'linux') =>
+  nativeCalls({
+    app,
+    dialog: asking,
+    shell,
+    window: undefined as never,
+    inbox: { take: () => [] },
+    print,
+    platform,
+    versions: { electron: '45', chrome: '156', node: '24' },
+  });
+
+it('writes the PDF where the person says, or nowhere', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-dialogs-'));
+  const file = join(folder, 'report.pdf');
+  const { savePdf } = calls(async (inspection) => Buffer.from(`%PDF- of ${inspection}`));
+  expect(await savePdf(7)).toBe('cancelled');
+  dialog.files.push(file);
+  expect(await savePdf(7)).toBe('saved');
+  expect(readFileSync(file, 'utf8')).toBe('%PDF- of 7');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('opens the camera settings where a system has some', async () => {
+  const none = async () => new Uint8Array();
+  expect(await calls(none, 'linux').openCameraSettings()).toBe(false);
+  expect(await calls(none, 'win32').openCameraSettings()).toBe(true);
+  expect(await calls(none, 'darwin').openCameraSettings()).toBe(true);
+  expect(shell.opened).toEqual(['ms-settings:privacy-webcam', 'x-apple.systempreferences:com.apple.preference.security?Privacy_Camera']);
+  expect(await calls(none).versions()).toEqual({ app: '0.1.0', electron: '45', chromium: '156', node: '24' });
+});
+
+const printing = (ready: unknown) => {
+  const done: string[] = [];
+  return {
+    done,
+    window: {
+      loadURL: async (url: string) => void done.push(url),
+      destroy: () => void done.push('destroyed'),
+      webContents: {
+        executeJavaScript: async (code: string) => {
+          done.push(code === PRINTABLE ? 'waited' : code);
+          return ready;
+        },
+        printToPDF: async (options: unknown) => {
+          done.push(options === PDF ? 'printed' : 'other options');
+          return Buffer.from('%PDF-');
+        },
+      },
+    },
+  };
+};
+
+it('prints the page of the log entry once it is drawn, and closes its window', async () => {
+  const { window, done } = printing(true);
+  expect(Buffer.from(await printReport(() => window, 12)).toString()).toBe('%PDF-');
+  expect(done).toEqual(['app://desk/#/print/12', 'waited', 'printed', 'destroyed']);
+});
+
+it('prints nothing when the page says that there is nothing, and closes its window all the same', async () => {
+  const { window, done } = printing(false);
+  await expect(printReport(() => window, 12)).rejects.toThrow('inspection 12 could not be drawn for printing');
+  expect(done.at(-1)).toBe('destroyed');
+});

@@ -1,0 +1,67 @@
+// The desktop's secret: kept by the keyring, never by basic_text, never replaced when it cannot be opened.
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { safeStorage } from 'electron';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { desktopSecret, type Keyring, keyringFile } from '../../electron/keyring.ts';
+import { safeStorage as fake } from '../fakes/electron.ts';
+
+const keyring: Keyring = safeStorage;
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'desk-keyring-')), 'data');
+  Object.assign(fake, { available: true, backend: 'gnome_libsecret', rotate: false });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const options = (more: { passphrase?: string; platform?: NodeJS.Platform } = {}) => ({ folder, platform: 'linux' as const, ...more });
+
+it('makes a secret of 256 bits once and gives the same at the next start', async () => {
+  const first = await desktopSecret(keyring, options());
+  expect(first).toEqual({ source: 'keyring', secret: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(await desktopSecret(keyring, options())).toEqual(first);
+});
+
+it('leaves only the wrapped form on the disk, readable by its owner alone', async () => {
+  const made = await desktopSecret(keyring, options());
+  const file = keyringFile(folder);
+  expect(readFileSync(file).includes(Buffer.from(made.source === 'keyring' ? made.secret : 'x'))).toBe(false);
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it('refuses basic_text, whose password is built into Chromium', async () => {
+  fake.backend = 'basic_text';
+  expect(await desktopSecret(keyring, options())).toEqual({ source: 'none', reason: 'no secret service runs in this session' });
+  expect(await desktopSecret(keyring, options({ platform: 'win32' }))).toMatchObject({ source: 'keyring' });
+});
+
+it('says so when there is no keyring', async () => {
+  fake.available = false;
+  expect(await desktopSecret(keyring, options())).toEqual({ source: 'none', reason: 'the operating system offers no keyring' });
+});
+
+it('takes a passphrase before the keyring, and an empty one not at all', async () => {
+  expect(await desktopSecret(keyring, options({ passphrase: 'correct horse' }))).toEqual({ source: 'passphrase', secret: 'correct horse' });
+  expect(await desktopSecret(keyring, options({ passphrase: '' }))).toMatchObject({ source: 'keyring' });
+});
+
+it('keeps a wrapped secret that does not open, instead of making another one', async () => {
+  await desktopSecret(keyring, options());
+  const file = keyringFile(folder);
+  writeFileSync(file, 'damaged \u0000 ciphertext');
+  const before = readFileSync(file);
+  expect(await desktopSecret(keyring, options())).toEqual({
+    source: 'none',
+    reason: 'the keyring did not open: the ciphertext does not decrypt',
+  });
+  expect(readFileSync(file)).toEqual(before);
+});
+
+it('wraps again when the keyring asks for it, with the same secret inside', async () => {
+  const first = await desktopSecret(keyring, options());
+  fake.rotate = true;
+  expect(await desktopSecret(keyring, options())).toEqual(first);
+  fake.rotate = false;
+  expect(await desktopSecret(keyring, options())).toEqual(first);
+});

@@ -1,0 +1,85 @@
+// The log as CSV and JSON: complete, and safe to open in a spreadsheet.
+import { describe, expect, test } from 'vitest';
+import type { Inspection } from '../../server/contract.ts';
+import { csvCell, toCsv, toJsonArray } from '../../server/log/export.ts';
+
+const inspection = (change: Partial<Inspection> = {}): Inspection => ({
+  id: 7,
+  at: '2026-11-21T10:00:00.000Z',
+  item: 0,
+  input: { channel: 'wedge', text: ']d2010952012345678821=1+1', sha256: 'ab'.repeat(32), bytes: 25 },
+  recognised: { kind: 'gs1', gtin: '09520123456788', serial: '=1+1', flags: [] },
+  headline: 'invalid',
+  reasons: ['DPP-SIG-02', 'DPP-PRD-03'],
+  checks: [],
+  trust: { state: 'fresh', issuers: 1 },
+  sample: true,
+  appVersion: '0.1.0',
+  hash: 'cd'.repeat(32),
+  decisions: [
+    { at: '2026-11-21T10:01:00.000Z', decision: 'held', officer: 'A', place: 'P', reference: '@REF', note: 'first' },
+    {
+      at: '2026-11-21T10:02:00.000Z',
+      decision: 'released',
+      officer: 'Ängström',
+      place: 'Kiel, Nord',
+      reference: '',
+      note: 'said "no",\nthen yes',
+    },
+  ],
+  ...change,
+});
+
+/** RFC 4180, read strictly. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let rest = text;
+  let row: string[] = [];
+  while (rest !== '') {
+    const match = /^(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/.exec(rest);
+    if (match === null) throw new Error(`not RFC 4180 at: ${rest.slice(0, 40)}`);
+    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === '\r\n') {
+      rows.push(row);
+      row = [];
+    }
+    rest = rest.slice(match[0].length);
+  }
+  return rows;
+}
+
+describe('CSV', () => {
+  test('has a header, one line per inspection, and the last decision', () => {
+    const text = [...toCsv([inspection(), inspection({ id: 6, decisions: [] })])].join('');
+    expect(text.startsWith('\ufeffnumber,')).toBe(true);
+    const [header = [], first = [], second = []] = parseCsv(text.slice(1));
+    const cell = (row: string[], name: string) => row[header.indexOf(name)];
+    expect(cell(first, 'number')).toBe('7');
+    expect(cell(first, 'headline')).toBe('invalid');
+    expect(cell(first, 'reasons')).toBe('DPP-SIG-02 DPP-PRD-03');
+    expect(cell(first, 'decision')).toBe('released');
+    expect(cell(first, 'officer')).toBe('Ängström');
+    expect(cell(first, 'place')).toBe('Kiel, Nord');
+    expect(cell(first, 'note')).toBe('said "no",\nthen yes');
+    expect(cell(first, 'sample')).toBe('SAMPLE');
+    expect(cell(first, 'serial')).toBe("'=1+1");
+    expect([cell(second, 'number'), cell(second, 'decision')]).toEqual(['6', '']);
+  });
+
+  test.each(['=1+1', '+49 30', '-1', '@SUM(A1)', '\tx', '\r=x', '\n=x', '＝1'])(
+    'a cell that begins with a sign of a formula becomes text: %j',
+    (value) => {
+      const [[cell = ''] = []] = parseCsv(`${csvCell(value)}\r\n`);
+      expect(cell).toBe(`'${value}`);
+    },
+  );
+
+  test('numbers and harmless texts stay as they are', () => {
+    expect([csvCell(-5), csvCell('a=b'), csvCell(undefined), csvCell('')]).toEqual(['-5', 'a=b', '', '']);
+  });
+});
+
+test.each([0, 1, 3])('JSON of %i inspections is one array', (count) => {
+  const all = Array.from({ length: count }, (_, id) => inspection({ id }));
+  expect(JSON.parse([...toJsonArray(all)].join(''))).toEqual(all);
+});

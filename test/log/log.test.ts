@@ -1,0 +1,114 @@
+// The inspection log: appended whole, never changed, chained, found again.
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appendDecision, appendInspections, type Entry } from '../../server/log/append.ts';
+import { firstBrokenDecision, firstBrokenEntry } from '../../server/log/check.ts';
+import { eachInspection, listInspections, readInspection } from '../../server/log/read.ts';
+import { openStore, type Store } from '../../server/store/open.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const entry = (change: Partial<Entry> = {}, text = 'scan'): Entry => ({
+  at: '2026-11-21T10:00:00.000Z',
+  item: 0,
+  input: { channel: 'wedge', text, sha256: createHash('sha256').update(text).digest('hex'), bytes: text.length },
+  recognised: { kind: 'gs1', gtin: '09520123456788', serial: 'A1', flags: [] },
+  headline: 'cannot-check',
+  reasons: ['DPP-SIG-13'],
+  checks: [{ check: 'integrity', outcome: 'not-checked', code: 'DPP-SIG-13' }],
+  trust: { state: 'none', issuers: 0 },
+  sample: false,
+  appVersion: '0.1.0',
+  ...change,
+});
+
+describe('the inspection log', () => {
+  const folder = temporaryFolder();
+  let store: Store;
+  beforeAll(() => {
+    store = openStore(join(folder, 'log'));
+  });
+  afterAll(() => store.close());
+
+  it('gives back what was logged, with the raw input', () => {
+    const [logged] = appendInspections(store, [entry()]);
+    expect(logged).toMatchObject({ id: 1, decisions: [], headline: 'cannot-check' });
+    expect(readInspection(store, 1)).toEqual(logged);
+  });
+
+  it('logs the items of one input together or not at all', () => {
+    const broken = entry({ at: undefined as never }, 'b');
+    expect(() => appendInspections(store, [entry({}, 'a'), broken])).toThrow();
+    expect(listInspections(store, { limit: 10, offset: 0 }).total).toBe(1);
+  });
+
+  it('adds decisions, keeps earlier ones, lets the last one count', () => {
+    const request = { decision: 'held', officer: 'Ana', place: 'Post 4', reference: 'R1', note: '' } as const;
+    appendDecision(store, 1, request, new Date('2026-11-21T10:01:00Z'));
+    const inspection = appendDecision(store, 1, { ...request, decision: 'released' }, new Date('2026-11-21T10:02:00Z'));
+    expect(inspection.decisions.map(({ decision }) => decision)).toEqual(['held', 'released']);
+    const found = (decision: 'held' | 'released' | 'none') => listInspections(store, { decision, limit: 10, offset: 0 }).total;
+    expect([found('held'), found('released'), found('none')]).toEqual([0, 1, 0]);
+    expect(listInspections(store, { query: 'post 4', limit: 10, offset: 0 }).total).toBe(1);
+    expect(() => appendDecision(store, 99, request, new Date())).toThrow(/no inspection 99/);
+  });
+
+  it('refuses every change and deletion, whoever asks', () => {
+    for (const sql of [
+      "UPDATE inspections SET headline = 'valid'",
+      'DELETE FROM inspections',
+      "UPDATE inputs SET text = 'x'",
+      'DELETE FROM inputs',
+      "UPDATE decisions SET note = 'x'",
+      'DELETE FROM decisions',
+    ])
+      expect(() => store.db.exec(sql)).toThrow(/append-only/);
+  });
+
+  it('filters by headline and text, newest first, and streams everything', () => {
+    appendInspections(store, [
+      entry({ headline: 'valid', recognised: { kind: 'dpp-code', dppCode: 'DPP-X', flags: [] } }, 'c'),
+      entry({}, 'd'),
+    ]);
+    expect(listInspections(store, { headline: 'valid', limit: 10, offset: 0 }).items.map(({ dppCode }) => dppCode)).toEqual(['DPP-X']);
+    expect(listInspections(store, { query: 'dpp-x', limit: 10, offset: 0 }).total).toBe(1);
+    expect([...eachInspection(store, {})].map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+
+  it('shows an entry whose raw input or whose line in the list was changed behind its back', () => {
+    expect(firstBrokenEntry(store)).toBeUndefined();
+    const tampered = (there: string, back: string): number | undefined => {
+      store.db.exec(`DROP TRIGGER inspections_no_update; DROP TRIGGER inputs_no_update; ${there}`);
+      const broken = firstBrokenEntry(store);
+      store.db.exec(back);
+      for (const table of ['inspections', 'inputs'])
+        store.db.exec(`CREATE TRIGGER ${table}_no_update BEFORE UPDATE ON ${table} BEGIN SELECT RAISE(ABORT, 'append-only'); END`);
+      return broken;
+    };
+    const input = '(SELECT input_sha256 FROM inspections WHERE id = 2)';
+    expect(tampered(`UPDATE inputs SET text = text || '!' WHERE sha256 = ${input}`, `UPDATE inputs SET text = rtrim(text, '!')`)).toBe(2);
+    const headline = (id: number) => store.db.prepare('SELECT headline FROM inspections WHERE id = ?').pluck().get(id);
+    const was = headline(3);
+    expect(
+      tampered("UPDATE inspections SET headline = 'invalid' WHERE id = 3", `UPDATE inspections SET headline = '${was}' WHERE id = 3`),
+    ).toBe(3);
+  });
+
+  it('shows a decision that was changed or taken out behind its back', () => {
+    expect(firstBrokenDecision(store)).toBeUndefined();
+    store.db.exec("DROP TRIGGER decisions_no_update; UPDATE decisions SET decision = 'referred' WHERE id = 2");
+    expect(firstBrokenDecision(store)).toBe(2);
+    store.db.exec("UPDATE decisions SET decision = 'released' WHERE id = 2");
+    expect(firstBrokenDecision(store)).toBeUndefined();
+    store.db.exec('DROP TRIGGER decisions_no_delete; DELETE FROM decisions WHERE id = 1');
+    expect(firstBrokenDecision(store)).toBe(2);
+  });
+
+  it('shows the first entry that was changed behind its back', () => {
+    expect(firstBrokenEntry(store)).toBeUndefined();
+    store.db.exec(
+      "DROP TRIGGER inspections_no_update; UPDATE inspections SET record = replace(record, 'cannot-check', 'valid') WHERE id = 2 OR id = 1",
+    );
+    expect(firstBrokenEntry(store)).toBe(1);
+  });
+});

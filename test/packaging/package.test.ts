@@ -1,0 +1,203 @@
+// The package that people install, built twice around a stand-in for Electron: its fuses, its files, and that it comes out the same.
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { extractAll, extractFile, listPackage } from '@electron/asar';
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAgain, buildWhatIsStale } from '../../electron/build.ts';
+import { portClient, processPort } from '../../server/transport/port.ts';
+import { writeStubElectron } from './stub-electron.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'desk-package-'));
+const PREBUILD = `node_modules/better-sqlite3/prebuilds/linux-${process.arch}.node`;
+
+const pack = async (name: string): Promise<string> => {
+  const output = join(folder, name);
+  const builder = join(root, 'node_modules/electron-builder/cli.js');
+  await promisify(execFile)(
+    process.execPath,
+    [
+      builder,
+      '--linux',
+      'dir',
+      `--${process.arch}`,
+      '--publish',
+      'never',
+      `-c.electronDist=${join(folder, 'electron')}`,
+      `-c.directories.output=${output}`,
+    ],
+    { cwd: root, env: { ...process.env, SOURCE_DATE_EPOCH: '1700000000', FORCE_COLOR: '0' }, maxBuffer: 16 * 1024 * 1024 },
+  );
+  return join(output, process.arch === 'x64' ? 'linux-unpacked' : `linux-${process.arch}-unpacked`);
+};
+
+let app: string;
+let again: string;
+let packed: string[];
+const asar = () => join(app, 'resources/app.asar');
+/** Unpacked files are listed by the archive too; their bytes lie beside it. */
+const inside = (path: string): Buffer => extractFile(asar(), path);
+
+beforeAll(async () => {
+  buildWhatIsStale(root, ['dist/renderer', 'out'], () => undefined);
+  writeStubElectron(join(folder, 'electron'));
+  app = await pack('first');
+  buildAgain(root, ['dist/renderer', 'out']);
+  again = await pack('second');
+  packed = listPackage(asar(), { isPack: false }).map((path) => path.replaceAll('\\', '/').replace(/^\//, ''));
+}, 240_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('fuses', () => {
+  it('are all set, read back from the program', async () => {
+    const wire = await getCurrentFuseWire(join(app, 'dpp-desk'));
+    const state = (fuse: FuseV1Options) => FuseState[wire[fuse] ?? FuseState.REMOVED];
+    expect({
+      RunAsNode: state(FuseV1Options.RunAsNode),
+      EnableCookieEncryption: state(FuseV1Options.EnableCookieEncryption),
+      EnableNodeOptionsEnvironmentVariable: state(FuseV1Options.EnableNodeOptionsEnvironmentVariable),
+      EnableNodeCliInspectArguments: state(FuseV1Options.EnableNodeCliInspectArguments),
+      EnableEmbeddedAsarIntegrityValidation: state(FuseV1Options.EnableEmbeddedAsarIntegrityValidation),
+      OnlyLoadAppFromAsar: state(FuseV1Options.OnlyLoadAppFromAsar),
+      LoadBrowserProcessSpecificV8Snapshot: state(FuseV1Options.LoadBrowserProcessSpecificV8Snapshot),
+      GrantFileProtocolExtraPrivileges: state(FuseV1Options.GrantFileProtocolExtraPrivileges),
+      WasmTrapHandlers: state(FuseV1Options.WasmTrapHandlers),
+    }).toEqual({
+      RunAsNode: 'DISABLE',
+      EnableCookieEncryption: 'ENABLE',
+      EnableNodeOptionsEnvironmentVariable: 'DISABLE',
+      EnableNodeCliInspectArguments: 'DISABLE',
+      EnableEmbeddedAsarIntegrityValidation: 'ENABLE',
+      OnlyLoadAppFromAsar: 'ENABLE',
+      LoadBrowserProcessSpecificV8Snapshot: 'DISABLE',
+      GrantFileProtocolExtraPrivileges: 'DISABLE',
+      WasmTrapHandlers: 'ENABLE',
+    });
+  });
+});
+
+describe('the archive', () => {
+  it('holds the four programs, the page, the migrations, the shapes and the manifest', () => {
+    for (const path of [
+      'package.json',
+      'out/main.js',
+      'out/preload.cjs',
+      'out/workbench.js',
+      'out/public.js',
+      'dist/renderer/index.html',
+    ]) {
+      expect(packed).toContain(path);
+    }
+    const migrations = readdirSync(join(root, 'server/store/migrations'));
+    for (const name of migrations) expect(inside(`out/files/server/store/migrations/${name}`).length).toBeGreaterThan(0);
+    const shapes = readdirSync(join(root, 'server/represent/shacl')).filter((name) => name.endsWith('.ttl'));
+    expect(shapes).toHaveLength(5);
+    for (const name of shapes) expect(inside(`out/files/server/represent/shacl/${name}`).length).toBeGreaterThan(0);
+    expect(JSON.parse(inside('package.json').toString())).toMatchObject({ main: 'out/main.js', type: 'module' });
+  });
+
+  it('holds nothing that the app does not run', () => {
+    const top = new Set(packed.map((path) => path.split('/')[0]));
+    expect([...top].sort()).toEqual(['LICENSE', 'dist', 'node_modules', 'out', 'package.json']);
+    const modules = new Set(packed.filter((path) => path.startsWith('node_modules/')).map((path) => path.split('/')[1]));
+    expect([...modules]).toEqual(['better-sqlite3']);
+    const foreign = packed.filter((path) =>
+      /\.map$|\.ts$|\.tsx$|\.test\.|(?:^|\/)tests?\/|\.c$|\.gyp$|node_modules\/node-|\.env|\.pem$/.test(path),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('has exactly one native module, of this platform, beside the archive', () => {
+    const beside = readdirSync(join(app, 'resources/app.asar.unpacked'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(app, 'resources/app.asar.unpacked/').length));
+    expect(beside).toEqual([PREBUILD]);
+    expect(packed.filter((path) => path.endsWith('.node'))).toEqual([PREBUILD]);
+  });
+
+  it('has no source map named in a program, and no path of the machine that built it', () => {
+    for (const name of ['main.js', 'preload.cjs', 'workbench.js', 'public.js']) {
+      const text = inside(`out/${name}`).toString();
+      expect(text).not.toContain('sourceMappingURL=');
+      expect(text).not.toContain(root);
+    }
+  });
+
+  it('has a preload that asks for nothing but electron', () => {
+    const asked = [
+      ...inside('out/preload.cjs')
+        .toString()
+        .matchAll(/\brequire\(\s*["']([^"']+)["']\s*\)/g),
+    ].map(([, name]) => name);
+    expect(asked).toEqual(['electron']);
+  });
+
+  it('comes out the same, byte for byte, when bundles and package are built again', () => {
+    const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+    expect(sha256(join(again, 'resources/app.asar'))).toBe(sha256(asar()));
+  });
+});
+
+describe('the server programs of the package', () => {
+  let alone: string;
+  const started: ChildProcess[] = [];
+  beforeAll(() => {
+    alone = join(folder, 'alone');
+    extractAll(asar(), alone);
+  });
+  afterAll(() => {
+    for (const process of started) process.kill('SIGKILL');
+  });
+
+  const start = async (name: string, open: unknown) => {
+    const forked = fork(join(alone, 'out', `${name}.js`), [], {
+      serialization: 'advanced',
+      env: { PATH: process.env.PATH },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.push(forked);
+    const first = once(forked, 'message');
+    forked.send({ open });
+    const [ready] = (await first) as [{ readonly ready?: boolean; readonly url?: string }];
+    return { forked, ready };
+  };
+  const stop = async (forked: ChildProcess): Promise<unknown> => {
+    const ended = once(forked, 'exit');
+    forked.send({ stop: true });
+    return (await ended)[0];
+  };
+
+  it('start from its own files alone: the workbench answers over its port, the public interface over HTTP, both stop cleanly', async () => {
+    const data = join(folder, 'data');
+    const workbench = await start('workbench', { folder: data, mode: 'desktop', secret: 'correct horse battery staple' });
+    expect(workbench.ready).toMatchObject({ ready: true });
+    const { call } = portClient(processPort(workbench.forked));
+    const answer = await call({ method: 'GET', url: '/workbench/state', headers: {} });
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(Buffer.from(answer.body).toString())).toMatchObject({ mode: 'desktop', dataFolder: data });
+
+    const open = await start('public', { folder: data, host: '127.0.0.1', port: 0 });
+    expect(open.ready.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(`${open.ready.url}/health`)).status).toBeLessThan(500);
+    expect(await stop(open.forked)).toBe(0);
+    expect(await stop(workbench.forked)).toBe(0);
+  });
+});
+
+describe('the folder', () => {
+  it('keeps the languages of the app alone', () => {
+    expect(readdirSync(join(app, 'locales')).sort()).toEqual(['de.pak', 'en-US.pak', 'fr.pak']);
+  });
+
+  it('carries no updater and no default app', () => {
+    expect(existsSync(join(app, 'resources/app-update.yml'))).toBe(false);
+    expect(existsSync(join(app, 'resources/default_app.asar'))).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+// Publishing: what is set, what is kept, and that the same input gives the same bytes.
+import { describe, expect, it } from 'vitest';
+import { type Passport, parsePassport } from '../../server/passport/model.ts';
+import { publish } from '../../server/passport/publish.ts';
+import { sampleSet } from '../../server/passport/sample/index.ts';
+import { BASE_URL, NOW, testSigner } from '../represent/signer.ts';
+
+const [first, , , , , , coil] = sampleSet().map(({ passport }) => passport);
+const battery = first as Passport;
+const options = { baseUrl: BASE_URL, now: NOW };
+
+describe('publish', () => {
+  it('sets what the passport needs to be found, and leaves the rest', () => {
+    const { passport } = publish(battery, testSigner(), options);
+    const api = 'https://dpp.example.org/api/v1/public/dpp/DPP-09520123456788-ABC123';
+    expect(passport).toEqual({
+      ...battery,
+      digitalProductPassportId: api,
+      batteryPassportIdentifier: api,
+      uniqueProductIdentifier: 'https://dpp.example.org/api/v1/public/01/09520123456788/21/ABC123',
+      dppSchemaVersion: '1.0.0',
+      dppStatus: 'active',
+      validFrom: '2026-11-21T09:30:00Z',
+      lastUpdated: '2026-11-21T09:30:00Z',
+    });
+    expect(parsePassport(passport)).toEqual({ ok: true, passport: expect.objectContaining(passport) });
+  });
+
+  it('signs one document in both forms, under the address of the credential', () => {
+    const { credentials } = publish(battery, testSigner(), options);
+    expect(credentials.map(({ type, format, id }) => [type, format, id])).toEqual([
+      ['DigitalProductPassport', 'vc', 'https://dpp.example.org/api/v1/public/dpp/DPP-09520123456788-ABC123/vc'],
+      ['DigitalProductPassport', 'vc-jwt', 'https://dpp.example.org/api/v1/public/dpp/DPP-09520123456788-ABC123/vc'],
+    ]);
+    expect(JSON.parse(credentials[0]?.body ?? '')).toMatchObject({ id: credentials[0]?.id });
+  });
+
+  it('gives the same bytes for the same passport, key and moment', () => {
+    expect(publish(battery, testSigner(), options)).toEqual(publish(battery, testSigner(), options));
+  });
+
+  it('again, keeps when it became valid and its status, and renews when it was changed', () => {
+    const once = publish(battery, testSigner(), options).passport;
+    const again = publish({ ...once, dppStatus: 'inactive' }, testSigner(), { ...options, now: new Date('2027-01-05T00:00:00Z') }).passport;
+    expect(again).toMatchObject({ validFrom: once.validFrom, dppStatus: 'inactive', lastUpdated: '2027-01-05T00:00:00Z' });
+  });
+
+  it('under a new address renews the identifiers that it had derived, and keeps those that the maker gave', () => {
+    const moved = { baseUrl: 'https://lab.example', now: NOW };
+    const derived = publish(publish(battery, testSigner(), options).passport, testSigner(), moved).passport;
+    expect(derived.uniqueProductIdentifier).toBe('https://lab.example/api/v1/public/01/09520123456788/21/ABC123');
+    expect(derived.digitalProductPassportId).toMatch(/^https:\/\/lab\.example\//);
+    expect(derived.batteryPassportIdentifier).toMatch(/^https:\/\/lab\.example\//);
+    const own = 'https://id.gs1.org/01/09520123456788/21/ABC123';
+    expect(publish({ ...battery, uniqueProductIdentifier: own }, testSigner(), moved).passport.uniqueProductIdentifier).toBe(own);
+  });
+
+  it('a passport without GTIN is named by its page', () => {
+    const { passport } = publish(coil as Passport, testSigner(), { ...options, publicSiteUrl: 'https://www.example.org' });
+    expect(passport.uniqueProductIdentifier).toBe('https://www.example.org/dpp/DPP-53414d50-4c45-8000-8000-000000000001');
+  });
+});

@@ -1,0 +1,58 @@
+// The catalogues of the three languages: the same ids, the same placeholders, messages that compile.
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { describe, expect, test } from 'vitest';
+import { messages as de } from '../../../renderer/i18n/messages/de/index.ts';
+import { messages as en } from '../../../renderer/i18n/messages/en/index.ts';
+import { messages as fr } from '../../../renderer/i18n/messages/fr/index.ts';
+
+const english: Record<string, string> = en;
+const others: Record<string, Record<string, string>> = { de, fr };
+
+type Token = string | readonly [name: string, type?: string, format?: Record<string, unknown> | string];
+
+/** Every placeholder of an ICU message with its type, those inside plural and select branches included. */
+function placeholders(message: string): string[] {
+  const found = new Set<string>();
+  const walk = (tokens: unknown): void => {
+    if (!Array.isArray(tokens)) return;
+    for (const token of tokens as Token[]) {
+      if (typeof token === 'string') continue;
+      const [name, type, format] = token;
+      found.add(`${name}:${type ?? 'text'}`);
+      if (typeof format === 'object') for (const branch of Object.values(format)) walk(branch);
+    }
+  };
+  walk(compileMessageOrThrow(message));
+  return [...found].sort();
+}
+
+describe('catalogues', () => {
+  test.each(Object.keys(others))('%s has exactly the ids of English', (language) => {
+    expect(Object.keys(others[language] ?? {}).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  test.each(Object.keys(others))('%s has the placeholders of English in every message', (language) => {
+    const different = Object.entries(english)
+      .map(([id, text]) => ({ id, english: placeholders(text), other: placeholders(others[language]?.[id] ?? '') }))
+      .filter((entry) => entry.english.join() !== entry.other.join());
+    expect(different).toEqual([]);
+  });
+
+  test('no message is empty, and none is left in English by mistake', () => {
+    // Words that two languages write alike.
+    const alike = /^(common\.(appName|errorCode)|.*\.title|kind\.|channel\.|check\.)/;
+    for (const [language, catalogue] of Object.entries(others)) {
+      for (const [id, text] of Object.entries(catalogue)) {
+        expect(text.trim(), `${language} ${id}`).not.toBe('');
+        if (text.length > 20 && !alike.test(id)) expect(text, `${language} ${id}`).not.toBe(english[id]);
+      }
+    }
+  });
+
+  test('the word "compliant" is never ours, in no language', () => {
+    const forbidden = /compliant|compliance|konform|conforme\b|conformité du produit/i;
+    for (const [language, catalogue] of Object.entries({ en: english, ...others })) {
+      for (const [id, text] of Object.entries(catalogue)) expect(text, `${language} ${id}`).not.toMatch(forbidden);
+    }
+  });
+});

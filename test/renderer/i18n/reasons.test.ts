@@ -1,0 +1,46 @@
+// Every reason code has its sentence and its next step, and no two can be confused.
+import { describe, expect, test } from 'vitest';
+import { messages as de } from '../../../renderer/i18n/messages/de/index.ts';
+import { messages as en } from '../../../renderer/i18n/messages/en/index.ts';
+import { messages as fr } from '../../../renderer/i18n/messages/fr/index.ts';
+import { INPUT_CODES } from '../../../server/recognise/recognised.ts';
+import { CHECKS, CODES } from '../../../server/verdict/codes.ts';
+import { HEADLINES } from '../../../server/verdict/evidence.ts';
+
+const codes = [...Object.keys(CODES), ...Object.keys(INPUT_CODES)];
+
+describe.each([
+  ['en', en],
+  ['de', de],
+  ['fr', fr],
+])('reasons in %s', (_language, catalogue: Readonly<Record<string, string>>) => {
+  test('every code has a sentence and a next step', () => {
+    for (const code of codes) {
+      expect(catalogue[`reason.${code}`], `reason.${code}`).toMatch(/^[\p{Lu}].{8,}[.]$/u);
+      expect(catalogue[`next.${code}`], `next.${code}`).toMatch(/^[\p{Lu}].{8,}[.]$/u);
+    }
+  });
+
+  test('no sentence is left over from a code that is gone', () => {
+    const written = Object.keys(catalogue).filter((id) => /^(reason|next)\./.test(id));
+    expect(written.sort()).toEqual(codes.flatMap((code) => [`reason.${code}`, `next.${code}`]).sort());
+  });
+
+  test('two codes never share a sentence: the officer could not tell them apart', () => {
+    const sentences = codes.map((code) => catalogue[`reason.${code}`]);
+    expect(sentences.length - new Set(sentences).size).toBe(0);
+  });
+
+  test('a sentence fits on a card: at most 160 characters, two lines of next steps', () => {
+    for (const code of codes) {
+      expect(catalogue[`reason.${code}`]?.length, `reason.${code}`).toBeLessThanOrEqual(160);
+      expect(catalogue[`next.${code}`]?.length, `next.${code}`).toBeLessThanOrEqual(180);
+    }
+  });
+
+  test('headlines, checks and outcomes have their words', () => {
+    for (const headline of HEADLINES) expect(catalogue[`headline.${headline}`]).toBeTruthy();
+    for (const check of CHECKS) expect(catalogue[`check.${check}`]).toBeTruthy();
+    for (const outcome of ['passed', 'failed', 'not-checked']) expect(catalogue[`outcome.${outcome}`]).toBeTruthy();
+  });
+});

@@ -1,0 +1,55 @@
+// The one sentence and the order of the rungs: what an officer reads first.
+import { describe, expect, it } from 'vitest';
+import { CHECKS } from '../../../renderer/inspect/checks.ts';
+import { nameOf, sentenceOf } from '../../../renderer/inspect/words.ts';
+import { CHECKS as TABLE } from '../../../server/verdict/codes.ts';
+import { altered, cannotCheck, valid } from '../inspections.ts';
+
+const t = (id: string, values?: Readonly<Record<string, string | number>>) => (values ? `${id} ${JSON.stringify(values)}` : id);
+
+describe('the words of an inspection', () => {
+  it('name the deciding code first, the others after it', () => {
+    expect(sentenceOf(altered, t)).toEqual({
+      code: 'DPP-SIG-02',
+      reason: 'reason.DPP-SIG-02',
+      next: 'next.DPP-SIG-02',
+      also: ['DPP-PRD-03'],
+    });
+  });
+
+  it('name the issuer of a valid passport from the trust data only', () => {
+    const issuer = { id: 'did:web:cells.example', name: 'Nordlicht Zellen GmbH', origin: 'list' } as const;
+    expect(sentenceOf({ ...valid, issuer }, t).reason).toBe('inspect.validBy {"issuer":"Nordlicht Zellen GmbH"}');
+    const { name: _name, ...nameless } = issuer;
+    expect(sentenceOf({ ...valid, issuer: nameless }, t).reason).toBe('inspect.valid');
+  });
+
+  it('say of a passport of this computer that its own key signed it, whatever the service is called', () => {
+    expect(valid.issuer?.origin).toBe('own');
+    expect(sentenceOf(valid, t).reason).toBe('inspect.validOwn');
+  });
+
+  it('never call a text without any code a link or a number', () => {
+    const text = { ...cannotCheck, recognised: { kind: 'other', flags: [] }, reasons: ['DPP-SIG-21'] } as const;
+    expect(sentenceOf(text, t)).toMatchObject({ code: 'DPP-SIG-21', reason: 'reason.DPP-SIG-21', next: 'next.DPP-SIG-21' });
+  });
+
+  it('say of a refused input what was wrong with it', () => {
+    const refused = { ...cannotCheck, recognised: { kind: 'invalid', flags: [], inputCode: 'DPP-INP-02' } } as const;
+    expect(sentenceOf(refused, t)).toMatchObject({ code: 'DPP-INP-02', reason: 'reason.DPP-INP-02' });
+  });
+
+  it('never stay empty: without a reason the first check that did not pass speaks', () => {
+    expect(sentenceOf({ ...cannotCheck, reasons: [] }, t).code).toBe('DPP-SIG-13');
+    expect(sentenceOf({ ...cannotCheck, reasons: [], checks: [] }, t).reason).toBe('inspect.noReason');
+  });
+
+  it('call an item by its verified name, else by what was scanned', () => {
+    expect(nameOf(valid)).toBe('Traction battery 48 V 2.4 kWh');
+    expect(nameOf(altered)).toBe('09520123456788');
+  });
+
+  it('show the rungs in the order of the verdict', () => {
+    expect(CHECKS).toEqual(TABLE);
+  });
+});

@@ -1,0 +1,42 @@
+// A decision as it is written, and the filters of the log: what is missing, what is asked for.
+import { Value } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import { type Draft, decisionMistakes, EMPTY_DRAFT } from '../../renderer/inspections/draft.ts';
+import { entryNumber, wantedOf } from '../../renderer/inspections/wanted.ts';
+import { DECIDE } from '../../server/routes/workbench-schemas.ts';
+
+const draft = { decision: 'held', officer: 'M. Okafor', place: 'Rotterdam', reference: '26NL1', note: '' } as const;
+
+describe('a decision', () => {
+  test('with who, where and what is complete; case number and note may be missing', () => {
+    expect(decisionMistakes(draft).size).toBe(0);
+    expect(decisionMistakes({ ...draft, reference: '' }).size).toBe(0);
+  });
+
+  test('lacks the choice, the officer and the place when nothing is filled in', () => {
+    expect([...decisionMistakes(EMPTY_DRAFT).keys()]).toEqual(['decision', 'officer', 'place']);
+    expect(decisionMistakes({ ...draft, officer: '   ' }).get('officer')).toEqual({ kind: 'missing' });
+  });
+
+  test('is limited as the workbench limits it, counted in characters and not in code units', () => {
+    const taken = (change: Partial<Draft>) => decisionMistakes({ ...draft, ...change }).size === 0;
+    for (const field of ['officer', 'place', 'reference', 'note'] as const) {
+      for (const text of ['M'.repeat(200), '𝔐'.repeat(200), 'M'.repeat(201), 'x'.repeat(4000), 'x'.repeat(4001)]) {
+        expect(taken({ [field]: text }), `${field}, ${text.length}`).toBe(Value.Check(DECIDE, { ...draft, [field]: text }));
+      }
+    }
+    expect(decisionMistakes({ ...draft, place: 'M'.repeat(201) }).get('place')).toEqual({ kind: 'too-long', limit: 200, count: 201 });
+  });
+});
+
+describe('the log', () => {
+  test('asks for a verdict and a decision only when one is chosen', () => {
+    expect(wantedOf({ query: ' ABC ', headline: 'all', decision: 'all' })).toEqual({ query: 'ABC' });
+    expect(wantedOf({ query: '', headline: 'invalid', decision: 'none' })).toEqual({ query: '', headline: 'invalid', decision: 'none' });
+  });
+
+  test('has entries with whole numbers from 1; any other address names none', () => {
+    expect(entryNumber('41')).toBe(41);
+    for (const id of ['', '0', '-1', '1.5', '1e3', 'x', '01', '9999999999999999']) expect(entryNumber(id), id).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+// What a file is by its bytes, whatever it is called.
+import { describe, expect, it } from 'vitest';
+import { sniff } from '../../../renderer/scan/sniff.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('the kind of a file', () => {
+  it('is a picture by its signature', () => {
+    expect(sniff(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))).toEqual({ kind: 'picture', type: 'image/png' });
+    expect(sniff(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0))).toEqual({ kind: 'picture', type: 'image/jpeg' });
+    expect(sniff(bytes('RIFF\0\0\0\0WEBPVP8 '))).toEqual({ kind: 'picture', type: 'image/webp' });
+  });
+
+  it('is unsupported for a PDF, an archive or a program, however it is named', () => {
+    expect(sniff(bytes('%PDF-1.7'))).toEqual({ kind: 'unsupported', what: 'PDF' });
+    expect(sniff(Uint8Array.of(0x50, 0x4b, 3, 4)).kind).toBe('unsupported');
+    expect(sniff(bytes('\0\0\0\u001cftypheic')).kind).toBe('unsupported');
+  });
+
+  it('is left to the workbench to judge for everything else, an empty file included', () => {
+    expect(sniff(bytes('{"@context":[]}')).kind).toBe('document');
+    expect(sniff(bytes('eyJhbGciOiJFZERTQSJ9.e30.x')).kind).toBe('document');
+    expect(sniff(new Uint8Array()).kind).toBe('document');
+    expect(sniff(bytes('RIFF but no picture')).kind).toBe('document');
+  });
+});

@@ -1,0 +1,45 @@
+// Opening, migrating and refusing stores, on real files.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { openStore, storeFile } from '../../server/store/open.ts';
+import { countPassports } from '../../server/store/passports.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+describe('opening a store', () => {
+  const folder = temporaryFolder();
+
+  it('creates the folder, the file and the tables, readable by its owner only', () => {
+    const store = openStore(join(folder, 'new', 'deep'));
+    expect(countPassports(store)).toBe(0);
+    expect(store.db.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(store.db.pragma('page_size', { simple: true })).toBe(16384);
+    expect(statSync(storeFile(store.folder)).mode & 0o777).toBe(0o600);
+    store.close();
+  });
+
+  it('reads while another connection writes, and cannot write', () => {
+    const writer = openStore(join(folder, 'shared'));
+    const reader = openStore(join(folder, 'shared'), { readonly: true });
+    writer.db.prepare("INSERT INTO settings VALUES ('officer', '\"A\"')").run();
+    expect(reader.db.prepare('SELECT count(*) FROM settings').pluck().get()).toBe(1);
+    expect(() => reader.db.prepare('DELETE FROM settings').run()).toThrow(/readonly/);
+    reader.close();
+    writer.close();
+  });
+
+  it('refuses to read where no workbench has made a store', () => {
+    expect(() => openStore(join(folder, 'nothing'), { readonly: true })).toThrow(/there is no store/);
+  });
+
+  it('refuses a store made by a newer version instead of guessing', () => {
+    const store = openStore(join(folder, 'newer'));
+    store.close();
+    const db = new Database(storeFile(join(folder, 'newer')));
+    db.pragma('user_version = 999');
+    db.close();
+    expect(() => openStore(join(folder, 'newer'))).toThrow(/newer version/);
+    expect(() => openStore(join(folder, 'newer'), { readonly: true })).toThrow(/newer version/);
+  });
+});

@@ -1,0 +1,39 @@
+// How many requests an address may make, and what a flood of addresses gains.
+import { expect, test } from 'vitest';
+import { limitRate } from '../../server/transport/rate.ts';
+import { smallApp } from './harness.ts';
+
+function limited() {
+  const { app } = smallApp();
+  const clock = { now: 0 };
+  limitRate(app, { requests: 2, window: 60_000, addresses: 3 }, () => clock.now);
+  app.get('/limited', async () => ({}));
+  const from = (remoteAddress: string) => app.inject({ url: '/limited', remoteAddress });
+  return { clock, from };
+}
+
+test('what is beyond the window is refused with 429 and the time to wait', async () => {
+  const { clock, from } = limited();
+  expect((await from('10.0.0.1')).headers).toMatchObject({ 'ratelimit-policy': '"default";q=2;w=60', ratelimit: '"default";r=1;t=60' });
+  clock.now = 45_500;
+  expect((await from('10.0.0.1')).headers.ratelimit).toBe('"default";r=0;t=15');
+  const refused = await from('10.0.0.1');
+  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([429, 'too-many-requests', '15']);
+  expect((await from('10.0.0.2')).statusCode).toBe(200);
+  clock.now = 60_000;
+  expect((await from('10.0.0.1')).statusCode).toBe(200);
+});
+
+test('the addresses of one IPv6 network count as one', async () => {
+  const { from } = limited();
+  await from('2001:db8:1:2::1');
+  await from('2001:db8:1:2::2');
+  expect((await from('2001:db8:1:2:3:4:5:6')).statusCode).toBe(429);
+  expect((await from('2001:db8:1:3::1')).statusCode).toBe(200);
+});
+
+test('a full table of addresses forgets the oldest, not the rule', async () => {
+  const { from } = limited();
+  for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.4']) await from(address);
+  expect((await from('10.0.0.4')).statusCode).toBe(429);
+});

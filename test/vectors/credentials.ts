@@ -1,0 +1,28 @@
+// The credential vectors: reads a file of cases and the trust data that goes with it.
+import { readFileSync } from 'node:fs';
+import type { JsonObject } from '../../server/recognise/json.ts';
+import type { CredentialInput } from '../../server/recognise/recognised.ts';
+import { trustFromDidDocuments } from '../../server/trust/from-did-documents.ts';
+import type { Trust } from '../../server/trust/trust.ts';
+import { decide } from '../../server/verdict/decide.ts';
+import { verifyCredential } from '../../server/verify/index.ts';
+
+export interface World {
+  readonly now: string;
+  readonly trust: { readonly trusted_issuers: readonly string[]; readonly did_documents: readonly JsonObject[] };
+}
+
+export const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8'));
+
+export function trustOf({ now, trust }: World): Trust {
+  const listed = trust.did_documents.filter(({ id }) => trust.trusted_issuers.includes(String(id)));
+  return trustFromDidDocuments(listed, { asOf: now });
+}
+
+export const credential = (kind: CredentialInput['kind'], text: string): CredentialInput => ({ kind, text, flags: [] });
+
+/** The vectors know accept and reject: accept is our headline `valid`, nothing else is. */
+export function accepts(input: CredentialInput, world: World): boolean {
+  const { evidence } = verifyCredential(input, { now: new Date(world.now), trust: trustOf(world) });
+  return decide(evidence).headline === 'valid';
+}

@@ -1,0 +1,36 @@
+// The renderer bundle: the same files serve the app:// scheme and browser mode.
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { compileCatalogues } from './renderer/i18n/compile-catalogues.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const LANGUAGES = new Set(['en-US', 'de-DE', 'fr-FR']);
+
+// react-aria carries its own words in 34 languages; only those that the window speaks go into the bundle.
+const ownLanguagesOnly = (): Plugin => ({
+  name: 'own-languages-only',
+  enforce: 'pre',
+  load(id) {
+    const locale = /[\\/]react-(?:aria|stately)[\\/].*[\\/]intl[\\/].*[\\/]([a-z]{2}-[A-Z]{2})\.m?js$/.exec(id)?.[1];
+    return locale && !LANGUAGES.has(locale) ? 'export default {};' : null;
+  },
+});
+
+export default defineConfig({
+  root: at('./renderer'),
+  base: './',
+  plugins: [ownLanguagesOnly(), compileCatalogues(), react()],
+  build: {
+    outDir: at('./dist/renderer'),
+    emptyOutDir: true,
+    target: 'chrome150',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    // The kit's modules only define components: a screen takes those it uses, and the first one does not carry the table of the others.
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /[\\/]renderer[\\/]ui[\\/][^\\/]+\.tsx?$/, sideEffects: false }] } },
+  },
+  worker: { format: 'es' },
+});

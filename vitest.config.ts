@@ -1,0 +1,25 @@
+// One project per kind of test, so that `npm test` can run the cheap ones first.
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const electronFake = fileURLToPath(new URL('./test/fakes/electron.ts', import.meta.url));
+
+// Importing the real `electron` outside Electron tries to download it: every test gets the fake.
+const project = (name: string, include: string[], extra: object = {}) => ({
+  resolve: { alias: { electron: electronFake } },
+  test: { name, include, testTimeout: 30_000, hookTimeout: 60_000, ...extra },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      // Whatever needs no process of its own: a new folder is run without being named here.
+      project('unit', ['test/**/*.test.ts'], { exclude: ['test/{vectors,http,cli,browser,packaging,desktop}/**'] }),
+      project('vectors', ['test/vectors/**/*.test.ts'], { testTimeout: 600_000 }),
+      project('http', ['test/{http,cli}/**/*.test.ts']),
+      project('browser', ['test/browser/**/*.test.ts'], { testTimeout: 120_000, fileParallelism: false }),
+      project('packaging', ['test/packaging/**/*.test.ts'], { testTimeout: 300_000, fileParallelism: false }),
+      project('desktop', ['test/desktop/**/*.test.ts'], { testTimeout: 120_000 }),
+    ],
+  },
+});
