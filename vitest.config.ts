@@ -7,7 +7,8 @@ const electronFake = fileURLToPath(new URL('./test/fakes/electron.ts', import.me
 // Importing the real `electron` outside Electron tries to download it: every test gets the fake.
 const project = (name: string, include: string[], extra: object = {}) => ({
   resolve: { alias: { electron: electronFake } },
-  test: { name, include, testTimeout: 30_000, hookTimeout: 60_000, ...extra },
+  // Real processes, sockets and browsers on a busy machine: one more try, which the report shows.
+  test: { name, include, testTimeout: 60_000, hookTimeout: 120_000, retry: 1, ...extra },
 });
 
 export default defineConfig({

@@ -18,7 +18,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
-  '.ico': 'image/x-icon',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
@@ -32,9 +31,12 @@ export interface BundleFile {
 
 export interface Bundle {
   readonly built: boolean;
-  /** `path` as in the address, decoded, beginning with a slash; `/` is index.html. */
+  /** `path` as in the address, decoded, beginning with a slash. */
   file(path: string): BundleFile | undefined;
 }
+
+/** Where the parts of the app are that have a fixed address; browsers ask for the icon on their own, beside any page or redirection. */
+const FIXED: Readonly<Record<string, string>> = { '/': 'index.html', '/favicon.ico': 'icon.svg' };
 
 /** Reads names once and bytes at each request: a name that is not in the list cannot reach the disk. */
 export function openBundle(folder: string = bundleFolder): Bundle {
@@ -42,7 +44,7 @@ export function openBundle(folder: string = bundleFolder): Bundle {
   return {
     built: names.has('index.html'),
     file(path) {
-      const name = path === '/' ? 'index.html' : path.slice(1);
+      const name = FIXED[path] ?? path.slice(1);
       const type = TYPES[extname(name).toLowerCase()];
       if (!names.has(name) || type === undefined) return undefined;
       return {

@@ -53,7 +53,8 @@ export async function open(
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || /content security policy/i.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' || /content security policy/i.test(message.text()))
+      complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(url);

@@ -36,7 +36,7 @@ describe('recognising', () => {
     );
   });
 
-  it('is done with hostile text of a megabyte within two seconds', () => {
+  it('is done with hostile text of a megabyte in time that grows with its length', () => {
     const hostile = [
       '(', ')', '%', '~', '[', '{', '"', '\\', '(01', '(01)', 'eyJ.', 'eyJ~', 'a\n', ' ', '\u001d', '0109520123456788', 'https://a/01/', '?17=', '/../',
       'did:', 'DPP-', 'urn:epc:id:sgtin:1.', '010952012345678821101010101010101010\n', `(01)${' '.repeat(8000)}\n`, '{"verifiableCredential":[',
@@ -46,7 +46,8 @@ describe('recognising', () => {
       const text = fragment.repeat(Math.ceil(2 ** 20 / fragment.length));
       const started = performance.now();
       expect(recognise({ text, channel: 'wedge' }).length).toBeGreaterThan(0);
-      expect(performance.now() - started, JSON.stringify(fragment.slice(0, 40))).toBeLessThan(2000);
+      // What goes back over a megabyte again and again takes minutes; a busy machine does not.
+      expect(performance.now() - started, JSON.stringify(fragment.slice(0, 40))).toBeLessThan(10_000);
     }
   });
 });

@@ -13,6 +13,7 @@ import { rawGet, smallApp } from './harness.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-bundle-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Desk</title>');
+writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {};');
 writeFileSync(join(folder, 'assets', 'reader.wasm'), '\0asm');
 writeFileSync(join(folder, 'secret.key'), 'not for the browser');
@@ -50,6 +51,11 @@ describe('the one-time address', () => {
     expect(second.status).toBe(403);
     expect(second.headers.has('set-cookie')).toBe(false);
     expect(second.body).toContain('used already');
+  });
+
+  test('is followed by the icon that a browser asks for on its own', async () => {
+    const icon = await rawGet(port, '/favicon.ico', { cookie });
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });
 
   test('opens when it was clicked on a page of another site: the key is the proof', async () => {
