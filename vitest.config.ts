@@ -8,7 +8,16 @@ const electronFake = fileURLToPath(new URL('./test/fakes/electron.ts', import.me
 const project = (name: string, include: string[], extra: object = {}) => ({
   resolve: { alias: { electron: electronFake } },
   // Real processes, sockets and browsers on a busy machine: one more try, which the report shows.
-  test: { name, include, testTimeout: 60_000, hookTimeout: 120_000, retry: 1, ...extra },
+  // What a screen comes to show is waited for just as patiently.
+  test: {
+    name,
+    include,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    retry: 1,
+    expect: { poll: { timeout: 20_000, interval: 50 } },
+    ...extra,
+  },
 });
 
 export default defineConfig({

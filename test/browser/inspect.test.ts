@@ -86,7 +86,7 @@ describe('a code before the camera', () => {
       async ({ page }) => {
         await startCamera(page);
         expect(await headline(page)).toBe(expected);
-        expect(await check(page, name).getAttribute('data-outcome')).toBe(outcome);
+        await expect.poll(() => check(page, name).getAttribute('data-outcome')).toBe(outcome);
         await check(page, name).getByText(code).waitFor();
         if (situation === 'valid')
           await page
@@ -192,7 +192,7 @@ describe('without a camera', () => {
       await press(/^(Released|Release|Hold|Refer)$/);
       await page.keyboard.press('Space');
       await page.keyboard.type('Ana Lind', { delay: 80 });
-      expect(await page.getByLabel('Officer').inputValue()).toBe('Ana Lind');
+      await expect.poll(() => page.getByLabel('Officer').inputValue()).toBe('Ana Lind');
       await page.keyboard.press('Tab');
       await page.keyboard.type('Bergen', { delay: 80 });
       await page.getByRole('button', { name: /^Record as/ }).focus();
@@ -232,7 +232,7 @@ describe('without a camera', () => {
       await page.getByLabel('Place').fill('Bergen');
       await page.getByLabel('Reference').focus();
       await wedge(page, '26NL000012345');
-      expect(await page.getByLabel('Reference').inputValue()).toBe('26NL000012345');
+      await expect.poll(() => page.getByLabel('Reference').inputValue()).toBe('26NL000012345');
       await page.getByRole('button', { name: 'Record as released' }).waitFor();
       expect(await page.getByText('The decision is in the log.').count()).toBe(0);
       await page.getByRole('button', { name: 'Cancel' }).click();
@@ -452,7 +452,7 @@ describe('every other screen', () => {
     } finally {
       await opened.browser.close();
     }
-    expect(await total()).toBe(before + 2);
+    await expect.poll(() => total()).toBe(before + 2);
   });
 });
 

@@ -69,8 +69,8 @@ describe('passports', () => {
     await expectClean();
     await page.getByLabel('Search').fill('ABC123');
     await row(1).waitFor({ state: 'detached' });
-    expect(await row(0).textContent()).toContain(CODE);
-    expect(await row(0).textContent()).toContain('SAMPLE');
+    await expect.poll(() => row(0).textContent()).toContain(CODE);
+    await expect.poll(() => row(0).textContent()).toContain('SAMPLE');
     await row(0).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'VeloPack 520' }).waitFor();
@@ -81,10 +81,9 @@ describe('passports', () => {
     await page.getByText('Data complete').waitFor();
     expect(await page.getByText(/compliant/i).count()).toBe(0);
     const chart = page.getByRole('img', { name: /Share of each material/ });
-    expect(await chart.locator('rect').count()).toBeGreaterThan(3);
+    await expect.poll(() => chart.locator('rect').count()).toBeGreaterThan(3);
     await page.getByText('The same as a table').click();
-    const shares = await page.getByRole('table').getByRole('rowheader').count();
-    expect(shares).toBeGreaterThan(3);
+    await expect.poll(() => page.getByRole('table').getByRole('rowheader').count()).toBeGreaterThan(3);
     const qr = page.getByRole('img', { name: /QR code with the address/ });
     await expect.poll(() => qr.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBe(480);
     await expectClean();
@@ -102,12 +101,14 @@ describe('passports', () => {
     await page.getByRole('button', { name: 'Import passports' }).first().click();
     await chooseFiles({ name: 'list.json', text: '[{"gtin": "09520123456780", "materials": [{"percentage": 200}]}, 7]' });
     await dialog().getByText('Nothing was taken over, 2 were refused.').waitFor();
-    expect(
-      await dialog()
-        .locator('code', { hasText: /^\/gtin$/ })
-        .count(),
-    ).toBe(1);
-    expect(await dialog().getByText('Entry 2, refused').count()).toBe(1);
+    await expect
+      .poll(() =>
+        dialog()
+          .locator('code', { hasText: /^\/gtin$/ })
+          .count(),
+      )
+      .toBe(1);
+    await expect.poll(() => dialog().getByText('Entry 2, refused').count()).toBe(1);
     await expectClean();
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
@@ -136,7 +137,7 @@ describe('inspections', () => {
     await go(`#/passports/${CODE}`, 'VeloPack 520');
     await page.getByRole('button', { name: 'Inspect it' }).first().click();
     await page.getByRole('heading', { level: 1, name: /^Inspection \d+/ }).waitFor();
-    expect(await page.locator('[data-headline]').getAttribute('data-headline')).toBe('valid');
+    await expect.poll(() => page.locator('[data-headline]').getAttribute('data-headline')).toBe('valid');
     await page.getByRole('radio', { name: 'Hold' }).focus();
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Record as held' }).click();
@@ -149,7 +150,7 @@ describe('inspections', () => {
     await page.getByRole('button', { name: 'Record another decision' }).click();
     await page.getByRole('radio', { name: 'Release' }).focus();
     await page.keyboard.press('Space');
-    expect(await page.getByLabel('Officer').inputValue()).toBe('M. Okafor');
+    await expect.poll(() => page.getByLabel('Officer').inputValue()).toBe('M. Okafor');
     await expectClean();
   });
 
@@ -216,14 +217,14 @@ describe('notified bodies', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Notified bodies' }).click();
     await page.getByRole('heading', { level: 1, name: 'Notified bodies' }).waitFor();
     await page.getByText('28 entries').waitFor();
-    expect(await page.getByRole('note').textContent()).toMatch(/Extract, as known on 21 Nov 2026\..*Check NANDO/);
+    await expect.poll(() => page.getByRole('note').textContent()).toMatch(/Extract, as known on 21 Nov 2026\..*Check NANDO/);
     await expectClean();
     await page.getByLabel('Search').fill('cpr');
     await page.getByText('6 entries').waitFor();
     await page.getByRole('button', { name: 'All countries' }).click();
     await page.getByRole('option', { name: 'Germany' }).click();
     await page.getByText('1 entry').waitFor();
-    expect(await numbers()).toEqual(['0672']);
+    await expect.poll(() => numbers()).toEqual(['0672']);
     await page.getByLabel('Search').fill('batteries');
     await page.getByText('No body in this extract fits').waitFor();
     await expectClean();
@@ -231,21 +232,21 @@ describe('notified bodies', () => {
     await page.getByText('28 entries').waitFor();
     await page.getByLabel('Search').fill('0123');
     await page.getByText('1 entry').waitFor();
-    expect(await row(0).textContent()).toContain('TÜV SÜD Product Service GmbH');
+    await expect.poll(() => row(0).textContent()).toContain('TÜV SÜD Product Service GmbH');
   });
 
   it('show their addresses with the true host, to copy: nothing there can be opened', async () => {
     await go('#/bodies', 'Notified bodies');
     await page.getByLabel('Search').fill('kiwa');
     await page.getByText('1 entry').waitFor();
-    expect(await row(0).locator('b').textContent()).toBe('www.kiwa.com');
+    await expect.poll(() => row(0).locator('b').textContent()).toBe('www.kiwa.com');
     expect(await page.getByRole('main').locator('a').count()).toBe(0);
     await opened.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await row(0)
       .getByRole('button', { name: /^Copy the address of Kiwa/ })
       .click();
     await page.getByText('Copied').first().waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://www.kiwa.com/fi/');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('https://www.kiwa.com/fi/');
     await page.getByLabel('Search').fill('');
     await expectClean();
   });
@@ -265,7 +266,7 @@ describe('settings', () => {
     await page.getByRole('main').getByRole('button', { name: 'Language' }).click();
     await page.getByRole('option', { name: 'Français' }).click();
     await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
     await page.getByRole('main').getByRole('button', { name: 'Apparence' }).click();
     await page.getByRole('option', { name: 'Contraste élevé' }).click();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('contrast');
