@@ -1,7 +1,8 @@
 // A stored passport in; signed once, its credentials stored, its signature verified as any other would be.
 import type { Desk } from '../desk.ts';
 import { type Published, publish } from '../passport/publish.ts';
-import { addCredential, removePublished } from '../store/credentials.ts';
+import { addCredential, type CredentialFormat, removePublished } from '../store/credentials.ts';
+import { eventDocumentsOf } from '../store/events.ts';
 import { StoreFault } from '../store/fault.ts';
 import { type PassportRecord, passportByCode, putPassport } from '../store/passports.ts';
 import { verifyCredential } from '../verify/index.ts';
@@ -19,7 +20,9 @@ function signStored(dppCode: string, desk: Desk): PassportRecord {
     throw new StoreFault('conflict', `the passport '${dppCode}' was set to invalid and cannot be published`);
   const now = desk.now();
   const signer = desk.signer();
-  const published = publish(passportOf(record), signer, { baseUrl: desk.settings().baseUrl, publicSiteUrl: desk.publicSiteUrl(), now });
+  const events = eventDocumentsOf(store, dppCode);
+  const { baseUrl } = desk.settings();
+  const published = publish(passportOf(record), signer, { baseUrl, publicSiteUrl: desk.publicSiteUrl(), now, events });
   const at = now.toISOString();
   const verified = published.credentials.every(({ format, body }) => isIntact(format, body, desk));
   if (!verified)
@@ -50,7 +53,7 @@ const productKey = ({ passport: { gtin, serial, batchOrLot } }: Published) => ({
   ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
 });
 
-function isIntact(format: 'vc' | 'vc-jwt' | 'enveloped-vc' | 'sd-jwt', body: string, desk: Desk): boolean {
+function isIntact(format: CredentialFormat, body: string, desk: Desk): boolean {
   const { evidence } = verifyCredential({ kind: format, text: body, flags: [] }, { now: desk.now(), trust: desk.trust() });
   return evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'passed');
 }

@@ -1,6 +1,7 @@
 // A passport and a signer in, the published passport with its signed credentials out.
 import type { Signer } from '../identity/identity.ts';
-import type { Json } from '../recognise/json.ts';
+import type { Json, JsonObject } from '../recognise/json.ts';
+import type { CredentialType, IssuedFormat } from '../represent/credential-types.ts';
 import { linksOf } from '../represent/links.ts';
 import { signCredential, timestamp, toCredential, toVcJwt } from '../represent/vc.ts';
 import { type Passport, SCHEMA_VERSION } from './model.ts';
@@ -11,11 +12,13 @@ export interface PublishOptions {
   /** Where people read the passport; the service itself when absent. */
   readonly publicSiteUrl?: string;
   readonly now: Date;
+  /** The EPCIS events recorded for the passport. */
+  readonly events?: readonly JsonObject[];
 }
 
 export interface SignedCredential {
-  readonly type: 'DigitalProductPassport';
-  readonly format: 'vc' | 'vc-jwt';
+  readonly type: CredentialType;
+  readonly format: IssuedFormat;
   readonly id: string;
   /** The bytes to serve: JSON text, or the compact token. */
   readonly body: string;

@@ -1,6 +1,7 @@
 // The service's identity in, its conformance manifest out: which credentials it issues, and in which formats.
 import type { Identity } from '../identity/identity.ts';
 import type { JsonObject } from '../recognise/json.ts';
+import type { CredentialType, IssuedFormat } from './credential-types.ts';
 
 export const UNTP_VERSION = '0.7.0';
 
@@ -9,11 +10,11 @@ const FORMAT_NAMES = {
   vc: ['W3C VC v2.0 (eddsa-jcs-2022)'],
   'vc-jwt': ['W3C VC v2.0 (vc+jwt, EdDSA)'],
   'sd-jwt': ['SD-JWT (vc+sd-jwt, EdDSA)', 'SD-JWT VC (dc+sd-jwt, EdDSA)'],
-} as const;
+} as const satisfies Readonly<Record<IssuedFormat, readonly string[]>>;
 
 export interface Issued {
-  readonly type: 'DigitalProductPassport' | 'DigitalConformityCredential' | 'DigitalTraceabilityEvent' | 'DigitalFacilityRecord';
-  readonly formats: readonly (keyof typeof FORMAT_NAMES)[];
+  readonly type: CredentialType;
+  readonly formats: readonly IssuedFormat[];
 }
 
 /** What publishing really makes: a type or a format is declared here when it is issued, not before. */
