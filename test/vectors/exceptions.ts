@@ -1,0 +1,19 @@
+// Where we answer otherwise than a suite: the case and the reason.
+
+/** The suite's converter takes what no Digital Link allows; we refuse. */
+export const NO_URN: Readonly<Record<string, string>> = {
+  'digital-link-to-epc-urn-005': 'a “#” that is not escaped ends the path: the link has no key',
+  'digital-link-to-epc-urn-010': 'a “/” that is not escaped divides the path: “38” is no identifier',
+  'digital-link-to-epc-urn-009': 'the company prefix would hold a hyphen; it has digits only',
+  'digital-link-to-epc-urn-054': 'the check digit is wrong, and the URN would hide it',
+  'digital-link-to-epc-urn-061': 'the check digit is wrong, and the URN would hide it',
+  'digital-link-to-epc-urn-069': 'the check digit is wrong, and the URN would hide it',
+  'digital-link-to-epc-urn-072': 'the check digit is wrong, and the URN would hide it',
+};
+
+/** The same link: our one canonical spelling escapes what the suite leaves as it is. */
+export const SPELLED_OTHERWISE: Readonly<Record<string, string>> = {
+  'epc-urn-to-digital-link-004': '“/” within a value is %2F',
+  'epc-urn-to-digital-link-020': '“!” is %21',
+  'epc-urn-to-digital-link-069': '“!”, “(” and “)” are %21, %28 and %29',
+};
