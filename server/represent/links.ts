@@ -15,6 +15,8 @@ export interface PassportLinks {
   readonly api: string;
   readonly vc: string;
   readonly jwt: string;
+  /** Every credential that was issued about it; each lies below. */
+  readonly credentials: string;
   readonly qr: string;
   readonly verify: string;
   /** Its events as an EPCIS document. */
@@ -36,6 +38,7 @@ export function linksOf(passport: Addressed, baseUrl: string, publicSiteUrl: str
     api,
     vc: `${api}/vc`,
     jwt: `${api}/vc.jwt`,
+    credentials: `${api}/credentials`,
     qr: `${api}/qr.png`,
     verify: `${baseUrl}/api/v1/verify/${code}`,
     events: `${baseUrl}/api/v1/dpp/${code}/events/document`,

@@ -10,6 +10,7 @@ import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { toClaims } from './claims.ts';
 import type { PassportLinks } from './links.ts';
 import { toMaterials } from './materials.ts';
+import { optional, partyReference, productNameOf } from './references.ts';
 
 /** Said elsewhere in the credential, or true only until the next change of the passport. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
@@ -29,7 +30,7 @@ export function toProduct(passport: Passport, links: PassportLinks, issuer: Pick
   return {
     type: ['Product'],
     id: passport.uniqueProductIdentifier ?? links.digitalLink,
-    name: text(passport.productName) ?? passport.dppCode,
+    name: productNameOf(passport),
     ...(description === undefined ? {} : { description }),
     idScheme:
       passport.gtin === undefined
@@ -56,8 +57,6 @@ export function toProduct(passport: Passport, links: PassportLinks, issuer: Pick
     characteristics: toCharacteristics(passport),
   };
 }
-
-const optional = (name: string, value: Json | undefined): JsonObject => (value === undefined ? {} : { [name]: value });
 
 /** Everything public that UNTP has no member for, under the names of the field table (JSON-LD: the vocabulary of Characteristics). */
 function toCharacteristics(passport: Passport): JsonObject {
@@ -111,10 +110,7 @@ function toParties(open: JsonObject, links: PassportLinks, country: (code: strin
 function toParty(role: string, party: JsonObject, links: PassportLinks, country: (code: string) => JsonObject): JsonObject {
   const address = isObject(party.address) ? party.address : undefined;
   return {
-    type: ['Party'],
-    id: typeof party.website === 'string' ? party.website : `${links.vc}#${role}`,
-    name: String(party.name),
-    ...optional('registeredId', party.operatorId),
+    ...partyReference(role, party, links),
     ...(address === undefined
       ? {}
       : {

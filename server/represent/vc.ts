@@ -1,18 +1,47 @@
 // A passport and its issuer in, a UNTP 0.7.0 credential out; a credential and a signer in, the secured credential out.
 import type { Identity, Signer } from '../identity/identity.ts';
 import type { Passport } from '../passport/model.ts';
-import { isObject, type JsonObject } from '../recognise/json.ts';
+import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { encodeBase58 } from '../verify/base58.ts';
 import { UNTP_CONTEXT, VCDM_CONTEXT } from '../verify/contexts.ts';
 import { hashData } from '../verify/data-integrity.ts';
+import type { CredentialType } from './credential-types.ts';
 import { linksOf } from './links.ts';
 import { toProduct } from './product.ts';
+import { productNameOf } from './references.ts';
 
 /** Stands before the name of every credential of the sample set, so that foreign readers show it too. */
 const SAMPLE_PREFIX = 'SAMPLE – ';
 
 /** XML Schema dateTime in UTC, whole seconds. */
 export const timestamp = (at: Date): string => at.toISOString().replace(/\.\d{3}Z$/, 'Z');
+
+/** What a credential of any type says of itself. */
+export interface Envelope {
+  readonly type: CredentialType;
+  readonly id: string;
+  /** Without the mark of the sample set, which is put before it where it belongs. */
+  readonly name: string;
+  readonly validFrom: string;
+  readonly validUntil?: string;
+  readonly subject: Json;
+}
+
+/** The credential around a subject, unsigned. */
+export const enveloped = (
+  { type, id, name, validFrom, validUntil, subject }: Envelope,
+  { sample }: Pick<Passport, 'sample'>,
+  issuer: Pick<Identity, 'did' | 'name'>,
+): JsonObject => ({
+  '@context': [VCDM_CONTEXT, UNTP_CONTEXT],
+  id,
+  type: ['VerifiableCredential', type],
+  issuer: { type: ['CredentialIssuer'], id: issuer.did, name: issuer.name },
+  validFrom,
+  ...(validUntil === undefined ? {} : { validUntil }),
+  name: `${sample === true ? SAMPLE_PREFIX : ''}${name}`,
+  credentialSubject: subject,
+});
 
 /** The public content of a passport as an unsigned DigitalProductPassport. Commodity code and LEI are not public, so never in it. */
 export function toCredential(
@@ -23,16 +52,14 @@ export function toCredential(
   publicSiteUrl: string = baseUrl,
 ): JsonObject {
   const links = linksOf(passport, baseUrl, publicSiteUrl);
-  const productName = passport.productName[passport.defaultLanguage] ?? passport.dppCode;
-  return {
-    '@context': [VCDM_CONTEXT, UNTP_CONTEXT],
+  const envelope: Envelope = {
+    type: 'DigitalProductPassport',
     id: links.vc,
-    type: ['VerifiableCredential', 'DigitalProductPassport'],
-    issuer: { type: ['CredentialIssuer'], id: identity.did, name: identity.name },
+    name: `Digital Product Passport – ${productNameOf(passport)}`,
     validFrom: passport.validFrom ?? timestamp(now),
-    name: `${passport.sample === true ? SAMPLE_PREFIX : ''}Digital Product Passport – ${productName}`,
-    credentialSubject: toProduct(passport, links, identity, now),
+    subject: toProduct(passport, links, identity, now),
   };
+  return enveloped(envelope, passport, identity);
 }
 
 /** Whether a verified credential says itself that it belongs to the sample set. */
