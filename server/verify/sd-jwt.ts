@@ -16,7 +16,7 @@ export interface SdJwtFinding extends JwsFinding {
 }
 
 /** SD-JWT VC 2.2.2.3, and the claims that RFC 9901 9.7 wants in the open: a period or a status that can be hidden is none. */
-const GUARDED: ReadonlySet<string> = new Set(['iss', 'nbf', 'exp', 'aud', 'cnf', 'vct', 'vct#integrity', 'aka_vcts', 'status']);
+export const GUARDED: ReadonlySet<string> = new Set(['iss', 'nbf', 'exp', 'aud', 'cnf', 'vct', 'vct#integrity', 'aka_vcts', 'status']);
 
 export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJwtFinding {
   const parts = splitSdJwt(text.trim());
