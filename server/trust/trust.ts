@@ -14,14 +14,29 @@ export interface KnownIssuer {
   readonly didDocument: JsonObject;
   /** Date of the DID document and the status: the age of what we know. */
   readonly asOf: string;
+  /** Whose status lists count for its credentials, besides its own. */
+  readonly statusListIssuers?: readonly string[];
+  /** Types of credentials that it is vouched for; any, when absent. */
+  readonly credentialTypes?: readonly string[];
   /** Demonstration issuer of the sample set. */
   readonly sample?: boolean;
+}
+
+/** A status list as somebody fetched it, under the address that credentials name. */
+export interface HeldStatusList {
+  /** The whole signed list, byte for byte; absent when only what it once revoked is still known. */
+  readonly credential?: string;
+  /** When it was fetched from its issuer, ISO 8601 UTC: the age of what we know. */
+  readonly retrievedAt: string;
+  /** Entries that any list of this address ever showed as revoked, first bit left-most: a newer list does not take that back. */
+  readonly everRevoked?: Uint8Array;
 }
 
 export type TrustState = 'fresh' | 'stale' | 'expired' | 'none';
 
 export interface Trust {
   readonly issuers: ReadonlyMap<string, KnownIssuer>;
+  readonly statusLists?: ReadonlyMap<string, HeldStatusList>;
   /** State of the list; `own` and `local` issuers do not age with it. */
   readonly state: TrustState;
   readonly asOf?: string;

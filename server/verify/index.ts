@@ -1,24 +1,18 @@
 // A credential as received, the moment and the trust data in; evidence of every check and the verified document out. Pure, and never throws.
-import { isObject, type JsonObject } from '../recognise/json.ts';
+import type { JsonObject } from '../recognise/json.ts';
 import type { CredentialInput, ProductKey } from '../recognise/recognised.ts';
-import { parseStrictJson } from '../recognise/strict-json.ts';
 import type { KnownIssuer, Trust } from '../trust/trust.ts';
-import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { judgeClock } from './clock.ts';
 import { judgeContent, typesOf } from './content.ts';
-import { verifyProofs } from './data-integrity.ts';
 import { iso, judgeDates } from './dates.ts';
-import { didKeyDocument } from './did.ts';
-import { unwrap } from './enveloped.ts';
 import { judgeIssuer, judgeKey, judgeTrust } from './issuer.ts';
-import type { KidSource } from './jws.ts';
-import { findKey, methodIdOfKid } from './keys.ts';
 import { judgeProduct } from './product.ts';
-import type { KeySource, Proven, Signature } from './proof.ts';
-import { isW3cForm, type SdJwtFinding, verifySdJwt } from './sd-jwt.ts';
+import type { Proven, Signature } from './proof.ts';
+import { controllingDocument, issuerOf, leading, type Proof, prove } from './prove.ts';
+import { isW3cForm } from './sd-jwt.ts';
+import { signedListOf } from './signed-list.ts';
 import { judgeStatus } from './status.ts';
-import { verifyVcJwt } from './vc-jwt.ts';
 
 export type { Signature } from './proof.ts';
 
@@ -69,68 +63,12 @@ export function verifySignature(input: CredentialInput, trust: Trust): Signature
 /** What a credential claims, whether it holds or not: good for filing it under its product, never for showing. */
 export const readClaims = (input: CredentialInput, trust: Trust): JsonObject | undefined => prove(input, trust).claims;
 
-interface Proof {
-  /** What was received, as far as it could be read: claims, not facts. */
-  readonly claims?: JsonObject;
-  readonly proofs: readonly Proven[];
-  readonly sdJwt?: SdJwtFinding;
-}
-
-const unread = (code: Code, detail: string, claims?: JsonObject): Proof => ({
-  proofs: [{ signature: 'not-evaluated', integrity: evidence(code, detail), dates: {} }],
-  ...(claims ? { claims } : {}),
-});
-
-function prove({ kind, text }: CredentialInput, trust: Trust): Proof {
-  const keys: KeySource = (method, methodId) => {
-    const document = controllingDocument(method.controller, trust);
-    return document ? findKey(document, methodId) : { kind: 'not-found', detail: `nothing is known here of '${method.controller}'` };
-  };
-  const kids: KidSource = (issuer, kid) => {
-    const document = issuer.startsWith('https://') ? trust.issuers.get(issuer)?.didDocument : undefined;
-    return document && methodIdOfKid(document, kid);
-  };
-  const token = (compact: string): Proof => {
-    const finding = verifyVcJwt(compact, keys, kids);
-    return { proofs: [finding], ...(finding.payload ? { claims: finding.payload } : {}) };
-  };
-  if (kind === 'vc-jwt') return token(text);
-  if (kind === 'sd-jwt') {
-    const finding = verifySdJwt(text, keys, kids);
-    return { proofs: [finding], sdJwt: finding, ...(finding.payload ? { claims: finding.payload } : {}) };
-  }
-  const parsed = parseStrictJson(text);
-  if (!parsed.ok) return unread('DPP-SIG-11', `${parsed.code}: ${parsed.detail}`);
-  const { value } = parsed;
-  if (!isObject(value)) return unread('DPP-SIG-11', 'the credential is not a JSON object');
-  if (kind === 'vc') return { claims: value, proofs: verifyProofs(value, keys) };
-  const unwrapped = unwrap(value);
-  if ('token' in unwrapped) return token(unwrapped.token);
-  return unread(unwrapped.refused === 'malformed' ? 'DPP-SIG-11' : 'DPP-SIG-10', unwrapped.detail);
-}
-
-/** A frozen document of the trust data comes first; a did:key speaks for itself, without saying who is behind it. */
-const controllingDocument = (controller: string, trust: Trust): JsonObject | undefined =>
-  trust.issuers.get(controller)?.didDocument ?? didKeyDocument(controller);
-
-const issuerOf = (claims: JsonObject | undefined): string | undefined => {
-  const issuer = isObject(claims?.issuer) ? claims.issuer.id : claims?.issuer;
-  return typeof issuer === 'string' ? issuer : undefined;
-};
-
 /** The flat claims of an SD-JWT VC are named by `iss`, and their other members mean what their `vct` says. */
 const isFlat = (format: Verification['format'], claims: JsonObject | undefined): boolean =>
   format === 'sd-jwt' && claims !== undefined && !isW3cForm(claims);
 
 const namedIssuer = (format: Verification['format'], claims: JsonObject | undefined): string | undefined =>
   isFlat(format, claims) ? issuerOf({ issuer: claims?.iss ?? null }) : issuerOf(claims);
-
-/** The proof that speaks for the issuer: one of its own that holds, then one of its own that could not be checked, then any that holds. */
-function leading(proofs: readonly Proven[], issuerId: string | undefined): Proven | undefined {
-  const own = proofs.filter(({ method }) => method?.controller === issuerId);
-  const passed = ({ integrity }: Proven): boolean => integrity.outcome === 'passed';
-  return own.find(passed) ?? own[0] ?? proofs.find(passed) ?? proofs[0];
-}
 
 /** A proof that fails shows first. Of the other proofs only what did not pass is reported: none of them stands in for the issuer's. */
 function judgeIntegrity(lead: Proven, proofs: readonly Proven[]): readonly Evidence[] {
@@ -159,7 +97,7 @@ function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Pro
     judgeKey(lead.finding, documentKnown, now, trust.clockFloor, lead.method && trust.issuers.get(lead.method.controller)?.asOf),
     document ? judgeProduct(document, expected) : evidence(expected ? 'DPP-PRD-07' : 'DPP-PRD-02'),
     document ? judgeDates(flat ? {} : document, lead.dates, now, clockSuspect) : evidence('DPP-DAT-11'),
-    document ? judgeStatus(document) : evidence('DPP-STA-07'),
+    document ? judgeStatus(document, { now, trust, issuerId, clockSuspect, signedList: signedListOf(trust, now) }) : evidence('DPP-STA-07'),
     judgeTrust(issuer, trust, clockSuspect),
     clock,
     ...(document

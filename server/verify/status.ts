@@ -1,37 +1,172 @@
-// A verified credential in, evidence of its status out: what it offers, and whether it can be looked up here.
+// A verified credential and the status lists held here in, evidence of its status out: what it offers, and what the lists say of it.
 import { asList, isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import type { HeldStatusList, Trust } from '../trust/trust.ts';
+import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
+import { bitAt, entryAt } from './bitstring.ts';
+import { iso } from './dates.ts';
+import { type SignedList, type StatusList, statusList, tokenList, usableUntil } from './status-list.ts';
+import { SUSPENDED, tokenStatusAt, VALID } from './token-status-list.ts';
 import { isAbsoluteIri } from './url.ts';
 
+export interface StatusContext {
+  readonly now: Date;
+  readonly trust: Trust;
+  /** The issuer of the credential: the list has to be its own, or that of somebody whom the trust data names for it. */
+  readonly issuerId: string | undefined;
+  readonly clockSuspect: boolean;
+  readonly signedList: SignedList;
+}
+
 /** Bitstring Status List 1.0: these purposes say nothing about whether the credential still holds. */
-const HARMLESS = new Set(['refresh', 'message']);
+const HARMLESS: ReadonlySet<Json | undefined> = new Set(['refresh', 'message']);
+const FAILED: ReadonlyMap<string, Code> = new Map([
+  ['revocation', 'DPP-STA-20'],
+  ['suspension', 'DPP-STA-21'],
+]);
 
-/** One line for the whole credential: the entry that tells least is the one that counts. */
-export function judgeStatus(credential: JsonObject): Evidence {
-  if (Object.hasOwn(credential, 'status')) return evidence('DPP-STA-05', 'an entry of an IETF token status list');
-  const { credentialStatus } = credential;
-  if (credentialStatus === undefined) return evidence('DPP-STA-02');
+/** One line for the whole credential: a bad status binds, then the entry counts that tells least. */
+const WORST_FIRST: readonly Code[] = ['DPP-STA-20', 'DPP-STA-21', 'DPP-STA-06', 'DPP-STA-05', 'DPP-STA-03', 'DPP-STA-04', 'DPP-STA-01'];
+
+export function judgeStatus(credential: JsonObject, context: StatusContext): Evidence {
+  const { credentialStatus, status } = credential;
   const entries = asList(credentialStatus);
-  if (entries.length === 0) return evidence('DPP-STA-02', "'credentialStatus' is an empty list");
-  const found = entries.map(judgeEntry).filter((one) => one !== undefined);
-  return (
-    found.find(({ code }) => code === 'DPP-STA-06') ?? found.find(({ code }) => code === 'DPP-STA-05') ?? found[0] ?? evidence('DPP-STA-02')
-  );
-}
-
-function judgeEntry(entry: Json): Evidence | undefined {
-  if (!isObject(entry)) return evidence('DPP-STA-06', "'credentialStatus' is not an object");
-  const { type, statusPurpose, statusListIndex, statusListCredential } = entry;
-  if (!asList(type).includes('BitstringStatusListEntry')) return evidence('DPP-STA-05', `status of type '${String(type).slice(0, 80)}'`);
-  if (typeof statusPurpose !== 'string' || statusPurpose === '') return evidence('DPP-STA-06', "'statusPurpose' is missing");
-  if (!isIndex(statusListIndex)) return evidence('DPP-STA-06', "'statusListIndex' is not a whole number");
-  if (typeof statusListCredential !== 'string' || !isAbsoluteIri(statusListCredential)) {
-    return evidence('DPP-STA-06', "'statusListCredential' is not a URL");
+  const found = entries.filter((entry) => !isHarmless(entry)).map((entry) => judgeEntry(entry, context));
+  if (Object.hasOwn(credential, 'status')) found.push(judgeToken(status, context));
+  for (const code of WORST_FIRST) {
+    const line = found.find((one) => one.code === code);
+    if (line !== undefined) return line;
   }
-  return HARMLESS.has(statusPurpose) ? undefined : evidence('DPP-STA-03', `${statusPurpose}: ${statusListCredential}`);
+  const announced = entries.filter(isHarmless).flatMap((entry) => announcement(entry, context) ?? []);
+  if (announced.length > 0) return evidence('DPP-STA-02', `the issuer announces: ${announced.join(', ')}`);
+  return credentialStatus !== undefined && entries.length === 0
+    ? evidence('DPP-STA-02', "'credentialStatus' is an empty list")
+    : evidence('DPP-STA-02');
 }
 
-/** Policy: W3C wants a decimal string, UNTP 0.7.0 an integer; both are read. */
-const isIndex = (value: Json | undefined): boolean =>
-  (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) ||
-  (typeof value === 'string' && /^(?:0|[1-9][0-9]{0,15})$/.test(value) && Number.isSafeInteger(Number(value)));
+const isHarmless = (entry: Json): boolean => isObject(entry) && isBitstringEntry(entry) && HARMLESS.has(entry.statusPurpose);
+const isBitstringEntry = ({ type }: JsonObject): boolean => asList(type).includes('BitstringStatusListEntry');
+
+/** What a list says under a purpose that takes nothing back: `refresh`, or `message 0x2` with its text. */
+function announcement(entry: Json, context: StatusContext): string | undefined {
+  const found = lookUp(entry, context);
+  if ('code' in found || found.value === 0 || !isObject(entry)) return undefined;
+  if (found.purpose !== 'message') return found.purpose;
+  const status = `0x${found.value.toString(16)}`;
+  const text = asList(entry.statusMessage).find((one) => isObject(one) && one.status === status);
+  return `message ${status}${isObject(text) && typeof text.message === 'string' ? ` '${text.message.slice(0, 200)}'` : ''}`;
+}
+
+/** A bad status binds however old the list; a good one counts while the list does. */
+function judgeEntry(entry: Json, context: StatusContext): Evidence {
+  const found = lookUp(entry, context);
+  if ('code' in found) return found;
+  const { purpose, url, index, value, list, held } = found;
+  const code = FAILED.get(purpose);
+  if (code === undefined) return evidence('DPP-STA-05', `the purpose '${purpose.slice(0, 80)}'`);
+  if (value !== 0) return evidence(code, `entry ${index} of ${url}`, held.retrievedAt);
+  return judgeAge(url, usableUntil(list, held.retrievedAt), list.validFrom, held, context);
+}
+
+interface Found {
+  readonly purpose: string;
+  readonly url: string;
+  readonly index: number;
+  readonly value: number;
+  readonly list: StatusList;
+  readonly held: HeldStatusList;
+}
+
+/** Section 3.2 of Bitstring Status List 1.0; a malformed entry is not taken for a good one. */
+function lookUp(entry: Json, context: StatusContext): Evidence | Found {
+  if (!isObject(entry)) return unusable("'credentialStatus' is not an object");
+  if (!isBitstringEntry(entry)) return evidence('DPP-STA-05', `status of type '${String(entry.type).slice(0, 80)}'`);
+  const { statusPurpose: purpose, statusListCredential: url } = entry;
+  const index = indexOf(entry.statusListIndex);
+  if (typeof purpose !== 'string' || purpose === '') return unusable("'statusPurpose' is missing");
+  if (index === undefined) return unusable("MALFORMED_VALUE_ERROR: 'statusListIndex' is not a whole number");
+  if (typeof url !== 'string' || !isAbsoluteIri(url)) return unusable("'statusListCredential' is not a URL");
+  const size = sizeOf(entry);
+  if (typeof size === 'string') return unusable(size);
+  const held = context.trust.statusLists?.get(url);
+  if (held === undefined) return evidence('DPP-STA-03', `${purpose}: ${url}`);
+  // What was revoked once stays revoked: section 2.2, "not reversible".
+  if (purpose === 'revocation' && size === 1 && held.everRevoked !== undefined && bitAt(held.everRevoked, index) === 1) {
+    return evidence('DPP-STA-20', `entry ${index} of ${url}`, held.retrievedAt);
+  }
+  const read = statusList(held, context.trust.issuers, context.signedList);
+  if (!read.ok) return unusable(`${read.fault}: ${read.detail}`, held);
+  const list = read.value;
+  // Another signed list in its place would be the easiest fraud.
+  if (list.id !== url) return unusable(`STATUS_VERIFICATION_ERROR: the list held for ${url} is ${list.id}`, held);
+  const stranger = strangerOf(list.issuerId, context);
+  if (stranger !== undefined) return unusable(stranger, held);
+  if (!list.purposes.includes(purpose)) return unusable(`STATUS_VERIFICATION_ERROR: the list is not about '${purpose}'`, held);
+  const value = entryAt(list.bits, index, size);
+  return value.ok ? { purpose, url, index, value: value.value, list, held } : unusable(`${value.fault}: ${value.detail}`, held);
+}
+
+/** draft-ietf-oauth-status-list section 8.3, for credentials that are tokens. */
+function judgeToken(status: Json | undefined, context: StatusContext): Evidence {
+  const entry = isObject(status) ? status.status_list : undefined;
+  if (!isObject(entry)) return evidence('DPP-STA-05', "a 'status' that is no token status list");
+  const { uri } = entry;
+  const index = typeof entry.idx === 'number' ? indexOf(entry.idx) : undefined;
+  if (index === undefined) return unusable("'status_list.idx' is not a whole number");
+  if (typeof uri !== 'string' || !isAbsoluteIri(uri)) return unusable("'status_list.uri' is not a URL");
+  const held = context.trust.statusLists?.get(uri);
+  if (held === undefined) return evidence('DPP-STA-03', uri);
+  if (held.everRevoked !== undefined && bitAt(held.everRevoked, index) === 1) {
+    return evidence('DPP-STA-20', `entry ${index} of ${uri}`, held.retrievedAt);
+  }
+  const read = tokenList(held, context.trust.issuers, context.signedList);
+  if (!read.ok) return unusable(`${read.fault}: ${read.detail}`, held);
+  const list = read.value;
+  if (list.id !== uri) return unusable(`STATUS_VERIFICATION_ERROR: the list held for ${uri} is ${list.id}`, held);
+  const stranger = strangerOf(list.issuerId, context);
+  if (stranger !== undefined) return unusable(stranger, held);
+  const value = tokenStatusAt(list, index);
+  if (!value.ok) return unusable(`${value.fault}: ${value.detail}`, held);
+  const said = `entry ${index} of ${uri} is ${value.value}`;
+  if (value.value === VALID) return judgeAge(uri, usableUntil(list, held.retrievedAt), list.issuedAt, held, context);
+  // Values above 2 mean what the issuer's application says: none of them means that it holds.
+  return evidence(value.value === SUSPENDED ? 'DPP-STA-21' : 'DPP-STA-20', said, held.retrievedAt);
+}
+
+function judgeAge(
+  url: string,
+  until: number,
+  from: number | undefined,
+  held: HeldStatusList,
+  { now, clockSuspect }: StatusContext,
+): Evidence {
+  if (clockSuspect) return evidence('DPP-STA-04', 'its age cannot be judged: the clock of this computer is behind', held.retrievedAt);
+  if (from !== undefined && from > now.getTime()) return unusable(`the list counts from ${iso(from)}`, held);
+  if (now.getTime() > until) return evidence('DPP-STA-04', `${url} counted until ${iso(until)}`, held.retrievedAt);
+  return evidence('DPP-STA-01', url, held.retrievedAt);
+}
+
+/** Undefined when the list is the issuer's own, or that of somebody whom the trust data names for its lists. */
+function strangerOf(listIssuer: string, { issuerId, trust }: StatusContext): string | undefined {
+  if (listIssuer === issuerId) return undefined;
+  const named = issuerId === undefined ? undefined : trust.issuers.get(issuerId)?.statusListIssuers;
+  return named?.includes(listIssuer) ? undefined : `STATUS_VERIFICATION_ERROR: the list is that of ${listIssuer}, who was not named for it`;
+}
+
+const unusable = (detail: string, held?: HeldStatusList): Evidence => evidence('DPP-STA-06', detail, held?.retrievedAt);
+
+/** Policy: W3C wants a decimal string, UNTP 0.7.0 an integer; both are read. A number that no list can hold is still a number: the list refuses it. */
+function indexOf(value: Json | undefined): number | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+  if (typeof value !== 'string' || !/^(?:0|[1-9][0-9]{0,30})$/.test(value)) return undefined;
+  return Math.min(Number(value), Number.MAX_SAFE_INTEGER);
+}
+
+/** Section 2.1: `statusSize` bits, 1 unless it says otherwise; then each of the values has its message. Text: what is wrong with it. */
+function sizeOf({ statusSize = 1, statusMessage }: JsonObject): number | string {
+  if (typeof statusSize !== 'number' || !Number.isSafeInteger(statusSize) || statusSize < 1 || statusSize > 32) {
+    return "'statusSize' is not a whole number of bits from 1 to 32";
+  }
+  if (statusSize > 1 && asList(statusMessage).length !== 2 ** statusSize) return `'statusMessage' does not have ${2 ** statusSize} entries`;
+  return statusSize;
+}

@@ -1,7 +1,16 @@
-// Status entries: offered or not, usable or not; the list itself is not looked at here.
+// Status entries: offered or not, usable or not, as long as no list is held.
 import { expect, it } from 'vitest';
 import type { Json } from '../../server/recognise/json.ts';
-import { judgeStatus } from '../../server/verify/status.ts';
+import { trustFromIssuers } from '../../server/trust/from-issuers.ts';
+import { judgeStatus, type StatusContext } from '../../server/verify/status.ts';
+
+const nothingHeld: StatusContext = {
+  now: new Date('2026-11-21T12:00:00Z'),
+  trust: trustFromIssuers([]),
+  issuerId: 'did:web:maker.example',
+  clockSuspect: false,
+  signedList: () => ({ refused: 'nothing is held' }),
+};
 
 const entry = (more: object = {}): Json => ({
   type: 'BitstringStatusListEntry',
@@ -28,10 +37,11 @@ it.each<[string, Json, string]>([
   ['a text', 'active', 'DPP-STA-06'],
   ['null', null, 'DPP-STA-06'],
 ])('%s', (_name, credentialStatus, code) => {
-  expect(judgeStatus({ credentialStatus }).code).toBe(code);
+  expect(judgeStatus({ credentialStatus }, nothingHeld).code).toBe(code);
 });
 
 it('says so when nothing is offered, and when an IETF list is', () => {
-  expect(judgeStatus({}).code).toBe('DPP-STA-02');
-  expect(judgeStatus({ status: { status_list: { idx: 0, uri: 'https://x.example' } } }).code).toBe('DPP-STA-05');
+  expect(judgeStatus({}, nothingHeld).code).toBe('DPP-STA-02');
+  expect(judgeStatus({ status: { status_list: { idx: 0, uri: 'https://x.example' } } }, nothingHeld).code).toBe('DPP-STA-03');
+  expect(judgeStatus({ status: { list: 'https://x.example' } }, nothingHeld).code).toBe('DPP-STA-05');
 });

@@ -1,0 +1,98 @@
+// The text of a held status list credential in, the verified list out: whose it is, what it is about, how long it counts.
+import { asList, isObject, type JsonObject } from '../recognise/json.ts';
+import type { HeldStatusList } from '../trust/trust.ts';
+import { expandBitstring, fault, type Outcome } from './bitstring.ts';
+import { parseDateTime } from './dates.ts';
+import { type TokenStatusList, tokenStatusList } from './token-status-list.ts';
+
+export interface StatusList {
+  readonly id: string;
+  readonly issuerId: string;
+  readonly purposes: readonly string[];
+  readonly bits: Uint8Array;
+  /** Milliseconds since 1970. */
+  readonly validFrom?: number;
+  readonly validUntil?: number;
+  /** Milliseconds that the list may be kept, by its own word. */
+  readonly ttl?: number;
+}
+
+/** A signed text in, what was signed and by whom out; only when the signature holds and the key is one that its issuer may sign with. */
+export type SignedList = (text: string) => { readonly document: JsonObject; readonly issuerId: string } | { readonly refused: string };
+
+/** Policy: how long a list counts that says nothing about it. */
+export const DEFAULT_TTL = 7 * 86_400_000;
+
+/** Unpacking and checking a list costs far more than reading a bit of it: the answer is kept as long as the issuers known here are the same. */
+function kept<T>(read: (text: string, signedList: SignedList) => Outcome<T>) {
+  const known = new WeakMap<HeldStatusList, { readonly issuers: unknown; readonly list: Outcome<T> }>();
+  return (held: HeldStatusList, issuers: unknown, signedList: SignedList): Outcome<T> => {
+    const found = known.get(held);
+    if (found !== undefined && found.issuers === issuers) return found.list;
+    const list =
+      held.credential === undefined
+        ? fault('STATUS_VERIFICATION_ERROR', 'the list itself is not held any more')
+        : read(held.credential, signedList);
+    known.set(held, { issuers, list });
+    return list;
+  };
+}
+
+export function readStatusList(text: string, signedList: SignedList): Outcome<StatusList> {
+  const signed = signedList(text);
+  if ('refused' in signed) return fault('STATUS_VERIFICATION_ERROR', signed.refused);
+  const { document, issuerId } = signed;
+  const { id, type, credentialSubject: subject } = document;
+  if (!asList(type).includes('BitstringStatusListCredential')) {
+    return fault('STATUS_VERIFICATION_ERROR', "the list is not of type 'BitstringStatusListCredential'");
+  }
+  if (typeof id !== 'string') return fault('MALFORMED_VALUE_ERROR', "the list has no 'id'");
+  if (!isObject(subject) || !asList(subject.type).includes('BitstringStatusList')) {
+    return fault('MALFORMED_VALUE_ERROR', "'credentialSubject' is not a 'BitstringStatusList'");
+  }
+  const { encodedList, ttl } = subject;
+  const purposes = asList(subject.statusPurpose).filter((purpose) => typeof purpose === 'string');
+  if (typeof encodedList !== 'string') return fault('MALFORMED_VALUE_ERROR', "'encodedList' is missing");
+  if (ttl !== undefined && !(typeof ttl === 'number' && Number.isSafeInteger(ttl) && ttl >= 0)) {
+    return fault('MALFORMED_VALUE_ERROR', "'ttl' is not a whole number of milliseconds");
+  }
+  const expanded = expandBitstring(encodedList);
+  if (!expanded.ok) return expanded;
+  const [validFrom, validUntil] = [parseDateTime(document.validFrom), parseDateTime(document.validUntil)];
+  for (const [name, parsed] of [
+    ['validFrom', validFrom],
+    ['validUntil', validUntil],
+  ] as const) {
+    if (Object.hasOwn(document, name) && parsed === undefined) {
+      return fault('MALFORMED_VALUE_ERROR', `'${name}' of the list is not a date-time with a time zone`);
+    }
+  }
+  return {
+    ok: true,
+    value: {
+      id,
+      issuerId,
+      purposes,
+      bits: expanded.value,
+      ...(validFrom === undefined ? {} : { validFrom }),
+      ...(validUntil === undefined ? {} : { validUntil }),
+      ...(ttl === undefined ? {} : { ttl }),
+    },
+  };
+}
+
+export function readTokenStatusList(text: string, signedList: SignedList): Outcome<TokenStatusList> {
+  const signed = signedList(text);
+  return 'refused' in signed ? fault('STATUS_VERIFICATION_ERROR', signed.refused) : tokenStatusList(signed.document, signed.issuerId);
+}
+
+export const statusList = kept(readStatusList);
+export const tokenList = kept(readTokenStatusList);
+
+/** The moment until which what a list says is good counts: its end, its time to live from when it was fetched, or seven days when it names neither. */
+export function usableUntil({ validUntil, ttl }: Pick<StatusList, 'validUntil' | 'ttl'>, retrievedAt: string): number {
+  // A moment that cannot be read is long ago.
+  const retrieved = parseDateTime(retrievedAt) ?? Number.NEGATIVE_INFINITY;
+  if (ttl === undefined && validUntil === undefined) return retrieved + DEFAULT_TTL;
+  return Math.min(validUntil ?? Number.POSITIVE_INFINITY, ttl === undefined ? Number.POSITIVE_INFINITY : retrieved + ttl);
+}

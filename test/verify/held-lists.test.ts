@@ -1,0 +1,165 @@
+// Status lists that are held here, signed by a small issuer: what they say binds, and only as far as they are what they say.
+import { deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Json, JsonObject } from '../../server/recognise/json.ts';
+import type { HeldStatusList, Trust } from '../../server/trust/trust.ts';
+import {
+  CONTEXT,
+  codesOf,
+  DID,
+  didDocument,
+  headlineOf,
+  issuer,
+  METHOD,
+  newKey,
+  passport,
+  secure,
+  token,
+  trusting,
+  verify,
+} from './issuing.ts';
+
+const URL = 'https://maker.example/status/3';
+const YESTERDAY = '2026-05-31T12:00:00Z';
+const DELEGATE = 'did:web:lists.example';
+
+function bits(...set: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(16_384);
+  for (const index of set) bytes[index >> 3] = (bytes[index >> 3] ?? 0) | (0x80 >> (index & 7));
+  return bytes;
+}
+
+const list = (set: readonly number[], more: JsonObject = {}, subject: JsonObject = {}): JsonObject => ({
+  '@context': CONTEXT,
+  id: URL,
+  type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+  issuer: DID,
+  validFrom: '2026-05-01T00:00:00Z',
+  credentialSubject: {
+    id: `${URL}#list`,
+    type: 'BitstringStatusList',
+    statusPurpose: ['revocation', 'suspension'],
+    encodedList: `u${gzipSync(bits(...set)).toString('base64url')}`,
+    ...subject,
+  },
+  ...more,
+});
+
+const entry = (statusPurpose: string, statusListIndex: Json): JsonObject => ({
+  type: 'BitstringStatusListEntry',
+  statusPurpose,
+  statusListIndex,
+  statusListCredential: URL,
+});
+
+const holding = (held: Partial<HeldStatusList>, base: Trust = trusting(issuer())): Trust => ({
+  ...base,
+  statusLists: new Map([[URL, { retrievedAt: YESTERDAY, ...held }]]),
+});
+const signed = (document: JsonObject): string => JSON.stringify(secure(document));
+const asked = (credentialStatus: Json, trust: Trust, now?: Date) =>
+  verify(secure(passport({ credentialStatus })), { trust, ...(now === undefined ? {} : { now }) });
+
+describe('a list that is held', () => {
+  it.each([
+    ['nothing is set', [], entry('revocation', '7'), 'DPP-STA-01', 'valid'],
+    ['it is revoked', [7], entry('revocation', '7'), 'DPP-STA-20', 'invalid'],
+    ['it is revoked, with an integer', [7], entry('revocation', 7), 'DPP-STA-20', 'invalid'],
+    ['it is suspended', [7], entry('suspension', '7'), 'DPP-STA-21', 'invalid'],
+    ['its neighbours are revoked', [6, 8], entry('revocation', '7'), 'DPP-STA-01', 'valid'],
+    ['the index is beyond the list', [], entry('revocation', '131072'), 'DPP-STA-06', 'valid-not-current'],
+    ['the purpose is not known', [], entry('blessing', '7'), 'DPP-STA-06', 'valid-not-current'],
+    ['of two entries one is set', [9], [entry('revocation', '7'), entry('suspension', '9')], 'DPP-STA-21', 'invalid'],
+    ['of two entries one is unreadable', [], [entry('revocation', '7'), entry('suspension', 'x')], 'DPP-STA-06', 'valid-not-current'],
+  ] as const)('%s', (_what, set, status, code, headline) => {
+    const verification = asked(status as Json, holding({ credential: signed(list(set)) }));
+    expect([codesOf(verification).find((one) => one.startsWith('DPP-STA')), headlineOf(verification)]).toEqual([code, headline]);
+  });
+
+  it('counts no longer than it says, but a revocation in it binds for ever', () => {
+    const late = new Date('2026-07-01T00:00:00Z');
+    const old = { credential: signed(list([7])) };
+    expect(codesOf(asked(entry('revocation', '8'), holding(old), late))).toContain('DPP-STA-04');
+    expect(codesOf(asked(entry('revocation', '7'), holding(old), late))).toContain('DPP-STA-20');
+  });
+
+  it.each([
+    ['its time to live', {}, { ttl: 60_000 }],
+    ['its end', { validUntil: '2026-05-31T13:00:00Z' }, {}],
+  ])('is out of date after %s', (_what, more, subject) => {
+    expect(codesOf(asked(entry('revocation', '8'), holding({ credential: signed(list([], more, subject)) })))).toContain('DPP-STA-04');
+  });
+
+  it('what was revoked once stays revoked when a newer list has it no more, or none is held any more', () => {
+    const everRevoked = bits(7);
+    for (const held of [{ credential: signed(list([])), everRevoked }, { everRevoked }]) {
+      expect(codesOf(asked(entry('revocation', '7'), holding(held)))).toContain('DPP-STA-20');
+      expect(codesOf(asked(entry('suspension', '7'), holding(held)))).not.toContain('DPP-STA-20');
+    }
+  });
+
+  it('on a clock that is behind says nothing good', () => {
+    const trust = { ...holding({ credential: signed(list([])) }), clockFloor: '2026-06-02T12:00:00Z' };
+    expect(codesOf(asked(entry('revocation', '7'), trust))).toContain('DPP-STA-04');
+  });
+
+  it.each<[string, string]>([
+    ['was changed after it was signed', signed(list([7])).replace('"validFrom":"2026-05-01', '"validFrom":"2026-05-02')],
+    ['is signed by nobody', JSON.stringify(list([]))],
+    ['is another list of the same issuer', signed(list([], { id: 'https://maker.example/status/4' }))],
+    ['is no JSON at all', 'x'],
+    ['counts from tomorrow', signed(list([], { validFrom: '2026-06-02T00:00:00Z' }))],
+    ['has a date nobody can read', signed(list([], { validUntil: 'soon' }))],
+  ])('is of no use when it %s', (_what, credential) => {
+    expect(codesOf(asked(entry('revocation', '8'), holding({ credential })))).toContain('DPP-STA-06');
+  });
+
+  it('of somebody else counts only when the trust data names him for it', () => {
+    const key = newKey();
+    const theirs = secure(list([7], { issuer: DELEGATE }), { type: 'DataIntegrityProof', cryptosuite: 'eddsa-jcs-2022', created: '2026-05-01T00:00:00Z', verificationMethod: `${DELEGATE}#key-1`, proofPurpose: 'assertionMethod' }, key); // biome-ignore format: one proof
+    const delegate = issuer({ did: DELEGATE, didDocument: didDocument(DELEGATE, key.jwk) });
+    const credential = JSON.stringify(theirs);
+    const with_ = (statusListIssuers: readonly string[]) => holding({ credential }, trusting(issuer({ statusListIssuers }), delegate));
+    expect(codesOf(asked(entry('revocation', '7'), with_([])))).toContain('DPP-STA-06');
+    expect(codesOf(asked(entry('revocation', '7'), with_([DELEGATE])))).toContain('DPP-STA-20');
+  });
+});
+
+describe('an IETF token status list', () => {
+  const payload = (lst: Buffer, width: number, more: JsonObject = {}): JsonObject => ({
+    sub: URL,
+    iss: DID,
+    iat: Date.parse('2026-05-31T00:00:00Z') / 1000,
+    exp: Date.parse('2026-06-30T00:00:00Z') / 1000,
+    status_list: { bits: width, lst: deflateSync(lst).toString('base64url') },
+    ...more,
+  });
+  const jwt = (claims: JsonObject, header: JsonObject = {}) =>
+    token(claims, { typ: 'statuslist+jwt', cty: undefined as never, kid: METHOD, ...header });
+  // The draft's example of section 4.1: statuses 1,0,0,1,1,1,0,1,1,1,0,0,0,1,0,1 are the bytes b9 a3.
+  const oneBit = payload(Buffer.from('b9a3', 'hex'), 1);
+  const twoBits = payload(Buffer.from('c944f9', 'hex'), 2);
+
+  it.each([
+    [oneBit, 0, 'DPP-STA-20'],
+    [oneBit, 1, 'DPP-STA-01'],
+    [oneBit, 15, 'DPP-STA-20'],
+    [oneBit, 16, 'DPP-STA-06'],
+    // Two bits: 1, 2, 0, 3, 0, 1, 0, 1, 1, 2, 3, 3.
+    [twoBits, 0, 'DPP-STA-20'],
+    [twoBits, 1, 'DPP-STA-21'],
+    [twoBits, 2, 'DPP-STA-01'],
+    [twoBits, 3, 'DPP-STA-20'],
+    [payload(Buffer.from('b9a3', 'hex'), 1, { exp: Date.parse('2026-05-31T06:00:00Z') / 1000 }), 1, 'DPP-STA-04'],
+    [payload(Buffer.from('b9a3', 'hex'), 1, { sub: 'https://maker.example/status/9' }), 1, 'DPP-STA-06'],
+    [payload(Buffer.from('b9a3', 'hex'), 3), 1, 'DPP-STA-06'],
+  ])('%#: entry %i gives %s', (claims, idx, code) => {
+    const credential = token(passport({ status: { status_list: { idx, uri: URL } } }));
+    expect(codesOf(verify(credential, { trust: holding({ credential: jwt(claims) }) }))).toContain(code);
+  });
+
+  it('that calls itself something else is not one', () => {
+    const credential = token(passport({ status: { status_list: { idx: 1, uri: URL } } }));
+    expect(codesOf(verify(credential, { trust: holding({ credential: jwt(oneBit, { typ: 'jwt' }) }) }))).toContain('DPP-STA-06');
+  });
+});
