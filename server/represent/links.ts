@@ -15,6 +15,7 @@ export interface PassportLinks {
   readonly api: string;
   readonly vc: string;
   readonly jwt: string;
+  readonly sdJwt: string;
   /** Every credential that was issued about it; each lies below. */
   readonly credentials: string;
   readonly qr: string;
@@ -38,6 +39,7 @@ export function linksOf(passport: Addressed, baseUrl: string, publicSiteUrl: str
     api,
     vc: `${api}/vc`,
     jwt: `${api}/vc.jwt`,
+    sdJwt: `${api}/vc.sd-jwt`,
     credentials: `${api}/credentials`,
     qr: `${api}/qr.png`,
     verify: `${baseUrl}/api/v1/verify/${code}`,

@@ -4,8 +4,9 @@ import type { Signer } from '../identity/identity.ts';
 import { isObject, type Json, type JsonObject, pointerTo } from '../recognise/json.ts';
 import { GUARDED } from '../verify/sd-jwt.ts';
 
-/** `typ` is signed: the older type of the same claims is a token of its own. */
-export type SdJwtType = 'dc+sd-jwt' | 'vc+sd-jwt';
+/** The present type and the one before draft 7. `typ` is signed: the same claims under the other type are a token of their own. */
+export const SD_JWT_TYPES = ['dc+sd-jwt', 'vc+sd-jwt'] as const;
+export type SdJwtType = (typeof SD_JWT_TYPES)[number];
 
 export interface SdJwtContent {
   readonly typ: SdJwtType;

@@ -1,0 +1,81 @@
+// A published passport in; its SD-JWT VC with everything concealed that not everybody may read or may want to show out; and who may read which claim of it.
+import type { Signer } from '../identity/identity.ts';
+import type { Field, FieldType, Tier } from '../passport/field.ts';
+import { FIELD_BY_NAME } from '../passport/fields.ts';
+import type { Passport } from '../passport/model.ts';
+import { viewFor } from '../passport/view.ts';
+import { KEEPER, mayRead, type Reader } from '../passport/visible.ts';
+import { isObject, type Json, type JsonObject, pointerTo } from '../recognise/json.ts';
+import { parseDateTime } from '../verify/dates.ts';
+import type { PassportLinks } from './links.ts';
+import { issueSdJwt, type SdJwtType } from './sd-jwt.ts';
+import { type ClaimPath, discloseOnly } from './sd-jwt-disclosures.ts';
+
+/** What a token is worth nothing without: which product it is about, in which language it speaks, and that it is no sample. */
+const OPEN: ReadonlySet<string> = new Set(['dppCode', 'gtin', 'serial', 'batch', 'defaultLanguage', 'sample']);
+
+/** Fields that are not claims under their own name alone: the interface has some as a text, with the whole value beside it. */
+const CLAIMS_OF: ReadonlyMap<string, readonly string[]> = new Map([
+  ['manufacturer', ['manufacturer', 'manufacturerDetail']],
+  ['carbonFootprint', ['carbonFootprint', 'carbonFootprintDetail']],
+  ['batchOrLot', ['batch']],
+  ['labelTranslations', []],
+]);
+const FIELD_OF = new Map([...CLAIMS_OF].flatMap(([field, claims]) => claims.map((claim) => [claim, field] as const)));
+
+export const isOpen = (claim: string): boolean => OPEN.has(claim);
+export const claimsOfField = (field: string): readonly string[] => CLAIMS_OF.get(field) ?? [field];
+const fieldOf = (claim: string): Field | undefined => FIELD_BY_NAME.get(FIELD_OF.get(claim) ?? claim);
+
+export interface PassportTokenOptions {
+  readonly vct: string;
+  readonly links: Pick<PassportLinks, 'sdJwt' | 'digitalLink'>;
+  readonly signer: Signer;
+  readonly now: Date;
+  readonly salt?: () => Uint8Array;
+}
+
+/** Flat claims under the interface's names, as its view in the passport's own language has them, with what only some may read besides. */
+export function toPassportSdJwt(passport: Passport, typ: SdJwtType, { vct, links, signer, now, salt }: PassportTokenOptions): string {
+  const { language: _, labels: __, batchOrLot, ...view } = viewFor(KEEPER, passport, [], {}).body;
+  const validFrom = parseDateTime(passport.validFrom);
+  const claims: JsonObject = {
+    ...(validFrom === undefined ? {} : { nbf: Math.floor(validFrom / 1000) }),
+    id: links.sdJwt,
+    sub: passport.uniqueProductIdentifier ?? links.digitalLink,
+    ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
+    ...view,
+  };
+  const concealed = Object.entries(view).flatMap(([name, value]) => {
+    const field = fieldOf(name);
+    return isOpen(name) ? [] : [pointerTo([name]), ...(field === undefined ? [] : tieredIn(field.type, value, [name]))];
+  });
+  return issueSdJwt({ typ, vct, claims, concealed, signer, now, ...(salt === undefined ? {} : { salt }) });
+}
+
+/** Members with readers of their own, wherever they stand in a value: each is concealed by itself. */
+function tieredIn(type: FieldType, value: Json, path: ClaimPath): readonly string[] {
+  if (type.kind === 'list' && Array.isArray(value))
+    return (value as readonly Json[]).flatMap((entry, index) => tieredIn(type.of, entry, [...path, index]));
+  if (type.kind !== 'object' || !isObject(value)) return [];
+  return Object.entries(type.members).flatMap(([name, member]) => {
+    const entry = value[name];
+    if (entry === undefined) return [];
+    const at = [...path, name];
+    return [...(member.tiers === undefined ? [] : [pointerTo(at)]), ...tieredIn(member.type, entry, at)];
+  });
+}
+
+/** The token as this reader sees the passport: the role matrix of today holds, not that of the day of signing. */
+export const forReader = (token: string, reader: Reader): string => discloseOnly(token, (path) => mayReadClaim(path, reader));
+
+/** What the matrix does not know is nobody's to read. */
+function mayReadClaim([claim, ...within]: ClaimPath, reader: Reader): boolean {
+  let place: { readonly type: FieldType; readonly tiers?: readonly Tier[] } | undefined = fieldOf(String(claim));
+  for (const step of within) {
+    const type: FieldType | undefined = place?.type;
+    if (type?.kind === 'list') place = { type: type.of };
+    else place = type?.kind === 'object' && Object.hasOwn(type.members, step) ? type.members[step] : undefined;
+  }
+  return place !== undefined && (place.tiers === undefined || mayRead(place.tiers, reader));
+}
