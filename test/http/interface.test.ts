@@ -1,0 +1,453 @@
+// Every field that the interface names, resource by resource, from a running server: there, of its type, in its form, and true.
+import { createPublicKey } from 'node:crypto';
+import { compactVerify, decodeProtectedHeader, importJWK } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPicture } from '../../server/decode/picture.ts';
+import { FIELDS, obligationOf } from '../../server/passport/fields.ts';
+import { sampleSet } from '../../server/passport/sample/index.ts';
+import type { JsonObject } from '../../server/recognise/json.ts';
+import { createPublic } from '../../server/routes/public.ts';
+import { addCredential } from '../../server/store/credentials.ts';
+import { verifyIndependently } from '../represent/independent.ts';
+import { claim, hiding } from '../verify/sd-jwt-issuing.ts';
+import { type Asked, type AskOptions, type Client, overSocket } from './client.ts';
+import { freshDesk, SAMPLE } from './desk.ts';
+
+const BASE = 'http://localhost:8080';
+const DID = 'did:web:localhost%3A8080';
+const KEY = `${DID}#key-1`;
+const DPP = `/api/v1/public/dpp/${SAMPLE.dppCode}`;
+const ITEM = `/api/v1/public/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`;
+const CODES = sampleSet().map(({ passport }) => passport.dppCode);
+
+const fresh = freshDesk({ sample: true });
+const faults: unknown[] = [];
+let client: Client;
+beforeAll(async () => {
+  client = await overSocket(createPublic(fresh.reader, { report: (fault) => void faults.push(fault) }));
+});
+afterAll(async () => {
+  await client.close();
+  fresh.close();
+  expect(faults).toEqual([]);
+});
+
+/** 200, or it is no answer of the interface. */
+async function get(target: string, headers: AskOptions['headers'] = {}): Promise<Asked> {
+  const answer = await client.ask(target, { headers });
+  expect([target, answer.status]).toEqual([target, 200]);
+  return answer;
+}
+async function post(target: string, body: unknown): Promise<Asked> {
+  const answer = await client.ask(target, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+  expect([target, answer.status, answer.headers['content-type']]).toEqual([target, 200, 'application/json']);
+  return answer;
+}
+/** What stands behind an address of the service that an answer named. */
+const follow = (url: string, headers: AskOptions['headers'] = {}): Promise<Asked> => {
+  expect(url.startsWith(`${BASE}/`)).toBe(true);
+  return get(url.slice(BASE.length), headers);
+};
+
+const string = expect.any(String);
+const number = expect.any(Number);
+const boolean = expect.any(Boolean);
+const country = expect.stringMatching(/^[A-Z]{2}$/);
+const utc = expect.stringMatching(/^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/);
+const keys = (value: object): string[] => Object.keys(value);
+const passportOf = async (code: string): Promise<JsonObject> => (await get(`/api/v1/public/dpp/${encodeURIComponent(code)}`)).json;
+const keyOfService = async () => (await get('/.well-known/did.json')).json.verificationMethod[0].publicKeyJwk;
+
+describe('the public view of a passport', () => {
+  test('has all ten fields of the table, each in its type', async () => {
+    const { headers, json } = await get(DPP);
+    expect(headers['content-type']).toBe('application/json');
+    expect(json).toMatchObject({
+      dppCode: `DPP-${SAMPLE.gtin}-${SAMPLE.serial}`,
+      productName: string,
+      manufacturer: string,
+      countryOfOrigin: country,
+      carbonFootprint: expect.stringMatching(/^\d+(?:\.\d+)? (?:kg|t) CO₂e/),
+      repairabilityScore: number,
+      vcUrl: string,
+      verifiedAt: utc,
+    });
+    expect(json.materials.length).toBeGreaterThan(0);
+    for (const material of json.materials) expect(material).toMatchObject({ name: string, percentage: number, recycledContent: number });
+    expect(json.certifications.length).toBeGreaterThan(0);
+    expect(json.certifications).toEqual(json.certifications.map(() => string));
+  });
+
+  test.each(CODES)('%s: what is there is of its type, and shares are shares', async (code) => {
+    const json = await passportOf(code);
+    expect(json).toMatchObject({ dppCode: code, productName: string, manufacturer: string, countryOfOrigin: country, verifiedAt: utc });
+    expect(code).toMatch(/^DPP-(?:\d{14}-.{1,20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/);
+    const materials = (json.materials ?? []) as { name: string; percentage: number; recycledContent: number }[];
+    for (const material of materials) {
+      expect(material).toMatchObject({ name: string, percentage: number });
+      for (const share of [material.percentage, material.recycledContent ?? 0]) expect(share >= 0 && share <= 100).toBe(true);
+    }
+    expect(materials.reduce((sum, { percentage }) => sum + percentage, 0)).toBeLessThanOrEqual(100.000_001);
+    expect(['string', 'undefined']).toContain(typeof json.carbonFootprint);
+    expect(['number', 'undefined']).toContain(typeof json.repairabilityScore);
+    expect(json.certifications).toEqual(expect.any(Array));
+  });
+
+  test('vcUrl leads to the data of this very passport, signed', async () => {
+    const { vcUrl, productName } = await passportOf(SAMPLE.dppCode);
+    const { json } = await follow(String(vcUrl));
+    expect([json.id, json.credentialSubject.name]).toEqual([vcUrl, productName]);
+  });
+
+  test.each(sampleSet())(
+    '$passport.dppCode: what the law makes mandatory and public is there, or is named as missing',
+    async ({ passport }) => {
+      const { dppCode, category, batteryCategory } = passport;
+      const view = await passportOf(dppCode);
+      const { missing } = (await get(`/api/v1/public/customs/verify/${encodeURIComponent(dppCode)}`)).json;
+      const named = missing.map(({ field }: { field: string }) => field);
+      const due = FIELDS.filter(
+        (field) => field.tiers.includes('public') && obligationOf(field, category, batteryCategory) === 'mandatory',
+      );
+      expect(due.length).toBeGreaterThan(10);
+      expect(due.map(({ name }) => name).filter((name) => !Object.hasOwn(view, name) && !named.includes(name))).toEqual([]);
+    },
+  );
+
+  test('labels and values are in the language asked for, where the manufacturer gave it: any language, not a fixed set', async () => {
+    const asked = async (language: string) => (await get(DPP, { 'accept-language': language })).json;
+    const [english, german, french] = await Promise.all(['en', 'de', 'fr'].map(asked));
+    expect(german.labels.countryOfOrigin).toBe('Ursprungsland');
+    expect(new Set([english, german, french].map(({ labels }) => labels.materials)).size).toBeGreaterThan(1);
+    expect(new Set([english, german, french].map(({ productName }) => productName)).size).toBe(3);
+    const italian = (await get('/api/v1/public/dpp/DPP-09520123000226-WM26%2F0042-7', { 'accept-language': 'it' })).json;
+    expect([italian.productName, italian.labels.countryOfOrigin]).toEqual(['Lavatrice Onda 9', 'Paese di origine']);
+    expect((await asked('xx')).productName).toBe(english.productName);
+  });
+
+  test('without a stakeholder key the public view applies: nothing for authorities only is in it', async () => {
+    for (const code of CODES) expect(keys(await passportOf(code))).not.toEqual(expect.arrayContaining(['hsCode']));
+    for (const code of CODES) expect(keys(await passportOf(code))).not.toEqual(expect.arrayContaining(['producerLei']));
+  });
+});
+
+describe('the passport reference', () => {
+  test('has its seven fields, and its two addresses lead to the passport', async () => {
+    const { headers, json } = await get(ITEM, { accept: 'application/json' });
+    expect(headers['content-type']).toBe('application/json');
+    expect(json).toMatchObject({
+      dppCode: SAMPLE.dppCode,
+      gtin: expect.stringMatching(/^\d{14}$/),
+      serial: SAMPLE.serial,
+      passportUrl: string,
+      apiUrl: string,
+      productName: string,
+      manufacturer: string,
+    });
+    expect((await follow(json.passportUrl, { accept: 'text/html' })).headers['content-type']).toBe('text/html; charset=utf-8');
+    const { json: passport } = await follow(json.apiUrl);
+    for (const field of ['dppCode', 'gtin', 'serial', 'productName', 'manufacturer']) expect(passport[field]).toBe(json[field]);
+  });
+
+  test('other clients get a redirect to the public passport, or the link set', async () => {
+    const page = await client.ask(ITEM, { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.location]).toEqual([307, `${BASE}/dpp/${SAMPLE.dppCode}`]);
+    const { headers, json } = await get(ITEM, { accept: 'application/linkset+json' });
+    expect(headers['content-type']).toBe('application/linkset+json');
+    expect(json.linkset[0].anchor).toMatch(new RegExp(`${ITEM}$`));
+  });
+
+  test('of a GTIN: gtin, results of three fields each, total', async () => {
+    const { json } = await get(`/api/v1/public/01/${SAMPLE.gtin}`, { accept: 'application/json' });
+    expect(json).toMatchObject({ gtin: SAMPLE.gtin, total: json.results.length });
+    expect(Number.isInteger(json.total) && json.total > 0).toBe(true);
+    for (const result of json.results) {
+      expect(result).toEqual({ dppCode: string, passportUrl: string, apiUrl: string });
+      expect((await follow(result.apiUrl)).json.dppCode).toBe(result.dppCode);
+      await follow(result.passportUrl);
+    }
+  });
+
+  test('of a GTIN that nobody registered: the same three fields, and where else to ask', async () => {
+    const { json } = await get('/api/v1/public/01/09506000134352', { accept: 'application/json' });
+    expect(json).toEqual({
+      gtin: '09506000134352',
+      results: [],
+      total: 0,
+      fallback: { resolver: 'https://id.gs1.org', url: 'https://id.gs1.org/01/09506000134352' },
+    });
+  });
+});
+
+describe('the verifiable credential', () => {
+  test('has all seven members in their form, under the media type of the interface', async () => {
+    const { headers, json } = await get(`${DPP}/vc`, { accept: 'application/vc+ld+json' });
+    expect(headers['content-type']).toBe('application/vc+ld+json');
+    expect(json).toMatchObject({
+      '@context': ['https://www.w3.org/ns/credentials/v2', 'https://vocabulary.uncefact.org/untp/0.7.0/context/'],
+      id: string,
+      type: expect.arrayContaining(['VerifiableCredential', 'DigitalProductPassport']),
+      issuer: { id: DID },
+      validFrom: utc,
+      credentialSubject: { id: `${BASE}${ITEM}` },
+    });
+    expect(json.proof).toMatchObject({
+      type: 'DataIntegrityProof',
+      cryptosuite: 'eddsa-jcs-2022',
+      verificationMethod: KEY,
+      proofPurpose: 'assertionMethod',
+      proofValue: expect.stringMatching(/^z[1-9A-HJ-NP-Za-km-z]{80,90}$/),
+    });
+    expect((await follow(json.id)).json).toEqual(json);
+  });
+
+  test.each(CODES)('%s verifies offline with the key of the DID document, by another implementation', async (code) => {
+    const { text } = await get(`/api/v1/public/dpp/${encodeURIComponent(code)}/vc`);
+    const key = await keyOfService();
+    expect(verifyIndependently(text, key)).toBe(true);
+    expect(verifyIndependently(text.replace('"name":"', '"name":"x'), key)).toBe(false);
+  });
+});
+
+test('the JWT credential: three parts, alg and kid of the interface, typ vc+jwt, issuer and id of the credential, a good signature', async () => {
+  const { text } = await get(`${DPP}/vc.jwt`);
+  expect(text).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  expect(decodeProtectedHeader(text)).toMatchObject({ alg: 'EdDSA', kid: KEY, typ: 'vc+jwt' });
+  const { payload } = await compactVerify(text, await importJWK(await keyOfService(), 'EdDSA'));
+  const claims = JSON.parse(Buffer.from(payload).toString('utf8'));
+  const { json: credential } = await get(`${DPP}/vc`);
+  expect(claims.issuer.id).toBe(DID);
+  expect([claims.credentialSubject.id, claims.type]).toEqual([credential.credentialSubject.id, credential.type]);
+  expect(claims.id).toMatch(new RegExp(`^${BASE}${DPP}/vc`));
+});
+
+describe('the DID document', () => {
+  test('has all four members, and one public key of 32 bytes', async () => {
+    const { json } = await get('/.well-known/did.json', { accept: 'application/json' });
+    expect(json).toMatchObject({ '@context': expect.arrayContaining(['https://www.w3.org/ns/did/v1']), id: DID });
+    expect(json.verificationMethod).toEqual([
+      {
+        id: KEY,
+        type: 'JsonWebKey2020',
+        controller: DID,
+        publicKeyJwk: { kty: 'OKP', crv: 'Ed25519', x: expect.stringMatching(/^[\w-]{43}$/) },
+      },
+    ]);
+    expect(json.assertionMethod).toEqual([KEY]);
+    const [{ publicKeyJwk }] = json.verificationMethod;
+    expect(createPublicKey({ key: publicKeyJwk, format: 'jwk' }).asymmetricKeyType).toBe('ed25519');
+  });
+});
+
+test('the conformance manifest: four members, and four of each credential type that is issued', async () => {
+  const { json } = await get('/.well-known/untp-conformance.json', { accept: 'application/json' });
+  expect(keys(json).sort()).toEqual(['conformsTo', 'credentials', 'implementationName', 'version']);
+  expect(json).toMatchObject({ conformsTo: expect.stringMatching(/^https:\/\/untp\./), version: '0.7.0', implementationName: string });
+  expect(json.credentials.length).toBeGreaterThan(0);
+  for (const entry of json.credentials) {
+    expect(entry).toEqual({ type: string, version: string, issuerDid: DID, credentialFormats: expect.arrayContaining([string]) });
+    expect(['DigitalProductPassport', 'DigitalConformityCredential', 'DigitalTraceabilityEvent', 'DigitalFacilityRecord']).toContain(
+      entry.type,
+    );
+    expect(entry.credentialFormats).toContain('W3C VC v2.0 (eddsa-jcs-2022)');
+  }
+});
+
+describe('the QR code', () => {
+  const widthOf = (bytes: Buffer): number => bytes.readUInt32BE(16);
+
+  test('is a PNG of 300 pixels, or as many as asked from 100 to 2000', async () => {
+    const { headers, bytes } = await get(`${DPP}/qr.png`);
+    expect([headers['content-type'], bytes.subarray(1, 4).toString('latin1'), widthOf(bytes)]).toEqual(['image/png', 'PNG', 300]);
+    for (const size of [100, 2000]) expect(widthOf((await get(`${DPP}/qr.png?size=${size}`)).bytes)).toBe(size);
+    for (const size of [99, 2001]) expect((await client.ask(`${DPP}/qr.png?size=${size}`)).status).toBe(400);
+  });
+
+  test.each(CODES)('%s: what it holds leads to the page of the passport', async (code) => {
+    const picture = await readPicture((await get(`/api/v1/public/dpp/${encodeURIComponent(code)}/qr.png`)).bytes);
+    const [symbol] = 'symbols' in picture ? picture.symbols : [];
+    const url = symbol?.text ?? '';
+    const { gtin, serial } = await passportOf(code);
+    const page = `${BASE}/dpp/${encodeURIComponent(code)}`;
+    if (serial !== undefined) {
+      expect(url).toBe(`${BASE}/api/v1/public/01/${gtin}/21/${encodeURIComponent(String(serial))}`);
+      const { status, headers } = await client.ask(url.slice(BASE.length));
+      expect([status, headers.location]).toEqual([307, page]);
+    }
+    expect((await follow(page)).text).toContain('<html');
+  });
+});
+
+describe('the result of verifying', () => {
+  test.each(CODES)('a stored passport: seven fields (%s)', async (code) => {
+    const { json } = await get(`/api/v1/verify/${encodeURIComponent(code)}`);
+    const { productName } = await passportOf(code);
+    expect(json).toMatchObject({
+      valid: true,
+      dppCode: code,
+      issuer: DID,
+      verificationMethod: KEY,
+      algorithm: 'Ed25519',
+      signedAt: utc,
+      productName,
+    });
+  });
+
+  test('a submitted credential: four fields and the subject', async () => {
+    const { text, json: credential } = await get(`${DPP}/vc`);
+    const { json } = await post('/api/v1/verify', text);
+    expect(json).toMatchObject({ valid: true, issuer: DID, credentialType: 'DigitalProductPassport', issuanceDate: utc });
+    expect(json.issuanceDate).toBe(credential.validFrom);
+    expect(json.credentialSubject).toEqual(credential.credentialSubject);
+  });
+
+  test('a submitted credential that is altered, or shaped as the interface’s sample: the same fields, valid false', async () => {
+    const { json: credential } = await get(`${DPP}/vc`);
+    const { type, cryptosuite, proofValue } = credential.proof;
+    const bare = { '@context': credential['@context'], type: credential.type, issuer: DID, proof: { type, cryptosuite, proofValue } };
+    for (const sent of [{ ...credential, validFrom: '2020-01-01T00:00:00Z' }, bare]) {
+      const { json } = await post('/api/v1/verify', sent);
+      expect(json.valid).toBe(false);
+      expect(keys(json)).toEqual(expect.arrayContaining(['valid', 'issuer', 'credentialType', 'issuanceDate', 'credentialSubject']));
+      expect(json.credentialSubject).toBeNull();
+      expect(json.reasons).not.toEqual([]);
+    }
+  });
+
+  test('a submitted SD-JWT: five fields, what is disclosed with its values, what is not by its name', async () => {
+    const signer = fresh.desk.signer();
+    const passport = await passportOf(SAMPLE.dppCode);
+    const open = ['productName', 'carbonFootprint', 'materials'].map((name) => claim(name, passport[name] ?? null));
+    const closed = [claim('hsCode', '850760'), claim('producerLei', '529900SAMPLEBATT0121')];
+    const payload = { iss: signer.did, iat: 1767225600, vct: 'https://maker.example/vct/passport/1', dppCode: SAMPLE.dppCode };
+    const signed = [
+      { alg: 'EdDSA', kid: signer.verificationMethod, typ: 'dc+sd-jwt' },
+      { ...payload, ...hiding(...open, ...closed), _sd_alg: 'sha-256' },
+    ]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.');
+    const jwt = `${signed}.${Buffer.from(signer.sign(Buffer.from(signed))).toString('base64url')}`;
+    addCredential(fresh.desk.store, {
+      dppCode: SAMPLE.dppCode,
+      type: payload.vct,
+      format: 'sd-jwt',
+      issuer: signer.did,
+      receivedAt: '2026-01-01T00:00:00Z',
+      source: 'published',
+      body: [jwt, ...open, ...closed, ''].join('~'),
+      sample: true,
+    });
+    for (const end of ['~', '']) {
+      const { json } = await post('/api/v1/verify/sd-jwt', { token: [jwt, ...open].join('~') + end });
+      expect(json).toMatchObject({ valid: true, algorithm: 'EdDSA', issuer: DID });
+      const { productName, carbonFootprint, materials } = passport;
+      expect(json.disclosedClaims).toMatchObject({ productName, carbonFootprint, materials });
+      expect([...json.undisclosedFields].sort()).toEqual(['hsCode', 'producerLei']);
+    }
+    const forged = await post('/api/v1/verify/sd-jwt', { token: [`${jwt.slice(0, -6)}AAAAAA`, ...open, ''].join('~') });
+    expect(forged.json).toMatchObject({ valid: false, algorithm: 'EdDSA', disclosedClaims: {}, undisclosedFields: [] });
+  });
+});
+
+test.each(CODES)('the customs summary of %s: nine fields', async (code) => {
+  const { headers, json } = await get(`/api/v1/public/customs/verify/${encodeURIComponent(code)}`);
+  expect(headers['content-type']).toBe('application/json');
+  const { productName, manufacturer, countryOfOrigin } = await passportOf(code);
+  expect(json).toMatchObject({
+    dppCode: code,
+    productName,
+    manufacturer,
+    countryOfOrigin,
+    hsCode: expect.stringMatching(/^\d{6,10}$/),
+    espr_compliant: json.dataComplete,
+    hasVerifiableCredential: true,
+    signatureValid: true,
+  });
+  expect(json.espr_compliant).toEqual(boolean);
+  for (const material of json.materials) expect(material).toEqual({ name: string, percentage: number });
+});
+
+describe('the EPCIS document', () => {
+  const of = (code: string) => `/api/v1/dpp/${encodeURIComponent(code)}/events/document`;
+  const ACTIONS = ['ADD', 'OBSERVE', 'DELETE'];
+  /** An item without GS1 key has no EPC of GS1's: its passport's UUID names it. */
+  const urns = (list: unknown) => expect(list).toEqual((list as string[]).map(() => expect.stringMatching(/^urn:(?:epc|uuid):/)));
+
+  test.each(CODES)('%s: five members, and of each event the fields that its type has', async (code) => {
+    const { json } = await get(of(code));
+    expect(json).toMatchObject({ type: 'EPCISDocument', schemaVersion: '2.0', creationDate: utc });
+    expect(json['@context']).toContain('https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld');
+    expect(json.epcisBody.eventList.length).toBeGreaterThan(0);
+    for (const event of json.epcisBody.eventList) {
+      expect(event).toMatchObject({ eventTime: utc, bizStep: string, readPoint: { id: expect.stringMatching(/^urn:epc:id:sgln:/) } });
+      switch (event.type) {
+        case 'ObjectEvent':
+          expect(ACTIONS).toContain(event.action);
+          urns(event.epcList);
+          break;
+        case 'AggregationEvent':
+          expect(ACTIONS).toContain(event.action);
+          urns(event.childEPCs);
+          break;
+        default:
+          expect(event.type).toBe('TransformationEvent');
+          urns(event.outputEPCList);
+      }
+    }
+  });
+
+  test('from manufacture to retail: the sample has events of all three types', async () => {
+    const { eventList } = (await get(of(SAMPLE.dppCode))).json.epcisBody;
+    const types = new Set(eventList.map(({ type }: { type: string }) => type));
+    expect([...types].sort()).toEqual(['AggregationEvent', 'ObjectEvent', 'TransformationEvent']);
+    const steps = eventList.map(({ bizStep }: { bizStep: string }) => bizStep);
+    expect([steps[0], steps.at(-1)]).toEqual(['assembling', 'receiving']);
+  });
+});
+
+test('a notified body: six fields; the list: results and total, 28 in all', async () => {
+  const { json } = await get('/api/v1/public/nando/search');
+  expect([json.total, json.results.length]).toEqual([28, 28]);
+  for (const body of json.results) {
+    expect(body).toEqual({
+      id: string,
+      name: string,
+      country,
+      notifiedNumber: expect.stringMatching(/^\d{4}$/),
+      directives: expect.any(Array),
+      website: string,
+    });
+    expect(body.directives.length).toBeGreaterThan(0);
+    expect(body.directives).toEqual(body.directives.map(() => string));
+    expect(new URL(body.website).protocol).toBe('https:');
+  }
+  const [{ name, directives, country: code, notifiedNumber }] = json.results;
+  for (const query of [
+    `q=${encodeURIComponent(name)}`,
+    `q=${encodeURIComponent(directives[0])}`,
+    `country=${code}`,
+    `q=${notifiedNumber}&country=${code}`,
+  ]) {
+    const { results } = (await get(`/api/v1/public/nando/search?${query}`)).json;
+    expect(results.map(({ notifiedNumber: found }: { notifiedNumber: string }) => found)).toContain(notifiedNumber);
+  }
+});
+
+test.each(CODES)('the Asset Administration Shell of %s has the five submodels', async (code) => {
+  const { json } = await get(`/api/v1/public/dpp/${encodeURIComponent(code)}/aas.json`);
+  const names = ['Nameplate', 'TechnicalData', 'CarbonFootprint', 'Circularity', 'EnergyConsumption'];
+  expect(json.submodels.map(({ idShort }: { idShort: string }) => idShort)).toEqual(names);
+});
+
+test.each(['battery', 'electronics', 'textile', 'steel', 'construction'])('there are SHACL shapes for %s', async (group) => {
+  const { headers, text } = await get(`/public/schemas/shacl/${group}.ttl`);
+  expect(headers['content-type']).toBe('text/turtle; charset=utf-8');
+  expect(text).toContain('sh:NodeShape');
+});
+
+test('no operation asks for a credential', async () => {
+  for (const target of ['/.well-known/did.json', '/.well-known/untp-conformance.json', ITEM, DPP, `/api/v1/verify/${SAMPLE.dppCode}`]) {
+    const { status, headers } = await client.ask(target, { headers: { accept: 'application/json' } });
+    expect([target, status, headers['www-authenticate']]).toEqual([target, 200, undefined]);
+  }
+});
