@@ -3,6 +3,7 @@ import type { Category, DppStatus, PassportList, PassportSummary } from '../cont
 import { fold, likeAny } from './fold.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
+import { keepPublished } from './versions.ts';
 
 export interface PassportRecord {
   readonly dppCode: string;
@@ -64,8 +65,10 @@ export const toSummary = ({ document: _, publishedDocument, publishedAt, ...reco
 });
 
 /** Inserts or replaces by dppCode. A second passport for the same GTIN and serial is a conflict that SQLite reports. */
-export function putPassport({ db }: Store, record: PassportRecord, now: Date): void {
+export function putPassport(store: Store, record: PassportRecord, now: Date): void {
+  const { db } = store;
   db.transaction(() => {
+    keepPublished(store, record, now);
     db.prepare(
       `INSERT INTO passport_versions (dpp_code, replaced_at, document)
        SELECT dpp_code, ?, document FROM passports WHERE dpp_code = ? AND document <> ?`,

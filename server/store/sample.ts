@@ -5,6 +5,7 @@ export function removeSample({ db }: Store): void {
   db.transaction(() => {
     db.exec(`DELETE FROM credentials WHERE sample = 1; DELETE FROM events WHERE sample = 1;
       DELETE FROM passport_versions WHERE dpp_code IN (SELECT dpp_code FROM passports WHERE sample = 1);
+      DELETE FROM published_versions WHERE dpp_code IN (SELECT dpp_code FROM passports WHERE sample = 1);
       DELETE FROM passports WHERE sample = 1; DELETE FROM issuers WHERE sample = 1`);
   }).immediate();
 }
