@@ -9,6 +9,7 @@ import { type Running, report, runProcess } from './transport/lifecycle.ts';
 import { inUrl, isLoopback, portOf } from './transport/loopback.ts';
 import type { PublicOpening } from './transport/opening.ts';
 import { portNumber } from './transport/port-number.ts';
+import { rateLimit } from './transport/rate.ts';
 import { selfTest } from './verify/self-test.ts';
 
 function byHand(): PublicOpening {
@@ -28,7 +29,7 @@ async function start({ folder, host, port, fallback }: PublicOpening): Promise<R
   if (broken.length > 0) report(`the self-test failed: ${broken.map(({ name }) => name).join(', ')}`);
   const store = openStore(folder, { readonly: true });
   const reader = readerOf(store, () => new Date(), fallback);
-  const app = createPublic(reader, { report, limitRate: !isLoopback(host) });
+  const app = createPublic(reader, { report, ...(isLoopback(host) ? {} : { rate: rateLimit() }) });
   await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
   return {
     url: `http://${inUrl(host)}:${portOf(app)}`,

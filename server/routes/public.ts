@@ -8,12 +8,18 @@ import { limitRate } from '../transport/rate.ts';
 import { aasEnvironment } from './aas.ts';
 import { type Answer, type Ask, ask, type Handler, json } from './answer.ts';
 import { searchNando } from './bodies.ts';
+import { credentialDocument, credentialList } from './credentials.ts';
 import { customsSummary } from './customs.ts';
 import { didDocument, passportPage, passportView, qrPicture, stylesheet, vcJson, vcJwt } from './documents.ts';
+import { readDataElement, readDppById, readDppByProductId, readDppVersionByIdAndDate } from './en18222.ts';
+import { readDppIdsByProductIds } from './en18222-discovery.ts';
+import { resultOf } from './en18222-result.ts';
 import { eventsDocument } from './events.ts';
+import { type KeepOptions, keepAnswers } from './keep.ts';
 import type { Reader } from './reader.ts';
 import { resolve, resolveEpc, resolverDescription } from './resolver.ts';
 import { productPage } from './resolver-listing.ts';
+import { passportSdJwt, passportType } from './sd-jwt.ts';
 import { shapesFile } from './shapes.ts';
 import { verifyStored, verifySubmitted } from './verification.ts';
 import { verifySdJwt } from './verify-sd-jwt.ts';
@@ -28,6 +34,8 @@ interface Row {
   readonly cache: string;
   readonly vary?: string;
   readonly handler: Handler;
+  /** Refusals as result objects of EN 18222 instead of problem documents. */
+  readonly result?: true;
 }
 
 const VIEW = 'public, max-age=60, must-revalidate';
@@ -36,6 +44,7 @@ const DAY = 'public, max-age=86400';
 const NEVER = 'no-store';
 const BY_CLIENT = 'Accept, Accept-Language';
 const BY_READER = 'Accept, Accept-Language, X-Stakeholder-Key';
+const BY_ROLE = 'Accept, X-Stakeholder-Key';
 
 export const PUBLIC_TABLE: readonly Row[] = [
   { number: '1', method: 'GET', path: '/.well-known/did.json', cache: HOUR, handler: didDocument },
@@ -54,6 +63,17 @@ export const PUBLIC_TABLE: readonly Row[] = [
   { number: '5', method: 'GET', path: '/api/v1/public/dpp/:code', cache: VIEW, vary: BY_READER, handler: passportView },
   { number: '6', method: 'GET', path: '/api/v1/public/dpp/:code/vc', cache: VIEW, vary: 'Accept', handler: vcJson },
   { number: '7', method: 'GET', path: '/api/v1/public/dpp/:code/vc.jwt', cache: VIEW, vary: 'Accept', handler: vcJwt },
+  { number: '-', method: 'GET', path: '/api/v1/public/dpp/:code/vc.sd-jwt', cache: VIEW, vary: BY_ROLE, handler: passportSdJwt },
+  { number: '-', method: 'GET', path: '/vct/DigitalProductPassport', cache: DAY, vary: 'Accept', handler: passportType },
+  { number: '-', method: 'GET', path: '/api/v1/public/dpp/:code/credentials', cache: VIEW, vary: 'Accept', handler: credentialList },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/api/v1/public/dpp/:code/credentials/:id',
+    cache: VIEW,
+    vary: 'Accept',
+    handler: credentialDocument,
+  },
   { number: '8', method: 'GET', path: '/api/v1/public/dpp/:code/qr.png', cache: DAY, handler: qrPicture },
   { number: '9', method: 'GET', path: '/api/v1/verify/:code', cache: NEVER, handler: verifyStored },
   { number: '10', method: 'POST', path: '/api/v1/verify', cache: NEVER, handler: verifySubmitted },
@@ -62,6 +82,36 @@ export const PUBLIC_TABLE: readonly Row[] = [
   { number: '13', method: 'GET', path: '/api/v1/dpp/:code/events/document', cache: VIEW, vary: BY_READER, handler: eventsDocument },
   { number: '14', method: 'GET', path: '/api/v1/public/nando/search', cache: HOUR, handler: searchNando },
   { number: '-', method: 'GET', path: '/api/v1/public/dpp/:code/aas.json', cache: VIEW, vary: 'Accept', handler: aasEnvironment },
+  // EN 18222: its version prefix is part of the standard's paths.
+  { number: '-', method: 'GET', path: '/v1/dpps/:dppId', cache: VIEW, vary: BY_ROLE, handler: readDppById, result: true },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/v1/dppsByProductId/:productId',
+    cache: VIEW,
+    vary: BY_ROLE,
+    handler: readDppByProductId,
+    result: true,
+  },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/v1/dppsByIdAndDate/:dppId',
+    cache: VIEW,
+    vary: BY_ROLE,
+    handler: readDppVersionByIdAndDate,
+    result: true,
+  },
+  { number: '-', method: 'POST', path: '/v1/dppsByProductIds', cache: NEVER, handler: readDppIdsByProductIds, result: true },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/v1/dpps/:dppId/elements/:elementIdPath',
+    cache: VIEW,
+    vary: BY_ROLE,
+    handler: readDataElement,
+    result: true,
+  },
   { number: '-', method: 'GET', path: '/public/schemas/shacl/:file', cache: DAY, vary: 'Accept', handler: shapesFile },
   { number: '-', method: 'GET', path: '/dpp/:code', cache: VIEW, vary: 'Accept-Language', handler: passportPage },
   { number: '-', method: 'GET', path: '/passport.css', cache: DAY, handler: stylesheet },
@@ -71,13 +121,12 @@ export const PUBLIC_TABLE: readonly Row[] = [
   { number: '-', method: 'GET', path: '/health', cache: NEVER, handler: health },
 ];
 
-export interface PublicOptions {
+export interface PublicOptions extends KeepOptions {
   readonly report: (fault: unknown) => void;
-  /** Off loopback: strangers may ask. */
-  readonly limitRate?: boolean;
 }
 
 export function createPublic(reader: Reader, options: PublicOptions): FastifyInstance {
+  const keep = keepAnswers(reader, options);
   const app = createHttp({
     bodyLimit: LIMITS.publicBody,
     headers: DATA_HEADERS,
@@ -85,15 +134,18 @@ export function createPublic(reader: Reader, options: PublicOptions): FastifyIns
     problemBase: () => baseOf(reader),
     basePath: () => URL.parse(baseOf(reader))?.pathname ?? '/',
     report: options.report,
+    ahead: keep.ahead,
   });
-  if (options.limitRate) limitRate(app);
-  for (const { method, path, cache, vary, handler } of PUBLIC_TABLE) {
+  if (options.rate !== undefined) limitRate(app, options.rate);
+  keep.attach(app);
+  for (const { method, path, cache, vary, handler, result } of PUBLIC_TABLE) {
     app.route({
       method: method === 'GET' ? ['GET', 'HEAD'] : method,
       url: path,
+      ...(result ? { errorHandler: resultOf(reader.now) } : {}),
       handler: async (request, reply) => {
         if (vary !== undefined) reply.header('vary', vary);
-        const { status = 200, type, body, headers } = await handler(ask(reader, request));
+        const { status = 200, type, body, headers } = await keep.answer(handler, ask(reader, request));
         return reply
           .code(status)
           .headers({ 'cache-control': cache, ...headers })

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { StoreFault } from './fault.ts';
+import { countChanges } from './generation.ts';
 
 export type Db = Database.Database;
 
@@ -62,6 +63,7 @@ function migrate(db: Db, folder: string): void {
     // One transaction per step: a store is at one version or the next, never between.
     db.transaction(() => {
       db.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
+      countChanges(db);
       db.pragma(`user_version = ${index + 1}`);
     }).exclusive();
   }

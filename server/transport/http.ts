@@ -1,5 +1,5 @@
 // Limits, headers and a fault reporter in, a Fastify app out that answers by the book: problems, entity tags, HEAD, OPTIONS, 405, CORS.
-import { STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -29,6 +29,8 @@ export interface HttpOptions {
   readonly basePath?: () => string;
   /** Gets every fault (5xx) with its stack; the client gets none of it. */
   readonly report: (fault: unknown) => void;
+  /** Answers a request before routing and hooks, or says false: for answers that are known to be the same (server/transport/cache.ts). */
+  readonly ahead?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Overrides for tests of slow clients. */
   readonly times?: { readonly headersTime: number; readonly requestTime: number; readonly timeCheck: number };
 }
@@ -65,9 +67,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
 
   const app = Fastify({
     bodyLimit: options.bodyLimit,
-    requestTimeout: times.requestTime,
-    keepAliveTimeout: LIMITS.keepAliveTime,
-    http: { headersTimeout: times.headersTime, maxHeaderSize: LIMITS.headers, connectionsCheckingInterval: times.timeCheck },
+    serverFactory: (routed) => serverOf(times, routed, options.ahead),
     routerOptions: { maxParamLength: LIMITS.pathSegment },
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
@@ -114,6 +114,27 @@ export function createHttp(options: HttpOptions): FastifyInstance {
   app.setErrorHandler(answer);
   app.setNotFoundHandler((request, reply) => answer(new Refusal('not-found', 'there is nothing at this address'), request, reply));
   return app;
+}
+
+function serverOf(
+  { headersTime, requestTime, timeCheck }: NonNullable<HttpOptions['times']>,
+  routed: (request: IncomingMessage, response: ServerResponse) => void,
+  ahead: HttpOptions['ahead'],
+): Server {
+  const server = createServer(
+    {
+      headersTimeout: headersTime,
+      requestTimeout: requestTime,
+      keepAliveTimeout: LIMITS.keepAliveTime,
+      maxHeaderSize: LIMITS.headers,
+      connectionsCheckingInterval: timeCheck,
+    },
+    (request, response) => {
+      // On its way out the app says so with every answer.
+      if (!(server.listening && ahead?.(request, response))) routed(request, response);
+    },
+  );
+  return server;
 }
 
 async function readJson(request: FastifyRequest, body: Buffer, maxBytes: number): Promise<unknown> {

@@ -1,4 +1,4 @@
-// The addresses of clients in, who may ask once more out: a fixed window per address (draft-ietf-httpapi-ratelimit-headers-10).
+// The addresses of clients in, who may ask once more out: a fixed window per address (draft-ietf-httpapi-ratelimit-headers-10), counted over all workers.
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../problem.ts';
 import { LIMITS } from './limits.ts';
@@ -11,34 +11,78 @@ export interface RatePolicy {
 
 const POLICY: RatePolicy = { requests: LIMITS.requestsPerWindow, window: LIMITS.window, addresses: LIMITS.rateAddresses };
 
-/** Adds the RateLimit fields to every answer and refuses with 429 what is beyond the policy. */
-export function limitRate(app: FastifyInstance, policy: RatePolicy = POLICY, now: () => number = Date.now): void {
+/** What one worker tells the others: requests that it counted since it last did. */
+export interface RateCounts {
+  readonly until: number;
+  readonly counts: readonly (readonly [address: string, requests: number])[];
+}
+
+export interface RateLimit {
+  /** Counts a request: the fields that go with its answer, and whether it is one too many. */
+  take(ip: string): { readonly fields: readonly [string, string, string, string]; readonly refused?: Refusal };
+  /** What was counted here since the last call. */
+  counted(): RateCounts | undefined;
+  /** Adds what another worker counted in the same window. */
+  add(counted: RateCounts): void;
+}
+
+/** Windows begin at multiples of their length: those of all workers are the same. */
+export function rateLimit(policy: RatePolicy = POLICY, now: () => number = Date.now): RateLimit {
   const seen = new Map<string, number>();
+  const own = new Map<string, number>();
   let until = 0;
   const seconds = Math.round(policy.window / 1000);
+  const policyField = `"default";q=${policy.requests};w=${seconds}`;
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (now() >= until) {
-      seen.clear();
-      until = now() + policy.window;
-    }
-    const address = network(request.ip);
+  const turn = (): void => {
+    if (now() < until) return;
+    seen.clear();
+    own.clear();
+    until = (Math.floor(now() / policy.window) + 1) * policy.window;
+  };
+
+  const plus = (counts: Map<string, number>, address: string, requests: number): number => {
     // A full table forgets its oldest address: memory stays bounded, and a flood of addresses gains each of them one request.
-    if (!seen.has(address) && seen.size >= policy.addresses) seen.delete(seen.keys().next().value ?? '');
-    const count = (seen.get(address) ?? 0) + 1;
-    seen.set(address, count);
-    const left = Math.max(0, policy.requests - count);
-    const reset = Math.max(1, Math.ceil((until - now()) / 1000));
-    reply.headers({ 'ratelimit-policy': `"default";q=${policy.requests};w=${seconds}`, ratelimit: `"default";r=${left};t=${reset}` });
-    if (count > policy.requests) {
-      throw new Refusal(
-        'too-many-requests',
-        `more than ${policy.requests} requests within ${seconds} seconds; try again in ${reset} seconds`,
-        {
-          headers: { 'retry-after': String(reset) },
-        },
-      );
-    }
+    if (!counts.has(address) && counts.size >= policy.addresses) counts.delete(counts.keys().next().value ?? '');
+    const count = (counts.get(address) ?? 0) + requests;
+    counts.set(address, count);
+    return count;
+  };
+
+  return {
+    take(ip) {
+      turn();
+      const address = network(ip);
+      plus(own, address, 1);
+      const count = plus(seen, address, 1);
+      const reset = Math.max(1, Math.ceil((until - now()) / 1000));
+      const left = Math.max(0, policy.requests - count);
+      const fields = ['ratelimit-policy', policyField, 'ratelimit', `"default";r=${left};t=${reset}`] as const;
+      if (count <= policy.requests) return { fields };
+      const detail = `more than ${policy.requests} requests within ${seconds} seconds; try again in ${reset} seconds`;
+      return { fields, refused: new Refusal('too-many-requests', detail, { headers: { 'retry-after': String(reset) } }) };
+    },
+    counted() {
+      turn();
+      if (own.size === 0) return undefined;
+      const counts = [...own];
+      own.clear();
+      return { until, counts };
+    },
+    add(counted) {
+      turn();
+      if (counted.until === until) for (const [address, requests] of counted.counts) plus(seen, address, requests);
+    },
+  };
+}
+
+/** Adds the RateLimit fields to every answer and refuses with 429 what is beyond the policy. */
+export function limitRate(app: FastifyInstance, limit: RateLimit): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { fields, refused } = limit.take(request.ip);
+    const [policyName, policy, name, left] = fields;
+    reply.headers({ [policyName]: policy, [name]: left });
+    if (refused !== undefined) throw refused;
   });
 }
 

@@ -7,6 +7,7 @@ import { publishStored } from '../../server/catalogue/publish.ts';
 import { readPicture } from '../../server/decode/picture.ts';
 import { createPublic, PUBLIC_TABLE } from '../../server/routes/public.ts';
 import { passportByCode } from '../../server/store/passports.ts';
+import { rateLimit } from '../../server/transport/rate.ts';
 import { type Client, TRANSPORTS } from './client.ts';
 import { type FreshDesk, freshDesk, SAMPLE } from './desk.ts';
 
@@ -514,7 +515,7 @@ test('a store that no workbench has prepared: the public interface says so and s
 
 test('off loopback the rate of one address is limited', async () => {
   const fresh = freshDesk();
-  const app = createPublic(fresh.reader, { report: () => undefined, limitRate: true });
+  const app = createPublic(fresh.reader, { report: () => undefined, rate: rateLimit() });
   expect((await app.inject('/health')).headers.ratelimit).toMatch(/^"default";r=\d+;t=\d+$/);
   await app.close();
   fresh.close();

@@ -1,12 +1,15 @@
 // How many requests an address may make, and what a flood of addresses gains.
 import { expect, test } from 'vitest';
-import { limitRate } from '../../server/transport/rate.ts';
+import { limitRate, rateLimit } from '../../server/transport/rate.ts';
 import { smallApp } from './harness.ts';
 
 function limited() {
   const { app } = smallApp();
   const clock = { now: 0 };
-  limitRate(app, { requests: 2, window: 60_000, addresses: 3 }, () => clock.now);
+  limitRate(
+    app,
+    rateLimit({ requests: 2, window: 60_000, addresses: 3 }, () => clock.now),
+  );
   app.get('/limited', async () => ({}));
   const from = (remoteAddress: string) => app.inject({ url: '/limited', remoteAddress });
   return { clock, from };
@@ -36,4 +39,22 @@ test('a full table of addresses forgets the oldest, not the rule', async () => {
   const { from } = limited();
   for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.4']) await from(address);
   expect((await from('10.0.0.4')).statusCode).toBe(429);
+});
+
+test('what other workers counted in the same window counts too, once', () => {
+  const clock = { now: 30_000 };
+  const [one, other] = [0, 1].map(() => rateLimit({ requests: 4, window: 60_000, addresses: 3 }, () => clock.now));
+  if (one === undefined || other === undefined) throw new Error('there are two');
+  one.take('10.0.0.1');
+  other.take('10.0.0.1');
+  other.take('10.0.0.1');
+  one.add(other.counted() ?? { until: 0, counts: [] });
+  expect(other.counted()).toBeUndefined();
+  // What was heard from another is not passed on again.
+  expect(one.counted()).toEqual({ until: 60_000, counts: [['10.0.0.1', 1]] });
+  expect(one.take('10.0.0.1').refused).toBeUndefined();
+  expect(one.take('10.0.0.1').refused?.code).toBe('too-many-requests');
+  clock.now = 60_000;
+  one.add({ until: 60_000, counts: [['10.0.0.1', 9]] });
+  expect(one.take('10.0.0.1').refused).toBeUndefined();
 });

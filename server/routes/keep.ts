@@ -1,0 +1,63 @@
+// The rows of the public table in, the same rows out with their answers kept ready: what can be said again word for word is, ahead of the framework.
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { generationOf } from '../store/generation.ts';
+import { answerCache } from '../transport/cache.ts';
+import type { HttpOptions } from '../transport/http.ts';
+import { LIMITS } from '../transport/limits.ts';
+import type { RateLimit } from '../transport/rate.ts';
+import type { Answer, Ask, Handler } from './answer.ts';
+import type { Reader } from './reader.ts';
+import { watched } from './watch.ts';
+
+export interface KeepOptions {
+  /** Off loopback: strangers may ask. */
+  readonly rate?: RateLimit;
+  /** Bytes of answers that are kept ready for those who ask over a socket; 0: none. */
+  readonly cacheBytes?: number;
+  /** Hears of every request that is answered ahead of the framework, whose hooks do not see it. */
+  readonly served?: (request: IncomingMessage, status: number) => void;
+}
+
+export interface Keeping {
+  readonly ahead: NonNullable<HttpOptions['ahead']>;
+  readonly answer: (handler: Handler, question: Ask) => Answer | Promise<Answer>;
+  /** After every other hook: what it sees is what goes out. */
+  readonly attach: (app: FastifyInstance) => void;
+}
+
+export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheBytes, served }: KeepOptions): Keeping {
+  const cache = answerCache(() => generationOf(reader.store), cacheBytes);
+  const fit = new WeakSet<IncomingMessage>();
+
+  const admit = ({ socket }: IncomingMessage): readonly string[] | undefined => {
+    if (rate === undefined) return [];
+    // Who may not ask is counted once more, and told so, on the ordinary way.
+    const { fields, refused } = rate.take(socket.remoteAddress ?? '');
+    return refused === undefined ? fields : undefined;
+  };
+
+  return {
+    ahead: (request, response) => {
+      if (cacheBytes === 0 || !cache.answer(request, response, () => admit(request))) return false;
+      served?.(request, response.statusCode);
+      return true;
+    },
+    answer: async (handler, question) => {
+      const { raw } = question.request;
+      if (!cache.waits(raw)) return handler(question);
+      const watch = watched(question);
+      const answer = await handler(watch.question);
+      if (watch.mayBeKept()) fit.add(raw);
+      return answer;
+    },
+    attach: (app) => {
+      app.addHook('onSend', async ({ raw }, reply, payload) => {
+        if (fit.has(raw) && (typeof payload === 'string' || payload instanceof Uint8Array)) {
+          cache.keep(raw, { status: reply.statusCode, headers: reply.getHeaders(), body: payload });
+        }
+        return payload;
+      });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+// A store in, the count of changes to what the public interface may serve out: the same count means the same answers, in every process.
+import type { Db, Store } from './open.ts';
+import { statement } from './statement.ts';
+
+/** Read from the file at every call: another process may have written. */
+export const generationOf = ({ db }: Store): number => statement(db, 'SELECT value FROM generation').pluck().get() as number;
+
+/** Tables whose changes are not counted, each with the reason; every other table of the store is. */
+export const NOT_COUNTED: Readonly<Record<string, string>> = {
+  generation: 'the count itself',
+  inputs: 'the inspection log is private: an inspection empties no cache of what is public',
+  inspections: 'as above',
+  decisions: 'as above',
+};
+
+const CHANGES = ['insert', 'update', 'delete'] as const;
+
+/** Makes the triggers that are missing: a table that a later migration brings is counted without anybody thinking of it. */
+export function countChanges(db: Db): void {
+  const names = (type: string): Set<string> =>
+    new Set(
+      db.prepare(`SELECT name FROM sqlite_schema WHERE type = ? AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`).pluck().all(type) as string[],
+    );
+  const [tables, triggers] = [names('table'), names('trigger')];
+  if (!tables.has('generation')) return;
+  for (const table of tables) {
+    if (Object.hasOwn(NOT_COUNTED, table)) continue;
+    for (const change of CHANGES) {
+      const name = `${table}_${change}_counted`;
+      if (!triggers.has(name))
+        db.exec(`CREATE TRIGGER ${name} AFTER ${change} ON ${table} BEGIN UPDATE generation SET value = value + 1; END`);
+    }
+  }
+}
