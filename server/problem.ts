@@ -17,6 +17,7 @@ export const PROBLEMS = {
   'no-session': problem(401, 'This browser has no session'),
   'bad-origin': problem(403, 'Requests from other sites are refused'),
   'used-link': problem(403, 'This one-time address was used already'),
+  'local-only': problem(403, 'Only for the computer that the service runs on'),
   'not-found': problem(404, 'Not found'),
   'method-not-allowed': problem(405, 'The method is not allowed here'),
   'not-acceptable': problem(406, 'None of the accepted media types can be served'),

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PROBLEMS, Refusal } from '../problem.ts';
 import { DATA_HEADERS } from '../transport/csp.ts';
+import { figuresOf } from '../transport/figures.ts';
 import { createHttp } from '../transport/http.ts';
 import { LIMITS } from '../transport/limits.ts';
 import { limitRate } from '../transport/rate.ts';
@@ -16,6 +17,8 @@ import { readDppIdsByProductIds } from './en18222-discovery.ts';
 import { resultOf } from './en18222-result.ts';
 import { eventsDocument } from './events.ts';
 import { type KeepOptions, keepAnswers } from './keep.ts';
+import { metrics } from './metrics.ts';
+import { docs, docsStylesheet, openApi } from './openapi.ts';
 import type { Reader } from './reader.ts';
 import { resolve, resolveEpc, resolverDescription } from './resolver.ts';
 import { productPage } from './resolver-listing.ts';
@@ -119,14 +122,21 @@ export const PUBLIC_TABLE: readonly Row[] = [
   { number: '-', method: 'GET', path: '/favicon.ico', cache: DAY, handler: noPicture },
   { number: '-', method: 'GET', path: '/problems/:code', cache: DAY, handler: problemMeaning },
   { number: '-', method: 'GET', path: '/health', cache: NEVER, handler: health },
+  { number: '-', method: 'GET', path: '/metrics', cache: NEVER, handler: metrics },
+  { number: '-', method: 'GET', path: '/openapi.json', cache: HOUR, vary: 'Accept', handler: openApi },
+  { number: '-', method: 'GET', path: '/docs', cache: HOUR, handler: docs },
+  { number: '-', method: 'GET', path: '/docs.css', cache: DAY, handler: docsStylesheet },
 ];
 
 export interface PublicOptions extends KeepOptions {
   readonly report: (fault: unknown) => void;
+  /** Lets everybody read the figures at /metrics, not only this computer. */
+  readonly openMetrics?: boolean;
 }
 
 export function createPublic(reader: Reader, options: PublicOptions): FastifyInstance {
-  const keep = keepAnswers(reader, options);
+  const figures = figuresOf({ open: options.openMetrics === true });
+  const keep = keepAnswers(reader, { served: figures.kept, ...options });
   const app = createHttp({
     bodyLimit: LIMITS.publicBody,
     headers: DATA_HEADERS,
@@ -136,6 +146,8 @@ export function createPublic(reader: Reader, options: PublicOptions): FastifyIns
     report: options.report,
     ahead: keep.ahead,
   });
+  app.decorate('figures', figures);
+  figures.attach(app);
   if (options.rate !== undefined) limitRate(app, options.rate);
   keep.attach(app);
   for (const { method, path, cache, vary, handler, result } of PUBLIC_TABLE) {

@@ -1,0 +1,182 @@
+// The operations on one passport: its view, its signed forms, its picture, its shell, its events, its page.
+import { SAMPLE } from './common.ts';
+import { found, media, type Operation, unchanged, under } from './operation.ts';
+
+const GONE = { 404: 'NotFound', 410: 'Gone' } as const;
+const BY_READER = ['Vary', 'Content-Language'];
+const API = `{base_url}/api/v1/public/dpp/${SAMPLE.dppCode}`;
+
+const PASSPORT = {
+  dppCode: SAMPLE.dppCode,
+  productName: 'VeloPack 520 e-bike battery',
+  manufacturer: 'Rheintal Energiespeicher GmbH',
+  countryOfOrigin: 'DE',
+  carbonFootprint: '61.4 kg CO₂e per kWh',
+  repairabilityScore: 7.8,
+  materials: [
+    { name: 'Graphite', percentage: 17.2, recycledContent: 0, materialKind: 'mineral', critical: true },
+    { name: 'Aluminium', percentage: 16.8, recycledContent: 55, materialKind: 'metal', critical: true },
+  ],
+  certifications: ['UN 38.3', 'EN 50604-1', 'IEC 62133-2 test mark'],
+  vcUrl: `${API}/vc`,
+  verifiedAt: '2026-11-21T10:49:45.638Z',
+  gtin: SAMPLE.gtin,
+  serial: SAMPLE.serial,
+  category: 'battery',
+  dppStatus: 'active',
+  sample: true,
+  language: 'en',
+  labels: { productName: 'Product name' },
+};
+
+export const CREDENTIAL = {
+  '@context': ['https://www.w3.org/ns/credentials/v2', 'https://vocabulary.uncefact.org/untp/0.7.0/context/'],
+  id: `${API}/vc`,
+  type: ['VerifiableCredential', 'DigitalProductPassport'],
+  issuer: { id: '{service_did}', name: 'DPP Desk' },
+  validFrom: '2026-11-21T10:49:45Z',
+  credentialSubject: {
+    type: ['Product'],
+    id: `{base_url}/api/v1/public/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`,
+    name: 'VeloPack 520 e-bike battery',
+  },
+  proof: {
+    type: 'DataIntegrityProof',
+    cryptosuite: 'eddsa-jcs-2022',
+    verificationMethod: '{service_did}#key-1',
+    proofPurpose: 'assertionMethod',
+    proofValue: 'z3FXQjecWufY46yg5abdVZsXqLhxhueuSoZgNSARiKBk9czhSePTFehP8c3PGfb6a22gkfUKods5D2UAUL5n2Brbx',
+  },
+};
+
+const EVENTS = {
+  '@context': ['https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld'],
+  id: `{base_url}/api/v1/dpp/${SAMPLE.dppCode}/events/document`,
+  type: 'EPCISDocument',
+  schemaVersion: '2.0',
+  creationDate: '2026-11-21T10:49:45.638Z',
+  epcisBody: {
+    eventList: [
+      {
+        type: 'ObjectEvent',
+        eventID: 'ni:///sha-256;3bddf8bf972a47c50fdbcf032fc7d005c82e56d43961ed78d4f5f7a4fa0cf914?ver=CBV2.0',
+        eventTime: '2026-02-11T08:55:00.000Z',
+        eventTimeZoneOffset: '+01:00',
+        action: 'ADD',
+        bizStep: 'commissioning',
+        disposition: 'active',
+        epcList: ['urn:epc:id:sgtin:9520123.045678.ABC123'],
+        readPoint: { id: 'urn:epc:id:sgln:9520123.00002.0' },
+      },
+    ],
+  },
+};
+
+export const PASSPORT_OPERATIONS: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/api/v1/public/dpp/{code}',
+    tag: 'Passports',
+    operationId: 'getPassport',
+    summary: 'Full public passport',
+    description:
+      'The view of the role that the stakeholder key belongs to; without a key, the public view. Texts and labels are in the language of the reader.',
+    parameters: ['code', 'AcceptLanguage', 'IfNoneMatch'],
+    byKey: true,
+    replies: {
+      200: found('The passport.', { 'application/json': media('Passport', PASSPORT) }, BY_READER),
+      304: unchanged(BY_READER),
+      401: 'UnknownKey',
+      406: 'NotAcceptable',
+      ...GONE,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/v1/public/dpp/{code}/vc',
+    tag: 'Passports',
+    operationId: 'getCredential',
+    summary: 'Verifiable Credential of the passport',
+    description: 'The bytes as they were signed. The proof can be verified offline with the public key of the DID document.',
+    parameters: ['code', 'IfNoneMatch'],
+    replies: {
+      200: found(
+        'The credential.',
+        under(['application/vc+ld+json', 'application/vc', 'application/ld+json', 'application/json'], 'VerifiableCredential', CREDENTIAL),
+        ['Vary'],
+      ),
+      304: unchanged(['Vary']),
+      406: 'NotAcceptable',
+      ...GONE,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/v1/public/dpp/{code}/vc.jwt',
+    tag: 'Passports',
+    operationId: 'getCredentialToken',
+    summary: 'The credential as a signed token',
+    description: 'The same bytes as `text/plain` and, when asked for by that name, as `application/vc+jwt`.',
+    parameters: ['code', 'IfNoneMatch'],
+    replies: {
+      200: found('The token.', under(['text/plain', 'application/vc+jwt'], 'CompactJws'), ['Vary']),
+      304: unchanged(['Vary']),
+      406: 'NotAcceptable',
+      ...GONE,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/v1/public/dpp/{code}/qr.png',
+    tag: 'Passports',
+    operationId: 'getQrPicture',
+    summary: 'QR code of the product',
+    description:
+      'Encodes the GS1 Digital Link of the product, which leads to its passport page; for a passport without GTIN, the address of that page. Level M, quiet zone 4.',
+    parameters: ['code', 'size', 'IfNoneMatch'],
+    replies: { 200: found('The picture, exactly `size` pixels wide.', { 'image/png': {} }), 304: unchanged(), ...GONE },
+  },
+  {
+    method: 'get',
+    path: '/api/v1/public/dpp/{code}/aas.json',
+    tag: 'Passports',
+    operationId: 'getAssetAdministrationShell',
+    summary: 'Asset Administration Shell of the product',
+    description: 'The public content as an environment with five submodels.',
+    parameters: ['code', 'IfNoneMatch'],
+    replies: {
+      200: found('The environment.', { 'application/json': media('AasEnvironment') }, ['Vary']),
+      304: unchanged(['Vary']),
+      406: 'NotAcceptable',
+      ...GONE,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/v1/dpp/{code}/events/document',
+    tag: 'Events',
+    operationId: 'getEventsDocument',
+    summary: 'EPCIS 2.0 document of the passport',
+    description:
+      'All recorded events from manufacture to retail. With the key of customs or of a market surveillance authority, with additional metadata.',
+    parameters: ['code', 'IfNoneMatch'],
+    byKey: true,
+    replies: {
+      200: found('The document.', under(['application/ld+json', 'application/json'], 'EpcisDocument', EVENTS), ['Vary']),
+      304: unchanged(['Vary']),
+      401: 'UnknownKey',
+      406: 'NotAcceptable',
+      ...GONE,
+    },
+  },
+  {
+    method: 'get',
+    path: '/dpp/{code}',
+    tag: 'Passports',
+    operationId: 'getPassportPage',
+    summary: 'The passport as a page for people',
+    description: 'Rendered on the server, without script. The signature is checked as the page is read.',
+    parameters: ['code', 'lang', 'AcceptLanguage', 'IfNoneMatch'],
+    replies: { 200: found('The page.', { 'text/html': {} }, BY_READER), 304: unchanged(BY_READER), ...GONE },
+  },
+];

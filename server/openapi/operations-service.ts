@@ -1,0 +1,195 @@
+// The operations around the passports: identity of the service, notified bodies, shapes, health, figures, documentation.
+import { found, media, type Operation, unchanged, under } from './operation.ts';
+import { text } from './schema.ts';
+
+const DID = {
+  '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/jws-2020/v1'],
+  id: '{service_did}',
+  verificationMethod: [
+    {
+      id: '{service_did}#key-1',
+      type: 'JsonWebKey2020',
+      controller: '{service_did}',
+      publicKeyJwk: { kty: 'OKP', crv: 'Ed25519', x: 'N_Ks6Bo-wDAjGeeSdgdLSEK6xB0YNCZDxpTSQXDd2a8' },
+    },
+  ],
+  assertionMethod: ['{service_did}#key-1'],
+};
+const DID_TYPES = ['application/json', 'application/did+json', 'application/did+ld+json', 'application/ld+json'];
+const didDocument = {
+  200: found('The DID document.', under(DID_TYPES, 'DidDocument', DID)),
+  304: unchanged(),
+  406: 'NotAcceptable',
+} as const;
+
+const file = (operationId: string, path: string, summary: string, type: string): Operation => ({
+  method: 'get',
+  path,
+  tag: 'Service',
+  operationId,
+  summary,
+  parameters: ['IfNoneMatch'],
+  replies: { 200: found('The file.', { [type]: {} }), 304: unchanged() },
+});
+
+export const SERVICE_OPERATIONS: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/.well-known/did.json',
+    tag: 'Identity',
+    operationId: 'getDidDocument',
+    summary: 'DID document of the service',
+    description: 'did:web. Holds the Ed25519 public key with which passports can be verified offline.',
+    parameters: ['IfNoneMatch'],
+    replies: didDocument,
+  },
+  {
+    method: 'get',
+    path: '/did.json',
+    tag: 'Identity',
+    operationId: 'getDidDocumentBelowPath',
+    summary: 'The same, where did:web looks for it when the base URL has a path',
+    parameters: ['IfNoneMatch'],
+    replies: didDocument,
+  },
+  {
+    method: 'get',
+    path: '/.well-known/untp-conformance.json',
+    tag: 'Identity',
+    operationId: 'getConformanceManifest',
+    summary: 'UNTP conformance manifest',
+    description: 'Declares what is really issued, and in which formats.',
+    parameters: ['IfNoneMatch'],
+    replies: {
+      200: found('The manifest.', {
+        'application/json': media('ConformanceManifest', {
+          conformsTo: 'https://untp.unece.org/docs/specification/',
+          version: '0.7.0',
+          implementationName: 'DPP Desk',
+          credentials: [
+            {
+              type: 'DigitalProductPassport',
+              version: '0.7.0',
+              issuerDid: '{service_did}',
+              credentialFormats: ['W3C VC v2.0 (eddsa-jcs-2022)', 'W3C VC v2.0 (vc+jwt, EdDSA)'],
+            },
+          ],
+        }),
+      }),
+      304: unchanged(),
+      406: 'NotAcceptable',
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/v1/public/nando/search',
+    tag: 'Reference',
+    operationId: 'searchNotifiedBodies',
+    summary: 'Search for notified bodies',
+    description: 'Ordered by number. A parameter that is not known is refused: leaving a filter out silently would show too much.',
+    parameters: ['q', 'country', 'pageOfBodies', 'offset', 'IfNoneMatch'],
+    replies: {
+      200: found('The bodies that fit.', {
+        'application/json': media('NotifiedBodyList', {
+          results: [
+            {
+              id: 'nb-0044',
+              name: 'TÜV NORD CERT GmbH',
+              country: 'DE',
+              notifiedNumber: '0044',
+              directives: ['Regulation (EU) 2023/1230'],
+              website: 'https://www.tuev-nord-cert.de/',
+            },
+          ],
+          total: 1,
+          statusDate: '2026-11-21',
+          note: 'An extract, as known on the status date. Check NANDO before relying on an entry.',
+        }),
+      }),
+      304: unchanged(),
+      406: 'NotAcceptable',
+    },
+  },
+  {
+    method: 'get',
+    path: '/public/schemas/shacl/{file}',
+    tag: 'Reference',
+    operationId: 'getShapes',
+    summary: 'SHACL shapes of a product group',
+    description: 'SHACL Core in Turtle; the names of the shapes are addresses of this service.',
+    parameters: ['file', 'IfNoneMatch'],
+    replies: {
+      200: found('The shapes.', under(['text/turtle', 'text/plain'], text('Turtle.')), ['Vary']),
+      304: unchanged(['Vary']),
+      404: 'NotFound',
+      406: 'NotAcceptable',
+    },
+  },
+  {
+    method: 'get',
+    path: '/health',
+    tag: 'Service',
+    operationId: 'getHealth',
+    summary: 'Whether the service can answer',
+    parameters: ['IfNoneMatch'],
+    replies: { 200: found('It can.', { 'application/json': media('Health', { status: 'ok' }) }), 304: unchanged() },
+  },
+  {
+    method: 'get',
+    path: '/metrics',
+    tag: 'Service',
+    operationId: 'getMetrics',
+    summary: 'Figures of this process',
+    description:
+      'Prometheus text format 0.0.4, for the computer that the service runs on; for others only where the service was started so.',
+    replies: {
+      200: {
+        description: 'The figures.',
+        headers: ['ETag', 'Cache-Control'],
+        content: { 'text/plain': { schema: text('One sample a line.') } },
+      },
+      304: unchanged(),
+      403: 'LocalOnly',
+    },
+  },
+  {
+    method: 'get',
+    path: '/openapi.json',
+    tag: 'Service',
+    operationId: 'getOpenApi',
+    summary: 'This document',
+    parameters: ['IfNoneMatch'],
+    replies: {
+      200: found('The document.', under(['application/json', 'application/vnd.oai.openapi+json'], 'OpenApiDocument'), ['Vary']),
+      304: unchanged(['Vary']),
+      406: 'NotAcceptable',
+    },
+  },
+  file('getDocs', '/docs', 'This document as a page for people', 'text/html'),
+  file('getDocsStylesheet', '/docs.css', 'Style sheet of that page', 'text/css'),
+  file('getPageStylesheet', '/passport.css', 'Style sheet of the pages', 'text/css'),
+  file('getRobots', '/robots.txt', 'What crawlers may read: everything', 'text/plain'),
+  {
+    method: 'get',
+    path: '/favicon.ico',
+    tag: 'Service',
+    operationId: 'getIcon',
+    summary: 'No icon',
+    description: 'Browsers ask for it beside every page.',
+    replies: { 204: { description: 'There is none.', headers: ['Cache-Control'] } },
+  },
+  {
+    method: 'get',
+    path: '/problems/{code}',
+    tag: 'Service',
+    operationId: 'getProblem',
+    summary: 'What a problem code means',
+    description: 'Where the `type` of a problem document leads.',
+    parameters: ['problem', 'IfNoneMatch'],
+    replies: {
+      200: found('Its meaning.', { 'application/json': media('ProblemMeaning', { code: 'not-found', status: 404, title: 'Not found' }) }),
+      304: unchanged(),
+      404: 'NotFound',
+    },
+  },
+];
