@@ -20,6 +20,8 @@ export interface PassportLinks {
   readonly credentials: string;
   readonly qr: string;
   readonly verify: string;
+  /** What customs looks at first, with the verification. */
+  readonly customs: string;
   /** Its events as an EPCIS document. */
   readonly events: string;
   /** Its Asset Administration Shell. */
@@ -43,6 +45,7 @@ export function linksOf(passport: Addressed, baseUrl: string, publicSiteUrl: str
     credentials: `${api}/credentials`,
     qr: `${api}/qr.png`,
     verify: `${baseUrl}/api/v1/verify/${code}`,
+    customs: `${baseUrl}/api/v1/public/customs/verify/${code}`,
     events: `${baseUrl}/api/v1/dpp/${code}/events/document`,
     aas: `${api}/aas.json`,
     // A serial number is unique within its GTIN (AI 21): the batch adds nothing to the name.

@@ -23,7 +23,13 @@ export interface Link {
   readonly title: string;
   readonly type?: string;
   readonly hreflang?: readonly string[];
+  /** Where or for whom the link applies (2.5.7); absent: everywhere. */
+  readonly context?: readonly LinkContext[];
 }
+
+/** Every context that a link of ours names; the description file lists them. */
+export const LINK_CONTEXTS = ['customs'] as const;
+export type LinkContext = (typeof LINK_CONTEXTS)[number];
 
 /** One link context: an item, a lot or a product. */
 export interface Entity {
@@ -59,7 +65,10 @@ export function passportEntity(passport: Passport, links: PassportLinks, anchor:
         ...(present.jwt ? [{ href: links.jwt, title: `${title} (signed token)`, type: 'application/vc+jwt', ...signed }] : []),
       ],
       ...(present.vc ? { [`${UNTP_VOCABULARY}dpp`]: [credential] } : {}),
-      [gs1('verificationService')]: [{ href: links.verify, title: `Verification of the passport: ${name}`, type: 'application/json' }],
+      [gs1('verificationService')]: [
+        { href: links.verify, title: `Verification of the passport: ${name}`, type: 'application/json' },
+        { href: links.customs, title: `Verification for customs: ${name}`, type: 'application/json', context: ['customs'] },
+      ],
       [gs1('masterData')]: [{ href: links.aas, title: `Asset Administration Shell: ${name}`, type: 'application/json', ...readable }],
       ...(present.events
         ? { [gs1('epcis')]: [{ href: links.events, title: `Events (EPCIS 2.0): ${name}`, type: 'application/ld+json' }] }
@@ -98,7 +107,11 @@ const asJson = (links: Entity['links']): JsonObject =>
   Object.fromEntries(
     Object.entries(links).map(([relation, targets]) => [
       relation,
-      targets.map(({ hreflang, ...link }) => ({ ...link, ...(hreflang === undefined ? {} : { hreflang: [...hreflang] }) })),
+      targets.map(({ hreflang, context, ...link }) => ({
+        ...link,
+        ...(hreflang === undefined ? {} : { hreflang: [...hreflang] }),
+        ...(context === undefined ? {} : { context: [...context] }),
+      })),
     ]),
   );
 

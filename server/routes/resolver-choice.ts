@@ -5,19 +5,29 @@ import { weights } from '../transport/negotiate.ts';
 
 export interface Preference {
   readonly accept: string | undefined;
+  /** From `context=`: where or for whom the link is to apply. */
+  readonly context: string | undefined;
   /** From Accept-Language, best first. */
   readonly languages: readonly string[];
   /** Target of the default link: it decides where nothing else does. */
   readonly defaultHref: string;
 }
 
-/** GS1-Conformant Resolver 2.6.3: media type, then language; a preference that no link meets does not count. */
-export function choose(links: readonly Link[], { accept, languages, defaultHref }: Preference): readonly Link[] {
-  const typed = byLanguage(byType(links, accept), languages);
+/** GS1-Conformant Resolver 2.6.3: context, media type, then language; a preference that no link meets does not count. */
+export function choose(links: readonly Link[], { context, accept, languages, defaultHref }: Preference): readonly Link[] {
+  const typed = byLanguage(byType(byContext(links, context), accept), languages);
   const [first, second] = typed;
   if (first === undefined || second === undefined) return typed;
   const byDefault = typed.filter(({ href }) => href === defaultHref);
   return byDefault.length === 1 ? byDefault : typed;
+}
+
+/** A link that names its context is for those who ask for it; the others apply everywhere, also in a context that no link names. */
+function byContext(links: readonly Link[], asked: string | undefined): readonly Link[] {
+  const named = links.filter(({ context = [] }) => asked !== undefined && context.some((known) => known === asked.toLowerCase()));
+  if (named.length > 0) return named;
+  const everywhere = links.filter(({ context }) => context === undefined);
+  return everywhere.length > 0 ? everywhere : links;
 }
 
 function byType(links: readonly Link[], accept: string | undefined): readonly Link[] {

@@ -20,6 +20,8 @@ export interface ResolverRequest {
   /** AI 235: an item too, numbered by a third party. */
   readonly thirdPartySerial?: string;
   readonly linkType?: string;
+  /** Where or for whom the link that is asked for is to apply. */
+  readonly context?: string;
   /** To be passed on: with its question mark, or empty. */
   readonly query: string;
 }
@@ -35,11 +37,12 @@ export function readRequest({ request }: Ask): ResolverRequest {
   const link = good(parseDigitalLink(`${NOWHERE}${uncompressed(path)}${query}`));
   if (link.stem !== NOWHERE) throw refusal({ code: 'structure', detail: 'a GS1 Digital Link names one key, and it begins with /01/' });
   const values = new Map(link.elements);
-  const [lot, serial, thirdPartySerial, linkType] = [
+  const [lot, serial, thirdPartySerial, linkType, context] = [
     values.get('10'),
     values.get('21'),
     values.get('235'),
-    linkTypeOf(link.otherParameters),
+    parameterOf(link.otherParameters, 'linkType'),
+    parameterOf(link.otherParameters, 'context'),
   ];
   return {
     gtin: link.key[1],
@@ -48,6 +51,7 @@ export function readRequest({ request }: Ask): ResolverRequest {
     ...(serial === undefined ? {} : { serial }),
     ...(thirdPartySerial === undefined ? {} : { thirdPartySerial }),
     ...(linkType === undefined ? {} : { linkType }),
+    ...(context === undefined ? {} : { context }),
   };
 }
 
@@ -59,10 +63,10 @@ function uncompressed(path: string): string {
   return toDigitalLink({ gtin: values.get('01') ?? '', serial: values.get('21') }, '');
 }
 
-const MAX_LINK_TYPE = 200;
+const MAX_PARAMETER = 200;
 
-function linkTypeOf(parameters: readonly string[]): string | undefined {
-  const given = parameters.filter((parameter) => parameter.startsWith('linkType=')).map((parameter) => parameter.slice('linkType='.length));
+function parameterOf(parameters: readonly string[], name: 'linkType' | 'context'): string | undefined {
+  const given = parameters.filter((parameter) => parameter.startsWith(`${name}=`)).map((parameter) => parameter.slice(name.length + 1));
   const [raw, other] = new Set(given);
   if (raw === undefined || raw === '') return undefined;
   const { text, malformed } = percentDecode(raw, 'query');
@@ -71,11 +75,11 @@ function linkTypeOf(parameters: readonly string[]): string | undefined {
       ? 'is there twice'
       : malformed
         ? 'has malformed percent-encoding'
-        : text.length > MAX_LINK_TYPE
+        : text.length > MAX_PARAMETER
           ? 'is too long'
           : undefined;
   if (detail === undefined) return text;
-  throw new Refusal('bad-parameter', `'linkType' ${detail}`, { errors: [{ parameter: 'linkType', detail }] });
+  throw new Refusal('bad-parameter', `'${name}' ${detail}`, { errors: [{ parameter: name, detail }] });
 }
 
 function good<T>(read: Outcome<T>): T {

@@ -9,6 +9,7 @@ import { linksOf } from '../represent/links.ts';
 import {
   candidates,
   type Entity,
+  LINK_CONTEXTS,
   LINKSET_CONTEXT,
   LINKSET_TYPE,
   linksOfType,
@@ -111,12 +112,17 @@ function redirect({ asked, link }: Pick<Context, 'asked' | 'link'>, href: string
 }
 
 function byLinkType(context: Context, linkType: string): Answer {
-  const { question, entities, link } = context;
+  const { question, asked, entities, link } = context;
   const relation = relationOf(linkType);
   if (relation === 'linkset') return linkset(context);
   const found = linksOfType(entities, relation);
   if (found === undefined) throw new Refusal('not-found', `there is no link of the type '${linkType}'`, { headers: { link } });
-  const preference = { accept: accept(question), languages: languages(question), defaultHref: found.entity.defaultLink.href };
+  const preference = {
+    context: asked.context,
+    accept: accept(question),
+    languages: languages(question),
+    defaultHref: found.entity.defaultLink.href,
+  };
   const chosen = choose(found.links, preference);
   const [only, another] = chosen;
   if (only !== undefined && another === undefined) return redirect(context, only.href);
@@ -147,6 +153,7 @@ export function resolverDescription({ reader, request }: Ask): Answer {
     resolverRoot: resolverRoot(request, baseUrl),
     supportedPrimaryKeys: ['01'],
     supportedLinkType: VOCABULARIES,
+    supportedContextValuesEnumerated: LINK_CONTEXTS,
     linkTypeDefaultCanBeLinkset: false,
     jsonLdContextLocation: LINKSET_CONTEXT,
     contact: { fn: identity.name },

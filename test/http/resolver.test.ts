@@ -394,6 +394,42 @@ describe('the link set', () => {
     expect(headers.location).toBeUndefined();
   });
 
+  test('the context decides before media type and language; a link that names one is for those who ask for it', async () => {
+    const asked = `${ITEM}?linkType=gs1:verificationService`;
+    const [verify, customs] = [`${BASE}/api/v1/verify/${SAMPLE.dppCode}`, `${BASE}${ROOT}/customs/verify/${SAMPLE.dppCode}`];
+    const [own] = (await linksetOf(ITEM)).json.linkset;
+    expect(own[`${GS1}/verificationService`].map(({ href, context }: { href: string; context?: string[] }) => [href, context])).toEqual([
+      [verify, undefined],
+      [customs, ['customs']],
+    ]);
+    for (const [context, href] of [
+      ['', verify],
+      ['&context=', verify],
+      ['&context=customs', customs],
+      ['&context=Customs', customs],
+      ['&context=%63ustoms', customs],
+      ['&context=retail', verify],
+      ['&context=__proto__', verify],
+    ] as const) {
+      const query = `?linkType=gs1:verificationService${context}`;
+      await expectRedirect(`${asked}${context}`, `${href}${query}`);
+      await expectRedirect(`${asked}${context}`, `${href}${query}`, { headers: { accept: 'image/png', 'accept-language': 'it' } });
+    }
+    // No link of this type names a context: it decides nothing.
+    await expectRedirect(`${ITEM}?linkType=gs1:dpp&context=customs`, `${PAGE}?linkType=gs1:dpp&context=customs`);
+    await expectRedirect(`${ITEM}?context=customs`, `${PAGE}?context=customs`);
+    expect((await linksetOf(`${ITEM}?context=customs`)).json).toEqual((await linksetOf(ITEM)).json);
+    const { json } = await ask('/.well-known/gs1resolver');
+    expect(json.supportedContextValuesEnumerated).toEqual(['customs']);
+  });
+
+  test('a context that cannot be read is named', async () => {
+    for (const query of ['context=a&context=b', 'context=%zz', `context=${'a'.repeat(201)}`]) {
+      const { json } = await expectProblem(`${ITEM}?linkType=gs1:dpp&${query}`, 400, 'bad-parameter');
+      expect(json.errors[0].parameter).toBe('context');
+    }
+  });
+
   test('a type that is not there is 404, with the way to the link set', async () => {
     for (const linkType of [
       'gs1:nosuchlt',

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { sampleSet } from '../../server/passport/sample/index.ts';
 import { linksOf } from '../../server/represent/links.ts';
-import { linksOfType, passportEntity, productEntity, relationOf, toLinkset } from '../../server/represent/linkset.ts';
+import { type Link, linksOfType, passportEntity, productEntity, relationOf, toLinkset } from '../../server/represent/linkset.ts';
 import { LINKSET_SCHEMA } from '../../server/represent/linkset-schema.ts';
 import { choose } from '../../server/routes/resolver-choice.ts';
 
@@ -79,7 +79,7 @@ describe('the choice between links of one type', () => {
     link('j', 'application/json', 'en', 'pt'),
   ];
   const chosen = (accept: string | undefined, languages: readonly string[], defaultHref = '') =>
-    choose([html, german, json], { accept, languages, defaultHref }).map(({ href }) => href);
+    choose([html, german, json], { context: undefined, accept, languages, defaultHref }).map(({ href }) => href);
 
   it.each([
     ['the media type', 'application/json', [], ['j']],
@@ -98,5 +98,31 @@ describe('the choice between links of one type', () => {
     expect(chosen('text/html', [], 'en')).toEqual(['en']);
     expect(chosen('application/json', [], 'en')).toEqual(['j']);
     expect(chosen('text/html', [], 'j')).toEqual(['en', 'de']);
+  });
+});
+
+describe('the context of a link', () => {
+  const link = (href: string, type: string, context?: readonly 'customs'[]): Link => ({
+    href,
+    title: href,
+    type,
+    ...(context === undefined ? {} : { context }),
+  });
+  const chosen = (links: readonly Link[], context?: string, defaultHref = '') =>
+    choose(links, { context, accept: undefined, languages: [], defaultHref }).map(({ href }) => href);
+  const [anywhere, border, other] = [link('a', 'text/html'), link('c', 'text/html', ['customs']), link('c2', 'text/html', ['customs'])];
+
+  it('is chosen by whoever asks for it, in either case, and left aside by everybody else', () => {
+    expect(chosen([anywhere, border], 'customs')).toEqual(['c']);
+    expect(chosen([anywhere, border], 'CUSTOMS')).toEqual(['c']);
+    expect(chosen([anywhere, border])).toEqual(['a']);
+    expect(chosen([anywhere, border], 'toString')).toEqual(['a']);
+  });
+
+  it('decides nothing where every link names it, or several do', () => {
+    expect(chosen([border, other])).toEqual(['c', 'c2']);
+    expect(chosen([border, other], 'retail')).toEqual(['c', 'c2']);
+    expect(chosen([anywhere, border, other], 'customs')).toEqual(['c', 'c2']);
+    expect(chosen([anywhere, border, other], 'customs', 'c2')).toEqual(['c2']);
   });
 });
