@@ -1,6 +1,7 @@
 // An SD-JWT of our own with all its disclosures in; each with the place of what it holds, or the token with only some of them, out.
 import { hash } from 'node:crypto';
 import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import type { SdJwtType } from './sd-jwt.ts';
 
 export type ClaimPath = readonly (string | number)[];
 
@@ -42,6 +43,16 @@ export function disclosuresOf(token: string): readonly Disclosure[] {
   visit(parsed(jwt.split('.')[1] ?? '') as JsonObject, []);
   return found;
 }
+
+/** Of the stored tokens of one credential the one of this type, with all disclosures: the older one is stored without those that it shares. */
+export function tokenOfType(stored: readonly string[], typ: SdJwtType): string | undefined {
+  const asked = stored.find((token) => typOf(token) === typ);
+  const whole = stored.find((token) => typOf(token) === 'dc+sd-jwt');
+  return asked === undefined || whole === undefined ? undefined : asked.slice(0, asked.indexOf('~')) + whole.slice(whole.indexOf('~'));
+}
+
+/** The type that the issuer signed. */
+export const typOf = (token: string): Json | undefined => (parsed(token.split('.', 1)[0] ?? '') as JsonObject).typ;
 
 const parsed = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
 

@@ -8,7 +8,7 @@ import { KEEPER, mayRead, type Reader } from '../passport/visible.ts';
 import { isObject, type Json, type JsonObject, pointerTo } from '../recognise/json.ts';
 import { parseDateTime } from '../verify/dates.ts';
 import type { PassportLinks } from './links.ts';
-import { issueSdJwt, type SdJwtType } from './sd-jwt.ts';
+import { issueSdJwt } from './sd-jwt.ts';
 import { type ClaimPath, discloseOnly } from './sd-jwt-disclosures.ts';
 
 /** What a token is worth nothing without: which product it is about, in which language it speaks, and that it is no sample. */
@@ -36,7 +36,7 @@ export interface PassportTokenOptions {
 }
 
 /** Flat claims under the interface's names, as its view in the passport's own language has them, with what only some may read besides. */
-export function toPassportSdJwt(passport: Passport, typ: SdJwtType, { vct, links, signer, now, salt }: PassportTokenOptions): string {
+export function toPassportSdJwt(passport: Passport, { vct, links, signer, now, salt }: PassportTokenOptions): string {
   const { language: _, labels: __, batchOrLot, ...view } = viewFor(KEEPER, passport, [], {}).body;
   const validFrom = parseDateTime(passport.validFrom);
   const claims: JsonObject = {
@@ -50,7 +50,7 @@ export function toPassportSdJwt(passport: Passport, typ: SdJwtType, { vct, links
     const field = fieldOf(name);
     return isOpen(name) ? [] : [pointerTo([name]), ...(field === undefined ? [] : tieredIn(field.type, value, [name]))];
   });
-  return issueSdJwt({ typ, vct, claims, concealed, signer, now, ...(salt === undefined ? {} : { salt }) });
+  return issueSdJwt({ typ: 'dc+sd-jwt', vct, claims, concealed, signer, now, ...(salt === undefined ? {} : { salt }) });
 }
 
 /** Members with readers of their own, wherever they stand in a value: each is concealed by itself. */

@@ -4,7 +4,7 @@ import type { Signer } from '../identity/identity.ts';
 import { isObject, type Json, type JsonObject, pointerTo } from '../recognise/json.ts';
 import { GUARDED } from '../verify/sd-jwt.ts';
 
-/** The present type and the one before draft 7. `typ` is signed: the same claims under the other type are a token of their own. */
+/** The present type, and the one that the early drafts had. */
 export const SD_JWT_TYPES = ['dc+sd-jwt', 'vc+sd-jwt'] as const;
 export type SdJwtType = (typeof SD_JWT_TYPES)[number];
 
@@ -38,10 +38,21 @@ export function issueSdJwt({ typ, vct, claims, concealed, signer, now, salt = ()
     _sd_alg: 'sha-256',
   };
   concealing.finish();
-  const header = { alg: 'EdDSA', kid: signer.verificationMethod, typ };
-  const input = [header, payload].map(encode).join('.');
-  const jwt = `${input}.${Buffer.from(signer.sign(Buffer.from(input))).toString('base64url')}`;
-  return [jwt, ...concealing.disclosures, ''].join('~');
+  return [signed(typ, encode(payload), signer), ...concealing.disclosures, ''].join('~');
+}
+
+/**
+ * A token of the service's own under the type that the early drafts had: `typ` is signed, so this is another token. The claims are the
+ * same, digest by digest, so the disclosures of the one fit the other; it comes without them.
+ */
+export function underOlderType(token: string, signer: Signer): string {
+  const [, payload = ''] = token.slice(0, token.indexOf('~')).split('.');
+  return `${signed('vc+sd-jwt', payload, signer)}~`;
+}
+
+function signed(typ: SdJwtType, payload: string, signer: Signer): string {
+  const input = `${encode({ alg: 'EdDSA', kid: signer.verificationMethod, typ })}.${payload}`;
+  return `${input}.${Buffer.from(signer.sign(Buffer.from(input))).toString('base64url')}`;
 }
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

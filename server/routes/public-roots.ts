@@ -15,4 +15,5 @@ export const PUBLIC_ROOTS: ReadonlySet<string> = new Set([
   'problems',
   'public',
   'robots.txt',
+  'vct',
 ]);
