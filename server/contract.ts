@@ -372,6 +372,10 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark' | 'contrast';
   readonly baseUrl: string;
   readonly sound: boolean;
+  /** Days after its due date for which an overdue trust list still counts as due for renewal; then it is out of date. */
+  readonly trustExpiryDays: number;
+  /** Whether two persons have to confirm a change of the trust data. */
+  readonly trustTwoPersons: boolean;
 }
 
 /** Readers whom a stakeholder key names (header X-Stakeholder-Key); what each may read is in server/passport/roles.ts. */

@@ -1,9 +1,10 @@
 // A data folder in, the assembled desk out: store, identity, settings, trust and clock, as the workbench and the commands use them.
+import { trustOf } from './catalogue/trust.ts';
 import type { Notice, Settings, State, TrustSummary } from './contract.ts';
 import type { Copy, ExamineContext } from './examine.ts';
-import type { Identity, Signer } from './identity/identity.ts';
+import type { Signer } from './identity/identity.ts';
 import { openServiceKey } from './identity/keys.ts';
-import { countInspections, newestInspectionAt } from './log/read.ts';
+import { countInspections } from './log/read.ts';
 import { missingMandatory } from './passport/facts.ts';
 import type { Passport } from './passport/model.ts';
 import type { ProductKey } from './recognise/recognised.ts';
@@ -17,16 +18,14 @@ import {
   passportsByCode,
   passportsByProduct,
 } from './store/credentials.ts';
-import { listIssuers } from './store/issuers.ts';
 import { openStore, type Store } from './store/open.ts';
 import { countPassports, type PassportRecord, passportByCode } from './store/passports.ts';
 import { sampleLoaded } from './store/sample.ts';
 import { readSetting, readSettings, serviceName, writeSetting, writeSettings } from './store/settings.ts';
-import { trustFromIssuers } from './trust/from-issuers.ts';
-import type { KnownIssuer, Trust } from './trust/trust.ts';
+import type { Trust } from './trust/trust.ts';
 import { judgeClock } from './verify/clock.ts';
 import { keyFingerprint } from './verify/fingerprint.ts';
-import { RELEASED, VERSION } from './version.ts';
+import { VERSION } from './version.ts';
 
 export interface DeskOptions {
   readonly folder: string;
@@ -100,19 +99,6 @@ export function openDesk(options: DeskOptions): Desk {
     close: () => store.close(),
   };
   return desk;
-}
-
-/** The service's own identity vouches for itself on this computer; the rest is what lists and officers added. */
-export function trustOf(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument'> | undefined, now: Date): Trust {
-  const ownIssuer: readonly KnownIssuer[] =
-    own === undefined
-      ? []
-      : [{ did: own.did, name: own.name, origin: 'own', status: 'granted', didDocument: own.didDocument, asOf: now.toISOString() }];
-  const newest = newestInspectionAt(store);
-  return {
-    ...trustFromIssuers([...ownIssuer, ...listIssuers(store)]),
-    clockFloor: newest !== undefined && newest > RELEASED ? newest : RELEASED,
-  };
 }
 
 export const trustSummary = (trust: Trust): TrustSummary => ({

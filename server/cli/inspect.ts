@@ -1,9 +1,10 @@
 // Files in, one verdict per item out, as text or JSON lines, with the exit code scripts depend on.
 
 import { createInterface } from 'node:readline';
+import { trustOf } from '../catalogue/trust.ts';
 import { isPicture } from '../decode/picture.ts';
 import { inOrder, openPicturePool, type PicturePool } from '../decode/pool.ts';
-import { copiesIn, NO_COPIES, trustOf } from '../desk.ts';
+import { copiesIn, NO_COPIES } from '../desk.ts';
 import { type ExamineContext, type Examined, examine } from '../examine.ts';
 import { parseGtin } from '../gs1/gtin.ts';
 import { decodeText, describe } from '../inspect.ts';

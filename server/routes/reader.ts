@@ -1,5 +1,5 @@
 // A read-only store in, what the public interface says of itself out: base URL, identity and trust as the workbench left them.
-import { trustOf } from '../desk.ts';
+import { trustOf } from '../catalogue/trust.ts';
 import type { Identity, PublicJwk } from '../identity/identity.ts';
 import { Refusal } from '../problem.ts';
 import { isObject, type JsonObject } from '../recognise/json.ts';

@@ -59,6 +59,8 @@ export const SETTINGS = Type.Partial(
     theme: choice<Settings['theme']>('system', 'light', 'dark', 'contrast'),
     baseUrl: line,
     sound: Type.Boolean(),
+    trustExpiryDays: Type.Integer({ minimum: 0, maximum: 3650 }),
+    trustTwoPersons: Type.Boolean(),
   }),
   strict,
 );

@@ -4,44 +4,87 @@ import type { KnownIssuer } from '../trust/trust.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 
+/** An issuer as it is kept, with what the verdict does not need. */
+export interface IssuerRecord extends KnownIssuer {
+  readonly origin: 'list' | 'local';
+  readonly role?: string;
+  /** Locally added ones: who vouches for it here, and why. */
+  readonly addedBy?: string;
+  readonly reason?: string;
+}
+
 interface Row {
   did: string;
+  origin: 'list' | 'local';
   name: string | null;
   country: string | null;
-  origin: 'list' | 'local';
+  role: string | null;
   status: KnownIssuer['status'];
   since: string | null;
   did_document: string;
+  credential_types: string | null;
+  status_list_issuers: string | null;
   as_of: string;
+  added_by: string | null;
+  reason: string | null;
   sample: number;
 }
 
-export const listIssuers = ({ db }: Store): KnownIssuer[] =>
-  (statement(db, 'SELECT * FROM issuers ORDER BY did').all() as Row[]).map((row) => ({
-    did: row.did,
-    ...(row.name === null ? {} : { name: row.name }),
-    ...(row.country === null ? {} : { country: row.country }),
-    origin: row.origin,
-    status: row.status,
-    ...(row.since === null ? {} : { since: row.since }),
-    didDocument: JSON.parse(row.did_document) as JsonObject,
-    asOf: row.as_of,
-    ...(row.sample === 1 ? { sample: true } : {}),
-  }));
+/** Locally added ones first: whoever fills a map by DID is left with what the list says. */
+export const listIssuers = ({ db }: Store): IssuerRecord[] =>
+  (statement(db, "SELECT * FROM issuers ORDER BY origin = 'list', did").all() as Row[]).map(toIssuer);
 
-export function putIssuer({ db }: Store, issuer: KnownIssuer & { readonly origin: 'list' | 'local' }): void {
+export function issuerOf({ db }: Store, did: string, origin: 'list' | 'local'): IssuerRecord | undefined {
+  const row = statement(db, 'SELECT * FROM issuers WHERE did = ? AND origin = ?').get(did, origin) as Row | undefined;
+  return row === undefined ? undefined : toIssuer(row);
+}
+
+const toIssuer = (row: Row): IssuerRecord => ({
+  did: row.did,
+  origin: row.origin,
+  status: row.status,
+  didDocument: JSON.parse(row.did_document) as JsonObject,
+  asOf: row.as_of,
+  ...(row.name === null ? {} : { name: row.name }),
+  ...(row.country === null ? {} : { country: row.country }),
+  ...(row.role === null ? {} : { role: row.role }),
+  ...(row.since === null ? {} : { since: row.since }),
+  ...(row.credential_types === null ? {} : { credentialTypes: JSON.parse(row.credential_types) as string[] }),
+  ...(row.status_list_issuers === null ? {} : { statusListIssuers: JSON.parse(row.status_list_issuers) as string[] }),
+  ...(row.added_by === null ? {} : { addedBy: row.added_by }),
+  ...(row.reason === null ? {} : { reason: row.reason }),
+  ...(row.sample === 1 ? { sample: true } : {}),
+});
+
+const list = (values: readonly string[] | undefined): string | null => (values === undefined ? null : JSON.stringify(values));
+
+export function putIssuer({ db }: Store, issuer: IssuerRecord): void {
   statement(
     db,
-    `INSERT OR REPLACE INTO issuers (did, name, country, origin, status, since, did_document, as_of, sample) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT OR REPLACE INTO issuers (did, origin, name, country, role, status, since, did_document, credential_types, status_list_issuers,
+      as_of, added_by, reason, sample) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     issuer.did,
+    issuer.origin,
     issuer.name ?? null,
     issuer.country ?? null,
-    issuer.origin,
+    issuer.role ?? null,
     issuer.status,
     issuer.since ?? null,
     JSON.stringify(issuer.didDocument),
+    list(issuer.credentialTypes),
+    list(issuer.statusListIssuers),
     issuer.asOf,
+    issuer.addedBy ?? null,
+    issuer.reason ?? null,
     issuer.sample ? 1 : 0,
   );
 }
+
+export const removeIssuer = ({ db }: Store, did: string, origin: 'list' | 'local'): boolean =>
+  statement(db, 'DELETE FROM issuers WHERE did = ? AND origin = ?').run(did, origin).changes > 0;
+
+/** Before the next list is written: what an officer added stays. */
+export const removeListed = ({ db }: Store): void => {
+  statement(db, "DELETE FROM issuers WHERE origin = 'list'").run();
+};

@@ -13,6 +13,8 @@ const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   baseUrl: DEFAULT_BASE_URL,
   sound: true,
+  trustExpiryDays: 30,
+  trustTwoPersons: false,
 };
 
 /** Not for the person to set: what the workbench leaves for the public process, which holds no key. */

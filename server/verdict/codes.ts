@@ -47,6 +47,7 @@ export const CODES = {
   'DPP-ISS-11': code('issuer', 'not-checked', 'the credential names no issuer that can be looked up'),
   'DPP-ISS-13': code('issuer', 'not-checked', 'no issuer was looked at'),
   'DPP-ISS-12': code('issuer', 'not-checked', 'the identifier method of the issuer is not supported'),
+  'DPP-ISS-14': code('issuer', 'not-checked', 'the trust list does not vouch for the issuer in credentials of this type'),
   'DPP-ISS-20': code('issuer', 'failed', 'the issuer was withdrawn from the trust list'),
   'DPP-ISS-21': code('issuer', 'failed', 'the issuer is suspended on the trust list'),
   'DPP-ISS-22': code('issuer', 'failed', 'the key does not belong to the issuer named in the credential'),

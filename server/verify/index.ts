@@ -79,6 +79,10 @@ function judgeIntegrity(lead: Proven, proofs: readonly Proven[]): readonly Evide
   return failed.length > 0 ? [...failed, ...rest] : [lead.integrity, ...rest];
 }
 
+/** Flat claims say by `vct` what they are. */
+const typesIn = (document: JsonObject, flat: boolean): readonly string[] =>
+  flat ? [document.vct].filter((vct) => typeof vct === 'string') : typesOf(document);
+
 function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Proof, { now, trust, expected }: VerifyContext): Verification {
   const claimed = namedIssuer(format, claims);
   const lead = leading(proofs, claimed) ?? { signature: 'not-evaluated', integrity: evidence('DPP-SIG-14'), dates: {} };
@@ -93,7 +97,7 @@ function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Pro
   const all: readonly Evidence[] = [
     ...integrity,
     ...(document ? (sdJwt?.remarks ?? []) : []),
-    judgeIssuer(issuerId, lead, trust),
+    judgeIssuer(issuerId, lead, trust, document && typesIn(document, flat)),
     judgeKey(lead.finding, documentKnown, now, trust.clockFloor, lead.method && trust.issuers.get(lead.method.controller)?.asOf),
     document ? judgeProduct(document, expected) : evidence(expected ? 'DPP-PRD-07' : 'DPP-PRD-02'),
     document ? judgeDates(flat ? {} : document, lead.dates, now, clockSuspect) : evidence('DPP-DAT-11'),
@@ -110,7 +114,7 @@ function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Pro
   const result: { -readonly [Name in keyof Verification]: Verification[Name] } = {
     evidence: all,
     format,
-    types: flat ? [document?.vct ?? claims?.vct].filter((vct) => typeof vct === 'string') : typesOf(document ?? claims ?? {}),
+    types: typesIn(document ?? claims ?? {}, flat),
   };
   if (issuerId !== undefined) result.issuerId = issuerId;
   if (issuer) result.issuer = issuer;

@@ -12,7 +12,8 @@ const PASSED: Readonly<Record<KnownIssuer['origin'], Code>> = { list: 'DPP-ISS-0
 /** Methods whose identifiers can be in the trust data, or speak for themselves. */
 const SUPPORTED = new Set(['web', 'key']);
 
-export function judgeIssuer(issuerId: string | undefined, proven: Proven, trust: Trust): Evidence {
+/** `types`: of the verified credential. What is altered is not excused by the type that it claims. */
+export function judgeIssuer(issuerId: string | undefined, proven: Proven, trust: Trust, types?: readonly string[]): Evidence {
   if (issuerId === undefined) return evidence('DPP-ISS-11');
   const known = trust.issuers.get(issuerId);
   const others = ownersOf(proven).filter((owner) => owner !== issuerId);
@@ -24,6 +25,10 @@ export function judgeIssuer(issuerId: string | undefined, proven: Proven, trust:
   if (known === undefined) return judgeUnknown(issuerId);
   if (known.status === 'withdrawn') return evidence('DPP-ISS-20', known.since && `since ${known.since}`, asOf);
   if (known.status === 'suspended') return evidence('DPP-ISS-21', known.since && `since ${known.since}`, asOf);
+  const { credentialTypes } = known;
+  if (credentialTypes !== undefined && types !== undefined && !types.some((type) => credentialTypes.includes(type))) {
+    return evidence('DPP-ISS-14', `vouched for: ${credentialTypes.join(', ')}`, asOf);
+  }
   return evidence(PASSED[known.origin], known.name ?? issuerId, asOf);
 }
 

@@ -63,6 +63,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-ISS-11': 'Fragen Sie, wer ihn ausgestellt hat, und fordern Sie einen Nachweis an, der seinen Aussteller nennt.',
   'reason.DPP-ISS-12': 'Der Aussteller verwendet eine Kennung, die die App nicht nachschlagen kann. Falsch ist der Nachweis deshalb nicht.',
   'next.DPP-ISS-12': 'Fordern Sie einen Nachweis mit einer Webkennung (did:web) an, oder nehmen Sie ein anderes Werkzeug.',
+  'reason.DPP-ISS-14': 'Die Vertrauensliste steht für diesen Aussteller bei Dokumenten dieser Art nicht ein.',
+  'next.DPP-ISS-14': 'Wie bei einem unbekannten Aussteller vorgehen und die Dienststelle fragen.',
   'reason.DPP-ISS-13': 'Kein Aussteller wurde angesehen, weil die Prüfung vorher endete.',
   'next.DPP-ISS-13': 'Sehen Sie die erste Zeile an, die nicht bestanden ist.',
   'reason.DPP-ISS-20': 'Der Aussteller wurde von der Vertrauensliste gestrichen: Sein Wort zählt nicht mehr.',

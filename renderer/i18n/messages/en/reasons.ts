@@ -57,6 +57,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-ISS-11': 'Ask the holder who issued it, and for a credential that names its issuer.',
   'reason.DPP-ISS-12': 'The issuer uses a kind of identifier that this app cannot look up. That does not make it false.',
   'next.DPP-ISS-12': 'Ask for a credential issued under a web identifier (did:web), or use another tool.',
+  'reason.DPP-ISS-14': 'The trust list does not vouch for this issuer in documents of this kind.',
+  'next.DPP-ISS-14': 'Treat it like one of an unknown issuer, and ask your office.',
   'reason.DPP-ISS-13': 'No issuer was looked at, because the check ended earlier.',
   'next.DPP-ISS-13': 'Look at the first line that did not pass.',
   'reason.DPP-ISS-20': 'The issuer was taken off the trust list: its word no longer counts.',

@@ -61,6 +61,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-ISS-12':
     'L’émetteur utilise un type d’identifiant que cette application ne sait pas retrouver. L’attestation n’est pas fausse pour autant.',
   'next.DPP-ISS-12': 'Demandez une attestation émise sous un identifiant web (did:web), ou prenez un autre outil.',
+  'reason.DPP-ISS-14': 'La liste de confiance ne répond pas de cet émetteur pour les documents de ce type.',
+  'next.DPP-ISS-14': 'Traitez-le comme celui d’un émetteur inconnu et consultez votre service.',
   'reason.DPP-ISS-13': 'Aucun émetteur n’a été examiné, car le contrôle s’est arrêté avant.',
   'next.DPP-ISS-13': 'Regardez la première ligne qui n’a pas réussi.',
   'reason.DPP-ISS-20': 'L’émetteur a été retiré de la liste de confiance : sa parole ne compte plus.',

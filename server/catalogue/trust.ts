@@ -1,0 +1,83 @@
+// A store, the own identity and the moment in; the trust argument of verifying out: the list in force, locally added issuers, status lists and the clock's floor.
+import type { Identity } from '../identity/identity.ts';
+import { newestInspectionAt } from '../log/read.ts';
+import { generationOf } from '../store/generation.ts';
+import { listIssuers } from '../store/issuers.ts';
+import type { Store } from '../store/open.ts';
+import { readSettings } from '../store/settings.ts';
+import { activeSnapshot, type SnapshotRecord } from '../store/snapshots.ts';
+import { heldStatusLists } from '../store/status-lists.ts';
+import { type ListFacts, trustFromIssuers } from '../trust/from-issuers.ts';
+import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
+import { RELEASED } from '../version.ts';
+
+interface Held {
+  readonly generation: number;
+  readonly own: string | undefined;
+  readonly until: number;
+  readonly issuers: ReadonlyMap<string, KnownIssuer>;
+  readonly statusLists: ReadonlyMap<string, HeldStatusList>;
+  readonly snapshot: SnapshotRecord | undefined;
+  readonly expiryDays: number;
+}
+
+/** The own key's word ages from the moment it was read: a minute is current. */
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const held = new WeakMap<Store, Held>();
+
+/** The service's own identity vouches for itself on this computer; the rest is what lists and officers added. */
+export function trustOf(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument'> | undefined, now: Date): Trust {
+  const { issuers, statusLists, snapshot, expiryDays } = current(store, own, now);
+  const newest = newestInspectionAt(store);
+  const clockFloor = [RELEASED, newest, snapshot?.issuedAt].reduce<string>(
+    (latest, one) => (one !== undefined && Date.parse(one) > Date.parse(latest) ? one : latest),
+    RELEASED,
+  );
+  return {
+    ...trustFromIssuers([], snapshot && listFacts(snapshot, expiryDays, Math.max(now.getTime(), Date.parse(clockFloor)))),
+    issuers,
+    statusLists,
+    clockFloor,
+  };
+}
+
+/** Fresh until the next one is due, then stale, and expired when it is overdue by more than the days that the settings allow. */
+export function listFacts({ issuedAt, nextUpdate, sequence }: SnapshotRecord, expiryDays: number, moment: number): ListFacts {
+  const due = Date.parse(nextUpdate);
+  const state = moment <= due ? 'fresh' : moment <= due + expiryDays * DAY ? 'stale' : 'expired';
+  return { state, asOf: issuedAt, nextUpdate, sequence };
+}
+
+/** Read again only when the store has changed: a list of thousands of issuers and its status lists cost too much at every scan. */
+function current(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument'> | undefined, now: Date): Held {
+  const known = held.get(store);
+  const generation = generationOf(store);
+  const moment = now.getTime();
+  if (
+    known !== undefined &&
+    known.generation === generation &&
+    known.own === own?.did &&
+    moment < known.until &&
+    moment >= known.until - MINUTE
+  ) {
+    return known;
+  }
+  const unchanged = known !== undefined && known.generation === generation;
+  const ownIssuer: readonly KnownIssuer[] =
+    own === undefined
+      ? []
+      : [{ did: own.did, name: own.name, origin: 'own', status: 'granted', didDocument: own.didDocument, asOf: now.toISOString() }];
+  const next: Held = {
+    generation,
+    own: own?.did,
+    until: moment + MINUTE,
+    // The own key comes last: nobody else's list can speak for this computer.
+    issuers: trustFromIssuers([...listIssuers(store), ...ownIssuer]).issuers,
+    statusLists: unchanged ? known.statusLists : heldStatusLists(store),
+    snapshot: unchanged ? known.snapshot : activeSnapshot(store),
+    expiryDays: readSettings(store).trustExpiryDays,
+  };
+  held.set(store, next);
+  return next;
+}

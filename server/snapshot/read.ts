@@ -1,0 +1,143 @@
+// The text of a snapshot file in, the snapshot and the fingerprint of the key that signed it out; or what is wrong with it, and where.
+import { isObject, type JsonObject } from '../recognise/json.ts';
+import { parseStrictJson } from '../recognise/strict-json.ts';
+import { trustFromIssuers } from '../trust/from-issuers.ts';
+import type { KnownIssuer, Trust } from '../trust/trust.ts';
+import { decodeBase64url } from '../verify/base64url.ts';
+import { didKeyBytes } from '../verify/did.ts';
+import { admitKey, verifyEd25519 } from '../verify/ed25519.ts';
+import { unwrap } from '../verify/enveloped.ts';
+import { fingerprintOf } from '../verify/fingerprint.ts';
+import type { ShapeFault } from '../verify/shape.ts';
+import { signedListOf } from '../verify/signed-list.ts';
+import { readStatusList, readTokenStatusList } from '../verify/status-list.ts';
+import { snapshotFaults } from './shape.ts';
+import { MAX_SNAPSHOT_BYTES, SNAPSHOT_TYPE, type Snapshot, type SnapshotEntry } from './snapshot.ts';
+
+export const SNAPSHOT_REFUSALS = ['too-large', 'not-a-snapshot', 'bad-signature', 'bad-content'] as const;
+export type SnapshotRefusal = (typeof SNAPSHOT_REFUSALS)[number];
+
+export type ReadSnapshot =
+  | {
+      readonly ok: true;
+      readonly snapshot: Snapshot;
+      /** did:key of the key that signed: whether it is one of the operator's is for the caller to say. */
+      readonly operatorKey: string;
+      /** As people compare it. */
+      readonly fingerprint: string;
+    }
+  | { readonly ok: false; readonly code: SnapshotRefusal; readonly detail: string; readonly faults: readonly ShapeFault[] };
+
+const refused = (code: SnapshotRefusal, detail: string, faults: readonly ShapeFault[] = []): ReadSnapshot => ({
+  ok: false,
+  code,
+  detail,
+  faults,
+});
+
+/** Whether a text calls itself a snapshot, without a look at more than its header. */
+export function isSnapshot(text: string): boolean {
+  const header = decodeBase64url(text.trimStart().slice(0, 4096).split('.', 1)[0] ?? '');
+  const parsed = header === undefined ? undefined : parseStrictJson(header);
+  return parsed?.ok === true && isObject(parsed.value) && parsed.value.typ === SNAPSHOT_TYPE;
+}
+
+export function readSnapshot(text: string): ReadSnapshot {
+  if (text.length > MAX_SNAPSHOT_BYTES) return refused('too-large', `the file is larger than ${MAX_SNAPSHOT_BYTES} bytes`);
+  const [head = '', body = '', signature = '', ...more] = text.trim().split('.');
+  if (more.length > 0 || signature === '') return refused('not-a-snapshot', 'the file is not a compact JWS of three parts');
+  const header = jsonPart(head, 'header', 4096);
+  if (typeof header === 'string') return refused('not-a-snapshot', header);
+  const { alg, typ, kid } = header;
+  if (typ !== SNAPSHOT_TYPE) return refused('not-a-snapshot', `'typ' is not '${SNAPSHOT_TYPE}'`);
+  if (alg !== 'EdDSA' && alg !== 'Ed25519') return refused('bad-signature', `'alg' is '${String(alg).slice(0, 40)}', not EdDSA`);
+  if (Object.hasOwn(header, 'crit')) return refused('bad-signature', "'crit' asks for extensions that are not understood");
+  const operatorKey = typeof kid === 'string' ? (kid.split('#', 1)[0] ?? '') : '';
+  const raw = didKeyBytes(operatorKey);
+  if (raw === undefined) return refused('bad-signature', "'kid' is not a did:key of an Ed25519 key");
+  const admission = admitKey(raw);
+  if (!admission.ok) return refused('bad-signature', admission.detail);
+  const bytes = decodeBase64url(signature);
+  if (bytes === undefined || !verifyEd25519(admission.key, Buffer.from(`${head}.${body}`, 'latin1'), bytes)) {
+    return refused('bad-signature', 'the signature does not match: the file was changed or cut after it was signed');
+  }
+  const claims = jsonPart(body, 'payload', MAX_SNAPSHOT_BYTES);
+  if (typeof claims === 'string') return refused('bad-content', claims);
+  const faults = snapshotFaults(claims);
+  if (faults.length > 0) return refused('bad-content', faultText(faults[0]), faults);
+  const snapshot = claims as unknown as Snapshot;
+  const unusable = listFaults(snapshot);
+  if (unusable.length > 0) return refused('bad-content', faultText(unusable[0]), unusable);
+  return { ok: true, snapshot, operatorKey, fingerprint: admission.key.fingerprint };
+}
+
+const faultText = (fault: ShapeFault | undefined): string =>
+  fault === undefined ? '' : `${fault.pointer || 'the snapshot'}: ${fault.detail}`;
+
+/** The object in one part of a compact JWS; text: what is wrong with it. */
+function jsonPart(text: string, name: string, maxBytes: number): JsonObject | string {
+  const bytes = decodeBase64url(text);
+  if (bytes === undefined) return `the ${name} is not strict base64url`;
+  const parsed = parseStrictJson(bytes, { maxBytes, maxDepth: 64 });
+  if (!parsed.ok) return `the ${name}: ${parsed.detail}`;
+  return isObject(parsed.value) ? parsed.value : `the ${name} is not a JSON object`;
+}
+
+/** What a list of issuers becomes when it is taken over. */
+export const issuersOf = ({ entries }: Snapshot): KnownIssuer[] => entries.map(issuerOf);
+
+const issuerOf = (entry: SnapshotEntry): KnownIssuer => ({
+  did: entry.did,
+  name: entry.legalName,
+  ...(entry.country === undefined ? {} : { country: entry.country }),
+  origin: 'list',
+  status: entry.status,
+  ...(entry.since === undefined ? {} : { since: entry.since }),
+  didDocument: entry.didDocument,
+  asOf: entry.fetchedAt,
+  ...(entry.statusListIssuers === undefined ? {} : { statusListIssuers: entry.statusListIssuers }),
+  ...(entry.credentialTypes === undefined ? {} : { credentialTypes: entry.credentialTypes }),
+});
+
+/** A list that nobody could use later is refused now, as long as somebody is there who can fetch a good one. Issuers under a cloud still have their lists read. */
+function listFaults(snapshot: Snapshot): readonly ShapeFault[] {
+  const trust: Trust = trustFromIssuers(issuersOf(snapshot).map((issuer) => ({ ...issuer, status: 'granted' as const })));
+  const signedList = signedListOf(trust, new Date(snapshot.issuedAt));
+  return snapshot.entries.flatMap(({ did, statusListIssuers = [], statusLists = [] }, at) =>
+    statusLists.flatMap(({ url, credential }, index) => {
+      const pointer = `/entries/${at}/statusLists/${index}/credential`;
+      const read = isTokenList(credential) ? readTokenStatusList(credential, signedList) : readStatusList(credential, signedList);
+      if (!read.ok) return [{ pointer, detail: `${read.fault}: ${read.detail}` }];
+      const { id, issuerId } = read.value;
+      if (id !== url) return [{ pointer, detail: `the list calls itself '${id}', not '${url}'` }];
+      return issuerId === did || statusListIssuers.includes(issuerId) ? [] : [{ pointer, detail: `the list is that of '${issuerId}'` }];
+    }),
+  );
+}
+
+/** An IETF token status list says so in its header. */
+export function isTokenList(credential: string): boolean {
+  const header = jsonPart(credential.trim().split('.', 1)[0] ?? '', 'header', 4096);
+  return typeof header !== 'string' && /^(?:application\/)?statuslist\+jwt$/i.test(String(header.typ));
+}
+
+/** What a list that was verified before says, without another look at its signature. */
+export function claimsOf(credential: string): JsonObject | undefined {
+  const text = credential.trim();
+  if (!text.startsWith('{')) return partOf(text);
+  const parsed = parseStrictJson(text, { maxBytes: MAX_SNAPSHOT_BYTES, maxDepth: 64 });
+  if (!parsed.ok || !isObject(parsed.value)) return undefined;
+  const unwrapped = unwrap(parsed.value);
+  return 'token' in unwrapped ? partOf(unwrapped.token) : parsed.value;
+}
+
+function partOf(token: string): JsonObject | undefined {
+  const payload = jsonPart(token.split('.')[1] ?? '', 'payload', MAX_SNAPSHOT_BYTES);
+  return typeof payload === 'string' ? undefined : payload;
+}
+
+/** As people compare it; empty for what is no did:key of an Ed25519 key. */
+export function fingerprintOfDidKey(did: string): string {
+  const raw = didKeyBytes(did);
+  return raw === undefined ? '' : fingerprintOf(raw);
+}

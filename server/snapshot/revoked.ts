@@ -1,0 +1,41 @@
+// The text of a status list that was verified before, and what was known to be revoked, in; all that is known to be revoked now out.
+import { readStatusList, readTokenStatusList, type SignedList } from '../verify/status-list.ts';
+import { SUSPENDED, VALID } from '../verify/token-status-list.ts';
+import { claimsOf, isTokenList } from './read.ts';
+
+/** The signature was checked when the snapshot was read: here only the content counts. */
+const asSigned: SignedList = (text) => {
+  const document = claimsOf(text);
+  return document === undefined ? { refused: 'unreadable' } : { document, issuerId: '' };
+};
+
+/** First bit left-most, as in a Bitstring Status List; undefined when nothing was ever revoked. */
+export function revokedIn(credential: string, before: Uint8Array | undefined): Uint8Array | undefined {
+  const now = isTokenList(credential) ? ofToken(credential) : ofBitstring(credential);
+  const longest = Math.max(before?.length ?? 0, now.length);
+  const all = Buffer.alloc(longest);
+  for (let at = 0; at < longest; at++) all[at] = (before?.[at] ?? 0) | (now[at] ?? 0);
+  return all.some((byte) => byte !== 0) ? all : undefined;
+}
+
+function ofBitstring(credential: string): Uint8Array {
+  const read = readStatusList(credential, asSigned);
+  return read.ok && read.value.purposes.includes('revocation') ? read.value.bits : new Uint8Array(0);
+}
+
+function ofToken(credential: string): Uint8Array {
+  const read = readTokenStatusList(credential, asSigned);
+  if (!read.ok) return new Uint8Array(0);
+  const { bytes, width } = read.value;
+  const perByte = 8 / width;
+  const revoked = Buffer.alloc(Math.ceil((bytes.length * perByte) / 8));
+  for (const [at, byte] of bytes.entries()) {
+    for (let part = 0; part < perByte && byte !== 0; part++) {
+      const value = (byte >> (part * width)) & (2 ** width - 1);
+      if (value === VALID || value === SUSPENDED) continue;
+      const index = at * perByte + part;
+      revoked[index >> 3] = (revoked[index >> 3] ?? 0) | (0x80 >> (index & 7));
+    }
+  }
+  return revoked;
+}

@@ -1,0 +1,166 @@
+// Snapshots on their way into a store: who may bring which, and what of the old one stays.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Confirmation, importSnapshot, undoSnapshot } from '../../server/catalogue/snapshot.ts';
+import { trustOf } from '../../server/catalogue/trust.ts';
+import { readSnapshot } from '../../server/snapshot/read.ts';
+import { didKeyOf } from '../../server/snapshot/write.ts';
+import { listIssuers, putIssuer } from '../../server/store/issuers.ts';
+import { openStore, type Store } from '../../server/store/open.ts';
+import { activeSnapshot, listOperatorKeys, readTrustLog } from '../../server/store/snapshots.ts';
+import { entry, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../snapshot/office.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { codesOf, DID, passport, secure, verify } from '../verify/issuing.ts';
+
+/** After the day of the release, which is the floor of every clock. */
+const NOW = new Date('2027-06-01T12:00:00Z');
+
+let store: Store;
+beforeEach(() => {
+  store = openStore(temporaryFolder());
+});
+afterEach(() => store.close());
+
+const fingerprintOf = (text: string): string => {
+  const read = readSnapshot(text);
+  return read.ok ? read.fingerprint : '';
+};
+const ANA = { who: 'Ana' };
+const take = (text: string, more: Partial<Confirmation> = {}, twoPersons = false) =>
+  importSnapshot(store, text, { ...ANA, ...more }, { twoPersons }, NOW);
+const first = (text: string) => take(text, { fingerprint: fingerprintOf(text) });
+const codeOf = (result: ReturnType<typeof take>): string => (result.ok ? (result.already ? 'already' : 'ok') : result.code);
+const inspect = (index: number, now = NOW) =>
+  codesOf(
+    verify(
+      secure(
+        passport({
+          credentialStatus: {
+            type: 'BitstringStatusListEntry',
+            statusPurpose: 'revocation',
+            statusListIndex: `${index}`,
+            statusListCredential: LIST_URL,
+          },
+        }),
+      ),
+      { trust: trustOf(store, undefined, now), now },
+    ),
+  );
+
+describe('the first snapshot', () => {
+  it('is taken over only when its fingerprint was compared, and pins its operator', () => {
+    const text = signed(4);
+    expect(codeOf(take(text))).toBe('unknown-operator');
+    expect(codeOf(take(text, { fingerprint: 'ffff' }))).toBe('unknown-operator');
+    expect(listIssuers(store)).toEqual([]);
+    expect(codeOf(take(text, { fingerprint: fingerprintOf(text).toUpperCase().replaceAll(' ', ':') }))).toBe('ok');
+    expect(listOperatorKeys(store)).toMatchObject([{ operator: 'did:web:lists.example', pinnedBy: 'Ana' }]);
+    expect(activeSnapshot(store)).toMatchObject({ sequence: 4, issuers: 1, importedBy: 'Ana' });
+    expect(readTrustLog(store).map(({ action }) => action)).toEqual(['snapshot-imported', 'operator-pinned']);
+    expect(codeOf(take(text))).toBe('already');
+  });
+
+  it('makes its issuers trusted, and its status lists heard', () => {
+    first(signed(1, [withList([7])]));
+    expect(inspect(8)).toEqual(expect.arrayContaining(['DPP-ISS-01', 'DPP-TRU-01', 'DPP-STA-01']));
+    expect(inspect(7)).toContain('DPP-STA-20');
+  });
+});
+
+describe('the next snapshot', () => {
+  beforeEach(() => {
+    first(signed(4, [withList([7]), entry({ did: 'did:web:b.example' })]));
+  });
+
+  it('replaces the list as a whole', () => {
+    expect(codeOf(take(signed(5, [entry({ status: 'withdrawn', since: '2027-05-31T00:00:00Z' })])))).toBe('ok');
+    expect(listIssuers(store).map(({ did, status }) => [did, status])).toEqual([[DID, 'withdrawn']]);
+    expect(inspect(8)).toContain('DPP-ISS-20');
+  });
+
+  it.each([
+    ['of the same sequence', () => signed(4, [entry()]), {}, 'rollback'],
+    ['of an older sequence', () => signed(3), {}, 'rollback'],
+    ['of an older sequence, with blanks for a reason', () => signed(3), { reason: ' ' }, 'rollback'],
+    ['of an older sequence, with a reason', () => signed(3), { reason: 'sequence 4 was withdrawn by the office' }, 'ok'],
+    ['of a key nobody knows', () => signed(5, [entry()], {}, newOperatorKey()), {}, 'other-operator'],
+    [
+      'of another operator with the same key',
+      () => signed(5, [entry()], { issuer: { id: 'did:web:other.example', name: 'x' } }),
+      {},
+      'other-operator',
+    ],
+    ['that was cut', () => signed(5).slice(0, -40), {}, 'bad-signature'],
+  ])('%s: %s', (_what, text, more, code) => {
+    expect(codeOf(take(text(), more))).toBe(code);
+    if (code !== 'ok') expect(activeSnapshot(store)?.sequence).toBe(4);
+  });
+
+  it('needs two persons where the settings say so', () => {
+    for (const secondPerson of [undefined, '', 'Ana']) {
+      expect(codeOf(take(signed(5), secondPerson === undefined ? {} : { secondPerson }, true))).toBe('second-person');
+    }
+    expect(codeOf(take(signed(5), { secondPerson: 'Ben' }, true))).toBe('ok');
+    expect(activeSnapshot(store)?.importedBy).toBe('Ana, Ben');
+  });
+
+  it('does not take a revocation back, nor does an undo, nor a list that was fetched before', () => {
+    for (const text of [signed(5, [withList([])]), signed(6, [entry()]), signed(7, [withList([], '2027-05-01T00:00:00Z')])]) {
+      expect(codeOf(take(text))).toBe('ok');
+      expect(inspect(7)).toContain('DPP-STA-20');
+    }
+    expect(codeOf(undoSnapshot(store, { who: 'Ana', reason: 'wrong file' }, { twoPersons: false }, NOW))).toBe('ok');
+    expect(activeSnapshot(store)?.sequence).toBe(6);
+    expect(inspect(7)).toContain('DPP-STA-20');
+  });
+
+  it('can be undone once, with a reason', () => {
+    take(signed(5, []));
+    expect(codeOf(undoSnapshot(store, ANA, { twoPersons: false }, NOW))).toBe('rollback');
+    expect(codeOf(undoSnapshot(store, { who: 'Ana', reason: 'wrong file' }, { twoPersons: false }, NOW))).toBe('ok');
+    expect(listIssuers(store)).toHaveLength(2);
+    expect(readTrustLog(store)[0]).toMatchObject({ action: 'snapshot-undone', sequence: 4, reason: 'wrong file' });
+  });
+
+  it('may name the keys that come after it, and only they count then', () => {
+    const next = newOperatorKey();
+    expect(codeOf(take(signed(5, [entry()], { operatorKeys: [didKeyOf(next)] })))).toBe('ok');
+    expect(codeOf(take(signed(6)))).toBe('other-operator');
+    expect(codeOf(take(signed(6, [entry()], {}, next)))).toBe('ok');
+    // An old snapshot brought back with a reason does not bring its old keys back.
+    expect(codeOf(take(signed(3, [entry()], { operatorKeys: [didKeyOf(OPERATOR)] }), { reason: 'x' }))).toBe('other-operator');
+  });
+
+  it('leaves what an officer added, and speaks louder about the same issuer', () => {
+    const { didDocument } = entry();
+    putIssuer(store, {
+      did: DID,
+      origin: 'local',
+      status: 'granted',
+      didDocument,
+      asOf: '2027-05-01T00:00:00Z',
+      addedBy: 'Ana',
+      reason: 'known',
+    });
+    take(signed(5, [entry({ status: 'suspended' })]));
+    expect(inspect(8)).toContain('DPP-ISS-21');
+    take(signed(6, []));
+    expect(inspect(8)).toEqual(expect.arrayContaining(['DPP-ISS-03', 'DPP-TRU-06']));
+  });
+});
+
+describe('the age of the list', () => {
+  it.each([
+    ['2027-06-01T12:00:00Z', 'fresh'],
+    ['2027-07-01T12:00:00Z', 'stale'],
+    ['2027-08-01T12:00:00Z', 'expired'],
+  ])('on %s it is %s', (moment, state) => {
+    first(signed(1));
+    expect(trustOf(store, undefined, new Date(moment)).state).toBe(state);
+  });
+
+  it('raises the floor of the clock: a clock before it is suspect', () => {
+    first(signed(1, [entry()], { issuedAt: '2028-01-01T00:00:00Z', nextUpdate: '2028-02-01T00:00:00Z' }));
+    expect(trustOf(store, undefined, NOW).clockFloor).toBe('2028-01-01T00:00:00Z');
+    expect(inspect(8)).toEqual(expect.arrayContaining(['DPP-CLK-02', 'DPP-TRU-07']));
+  });
+});
