@@ -4,7 +4,7 @@ import type { Desk } from '../desk.ts';
 import { certificatesOf, materialsOf, missingMandatory, toFacts } from '../passport/facts.ts';
 import { textIn } from '../passport/language.ts';
 import { linksOf } from '../represent/links.ts';
-import { type CredentialRecord, credentialsByCode } from '../store/credentials.ts';
+import { type CredentialRecord, credentialsByCode, PASSPORT_TYPE } from '../store/credentials.ts';
 import { eventsOf } from '../store/events.ts';
 import { passportByCode, toSummary } from '../store/passports.ts';
 import { passportOf } from './record.ts';
@@ -15,7 +15,8 @@ export function passportDetail(dppCode: string, desk: Desk, language: string): P
   const passport = passportOf(record);
   const credentials = credentialsByCode(desk.store, dppCode);
   const { page, api, vc, jwt, digitalLink } = linksOf(passport, desk.settings().baseUrl, desk.publicSiteUrl());
-  const has = (format: CredentialRecord['format']) => credentials.some((one) => one.source === 'published' && one.format === format);
+  const has = (format: CredentialRecord['format']) =>
+    credentials.some((one) => one.source === 'published' && one.type === PASSPORT_TYPE && one.format === format);
   return {
     ...toSummary(record),
     productName: textIn(passport.productName, [language], passport.defaultLanguage) ?? record.productName,

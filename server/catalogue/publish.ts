@@ -2,7 +2,7 @@
 import type { Desk } from '../desk.ts';
 import { type Published, publish } from '../passport/publish.ts';
 import { addCredential, type CredentialFormat, removePublished } from '../store/credentials.ts';
-import { eventDocumentsOf } from '../store/events.ts';
+import { eventsToSign } from '../store/events.ts';
 import { StoreFault } from '../store/fault.ts';
 import { type PassportRecord, passportByCode, putPassport } from '../store/passports.ts';
 import { verifyCredential } from '../verify/index.ts';
@@ -20,7 +20,7 @@ function signStored(dppCode: string, desk: Desk): PassportRecord {
     throw new StoreFault('conflict', `the passport '${dppCode}' was set to invalid and cannot be published`);
   const now = desk.now();
   const signer = desk.signer();
-  const events = eventDocumentsOf(store, dppCode);
+  const events = eventsToSign(store, dppCode, record.sample);
   const { baseUrl } = desk.settings();
   const published = publish(passportOf(record), signer, { baseUrl, publicSiteUrl: desk.publicSiteUrl(), now, events });
   const at = now.toISOString();

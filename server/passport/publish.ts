@@ -2,8 +2,13 @@
 import type { Signer } from '../identity/identity.ts';
 import type { Json, JsonObject } from '../recognise/json.ts';
 import type { CredentialType, IssuedFormat } from '../represent/credential-types.ts';
+import { toCredentials, type Unsigned } from '../represent/credentials.ts';
 import { linksOf } from '../represent/links.ts';
-import { signCredential, timestamp, toCredential, toVcJwt } from '../represent/vc.ts';
+import { underOlderType } from '../represent/sd-jwt.ts';
+import { toFlatSdJwt } from '../represent/sd-jwt-flat.ts';
+import { toPassportSdJwt } from '../represent/sd-jwt-passport.ts';
+import { vctOf } from '../represent/sd-jwt-type.ts';
+import { signCredential, timestamp, toVcJwt } from '../represent/vc.ts';
 import { type Passport, SCHEMA_VERSION } from './model.ts';
 
 export interface PublishOptions {
@@ -14,6 +19,8 @@ export interface PublishOptions {
   readonly now: Date;
   /** The EPCIS events recorded for the passport. */
   readonly events?: readonly JsonObject[];
+  /** 128 random bits for each thing that an SD-JWT conceals. */
+  readonly salt?: () => Uint8Array;
 }
 
 export interface SignedCredential {
@@ -29,8 +36,12 @@ export interface Published {
   readonly credentials: readonly SignedCredential[];
 }
 
-/** Signed once, served as bytes from then on. The same passport, key and moment give the same bytes. */
-export function publish(passport: Passport, signer: Signer, { baseUrl, publicSiteUrl = baseUrl, now }: PublishOptions): Published {
+/** Signed once, served as bytes from then on. The same passport, key, moment and salts give the same bytes. */
+export function publish(
+  passport: Passport,
+  signer: Signer,
+  { baseUrl, publicSiteUrl = baseUrl, now, events = [], salt }: PublishOptions,
+): Published {
   const links = linksOf(passport, baseUrl, publicSiteUrl);
   const passportId = given(passport.digitalProductPassportId, links.api, baseUrl) ?? links.api;
   const published: Passport = {
@@ -47,15 +58,28 @@ export function publish(passport: Passport, signer: Signer, { baseUrl, publicSit
     validFrom: passport.validFrom ?? timestamp(now),
     lastUpdated: timestamp(now),
   };
-  const document = toCredential(published, signer, baseUrl, now, publicSiteUrl);
-  const credential = { type: 'DigitalProductPassport', id: links.vc } as const;
+  const unsigned = toCredentials(published, events, signer, { baseUrl, publicSiteUrl, now });
+  const type = 'DigitalProductPassport';
+  const vct = vctOf(baseUrl, type);
+  const token = toPassportSdJwt(published, { vct, links, signer, now, ...(salt === undefined ? {} : { salt }) });
   return {
     passport: published,
     credentials: [
-      { ...credential, format: 'vc', body: JSON.stringify(signCredential(document, signer, now)) },
-      { ...credential, format: 'vc-jwt', body: toVcJwt(document, signer) },
+      ...unsigned.flatMap((one) => signed(one, signer, now, baseUrl)),
+      { type, id: links.sdJwt, format: 'sd-jwt', body: token },
+      { type, id: links.sdJwt, format: 'sd-jwt', body: underOlderType(token, signer) },
     ],
   };
+}
+
+/** The same content in every form that is issued. */
+function signed({ type, id, document, claims }: Unsigned, signer: Signer, now: Date, baseUrl: string): readonly SignedCredential[] {
+  const token = claims === undefined ? undefined : toFlatSdJwt(claims, { vct: vctOf(baseUrl, type), signer, now });
+  return [
+    { type, id, format: 'vc', body: JSON.stringify(signCredential(document, signer, now)) },
+    { type, id, format: 'vc-jwt', body: toVcJwt(document, signer) },
+    ...(token === undefined ? [] : [token, underOlderType(token, signer)].map((body) => ({ type, id, format: 'sd-jwt', body }) as const)),
+  ];
 }
 
 /** An identifier that the maker gave. One that an earlier publishing derived, perhaps under another address of the service, is derived again. */

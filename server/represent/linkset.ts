@@ -2,6 +2,7 @@
 import type { Passport } from '../passport/model.ts';
 import { languagesOf } from '../passport/view.ts';
 import type { JsonObject } from '../recognise/json.ts';
+import type { CredentialType } from './credential-types.ts';
 import type { PassportLinks } from './links.ts';
 
 const GS1_VOCABULARY = 'https://ref.gs1.org/voc/';
@@ -45,7 +46,16 @@ export interface Present {
   readonly vc: boolean;
   readonly jwt: boolean;
   readonly events: boolean;
+  /** The credentials about the product beside its passport, by their addresses. */
+  readonly credentials: readonly { readonly type: string; readonly credentialId: string }[];
 }
+
+/** Link types of UNTP, which has one for each type of credential. */
+const CREDENTIAL_LINKS: readonly { readonly type: CredentialType; readonly term: string; readonly title: string }[] = [
+  { type: 'DigitalConformityCredential', term: 'dcc', title: 'Conformity credential' },
+  { type: 'DigitalTraceabilityEvent', term: 'dte', title: 'Traceability events' },
+  { type: 'DigitalFacilityRecord', term: 'dfr', title: 'Facility record' },
+];
 
 export function passportEntity(passport: Passport, links: PassportLinks, anchor: string, present: Present): Entity {
   const name = `${passport.sample === true ? 'SAMPLE – ' : ''}${nameOf(passport)}`;
@@ -65,6 +75,7 @@ export function passportEntity(passport: Passport, links: PassportLinks, anchor:
         ...(present.jwt ? [{ href: links.jwt, title: `${title} (signed token)`, type: 'application/vc+jwt', ...signed }] : []),
       ],
       ...(present.vc ? { [`${UNTP_VOCABULARY}dpp`]: [credential] } : {}),
+      ...credentialLinks(present.credentials, name, signed),
       [gs1('verificationService')]: [
         { href: links.verify, title: `Verification of the passport: ${name}`, type: 'application/json' },
         { href: links.customs, title: `Verification for customs: ${name}`, type: 'application/json', context: ['customs'] },
@@ -76,6 +87,22 @@ export function passportEntity(passport: Passport, links: PassportLinks, anchor:
     },
   };
 }
+
+/** Each by its own address, where it is served as a token too; of several, the last part of the address tells which is which. */
+const credentialLinks = (credentials: Present['credentials'], name: string, languages: Pick<Link, 'hreflang'>): Entity['links'] =>
+  Object.fromEntries(
+    CREDENTIAL_LINKS.flatMap(({ type, term, title }) => {
+      const found = credentials.filter((one) => one.type === type);
+      const mark = (href: string) => (found.length === 1 ? '' : ` (${href.slice(href.lastIndexOf('/') + 1)})`);
+      const links = found.map(({ credentialId: href }) => ({
+        href,
+        title: `${title}${mark(href)}: ${name}`,
+        type: 'application/vc+ld+json',
+        ...languages,
+      }));
+      return links.length === 0 ? [] : [[`${UNTP_VOCABULARY}${term}`, links] as const];
+    }),
+  );
 
 /** A GTIN: its page lists its passports; where the product as a whole has one, that one comes first. */
 export function productEntity(name: string, page: string, anchor: string, own?: Entity): Entity {

@@ -1,7 +1,7 @@
 // The service's identity in, its conformance manifest out: which credentials it issues, and in which formats.
 import type { Identity } from '../identity/identity.ts';
 import type { JsonObject } from '../recognise/json.ts';
-import type { CredentialType, IssuedFormat } from './credential-types.ts';
+import { CREDENTIAL_TYPES, type CredentialType, ISSUED_FORMATS, type IssuedFormat } from './credential-types.ts';
 
 export const UNTP_VERSION = '0.7.0';
 
@@ -18,7 +18,7 @@ export interface Issued {
 }
 
 /** What publishing really makes: a type or a format is declared here when it is issued, not before. */
-export const ISSUED: readonly Issued[] = [{ type: 'DigitalProductPassport', formats: ['vc', 'vc-jwt'] }];
+export const ISSUED: readonly Issued[] = CREDENTIAL_TYPES.map((type) => ({ type, formats: ISSUED_FORMATS }));
 
 export const conformanceManifest = ({ did }: Pick<Identity, 'did'>): JsonObject => ({
   conformsTo: 'https://untp.unece.org/docs/specification/',

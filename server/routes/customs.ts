@@ -4,7 +4,7 @@ import { type Missing, materialsOf, missingMandatory } from '../passport/facts.t
 import { FIELD_BY_NAME, obligationOf } from '../passport/fields.ts';
 import type { Passport } from '../passport/model.ts';
 import { isObject } from '../recognise/json.ts';
-import { credentialsByCode } from '../store/credentials.ts';
+import { passportsByCode } from '../store/credentials.ts';
 import { type Answer, type Ask, json, passportOf } from './answer.ts';
 import { examineStored, outcome } from './verification.ts';
 
@@ -36,7 +36,7 @@ export function customsSummary(question: Ask): Answer {
         requiredDocuments.every(({ present }) => present) &&
         signatureValid &&
         examined.verdict.headline !== 'invalid',
-      hasVerifiableCredential: credentialsByCode(question.reader.store, record.dppCode).length > 0,
+      hasVerifiableCredential: passportsByCode(question.reader.store, record.dppCode).length > 0,
       signatureValid,
       dppStatus: record.dppStatus,
       ...outcome(examined),

@@ -7,7 +7,7 @@ import { passportJson } from '../represent/json.ts';
 import { linksOf, type PassportLinks } from '../represent/links.ts';
 import { PAGE_CSS, type PageVerification, passportPage as toPage } from '../represent/page.ts';
 import { qrPng } from '../represent/qr.ts';
-import { type CredentialFormat, credentialsByCode } from '../store/credentials.ts';
+import { type CredentialFormat, passportsByCode } from '../store/credentials.ts';
 import type { PassportRecord } from '../store/passports.ts';
 import { PAGE_CSP } from '../transport/csp.ts';
 import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
@@ -97,7 +97,7 @@ function addressed(
 }
 
 function signed({ reader }: Ask, { dppCode }: PassportRecord, format: CredentialFormat): string {
-  const found = credentialsByCode(reader.store, dppCode).find((credential) => credential.format === format);
+  const found = passportsByCode(reader.store, dppCode).find((credential) => credential.format === format);
   if (found === undefined) throw new Refusal('not-found', `the passport '${dppCode}' has no credential of this kind`);
   return found.body;
 }

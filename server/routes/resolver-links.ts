@@ -3,7 +3,7 @@ import { passportOf as modelOf } from '../catalogue/record.ts';
 import { type ProductName, toDigitalLink } from '../gs1/digital-link-build.ts';
 import { linksOf } from '../represent/links.ts';
 import { type Entity, passportEntity, productEntity } from '../represent/linkset.ts';
-import { credentialsByCode } from '../store/credentials.ts';
+import { issuedFor, passportsByCode } from '../store/credentials.ts';
 import { eventsOf } from '../store/events.ts';
 import type { PassportRecord } from '../store/passports.ts';
 import { classPassport, knownBy } from '../store/resolution.ts';
@@ -18,9 +18,11 @@ export const anchorOf = ({ reader, request }: Ask, name: ProductName): string =>
 export function itemEntity(question: Ask, record: PassportRecord, name: ProductName): Entity {
   const { baseUrl, publicSiteUrl } = question.reader.standing();
   const passport = modelOf(record);
-  const formats = new Set(credentialsByCode(question.reader.store, record.dppCode).map(({ format }) => format));
-  const events = eventsOf(question.reader.store, record.dppCode).length > 0;
-  const present = { vc: formats.has('vc'), jwt: formats.has('vc-jwt'), events };
+  const { store } = question.reader;
+  const formats = new Set(passportsByCode(store, record.dppCode).map(({ format }) => format));
+  const events = eventsOf(store, record.dppCode).length > 0;
+  const credentials = issuedFor(store, record.dppCode).filter(({ format }) => format === 'vc');
+  const present = { vc: formats.has('vc'), jwt: formats.has('vc-jwt'), events, credentials };
   return passportEntity(passport, linksOf(passport, baseUrl, publicSiteUrl), anchorOf(question, name), present);
 }
 

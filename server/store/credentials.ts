@@ -99,11 +99,36 @@ export const credentialsByCode = (store: Store, dppCode: string): CredentialReco
 export const credentialsByIdentifier = (store: Store, credentialId: string): CredentialRecord[] =>
   all(store, 'credential_id = ?', credentialId);
 
-/** What may speak for a product: its passport. A certificate or an event about it does not; an SD-JWT names its type by an address of the issuer's own. */
-const IS_PASSPORT = `(type = '${PASSPORT_TYPE}' OR format = 'sd-jwt')`;
+/** UNTP credentials about a product that are no passport of it. */
+const OTHER_TYPES = ['DigitalConformityCredential', 'DigitalTraceabilityEvent', 'DigitalFacilityRecord', 'DigitalIdentityAnchor'];
+
+/**
+ * What may speak for a product: its passport. A certificate or an event about it does not. An SD-JWT names its type by an address of the issuer's own,
+ * which may be a passport's unless it ends in the name of something else.
+ */
+const IS_PASSPORT = `(type = '${PASSPORT_TYPE}' OR (format = 'sd-jwt' AND ${OTHER_TYPES.map((type) => `type NOT LIKE '%${type}'`).join(' AND ')}))`;
 
 export const passportsByCode = (store: Store, dppCode: string): CredentialRecord[] =>
   all(store, `dpp_code = ? AND ${IS_PASSPORT}`, dppCode);
+
+export interface IssuedCredential {
+  readonly rowId: number;
+  /** Its address. */
+  readonly credentialId: string;
+  readonly type: string;
+  readonly format: CredentialFormat;
+}
+
+/** What this service published for a passport, without the signed bytes, in the order in which it was issued: the passport's own first. */
+export const issuedFor = ({ db }: Store, dppCode: string): IssuedCredential[] =>
+  statement(
+    db,
+    `SELECT id AS rowId, credential_id AS credentialId, type, format FROM credentials
+     WHERE dpp_code = ? AND source = 'published' AND credential_id IS NOT NULL ORDER BY id LIMIT 1000`,
+  ).all(dppCode) as IssuedCredential[];
+
+export const bodyOf = ({ db }: Store, rowId: number): string =>
+  statement(db, 'SELECT body FROM credentials WHERE id = ?').pluck().get(rowId) as string;
 
 /** Passports for a product key: those of the very item, else of its batch, else of the product as a whole; never of another item. */
 export function passportsByProduct(

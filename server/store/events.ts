@@ -36,6 +36,14 @@ export const eventsOf = ({ db }: Store, dppCode: string): EventSummary[] =>
     ...(row.read_point === null ? {} : { readPoint: row.read_point }),
   }));
 
+/** What may be signed with a passport: a real one speaks of no event of the sample set. */
+export const eventsToSign = ({ db }: Store, dppCode: string, sample: boolean): JsonObject[] =>
+  (
+    statement(db, 'SELECT document FROM events WHERE dpp_code = ? AND sample <= ? ORDER BY event_time, id')
+      .pluck()
+      .all(dppCode, sample ? 1 : 0) as string[]
+  ).map((document) => JSON.parse(document) as JsonObject);
+
 /** The events as they came, each valid when it was stored. */
 export const eventDocumentsOf = ({ db }: Store, dppCode: string): JsonObject[] =>
   (statement(db, 'SELECT document FROM events WHERE dpp_code = ? ORDER BY event_time, id').pluck().all(dppCode) as string[]).map(

@@ -11,7 +11,7 @@ import { loadSample } from '../../server/catalogue/sample.ts';
 import { type Desk, openDesk } from '../../server/desk.ts';
 import { parsePassport } from '../../server/passport/model.ts';
 import { sampleSet } from '../../server/passport/sample/index.ts';
-import { credentialsByCode } from '../../server/store/credentials.ts';
+import { passportsByCode } from '../../server/store/credentials.ts';
 import { putPassport } from '../../server/store/passports.ts';
 
 const GTIN = '09520123456788';
@@ -30,7 +30,7 @@ export const SERIALS = {
 } as const;
 
 const vcOf = (desk: Desk, serial: string): string =>
-  credentialsByCode(desk.store, `DPP-${GTIN}-${serial}`).find(({ format }) => format === 'vc')?.body ?? '';
+  passportsByCode(desk.store, `DPP-${GTIN}-${serial}`).find(({ format }) => format === 'vc')?.body ?? '';
 
 /** A passport for one more item of the sample battery, published by the desk. */
 function publishItem(desk: Desk, serial: string): void {
@@ -66,13 +66,15 @@ export function prepare(folder: string, baseUrl: string): Files {
     if (refused.length > 0) throw new Error(JSON.stringify(refused));
   }
   const validVc = vcOf(desk, SERIALS.valid);
-  const jwt = credentialsByCode(desk.store, `DPP-${GTIN}-${SERIALS.valid}`).find(({ format }) => format === 'vc-jwt')?.body ?? '';
+  const jwt = passportsByCode(desk.store, `DPP-${GTIN}-${SERIALS.valid}`).find(({ format }) => format === 'vc-jwt')?.body ?? '';
   // Somebody with access to the store changed a character of one passport, and put another product's credential behind a second one.
-  const rewrite = desk.store.db.prepare('UPDATE credentials SET body = ?, sha256 = ? WHERE dpp_code = ? AND format = ?');
+  const rewrite = desk.store.db.prepare(
+    "UPDATE credentials SET body = ?, sha256 = ? WHERE dpp_code = ? AND type = 'DigitalProductPassport' AND format = ?",
+  );
   const alteredVc = vcOf(desk, SERIALS.altered).replace('VeloPack', 'VeloPakk');
   rewrite.run(alteredVc, 'altered', `DPP-${GTIN}-${SERIALS.altered}`, 'vc');
   const other = sampleSet().find(({ passport }) => passport.gtin !== undefined && passport.gtin !== GTIN);
-  const otherVc = credentialsByCode(desk.store, other?.passport.dppCode ?? '').find(({ format }) => format === 'vc')?.body ?? '';
+  const otherVc = passportsByCode(desk.store, other?.passport.dppCode ?? '').find(({ format }) => format === 'vc')?.body ?? '';
   desk.store.db.prepare('DELETE FROM credentials WHERE dpp_code = ?').run(`DPP-${GTIN}-${SERIALS.mismatch}`);
   desk.store.db
     .prepare(

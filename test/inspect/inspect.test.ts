@@ -49,7 +49,8 @@ describe('inspecting', () => {
   it('takes a certificate about a product for no passport of it', () => {
     const file = desk.store.db.prepare(
       `INSERT INTO credentials (credential_id, gtin, serial, type, format, issuer, received_at, source, sha256, body, sample)
-       SELECT 'urn:x', gtin, 'NEW1', ?, format, issuer, received_at, 'imported', ?, body, 0 FROM credentials WHERE dpp_code = ? AND format = 'vc'`,
+       SELECT 'urn:x', gtin, 'NEW1', ?, format, issuer, received_at, 'imported', ?, body, 0 FROM credentials
+       WHERE dpp_code = ? AND type = 'DigitalProductPassport' AND format = 'vc'`,
     );
     const scan = { text: LINK.replace('ABC123', 'NEW1') };
     file.run('DigitalConformityCredential', 'certificate', CODE);
@@ -68,7 +69,10 @@ describe('inspecting', () => {
   });
 
   it('holds a credential against what was scanned before', () => {
-    const body = desk.store.db.prepare("SELECT body FROM credentials WHERE dpp_code = ? AND format = 'vc'").pluck().get(CODE) as string;
+    const body = desk.store.db
+      .prepare("SELECT body FROM credentials WHERE dpp_code = ? AND type = 'DigitalProductPassport' AND format = 'vc'")
+      .pluck()
+      .get(CODE) as string;
     expect(one({ text: body, expect: { gtin: '09520123456788', serial: 'ABC123' } })).toMatchObject({ headline: 'valid' });
     expect(one({ text: body, expect: { gtin: '09520123456788', serial: 'OTHER' } })).toMatchObject({
       headline: 'invalid',
@@ -77,7 +81,10 @@ describe('inspecting', () => {
   });
 
   it('does not let the passport of one item do for every item of the product', () => {
-    const body = desk.store.db.prepare("SELECT body FROM credentials WHERE dpp_code = ? AND format = 'vc'").pluck().get(CODE) as string;
+    const body = desk.store.db
+      .prepare("SELECT body FROM credentials WHERE dpp_code = ? AND type = 'DigitalProductPassport' AND format = 'vc'")
+      .pluck()
+      .get(CODE) as string;
     const inspection = one({ text: body, expect: { gtin: '09520123456788' } });
     expect(inspection).toMatchObject({ headline: 'valid', reasons: expect.arrayContaining(['DPP-PRD-08']) });
   });
@@ -85,7 +92,10 @@ describe('inspecting', () => {
   it('holds the code of a passport without GTIN against the one that its credential states', () => {
     const { dpp_code: code } = desk.store.db.prepare('SELECT dpp_code FROM passports WHERE gtin IS NULL').get() as { dpp_code: string };
     expect(one({ text: code }).checks).toContainEqual(expect.objectContaining({ check: 'product', code: 'DPP-PRD-01' }));
-    const foreign = desk.store.db.prepare("SELECT body FROM credentials WHERE dpp_code = ? AND format = 'vc'").pluck().get(CODE) as string;
+    const foreign = desk.store.db
+      .prepare("SELECT body FROM credentials WHERE dpp_code = ? AND type = 'DigitalProductPassport' AND format = 'vc'")
+      .pluck()
+      .get(CODE) as string;
     const present = desk.store.db.prepare("SELECT id, body FROM credentials WHERE dpp_code = ? AND format = 'vc'").get(code) as {
       id: number;
       body: string;

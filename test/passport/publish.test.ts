@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Passport, parsePassport } from '../../server/passport/model.ts';
 import { publish } from '../../server/passport/publish.ts';
 import { sampleSet } from '../../server/passport/sample/index.ts';
+import { typOf } from '../../server/represent/sd-jwt-disclosures.ts';
 import { BASE_URL, NOW, testSigner } from '../represent/signer.ts';
 
 const [first, , , , , , coil] = sampleSet().map(({ passport }) => passport);
@@ -26,17 +27,22 @@ describe('publish', () => {
     expect(parsePassport(passport)).toEqual({ ok: true, passport: expect.objectContaining(passport) });
   });
 
-  it('signs one document in both forms, under the address of the credential', () => {
+  it('signs the passport in every form, under the address of the credential', () => {
     const { credentials } = publish(battery, testSigner(), options);
-    expect(credentials.map(({ type, format, id }) => [type, format, id])).toEqual([
-      ['DigitalProductPassport', 'vc', 'https://dpp.example.org/api/v1/public/dpp/DPP-09520123456788-ABC123/vc'],
-      ['DigitalProductPassport', 'vc-jwt', 'https://dpp.example.org/api/v1/public/dpp/DPP-09520123456788-ABC123/vc'],
+    const own = credentials.filter(({ type }) => type === 'DigitalProductPassport');
+    const api = 'https://dpp.example.org/api/v1/public/dpp/DPP-09520123456788-ABC123';
+    expect(own.map(({ format, id, body }) => [format, id, format === 'sd-jwt' ? typOf(body) : undefined])).toEqual([
+      ['vc', `${api}/vc`, undefined],
+      ['vc-jwt', `${api}/vc`, undefined],
+      ['sd-jwt', `${api}/vc.sd-jwt`, 'dc+sd-jwt'],
+      ['sd-jwt', `${api}/vc.sd-jwt`, 'vc+sd-jwt'],
     ]);
     expect(JSON.parse(credentials[0]?.body ?? '')).toMatchObject({ id: credentials[0]?.id });
   });
 
-  it('gives the same bytes for the same passport, key and moment', () => {
-    expect(publish(battery, testSigner(), options)).toEqual(publish(battery, testSigner(), options));
+  it('gives the same bytes for the same passport, key, moment and salts', () => {
+    const salted = { ...options, salt: () => new Uint8Array(16) };
+    expect(publish(battery, testSigner(), salted)).toEqual(publish(battery, testSigner(), salted));
   });
 
   it('again, keeps when it became valid and its status, and renews when it was changed', () => {

@@ -9,7 +9,7 @@ import { choose } from '../../server/routes/resolver-choice.ts';
 
 const BASE = 'https://dpp.example.org';
 const GS1 = 'https://ref.gs1.org/voc/';
-const ALL = { vc: true, jwt: true, events: true };
+const ALL = { vc: true, jwt: true, events: true, credentials: [] };
 
 describe('relationOf', () => {
   it.each([
@@ -47,6 +47,7 @@ describe('a link set', () => {
       vc: false,
       jwt: false,
       events: false,
+      credentials: [],
     });
     expect(bare.description).toBe('D');
     const dpp = bare.links[`${GS1}dpp`] ?? [];
