@@ -1,0 +1,13 @@
+// `npm run test:offline`: the whole of `npm test` in a network that leads nowhere; Chromium is looked for, and installed, before.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './chromium.ts';
+import { inOwnNetwork, whyNot } from './own-network.ts';
+
+const [program, ...args] = inOwnNetwork(process.execPath, fileURLToPath(new URL('run.ts', import.meta.url))) ?? [];
+if (program === undefined) {
+  console.log(`skipped: ${whyNot}`);
+} else {
+  const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+  process.exitCode = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status ?? 1;
+}
