@@ -1,84 +1,6 @@
-// Parameters, headers and refusals that many operations share, by the names under which `components` holds them.
+// Header fields and refusals that many operations share, by the names under which `components` holds them.
 import type { JsonObject } from '../recognise/json.ts';
-import { oneOf, ref, type Schemas, text, whole } from './schema.ts';
-
-/** What the sample set always holds. */
-export const SAMPLE = { gtin: '09520123456788', serial: 'ABC123', dppCode: 'DPP-09520123456788-ABC123' } as const;
-
-type Place = 'path' | 'query' | 'header';
-const parameter = (place: Place, name: string, schema: JsonObject, example?: JsonObject[string]): JsonObject => {
-  const { description = name, ...shape } = schema;
-  const shown = example === undefined ? {} : { example };
-  return { name, in: place, description, ...(place === 'path' ? { required: true } : {}), schema: shape, ...shown };
-};
-
-export const PARAMETERS: Schemas = {
-  code: parameter(
-    'path',
-    'code',
-    text('The dppCode: `DPP-<gtin>-<serial>`, or a UUID-based code. A slash or a percent sign within it is percent-encoded once.', {
-      minLength: 1,
-      maxLength: 256,
-    }),
-    SAMPLE.dppCode,
-  ),
-  gtin: parameter('path', 'gtin', text('GTIN-14: fourteen digits with the right check digit.', { pattern: '^[0-9]{14}$' }), SAMPLE.gtin),
-  serial: parameter('path', 'serial', text('Serial number, AI 21, percent-encoded.', { minLength: 1, maxLength: 20 }), SAMPLE.serial),
-  lot: parameter(
-    'path',
-    'lot',
-    text('Batch or lot, AI 10, percent-encoded. An unknown lot walks up to its GTIN.', { minLength: 1, maxLength: 20 }),
-    'L1',
-  ),
-  epc: parameter(
-    'path',
-    'epc',
-    text(
-      'Binary encoding of an SGTIN as a reader of RFID tags gives it: `eh` and hexadecimal digits, or `ex` and base64url (GS1-Conformant Resolver 2.3).',
-    ),
-    'eh3034257bf7194e4000001a85',
-  ),
-  file: parameter(
-    'path',
-    'file',
-    oneOf(['battery.ttl', 'electronics.ttl', 'textile.ttl', 'steel.ttl', 'construction.ttl'], 'Product group.'),
-    'battery.ttl',
-  ),
-  problem: parameter('path', 'code', text('A problem code.'), 'not-found'),
-  size: parameter(
-    'query',
-    'size',
-    whole('Width and height in pixels, in decimal digits.', { minimum: 100, maximum: 2000, default: 300 }),
-    300,
-  ),
-  linkType: parameter(
-    'query',
-    'linkType',
-    text('Type of the link that is wanted, as an IRI, a CURIE (`gs1:dpp`, `untp:dpp`) or a GS1 term; `linkset` for the link set.', {
-      maxLength: 200,
-    }),
-  ),
-  limit: parameter('query', 'limit', whole('Entries of a page.', { minimum: 1, maximum: 500, default: 100 })),
-  offset: parameter('query', 'offset', whole('Entries to leave out before the page.', { minimum: 0, maximum: 999_999_999, default: 0 })),
-  pageOfBodies: parameter('query', 'limit', whole('Bodies of a page.', { minimum: 1, maximum: 100, default: 50 })),
-  q: parameter(
-    'query',
-    'q',
-    text('Body name, number, country (code or name) or act (`305/2011`, `CPR`); accents and case do not matter.', { maxLength: 200 }),
-    'TÜV',
-  ),
-  country: parameter('query', 'country', text('ISO 3166-1 alpha-2 code.', { pattern: '^[A-Za-z]{2}$' }), 'DE'),
-  lang: parameter('query', 'lang', text('Language of the page, before those of Accept-Language (BCP 47).'), 'de'),
-  AcceptLanguage: parameter(
-    'header',
-    'Accept-Language',
-    text(
-      'Languages of the reader, RFC 4647 look-up over the translations that the manufacturer supplied; without a match, his default language.',
-    ),
-    'de-CH, fr;q=0.8',
-  ),
-  IfNoneMatch: parameter('header', 'If-None-Match', text('Entity tags that the client holds.')),
-};
+import { ref, type Schemas } from './schema.ts';
 
 const header = (description: string, schema: JsonObject = { type: 'string' }): JsonObject => ({ description, required: true, schema });
 const mayBe = ({ required: _, ...rest }: JsonObject): JsonObject => rest;
@@ -117,6 +39,19 @@ const problem = (description: string, code: string, status: number, detail: stri
   },
 });
 
+/** What EN 18222 has a status code for; what is refused before its methods are reached stays a problem. */
+const result = (description: string, statusCode: string, code: string, said: string, headers: readonly string[] = []): JsonObject => ({
+  description,
+  headers: headersOf(['Cache-Control', 'Vary?', ...headers, ...RATE]),
+  content: {
+    'application/json': {
+      schema: ref('Result'),
+      example: { statusCode, message: [{ messageType: 'Error', text: said, code, timestamp: '2026-11-21T10:49:45.638Z' }] },
+    },
+    ...(code === 'bad-parameter' ? { 'application/problem+json': { schema: ref('Problem') } } : {}),
+  },
+});
+
 /** Refusals, by name; the example’s title is put in from the list of problem codes. */
 export const REFUSALS: Schemas = {
   BadRequest: problem(
@@ -132,6 +67,25 @@ export const REFUSALS: Schemas = {
     401,
     'this stakeholder key is not known here; without one, the public view is served',
     ['WWW-Authenticate', 'Vary?'],
+  ),
+  ResultBadRequest: result(
+    'A parameter or the body is wrong.',
+    'ClientErrorBadRequest',
+    'bad-parameter',
+    "'representation' is compressed or full",
+  ),
+  ResultUnknownKey: result(
+    'The stakeholder key is not known here.',
+    'ClientNotAuthorized',
+    'unknown-key',
+    'this stakeholder key is not known here',
+    ['WWW-Authenticate'],
+  ),
+  ResultNotFound: result(
+    'There is nothing of that name here, or the passport was set to invalid.',
+    'ClientErrorResourceNotFound',
+    'not-found',
+    "there is no passport 'x' here",
   ),
   LocalOnly: problem('Only for this computer.', 'local-only', 403, 'the figures of the service are for the computer it runs on'),
   NotFound: problem('There is nothing of that name here.', 'not-found', 404, "there is no passport 'x' here", ['Vary?', 'Link?']),

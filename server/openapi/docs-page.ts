@@ -1,6 +1,7 @@
 // An OpenAPI document of ours in, a page for people out: contents, every operation with an example to copy, every schema; no script, everything escaped.
 import { asList, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { escapeHtml } from '../represent/escape-html.ts';
+import { ALWAYS } from './common.ts';
 import { deref, schemaName, typeOf } from './docs-schema.ts';
 
 const entries = (value: Json | undefined): readonly (readonly [string, JsonObject])[] =>
@@ -28,7 +29,7 @@ export function docsPage(document: JsonObject): string {
   const baseUrl = text(server?.url);
   const tags = asList(document.tags).filter(isObject);
   const operations = entries(document.paths).flatMap(([path, item]) =>
-    entries(item).map(([method, operation]) => ({ path, method, operation: operation })),
+    entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
   const ofTag = (name: string) => operations.filter(({ operation }) => asList(operation.tags).includes(name));
   const components = isObject(document.components) ? document.components : {};
@@ -69,7 +70,7 @@ ${blocks(text(info.description))}
 ${sections.join('\n')}
 <section aria-labelledby="always"><h2 id="always">Answers of every operation</h2>
 <p>Whatever is asked, an operation may refuse it with one of these; each is a <a href="#schema-Problem">Problem</a>.</p>
-${statusTable(document, always(operations))}
+${statusTable(document, SHARED)}
 </section>
 <section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2>
 ${entries(components.schemas)
@@ -91,24 +92,16 @@ interface Shown {
   readonly operation: JsonObject;
 }
 
-/** The answers that stand in every operation: listed once. */
-function always(operations: readonly Pick<Shown, 'operation'>[]): readonly (readonly [string, JsonObject])[] {
-  const all = operations.map(({ operation }) => new Map(entries(operation.responses)));
-  const [first = new Map<string, JsonObject>(), ...others] = all;
-  return [...first].filter(([status, { $ref }]) => $ref !== undefined && others.every((one) => one.get(status)?.$ref === $ref));
-}
+const SHARED = Object.entries(ALWAYS).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }] as const);
+const isShared = (status: string, reply: JsonObject): boolean => SHARED.some(([one, { $ref }]) => one === status && $ref === reply.$ref);
 
 function operationPart({ document, baseUrl, path, method, operation }: Shown): string {
   const id = escapeHtml(text(operation.operationId));
-  const all = entries(isObject(document.paths) ? document.paths : {}).flatMap(([, item]) =>
-    entries(item).map(([, one]) => ({ operation: one })),
-  );
-  const shared = new Set(always(all).map(([status]) => status));
   const parameters = asList(operation.parameters)
     .filter(isObject)
     .map((one) => deref(document, one));
   const body = isObject(operation.requestBody) ? operation.requestBody : undefined;
-  const replies = entries(operation.responses).filter(([status]) => !shared.has(status));
+  const replies = entries(operation.responses).filter(([status, reply]) => !isShared(status, reply));
   return `<article aria-labelledby="${id}">
 <h3 id="${id}">${escapeHtml(text(operation.summary))}</h3>
 <p class="address"><strong>${escapeHtml(method.toUpperCase())}</strong> <code>${escapeHtml(path)}</code></p>

@@ -2,19 +2,25 @@
 import { PROBLEMS, type ProblemCode } from '../problem.ts';
 import type { Json, JsonObject } from '../recognise/json.ts';
 import { VERSION } from '../version.ts';
-import { ALWAYS, HEADERS, headersOf, PARAMETERS, RATE, REFUSALS, SECURITY_SCHEME } from './common.ts';
+import { ALWAYS, HEADERS, headersOf, RATE, REFUSALS, SECURITY_SCHEME } from './common.ts';
 import { type Operation, type Reply, TAGS } from './operation.ts';
+import { CREDENTIAL_OPERATIONS } from './operations-credentials.ts';
+import { EN18222_OPERATIONS } from './operations-en18222.ts';
 import { PASSPORT_OPERATIONS } from './operations-passport.ts';
 import { RESOLVER_OPERATIONS } from './operations-resolver.ts';
 import { SERVICE_OPERATIONS } from './operations-service.ts';
 import { VERIFICATION_OPERATIONS } from './operations-verification.ts';
+import { PARAMETERS } from './parameters.ts';
 import { IDENTITY_SCHEMAS } from './schemas-identity.ts';
 import { PASSPORT_SCHEMAS } from './schemas-passport.ts';
+import { STANDARD_SCHEMAS } from './schemas-standard.ts';
 import { VERIFICATION_SCHEMAS } from './schemas-verification.ts';
 
 export const OPERATIONS: readonly Operation[] = [
   ...PASSPORT_OPERATIONS,
+  ...CREDENTIAL_OPERATIONS,
   ...RESOLVER_OPERATIONS,
+  ...EN18222_OPERATIONS,
   ...VERIFICATION_OPERATIONS,
   ...SERVICE_OPERATIONS,
 ];
@@ -54,7 +60,7 @@ const template = (): JsonObject => ({
   tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   paths: pathsOf(OPERATIONS),
   components: {
-    schemas: { ...PASSPORT_SCHEMAS, ...VERIFICATION_SCHEMAS, ...IDENTITY_SCHEMAS },
+    schemas: { ...PASSPORT_SCHEMAS, ...STANDARD_SCHEMAS, ...VERIFICATION_SCHEMAS, ...IDENTITY_SCHEMAS },
     parameters: PARAMETERS,
     headers: HEADERS,
     responses: REFUSALS,

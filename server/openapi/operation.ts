@@ -5,6 +5,7 @@ import { ref } from './schema.ts';
 export const TAGS = {
   Passports: 'A passport in each of its representations.',
   Resolution: 'From a GS1 Digital Link to a passport (GS1-Conformant Resolver 1.2.1).',
+  'EN 18222': 'The read methods of the standard’s API.',
   Verification: 'Checking signatures and everything else that a verdict rests on.',
   Events: 'What happened to a product, as EPCIS 2.0.',
   Identity: 'Who the service is, and what it issues.',

@@ -1,6 +1,7 @@
 // The operations on one passport: its view, its signed forms, its picture, its shell, its events, its page.
-import { SAMPLE } from './common.ts';
+
 import { found, media, type Operation, unchanged, under } from './operation.ts';
+import { SAMPLE } from './parameters.ts';
 
 const GONE = { 404: 'NotFound', 410: 'Gone' } as const;
 const BY_READER = ['Vary', 'Content-Language'];

@@ -1,9 +1,10 @@
 // The operations of the resolver: GS1 Digital Links of items, lots and products, binary EPCs, the product's page.
-import { SAMPLE } from './common.ts';
+
 import { found, media, type Operation, type Reply, unchanged } from './operation.ts';
+import { SAMPLE } from './parameters.ts';
 
 const HEADERS = ['Vary', 'Link'];
-const PARAMETERS = ['linkType', 'AcceptLanguage', 'IfNoneMatch'];
+const PARAMETERS = ['linkType', 'context', 'AcceptLanguage', 'IfNoneMatch'];
 const LINK = `{base_url}/api/v1/public/01/${SAMPLE.gtin}`;
 const addresses = {
   passportUrl: `{base_url}/dpp/${SAMPLE.dppCode}`,

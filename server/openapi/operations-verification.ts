@@ -1,7 +1,8 @@
 // The operations that verify: a stored passport, a submitted credential, a submitted SD-JWT, the summary for customs.
-import { SAMPLE } from './common.ts';
+
 import { found, media, type Operation, type Reply, unchanged, under } from './operation.ts';
 import { CREDENTIAL } from './operations-passport.ts';
+import { SAMPLE } from './parameters.ts';
 
 const CHECKS = [{ check: 'integrity', outcome: 'passed', code: 'DPP-SIG-01', means: 'the signature matches the document' }];
 const outcome = { verdict: 'valid', checks: CHECKS, reasons: ['DPP-ISS-02', 'DPP-STA-02'], sample: true };

@@ -15,5 +15,6 @@ export const PUBLIC_ROOTS: ReadonlySet<string> = new Set([
   'problems',
   'public',
   'robots.txt',
+  'v1',
   'vct',
 ]);

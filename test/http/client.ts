@@ -4,6 +4,7 @@ import { MessageChannel } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { portOf } from '../../server/transport/loopback.ts';
 import { messagePort, portClient, servePort } from '../../server/transport/port.ts';
+import { faultsOf } from './contract.ts';
 
 export interface Asked {
   readonly status: number;
@@ -60,10 +61,22 @@ export const askPort = (port: number, target: string, options: AskOptions = {}):
     outgoing.end(body);
   });
 
+/** Whatever a test asks of the public interface: no answer may be one that the OpenAPI document does not declare. */
+function declared(app: FastifyInstance, ask: Client['ask']): Client['ask'] {
+  if (!app.hasRoute({ method: 'GET', url: '/openapi.json' })) return ask;
+  return async (target, options = {}) => {
+    const answer = await ask(target, options);
+    const { status, headers, bytes } = answer;
+    const faults = faultsOf({ method: options.method ?? 'GET', target, status, headers, bytes });
+    if (faults.length > 0) throw new Error(`the OpenAPI document does not declare this answer:\n${faults.join('\n')}`);
+    return answer;
+  };
+}
+
 export async function overSocket(app: FastifyInstance): Promise<Client> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const port = portOf(app);
-  return { ask: (target, options) => askPort(port, target, options), close: () => app.close() };
+  return { ask: declared(app, (target, options) => askPort(port, target, options)), close: () => app.close() };
 }
 
 export async function overChannel(app: FastifyInstance): Promise<Client> {
@@ -71,7 +84,7 @@ export async function overChannel(app: FastifyInstance): Promise<Client> {
   servePort(app, messagePort(port2), { body: 16 * 1024 * 1024 });
   const client = portClient(messagePort(port1));
   return {
-    ask: async (target, options = {}) => {
+    ask: declared(app, async (target, options = {}) => {
       const { method = 'GET', body } = options;
       const answer = await client.call({
         method,
@@ -80,7 +93,7 @@ export async function overChannel(app: FastifyInstance): Promise<Client> {
         ...(body === undefined ? {} : { body: Buffer.from(body) }),
       });
       return asked(answer.status, answer.headers, Buffer.from(answer.body));
-    },
+    }),
     close: async () => {
       port1.close();
       await app.close();

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { OPERATIONS, openApiDocument } from '../../server/openapi/document.ts';
 import { isObject, type JsonObject } from '../../server/recognise/json.ts';
+import { PUBLIC_ROOTS } from '../../server/routes/public-roots.ts';
 
 export interface Seen {
   readonly method: string;
@@ -47,9 +48,14 @@ const templates = Object.keys(isObject(document.paths) ? document.paths : {}).ma
 /** Where the table of routes takes any spelling, the document has the fullest. */
 const anySpelling = OPERATIONS.filter(({ row }) => row?.endsWith('*')).map(({ path, row = '' }) => ({ path, stem: row.slice(0, -1) }));
 
-/** The path of the document that a target is of: the one with the fewest parameters. */
+/** The path of the document that a target is of: the one with the fewest parameters. A base URL may have a path, which goes before it. */
 export function pathOf(target: string): string | undefined {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
+  const below = path.split('/').findIndex((segment, index) => index > 0 && PUBLIC_ROOTS.has(segment));
+  return documented(path) ?? (below > 1 ? documented(`/${path.split('/').slice(below).join('/')}`) : undefined);
+}
+
+function documented(path: string): string | undefined {
   const [best] = templates.filter(({ fits }) => fits.test(path)).sort((a, b) => a.parameters - b.parameters);
   return best?.path ?? anySpelling.findLast(({ stem }) => path.startsWith(stem))?.path;
 }
@@ -66,7 +72,8 @@ export function faultsOf(seen: Seen): readonly string[] {
   if (method === 'OPTIONS' && status === 204) return seen.headers.allow === undefined ? [`${where}: no Allow`] : [];
   const responses = follow(operation.responses);
   const declared = responses[String(status)];
-  if (path === undefined || operation.responses === undefined) {
+  const elsewhere = documented(target.replace(/[?#].*$/s, '')) === undefined && TO_ANYTHING.includes(status);
+  if (path === undefined || operation.responses === undefined || elsewhere) {
     if (!TO_ANYTHING.includes(status)) return [`${where}: nothing is declared there`];
     return problemFaults(seen, where);
   }
