@@ -5,11 +5,14 @@ import { Refusal } from './problem.ts';
 import { createPublic } from './routes/public.ts';
 import { FALLBACKS, readerOf } from './routes/reader.ts';
 import { openStore } from './store/open.ts';
+import { leaving } from './transport/leave.ts';
 import { type Running, report, runProcess } from './transport/lifecycle.ts';
+import { LIMITS } from './transport/limits.ts';
 import { inUrl, isLoopback, portOf } from './transport/loopback.ts';
 import type { PublicOpening } from './transport/opening.ts';
+import type { Port } from './transport/port.ts';
 import { portNumber } from './transport/port-number.ts';
-import { rateLimit } from './transport/rate.ts';
+import { type RateLimit, rateCountsIn, rateLimit } from './transport/rate.ts';
 import { selfTest } from './verify/self-test.ts';
 
 function byHand(): PublicOpening {
@@ -24,20 +27,35 @@ function byHand(): PublicOpening {
   return { fallback, folder: dataFolder(values.data), host: values.host ?? process.env.DPP_DESK_HOST ?? '127.0.0.1', port };
 }
 
-async function start({ folder, host, port, fallback }: PublicOpening): Promise<Running> {
+async function start({ folder, host, port, fallback, worker = 1 }: PublicOpening, parent: Port | undefined): Promise<Running> {
   const broken = selfTest().filter(({ ok }) => !ok);
   if (broken.length > 0) report(`the self-test failed: ${broken.map(({ name }) => name).join(', ')}`);
   const store = openStore(folder, { readonly: true });
   const reader = readerOf(store, () => new Date(), fallback);
-  const app = createPublic(reader, { report, ...(isLoopback(host) ? {} : { rate: rateLimit() }) });
+  const rate = isLoopback(host) ? undefined : rateLimit();
+  const app = createPublic(reader, { report, worker, ...(rate === undefined ? {} : { rate }) });
+  const leave = leaving(app);
   await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
+  if (rate !== undefined && parent !== undefined) shareRate(rate, parent);
   return {
     url: `http://${inUrl(host)}:${portOf(app)}`,
-    stop: async () => {
-      await app.close();
+    stop: async (gently) => {
+      await leave(gently);
       store.close();
     },
   };
+}
+
+/** A client's connections may be dealt out to several workers: each tells the others what it counted, so that the limit is that of all together, a moment late. */
+function shareRate(rate: RateLimit, parent: Port): void {
+  setInterval(() => {
+    const counted = rate.counted();
+    if (counted !== undefined) parent.post({ rate: counted });
+  }, LIMITS.rateShare).unref();
+  parent.listen((message) => {
+    const counted = rateCountsIn(message);
+    if (counted !== undefined) rate.add(counted);
+  });
 }
 
 await runProcess({ byHand, start });

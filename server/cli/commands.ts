@@ -15,7 +15,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 Pictures (PNG, JPEG, WebP), JSON, JWT, SD-JWT and text (the raw characters of a scan). Every code and credential of a file is inspected.
 
   --json                 one JSON object per line and item
-  --trust FILE           a DID document whose keys are trusted for this run; repeatable, one value each
+  --trust FILE           a trust snapshot, a DID document or a status list that counts for this run; repeatable, one value each
   --data DIR             look links and numbers up in the store of this folder
   --files-from -         read the list of files from standard input, one per line
   --expect-gtin GTIN     the product in hand, to compare the credentials with
@@ -36,6 +36,7 @@ exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 64 wrong use`,
   --public-site-url URL  where passport pages are shown, when elsewhere
   --fallback redirect    for a GTIN without passports: GS1's global resolver is named; 'none' answers 404
   --sample               load the sample set
+  --workers N            processes that share the port; otherwise one per core, at most 8
   --workbench-port PORT  also serve the workbench (the app in a browser) on 127.0.0.1
   --workbench-host HOST  or on another loopback address, such as ::1`,
     load: async () => (await import('./serve.ts')).run,

@@ -1,15 +1,18 @@
-// `serve`: starts workbench and public interface as processes of their own, keeps them running, says when both are ready, stops both cleanly.
+// `serve`: starts the workbench and the workers of the public interface as processes of their own, keeps them running, says when all are ready, stops all cleanly.
+import { availableParallelism } from 'node:os';
 import { Refusal } from '../problem.ts';
 import { parseBaseUrl } from '../routes/base-url.ts';
 import { FALLBACKS } from '../routes/reader.ts';
-import { forkServer } from '../transport/fork.ts';
+import { forkServer, forkWorker } from '../transport/fork.ts';
 import { EXIT_FAULT } from '../transport/lifecycle.ts';
 import { loopbackAddress } from '../transport/loopback.ts';
 import { whenNpmIsGone } from '../transport/npm.ts';
 import type { WorkbenchOpening } from '../transport/opening.ts';
 import { portNumber } from '../transport/port-number.ts';
+import { rateCountsIn } from '../transport/rate.ts';
 import { newSecrets } from '../transport/session.ts';
-import { type Child, faultIn, type Opening, type Ready, type Supervised, supervise } from '../transport/supervise.ts';
+import { faultIn, type Ready, supervise } from '../transport/supervise.ts';
+import { keepWorkers, type Workers } from '../transport/workers.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
 import { readOptions, UsageFault } from './usage.ts';
@@ -17,36 +20,34 @@ import { readOptions, UsageFault } from './usage.ts';
 export async function run(args: string[]): Promise<number> {
   const options = readServeOptions(args);
   const over = Promise.withResolvers<number>();
-  const started: Supervised[] = [];
-
-  const keep = (start: (opening: Opening) => Child): Supervised => {
-    const kept = supervise({
-      start,
-      message: (message) => {
-        if (faultIn(message) !== undefined) over.resolve(EXIT_FAULT);
-      },
-      changed: (phase) => {
-        if (phase === 'failed') {
-          process.stderr.write('a server process ended three times in a row: giving up\n');
-          over.resolve(1);
-        }
-      },
-    });
-    started.push(kept);
-    return kept;
+  const started: { stop(): Promise<void> }[] = [];
+  const hearFault = (message: unknown): void => {
+    if (faultIn(message) !== undefined) over.resolve(EXIT_FAULT);
+  };
+  const giveUp = (): void => {
+    process.stderr.write('a server process ended three times in a row: giving up\n');
+    over.resolve(1);
   };
 
+  let workers: Workers | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => over.resolve(0));
+  // The hang-up of a terminal ends what was started in it; a service manager asks for new processes by it. Windows knows only the former.
+  const ownTerminal = process.stdout.isTTY || process.platform === 'win32';
+  process.on('SIGHUP', () => (ownTerminal ? over.resolve(0) : void workers?.replace()));
   whenNpmIsGone(() => over.resolve(0));
 
   const serving = (async () => {
     let opening = options.workbench;
-    const workbench = keep(({ restarts, lastExit }) =>
-      forkServer('workbench', {
-        ...opening,
-        ...(restarts === 0 ? {} : { restarted: { exitCode: lastExit ?? null } }),
-      }),
-    );
+    const workbench = supervise({
+      start: ({ restarts, lastExit }) =>
+        forkServer('workbench', {
+          ...opening,
+          ...(restarts === 0 ? {} : { restarted: { exitCode: lastExit ?? null } }),
+        }),
+      message: hearFault,
+      changed: (phase) => (phase === 'failed' ? giveUp() : undefined),
+    });
+    started.push(workbench);
     const first: (Ready & { readonly oneTimeUrl?: string; readonly notes?: string }) | undefined = await workbench.ready();
     if (first === undefined) return;
     for (const note of (first.notes ?? '').split('\n')) if (note !== '') process.stderr.write(`note: ${note}\n`);
@@ -55,12 +56,26 @@ export async function run(args: string[]): Promise<number> {
     if (opening.listen !== undefined && first.url !== undefined) {
       opening = { ...opening, listen: { ...opening.listen, port: Number(new URL(first.url).port || 80) } };
     }
+    const { folder, host, fallback } = options;
     let { port } = options;
-    const open = keep(({ restarts }) => {
-      if (restarts > 0) workbench.child()?.post({ notice: { code: 'public-restarted' } });
-      return forkServer('public', { folder: options.folder, host: options.host, port, fallback: options.fallback });
+    let asked = port;
+    const kept = keepWorkers({
+      count: options.workers,
+      start: (worker, { restarts }) => {
+        if (restarts > 0) workbench.child()?.post({ notice: { code: 'public-restarted' } });
+        // Workers find each other by the port that they ask for: "any" stands for the one that was found as long as one of them holds it.
+        if (workers?.children().length === 0) asked = port;
+        return forkWorker({ folder, host, port: asked, fallback, worker });
+      },
+      message: (message, from) => {
+        hearFault(message);
+        if (rateCountsIn(message) !== undefined) for (const other of workers?.children() ?? []) if (other !== from) other.post(message);
+      },
+      failed: giveUp,
     });
-    const ready = await open.ready();
+    workers = kept;
+    started.push(kept);
+    const ready = await kept.ready();
     if (ready?.url === undefined) return;
     port = Number(new URL(ready.url).port || 80);
     if (first.oneTimeUrl !== undefined) process.stderr.write(`workbench, valid once: ${first.oneTimeUrl}\n`);
@@ -87,6 +102,7 @@ function readServeOptions(args: string[]) {
       fallback: text,
       'workbench-port': text,
       'workbench-host': text,
+      workers: text,
     },
   });
   const port = readPort(values.port ?? '8080', '--port');
@@ -114,13 +130,25 @@ function readServeOptions(args: string[]) {
       ? {}
       : { listen: { host: workbenchHost, port: readPort(workbenchPort, '--workbench-port'), session: newSecrets() } }),
   };
-  return { port, host, folder, fallback, workbench };
+  return { port, host, folder, fallback, workbench, workers: readWorkers(values.workers) };
 }
 
 function readPort(text: string, option: string): number {
   const port = portNumber(text);
   if (port === undefined) throw new UsageFault(`${option} takes a port from 0 to 65535, not '${text}'`);
   return port;
+}
+
+/** More than this one store and one listening process hardly feed. */
+const MOST_BY_ITSELF = 8;
+const MOST = 64;
+
+function readWorkers(text: string | undefined): number {
+  if (text === undefined) return Math.min(availableParallelism(), MOST_BY_ITSELF);
+  if (!/^[0-9]{1,2}$/.test(text) || Number(text) < 1 || Number(text) > MOST) {
+    throw new UsageFault(`--workers takes a number from 1 to ${MOST}, not '${text}'`);
+  }
+  return Number(text);
 }
 
 function readUrl(text: string, option: string): string {

@@ -130,6 +130,8 @@ export const PUBLIC_TABLE: readonly Row[] = [
 
 export interface PublicOptions extends KeepOptions {
   readonly report: (fault: unknown) => void;
+  /** Which of several processes on this port it is, from 1: what it counts is its own. */
+  readonly worker?: number;
   /** Lets everybody read the figures at /metrics, not only this computer. */
   readonly openMetrics?: boolean;
 }

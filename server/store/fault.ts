@@ -37,7 +37,7 @@ const UNUSABLE: Readonly<Record<string, string>> = {
 /** The plain sentence for a disk that is full, read-only, broken or busy; undefined for everything else. */
 export function diskFault(error: unknown): StoreFault | undefined {
   const { code, syscall } = error as { readonly code?: unknown; readonly syscall?: unknown };
-  if (!(error instanceof Error) || typeof code !== 'string' || syscall === 'listen') return undefined;
+  if (!(error instanceof Error) || typeof code !== 'string' || syscall === 'listen' || syscall === 'bind') return undefined;
   const name = code.startsWith('SQLITE_') ? code.split('_').slice(0, 2).join('_') : code;
   return Object.hasOwn(UNUSABLE, name) ? new StoreFault('unusable', UNUSABLE[name] ?? '') : undefined;
 }

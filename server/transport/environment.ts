@@ -17,3 +17,9 @@ const INHERITED = [
 
 export const inherited = (env: Readonly<Record<string, string | undefined>> = process.env): Record<string, string> =>
   Object.fromEntries(INHERITED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+
+/** The same for a fork that is given the whole environment: what shall not be inherited, as undefined. */
+export const withheld = (env: Readonly<Record<string, string | undefined>> = process.env): Record<string, undefined> => {
+  const known = new Set(INHERITED.map((name) => name.toUpperCase()));
+  return Object.fromEntries(Object.keys(env).flatMap((name) => (known.has(name.toUpperCase()) ? [] : [[name, undefined]])));
+};

@@ -9,7 +9,8 @@ export interface Running {
   readonly url?: string;
   /** More of what the parent should know, e.g. the one-time address. */
   readonly facts?: Readonly<Record<string, string>>;
-  stop(): Promise<void>;
+  /** Gently: what is connected may ask once more (server/transport/leave.ts); a second call without it hurries the first. */
+  stop(gently?: boolean): Promise<void>;
 }
 
 /** What a parent hears when starting is of no use: a restart would fail the same way. */
@@ -46,23 +47,25 @@ export async function runProcess<Opening>({ byHand, start }: Program<Opening>): 
   // Arguments mean a person, also under a service manager that forks with a channel of its own.
   const parent = process.argv.length > 2 ? undefined : port();
   let running: Running | undefined;
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN).unref();
-    await running?.stop();
+  let stopping: 'gently' | 'now' | undefined;
+  const stop = async (how: 'gently' | 'now') => {
+    if (stopping === 'now' || stopping === how) return;
+    stopping = how;
+    if (how === 'now') setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+    await running?.stop(how === 'gently');
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
+  process.on('SIGTERM', () => stop('now'));
   // Ctrl-C reaches the whole group of processes; a child leaves the order of stopping to its parent.
-  process.on('SIGINT', parent === undefined ? stop : () => undefined);
-  process.on('disconnect', stop);
+  process.on('SIGINT', () => (parent === undefined ? stop('now') : undefined));
+  process.on('disconnect', () => stop('now'));
 
   const first = Promise.withResolvers<Opening>();
   parent?.listen((message) => {
     if (isOpen(message)) first.resolve(message.open as Opening);
-    if (typeof message === 'object' && message !== null && 'stop' in message && message.stop === true) void stop();
+    if (typeof message === 'object' && message !== null && 'stop' in message && message.stop === true) {
+      void stop('gently' in message && message.gently === true ? 'gently' : 'now');
+    }
   });
   try {
     running = await start(parent === undefined ? byHand() : await first.promise, parent);
@@ -75,7 +78,7 @@ export async function runProcess<Opening>({ byHand, start }: Program<Opening>): 
     setTimeout(() => process.exit(EXIT_FAULT), 20);
     return;
   }
-  if (stopping) return void (await running.stop());
+  if (stopping !== undefined) return void (await running.stop());
   const { node = '', v8 = '' } = process.versions;
   const { url, facts } = running;
   parent?.post({ ready: true, versions: { node, v8 }, ...(url === undefined ? {} : { url }), ...facts });
@@ -88,7 +91,9 @@ function startFault(error: unknown): StartFault | undefined {
   const stored = error instanceof StoreFault ? error : diskFault(error);
   if (stored !== undefined) return { fault: { code: stored.code, detail: stored.message } };
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (syscall === 'listen') return { fault: { code: code ?? 'listen', detail: listenDetail(error as NodeJS.ErrnoException) } };
+  // A worker is told by the process that listens for it, which speaks of binding.
+  if (syscall === 'listen' || syscall === 'bind')
+    return { fault: { code: code ?? 'listen', detail: listenDetail(error as NodeJS.ErrnoException) } };
   const { body } = toProblem(error);
   return body.status < 500 ? { fault: { code: body.code, detail: body.detail } } : undefined;
 }

@@ -24,6 +24,8 @@ export const LIMITS = {
   requestTime: 30_000,
   /** Idle keep-alive connections are closed after this time: longer than a person turning a page, short enough to stop in. */
   keepAliveTime: 5_000,
+  /** What is still being answered when a process is asked to stop is cut off after this time; a little later the process ends anyway. */
+  stopTime: 2_000,
   /** How often Node looks for late requests: a third of the shortest time above. */
   timeCheck: 3_000,
   /** Open connections of one process: a border post has tens of clients, a hostile one thousands. */
@@ -31,6 +33,8 @@ export const LIMITS = {
   /** Requests of one address in one window, off loopback only: a hand-held scans a few items per second. */
   requestsPerWindow: 600,
   window: 60_000,
+  /** How often a worker tells the others what it counted: in between a client may make that much more than its share. */
+  rateShare: 500,
   /** Addresses remembered in one window: bounds the memory of the table above. */
   rateAddresses: 10_000,
   /** Answers that one public process keeps ready: some ten thousand of a few kilobytes. */

@@ -25,6 +25,8 @@ export interface PublicOpening {
   readonly port: number;
   /** For GTINs that nobody registered here; absent: redirect. */
   readonly fallback?: 'redirect' | 'none';
+  /** Which of several workers on this port it is, from 1; absent: the only one. */
+  readonly worker?: number;
 }
 
 /** First message to a process. */

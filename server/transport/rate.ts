@@ -76,6 +76,10 @@ export function rateLimit(policy: RatePolicy = POLICY, now: () => number = Date.
   };
 }
 
+/** `{rate: …}` of another worker, passed on by the parent. */
+export const rateCountsIn = (message: unknown): RateCounts | undefined =>
+  typeof message === 'object' && message !== null && 'rate' in message ? (message.rate as RateCounts) : undefined;
+
 /** Adds the RateLimit fields to every answer and refuses with 429 what is beyond the policy. */
 export function limitRate(app: FastifyInstance, limit: RateLimit): void {
   app.addHook('onRequest', async (request, reply) => {

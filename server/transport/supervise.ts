@@ -35,6 +35,7 @@ export interface SuperviseOptions {
   readonly cleanSheetAfter?: number;
   readonly readyWithin?: number;
   readonly stopWithin?: number;
+  readonly leaveWithin?: number;
 }
 
 export interface Supervised {
@@ -45,8 +46,8 @@ export interface Supervised {
   readonly ready: () => Promise<Ready | undefined>;
   /** After `failed`: three new strikes. */
   readonly retry: () => void;
-  /** Asks to stop, kills what is still there after `stopWithin`. */
-  readonly stop: () => Promise<void>;
+  /** Asks to stop, kills what is still there after `stopWithin`; gently: connections may end by themselves, within `leaveWithin`. */
+  readonly stop: (gently?: boolean) => Promise<void>;
 }
 
 const isReady = (message: unknown): message is Ready =>
@@ -60,10 +61,11 @@ export const faultIn = (message: unknown): string | undefined => {
 };
 
 export const supervise = (options: SuperviseOptions): Supervised => {
-  const { pauses = [250, 2000], cleanSheetAfter = 60_000, readyWithin = 30_000, stopWithin = 3000 } = options;
+  const { pauses = [250, 2000], cleanSheetAfter = 60_000, readyWithin = 30_000, stopWithin = 3000, leaveWithin = 40_000 } = options;
   const cancelled = new AbortController();
   let phase: Phase = 'starting';
   let child: Child | undefined;
+  let leaving: Child | undefined;
   let strikes = 0;
   let restarts = 0;
   let settled = Promise.withResolvers<Ready | undefined>();
@@ -140,16 +142,18 @@ export const supervise = (options: SuperviseOptions): Supervised => {
       enter('starting');
       launch();
     },
-    stop: async () => {
-      if (phase === 'stopped') return ended;
-      const own = child;
-      enter('stopped');
+    stop: async (gently = false) => {
+      const own = phase === 'stopped' ? leaving : child;
+      if (phase !== 'stopped') enter('stopped');
       cancelled.abort();
       settled.resolve(undefined);
-      if (own === undefined) return;
-      own.post({ stop: true });
+      // Who was asked gently may be asked again, to go at once.
+      leaving = gently ? own : undefined;
+      if (own === undefined) return ended;
+      own.post({ stop: true, ...(gently ? { gently } : {}) });
       const waited = new AbortController();
-      await Promise.race([ended, wait(stopWithin, undefined, { signal: waited.signal }).then(() => own.kill())]).catch(() => undefined);
+      const patience = wait(gently ? leaveWithin : stopWithin, undefined, { signal: waited.signal }).then(() => own.kill());
+      await Promise.race([ended, patience]).catch(() => undefined);
       waited.abort();
       await ended;
     },
