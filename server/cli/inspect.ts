@@ -12,7 +12,7 @@ import { recognise } from '../recognise/index.ts';
 import type { InputCode, Recognised } from '../recognise/recognised.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { readSetting, serviceName } from '../store/settings.ts';
-import type { Trust } from '../trust/trust.ts';
+import type { HeldStatusList, Trust } from '../trust/trust.ts';
 import { CODES } from '../verdict/codes.ts';
 import type { Headline } from '../verdict/evidence.ts';
 import { RELEASED } from '../version.ts';
@@ -90,9 +90,19 @@ function trustFor(store: Store | undefined, files: readonly string[], now: Date 
   return {
     ...trust,
     issuers: new Map([...(stored?.issuers ?? []), ...given.issuers]),
+    statusLists: new Map([
+      ...(stored?.statusLists ?? []),
+      ...[...(given.statusLists ?? [])].map(([url, list]) => [url, withEver(list, stored, url)] as const),
+    ]),
     // `--now` replaces the clock, so the floor has nothing to say about it.
     ...(now === undefined ? { clockFloor: stored?.clockFloor ?? RELEASED } : {}),
   };
+}
+
+/** A list given for this run does not take back what the store knows to be revoked. */
+function withEver(list: HeldStatusList, stored: Trust | undefined, url: string): HeldStatusList {
+  const everRevoked = stored?.statusLists?.get(url)?.everRevoked;
+  return everRevoked === undefined ? list : { ...list, everRevoked };
 }
 
 function ownIdentity(store: Store) {

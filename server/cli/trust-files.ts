@@ -1,24 +1,84 @@
-// Files given with `--trust` in, the trust of one run out: DID documents whose keys count as fresh for it.
-import { isObject, type JsonObject } from '../recognise/json.ts';
+// Files given with `--trust` in, the trust of one run out: snapshots, DID documents whose keys count as fresh for it, and status lists.
+import { listFacts } from '../catalogue/trust.ts';
+import { asList, isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
-import { trustFromDidDocuments } from '../trust/from-did-documents.ts';
-import { trustFromIssuers } from '../trust/from-issuers.ts';
-import type { Trust } from '../trust/trust.ts';
+import { claimsOf, isSnapshot, issuersOf, isTokenList, readSnapshot } from '../snapshot/read.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { type ListFacts, trustFromIssuers } from '../trust/from-issuers.ts';
+import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
 import { readBounded } from './read-bounded.ts';
 import { UsageFault } from './usage.ts';
 
+/** As in the settings of a new store. */
+const EXPIRY_DAYS = 30;
+
+/** The person who names a file vouches for it, for this run: a snapshot's operator need not be pinned, and a status list counts as fetched now. */
 export function readTrustFiles(files: readonly string[], now: Date): Trust {
-  if (files.length === 0) return trustFromIssuers([]);
-  return trustFromDidDocuments(files.map(readDidDocument), { asOf: now.toISOString() });
+  const issuers = new Map<string, KnownIssuer>();
+  const statusLists = new Map<string, HeldStatusList>();
+  const facts: ListFacts[] = [];
+  for (const file of files) {
+    const text = textOf(file);
+    if (isSnapshot(text)) {
+      const snapshot = snapshotOf(file, text);
+      for (const issuer of issuersOf(snapshot)) issuers.set(issuer.did, issuer);
+      for (const { statusLists: lists = [] } of snapshot.entries) {
+        for (const { url, credential, retrievedAt } of lists) statusLists.set(url, { credential, retrievedAt });
+      }
+      facts.push(listFacts(snapshot, EXPIRY_DAYS, now.getTime()));
+      continue;
+    }
+    const listed = statusListUrl(text);
+    if (listed !== undefined) {
+      statusLists.set(listed, { credential: text, retrievedAt: now.toISOString() });
+      continue;
+    }
+    const didDocument = didDocumentOf(file, text);
+    issuers.set(didDocument.id, { did: didDocument.id, origin: 'list', status: 'granted', didDocument, asOf: now.toISOString() });
+    facts.push({ state: 'fresh', asOf: now.toISOString() });
+  }
+  return { ...trustFromIssuers(issuers.values(), oldest(facts)), statusLists };
 }
 
-function readDidDocument(file: string): JsonObject {
+const AGES = ['expired', 'stale', 'fresh'] as const;
+
+/** Several lists have one age between them: that of the oldest. */
+const oldest = (facts: readonly ListFacts[]): ListFacts | undefined =>
+  AGES.map((age) => facts.find(({ state }) => state === age)).find((one) => one !== undefined);
+
+function textOf(file: string): string {
   const bytes = readBounded(file);
   if ('code' in bytes) throw new UsageFault(`--trust: ${bytes.detail}`);
-  const parsed = parseStrictJson(bytes.content);
-  if (!parsed.ok) throw new UsageFault(`--trust: '${file}' is not strict JSON: ${parsed.detail}`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.content);
+  } catch {
+    throw new UsageFault(`--trust: '${file}' is not text in UTF-8`);
+  }
+}
+
+function snapshotOf(file: string, text: string): Snapshot {
+  const read = readSnapshot(text);
+  if (!read.ok) throw new UsageFault(`--trust: the trust snapshot '${file}' cannot be used: ${read.detail}`);
+  return read.snapshot;
+}
+
+/** The address under which credentials name a status list; undefined for whatever is none. */
+function statusListUrl(text: string): string | undefined {
+  const claims = claimsOf(text);
+  const url = claims === undefined ? undefined : isTokenList(text) ? claims.sub : isBitstringList(claims) ? claims.id : undefined;
+  return typeof url === 'string' ? url : undefined;
+}
+
+const isBitstringList = ({ type }: JsonObject): boolean => asList(type).includes('BitstringStatusListCredential');
+
+function didDocumentOf(file: string, text: string): JsonObject & { readonly id: string } {
+  const parsed = parseStrictJson(text);
+  if (!parsed.ok) throw new UsageFault(`--trust: '${file}' is neither a trust snapshot nor strict JSON: ${parsed.detail}`);
   const { value } = parsed;
-  if (isObject(value) && typeof value.id === 'string' && value.id.startsWith('did:') && Array.isArray(value.verificationMethod))
-    return value;
-  throw new UsageFault(`--trust: '${file}' is not a DID document (an object with a DID as 'id' and a 'verificationMethod' list)`);
+  if (isObject(value) && typeof value.id === 'string' && value.id.startsWith('did:') && Array.isArray(value.verificationMethod)) {
+    return { ...value, id: value.id };
+  }
+  throw new UsageFault(
+    `--trust: '${file}' is no trust snapshot, no status list and no DID document (an object with a DID as 'id' and a 'verificationMethod' list)`,
+  );
 }

@@ -7,8 +7,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { openDesk } from '../../server/desk.ts';
 import { credentialsByCode } from '../../server/store/credentials.ts';
+import { LIST_URL, revocationList, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { didDocument } from '../verify/issuing.ts';
+import { didDocument, passport, secure } from '../verify/issuing.ts';
 import { claim, flat, hiding, issueSdJwt } from '../verify/sd-jwt-issuing.ts';
 import { desk } from './desk-command.ts';
 
@@ -43,6 +44,26 @@ describe('desk inspect', () => {
     expect(lines()[0]).toMatchObject({ input: file('vc.json'), item: 0, kind: 'vc', flags: ['sample'], headline: 'valid' });
     expect(lines()[0]?.checks).toContainEqual({ check: 'integrity', outcome: 'passed', code: 'DPP-SIG-01' });
     expect(code).toBe(0);
+  });
+
+  it('takes the issuers and the status lists of a trust snapshot, and its age', () => {
+    const credentialStatus = {
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: '7',
+      statusListCredential: LIST_URL,
+    };
+    const token = write('maker.json', JSON.stringify(secure(passport({ credentialStatus }))));
+    const run = (list: readonly number[], now: string) =>
+      desk(['inspect', '--json', '--trust', write('trust.jwt', signed(1, [withList(list)])), '--now', now, token]).lines()[0];
+    expect(run([], '2027-06-01T12:00:00Z')).toMatchObject({ headline: 'valid' });
+    expect(run([7], '2027-06-01T12:00:00Z')).toMatchObject({ headline: 'invalid', reasons: ['DPP-STA-20'] });
+    expect(run([], '2027-07-01T12:00:00Z')).toMatchObject({ headline: 'valid-not-current', reasons: ['DPP-TRU-03', 'DPP-STA-04'] });
+    const alone = ['--trust', write('maker-did.json', JSON.stringify(didDocument())), '--trust', write('list.json', revocationList([7]))];
+    expect(desk(['inspect', '--json', ...alone, '--now', '2027-06-01T12:00:00Z', token]).lines()[0]).toMatchObject({
+      reasons: ['DPP-STA-20'],
+    });
+    expect(desk(['inspect', '--trust', write('cut.jwt', signed(1).slice(0, -9)), token])).toMatchObject({ code: 64 });
   });
 
   it('says what an SD-JWT discloses', () => {
