@@ -62,13 +62,10 @@ export function publish(
   const type = 'DigitalProductPassport';
   const vct = vctOf(baseUrl, type);
   const token = toPassportSdJwt(published, { vct, links, signer, now, ...(salt === undefined ? {} : { salt }) });
+  const tokens = [token, underOlderType(token, signer)].map((body) => ({ type, id: links.sdJwt, format: 'sd-jwt', body }) as const);
   return {
     passport: published,
-    credentials: [
-      ...unsigned.flatMap((one) => signed(one, signer, now, baseUrl)),
-      { type, id: links.sdJwt, format: 'sd-jwt', body: token },
-      { type, id: links.sdJwt, format: 'sd-jwt', body: underOlderType(token, signer) },
-    ],
+    credentials: unsigned.flatMap((one) => [...signed(one, signer, now, baseUrl), ...(one.type === type ? tokens : [])]),
   };
 }
 

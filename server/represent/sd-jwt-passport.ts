@@ -1,4 +1,4 @@
-// A published passport in; its SD-JWT VC with everything concealed that not everybody may read or may want to show out; and who may read which claim of it.
+// A published passport in, its SD-JWT VC with all disclosures out; such a token with its reader in, as much of it as he may see out.
 import type { Signer } from '../identity/identity.ts';
 import type { Field, FieldType, Tier } from '../passport/field.ts';
 import { FIELD_BY_NAME } from '../passport/fields.ts';

@@ -1,19 +1,18 @@
 // The SD-JWT of a passport and the description of its type: the stored token in, as much of it as its reader may see out.
-import { ANYONE } from '../passport/visible.ts';
 import { Refusal } from '../problem.ts';
 import { tokenOfType } from '../represent/sd-jwt-disclosures.ts';
 import { forReader } from '../represent/sd-jwt-passport.ts';
 import { passportTypeMetadata } from '../represent/sd-jwt-type.ts';
 import { passportsByCode } from '../store/credentials.ts';
 import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
-import { refuseKey } from './documents.ts';
+import { readerOfRequest } from './stakeholder.ts';
 
 /** RFC 9901 registered `application/sd-jwt` for the form as such; the older type is another token. */
 const OFFERS = ['application/dc+sd-jwt', 'application/vc+sd-jwt', 'application/sd-jwt', 'text/plain'] as const;
 
 /** Signed once with everything in it; what is left out for a reader leaves the signature as it is. */
 export function passportSdJwt(question: Ask): Answer {
-  refuseKey(question);
+  const { reader, headers } = readerOfRequest(question);
   const { dppCode } = passportOf(question, question.segment(4));
   const type = accepted(question, OFFERS);
   const stored = passportsByCode(question.reader.store, dppCode).filter(
@@ -24,7 +23,7 @@ export function passportSdJwt(question: Ask): Answer {
     type === 'application/vc+sd-jwt' ? 'vc+sd-jwt' : 'dc+sd-jwt',
   );
   if (token === undefined) throw new Refusal('not-found', `the passport '${dppCode}' has no credential of this kind`);
-  return { type: type === 'text/plain' ? 'text/plain; charset=utf-8' : type, body: forReader(token, ANYONE) };
+  return { type: type === 'text/plain' ? 'text/plain; charset=utf-8' : type, body: forReader(token, reader), headers };
 }
 
 /** What stands at the address that the tokens have as their `vct`. */

@@ -5,7 +5,7 @@ import { Refusal } from '../problem.ts';
 import { isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { readToken } from '../recognise/token.ts';
-import { credentialsByCode } from '../store/credentials.ts';
+import { passportsByCode } from '../store/credentials.ts';
 import { namesOfHidden } from '../verify/sd-jwt-names.ts';
 import { type Answer, type Ask, json } from './answer.ts';
 import type { Reader } from './reader.ts';
@@ -64,13 +64,13 @@ function algorithmOf(text: string): string | null {
   return typeof alg === 'string' ? alg : null;
 }
 
-/** A token does not say what its hidden claims are called; the tokens of this passport that are held here may. */
+/** A token does not say what its hidden claims are called: the issuer's own record does, for passports that this service issued. */
 function hiddenFields(reader: Reader, document: JsonObject | undefined, undisclosed: readonly string[]): readonly string[] {
-  const dppCode = document?.dppCode;
-  if (typeof dppCode !== 'string' || undisclosed.length === 0) return [];
-  const held = credentialsByCode(reader.store, dppCode).filter(({ format }) => format === 'sd-jwt');
+  const { iss, dppCode } = document ?? {};
+  if (typeof dppCode !== 'string' || iss !== reader.standing().identity.did || undisclosed.length === 0) return [];
+  const issued = passportsByCode(reader.store, dppCode).filter(({ format, source }) => format === 'sd-jwt' && source === 'published');
   return namesOfHidden(
     undisclosed,
-    held.map(({ body }) => body),
+    issued.map(({ body }) => body),
   );
 }
