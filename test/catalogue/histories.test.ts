@@ -1,0 +1,194 @@
+// Generated histories of one computer: snapshots good and bad, undone, the clock moved, the app restarted. A model of a few lines says what may be called valid.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Confirmation, importSnapshot, undoSnapshot } from '../../server/catalogue/snapshot.ts';
+import { trustOf } from '../../server/catalogue/trust.ts';
+import { readSnapshot } from '../../server/snapshot/read.ts';
+import type { SnapshotEntry } from '../../server/snapshot/snapshot.ts';
+import { openStore, type Store } from '../../server/store/open.ts';
+import { decide } from '../../server/verdict/decide.ts';
+import type { Headline } from '../../server/verdict/evidence.ts';
+import { RELEASED } from '../../server/version.ts';
+import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed } from '../snapshot/office.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { passport, secure, verify } from '../verify/issuing.ts';
+
+const RUNS = Number(process.env.DPP_DESK_HISTORIES ?? 150);
+const DAY = 86_400_000;
+const START = Date.parse('2027-06-01T12:00:00Z');
+const at = (day: number): string => new Date(START + day * DAY).toISOString();
+const STRANGER = newOperatorKey();
+const TTL_DAYS = 7;
+
+interface Snap {
+  readonly sequence: number;
+  readonly status: SnapshotEntry['status'] | 'absent';
+  /** Entries 0 to 2 of the list that are set; no list when absent. */
+  readonly revoked?: readonly number[];
+  readonly issuedDay: number;
+  readonly retrievedDay: number;
+  readonly lastsDays: number;
+  readonly damage: 'none' | 'cut' | 'stranger';
+  readonly reason?: string;
+}
+
+type Step =
+  | { readonly kind: 'import'; readonly snap: Snap }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'restart' }
+  | { readonly kind: 'clock'; readonly days: number };
+
+const day = fc.integer({ min: -40, max: 40 });
+const snap: fc.Arbitrary<Snap> = fc.record(
+  {
+    sequence: fc.integer({ min: 1, max: 8 }),
+    status: fc.constantFrom('granted', 'granted', 'granted', 'suspended', 'withdrawn', 'absent'),
+    revoked: fc.subarray([0, 1, 2]),
+    issuedDay: day,
+    retrievedDay: day,
+    lastsDays: fc.integer({ min: 1, max: 60 }),
+    damage: fc.constantFrom('none', 'none', 'none', 'none', 'cut', 'stranger'),
+    reason: fc.constant('asked for by the office'),
+  },
+  { requiredKeys: ['sequence', 'status', 'issuedDay', 'retrievedDay', 'lastsDays', 'damage'] },
+);
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: snap.map((one) => ({ kind: 'import', snap: one }) as const) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'undo' } as const) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'restart' } as const) },
+    { weight: 3, arbitrary: fc.integer({ min: -30, max: 30 }).map((days) => ({ kind: 'clock', days }) as const) },
+  ),
+  { minLength: 1, maxLength: 9 },
+);
+
+const lists = new Map<string, string>();
+/** Signing is the slow part, and there are eight lists. */
+function listOf(revoked: readonly number[]): string {
+  const name = revoked.join();
+  const known = lists.get(name) ?? revocationList(revoked);
+  lists.set(name, known);
+  return known;
+}
+
+function fileOf({ sequence, status, revoked, issuedDay, retrievedDay, lastsDays, damage }: Snap): string {
+  const statusLists =
+    revoked === undefined ? {} : { statusLists: [{ url: LIST_URL, credential: listOf(revoked), retrievedAt: at(retrievedDay) }] };
+  const entries = status === 'absent' ? [] : [entry({ status, ...statusLists })];
+  const times = { issuedAt: at(issuedDay), nextUpdate: at(issuedDay + lastsDays) };
+  const file = signed(sequence, entries, times, damage === 'stranger' ? STRANGER : OPERATOR);
+  return damage === 'cut' ? file.slice(0, -7) : file;
+}
+
+const credentials = [0, 1, 2].map((index) =>
+  JSON.stringify(
+    secure(
+      passport({
+        credentialStatus: {
+          type: 'BitstringStatusListEntry',
+          statusPurpose: 'revocation',
+          statusListIndex: `${index}`,
+          statusListCredential: LIST_URL,
+        },
+      }),
+    ),
+  ),
+);
+
+/** What is known to whoever remembers everything that was taken over. */
+interface Model {
+  active: Snap | undefined;
+  readonly everRevoked: Set<number>;
+  /** The list that was fetched last, of all that were taken over. */
+  list: { readonly revoked: readonly number[]; readonly retrievedDay: number } | undefined;
+  today: number;
+}
+
+/** Valid: listed and granted in a list that is not due, the status list current and silent, never revoked, and the clock not before what was seen. */
+function mayBeValid({ active, everRevoked, list, today }: Model, index: number): boolean {
+  if (active?.status !== 'granted' || everRevoked.has(index) || list === undefined || list.revoked.includes(index)) return false;
+  const now = START + today * DAY;
+  const floor = Math.max(Date.parse(RELEASED), START + active.issuedDay * DAY);
+  return (
+    now + 60_000 >= floor &&
+    Math.max(now, floor) <= START + (active.issuedDay + active.lastsDays) * DAY &&
+    today <= list.retrievedDay + TTL_DAYS
+  );
+}
+
+function headlines(store: Store, today: number): Headline[] {
+  const now = new Date(START + today * DAY);
+  const trust = trustOf(store, undefined, now);
+  return credentials.map((text) => decide(verify(text, { trust, now }).evidence).headline);
+}
+
+function accept(model: Model, taken: Snap): void {
+  model.active = taken;
+  if (taken.status === 'absent' || taken.revoked === undefined) return;
+  for (const index of taken.revoked) model.everRevoked.add(index);
+  if (model.list === undefined || taken.retrievedDay >= model.list.retrievedDay)
+    model.list = { revoked: taken.revoked, retrievedDay: taken.retrievedDay };
+}
+
+describe('whatever happens to the trust data', () => {
+  it(`nothing revoked becomes valid, and nothing is valid that was not checked (${RUNS} histories)`, { timeout: 30 * 60_000 }, () => {
+    const folder = temporaryFolder();
+    let run = 0;
+    let valid = 0;
+    fc.assert(
+      fc.property(steps, (history) => {
+        const place = `${folder}/${run++}`;
+        const open = (): Store => {
+          const opened = openStore(place);
+          // Whether a disk keeps its word is not asked here.
+          opened.db.pragma('synchronous = OFF');
+          return opened;
+        };
+        let store = open();
+        const model: Model = { active: undefined, everRevoked: new Set(), list: undefined, today: 0 };
+        const taken = new Map<string, Snap>();
+        try {
+          for (const step of history) {
+            const now = new Date(START + model.today * DAY);
+            if (step.kind === 'clock') model.today += step.days;
+            if (step.kind === 'restart') {
+              store.close();
+              store = open();
+            }
+            if (step.kind === 'undo') {
+              const undone = undoSnapshot(store, { who: 'Ana', reason: 'undo' }, { twoPersons: false }, now);
+              const earlier = undone.ok ? taken.get(undone.sha256) : undefined;
+              expect(earlier === undefined).toBe(!undone.ok);
+              if (earlier !== undefined) accept(model, earlier);
+            }
+            if (step.kind === 'import') {
+              const file = fileOf(step.snap);
+              const read = readSnapshot(file);
+              const given: Confirmation = {
+                who: 'Ana',
+                ...(read.ok && step.snap.damage === 'none' ? { fingerprint: read.fingerprint } : {}),
+                ...(step.snap.reason === undefined ? {} : { reason: step.snap.reason }),
+              };
+              const result = importSnapshot(store, file, given, { twoPersons: false }, now);
+              if (step.snap.damage !== 'none') expect(result.ok).toBe(false);
+              if (result.ok && !result.already) {
+                accept(model, step.snap);
+                taken.set(result.sha256, step.snap);
+              }
+            }
+            for (const [index, headline] of headlines(store, model.today).entries()) {
+              if (headline === 'valid') valid++;
+              if (headline === 'valid') expect(mayBeValid(model, index), `entry ${index} after ${JSON.stringify(history)}`).toBe(true);
+              if (model.everRevoked.has(index)) expect(['invalid', 'unknown-issuer']).toContain(headline);
+            }
+          }
+        } finally {
+          store.close();
+        }
+      }),
+      { numRuns: RUNS },
+    );
+    // A run in which nothing was ever valid would prove nothing.
+    expect(valid).toBeGreaterThan(0);
+  });
+});
