@@ -6,10 +6,9 @@ import { readPicture } from '../../server/decode/picture.ts';
 import { FIELDS, obligationOf } from '../../server/passport/fields.ts';
 import { sampleSet } from '../../server/passport/sample/index.ts';
 import type { JsonObject } from '../../server/recognise/json.ts';
-import { createPublic } from '../../server/routes/public.ts';
-import { addCredential } from '../../server/store/credentials.ts';
+import { createPublic, PUBLIC_TABLE } from '../../server/routes/public.ts';
+import { writeSetting } from '../../server/store/settings.ts';
 import { verifyIndependently } from '../represent/independent.ts';
-import { claim, hiding } from '../verify/sd-jwt-issuing.ts';
 import { type Asked, type AskOptions, type Client, overSocket } from './client.ts';
 import { freshDesk, SAMPLE } from './desk.ts';
 
@@ -239,17 +238,20 @@ describe('the DID document', () => {
   });
 });
 
-test('the conformance manifest: four members, and four of each credential type that is issued', async () => {
+test('the conformance manifest: four members, and four of each of the four credential types, both formats of the interface among them', async () => {
   const { json } = await get('/.well-known/untp-conformance.json', { accept: 'application/json' });
   expect(keys(json).sort()).toEqual(['conformsTo', 'credentials', 'implementationName', 'version']);
   expect(json).toMatchObject({ conformsTo: expect.stringMatching(/^https:\/\/untp\./), version: '0.7.0', implementationName: string });
-  expect(json.credentials.length).toBeGreaterThan(0);
+  const types = json.credentials.map(({ type }: { type: string }) => type);
+  expect(types.sort()).toEqual([
+    'DigitalConformityCredential',
+    'DigitalFacilityRecord',
+    'DigitalProductPassport',
+    'DigitalTraceabilityEvent',
+  ]);
   for (const entry of json.credentials) {
-    expect(entry).toEqual({ type: string, version: string, issuerDid: DID, credentialFormats: expect.arrayContaining([string]) });
-    expect(['DigitalProductPassport', 'DigitalConformityCredential', 'DigitalTraceabilityEvent', 'DigitalFacilityRecord']).toContain(
-      entry.type,
-    );
-    expect(entry.credentialFormats).toContain('W3C VC v2.0 (eddsa-jcs-2022)');
+    const formats = expect.arrayContaining(['W3C VC v2.0 (eddsa-jcs-2022)', 'SD-JWT (vc+sd-jwt, EdDSA)']);
+    expect(entry).toEqual({ type: string, version: '0.7.0', issuerDid: DID, credentialFormats: formats });
   }
 });
 
@@ -314,37 +316,29 @@ describe('the result of verifying', () => {
     }
   });
 
-  test('a submitted SD-JWT: five fields, what is disclosed with its values, what is not by its name', async () => {
-    const signer = fresh.desk.signer();
-    const passport = await passportOf(SAMPLE.dppCode);
-    const open = ['productName', 'carbonFootprint', 'materials'].map((name) => claim(name, passport[name] ?? null));
-    const closed = [claim('hsCode', '850760'), claim('producerLei', '529900SAMPLEBATT0121')];
-    const payload = { iss: signer.did, iat: 1767225600, vct: 'https://maker.example/vct/passport/1', dppCode: SAMPLE.dppCode };
-    const signed = [
-      { alg: 'EdDSA', kid: signer.verificationMethod, typ: 'dc+sd-jwt' },
-      { ...payload, ...hiding(...open, ...closed), _sd_alg: 'sha-256' },
-    ]
-      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-      .join('.');
-    const jwt = `${signed}.${Buffer.from(signer.sign(Buffer.from(signed))).toString('base64url')}`;
-    addCredential(fresh.desk.store, {
-      dppCode: SAMPLE.dppCode,
-      type: payload.vct,
-      format: 'sd-jwt',
-      issuer: signer.did,
-      receivedAt: '2026-01-01T00:00:00Z',
-      source: 'published',
-      body: [jwt, ...open, ...closed, ''].join('~'),
-      sample: true,
+  test('a submitted SD-JWT, here the service’s own: five fields, what is disclosed with its values, what is not by its name', async () => {
+    const { productName, carbonFootprint, materials } = await passportOf(SAMPLE.dppCode);
+    const { text: token } = await get(`${DPP}/vc.sd-jwt`);
+    const whole = (await post('/api/v1/verify/sd-jwt', { token })).json;
+    expect(whole).toMatchObject({
+      valid: true,
+      algorithm: 'EdDSA',
+      issuer: DID,
+      disclosedClaims: { productName, carbonFootprint, materials },
     });
+    expect(whole.undisclosedFields).toEqual(expect.arrayContaining(['hsCode', 'producerLei']));
+    expect(whole.undisclosedFields).toEqual(whole.undisclosedFields.map(() => string));
+
+    // header.payload.signature, disclosures, and a closing tilde that may be left out.
+    const [jwt = '', ...disclosures] = token.split('~').filter((part) => part !== '');
+    const nameOf = (disclosure: string): string => JSON.parse(Buffer.from(disclosure, 'base64url').toString('utf8'))[1];
+    const kept = disclosures.filter((disclosure) => nameOf(disclosure) !== 'carbonFootprint');
     for (const end of ['~', '']) {
-      const { json } = await post('/api/v1/verify/sd-jwt', { token: [jwt, ...open].join('~') + end });
-      expect(json).toMatchObject({ valid: true, algorithm: 'EdDSA', issuer: DID });
-      const { productName, carbonFootprint, materials } = passport;
-      expect(json.disclosedClaims).toMatchObject({ productName, carbonFootprint, materials });
-      expect([...json.undisclosedFields].sort()).toEqual(['hsCode', 'producerLei']);
+      const { json } = await post('/api/v1/verify/sd-jwt', { token: [jwt, ...kept].join('~') + end });
+      expect([json.valid, json.disclosedClaims.productName, json.disclosedClaims.carbonFootprint]).toEqual([true, productName, undefined]);
+      expect([...json.undisclosedFields].sort()).toEqual([...whole.undisclosedFields, 'carbonFootprint'].sort());
     }
-    const forged = await post('/api/v1/verify/sd-jwt', { token: [`${jwt.slice(0, -6)}AAAAAA`, ...open, ''].join('~') });
+    const forged = await post('/api/v1/verify/sd-jwt', { token: [`${jwt.slice(0, -6)}AAAAAA`, ...kept, ''].join('~') });
     expect(forged.json).toMatchObject({ valid: false, algorithm: 'EdDSA', disclosedClaims: {}, undisclosedFields: [] });
   });
 });
@@ -450,4 +444,49 @@ test('no operation asks for a credential', async () => {
     const { status, headers } = await client.ask(target, { headers: { accept: 'application/json' } });
     expect([target, status, headers['www-authenticate']]).toEqual([target, 200, undefined]);
   }
+});
+
+test('what the interface numbers has its path: well-known documents at the root, the rest under /api/v1', () => {
+  const paths = PUBLIC_TABLE.filter(({ number: of }) => of !== '-').map(({ number: of, method, path }) => `${of} ${method} ${path}`);
+  expect(paths).toEqual([
+    '1 GET /.well-known/did.json',
+    '2 GET /.well-known/untp-conformance.json',
+    '3 GET /api/v1/public/01/:gtin/21/:serial',
+    '4 GET /api/v1/public/01/:gtin',
+    '5 GET /api/v1/public/dpp/:code',
+    '6 GET /api/v1/public/dpp/:code/vc',
+    '7 GET /api/v1/public/dpp/:code/vc.jwt',
+    '8 GET /api/v1/public/dpp/:code/qr.png',
+    '9 GET /api/v1/verify/:code',
+    '10 POST /api/v1/verify',
+    '11 POST /api/v1/verify/sd-jwt',
+    '12 GET /api/v1/public/customs/verify/:code',
+    '13 GET /api/v1/dpp/:code/events/document',
+    '14 GET /api/v1/public/nando/search',
+  ]);
+});
+
+test('nothing can be written through the interface: events and passports are read-only', async () => {
+  for (const target of [
+    DPP,
+    `/api/v1/dpp/${SAMPLE.dppCode}/events/document`,
+    ITEM,
+    '/.well-known/did.json',
+    '/api/v1/public/nando/search',
+  ]) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const { status, headers } = await client.ask(target, { method, body: '{}' });
+      expect([target, method, status, headers.allow]).toEqual([target, method, 405, 'GET, HEAD, OPTIONS']);
+    }
+  }
+});
+
+test('where the public site has another address than the service, the QR code leads to its page there', async () => {
+  writeSetting(fresh.desk.store, 'publicSiteUrl', 'https://site.example');
+  const picture = await readPicture((await get(`${DPP}/qr.png`)).bytes);
+  const [symbol] = 'symbols' in picture ? picture.symbols : [];
+  const { status, headers } = await client.ask((symbol?.text ?? '').slice(BASE.length), { headers: { accept: 'text/html' } });
+  expect([status, headers.location]).toEqual([307, `https://site.example/dpp/${SAMPLE.dppCode}`]);
+  expect((await get(ITEM, { accept: 'application/json' })).json.passportUrl).toBe(`https://site.example/dpp/${SAMPLE.dppCode}`);
+  writeSetting(fresh.desk.store, 'publicSiteUrl', BASE);
 });
