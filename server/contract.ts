@@ -287,6 +287,7 @@ export interface PassportDetail extends PassportSummary {
     readonly api: string;
     readonly vc?: string;
     readonly jwt?: string;
+    readonly sdJwt?: string;
     readonly digitalLink: string;
   };
 }
@@ -340,8 +341,25 @@ export interface BodyList {
   readonly items: readonly NotifiedBody[];
   /** When the list was gathered, ISO 8601 date. */
   readonly statusDate: string;
+  /** Who states it. */
+  readonly source: string;
+  readonly origin: BodyListOrigin;
+  /** Of an imported one, ISO 8601 UTC. */
+  readonly importedAt?: string;
+  /** Status date of the list that ships with the app. */
+  readonly bundledDate: string;
   /** Every country of the list, ISO 3166-1 alpha-2, whatever was asked for. */
   readonly countries: readonly string[];
+}
+
+export type BodyListOrigin = 'bundled' | 'imported';
+
+/** PUT /workbench/bodies/list → BodyList (its first page) · DELETE /workbench/bodies/list → BodyList: the bundled one again */
+export interface BodyListImport {
+  /** What the file holds, JSON or comma-separated. */
+  readonly text: string;
+  /** Yes to a list that is older than the present one, which is refused otherwise (409, `older-list`). */
+  readonly older?: boolean;
 }
 
 export interface NotifiedBody {
@@ -353,9 +371,10 @@ export interface NotifiedBody {
   readonly notifiedNumber: string;
   /** Only acts that a source confirmed; most bodies are notified under more. */
   readonly directives: readonly string[];
+  /** Empty where an imported list names none. */
   readonly website: string;
-  /** What vouches for number and acts: NANDO, the body itself, a national regulator, two sources put together, somebody else. */
-  readonly origin: 'nando' | 'own-page' | 'regulator' | 'combined' | 'third-party';
+  /** What vouches for number and acts: NANDO, the body itself, a national regulator, two sources put together, somebody else, an imported list. */
+  readonly origin: 'nando' | 'own-page' | 'regulator' | 'combined' | 'third-party' | 'list';
   /** Where that was read. */
   readonly source: string;
   /** Date of the source, as exact as it is: 2026-09-30, 2025-12; absent when it bears none. */
@@ -376,6 +395,8 @@ export interface Settings {
   readonly trustExpiryDays: number;
   /** Whether two persons have to confirm a change of the trust data. */
   readonly trustTwoPersons: boolean;
+  /** The customs summary shows the commodity code to customs and market surveillance keys only; off: to everybody. */
+  readonly hsCodeNeedsKey: boolean;
 }
 
 /** Readers whom a stakeholder key names (header X-Stakeholder-Key); what each may read is in server/passport/roles.ts. */

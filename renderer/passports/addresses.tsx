@@ -4,7 +4,7 @@ import { useT } from '../i18n/index.ts';
 import { CopyIcon } from '../ui/index.ts';
 import styles from './passports.module.css';
 
-const NAMES = ['digitalLink', 'page', 'api', 'vc', 'jwt'] as const;
+const NAMES = ['digitalLink', 'page', 'api', 'vc', 'jwt', 'sdJwt'] as const;
 
 export function Addresses({ links }: { readonly links: PassportDetail['links'] }) {
   const t = useT();

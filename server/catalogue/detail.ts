@@ -4,6 +4,7 @@ import type { Desk } from '../desk.ts';
 import { certificatesOf, materialsOf, missingMandatory, toFacts } from '../passport/facts.ts';
 import { textIn } from '../passport/language.ts';
 import { linksOf } from '../represent/links.ts';
+import { typOf } from '../represent/sd-jwt-disclosures.ts';
 import { type CredentialRecord, credentialsByCode, PASSPORT_TYPE } from '../store/credentials.ts';
 import { eventsOf } from '../store/events.ts';
 import { passportByCode, toSummary } from '../store/passports.ts';
@@ -14,7 +15,7 @@ export function passportDetail(dppCode: string, desk: Desk, language: string): P
   if (record === undefined) return undefined;
   const passport = passportOf(record);
   const credentials = credentialsByCode(desk.store, dppCode);
-  const { page, api, vc, jwt, digitalLink } = linksOf(passport, desk.settings().baseUrl, desk.publicSiteUrl());
+  const { page, api, vc, jwt, sdJwt, digitalLink } = linksOf(passport, desk.settings().baseUrl, desk.publicSiteUrl());
   const has = (format: CredentialRecord['format']) =>
     credentials.some((one) => one.source === 'published' && one.type === PASSPORT_TYPE && one.format === format);
   return {
@@ -24,13 +25,17 @@ export function passportDetail(dppCode: string, desk: Desk, language: string): P
     materials: materialsOf(passport, language),
     certificates: certificatesOf(passport, language),
     languages: Object.keys(passport.productName),
-    credentials: credentials.map(toCredentialSummary),
+    credentials: credentials.filter((one) => !isTwin(one)).map(toCredentialSummary),
     events: eventsOf(desk.store, dppCode),
     document: passport,
     missing: missingMandatory(passport, language),
-    links: { page, api, digitalLink, ...(has('vc') ? { vc } : {}), ...(has('vc-jwt') ? { jwt } : {}) },
+    links: { page, api, digitalLink, ...(has('vc') ? { vc } : {}), ...(has('vc-jwt') ? { jwt } : {}), ...(has('sd-jwt') ? { sdJwt } : {}) },
   };
 }
+
+/** An SD-JWT of our own under its older type says nothing that the one beside it does not. */
+const isTwin = ({ source, format, body }: CredentialRecord): boolean =>
+  source === 'published' && format === 'sd-jwt' && typOf(body) === 'vc+sd-jwt';
 
 const toCredentialSummary = ({ id, type, format, issuer, signedAt, source, body }: CredentialRecord): CredentialSummary => ({
   id,

@@ -45,6 +45,7 @@ export interface Entity {
 export interface Present {
   readonly vc: boolean;
   readonly jwt: boolean;
+  readonly sdJwt: boolean;
   readonly events: boolean;
   /** The credentials about the product beside its passport, by their addresses. */
   readonly credentials: readonly { readonly type: string; readonly credentialId: string }[];
@@ -73,6 +74,9 @@ export function passportEntity(passport: Passport, links: PassportLinks, anchor:
         { href: links.api, title: `${title} (data)`, type: 'application/json', ...readable },
         ...(present.vc ? [credential] : []),
         ...(present.jwt ? [{ href: links.jwt, title: `${title} (signed token)`, type: 'application/vc+jwt', ...signed }] : []),
+        ...(present.sdJwt
+          ? [{ href: links.sdJwt, title: `${title} (token with selective disclosure)`, type: 'application/dc+sd-jwt', ...signed }]
+          : []),
       ],
       ...(present.vc ? { [`${UNTP_VOCABULARY}dpp`]: [credential] } : {}),
       ...credentialLinks(present.credentials, name, signed),

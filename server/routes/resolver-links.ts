@@ -22,7 +22,7 @@ export function itemEntity(question: Ask, record: PassportRecord, name: ProductN
   const formats = new Set(passportsByCode(store, record.dppCode).map(({ format }) => format));
   const events = eventsOf(store, record.dppCode).length > 0;
   const credentials = issuedFor(store, record.dppCode).filter(({ format }) => format === 'vc');
-  const present = { vc: formats.has('vc'), jwt: formats.has('vc-jwt'), events, credentials };
+  const present = { vc: formats.has('vc'), jwt: formats.has('vc-jwt'), sdJwt: formats.has('sd-jwt'), events, credentials };
   return passportEntity(passport, linksOf(passport, baseUrl, publicSiteUrl), anchorOf(question, name), present);
 }
 

@@ -152,6 +152,7 @@ describe('3: GTIN and serial', () => {
   test.each([
     ['application/vc+ld+json', 'vc'],
     ['application/vc+jwt', 'vc.jwt'],
+    ['application/dc+sd-jwt', 'vc.sd-jwt'],
   ])('%s is redirected to the credential', async (type, end) => {
     await expectRedirect(ITEM, `${BASE}${ROOT}/dpp/${SAMPLE.dppCode}/${end}`, accepting(type));
   });

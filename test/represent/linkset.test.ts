@@ -9,7 +9,7 @@ import { choose } from '../../server/routes/resolver-choice.ts';
 
 const BASE = 'https://dpp.example.org';
 const GS1 = 'https://ref.gs1.org/voc/';
-const ALL = { vc: true, jwt: true, events: true, credentials: [] };
+const ALL = { vc: true, jwt: true, sdJwt: true, events: true, credentials: [] };
 
 describe('relationOf', () => {
   it.each([
@@ -46,6 +46,7 @@ describe('a link set', () => {
     const bare = passportEntity({ ...passport, countryOfOrigin: 'DE', granularity: 'item' }, linksOf(passport, BASE), BASE, {
       vc: false,
       jwt: false,
+      sdJwt: false,
       events: false,
       credentials: [],
     });
@@ -56,6 +57,9 @@ describe('a link set', () => {
     expect(Object.keys(bare.links)).not.toContain('https://vocabulary.uncefact.org/untp/dpp');
     const withEvents = passportEntity(sample.passport, linksOf(sample.passport, BASE), BASE, ALL);
     expect(Object.keys(withEvents.links)).toContain(`${GS1}epcis`);
+    expect(withEvents.links[`${GS1}dpp`]?.map(({ type }) => type)).toEqual([
+      ...['text/html', 'application/json', 'application/vc+ld+json', 'application/vc+jwt', 'application/dc+sd-jwt'],
+    ]);
   });
 
   it('is walked up: the most specific level that has the type', () => {

@@ -111,6 +111,7 @@ export const passports: Translated<typeof english> = {
   'passports.link.api': 'Daten des Passes',
   'passports.link.vc': 'Signiertes JSON',
   'passports.link.jwt': 'Token',
+  'passports.link.sdJwt': 'Token mit wählbarer Offenlegung',
   'passports.link.digitalLink': 'GS1 Digital Link',
   'passports.copyLink': 'Adresse kopieren: {name}',
   'passports.events': 'Ereignisse',

@@ -107,6 +107,7 @@ export const passports = {
   'passports.link.api': 'Passport data',
   'passports.link.vc': 'Signed JSON',
   'passports.link.jwt': 'Token',
+  'passports.link.sdJwt': 'Token with selective disclosure',
   'passports.link.digitalLink': 'GS1 Digital Link',
   'passports.copyLink': 'Copy the address: {name}',
   'passports.events': 'Events',

@@ -110,6 +110,7 @@ export const passports: Translated<typeof english> = {
   'passports.link.api': 'Données du passeport',
   'passports.link.vc': 'JSON signé',
   'passports.link.jwt': 'Jeton',
+  'passports.link.sdJwt': 'Jeton à divulgation sélective',
   'passports.link.digitalLink': 'GS1 Digital Link',
   'passports.copyLink': 'Copier l’adresse : {name}',
   'passports.events': 'Événements',
