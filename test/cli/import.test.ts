@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDesk } from '../../server/desk.ts';
 import { sampleSet } from '../../server/passport/sample/index.ts';
-import { credentialsByCode } from '../../server/store/credentials.ts';
+import { passportsByCode } from '../../server/store/credentials.ts';
 import { passportByCode } from '../../server/store/passports.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { desk } from './desk-command.ts';
@@ -31,11 +31,9 @@ describe('desk import and publish', () => {
     const { code, stdout } = desk(['publish', '--data', data, '--base-url', 'https://passports.example', '--all']);
     expect([code, stdout]).toEqual([0, `${battery?.dppCode}: published\n`]);
     const own = openDesk({ folder: data });
-    const copies = credentialsByCode(own.store, battery?.dppCode ?? '');
-    expect(copies.map(({ format, issuer }) => [format, issuer]).sort()).toEqual([
-      ['vc', 'did:web:passports.example'],
-      ['vc-jwt', 'did:web:passports.example'],
-    ]);
+    const copies = passportsByCode(own.store, battery?.dppCode ?? '');
+    expect(new Set(copies.map(({ format }) => format))).toEqual(new Set(['vc', 'vc-jwt', 'sd-jwt']));
+    expect(new Set(copies.map(({ issuer }) => issuer))).toEqual(new Set(['did:web:passports.example']));
     expect(passportByCode(own.store, battery?.dppCode ?? '')?.verifiedAt).toMatch(/Z$/);
     write('copy.json', copies.find(({ format }) => format === 'vc')?.body ?? '');
     own.close();

@@ -6,6 +6,7 @@ import type { InspectRequest } from '../../server/contract.ts';
 import { type Desk, openDesk } from '../../server/desk.ts';
 import { inspect } from '../../server/inspect.ts';
 import { listInspections } from '../../server/log/read.ts';
+import { CREDENTIAL_TYPES, ISSUED_FORMATS } from '../../server/represent/credential-types.ts';
 import { passportByCode } from '../../server/store/passports.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -60,6 +61,25 @@ describe('inspecting', () => {
     expect(one({ text: 'DPP-09520123456788-NEW1' })).toMatchObject({ headline: 'invalid', reasons: ['DPP-PRD-04'] });
   });
 
+  it('takes what the service itself issued about a product, in no form, for its passport', () => {
+    const { db } = desk.store;
+    const issued = db.prepare("SELECT type, format FROM credentials WHERE dpp_code = ? AND type <> 'DigitalProductPassport'").all(CODE);
+    for (const type of CREDENTIAL_TYPES.slice(1)) for (const format of ISSUED_FORMATS) expect(issued).toContainEqual({ type, format });
+    // The same from another service: its type is an address there.
+    db.prepare(
+      `INSERT INTO credentials (credential_id, dpp_code, gtin, serial, type, format, issuer, received_at, source, sha256, body, sample)
+       SELECT 'urn:y', dpp_code, gtin, serial, 'https://other.example/vct/' || type, format, issuer, received_at, 'imported', 'y' || id, body, 0
+       FROM credentials WHERE dpp_code = ? AND format = 'sd-jwt' AND type <> 'DigitalProductPassport'`,
+    ).run(CODE);
+    db.prepare(
+      "UPDATE credentials SET dpp_code = 'moved:' || dpp_code, gtin = 'moved:' || gtin WHERE dpp_code = ? AND type = 'DigitalProductPassport'",
+    ).run(CODE);
+    for (const text of [LINK, CODE]) expect(one({ text })).toMatchObject({ headline: 'cannot-check', reasons: ['DPP-SIG-13'] });
+    db.exec("UPDATE credentials SET dpp_code = replace(dpp_code, 'moved:', ''), gtin = replace(gtin, 'moved:', '')");
+    db.prepare("DELETE FROM credentials WHERE credential_id = 'urn:y'").run();
+    expect(one({ text: LINK })).toMatchObject({ headline: 'valid' });
+  });
+
   it('logs a request that is sent twice once, and answers the same', () => {
     const request = { text: LINK, requestId: 'a3f1c0de-0000-4000-8000-000000000001' };
     const before = listInspections(desk.store, { limit: 1, offset: 0 }).total;
@@ -96,12 +116,11 @@ describe('inspecting', () => {
       .prepare("SELECT body FROM credentials WHERE dpp_code = ? AND type = 'DigitalProductPassport' AND format = 'vc'")
       .pluck()
       .get(CODE) as string;
-    const present = desk.store.db.prepare("SELECT id, body FROM credentials WHERE dpp_code = ? AND format = 'vc'").get(code) as {
-      id: number;
-      body: string;
-    };
+    const present = desk.store.db
+      .prepare("SELECT id, body FROM credentials WHERE dpp_code = ? AND type = 'DigitalProductPassport' AND format = 'vc'")
+      .get(code) as { id: number; body: string };
     const rewrite = desk.store.db.prepare('UPDATE credentials SET body = ? WHERE id = ?');
-    const token = desk.store.db.prepare("DELETE FROM credentials WHERE dpp_code = ? AND format = 'vc-jwt'");
+    const token = desk.store.db.prepare("DELETE FROM credentials WHERE dpp_code = ? AND format <> 'vc'");
     rewrite.run(foreign, present.id);
     token.run(code);
     expect(one({ text: code })).toMatchObject({ headline: 'invalid', reasons: ['DPP-PRD-03'] });
