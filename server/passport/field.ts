@@ -4,8 +4,19 @@ import type { Format } from './formats.ts';
 
 export type Label = Readonly<Record<Language, string>>;
 
-/** Who may see a value. The law speaks of groups of readers; a service maps its keys to them. */
-const TIERS = ['public', 'authorities', 'notified-body', 'legitimate-interest', 'restricted'] as const;
+/** Who may see a value. The law speaks of groups of readers; roles.ts says which of them a role belongs to, and by what right. */
+export const TIERS = [
+  'public',
+  /** Who sells and stores the goods. */
+  'dealers',
+  /** Customs and market surveillance. */
+  'authorities',
+  'market-surveillance',
+  'notified-body',
+  'legitimate-interest',
+  /** The keeper alone. */
+  'restricted',
+] as const;
 export type Tier = (typeof TIERS)[number];
 
 export type Obligation = 'mandatory' | 'conditional' | 'optional' | 'pending' | 'not-to-be-filled';
@@ -63,8 +74,11 @@ export const label = (en: string, de: string, fr: string): Label => ({ en, de, f
 
 export const PUBLIC: readonly Tier[] = ['public'];
 export const AUTHORITIES: readonly Tier[] = ['authorities'];
-export const EXAMINERS: readonly Tier[] = ['authorities', 'notified-body'];
-export const INTERESTED: readonly Tier[] = ['legitimate-interest', 'authorities'];
+export const INSPECTORS: readonly Tier[] = ['market-surveillance'];
+export const EXAMINERS: readonly Tier[] = ['market-surveillance', 'notified-body'];
+export const INTERESTED: readonly Tier[] = ['legitimate-interest', 'market-surveillance'];
+/** Who has the goods in hand, and who clears them. */
+export const HANDLERS: readonly Tier[] = ['dealers', 'authorities'];
 export const RESTRICTED: readonly Tier[] = ['restricted'];
 
 export const text = (format: Format = 'text'): FieldType => ({ kind: 'text', format });

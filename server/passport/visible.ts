@@ -1,6 +1,6 @@
 // A passport and the tiers of its reader in, what this reader may see out: fields, and members within fields.
 import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
-import type { Field, FieldType, Tier } from './field.ts';
+import { type Field, type FieldType, TIERS, type Tier } from './field.ts';
 import { FIELDS } from './fields.ts';
 import type { Passport } from './model.ts';
 
@@ -8,7 +8,7 @@ export type Reader = ReadonlySet<Tier>;
 
 export const ANYONE: Reader = new Set<Tier>(['public']);
 /** The keeper of the passport. */
-export const KEEPER: Reader = new Set<Tier>(['public', 'authorities', 'notified-body', 'legitimate-interest', 'restricted']);
+export const KEEPER: Reader = new Set<Tier>(TIERS);
 
 export const mayRead = (tiers: readonly Tier[], reader: Reader): boolean => tiers.some((tier) => reader.has(tier));
 

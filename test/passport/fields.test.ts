@@ -54,7 +54,7 @@ describe('the field table', () => {
       expect([name, field === undefined || mayRead(field.tiers, ANYONE)]).toEqual([name, false]);
     }
     const importer = FIELD_BY_NAME.get('importer')?.type;
-    expect(importer?.kind === 'object' && importer.members.eori?.tiers).toEqual(['restricted']);
+    expect(importer?.kind === 'object' && importer.members.eori?.tiers).toEqual(['authorities']);
   });
 
   it('asks of batteries what the guidance asks, by legal kind', () => {

@@ -7,7 +7,6 @@ import {
   type Field,
   type FieldType,
   field,
-  INTERESTED,
   type Label,
   label,
   list,
@@ -64,6 +63,10 @@ function point(
 const ONE = 'Annex XIII (1)';
 const TWO = 'Annex XIII (2)';
 const FOUR = 'Annex XIII (4)';
+
+/** Article 77(2)(b) and (c): point 2 for both, point 3 for the examiners alone, point 4 for persons with a legitimate interest alone. */
+const POINT_2: readonly Tier[] = [...EXAMINERS, 'legitimate-interest'];
+const POINT_4: readonly Tier[] = ['legitimate-interest'];
 
 const range = (unit: string) =>
   object({ min: must(number(unit, {}), label('from', 'von', 'de')), max: must(number(unit, {}), label('to', 'bis', 'à')) });
@@ -353,17 +356,9 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Detailed composition', 'Genaue Zusammensetzung', 'Composition détaillée'),
     TWO,
     'MMM',
-    [...INTERESTED, 'notified-body'],
+    POINT_2,
   ),
-  point(
-    'componentPartNumbers',
-    list(text()),
-    'battery',
-    label('Part numbers', 'Teilenummern', 'Numéros de pièces'),
-    TWO,
-    'MMM',
-    INTERESTED,
-  ),
+  point('componentPartNumbers', list(text()), 'battery', label('Part numbers', 'Teilenummern', 'Numéros de pièces'), TWO, 'MMM', POINT_2),
   point(
     'sparePartContacts',
     list(text()),
@@ -371,7 +366,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Sources of spare parts', 'Bezugsquellen für Ersatzteile', 'Sources de pièces de rechange'),
     TWO,
     'MMM',
-    INTERESTED,
+    POINT_2,
   ),
   point(
     'dismantlingInfoUrl',
@@ -380,7 +375,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Dismantling information', 'Informationen zur Zerlegung', 'Informations de démontage'),
     TWO,
     'MMM',
-    INTERESTED,
+    POINT_2,
   ),
   point(
     'safetyMeasures',
@@ -389,7 +384,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Safety measures', 'Sicherheitsmaßnahmen', 'Mesures de sécurité'),
     TWO,
     'MMM',
-    INTERESTED,
+    POINT_2,
   ),
 
   point(
@@ -399,11 +394,11 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Rated capacity now', 'Kapazität derzeit', 'Capacité actuelle'),
     FOUR,
     'MMC',
-    INTERESTED,
+    POINT_4,
   ),
-  point('capacityFade', percent, 'battery-use', label('Capacity fade', 'Kapazitätsverlust', 'Perte de capacité'), FOUR, 'MMC', INTERESTED),
-  point('powerNowW', number('W'), 'battery-use', label('Power now', 'Leistung derzeit', 'Puissance actuelle'), FOUR, 'MMC', INTERESTED),
-  point('powerFade', percent, 'battery-use', label('Power fade', 'Leistungsverlust', 'Perte de puissance'), FOUR, 'MMC', INTERESTED),
+  point('capacityFade', percent, 'battery-use', label('Capacity fade', 'Kapazitätsverlust', 'Perte de capacité'), FOUR, 'MMC', POINT_4),
+  point('powerNowW', number('W'), 'battery-use', label('Power now', 'Leistung derzeit', 'Puissance actuelle'), FOUR, 'MMC', POINT_4),
+  point('powerFade', percent, 'battery-use', label('Power fade', 'Leistungsverlust', 'Perte de puissance'), FOUR, 'MMC', POINT_4),
   point(
     'internalResistanceNow',
     number('mΩ'),
@@ -411,7 +406,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Internal resistance now', 'Innenwiderstand derzeit', 'Résistance interne actuelle'),
     FOUR,
     'MMC',
-    INTERESTED,
+    POINT_4,
   ),
   point(
     'resistanceIncrease',
@@ -420,7 +415,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Increase of resistance', 'Anstieg des Innenwiderstands', 'Augmentation de la résistance'),
     FOUR,
     'MMC',
-    INTERESTED,
+    POINT_4,
   ),
   point(
     'roundTripEfficiencyNow',
@@ -429,7 +424,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Round-trip efficiency now', 'Energiewirkungsgrad derzeit', 'Rendement actuel'),
     FOUR,
     'CCC',
-    INTERESTED,
+    POINT_4,
   ),
   point(
     'roundTripEfficiencyFade',
@@ -438,7 +433,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Fade of round-trip efficiency', 'Rückgang des Energiewirkungsgrads', 'Perte de rendement'),
     FOUR,
     'CCC',
-    INTERESTED,
+    POINT_4,
   ),
   point(
     'expectedLifetimeYears',
@@ -447,7 +442,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Expected lifetime (years)', 'Erwartete Lebensdauer (Jahre)', 'Durée de vie attendue (années)'),
     FOUR,
     'MMC',
-    INTERESTED,
+    POINT_4,
   ),
   point(
     'stateOfCertifiedEnergy',
@@ -456,7 +451,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('State of certified energy (SOCE)', 'Zustand der zertifizierten Energie (SOCE)', 'État de l’énergie certifiée (SOCE)'),
     FOUR,
     'M––',
-    INTERESTED,
+    POINT_4,
   ),
   point(
     'remainingCapacity',
@@ -465,7 +460,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Remaining capacity', 'Verbleibende Kapazität', 'Capacité restante'),
     FOUR,
     '–MC',
-    INTERESTED,
+    POINT_4,
   ),
   point(
     'remainingPower',
@@ -474,7 +469,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Remaining power', 'Verbleibende Leistung', 'Puissance restante'),
     FOUR,
     '–MC',
-    INTERESTED,
+    POINT_4,
   ),
   point(
     'remainingRoundTripEfficiency',
@@ -483,7 +478,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Remaining round-trip efficiency', 'Verbleibender Wirkungsgrad', 'Rendement restant'),
     FOUR,
     '–MC',
-    INTERESTED,
+    POINT_4,
   ),
   point(
     'selfDischargeRate',
@@ -492,7 +487,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Self-discharge per month', 'Selbstentladung je Monat', 'Autodécharge par mois'),
     FOUR,
     '–MC',
-    INTERESTED,
+    POINT_4,
   ),
   point(
     'ohmicResistance',
@@ -501,7 +496,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Ohmic resistance', 'Ohmscher Widerstand', 'Résistance ohmique'),
     FOUR,
     '–MC',
-    INTERESTED,
+    POINT_4,
   ),
   point(
     'batteryStatus',
@@ -516,7 +511,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Status of the battery', 'Status der Batterie', 'Statut de la batterie'),
     FOUR,
     'MMM',
-    INTERESTED,
+    POINT_4,
   ),
   point(
     'cycleCount',
@@ -525,7 +520,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Charging cycles so far', 'Bisherige Ladezyklen', 'Cycles effectués'),
     FOUR,
     'CCC',
-    INTERESTED,
+    POINT_4,
   ),
   point(
     'negativeEvents',
@@ -534,7 +529,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Negative events', 'Schadensereignisse', 'Événements négatifs'),
     FOUR,
     'CCC',
-    INTERESTED,
+    POINT_4,
   ),
   point(
     'operatingConditions',
@@ -543,9 +538,9 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Operating conditions', 'Betriebsbedingungen', 'Conditions d’utilisation'),
     FOUR,
     'CCC',
-    INTERESTED,
+    POINT_4,
   ),
-  point('stateOfCharge', percent, 'battery-use', label('State of charge', 'Ladezustand', 'État de charge'), FOUR, 'CCC', INTERESTED),
+  point('stateOfCharge', percent, 'battery-use', label('State of charge', 'Ladezustand', 'État de charge'), FOUR, 'CCC', POINT_4),
   point(
     'batteryTestResults',
     list(text()),

@@ -1,11 +1,11 @@
 // Field table, electronics: energy label, smartphone, RoHS and WEEE law in force; no delegated act on a passport yet.
 import {
-  AUTHORITIES,
   choice,
   codes,
   count,
   type Field,
   field,
+  HANDLERS,
   INTERESTED,
   label,
   list,
@@ -205,7 +205,7 @@ export const ELECTRONICS_FIELDS: readonly Field[] = [
     label('WEEE registration', 'Registrierung für Altgeräte', 'Enregistrement DEEE'),
     WEEE('Article 16'),
     only('conditional'),
-    AUTHORITIES,
+    HANDLERS,
   ),
   field(
     'display',

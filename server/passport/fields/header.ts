@@ -4,9 +4,10 @@ import {
   choice,
   codes,
   count,
-  EXAMINERS,
   type Field,
   field,
+  HANDLERS,
+  INSPECTORS,
   label,
   languageMap,
   list,
@@ -178,7 +179,7 @@ export const HEADER: readonly Field[] = [
     label('Facility identifier', 'Kennung der Betriebsstätte', 'Identifiant de l’installation'),
     `${EN_18223}; ${ESPR('Annex III (i)')}`,
     'optional',
-    AUTHORITIES,
+    INSPECTORS,
   ),
   field(
     'contentSpecificationIds',
@@ -357,7 +358,7 @@ export const HEADER: readonly Field[] = [
     label('Gross mass', 'Rohmasse', 'Masse brute'),
     CUSTOMS_CODE('Article 162'),
     'optional',
-    AUTHORITIES,
+    HANDLERS,
   ),
   field(
     'originEvidence',
@@ -368,13 +369,8 @@ export const HEADER: readonly Field[] = [
     'optional',
     AUTHORITIES,
   ),
-  field(
-    'piecesPerBatch',
-    count(),
-    'product',
-    label('Pieces in the batch', 'Stück in der Charge', 'Pièces du lot'),
-    'none',
-    'optional',
-    EXAMINERS,
-  ),
+  field('piecesPerBatch', count(), 'product', label('Pieces in the batch', 'Stück in der Charge', 'Pièces du lot'), 'none', 'optional', [
+    ...HANDLERS,
+    'notified-body',
+  ]),
 ];

@@ -1,5 +1,5 @@
 // Field table, operators: who made it, who imports it, who answers for it in the Union, and where it was made.
-import { AUTHORITIES, type Field, field, label, list, local, type Member, may, must, object, PUBLIC, RESTRICTED, text } from '../field.ts';
+import { AUTHORITIES, type Field, field, INSPECTORS, label, list, local, type Member, may, must, object, PUBLIC, text } from '../field.ts';
 import { ESPR, SURVEILLANCE } from '../laws.ts';
 
 const ADDRESS = object({
@@ -43,7 +43,7 @@ export const OPERATORS: readonly Field[] = [
   ),
   field(
     'importer',
-    object({ ...CONTACT, eori: may(text('eori'), label('EORI number', 'EORI-Nummer', 'numéro EORI'), RESTRICTED) }),
+    object({ ...CONTACT, eori: may(text('eori'), label('EORI number', 'EORI-Nummer', 'numéro EORI'), AUTHORITIES) }),
     'operators',
     label('Importer', 'Einführer', 'Importateur'),
     ESPR('Annex III (j), Article 29(3)'),
@@ -80,8 +80,8 @@ export const OPERATORS: readonly Field[] = [
     list(
       object({
         country: must(text('country'), label('country', 'Land', 'pays')),
-        name: may(text(), label('name', 'Name', 'nom'), AUTHORITIES),
-        facilityId: may(text(), label('identifier', 'Kennung', 'identifiant'), AUTHORITIES),
+        name: may(text(), label('name', 'Name', 'nom'), INSPECTORS),
+        facilityId: may(text(), label('identifier', 'Kennung', 'identifiant'), INSPECTORS),
         activity: may(local(), label('activity', 'Tätigkeit', 'activité')),
       }),
       50,

@@ -4,6 +4,8 @@ import {
   codes,
   type Field,
   field,
+  HANDLERS,
+  INSPECTORS,
   INTERESTED,
   label,
   list,
@@ -61,8 +63,14 @@ export const STEEL_FIELDS: readonly Field[] = [
     only('conditional'),
   ),
   field('heatNumber', text(), GROUP, label('Heat number', 'Schmelzennummer', 'Numéro de coulée'), DRAFT, only('pending')),
-  field('castNumber', text(), GROUP, label('Cast number', 'Gussnummer', 'Numéro de fonte'), DRAFT, only('optional'), INTERESTED),
-  field('coilNumber', text(), GROUP, label('Coil number', 'Coilnummer', 'Numéro de bobine'), DRAFT, only('optional'), INTERESTED),
+  field('castNumber', text(), GROUP, label('Cast number', 'Gussnummer', 'Numéro de fonte'), DRAFT, only('optional'), [
+    ...HANDLERS,
+    'legitimate-interest',
+  ]),
+  field('coilNumber', text(), GROUP, label('Coil number', 'Coilnummer', 'Numéro de bobine'), DRAFT, only('optional'), [
+    ...HANDLERS,
+    'legitimate-interest',
+  ]),
   field(
     'steelDimensions',
     object({
@@ -75,7 +83,7 @@ export const STEEL_FIELDS: readonly Field[] = [
     label('Dimensions', 'Abmessungen', 'Dimensions'),
     DRAFT,
     only('optional'),
-    INTERESTED,
+    [...HANDLERS, 'legitimate-interest'],
   ),
   field(
     'scrapContent',
@@ -147,7 +155,8 @@ export const STEEL_FIELDS: readonly Field[] = [
     label('Chemical analysis', 'Chemische Analyse', 'Analyse chimique'),
     'EN 10168',
     only('optional'),
-    INTERESTED,
+    // The tariff tells steels apart by their composition (chapter 72).
+    [...INTERESTED, 'authorities'],
   ),
   field(
     'carbonEquivalent',
@@ -190,6 +199,6 @@ export const STEEL_FIELDS: readonly Field[] = [
     label('Passports of inputs', 'Pässe der Vorprodukte', 'Passeports des intrants'),
     DRAFT,
     only('optional'),
-    AUTHORITIES,
+    INSPECTORS,
   ),
 ];

@@ -46,7 +46,7 @@ export const SUSTAINABILITY: readonly Field[] = [
         materialKind: may(choice(MATERIAL_KINDS), label('kind', 'Art', 'type')),
         critical: may(yesNo, label('critical raw material', 'kritischer Rohstoff', 'matière première critique')),
         hazardous: may(yesNo, label('hazardous', 'gefährlich', 'dangereux')),
-        origin: may(text('country'), label('origin', 'Herkunft', 'origine'), INTERESTED),
+        origin: may(text('country'), label('origin', 'Herkunft', 'origine'), [...INTERESTED, 'authorities']),
       }),
       100,
     ),

@@ -1,11 +1,11 @@
 // Field table, textiles: Regulation (EU) No 1007/2011 binds today, the rest waits for the delegated act.
 import {
-  AUTHORITIES,
   choice,
   codes,
   count,
   type Field,
   field,
+  INSPECTORS,
   INTERESTED,
   label,
   languageMap,
@@ -130,7 +130,7 @@ export const TEXTILE_FIELDS: readonly Field[] = [
       preConsumer: must(percent, label('pre-consumer', 'Produktionsabfall', 'préconsommation')),
       postConsumer: must(percent, label('post-consumer', 'Altmaterial', 'postconsommation')),
       source: may(local(), label('source', 'Quelle', 'source')),
-      chainOfCustody: may(text(), label('chain of custody', 'Lieferkettennachweis', 'chaîne de contrôle'), AUTHORITIES),
+      chainOfCustody: may(text(), label('chain of custody', 'Lieferkettennachweis', 'chaîne de contrôle'), INSPECTORS),
     }),
     GROUP,
     label('Recycled content', 'Rezyklatanteil', 'Contenu recyclé'),
@@ -264,7 +264,7 @@ export const TEXTILE_FIELDS: readonly Field[] = [
     label('Production steps', 'Produktionsschritte', 'Étapes de production'),
     ESPR('Annex III (i)'),
     only('optional'),
-    AUTHORITIES,
+    INSPECTORS,
   ),
   field(
     'euEcolabelLicence',
