@@ -1,8 +1,10 @@
 // An EPCIS document as text in; its events stored with every passport whose product they name, or the document refused with the place of each mistake.
+import { hash } from 'node:crypto';
 import type { FieldError } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { EPCIS_CONTEXT, ownContexts } from '../epcis/context.ts';
 import { eventHash } from '../epcis/event-hash.ts';
+import { originOf } from '../epcis/metadata.ts';
 import { type EventProduct, productsOfEvent } from '../epcis/products.ts';
 import { epcisFaults, eventsIn } from '../epcis/schema.ts';
 import { asList, isObject, type JsonObject } from '../recognise/json.ts';
@@ -22,7 +24,7 @@ const refuse = (code: string, detail: string, errors: readonly FieldError[] = []
 const MAX_EVENTS = 10_000;
 
 /** Events that name no product of a passport here are not kept; an event that is here already is not stored twice. */
-export function importEvents(text: string, { store }: Desk): ImportedEvents {
+export function importEvents(text: string, { store, now }: Desk): ImportedEvents {
   const parsed = parseStrictJson(text);
   const document = parsed.ok && isObject(parsed.value) ? parsed.value : undefined;
   if (document === undefined) return refuse('epcis-invalid', 'the EPCIS document is not a JSON object');
@@ -32,11 +34,12 @@ export function importEvents(text: string, { store }: Desk): ImportedEvents {
   const events = eventsIn(document);
   if (events.length > MAX_EVENTS)
     return refuse('epcis-too-many', `the EPCIS document has ${events.length} events; at most ${MAX_EVENTS} are taken at once`);
+  const origin = originOf(document, { receivedAt: now().toISOString(), documentSha256: hash('sha256', text, 'hex') });
   const codes = new Set<string>();
   for (const event of events) {
     const whole = withContext(event, document);
     for (const passport of passportsOf(productsOfEvent(event), store)) {
-      addEvent(store, { dppCode: passport.dppCode, ...summary(whole), document: JSON.stringify(whole), sample: passport.sample });
+      addEvent(store, { dppCode: passport.dppCode, ...summary(whole), document: JSON.stringify(whole), origin, sample: passport.sample });
       codes.add(passport.dppCode);
     }
   }

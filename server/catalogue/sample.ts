@@ -19,8 +19,9 @@ export function loadSample(desk: Desk): void {
           passportByCode(store, dppCode) ?? (gtin !== undefined && serial !== undefined ? passportByItem(store, gtin, serial) : undefined);
         if (present !== undefined && !present.sample) continue;
         putPassport(store, toRecord(passport, { sample: true }, now), now);
+        const origin = { receivedAt: now.toISOString(), source: 'sample-set' } as const;
         for (const event of events) {
-          addEvent(store, { dppCode, ...summariseEvent(event), document: JSON.stringify(event), sample: true });
+          addEvent(store, { dppCode, ...summariseEvent(event), document: JSON.stringify(event), origin, sample: true });
         }
         publishStored(dppCode, desk);
       }

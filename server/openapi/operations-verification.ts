@@ -134,8 +134,14 @@ export const VERIFICATION_OPERATIONS: readonly Operation[] = [
     operationId: 'getCustomsSummary',
     summary: 'Customs summary',
     description:
-      'Tariff code, country of origin, materials declaration and whether the data are complete. A passport that was set to invalid is answered with that reason.',
+      'Tariff code, country of origin, materials declaration and whether the data are complete. A passport that was set to invalid is answered with that reason. A service may ask for the key of customs or of market surveillance before it shows the tariff code.',
     parameters: ['code', 'IfNoneMatch'],
-    replies: { 200: found('The summary.', { 'application/json': media('CustomsSummary', CUSTOMS) }), 304: unchanged(), 404: 'NotFound' },
+    byKey: true,
+    replies: {
+      200: found('The summary.', { 'application/json': media('CustomsSummary', CUSTOMS) }, ['Vary']),
+      304: unchanged(['Vary']),
+      401: 'UnknownKey',
+      404: 'NotFound',
+    },
   },
 ];

@@ -2,6 +2,7 @@
 import type { Field, FieldType } from '../passport/field.ts';
 import { FIELDS } from '../passport/fields.ts';
 import { FORMATS, type TextFormat } from '../passport/formats.ts';
+import { ROLE_NAMES } from '../passport/roles.ts';
 import type { JsonObject } from '../recognise/json.ts';
 import { always, list, moment, number, object, oneOf, open, type Schemas, text, texts, url } from './schema.ts';
 
@@ -81,6 +82,7 @@ export const PASSPORT_SCHEMAS: Schemas = {
       carbonFootprint: text('Value with its unit, for people to read; the numbers are in `carbonFootprintDetail`.'),
       vcUrl: url('Address of the signed credential.'),
       verifiedAt: moment('When this service last verified the passport’s signature, ISO 8601 UTC.'),
+      view: oneOf(ROLE_NAMES, 'The role whose view it is, with a key; the public view has no such member.'),
       manufacturerDetail: named('manufacturer'),
       carbonFootprintDetail: named('carbonFootprint'),
     },
@@ -149,7 +151,26 @@ export const PASSPORT_SCHEMAS: Schemas = {
         eventList: list({ $ref: '#/components/schemas/EpcisEvent' }, 'All recorded events, oldest first.'),
       }),
     },
-    { id: url('Address of the document.') },
+    {
+      id: url('Address of the document.'),
+      'dpp:eventMetadata': list(
+        { $ref: '#/components/schemas/EventMetadata' },
+        'For customs and market surveillance: where each event came from, in the order of the events.',
+      ),
+    },
+  ),
+  EventMetadata: object(
+    'Where one event came from. What the received document says of itself is passed on as said.',
+    { eventID: text('The event of this document.') },
+    {
+      'dpp:receivedAt': moment('When this service took the event in.'),
+      'dpp:source': oneOf(['epcis-document', 'sample-set'], 'How it came here.'),
+      'dpp:documentSha256': text('SHA-256 of the document as received, hex.', { pattern: '^[0-9a-f]{64}$' }),
+      'dpp:documentId': text('ID of the received document.'),
+      'dpp:documentCreationDate': moment('Creation date of the received document.'),
+      'dpp:sender': text('Sender named by the received document.'),
+      'dpp:receivedEventID': text('ID that the event had when it was received.'),
+    },
   ),
   EpcisEvent: open(
     'One event, as it was recorded.',

@@ -85,7 +85,6 @@ export const VERIFICATION_SCHEMAS: Schemas = {
       productName: text('Name of the product.'),
       manufacturer: text('Name of the manufacturer.'),
       countryOfOrigin: text('ISO 3166-1 alpha-2 code.', { pattern: '^[A-Z]{2}$' }),
-      hsCode: orNull(text('Tariff code; null when none was given.')),
       materials: list(ref('Material'), 'Materials declaration.'),
       espr_compliant: flag(
         'The data are complete, the required documents named, the signature good. It says nothing about the goods themselves.',
@@ -99,7 +98,11 @@ export const VERIFICATION_SCHEMAS: Schemas = {
       requiredDocuments: list(ref('RequiredDocument'), 'Documents that the law wants for this product group.'),
       labels: object('What a name of the interface means here.', { espr_compliant: text('Meaning of `espr_compliant`.') }),
     },
-    sample,
+    {
+      hsCode: orNull(text('Tariff code; null when none was given. Left out where this service asks for a key and there is none.')),
+      hsCodeWithheld: always(true, 'There only when the tariff code is left out: it needs the key of customs or of market surveillance.'),
+      ...sample,
+    },
   ),
   MissingField: object('A mandatory field without a value.', {
     field: text('Name of the field.'),

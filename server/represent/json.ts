@@ -1,7 +1,9 @@
 // A passport in, the plain JSON answers of the interface out: the passport itself and its reference.
+import type { Role } from '../contract.ts';
 import { textIn } from '../passport/language.ts';
 import type { Passport } from '../passport/model.ts';
-import { publicView, type ViewLinks } from '../passport/view.ts';
+import { type ViewLinks, viewFor } from '../passport/view.ts';
+import { ANYONE, type Reader } from '../passport/visible.ts';
 import type { PassportLinks } from './links.ts';
 
 export interface Serialised {
@@ -9,9 +11,15 @@ export interface Serialised {
   readonly language: string;
 }
 
-export function passportJson(passport: Passport, preferences: readonly string[], links: ViewLinks): Serialised {
-  const { body, language } = publicView(passport, preferences, links);
-  return { body: JSON.stringify(body), language };
+/** `view` names the role whose view it is; the public view has no such member. */
+export function passportJson(
+  passport: Passport,
+  preferences: readonly string[],
+  links: ViewLinks,
+  { reader, role }: { readonly reader: Reader; readonly role?: Role } = { reader: ANYONE },
+): Serialised {
+  const { body, language } = viewFor(reader, passport, preferences, links);
+  return { body: JSON.stringify(role === undefined ? body : { ...body, view: role }), language };
 }
 
 export interface PassportReference {

@@ -3,9 +3,12 @@ import { passportOf as modelOf } from '../catalogue/record.ts';
 import { type Missing, materialsOf, missingMandatory } from '../passport/facts.ts';
 import { FIELD_BY_NAME, obligationOf } from '../passport/fields.ts';
 import type { Passport } from '../passport/model.ts';
+import { mayRead } from '../passport/visible.ts';
 import { isObject } from '../recognise/json.ts';
 import { passportsByCode } from '../store/credentials.ts';
+import { readSetting } from '../store/settings.ts';
 import { type Answer, type Ask, json, passportOf } from './answer.ts';
+import { readerOfRequest } from './stakeholder.ts';
 import { examineStored, outcome } from './verification.ts';
 
 /** Fields that hold or name a document which goes with the goods. */
@@ -13,8 +16,14 @@ const DOCUMENTS = ['declarationOfConformity', 'conformityCertificates', 'technic
 
 const MEANS = 'data complete, required documents named, signature good; says nothing about the goods themselves';
 
-/** 12: an `invalid` passport is answered with its reason, not refused. */
+/**
+ * 12: an `invalid` passport is answered with its reason, not refused. The interface shows the commodity code to everybody; where the keeper has
+ * set that it needs a key, it is left out for whoever has none, and said to be.
+ */
 export function customsSummary(question: Ask): Answer {
+  const { reader, headers } = readerOfRequest(question);
+  const withheld =
+    readSetting(question.reader.store, 'hsCodeNeedsKey') === true && !mayRead(FIELD_BY_NAME.get('hsCode')?.tiers ?? [], reader);
   const record = passportOf(question, question.segment(5), { invalidToo: true });
   const passport = modelOf(record);
   const examined = examineStored(question.reader, record);
@@ -29,7 +38,7 @@ export function customsSummary(question: Ask): Answer {
       productName: record.productName,
       manufacturer: record.manufacturer,
       countryOfOrigin: passport.countryOfOrigin,
-      hsCode: commodityCode(passport),
+      ...(withheld ? { hsCodeWithheld: true } : { hsCode: commodityCode(passport) }),
       materials: materialsOf(passport, passport.defaultLanguage).map(({ name, percentage }) => ({ name, percentage })),
       espr_compliant:
         missing.length === 0 &&
@@ -47,6 +56,7 @@ export function customsSummary(question: Ask): Answer {
       ...(record.sample ? { sample: true } : {}),
     },
     'application/json',
+    headers,
   );
 }
 

@@ -12,6 +12,7 @@ import type { PassportRecord } from '../store/passports.ts';
 import { PAGE_CSP } from '../transport/csp.ts';
 import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
 import { qrSize } from './qr-size.ts';
+import { readerOfRequest } from './stakeholder.ts';
 import { examineStored } from './verification.ts';
 
 /** 1. */
@@ -20,16 +21,14 @@ export function didDocument(question: Ask): Answer {
   return json(question.reader.standing().identity.didDocument, type);
 }
 
-/** 5: the public view in the reader's language. */
+/** 5: what its reader's role may see, in his language. */
 export function passportView(question: Ask): Answer {
-  refuseKey(question);
+  const asking = readerOfRequest(question);
   const type = accepted(question, ['application/json']);
   const { record, passport, links } = addressed(question, 4);
-  const { body, language } = passportJson(passport, preferences(question), {
-    vcUrl: links.vc,
-    ...(record.verifiedAt === undefined ? {} : { verifiedAt: record.verifiedAt }),
-  });
-  return { type, body, headers: { 'content-language': language } };
+  const verifiedAt = record.verifiedAt === undefined ? {} : { verifiedAt: record.verifiedAt };
+  const { body, language } = passportJson(passport, preferences(question), { vcUrl: links.vc, ...verifiedAt }, asking);
+  return { type, body, headers: { 'content-language': language, ...asking.headers } };
 }
 
 /** 6: the bytes as they were signed. */

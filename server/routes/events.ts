@@ -1,20 +1,35 @@
-// Endpoint 13: the recorded events of a passport in, its EPCIS 2.0 document out.
+// Endpoint 13: the recorded events of a passport in, its EPCIS 2.0 document out, with where each event came from for authorities.
 import { eventDocument } from '../epcis/document.ts';
+import { metadataOf } from '../epcis/metadata.ts';
+import { mayRead, type Reader as Readers } from '../passport/visible.ts';
 import type { JsonObject } from '../recognise/json.ts';
-import { eventDocumentsOf } from '../store/events.ts';
+import { receivedEventsOf } from '../store/events.ts';
 import { parseDateTime } from '../verify/dates.ts';
 import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
-import { refuseKey } from './documents.ts';
+import { readerOfRequest } from './stakeholder.ts';
 
-/** The public view. */
+/** 13: customs and market surveillance see the metadata; every other role the document that everybody sees. */
 export function eventsDocument(question: Ask): Answer {
-  refuseKey(question);
+  const { reader, headers } = readerOfRequest(question);
   const type = accepted(question, ['application/ld+json', 'application/json']);
   const record = passportOf(question, question.segment(3));
-  const events = eventDocumentsOf(question.reader.store, record.dppCode);
+  const received = receivedEventsOf(question.reader.store, record.dppCode);
+  const events = received.map(({ event }) => event);
   const { baseUrl } = question.reader.standing();
   const id = `${baseUrl}/api/v1/dpp/${encodeURIComponent(record.dppCode)}/events/document`;
-  return json(eventDocument(events, { id, creationDate: creationDate(record.publishedAt ?? record.lastUpdated, events) }), type);
+  const document = eventDocument(events, {
+    id,
+    creationDate: creationDate(record.publishedAt ?? record.lastUpdated, events),
+    ...(seesMetadata(reader) ? metadata(received, baseUrl) : {}),
+  });
+  return json(document, type, headers);
+}
+
+const seesMetadata = (reader: Readers): boolean => mayRead(['authorities'], reader);
+
+function metadata(received: ReturnType<typeof receivedEventsOf>, baseUrl: string) {
+  const origins = new Map(received.map(({ event, origin }) => [event, origin]));
+  return { metadataOf: (event: JsonObject) => metadataOf(event, origins.get(event)), namespace: `${baseUrl}/docs#` };
 }
 
 /** When the document came to say what it says, not when it was asked for: the same document keeps its tag. */

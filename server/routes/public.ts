@@ -81,7 +81,7 @@ export const PUBLIC_TABLE: readonly Row[] = [
   { number: '9', method: 'GET', path: '/api/v1/verify/:code', cache: NEVER, handler: verifyStored },
   { number: '10', method: 'POST', path: '/api/v1/verify', cache: NEVER, handler: verifySubmitted },
   { number: '11', method: 'POST', path: '/api/v1/verify/sd-jwt', cache: NEVER, handler: verifySdJwt },
-  { number: '12', method: 'GET', path: '/api/v1/public/customs/verify/:code', cache: NEVER, handler: customsSummary },
+  { number: '12', method: 'GET', path: '/api/v1/public/customs/verify/:code', cache: NEVER, vary: BY_ROLE, handler: customsSummary },
   { number: '13', method: 'GET', path: '/api/v1/dpp/:code/events/document', cache: VIEW, vary: BY_READER, handler: eventsDocument },
   { number: '14', method: 'GET', path: '/api/v1/public/nando/search', cache: HOUR, handler: searchNando },
   { number: '-', method: 'GET', path: '/api/v1/public/dpp/:code/aas.json', cache: VIEW, vary: 'Accept', handler: aasEnvironment },

@@ -1,6 +1,7 @@
 // The bodies and queries of the workbench API as JSON Schemas (TypeBox); a mismatch with contract.ts fails to compile.
 import Type, { type Static, type TSchema } from 'typebox';
 import type {
+  BodyListImport,
   Category,
   Channel,
   DecisionKind,
@@ -9,6 +10,7 @@ import type {
   Headline,
   InspectRequest,
   Language,
+  ResolverChange,
   Settings,
 } from '../contract.ts';
 import { INPUT_CODES, type InputCode } from '../recognise/recognised.ts';
@@ -61,6 +63,17 @@ export const SETTINGS = Type.Partial(
     sound: Type.Boolean(),
     trustExpiryDays: Type.Integer({ minimum: 0, maximum: 3650 }),
     trustTwoPersons: Type.Boolean(),
+    hsCodeNeedsKey: Type.Boolean(),
+  }),
+  strict,
+);
+
+export const RESOLVER_CHANGE = Type.Partial(
+  Type.Object({
+    enabled: Type.Boolean(),
+    host: Type.String({ minLength: 2, maxLength: 64 }),
+    port: Type.Integer({ minimum: 1, maximum: 65_535 }),
+    fallback: choice<'redirect' | 'none'>('redirect', 'none'),
   }),
   strict,
 );
@@ -81,6 +94,8 @@ export const INSPECTION_QUERY = Type.Object({ ...inspectionFilter, ...page }, st
 export const EXPORT_QUERY = Type.Object({ format: choice('csv', 'json'), ...inspectionFilter, ...page }, strict);
 export const PASSPORT_QUERY = Type.Object({ query, category: Type.Optional(CATEGORY), status: Type.Optional(STATUS), ...page }, strict);
 const COUNTRY = Type.String({ pattern: '^[A-Za-z]{2}$' });
+/** The text is bounded where it is read, so that a file a little too large is refused by name. */
+export const BODY_LIST = Type.Object({ text: Type.String(), older: Type.Optional(Type.Boolean()) }, strict);
 export const BODY_QUERY = Type.Object({ query, country: Type.Optional(COUNTRY), ...page }, strict);
 export const NUMBER = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) });
 
@@ -89,5 +104,37 @@ type Same<Schema extends TSchema, Contract> = Static<Schema> extends Contract ? 
 export const IN_STEP: readonly [
   Same<typeof INSPECT, InspectRequest>,
   Same<typeof DECIDE, DecisionRequest>,
+  Same<typeof BODY_LIST, BodyListImport>,
   Same<typeof SETTINGS, Partial<Settings>>,
-] = [true, true, true];
+  Same<typeof RESOLVER_CHANGE, ResolverChange>,
+] = [true, true, true, true, true];
+
+/** Who does something to the trust data: a name that stands in its log. */
+const person = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
+const why = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
+const FINGERPRINT = Type.String({ maxLength: 200 });
+
+export const TRUST_FILE = Type.Object({ text: Type.String() }, strict);
+export const TRUST_IMPORT = Type.Object(
+  {
+    text: Type.String(),
+    who: person,
+    secondPerson: Type.Optional(line),
+    fingerprint: Type.Optional(FINGERPRINT),
+    reason: Type.Optional(Type.String({ maxLength: 2000 })),
+  },
+  strict,
+);
+export const TRUST_UNDO = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
+export const ISSUER_ADDITION = Type.Object(
+  {
+    document: Type.String(),
+    name: person,
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    fingerprint: FINGERPRINT,
+    who: person,
+    reason: why,
+  },
+  strict,
+);
+export const ISSUER_REMOVAL = Type.Object({ who: person, reason: why }, strict);

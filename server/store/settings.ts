@@ -1,5 +1,5 @@
 // Settings by name, as JSON values; the names and their defaults are the table below.
-import type { Settings } from '../contract.ts';
+import type { Resolver, Settings } from '../contract.ts';
 import type { JsonObject } from '../recognise/json.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
@@ -15,6 +15,7 @@ const DEFAULT_SETTINGS: Settings = {
   sound: true,
   trustExpiryDays: 30,
   trustTwoPersons: false,
+  hsCodeNeedsKey: false,
 };
 
 /** Not for the person to set: what the workbench leaves for the public process, which holds no key. */
@@ -22,6 +23,8 @@ interface Internal {
   readonly didDocument: JsonObject;
   readonly publicSiteUrl: string;
   readonly serviceName: string;
+  /** What was wished of the public listener; the workbench wishes it anew at each start. */
+  readonly resolver: Resolver['wanted'];
 }
 
 type Values = Settings & Internal;

@@ -1,7 +1,7 @@
 // EPCIS documents into the store: with which passports their events are kept, and what is refused.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
-import { eventDocumentsOf, eventsOf } from '../../server/store/events.ts';
+import { eventsOf, receivedEventsOf } from '../../server/store/events.ts';
 import { type FreshDesk, freshDesk, SAMPLE } from '../http/desk.ts';
 
 const CONTEXT = 'https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld';
@@ -31,7 +31,7 @@ describe('importing events', () => {
   });
   afterEach(() => fresh.close());
   const bring = (value: unknown) => importText(JSON.stringify(value), fresh.desk);
-  const kept = (code: string = SAMPLE.dppCode) => eventDocumentsOf(fresh.desk.store, code);
+  const kept = (code: string = SAMPLE.dppCode) => receivedEventsOf(fresh.desk.store, code).map(({ event }) => event);
 
   it('keeps an event with the passport that its EPC names, as URN, as link of any domain, as parent, child, input or output', () => {
     const before = kept().length;

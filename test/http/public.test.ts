@@ -126,7 +126,7 @@ describe.each(TRANSPORTS)('the public interface over %s', (transport, connect) =
       expect(names.size).toBe(3);
     });
 
-    test('refuses any stakeholder key: none was given out yet', async () => {
+    test('refuses a stakeholder key that was never given out', async () => {
       for (const key of ['secret', '']) {
         const { headers } = await expectProblem(DPP, 401, 'unknown-key', { headers: { 'x-stakeholder-key': key } });
         expect(headers['www-authenticate']).toContain('StakeholderKey');
