@@ -71,7 +71,14 @@ function item(question: Ask, asked: ResolverRequest): Answer {
 }
 
 /** A credential's own media type leads to the credential. */
-const ITEM_TYPES = ['text/html', 'application/json', LINKSET_TYPE, 'application/vc+ld+json', 'application/vc+jwt'] as const;
+const ITEM_TYPES = [
+  'text/html',
+  'application/json',
+  LINKSET_TYPE,
+  'application/vc+ld+json',
+  'application/vc+jwt',
+  'application/dc+sd-jwt',
+] as const;
 
 /** 4: a lot that nobody knows walks up to its GTIN. */
 function product(question: Ask, asked: ResolverRequest): Answer {
