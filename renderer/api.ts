@@ -1,6 +1,7 @@
 // The one way to the workbench: typed calls over fetch with relative URLs in, contract values or a typed error out.
 import type {
   BodyList,
+  BodyListImport,
   DecisionRequest,
   Headline,
   ImportResponse,
@@ -144,6 +145,8 @@ export const api = {
   passportQr: (dppCode: string, size: number) => `${BASE}/passports/${segment(dppCode)}/qr.png${query({ size })}`,
 
   bodies: (wanted: BodyQuery = {}, signal?: AbortSignal) => call<BodyList>(`/bodies${query({ ...wanted })}`, { signal }),
+  importBodies: (body: BodyListImport) => call<BodyList>('/bodies/list', { method: 'PUT', body }),
+  bundledBodies: () => call<BodyList>('/bodies/list', { method: 'DELETE' }),
 
   loadSample: () => call<State>('/sample', { method: 'PUT' }),
   removeSample: () => call<State>('/sample', { method: 'DELETE' }),

@@ -59,12 +59,13 @@ export function useColumns(): readonly Column<NotifiedBody>[] {
         id: 'website',
         header: t('bodies.website'),
         track: 'minmax(18rem, 1.2fr)',
-        cell: (row) => (
-          <div className={styles.website}>
-            <Address url={row.website} />
-            <CopyIcon text={row.website} label={t('bodies.copy', { name: row.name })} />
-          </div>
-        ),
+        cell: (row) =>
+          row.website === '' ? null : (
+            <div className={styles.website}>
+              <Address url={row.website} />
+              <CopyIcon text={row.website} label={t('bodies.copy', { name: row.name })} />
+            </div>
+          ),
       },
     ],
     [t, format],

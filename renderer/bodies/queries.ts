@@ -1,5 +1,5 @@
 // The notified bodies as the workbench lists them, and what it says of the list as a whole.
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { usePaged } from '../paged.ts';
 
@@ -17,3 +17,7 @@ export const useBodies = ({ query, country }: BodyFilters) =>
 /** Status date and countries: the same whatever is searched for. */
 export const useBodyList = () =>
   useQuery({ queryKey: ['body-list'], queryFn: ({ signal }) => api.bodies({ limit: 1 }, signal), staleTime: 60_000 });
+
+/** After another list came into force. */
+export const bodiesChanged = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'bodies' || queryKey[0] === 'body-list' });

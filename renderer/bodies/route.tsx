@@ -1,9 +1,10 @@
-// Words and a country in; the notified bodies of the bundled extract that fit, with the extract's date and limits, out.
+// Words and a country in; the notified bodies of the list in force that fit, with the list's date, source and limits, out.
 import { Info, SearchX } from 'lucide-react';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } from '../ui/index.ts';
+import { Button, EmptyState, ErrorBox, Field, Page, Select, Table, useKept, visible } from '../ui/index.ts';
 import styles from './bodies.module.css';
 import { useColumns } from './columns.tsx';
+import { useListActions } from './list-actions.tsx';
 import { NO_FILTERS, useBodies, useBodyList } from './queries.ts';
 
 export default function Route() {
@@ -13,19 +14,25 @@ export default function Route() {
   const columns = useColumns();
   const { rows, total, error, isPending, isFetching, refetch, fetchNextPage } = useBodies(filters);
   const { data: list } = useBodyList();
+  const { buttons, outcome } = useListActions(list);
   const countries = (list?.countries ?? [])
     .map((value) => ({ value, label: format.country(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
 
   return (
-    <Page title={t('bodies.title')} lead={t('bodies.lead')}>
+    <Page title={t('bodies.title')} lead={t('bodies.lead')} actions={buttons}>
+      {outcome}
       {list ? (
         <div className={styles.extract} role="note">
           <Info aria-hidden size={20} />
           <div>
-            <p>{t('bodies.extract', { date: format.date(list.statusDate) })}</p>
             <p>
-              {t('bodies.noBatteries')} {t('bodies.websites')}
+              {list.origin === 'imported'
+                ? t('bodies.imported', { date: format.date(list.statusDate), source: visible(list.source) })
+                : t('bodies.extract', { date: format.date(list.statusDate) })}
+            </p>
+            <p>
+              {list.origin === 'imported' ? null : t('bodies.noBatteries')} {t('bodies.websites')} {t('bodies.importForm')}
             </p>
           </div>
         </div>

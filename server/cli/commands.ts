@@ -50,6 +50,21 @@ Passports (one or an array) and signed credentials, JSON or JWT. What is wrong i
 exit codes: 0 all stored · 1 something refused · 64 wrong use`,
     load: async () => (await import('./import.ts')).run,
   },
+  bodies: {
+    summary: 'show or replace the list of notified bodies',
+    help: `usage: desk bodies import FILE [--older] | show | bundled  [--data DIR] [--json]
+
+  import FILE   take over a list, JSON or comma-separated, with its status date and its source; whole or not at all
+  show          which list is in force, as of when, from where
+  bundled       go back to the list that ships with the app
+  --older       yes to a list that is older than the present one
+
+JSON: {"statusDate": "2027-01-15", "source": "…", "bodies": [{"notifiedNumber": "0123", "name": "…", "country": "DE", "directives": ["2014/68/EU"], "website": "https://…"}]}
+CSV: the lines statusDate,2027-01-15 and source,… then number,name,country,acts,website with acts parted by |
+
+exit codes: 0 done · 1 the list was refused · 64 wrong use`,
+    load: async () => (await import('./bodies.ts')).run,
+  },
   publish: {
     summary: 'sign passports and make them readable to others',
     help: `usage: desk publish [DPPCODE…] [--all] [--again] [--data DIR] [--base-url URL]

@@ -1,10 +1,9 @@
 // Files in, passports and credentials stored; what was refused is told with its place, and the exit code says so.
 import { importText } from '../catalogue/import.ts';
 import { openDesk } from '../desk.ts';
-import { decodeText } from '../inspect.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
-import { readBounded } from './read-bounded.ts';
+import { readText } from './read-text.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
 export function run(args: string[]): number {
@@ -33,12 +32,4 @@ export function run(args: string[]): number {
   } finally {
     desk.close();
   }
-}
-
-function readText(file: string): string {
-  const bytes = readBounded(file);
-  if ('code' in bytes) throw new UsageFault(bytes.detail);
-  const text = decodeText(bytes.content);
-  if (text === undefined) throw new UsageFault(`the file '${file}' is not UTF-8 text`);
-  return text;
 }

@@ -103,6 +103,7 @@ export const SERVICE_OPERATIONS: readonly Operation[] = [
           ],
           total: 1,
           statusDate: '2026-11-21',
+          source: 'Extract that ships with DPP Desk; each entry names its own source',
           note: 'An extract, as known on the status date. Check NANDO before relying on an entry.',
         }),
       }),

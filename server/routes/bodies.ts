@@ -1,23 +1,25 @@
 // Endpoint 14 and its counterpart of the workbench: a search in, the notified bodies that fit out.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { BUNDLED, EXTRACT_NOTE, STATUS_DATE } from '../bodies/bundled.ts';
-import { type BodyQuery, indexBodies, searchBodies } from '../bodies/search.ts';
+import { BUNDLED_LIST } from '../bodies/list.ts';
+import { type BodyQuery, searchBodies } from '../bodies/search.ts';
+import { bodiesInForce, importBodies } from '../catalogue/bodies.ts';
 import type { BodyList, NotifiedBody } from '../contract.ts';
+import type { Desk } from '../desk.ts';
 import { Refusal } from '../problem.ts';
+import { removeBodies } from '../store/bodies.ts';
 import { rawQuery } from '../transport/target.ts';
 import { type Answer, type Ask, accepted, json } from './answer.ts';
 import { pageOf } from './inspections.ts';
-import { BODY_QUERY } from './workbench-schemas.ts';
-
-const INDEX = indexBodies(BUNDLED);
-const COUNTRIES = [...new Set(BUNDLED.map(({ country }) => country))].sort();
+import { BODY_LIST, BODY_QUERY } from './workbench-schemas.ts';
 
 /** 14: the six fields of the interface; what vouches for an entry is told by the status date and the note for all. */
 export function searchNando(question: Ask): Answer {
   const type = accepted(question, ['application/json']);
-  const { total, items } = searchBodies(INDEX, publicQuery(question));
-  return json({ results: items.map(toResult), total, statusDate: STATUS_DATE, note: EXTRACT_NOTE }, type);
+  const { list, index } = bodiesInForce(question.reader.store);
+  const { total, items } = searchBodies(index, publicQuery(question));
+  const { statusDate, source, note } = list;
+  return json({ results: items.map(toResult), total, statusDate, source, note }, type);
 }
 
 const toResult = ({ id, name, country, notifiedNumber, directives, website }: NotifiedBody) => ({
@@ -26,21 +28,41 @@ const toResult = ({ id, name, country, notifiedNumber, directives, website }: No
   country,
   notifiedNumber,
   directives,
-  website,
+  ...(website === '' ? {} : { website }),
 });
 
-export function bodyRoutes(bare: FastifyInstance): void {
+export function bodyRoutes(bare: FastifyInstance, desk: Desk): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/bodies',
     schema: { querystring: BODY_QUERY },
-    handler: async ({ query }): Promise<BodyList> => ({
-      ...searchBodies(INDEX, { ...query, ...pageOf(query) }),
-      statusDate: STATUS_DATE,
-      countries: COUNTRIES,
-    }),
+    handler: async ({ query }) => page(desk, { ...query, ...pageOf(query) }),
   });
+  app.put('/workbench/bodies/list', { schema: { body: BODY_LIST } }, async ({ body: { text, older = false } }) => {
+    importBodies(desk.store, { text, older, now: desk.now() });
+    return page(desk, FIRST_PAGE);
+  });
+  app.delete('/workbench/bodies/list', async () => {
+    removeBodies(desk.store);
+    return page(desk, FIRST_PAGE);
+  });
+}
+
+const FIRST_PAGE: BodyQuery = { limit: 50, offset: 0 };
+
+function page({ store }: Desk, query: BodyQuery): BodyList {
+  const { list, index, countries } = bodiesInForce(store);
+  const { origin, statusDate, source, importedAt } = list;
+  return {
+    ...searchBodies(index, query),
+    statusDate,
+    source,
+    origin,
+    ...(importedAt === undefined ? {} : { importedAt }),
+    bundledDate: BUNDLED_LIST.statusDate,
+    countries,
+  };
 }
 
 const PAGE = { default: 50, max: 100 } as const;

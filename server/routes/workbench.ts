@@ -25,7 +25,7 @@ export function createWorkbench(desk: Desk, { report, prepare }: WorkbenchOption
   prepare?.(app);
   inspectionRoutes(app, desk);
   passportRoutes(app, desk);
-  bodyRoutes(app);
+  bodyRoutes(app, desk);
   settingsRoutes(app, desk);
   return app;
 }

@@ -1,0 +1,51 @@
+// The list of notified bodies: shown, replaced by the one of a file, or the bundled one again; what is wrong with a file is told with its place.
+import { importBodies } from '../catalogue/bodies.ts';
+import { Refusal } from '../problem.ts';
+import { presentBodies, removeBodies } from '../store/bodies.ts';
+import { openStore, type Store } from '../store/open.ts';
+import { dataFolder } from './data-folder.ts';
+import { readText } from './read-text.ts';
+import { readOptions, UsageFault } from './usage.ts';
+
+export function run(args: string[]): number {
+  const { values, positionals } = readOptions(args, {
+    allowPositionals: true,
+    options: { data: { type: 'string' }, json: { type: 'boolean', default: false }, older: { type: 'boolean', default: false } },
+  });
+  const [action, file, ...more] = positionals;
+  const wantsFile = action === 'import';
+  if (!(wantsFile || action === 'show' || action === 'bundled') || more.length > 0 || (file !== undefined) !== wantsFile) {
+    throw new UsageFault("say 'import FILE', 'show' or 'bundled'");
+  }
+  const text = file === undefined ? undefined : readText(file);
+  const store = openStore(dataFolder(values.data));
+  try {
+    if (text !== undefined) importBodies(store, { text, older: values.older, now: new Date() });
+    else if (action === 'bundled') removeBodies(store);
+    show(store, values.json);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    refuse(error, file ?? '', values.json);
+    return 1;
+  } finally {
+    store.close();
+  }
+}
+
+function show(store: Store, json: boolean): void {
+  const { origin, statusDate, source, importedAt, bodies } = presentBodies(store);
+  const facts = { origin, statusDate, source, ...(importedAt === undefined ? {} : { importedAt }), total: bodies.length };
+  process.stdout.write(
+    json ? `${JSON.stringify(facts)}\n` : `${bodies.length} notified bodies, ${origin}, as of ${statusDate}: ${source}\n`,
+  );
+}
+
+function refuse({ code, message, errors }: Refusal, file: string, json: boolean): void {
+  if (json) process.stdout.write(`${JSON.stringify({ file, code, detail: message, errors })}\n`);
+  else {
+    const way = code === 'older-list' ? ' with --older' : '';
+    process.stdout.write(`${file}: REFUSED ${code} ${message}${way}\n`);
+    for (const { pointer = '', detail } of errors) process.stdout.write(`    ${pointer} ${detail}\n`);
+  }
+}
