@@ -4,6 +4,8 @@ import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { LIMITS } from './limits.ts';
 
+const LOOK_EVERY = 50;
+
 /** Gently: an idle connection may still ask once, and is told to go elsewhere for more; else it is closed at once. */
 export type Leave = (gently?: boolean) => Promise<void>;
 
@@ -17,6 +19,8 @@ export function leaving({ server }: FastifyInstance): Leave {
     left ??= new Promise((resolve) => Server.prototype.close.call(server, () => resolve()));
     if (!gently) {
       server.closeIdleConnections();
+      // What was being answered is idle now and then.
+      setInterval(() => server.closeIdleConnections(), LOOK_EVERY).unref();
       setTimeout(() => server.closeAllConnections(), LIMITS.stopTime).unref();
     }
     return left;

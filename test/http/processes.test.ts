@@ -1,6 +1,6 @@
 // The server processes as a parent or a person starts them: ready, stopped, killed while writing, restarted, refused.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,13 +14,14 @@ import type { WorkbenchOpening } from '../../server/transport/opening.ts';
 import { type PortCall, portClient } from '../../server/transport/port.ts';
 import { type Asked, askPort } from './client.ts';
 import { SAMPLE } from './desk.ts';
+import { childrenOf, commandOf, endServed, serve } from './serving.ts';
 
 const folderOf = () => mkdtempSync(join(tmpdir(), 'dpp-desk-process-'));
-const cli = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
 
 const endings: (() => void)[] = [];
 afterEach(() => {
   for (const end of endings.splice(0)) end();
+  endServed();
 });
 
 interface Workbench {
@@ -137,43 +138,6 @@ describe('the workbench as a process', () => {
     store.close();
   });
 });
-
-interface Served {
-  readonly child: ChildProcess;
-  readonly port: number;
-  readonly workbenchUrl: URL | undefined;
-  readonly output: () => string;
-  readonly exited: Promise<number | null>;
-}
-
-async function serve(...args: string[]): Promise<Served> {
-  const child = spawn(process.execPath, [cli, 'serve', '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  endings.push(() => child.kill('SIGKILL'));
-  let output = '';
-  let errors = '';
-  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const url = await new Promise<URL>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      const found = /http:\/\/\S+/.exec(output)?.[0];
-      if (found !== undefined) resolve(new URL(found));
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      errors += text;
-    });
-    child.on('exit', (code) => reject(new Error(`ended with ${code}: ${errors}`)));
-  });
-  const link = /http:\/\/\S+\?k=\S+/.exec(errors)?.[0];
-  return { child, port: Number(url.port), workbenchUrl: link === undefined ? undefined : new URL(link), output: () => output, exited };
-}
-
-/** Process ids of the children, from the kernel's own list (Linux). */
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .split(' ')
-    .filter((text) => text !== '')
-    .map(Number);
-const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
 
 /** Asks again while nobody listens: a restart takes as long as it takes. */
 async function whenListening(ask: () => Promise<Asked>): Promise<Asked> {
