@@ -399,6 +399,64 @@ export interface Settings {
   readonly hsCodeNeedsKey: boolean;
 }
 
+/** GET /workbench/resolver; PUT /workbench/resolver (ResolverChange) → Resolver: how the public listener stands and what is wished of it. */
+export interface Resolver {
+  readonly state: 'off' | 'starting' | 'on' | 'failed';
+  /** False: the command that started this workbench decides about the listener, and a change is refused. */
+  readonly switchable: boolean;
+  readonly wanted: {
+    readonly enabled: boolean;
+    readonly host: string;
+    readonly port: number;
+    /** For GTINs that nobody registered here: the address of GS1’s own resolver, or nothing. */
+    readonly fallback: 'redirect' | 'none';
+  };
+  readonly running?: {
+    readonly url: string;
+    readonly since: string;
+    readonly reach: 'computer' | 'network';
+    readonly fallback: 'redirect' | 'none';
+    /** A passport page under this address; absent while nothing is published. */
+    readonly tryIt?: string;
+  };
+  readonly fault?: { readonly code: ResolverFault; readonly detail: string; readonly at: string };
+  /** Passports that anyone may read there. */
+  readonly passports: number;
+  /** This computer's own addresses, those that nobody else reaches first. */
+  readonly interfaces: readonly NetworkAddress[];
+}
+
+export type ResolverFault = 'address-in-use' | 'address-forbidden' | 'address-gone' | 'cannot-start' | 'ended';
+
+export interface NetworkAddress {
+  readonly name: string;
+  readonly address: string;
+  readonly family: 4 | 6;
+  /** Only this computer reaches it. */
+  readonly internal: boolean;
+}
+
+export type ResolverChange = Partial<Resolver['wanted']>;
+// GET /workbench/resolver/qr.png?size= → picture of `tryIt`, or of the documentation page
+
+/** GET /workbench/passports/{dppCode}/representations, in the order in which a person looks for them. */
+export interface RepresentationList {
+  readonly items: readonly Representation[];
+}
+
+export interface Representation {
+  /** Of its own below /representations/, from where its bytes come as others get them. */
+  readonly name: string;
+  readonly kind: 'page' | 'json' | 'vc' | 'jwt' | 'sd-jwt' | 'epcis' | 'aas' | 'linkset' | 'qr' | 'credential';
+  /** Of a further credential, as it calls itself. */
+  readonly title?: string;
+  readonly mediaType: string;
+  /** Where others find it while the public listener is on. */
+  readonly address: string;
+  readonly bytes: number;
+  readonly fileName: string;
+}
+
 /** Readers whom a stakeholder key names (header X-Stakeholder-Key); what each may read is in server/passport/roles.ts. */
 export type Role = 'consumer' | 'retailer' | 'customs' | 'msa' | 'notified_body';
 
@@ -451,4 +509,155 @@ export interface Desk {
   openCameraSettings(): Promise<boolean>;
   /** Called when something waits in the inbox; gives back the function that stops listening. */
   onInbox(listener: () => void): () => void;
+}
+
+/** GET /workbench/trust: what stands behind a verdict, at a glance. Every change of it (POST, DELETE below) answers with it anew. */
+export interface TrustOverview {
+  readonly summary: TrustSummary;
+  /** Past four fifths of its time, or overdue: time for a new one. */
+  readonly dueSoon: boolean;
+  /** The list in force. */
+  readonly snapshot?: SnapshotFacts;
+  /** Whose snapshots are taken over; none before the first one. */
+  readonly operator?: { readonly id: string; readonly name: string; readonly keys: readonly OperatorKeyFacts[] };
+  /** Newest first; `active` is the one in force. */
+  readonly snapshots: readonly SnapshotFacts[];
+  readonly canUndo: boolean;
+  readonly log: readonly TrustLogLine[];
+  readonly issuers: readonly TrustedIssuer[];
+  readonly statusLists: readonly StatusListFacts[];
+}
+
+export interface SnapshotFacts {
+  readonly sequence: number;
+  readonly issuedAt: string;
+  readonly nextUpdate: string;
+  readonly sha256: string;
+  readonly issuers: number;
+  readonly statusLists: number;
+  readonly importedAt: string;
+  readonly importedBy: string;
+  readonly active: boolean;
+}
+
+export interface OperatorKeyFacts {
+  /** SHA-256 of the raw key, hex in groups of four. */
+  readonly fingerprint: string;
+  readonly pinnedAt: string;
+  readonly pinnedBy: string;
+}
+
+export interface TrustLogLine {
+  readonly at: string;
+  readonly action:
+    | 'snapshot-imported'
+    | 'snapshot-rolled-back'
+    | 'snapshot-undone'
+    | 'operator-pinned'
+    | 'operator-key-rotated'
+    | 'operator-unpinned'
+    | 'issuer-added'
+    | 'issuer-removed';
+  readonly subject: string;
+  readonly sequence?: number;
+  readonly who: string;
+  readonly reason?: string;
+}
+
+export interface TrustedIssuer {
+  readonly did: string;
+  readonly name?: string;
+  readonly country?: string;
+  readonly role?: string;
+  /** `local`: added on this computer, marked so for ever. */
+  readonly origin: 'list' | 'local';
+  readonly status: 'granted' | 'suspended' | 'withdrawn';
+  readonly since?: string;
+  readonly credentialTypes?: readonly string[];
+  readonly asOf: string;
+  readonly keys: readonly { readonly id: string; readonly fingerprint: string }[];
+  readonly addedBy?: string;
+  readonly reason?: string;
+}
+
+export interface StatusListFacts {
+  readonly url: string;
+  readonly retrievedAt: string;
+  /** Until when its silence counts; absent when the list cannot be read. */
+  readonly usableUntil?: string;
+  /** How many entries any list of this address ever showed as revoked. */
+  readonly revoked: number;
+}
+
+/** POST /workbench/trust/preview: what a file would change; nothing is changed. 409 `trust-refused` with the code in `errors[0].code` when it cannot be used at all. */
+export interface TrustFile {
+  /** The snapshot, as text. */
+  readonly text: string;
+}
+
+export interface TrustPreview {
+  readonly operator: { readonly id: string; readonly name: string };
+  readonly fingerprint: string;
+  readonly sequence: number;
+  readonly issuedAt: string;
+  readonly nextUpdate: string;
+  /** Already in force. */
+  readonly already: boolean;
+  /** What a person has to add before it is taken over. */
+  readonly needs: readonly ('fingerprint' | 'reason' | 'second-person')[];
+  /** Keys of the operator that come into force with it, as fingerprints. */
+  readonly newKeys: readonly string[];
+  readonly added: readonly IssuerChange[];
+  readonly removed: readonly IssuerChange[];
+  readonly changed: readonly (IssuerChange & { readonly what: readonly ('status' | 'keys' | 'name' | 'types')[] })[];
+  readonly statusLists: number;
+}
+
+export interface IssuerChange {
+  readonly did: string;
+  readonly name?: string;
+  readonly status: 'granted' | 'suspended' | 'withdrawn';
+}
+
+/** POST /workbench/trust/import → TrustOverview. Refused: 409 `trust-refused`; `errors[0].code` is one of TRUST_REFUSALS in server/catalogue/snapshot.ts. */
+export interface TrustImport extends TrustFile {
+  readonly who: string;
+  readonly secondPerson?: string;
+  readonly fingerprint?: string;
+  readonly reason?: string;
+}
+
+/** POST /workbench/trust/undo → TrustOverview */
+export interface TrustUndo {
+  readonly who: string;
+  readonly reason: string;
+  readonly secondPerson?: string;
+}
+
+/** POST /workbench/trust/issuers → TrustOverview: adds an issuer on this computer. DELETE /workbench/trust/issuers/{did}?who=&reason= takes it out again. */
+export interface IssuerAddition {
+  /** Its DID document, as text. */
+  readonly document: string;
+  readonly name: string;
+  readonly country?: string;
+  /** Of one of its keys, compared with another source. */
+  readonly fingerprint: string;
+  readonly who: string;
+  readonly reason: string;
+}
+
+/** GET /workbench/trust/unknown: issuers nobody here vouches for, as inspections met them, the last one first. `?format=json` as a file for the office. */
+export interface UnknownIssuers {
+  readonly issuers: readonly UnknownIssuer[];
+}
+
+export interface UnknownIssuer {
+  readonly id: string;
+  /** As the credentials call it: nobody vouches for the name either. */
+  readonly claimedName?: string;
+  readonly verificationMethods: readonly string[];
+  readonly inspections: number;
+  readonly firstAt: string;
+  readonly lastAt: string;
+  readonly lastInspection: number;
 }

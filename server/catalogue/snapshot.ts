@@ -94,7 +94,7 @@ export function undoSnapshot(store: Store, { who, reason, secondPerson }: Confir
     .immediate();
 }
 
-const sha256Of = (text: string): string => createHash('sha256').update(text.trim()).digest('hex');
+export const sha256Of = (text: string): string => createHash('sha256').update(text.trim()).digest('hex');
 
 /** What may be done with a snapshot that reads well: the name of the deed, or the refusal. */
 function admit(

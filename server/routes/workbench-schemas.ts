@@ -12,7 +12,9 @@ import type {
   Language,
   ResolverChange,
   Settings,
+  StakeholderKeyRequest,
 } from '../contract.ts';
+import { ROLE_NAMES } from '../passport/roles.ts';
 import { INPUT_CODES, type InputCode } from '../recognise/recognised.ts';
 import { HEADLINES } from '../verdict/evidence.ts';
 
@@ -78,6 +80,10 @@ export const RESOLVER_CHANGE = Type.Partial(
   strict,
 );
 
+const ROLE = choice<StakeholderKeyRequest['role']>(...ROLE_NAMES);
+export const KEY_REQUEST = Type.Object({ label: Type.String(), role: ROLE, expiresAt: Type.Optional(Type.String()) }, strict);
+export const KEY_ID = Type.Object({ id: Type.String({ maxLength: 100 }) });
+
 const page = {
   limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
   offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
@@ -105,6 +111,7 @@ export const IN_STEP: readonly [
   Same<typeof INSPECT, InspectRequest>,
   Same<typeof DECIDE, DecisionRequest>,
   Same<typeof BODY_LIST, BodyListImport>,
+  Same<typeof KEY_REQUEST, StakeholderKeyRequest>,
   Same<typeof SETTINGS, Partial<Settings>>,
   Same<typeof RESOLVER_CHANGE, ResolverChange>,
 ] = [true, true, true, true, true];

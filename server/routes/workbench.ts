@@ -1,21 +1,28 @@
 // An assembled desk in, the private API out: the app that the port carries, and that browser mode guards with a session.
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../desk.ts';
+import { type ResolverControl, resolverControl } from '../resolver.ts';
 import { DATA_HEADERS } from '../transport/csp.ts';
 import { createHttp } from '../transport/http.ts';
 import { LIMITS } from '../transport/limits.ts';
 import { bodyRoutes } from './bodies.ts';
 import { inspectionRoutes } from './inspections.ts';
+import { keyRoutes } from './keys.ts';
 import { passportRoutes } from './passports.ts';
+import { representationRoutes } from './representations.ts';
+import { resolverControlRoutes } from './resolver-control.ts';
 import { settingsRoutes } from './settings.ts';
+import { trustRoutes } from './trust.ts';
 
 export interface WorkbenchOptions {
   readonly report: (fault: unknown) => void;
+  /** The way to the public listener; absent: whether one runs is decided elsewhere. */
+  readonly resolver?: ResolverControl;
   /** Runs before any route is added: a guard, when the app is reachable by more than its own port. */
   readonly prepare?: (app: FastifyInstance) => void;
 }
 
-export function createWorkbench(desk: Desk, { report, prepare }: WorkbenchOptions): FastifyInstance {
+export function createWorkbench(desk: Desk, { report, prepare, resolver }: WorkbenchOptions): FastifyInstance {
   const app = createHttp({
     bodyLimit: LIMITS.workbenchBody,
     headers: { ...DATA_HEADERS, 'cache-control': 'no-store' },
@@ -25,7 +32,11 @@ export function createWorkbench(desk: Desk, { report, prepare }: WorkbenchOption
   prepare?.(app);
   inspectionRoutes(app, desk);
   passportRoutes(app, desk);
+  representationRoutes(app, desk, report);
+  resolverControlRoutes(app, resolver ?? resolverControl(desk, undefined, false));
   bodyRoutes(app, desk);
+  keyRoutes(app, desk);
+  trustRoutes(app, desk);
   settingsRoutes(app, desk);
   return app;
 }

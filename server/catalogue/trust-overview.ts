@@ -1,0 +1,109 @@
+// A store and the moment in, what stands behind its verdicts out: the list in force, its issuers and status lists, and what was done to them.
+import type { StatusListFacts, TrustedIssuer, TrustOverview, UnknownIssuer } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { trustSummary } from '../desk.ts';
+import { unknownIssuerEntries } from '../log/unknown-issuers.ts';
+import type { JsonObject } from '../recognise/json.ts';
+import { isObject } from '../recognise/json.ts';
+import { claimsOf, isTokenList } from '../snapshot/read.ts';
+import { type IssuerRecord, listIssuers } from '../store/issuers.ts';
+import type { Store } from '../store/open.ts';
+import { listOperatorKeys, listSnapshots, previousSnapshot, readTrustLog } from '../store/snapshots.ts';
+import { heldStatusLists } from '../store/status-lists.ts';
+import type { HeldStatusList } from '../trust/trust.ts';
+import { findKey } from '../verify/keys.ts';
+import { readStatusList, readTokenStatusList, usableUntil } from '../verify/status-list.ts';
+
+/** From here on a new list is asked for: four fifths of the time between issue and due date. */
+const WARN_AT = 0.8;
+
+export function trustOverview(desk: Desk): TrustOverview {
+  const { store } = desk;
+  const snapshots = listSnapshots(store).map(({ id: _, operator: _operator, operatorKey: _key, ...facts }) => facts);
+  const active = snapshots.find((one) => one.active);
+  const keys = listOperatorKeys(store);
+  const [pinned] = keys;
+  return {
+    summary: trustSummary(desk.trust()),
+    dueSoon: active !== undefined && isDueSoon(active, desk.now()),
+    ...(active === undefined ? {} : { snapshot: active }),
+    ...(pinned === undefined
+      ? {}
+      : {
+          operator: {
+            id: pinned.operator,
+            name: pinned.name,
+            keys: keys.map(({ fingerprint, pinnedAt, pinnedBy }) => ({ fingerprint, pinnedAt, pinnedBy })),
+          },
+        }),
+    snapshots,
+    canUndo: previousSnapshot(store) !== undefined,
+    log: readTrustLog(store).map(({ sha256: _, ...line }) => line),
+    issuers: listIssuers(store).map(toIssuer),
+    statusLists: [...heldStatusLists(store)].map(([url, held]) => toStatusList(url, held)),
+  };
+}
+
+export function isDueSoon({ issuedAt, nextUpdate }: { readonly issuedAt: string; readonly nextUpdate: string }, now: Date): boolean {
+  const [from, until] = [Date.parse(issuedAt), Date.parse(nextUpdate)];
+  return now.getTime() >= from + (until - from) * WARN_AT;
+}
+
+const toIssuer = ({ didDocument, sample: _, statusListIssuers: _lists, ...issuer }: IssuerRecord): TrustedIssuer => ({
+  ...issuer,
+  keys: keysIn(didDocument),
+});
+
+/** The Ed25519 keys that a DID document lets sign credentials, with the fingerprints that people compare. */
+export function keysIn(document: JsonObject): { readonly id: string; readonly fingerprint: string }[] {
+  const { verificationMethod, assertionMethod } = document;
+  const names = [verificationMethod, assertionMethod]
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .flatMap((entry) => (isObject(entry) ? [entry.id] : [entry]))
+    .filter((id) => typeof id === 'string')
+    .map((id) => (id.startsWith('#') ? `${String(document.id)}${id}` : id));
+  return [...new Set(names)].flatMap((id) => {
+    const found = findKey(document, id);
+    return found.kind === 'key' && found.authorised ? [{ id, fingerprint: found.key.fingerprint }] : [];
+  });
+}
+
+/** Signatures were checked when the lists came in: here only what they say of themselves counts. */
+function toStatusList(url: string, { credential = '', retrievedAt, everRevoked }: HeldStatusList): StatusListFacts {
+  const claims = claimsOf(credential);
+  const asSigned = () => (claims === undefined ? { refused: 'unreadable' } : { document: claims, issuerId: '' });
+  const read = isTokenList(credential) ? readTokenStatusList(credential, asSigned) : readStatusList(credential, asSigned);
+  const until = read.ok ? usableUntil(read.value, retrievedAt) : Number.NaN;
+  return {
+    url,
+    retrievedAt,
+    ...(Math.abs(until) <= 8.64e15 ? { usableUntil: new Date(until).toISOString() } : {}),
+    revoked: everRevoked === undefined ? 0 : countOnes(everRevoked),
+  };
+}
+
+function countOnes(bytes: Uint8Array): number {
+  let count = 0;
+  for (let byte of bytes) for (; byte !== 0; byte &= byte - 1) count++;
+  return count;
+}
+
+/** Grouped by issuer, the one met last first. */
+export function unknownIssuers(store: Store): UnknownIssuer[] {
+  const groups = new Map<string, UnknownIssuer>();
+  for (const { id, at, issuerId, claimedName, verificationMethod } of unknownIssuerEntries(store)) {
+    const known = groups.get(issuerId);
+    const methods = new Set([...(known?.verificationMethods ?? []), ...(verificationMethod === undefined ? [] : [verificationMethod])]);
+    const name = known?.claimedName ?? claimedName;
+    groups.set(issuerId, {
+      id: issuerId,
+      ...(name === undefined ? {} : { claimedName: name }),
+      verificationMethods: [...methods].slice(0, 20),
+      inspections: (known?.inspections ?? 0) + 1,
+      firstAt: at,
+      lastAt: known?.lastAt ?? at,
+      lastInspection: known?.lastInspection ?? id,
+    });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,50 @@
+// The log in; what it holds of credentials whose issuer nobody here vouches for out, newest first.
+import type { Inspection } from '../contract.ts';
+import { isObject } from '../recognise/json.ts';
+import { parseStrictJson } from '../recognise/strict-json.ts';
+import type { Store } from '../store/open.ts';
+import { statement } from '../store/statement.ts';
+
+export interface UnknownIssuerEntry {
+  readonly id: number;
+  readonly at: string;
+  readonly issuerId: string;
+  /** From the credential itself: a claim, not a fact. */
+  readonly claimedName?: string;
+  readonly verificationMethod?: string;
+}
+
+/** Enough for months of a border post; older ones are still in the log. */
+const MAX_READ = 5000;
+
+export function unknownIssuerEntries({ db }: Store): UnknownIssuerEntry[] {
+  const rows = statement(
+    db,
+    `SELECT id, at, record FROM inspections WHERE headline = 'unknown-issuer' ORDER BY id DESC LIMIT ${MAX_READ}`,
+  ).all() as {
+    readonly id: number;
+    readonly at: string;
+    readonly record: string;
+  }[];
+  return rows.flatMap(({ id, at, record }) => {
+    const { issuer, credential } = JSON.parse(record) as Pick<Inspection, 'issuer' | 'credential'>;
+    if (issuer === undefined) return [];
+    const claimedName = nameIn(credential?.raw ?? '');
+    const method = credential?.verificationMethod;
+    return [
+      {
+        id,
+        at,
+        issuerId: issuer.id,
+        ...(claimedName === undefined ? {} : { claimedName }),
+        ...(method === undefined ? {} : { verificationMethod: method }),
+      },
+    ];
+  });
+}
+
+function nameIn(raw: string): string | undefined {
+  const parsed = raw.trimStart().startsWith('{') ? parseStrictJson(raw) : undefined;
+  const issuer = parsed?.ok === true && isObject(parsed.value) ? parsed.value.issuer : undefined;
+  return isObject(issuer) && typeof issuer.name === 'string' ? issuer.name.slice(0, 200) : undefined;
+}

@@ -1,0 +1,71 @@
+// The trust data over the workbench API: what is in force, what a snapshot would change, taking it over, and issuers added by hand.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { addLocalIssuer, removeLocalIssuer } from '../catalogue/local-issuer.ts';
+import { importSnapshot, type SnapshotImport, undoSnapshot } from '../catalogue/snapshot.ts';
+import { previewSnapshot } from '../catalogue/snapshot-preview.ts';
+import { trustOverview, unknownIssuers } from '../catalogue/trust-overview.ts';
+import type { TrustImport, TrustOverview, UnknownIssuers } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { Refusal } from '../problem.ts';
+import { MAX_SNAPSHOT_BYTES } from '../snapshot/snapshot.ts';
+import { segment } from '../transport/target.ts';
+import { ISSUER_ADDITION, ISSUER_REMOVAL, TRUST_FILE, TRUST_IMPORT, TRUST_UNDO } from './workbench-schemas.ts';
+
+/** A snapshot carries whole status lists: it may be larger than other bodies. JSON needs some room around it. */
+const bodyLimit = MAX_SNAPSHOT_BYTES + 64 * 1024;
+
+export function trustRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const rules = () => ({ twoPersons: desk.settings().trustTwoPersons });
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/trust', handler: async (): Promise<TrustOverview> => trustOverview(desk) });
+
+  app.post('/workbench/trust/preview', { bodyLimit, schema: { body: TRUST_FILE } }, async ({ body }) => {
+    const found = previewSnapshot(desk.store, body.text, rules());
+    if (!found.ok) throw refusal(found);
+    return found.preview;
+  });
+
+  app.post('/workbench/trust/import', { bodyLimit, schema: { body: TRUST_IMPORT } }, async ({ body: { text, ...given } }) => {
+    const taken = importSnapshot(desk.store, text, confirmation(given), rules(), desk.now());
+    if (!taken.ok) throw refusal(taken);
+    return trustOverview(desk);
+  });
+
+  app.post('/workbench/trust/undo', { schema: { body: TRUST_UNDO } }, async ({ body }) => {
+    const undone = undoSnapshot(desk.store, confirmation(body), rules(), desk.now());
+    if (!undone.ok) throw refusal(undone);
+    return trustOverview(desk);
+  });
+
+  app.post('/workbench/trust/issuers', { schema: { body: ISSUER_ADDITION } }, async ({ body: { country, ...given } }) => {
+    addLocalIssuer(desk, { ...given, ...(country === undefined ? {} : { country }) });
+    return trustOverview(desk);
+  });
+
+  app.delete('/workbench/trust/issuers/:did', { schema: { querystring: ISSUER_REMOVAL } }, async ({ raw, query }) => {
+    removeLocalIssuer(desk, segment(raw.url ?? '/', 3), query);
+    return trustOverview(desk);
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/trust/unknown',
+    handler: async (): Promise<UnknownIssuers> => ({ issuers: unknownIssuers(desk.store) }),
+  });
+}
+
+/** Members that are there only when they were given. */
+function confirmation({ who, secondPerson, fingerprint, reason }: Partial<Omit<TrustImport, 'text'>> & { readonly who: string }) {
+  return {
+    who,
+    ...(secondPerson === undefined ? {} : { secondPerson }),
+    ...(fingerprint === undefined ? {} : { fingerprint }),
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
+
+/** The first entry says why, the others where. */
+const refusal = ({ code, detail, faults }: Extract<SnapshotImport, { readonly ok: false }>): Refusal =>
+  new Refusal('trust-refused', detail, { errors: [{ pointer: '', detail, code }, ...faults.slice(0, 20)] });

@@ -1,0 +1,143 @@
+// The trust data over the workbench API: seen before it is taken over, taken over whole, refused with its reason, and every deed in the log.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { InspectResponse, TrustOverview, TrustPreview, UnknownIssuers } from '../../server/contract.ts';
+import { createWorkbench } from '../../server/routes/workbench.ts';
+import { didKeyOf } from '../../server/snapshot/write.ts';
+import { entry, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../snapshot/office.ts';
+import { DID, didDocument, passport, secure } from '../verify/issuing.ts';
+import { type Client, TRANSPORTS } from './client.ts';
+import { freshDesk } from './desk.ts';
+
+const NOW = '2027-06-01T12:00:00Z';
+
+describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
+  let moment = NOW;
+  const { desk, close } = freshDesk({ now: () => new Date(moment) });
+  const faults: unknown[] = [];
+  let client: Client;
+  beforeAll(async () => {
+    client = await connect(createWorkbench(desk, { report: (fault) => void faults.push(fault) }));
+  });
+  afterAll(async () => {
+    await client.close();
+    close();
+    expect(faults).toEqual([]);
+  });
+
+  const ask = async (method: string, path: string, body?: object) =>
+    client.ask(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const overview = async () => (await ask('GET', '/trust')).json as TrustOverview;
+  const headlineOf = async (index: number): Promise<readonly string[]> => {
+    const credentialStatus = {
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: `${index}`,
+      statusListCredential: LIST_URL,
+    };
+    const answer = await ask('POST', '/inspections', { channel: 'paste', text: JSON.stringify(secure(passport({ credentialStatus }))) });
+    const [inspection] = (answer.json as InspectResponse).inspections;
+    return [inspection?.headline ?? '', ...(inspection?.reasons ?? [])];
+  };
+  const refused = async (body: object, code: string, path = '/trust/import') => {
+    const { status, json } = await ask('POST', path, body);
+    expect([status, json.code, json.errors?.[0]?.code]).toEqual([409, 'trust-refused', code]);
+    return json;
+  };
+
+  test('nothing stands behind a verdict at first, and whom nobody knows is collected', async () => {
+    expect(await overview()).toMatchObject({ summary: { state: 'none' }, dueSoon: false, canUndo: false, issuers: [], log: [] });
+    expect((await headlineOf(8))[0]).toBe('unknown-issuer');
+    expect((await headlineOf(9))[0]).toBe('unknown-issuer');
+    const { issuers } = (await ask('GET', '/trust/unknown')).json as UnknownIssuers;
+    expect(issuers).toMatchObject([
+      { id: DID, claimedName: 'Whatever the credential says', inspections: 2, verificationMethods: [`${DID}#key-1`] },
+    ]);
+  });
+
+  test('a snapshot is looked at before it is taken over, and its fingerprint is compared', async () => {
+    const text = signed(4, [withList([7]), entry({ did: 'did:web:b.example', legalName: 'B AG' })]);
+    const { status, json } = await ask('POST', '/trust/preview', { text });
+    const preview = json as TrustPreview;
+    expect([status, preview.needs, preview.added.map(({ did }) => did), preview.statusLists]).toEqual([
+      200,
+      ['fingerprint'],
+      [DID, 'did:web:b.example'],
+      1,
+    ]);
+    expect((await overview()).issuers).toEqual([]);
+    await refused({ text, who: 'Ana' }, 'unknown-operator');
+    const taken = await ask('POST', '/trust/import', { text, who: 'Ana', fingerprint: preview.fingerprint });
+    expect(taken.status).toBe(200);
+    expect(taken.json).toMatchObject({
+      summary: { state: 'fresh', sequence: 4 },
+      operator: { name: 'List office', keys: [{ fingerprint: preview.fingerprint, pinnedBy: 'Ana' }] },
+      issuers: [{ did: 'did:web:b.example' }, { did: DID, name: 'Maker GmbH', keys: [{ id: `${DID}#key-1` }] }],
+      statusLists: [{ url: LIST_URL, revoked: 1 }],
+    });
+    expect(await headlineOf(8)).toEqual(['valid', expect.anything()]);
+    expect(await headlineOf(7)).toEqual(['invalid', 'DPP-STA-20']);
+  });
+
+  test('the next one shows what it changes', async () => {
+    const next = newOperatorKey();
+    const text = signed(5, [entry({ status: 'withdrawn' }), entry({ did: 'did:web:c.example' })], {
+      operatorKeys: [didKeyOf(OPERATOR), didKeyOf(next)],
+    });
+    expect((await ask('POST', '/trust/preview', { text })).json).toMatchObject({
+      needs: [],
+      already: false,
+      added: [{ did: 'did:web:c.example' }],
+      removed: [{ did: 'did:web:b.example' }],
+      changed: [{ did: DID, status: 'withdrawn', what: ['status'] }],
+      newKeys: [expect.stringMatching(/^[0-9a-f]{4} /)],
+    });
+    expect((await ask('POST', '/trust/import', { text, who: 'Ana' })).status).toBe(200);
+    expect((await headlineOf(8))[0]).toBe('invalid');
+    expect((await ask('POST', '/trust/preview', { text })).json).toMatchObject({ already: true, needs: [] });
+  });
+
+  test('what is wrong with a file is said with its place, and nothing is changed', async () => {
+    const before = await overview();
+    await refused({ text: 'x', who: 'Ana' }, 'not-a-snapshot');
+    await refused({ text: signed(6).slice(0, -8), who: 'Ana' }, 'bad-signature');
+    await refused({ text: signed(6, [entry()], {}, newOperatorKey()) }, 'other-operator', '/trust/preview');
+    await refused({ text: signed(4), who: 'Ana' }, 'rollback');
+    expect(await overview()).toEqual(before);
+    expect((await ask('POST', '/trust/import', { text: signed(6), who: ' ' })).status).toBe(400);
+  });
+
+  test('two persons, where the settings want them; and an undo with its reason', async () => {
+    await ask('PUT', '/settings', { trustTwoPersons: true });
+    expect((await ask('POST', '/trust/preview', { text: signed(6) })).json).toMatchObject({ needs: ['second-person'] });
+    await refused({ text: signed(6), who: 'Ana', secondPerson: 'Ana' }, 'second-person');
+    expect((await ask('POST', '/trust/import', { text: signed(6), who: 'Ana', secondPerson: 'Ben' })).status).toBe(200);
+    await ask('PUT', '/settings', { trustTwoPersons: false });
+    expect((await ask('POST', '/trust/undo', { who: 'Ana', reason: 'wrong stick' })).json).toMatchObject({ summary: { sequence: 5 } });
+    expect((await overview()).log[0]).toMatchObject({ action: 'snapshot-undone', who: 'Ana', reason: 'wrong stick' });
+  });
+
+  test('an issuer added on this computer is marked so, and only with a compared fingerprint', async () => {
+    const did = 'did:web:d.example';
+    const document = JSON.stringify(didDocument(did));
+    const add = (fingerprint: string, text = document) =>
+      ask('POST', '/trust/issuers', { document: text, name: 'D', fingerprint, who: 'Ana', reason: 'visited on site' });
+    const wrong = await add('0000');
+    expect([wrong.status, wrong.json.errors[0].pointer]).toEqual([400, '/fingerprint']);
+    const fingerprint = /holds ([0-9a-f ]+)/.exec(wrong.json.detail)?.[1] ?? '';
+    expect((await add(fingerprint, '{}')).status).toBe(400);
+    expect((await add(fingerprint, JSON.stringify(desk.signer().didDocument))).status).toBe(400);
+    const added = (await add(fingerprint)).json as TrustOverview;
+    expect(added.issuers.find((one) => one.did === did)).toMatchObject({ origin: 'local', addedBy: 'Ana', reason: 'visited on site' });
+    expect((await ask('DELETE', `/trust/issuers/${encodeURIComponent(did)}?who=Ana&reason=mistake`)).status).toBe(200);
+    expect((await ask('DELETE', `/trust/issuers/${encodeURIComponent(did)}?who=Ana&reason=mistake`)).status).toBe(404);
+    expect((await overview()).log.slice(0, 2).map(({ action }) => action)).toEqual(['issuer-removed', 'issuer-added']);
+  });
+
+  test('a new list is asked for from four fifths of its time on', async () => {
+    moment = '2027-06-26T00:00:00Z';
+    expect((await overview()).dueSoon).toBe(true);
+    moment = '2027-07-02T00:00:00Z';
+    expect((await overview()).summary.state).toBe('stale');
+    moment = NOW;
+  });
+});
