@@ -95,6 +95,7 @@ export const CREDENTIAL_OPERATIONS: readonly Operation[] = [
           ),
           'application/vc+jwt': media('CompactJws'),
           'application/dc+sd-jwt': media('SdJwt'),
+          'application/vc+sd-jwt': media('SdJwt'),
         },
         ['Vary'],
       ),
