@@ -13,6 +13,7 @@ import { inOwnNetwork, OWN_ADDRESS, whyNot } from '../own-network.ts';
 interface Report {
   readonly answers: readonly (readonly [asked: string, status: number])[];
   readonly imports: readonly unknown[];
+  readonly inspected: readonly string[];
   readonly exitCode: number | null;
   readonly tried: readonly string[];
   readonly after: { readonly withoutRoute: number; readonly datagrams: number };
@@ -45,11 +46,14 @@ describe.skipIf(whyNot !== undefined)(`without any network${whyNot === undefined
       expect(report.answers.filter(([asked]) => asked.includes(origin)).length).toBeGreaterThan(18);
     }
     expect(report.imports).toEqual([expect.objectContaining({ refused: [] }), expect.objectContaining({ refused: [] })]);
+    expect(report.inspected).toEqual(['valid', 'unknown-issuer']);
     expect(report.exitCode).toBe(0);
   });
 
   it('no process opened a connection, looked up a name, sent a datagram or started another program', () => {
-    expect([...new Set(report.tried)].sort()).toEqual(['watched cli.ts', 'watched public.ts', 'watched workbench.ts']);
+    expect([...new Set(report.tried)].sort()).toEqual(
+      ['cli.ts', 'picture.worker.ts', 'public.ts', 'workbench.ts'].map((name) => `watched ${name}`),
+    );
   });
 
   it('the kernel counted no attempt without a route, no datagram, and no packet on any device but loopback', () => {

@@ -1,7 +1,7 @@
 // Runs in a network of its own: a data folder in; what desk and resolver answered there, what they tried, what the kernel counted, as JSON on standard output.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { open } from '../../browser/browser.ts';
@@ -156,6 +156,15 @@ await (await ask(desk, `/workbench/passports/${draft.dppCode}/publish`, {}, sess
 for (const target of ['/workbench/state', '/workbench/settings', '/workbench/bodies', '/workbench/inspections/export?format=csv']) {
   await (await ask(desk, target, undefined, session)).arrayBuffer();
 }
+// The command line, with its decoding threads.
+const files = [join(folder, 'code.png'), join(folder, 'foreign.json')] as const;
+writeFileSync(files[0], Buffer.from(await (await ask(own, `${DPP}/qr.png`)).arrayBuffer()));
+writeFileSync(files[1], foreign);
+const inspect = [watching('tried'), here('../../../server/cli.ts'), 'inspect', '--json', '--data', join(folder, 'data'), ...files];
+const inspected = spawnSync(process.execPath, inspect, { encoding: 'utf8' })
+  .stdout.trim()
+  .split('\n')
+  .map((line) => JSON.parse(line).headline);
 const after = counted();
 
 // The screens, in a browser that has no other network either. What Chromium itself asks for is not the page's doing.
@@ -198,6 +207,7 @@ process.stdout.write(
   JSON.stringify({
     answers,
     imports,
+    inspected,
     exitCode,
     tried: lines('tried'),
     after,

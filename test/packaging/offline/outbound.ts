@@ -6,10 +6,10 @@ import { appendFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import net, { isIP } from 'node:net';
 import { basename } from 'node:path';
-import { isMainThread } from 'node:worker_threads';
 
 const file = new URL(import.meta.url).searchParams.get('to') ?? '';
-const program = `${isMainThread ? '' : 'worker of '}${basename(process.argv[1] ?? 'node')}`;
+/** In a worker, the worker's own file. */
+const program = basename(process.argv[1] ?? 'node');
 const write = (what: string, detail: string): void => appendFileSync(file, `${what} ${program}${detail === '' ? '' : ` ${detail}`}\n`);
 
 type Call = (this: unknown, ...given: unknown[]) => unknown;
