@@ -79,7 +79,8 @@ function faultOf(header: JsonObject, claims: JsonObject): string | undefined {
   for (const claim of ['iss', 'sub', 'vct#integrity']) {
     if (Object.hasOwn(claims, claim) && typeof claims[claim] !== 'string') return `'${claim}' is not a text`;
   }
-  // RFC 7519 4.1.3: whoever is not named there must refuse the token, and nobody is by checking a passport.
+  // RFC 7519 4.1.3: who does not find itself named there MUST reject the token. A passport is for whoever holds the product: no issuer can name
+  // the desk of an officer, and a name that a desk gave itself to fit would make the claim void. So whatever `aud` holds, it is not us.
   if (Object.hasOwn(claims, 'aud')) return "'aud' names others as the only readers";
   if (!w3c) return undefined;
   if (!isMediaType(header.cty, ['vc'])) return "'cty' is not 'vc'";

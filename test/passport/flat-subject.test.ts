@@ -41,6 +41,28 @@ it('labels and formats what the field table knows, and shows the rest as it is',
   for (const field of ['iss', 'iat', 'vct']) expect(value(field)).toBeUndefined();
 });
 
+it('reads the whole value where it stands beside the text, in the order of the field table', () => {
+  const whole = {
+    vct: 'x',
+    lastUpdated: '2026-01-01T00:00:00Z',
+    carbonFootprintDetail: { value: 61.4, unit: 'kg CO2e', perUnit: 'kWh', method: 'PEF' },
+    productName: 'x',
+    manufacturerDetail: {
+      name: 'Zellenwerk Süd GmbH',
+      address: { street: 'Musterweg 12', postalCode: '79106', city: 'Freiburg', country: 'DE' },
+    },
+    carbonFootprint: '61.4 kg CO₂e per kWh',
+    brand: 'Zelle',
+    defaultLanguage: 'en',
+  };
+  const found = factsOfCredential(whole, 'de').groups.flatMap((group) => group.facts.map(({ field, value }) => [field, value]));
+  expect(found).toContainEqual(['carbonFootprint', '61,4 kg CO₂e je kWh']);
+  expect(found).toContainEqual(['manufacturer/address', 'Musterweg 12, 79106 Freiburg, Deutschland']);
+  expect(found.filter(([field]) => /Detail|defaultLanguage/.test(field ?? ''))).toEqual([]);
+  const turned = Object.fromEntries(Object.entries(whole).reverse());
+  expect(factsOfCredential(turned, 'de')).toEqual(factsOfCredential(whole, 'de'));
+});
+
 it('never throws, whatever the claims hold', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(claims), '__proto__', 'serial', 'batch'), fc.jsonValue()), (hostile) => {
