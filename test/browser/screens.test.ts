@@ -226,7 +226,7 @@ describe('notified bodies', () => {
     await page.getByText('1 entry').waitFor();
     await expect.poll(() => numbers()).toEqual(['0672']);
     await page.getByLabel('Search').fill('batteries');
-    await page.getByText('No body in this extract fits').waitFor();
+    await page.getByText('No body in this list fits').waitFor();
     await expectClean();
     await page.getByRole('button', { name: 'Take the filters away' }).click();
     await page.getByText('28 entries').waitFor();
@@ -248,6 +248,42 @@ describe('notified bodies', () => {
     await page.getByText('Copied').first().waitFor();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('https://www.kiwa.com/fi/');
     await page.getByLabel('Search').fill('');
+    await expectClean();
+  });
+
+  it('come from another list when one is imported, an older one only after a question, and back again', async () => {
+    const choose = async (name: string, content: string | Buffer) => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Import a list' }).click()]);
+      await chooser.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+    };
+    const table = (country: string) =>
+      `statusDate,2020-05-01\nsource,NANDO export\nnumber,name,country,acts\n9999,Stelle,${country},2014/68/EU\n`;
+    await go('#/bodies', 'Notified bodies');
+    await page.getByText('28 entries').waitFor();
+    await choose('latin.csv', Buffer.from([0x53, 0xfc, 0x64]));
+    await page.getByText('latin.csv cannot be read as text in UTF-8').waitFor();
+    await expectClean();
+    await choose('wrong.csv', table('XX'));
+    await page.getByText('/bodies/0/country', { exact: true }).waitFor();
+    expect(opened.complaints.filter((text) => !/status of 400/.test(text))).toEqual([]);
+    opened.complaints.length = 0;
+    await choose('older.csv', table('AT'));
+    await dialog().getByText('older.csv is older than the present list of 21 Nov 2026').waitFor();
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByText('28 entries').waitFor();
+    await choose('older.csv', table('AT'));
+    await dialog().getByRole('button', { name: 'Use the older list' }).click();
+    await page.getByText('1 entry').waitFor();
+    await expect
+      .poll(() => page.getByRole('note').textContent())
+      .toMatch(/^List as of 1 May 2020, imported on this computer\. Source: NANDO export\./);
+    await expect.poll(() => row(0).textContent()).toContain('Imported list, as of 1 May 2020');
+    opened.complaints.length = 0;
+    await expectClean();
+    await page.getByRole('button', { name: 'Back to the bundled list' }).click();
+    await page.getByText('28 entries').waitFor();
+    await page.getByRole('button', { name: 'Back to the bundled list' }).waitFor({ state: 'detached' });
     await expectClean();
   });
 });
