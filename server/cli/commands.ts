@@ -75,6 +75,49 @@ an earlier base URL reads “unknown issuer” until then. Passports that were s
 exit codes: 0 all published · 1 something refused · 64 wrong use`,
     load: async () => (await import('./publish.ts')).run,
   },
+  keys: {
+    summary: 'give out and revoke the keys that readers name their role with',
+    help: `usage: desk keys create --role ROLE --label TEXT [--expires DAY]  [--data DIR] [--json]
+       desk keys list | revoke ID | hs-code [open|by-key]  [--data DIR] [--json]
+
+  create            a new key, on standard output, this once: only its SHA-256 is kept
+  list              the keys that were given out, newest first
+  revoke ID         ends a key at once, also for services that are running
+  hs-code           whether the customs summary shows the commodity code to everybody (open, at first) or to customs and market surveillance keys only
+  --role ROLE       consumer, retailer, customs, msa (market surveillance) or notified_body
+  --label TEXT      whose key it is
+  --expires DAY     2027-01-01 (to its end, UTC) or a moment such as 2027-01-01T12:00:00Z; a year from now unless given
+
+A reader sends the key in the header X-Stakeholder-Key.
+
+exit codes: 0 done · 1 there is no such key · 64 wrong use`,
+    load: async () => (await import('./keys.ts')).run,
+  },
+  trust: {
+    summary: 'keep a list of issuers, or take one over',
+    help: `usage: desk trust ACTION …
+
+On the computer that verifies:
+  import SNAPSHOT --by NAME [--fingerprint HEX] [--reason TEXT] [--second NAME]
+                         take a snapshot over; the first one needs the operator's fingerprint, an older one a reason
+  undo --by NAME --reason TEXT [--second NAME]
+                         the snapshot before it is in force again
+  show [SNAPSHOT] [--json]  what is in force, or what a file holds
+
+In the office that keeps the list:
+  keygen --out KEY       a new operator key; prints its fingerprint (passphrase: DPP_DESK_OPERATOR_SECRET)
+  create DRAFT --operator DID --name NAME
+  add DRAFT DID-DOCUMENT [--name N] [--country CC] [--role R] [--status granted|suspended|withdrawn] [--since MOMENT]
+      [--types T,T] [--list-issuers DID,DID] [--status-list FILE]…
+  remove DRAFT DID
+  rotate DRAFT --new-key KEY   the next snapshot names the key that signs after it
+  sign DRAFT --key KEY --days N --out SNAPSHOT
+
+  --data DIR             the data folder
+
+exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
+    load: async () => (await import('./trust.ts')).run,
+  },
   'self-test': {
     summary: 'check that this runtime verifies as it must',
     help: `usage: desk self-test [--data DIR] [--json]

@@ -114,7 +114,7 @@ export const IN_STEP: readonly [
   Same<typeof KEY_REQUEST, StakeholderKeyRequest>,
   Same<typeof SETTINGS, Partial<Settings>>,
   Same<typeof RESOLVER_CHANGE, ResolverChange>,
-] = [true, true, true, true, true];
+] = [true, true, true, true, true, true];
 
 /** Who does something to the trust data: a name that stands in its log. */
 const person = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });

@@ -1,6 +1,6 @@
 // A role and a label in, a new key out, once; a key in, what is known of it out; keys are listed and revoked, never deleted.
 import { hash, randomBytes } from 'node:crypto';
-import type { Role, StakeholderKey } from '../contract.ts';
+import type { Role, StakeholderKey, StakeholderKeyCreated, StakeholderKeyRequest } from '../contract.ts';
 import { StoreFault } from './fault.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
@@ -12,26 +12,9 @@ const BYTES = 32;
 
 const YEAR = 365 * 86_400_000;
 
-export interface NewKey {
-  readonly label: string;
-  readonly role: Role;
-  /** ISO 8601 UTC; a year from now unless it is said. */
-  readonly expiresAt?: string;
-}
-
-export interface KeyCreated {
-  readonly key: StakeholderKey;
-  /** Nowhere else, and never again. */
-  readonly secret: string;
-}
-
-export function createKey(
-  { db }: Store,
-  { label, role, expiresAt }: NewKey,
-  now: Date,
-  random: () => Buffer = () => randomBytes(BYTES),
-): KeyCreated {
-  const secret = `${PREFIX}${random().toString('base64url')}`;
+/** `expiresAt` as ISO 8601 UTC; a year from now unless it is said. The secret is nowhere else, and never again. */
+export function createKey({ db }: Store, { label, role, expiresAt }: StakeholderKeyRequest, now: Date): StakeholderKeyCreated {
+  const secret = `${PREFIX}${randomBytes(BYTES).toString('base64url')}`;
   const row: Row = {
     id: randomBytes(6).toString('hex'),
     label,

@@ -1,0 +1,91 @@
+// What to do with stakeholder keys in; a new key on standard output once, the list, or the end of one out.
+import { issueKey } from '../catalogue/stakeholder-key.ts';
+import type { StakeholderKey } from '../contract.ts';
+import { ROLE_NAMES } from '../passport/roles.ts';
+import { StoreFault } from '../store/fault.ts';
+import { openStore, type Store } from '../store/open.ts';
+import { readSettings, writeSettings } from '../store/settings.ts';
+import { listKeys, revokeKey } from '../store/stakeholder-keys.ts';
+import { dataFolder } from './data-folder.ts';
+import { readOptions, UsageFault } from './usage.ts';
+
+interface Asked {
+  readonly store: Store;
+  readonly words: readonly string[];
+  readonly options: { readonly role?: string; readonly label?: string; readonly expires?: string; readonly json: boolean };
+  readonly now: Date;
+}
+
+interface Action {
+  /** Reads only, so it makes no store where there is none. */
+  readonly readonly?: (words: readonly string[]) => boolean;
+  readonly run: (asked: Asked) => void;
+}
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  create: { run: create },
+  list: { readonly: () => true, run: list },
+  revoke: { run: revoke },
+  'hs-code': { readonly: ([state]) => state === undefined, run: hsCode },
+};
+
+export function run(args: string[]): number {
+  const { values, positionals } = readOptions(args, {
+    allowPositionals: true,
+    options: {
+      role: { type: 'string' },
+      label: { type: 'string' },
+      expires: { type: 'string' },
+      data: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const { data, ...options } = values;
+  const [name = '', ...words] = positionals;
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (action === undefined) throw new UsageFault(`say what to do: ${Object.keys(ACTIONS).join(', ')}`);
+  const store = openStore(dataFolder(data), { readonly: action.readonly?.(words) ?? false });
+  try {
+    action.run({ store, words, options, now: new Date() });
+    return 0;
+  } catch (error) {
+    if (!(error instanceof StoreFault) || error.code !== 'not-found') throw error;
+    process.stderr.write(`desk keys: ${error.message}\n`);
+    return 1;
+  } finally {
+    store.close();
+  }
+}
+
+/** The secret goes alone to standard output, so that it can be piped to where it belongs; what is to be said about it, beside it. */
+function create({ store, words, options: { role: given, label, expires, json }, now }: Asked): void {
+  const role = ROLE_NAMES.find((known) => known === given);
+  if (role === undefined) throw new UsageFault(`--role is one of ${ROLE_NAMES.join(', ')}`);
+  if (label === undefined) throw new UsageFault('--label says whose key it is');
+  if (words.length > 0) throw new UsageFault(`'${words[0]}' is too much: a label of several words is put in quotes`);
+  const created = issueKey(store, { label, role, ...(expires === undefined ? {} : { expiresAt: expires }) }, now);
+  const { key, secret } = created;
+  process.stdout.write(`${json ? JSON.stringify(created) : secret}\n`);
+  process.stderr.write(`key ${key.id} for ${key.role}, “${key.label}”, until ${key.expiresAt}: it is shown this once and not kept\n`);
+}
+
+function list({ store, options: { json }, now }: Asked): void {
+  const keys = listKeys(store, now);
+  for (const key of keys) process.stdout.write(json ? `${JSON.stringify(key)}\n` : line(key));
+  if (keys.length === 0) process.stderr.write('no key was given out yet\n');
+}
+
+function revoke({ store, words: [id, ...more], options: { json }, now }: Asked): void {
+  if (id === undefined || more.length > 0) throw new UsageFault("name the one key to revoke, by the ID that 'desk keys list' shows");
+  const key = revokeKey(store, id, now);
+  process.stdout.write(json ? `${JSON.stringify(key)}\n` : line(key));
+}
+
+function hsCode({ store, words: [state, ...more], options: { json } }: Asked): void {
+  if ((state !== undefined && state !== 'open' && state !== 'by-key') || more.length > 0) throw new UsageFault('hs-code is open or by-key');
+  const { hsCodeNeedsKey } = state === undefined ? readSettings(store) : writeSettings(store, { hsCodeNeedsKey: state === 'by-key' });
+  process.stdout.write(json ? `${JSON.stringify({ hsCodeNeedsKey })}\n` : `${hsCodeNeedsKey ? 'by-key' : 'open'}\n`);
+}
+
+const line = ({ id, role, state, createdAt, expiresAt = '', revokedAt, label }: StakeholderKey): string =>
+  `${id}  ${role.padEnd(13)}  ${state.padEnd(7)}  ${createdAt.slice(0, 10)} – ${(revokedAt ?? expiresAt).slice(0, 10)}  ${label}\n`;
