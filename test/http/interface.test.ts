@@ -2,12 +2,14 @@
 import { createPublicKey } from 'node:crypto';
 import { compactVerify, decodeProtectedHeader, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '../../server/contract.ts';
 import { readPicture } from '../../server/decode/picture.ts';
 import { FIELDS, obligationOf } from '../../server/passport/fields.ts';
 import { sampleSet } from '../../server/passport/sample/index.ts';
 import type { JsonObject } from '../../server/recognise/json.ts';
 import { createPublic, PUBLIC_TABLE } from '../../server/routes/public.ts';
 import { writeSetting } from '../../server/store/settings.ts';
+import { createKey } from '../../server/store/stakeholder-keys.ts';
 import { verifyIndependently } from '../represent/independent.ts';
 import { type Asked, type AskOptions, type Client, overSocket } from './client.ts';
 import { freshDesk, SAMPLE } from './desk.ts';
@@ -444,6 +446,37 @@ test('no operation asks for a credential', async () => {
     const { status, headers } = await client.ask(target, { headers: { accept: 'application/json' } });
     expect([target, status, headers['www-authenticate']]).toEqual([target, 200, undefined]);
   }
+});
+
+describe('a stakeholder key', () => {
+  const keyOf = (role: Role) => createKey(fresh.desk.store, { label: role, role }, fresh.desk.now()).secret;
+  const EVENTS = `/api/v1/dpp/${SAMPLE.dppCode}/events/document`;
+
+  test.each<Role>(['consumer', 'retailer', 'customs', 'msa', 'notified_body'])(
+    'on 5 selects the view of %s: all that is public, and no less',
+    async (role) => {
+      const { headers, json } = await get(DPP, { 'x-stakeholder-key': keyOf(role) });
+      expect(headers['cache-control']).toBe('no-store');
+      const open = await passportOf(SAMPLE.dppCode);
+      expect(keys(json)).toEqual(expect.arrayContaining(keys(open)));
+      for (const name of ['hsCode', 'producerLei']) expect(Object.hasOwn(json, name)).toBe(role === 'customs' || role === 'msa');
+    },
+  );
+
+  test.each<Role>(['customs', 'msa', 'retailer', 'notified_body'])(
+    'on 13 gives %s the document, customs and msa its metadata besides',
+    async (role) => {
+      const { json } = await get(EVENTS, { 'x-stakeholder-key': keyOf(role) });
+      const open = (await get(EVENTS)).json;
+      expect(json.epcisBody).toEqual(open.epcisBody);
+      const added = keys(json).filter((name) => !keys(open).includes(name));
+      expect(added).toEqual(role === 'customs' || role === 'msa' ? ['dpp:eventMetadata'] : []);
+    },
+  );
+
+  test.each([DPP, EVENTS])('that is not known is refused at %s, never read as the public', async (target) => {
+    expect((await client.ask(target, { headers: { 'x-stakeholder-key': 'nobody' } })).status).toBe(401);
+  });
 });
 
 test('what the interface numbers has its path: well-known documents at the root, the rest under /api/v1', () => {
