@@ -5,12 +5,15 @@ import { passphraseIn } from '../server/cli/passphrase.ts';
 import { forkServer } from '../server/transport/fork.ts';
 import { whenNpmIsGone } from '../server/transport/npm.ts';
 import { portNumber } from '../server/transport/port-number.ts';
+import { publicSwitch } from '../server/transport/publish.ts';
 import { newSecrets } from '../server/transport/session.ts';
 import { faultIn, type Ready, supervise } from '../server/transport/supervise.ts';
 
 interface BrowserMode {
   /** The workbench's bundle: it starts in half the time of its sources. */
   readonly program: string;
+  /** The bundle of the public process, which is started when the screens ask for it. */
+  readonly publicProgram: string;
   readonly data: string | undefined;
   readonly port: string;
   readonly open: boolean;
@@ -41,7 +44,7 @@ const openInBrowser = (url: string): void => {
 };
 
 /** Gives back the exit code. */
-export const browserMode = async ({ program, data, port, open, say }: BrowserMode): Promise<number> => {
+export const browserMode = async ({ program, publicProgram, data, port, open, say }: BrowserMode): Promise<number> => {
   const wanted = portNumber(port);
   if (wanted === undefined) {
     process.stderr.write(`--port takes a port from 0 to 65535, not '${port}'\n`);
@@ -54,12 +57,21 @@ export const browserMode = async ({ program, data, port, open, say }: BrowserMod
   const session = newSecrets();
   // After the first start the port is kept: the page that is open goes on.
   let listening = wanted;
+  const folder = dataFolder(data);
+  const listener = publicSwitch({
+    start: (wish, { restarts }) => {
+      if (restarts > 0) workbench.child()?.post({ notice: { code: 'public-restarted' } });
+      return forkServer('public', { folder, ...wish }, publicProgram);
+    },
+    tell: (message) => workbench.child()?.post(message),
+  });
   const workbench = supervise({
     start: ({ restarts, lastExit }) => {
       if (restarts > 0) say('The workbench ended by itself and is started again; the open page goes on.');
       const opening = {
-        folder: dataFolder(data),
+        folder,
         mode: 'browser' as const,
+        switchesPublic: true as const,
         ...passphraseIn(process.env),
         listen: { host: '127.0.0.1', port: listening, session },
         ...(restarts === 0 ? {} : { restarted: { exitCode: lastExit ?? null } }),
@@ -69,6 +81,7 @@ export const browserMode = async ({ program, data, port, open, say }: BrowserMod
     // The workbench has printed why it cannot start.
     message: (message) => {
       if (faultIn(message) !== undefined) over.resolve(1);
+      listener.hear(message);
     },
     changed: (phase) => {
       if (phase !== 'failed') return;
@@ -86,6 +99,8 @@ export const browserMode = async ({ program, data, port, open, say }: BrowserMod
   workbench.ready().then(showAddress, over.reject);
 
   const code = await over.promise;
+  // The public process first: the last to leave checkpoints the store.
+  await listener.stop();
   await workbench.stop();
   return code;
 };

@@ -3,7 +3,8 @@ import type { UtilityProcess } from 'electron';
 import { inherited } from '../server/transport/environment.ts';
 import type { Open, PublicOpening, WorkbenchOpening } from '../server/transport/opening.ts';
 import { type PortCall, type PortClient, portClient } from '../server/transport/port.ts';
-import { type Child, faultIn, type Phase, type Supervised, type SuperviseOptions, supervise } from '../server/transport/supervise.ts';
+import { publicSwitch } from '../server/transport/publish.ts';
+import { type Child, faultIn, type Phase, type SuperviseOptions, supervise } from '../server/transport/supervise.ts';
 
 /** Electron's `utilityProcess.fork`. */
 export type Fork = (
@@ -40,29 +41,10 @@ export interface Services {
   readonly stop: () => Promise<void>;
 }
 
-export interface Listener {
-  readonly host: string;
-  readonly port: number;
-}
-
-/** `{publish: {host, port}}` from the workbench switches the public listener on, `{publish: null}` off; undefined is another message. */
-export const publishWish = (message: unknown): Listener | null | undefined => {
-  if (typeof message !== 'object' || message === null || !('publish' in message)) return undefined;
-  const { publish } = message;
-  if (publish === null) return null;
-  if (typeof publish !== 'object' || publish === undefined || !('host' in publish) || !('port' in publish)) return undefined;
-  const { host, port } = publish;
-  return typeof host === 'string' && Number.isInteger(port) && Number(port) >= 0 && Number(port) < 65_536
-    ? { host, port: Number(port) }
-    : undefined;
-};
-
 export const startServices = ({ fork, programs, folder, secret, env, kill, changed, timing = {} }: Options): Services => {
   let log = '';
   let fault: string | undefined;
   let client: PortClient | undefined;
-  let listener: Supervised | undefined;
-  let switching: Promise<unknown> = Promise.resolve();
 
   const start = (name: keyof typeof programs, open: WorkbenchOpening | PublicOpening): Child => {
     const process = fork(programs[name], [], { env: inherited(env), stdio: 'pipe', serviceName: `DPP Desk ${name}` });
@@ -83,18 +65,15 @@ export const startServices = ({ fork, programs, folder, secret, env, kill, chang
     };
   };
 
-  const publish = async (wish: Listener | null): Promise<void> => {
-    await listener?.stop();
-    listener = undefined;
-    if (wish === null) return;
-    listener = supervise({
-      ...timing,
-      start: ({ restarts }) => {
-        if (restarts > 0) workbench.child()?.post({ notice: { code: 'public-restarted' } });
-        return start('public', { folder, ...wish });
-      },
-    });
-  };
+  const listener = publicSwitch({
+    timing,
+    start: (wish, { restarts }) => {
+      if (restarts > 0) workbench.child()?.post({ notice: { code: 'public-restarted' } });
+      return start('public', { folder, ...wish });
+    },
+    // While it restarts nobody hears; it asks anew then.
+    tell: (message) => workbench.child()?.post(message),
+  });
 
   const workbench = supervise({
     ...timing,
@@ -102,6 +81,7 @@ export const startServices = ({ fork, programs, folder, secret, env, kill, chang
       const child = start('workbench', {
         folder,
         mode: 'desktop',
+        switchesPublic: true,
         ...(secret === undefined ? {} : { secret }),
         ...(restarts === 0 ? {} : { restarted: { exitCode: lastExit ?? null } }),
       });
@@ -115,8 +95,7 @@ export const startServices = ({ fork, programs, folder, secret, env, kill, chang
     },
     message: (message) => {
       fault = faultIn(message) ?? fault;
-      const wish = publishWish(message);
-      if (wish !== undefined) switching = switching.then(() => publish(wish));
+      listener.hear(message);
     },
     changed,
   });
@@ -131,9 +110,8 @@ export const startServices = ({ fork, programs, folder, secret, env, kill, chang
     fault: () => fault,
     log: () => log,
     stop: async () => {
-      await switching;
       // The public process first: the last to leave checkpoints the store.
-      await listener?.stop();
+      await listener.stop();
       await workbench.stop();
     },
   };

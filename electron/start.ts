@@ -66,6 +66,7 @@ if (desktop) {
   say(`Browser mode, not the desktop app: ${why}.`);
   process.exitCode = await browserMode({
     program: join(root, 'out/workbench.js'),
+    publicProgram: join(root, 'out/public.js'),
     data: values.data,
     port: values.port ?? '0',
     open: values['no-open'] !== true,

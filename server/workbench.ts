@@ -6,6 +6,7 @@ import { passphraseIn } from './cli/passphrase.ts';
 import type { Notice } from './contract.ts';
 import { type Desk, openDesk, publishingNotes } from './desk.ts';
 import { Refusal } from './problem.ts';
+import { type ResolverControl, resolverControl } from './resolver.ts';
 import { parseBaseUrl } from './routes/base-url.ts';
 import { createWorkbench } from './routes/workbench.ts';
 import { countSignedByOthers } from './store/credentials.ts';
@@ -50,15 +51,22 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   });
   prepare(desk, opening);
 
-  const app = createWorkbench(desk, { report });
+  const resolver = resolverControl(desk, parent, opening.switchesPublic === true);
+  const app = createWorkbench(desk, { report, resolver });
   await app.ready();
   if (parent !== undefined) {
     servePort(app, parent, { body: LIMITS.workbenchBody });
-    parent.listen((message) => takeNotice(desk, message));
+    parent.listen((message) => {
+      takeNotice(desk, message);
+      resolver.hear(message);
+    });
   }
-  const browser = opening.listen === undefined ? undefined : await browserMode(desk, opening.listen, opening.restarted !== undefined);
+  const browser =
+    opening.listen === undefined ? undefined : await browserMode(desk, resolver, opening.listen, opening.restarted !== undefined);
   // Started by hand, nobody else can say where to go.
   if (parent === undefined && browser?.facts !== undefined) process.stderr.write(`${browser.facts.oneTimeUrl}\n`);
+  // After `ready` has been said: from then on the parent passes the answer on.
+  setImmediate(resolver.begin);
   return {
     ...browser,
     facts: { ...browser?.facts, notes: publishingNotes(desk).join('\n') },
@@ -95,13 +103,14 @@ function takeNotice(desk: Desk, message: unknown): void {
 
 async function browserMode(
   desk: Desk,
+  resolver: ResolverControl,
   { host, port, session }: NonNullable<WorkbenchOpening['listen']>,
   restarted: boolean,
 ): Promise<Running> {
   // The page that is open goes on with its cookie; the one-time key was for the first start.
   const secrets = restarted ? { token: session.token } : session;
   const bound = { port };
-  const app = createWorkbench(desk, { report, prepare: (bare) => guard(bare, secrets, () => bound.port) });
+  const app = createWorkbench(desk, { report, resolver, prepare: (bare) => guard(bare, secrets, () => bound.port) });
   serveBundle(app, openBundle());
   bound.port = await listenLoopback(app, host, port);
   const name = inUrl(loopbackAddress(host) ?? host);

@@ -9,6 +9,7 @@ import { loopbackAddress } from '../transport/loopback.ts';
 import { whenNpmIsGone } from '../transport/npm.ts';
 import type { WorkbenchOpening } from '../transport/opening.ts';
 import { portNumber } from '../transport/port-number.ts';
+import type { Published } from '../transport/publish.ts';
 import { rateCountsIn } from '../transport/rate.ts';
 import { newSecrets } from '../transport/session.ts';
 import { faultIn, type Ready, supervise } from '../transport/supervise.ts';
@@ -38,6 +39,8 @@ export async function run(args: string[]): Promise<number> {
 
   const serving = (async () => {
     let opening = options.workbench;
+    let published: Published = { state: 'starting' };
+    const tell = (): void => workbench.child()?.post({ published });
     const workbench = supervise({
       start: ({ restarts, lastExit }) =>
         forkServer('workbench', {
@@ -45,7 +48,7 @@ export async function run(args: string[]): Promise<number> {
           ...(restarts === 0 ? {} : { restarted: { exitCode: lastExit ?? null } }),
         }),
       message: hearFault,
-      changed: (phase) => (phase === 'failed' ? giveUp() : undefined),
+      changed: (phase) => (phase === 'failed' ? giveUp() : phase === 'ready' ? tell() : undefined),
     });
     started.push(workbench);
     const first: (Ready & { readonly oneTimeUrl?: string; readonly notes?: string }) | undefined = await workbench.ready();
@@ -78,6 +81,8 @@ export async function run(args: string[]): Promise<number> {
     const ready = await kept.ready();
     if (ready?.url === undefined) return;
     port = Number(new URL(ready.url).port || 80);
+    published = { state: 'on', url: ready.url, since: new Date().toISOString(), fallback };
+    tell();
     if (first.oneTimeUrl !== undefined) process.stderr.write(`workbench, valid once: ${first.oneTimeUrl}\n`);
     process.stdout.write(`DPP Desk serves passports at ${ready.url}\n`);
   })();

@@ -15,6 +15,8 @@ export interface WorkbenchOpening {
   readonly sample?: boolean;
   /** Browser mode: where to listen (port 0 is any), and the session, which outlives a restart. Absent: only the port is served. */
   readonly listen?: { readonly host: string; readonly port: number; readonly session: SessionSecrets };
+  /** The parent switches a public process as this workbench wishes (server/transport/publish.ts); absent: whether one runs is decided elsewhere. */
+  readonly switchesPublic?: true;
   /** This process replaces one that ended by itself: the screens say so. */
   readonly restarted?: { readonly exitCode: number | null };
 }

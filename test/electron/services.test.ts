@@ -1,6 +1,7 @@
 // The shell's server processes, spoken for by fakes: opening, calls, restarts that are told of, three strikes, publishing, a clean stop.
 import { describe, expect, it, vi } from 'vitest';
-import { type Fork, publishWish, type Services, startServices } from '../../electron/services.ts';
+import { type Fork, type Services, startServices } from '../../electron/services.ts';
+import { publishWish } from '../../server/transport/publish.ts';
 import type { Phase } from '../../server/transport/supervise.ts';
 import { type FakeProcess, utilityProcess } from '../fakes/electron.ts';
 
@@ -41,7 +42,7 @@ describe('a start', () => {
       args: [],
       options: { env: { PATH: '/usr/bin', HOME: '/home/me' }, stdio: 'pipe', serviceName: 'DPP Desk workbench' },
     });
-    expect(process(0).posted).toEqual([{ open: { folder: '/data', mode: 'desktop', secret: 's3cret' } }]);
+    expect(process(0).posted).toEqual([{ open: { folder: '/data', mode: 'desktop', switchesPublic: true, secret: 's3cret' } }]);
   });
 
   it('forks no public process of its own accord', () => {
@@ -73,7 +74,7 @@ describe('a process that ends by itself', () => {
     await outcome;
     const waiting = services.call(request);
     await vi.waitFor(() => expect(forks()).toHaveLength(2));
-    expect(process(1).posted).toEqual([{ open: { folder: '/data', mode: 'desktop', restarted: { exitCode: 9 } } }]);
+    expect(process(1).posted).toEqual([{ open: { folder: '/data', mode: 'desktop', switchesPublic: true, restarted: { exitCode: 9 } } }]);
     process(1).emit('message', READY);
     await vi.waitFor(() => expect(process(1).posted).toHaveLength(2));
     process(1).emit('message', { id: 1, status: 204, headers: {}, body: new Uint8Array() });
@@ -124,6 +125,38 @@ describe('the public listener', () => {
     await vi.waitFor(() => expect(process(1).posted.at(-1)).toEqual({ stop: true }));
   });
 
+  it('says how it stands, and is not tried again when its address is taken', async () => {
+    begin();
+    process(0).emit('message', READY);
+    process(0).emit('message', { publish: { host: '127.0.0.1', port: 8080 } });
+    await vi.waitFor(() => expect(forks()).toHaveLength(2));
+    expect(process(0).posted.at(-1)).toEqual({ published: { state: 'starting' } });
+    process(1).emit('message', { fault: { code: 'EADDRINUSE', detail: '127.0.0.1:8080 is in use' } });
+    expect(process(0).posted.at(-1)).toMatchObject({
+      published: { state: 'failed', code: 'EADDRINUSE', detail: '127.0.0.1:8080 is in use' },
+    });
+    process(1).emit('exit', 78);
+    process(0).emit('message', { publish: { host: '127.0.0.1', port: 8081, fallback: 'none' } });
+    await vi.waitFor(() => expect(forks()).toHaveLength(3));
+    process(2).emit('message', { ...READY, url: 'http://127.0.0.1:8081' });
+    await vi.waitFor(() =>
+      expect(process(0).posted.at(-1)).toMatchObject({ published: { state: 'on', url: 'http://127.0.0.1:8081', fallback: 'none' } }),
+    );
+  });
+
+  it('that ends three times in a row is given up, and the workbench hears why', async () => {
+    begin();
+    process(0).emit('message', READY);
+    process(0).emit('message', { publish: { host: '127.0.0.1', port: 8080 } });
+    for (const number of [1, 2, 3]) {
+      await vi.waitFor(() => expect(forks()).toHaveLength(number + 1));
+      process(number).emit('exit', 9);
+    }
+    expect(process(0).posted.at(-1)).toMatchObject({
+      published: { state: 'failed', code: 'ended', detail: expect.stringContaining('exit code 9') },
+    });
+  });
+
   it('is started again when it ends by itself, and the workbench hears of it', async () => {
     begin();
     process(0).emit('message', READY);
@@ -132,7 +165,7 @@ describe('the public listener', () => {
     process(1).emit('message', READY);
     process(1).emit('exit', 1);
     await vi.waitFor(() => expect(forks()).toHaveLength(3));
-    expect(process(0).posted.at(-1)).toEqual({ notice: { code: 'public-restarted' } });
+    expect(process(0).posted).toContainEqual({ notice: { code: 'public-restarted' } });
   });
 
   it.each([

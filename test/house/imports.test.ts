@@ -37,7 +37,7 @@ describe('processes', () => {
       'server/version.ts',
       'server/cli/data-folder.ts',
       'server/cli/passphrase.ts',
-      ...['csp', 'limits', 'port', 'port-number', 'static', 'supervise', 'fork', 'environment', 'npm', 'opening', 'session'].map(
+      ...['csp', 'limits', 'port', 'port-number', 'static', 'supervise', 'fork', 'environment', 'npm', 'opening', 'publish', 'session'].map(
         (name) => `server/transport/${name}.ts`,
       ),
     ];

@@ -1,0 +1,126 @@
+// What a workbench wishes of the public listener in, one public process switched and kept running by it out, with word back of how it stands.
+import { type Child, type Opening, type Supervised, type SuperviseOptions, supervise } from './supervise.ts';
+
+/** `{publish: {host, port, fallback}}` from the workbench switches the public listener on, `{publish: null}` off. */
+export interface PublicWish {
+  readonly host: string;
+  readonly port: number;
+  readonly fallback?: 'redirect' | 'none';
+}
+
+/** How the listener stands: `{published: …}` to the workbench, at every change and after every wish. */
+export type Published =
+  | { readonly state: 'off' | 'starting' }
+  | { readonly state: 'on'; readonly url: string; readonly since: string; readonly fallback: 'redirect' | 'none' }
+  | { readonly state: 'failed'; readonly code: string; readonly detail: string; readonly at: string };
+
+export interface PublicSwitchOptions {
+  /** Starts a public process with this opening; called again when it ended by itself. */
+  readonly start: (wish: PublicWish, opening: Opening) => Child;
+  /** Passes word on to the workbench, when there is one. */
+  readonly tell: (message: { readonly published: Published }) => void;
+  readonly timing?: Pick<SuperviseOptions, 'pauses' | 'stopWithin' | 'readyWithin'>;
+}
+
+export interface PublicSwitch {
+  /** Any message of the workbench: what is no wish is left alone. */
+  readonly hear: (message: unknown) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** undefined: another message, or a wish of a form that is not known. */
+export const publishWish = (message: unknown): PublicWish | null | undefined => {
+  if (typeof message !== 'object' || message === null || !('publish' in message)) return undefined;
+  const { publish } = message;
+  if (publish === null) return null;
+  if (typeof publish !== 'object' || publish === undefined || !('host' in publish) || !('port' in publish)) return undefined;
+  const { host, port } = publish;
+  const fallback = 'fallback' in publish ? publish.fallback : undefined;
+  return typeof host === 'string' && Number.isInteger(port) && Number(port) >= 0 && Number(port) < 65_536
+    ? { host, port: Number(port), ...(fallback === 'redirect' || fallback === 'none' ? { fallback } : {}) }
+    : undefined;
+};
+
+export const publishedIn = (message: unknown): Published | undefined =>
+  typeof message === 'object' && message !== null && 'published' in message ? (message.published as Published) : undefined;
+
+const faultOf = (message: unknown): { readonly code: string; readonly detail: string } | undefined => {
+  const fault = (message as { readonly fault?: { readonly code?: unknown; readonly detail?: unknown } } | null)?.fault;
+  return fault === undefined ? undefined : { code: String(fault.code), detail: String(fault.detail).slice(0, 1000) };
+};
+
+const same = (one: PublicWish | null, other: PublicWish | null): boolean =>
+  one?.host === other?.host && one?.port === other?.port && one?.fallback === other?.fallback;
+
+export function publicSwitch({ start, tell, timing = {} }: PublicSwitchOptions): PublicSwitch {
+  let wished: PublicWish | null = null;
+  let running: Supervised | undefined;
+  let standing: Published = { state: 'off' };
+  let switching: Promise<unknown> = Promise.resolve();
+
+  const stand = (next: Published): void => {
+    standing = next;
+    tell({ published: next });
+  };
+  const fail = (code: string, detail: string): void => {
+    running = undefined;
+    stand({ state: 'failed', code, detail, at: new Date().toISOString() });
+  };
+
+  const keep = (wish: PublicWish): Supervised => {
+    let lastExit: number | null = null;
+    const kept: Supervised = supervise({
+      ...timing,
+      start: (opening) => {
+        const { listen, ...child } = start(wish, opening);
+        const noted = (exit: (code: number | null) => void) => (code: number | null) => {
+          lastExit = code;
+          exit(code);
+        };
+        return { ...child, listen: ({ message, exit }) => listen({ message, exit: noted(exit) }) };
+      },
+      message: (message) => {
+        const fault = faultOf(message);
+        if (fault === undefined || running !== kept) return;
+        // It would fail the same way again: it is not tried three times.
+        fail(fault.code, fault.detail);
+        switching = switching.then(() => kept.stop());
+      },
+      changed: (phase) => {
+        if (running !== kept) return;
+        if (phase === 'waiting') stand({ state: 'starting' });
+        if (phase === 'failed') fail('ended', `the public process ended by itself three times (${exitText(lastExit)})`);
+        if (phase === 'ready') void kept.ready().then((ready) => (running === kept ? listening(wish, ready?.url ?? '') : undefined));
+      },
+    });
+    return kept;
+  };
+  const listening = (wish: PublicWish, url: string): void => {
+    stand({ state: 'on', url, since: new Date().toISOString(), fallback: wish.fallback ?? 'redirect' });
+  };
+
+  const change = async (wish: PublicWish | null): Promise<void> => {
+    // A workbench that was restarted wishes what it wished before.
+    if (same(wish, wished) && (wish === null || running !== undefined)) return tell({ published: standing });
+    wished = wish;
+    const before = running;
+    running = undefined;
+    await before?.stop();
+    if (wish === null) return stand({ state: 'off' });
+    stand({ state: 'starting' });
+    running = keep(wish);
+  };
+
+  return {
+    hear: (message) => {
+      const wish = publishWish(message);
+      if (wish !== undefined) switching = switching.then(() => change(wish));
+    },
+    stop: async () => {
+      await switching;
+      await running?.stop();
+    },
+  };
+}
+
+const exitText = (code: number | null): string => (code === null ? 'killed' : `exit code ${code}`);

@@ -1,0 +1,46 @@
+// A data folder in, the desk of browser mode out, in a process of its own as `npm start` starts it: from sources, with a session to ask with.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface BrowserDesk {
+  /** One-time address, not used up unless `ask` was called. */
+  readonly address: string;
+  ask(method: string, path: string, body?: object): Promise<{ readonly status: number; readonly json: unknown }>;
+  stop(): Promise<void>;
+}
+
+const program = fileURLToPath(new URL('./browser-mode.ts', import.meta.url));
+
+export async function startBrowserDesk(folder: string): Promise<BrowserDesk> {
+  const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const url = /http:\/\/127\.0\.0\.1:\d+\/\?k=[\w-]+/.exec(printed)?.[0];
+      if (url !== undefined) resolve(url);
+    });
+    child.once('exit', (code) => reject(new Error(`the desk ended with ${code}: ${printed}`)));
+  });
+  let cookie: string | undefined;
+  return {
+    address,
+    ask: async (method, path, body) => {
+      cookie ??= (await fetch(address)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      const answer = await fetch(new URL(path, address), {
+        method,
+        headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const json = answer.headers.get('content-type')?.includes('json') ? await answer.json() : await answer.arrayBuffer();
+      return { status: answer.status, json };
+    },
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
