@@ -35,7 +35,8 @@ export interface Issued {
 /** Header and data elements by name: the compressed form, as stored, with texts in every language. */
 export function compressed(passport: Passport, { reader, issuer, readableFrom }: Issued): JsonObject {
   const shown = visible(passport, reader);
-  const operator = passport.manufacturer.operatorId;
+  const { manufacturer } = shown;
+  const operator = isObject(manufacturer) ? manufacturer.operatorId : undefined;
   const since = `${readableFrom.slice(0, 19)}Z`;
   const { lastUpdated } = passport;
   const known: JsonObject = {

@@ -7,12 +7,14 @@ import { LIMITS } from '../transport/limits.ts';
 import { type Answer, type Ask, accepted, json } from './answer.ts';
 import { codeOfProduct, MAX_IDENTIFIER, readProductId } from './en18222-find.ts';
 import type { Reader } from './reader.ts';
+import { readerOfRequest } from './stakeholder.ts';
 
 const MAX_PRODUCTS = 500;
 const DEFAULT_LIMIT = 100;
 
-/** A GTIN or a lot stands for its active passports, an item for its own. Each passport comes once. */
+/** A GTIN or a lot stands for its active passports, an item for its own. Each passport comes once. The same for every role. */
 export function readDppIdsByProductIds(question: Ask): Answer {
+  readerOfRequest(question);
   const type = accepted(question, ['application/json']);
   const { limit, cursor } = pageOf(question);
   const { classes, singles } = planOf(question.reader, productIdsOf(question.request.body));

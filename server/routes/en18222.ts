@@ -1,7 +1,6 @@
 // The read methods of the EN 18222 DPP API (clauses 4 and 6): an identifier in; the EN 18223 passport, an earlier version of it or one of its elements out.
 
 import type { Passport } from '../passport/model.ts';
-import { ANYONE } from '../passport/visible.ts';
 import { Refusal } from '../problem.ts';
 import type { JsonObject } from '../recognise/json.ts';
 import { parseElementPath } from '../represent/element-path.ts';
@@ -9,14 +8,14 @@ import { compressed, elementAt, full, REPRESENTATIONS, type Representation } fro
 import { type PublishedVersion, presentVersion, versionAt } from '../store/versions.ts';
 import { parseDateTime } from '../verify/dates.ts';
 import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
-import { refuseKey } from './documents.ts';
 import { codeOfPassportId, codeOfProduct, readProductId } from './en18222-find.ts';
+import { type RequestReader, readerOfRequest } from './stakeholder.ts';
 
 /** ReadDPPById, 4.2. */
 export function readDppById(question: Ask): Answer {
   const asked = askedOf(question);
   const code = passportAsked(question);
-  return answer(asked, read(question, code, presentVersion(question.reader.store, code)));
+  return answer(asked, read(question, asked, code, presentVersion(question.reader.store, code)));
 }
 
 /** ReadDPPByProductId, 4.3. */
@@ -31,7 +30,7 @@ export function readDppByProductId(question: Ask): Answer {
   const code = codeOfProduct(question.reader, named);
   if (code === undefined) throw new Refusal('not-found', `no passport here is that of the product '${shown(productId)}'`);
   passportOf(question, code);
-  return answer(asked, read(question, code, presentVersion(question.reader.store, code)));
+  return answer(asked, read(question, asked, code, presentVersion(question.reader.store, code)));
 }
 
 /** ReadDPPVersionByIdAndDate, 4.4: what others read at that moment, in the state that it had then. */
@@ -42,7 +41,7 @@ export function readDppVersionByIdAndDate(question: Ask): Answer {
   const version = versionAt(question.reader.store, code, moment);
   if (version === undefined) throw new Refusal('not-found', `this passport was not published yet at ${moment.toISOString()}`);
   if (version.dppStatus === 'invalid') throw new Refusal('gone', `this passport was set to invalid at ${moment.toISOString()}`);
-  return answer(asked, read(question, code, version));
+  return answer(asked, read(question, asked, code, version));
 }
 
 /** ReadDataElement, 6.2: what its reader may not see is not there for him. */
@@ -55,10 +54,10 @@ export function readDataElement(question: Ask): Answer {
     const { detail, code: name } = steps.fault;
     throw new Refusal('bad-parameter', detail, { errors: [{ parameter: 'elementIdPath', detail, code: name }] });
   }
-  const { body, passport } = read(question, code, presentVersion(question.reader.store, code));
+  const { body, passport } = read(question, asked, code, presentVersion(question.reader.store, code));
   const element = elementAt(body, steps.value, asked.representation, passport.defaultLanguage);
   if (element === undefined) throw new Refusal('not-found', `this passport has no element '${shown(path)}'`);
-  return json(element, asked.type);
+  return json(element, asked.type, asked.asking.headers);
 }
 
 const shown = (text: string): string => text.slice(0, 200);
@@ -66,14 +65,15 @@ const shown = (text: string): string => text.slice(0, 200);
 interface Asked {
   readonly type: string;
   readonly representation: Representation;
+  readonly asking: RequestReader;
 }
 
 function askedOf(question: Ask): Asked {
-  refuseKey(question);
+  const asking = readerOfRequest(question);
   const type = accepted(question, ['application/json']);
   const { representation: given = 'compressed' } = question.request.query as Readonly<Record<string, unknown>>;
   const representation = REPRESENTATIONS.find((known) => known === given);
-  if (representation !== undefined) return { type, representation };
+  if (representation !== undefined) return { type, representation, asking };
   const detail = `is ${REPRESENTATIONS.join(' or ')}`;
   throw new Refusal('bad-parameter', `'representation' ${detail}`, { errors: [{ parameter: 'representation', detail }] });
 }
@@ -92,15 +92,15 @@ interface Read {
   readonly body: JsonObject;
 }
 
-function read({ reader }: Ask, code: string, version: PublishedVersion | undefined): Read {
+function read({ reader }: Ask, { asking }: Asked, code: string, version: PublishedVersion | undefined): Read {
   if (version === undefined) throw new Refusal('not-found', `there is no passport '${shown(code)}' here`);
   const { document, dppStatus, readableFrom } = version;
   const passport = { ...(JSON.parse(document) as Passport), dppStatus };
-  return { passport, body: compressed(passport, { reader: ANYONE, issuer: reader.standing().identity.did, readableFrom }) };
+  return { passport, body: compressed(passport, { reader: asking.reader, issuer: reader.standing().identity.did, readableFrom }) };
 }
 
-const answer = ({ type, representation }: Asked, { passport, body }: Read): Answer =>
-  json(representation === 'full' ? full(body, passport.defaultLanguage) : body, type);
+const answer = ({ type, representation, asking }: Asked, { passport, body }: Read): Answer =>
+  json(representation === 'full' ? full(body, passport.defaultLanguage) : body, type, asking.headers);
 
 /** A plus sign that was not percent-encoded arrives as a blank. */
 function momentOf({ request }: Ask): Date {

@@ -7,6 +7,7 @@ import * as formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
 import { publishStored } from '../../server/catalogue/publish.ts';
+import { issueKey } from '../../server/catalogue/stakeholder-key.ts';
 import { createPublic } from '../../server/routes/public.ts';
 import { passportByCode } from '../../server/store/passports.ts';
 import { vectors } from '../vectors-folder.ts';
@@ -152,6 +153,26 @@ describe('ReadDPPById', () => {
     });
     expect(headers['www-authenticate']).toContain('StakeholderKey');
   });
+
+  test.each(['consumer', 'retailer', 'customs', 'msa', 'notified_body'] as const)(
+    'a key of the role %s opens what it opens in endpoint 5, no more',
+    async (role) => {
+      const { secret } = issueKey(fresh.desk.store, { label: role, role }, clock);
+      const headers = { 'x-stakeholder-key': secret };
+      const { json, headers: answered } = await ask(byId(SAMPLE.dppCode), { headers });
+      expect(answered['cache-control']).toBe('no-store');
+      const shown = (await ask(`/api/v1/public/dpp/${SAMPLE.dppCode}`, { headers })).json;
+      const without = (await ask(byId(SAMPLE.dppCode))).json;
+      for (const name of ['hsCode', 'producerLei', 'facilityId', 'grossMassKg', 'technicalDocumentation']) {
+        expect([name, name in json]).toEqual([name, name in shown]);
+      }
+      const authority = role === 'customs' || role === 'msa';
+      expect([json.hsCode, without.hsCode]).toEqual([authority ? expect.any(String) : undefined, undefined]);
+      expect((await ask(element(SAMPLE.dppCode, '$.hsCode'), { headers })).status).toBe(authority ? 200 : 404);
+      expect((await ask(byDate(SAMPLE.dppCode, clock.toISOString()), { headers })).json.hsCode).toBe(json.hsCode);
+      expect((await ask(byId(SAMPLE.dppCode, '?representation=full'), { headers })).text.includes('"hsCode"')).toBe(authority);
+    },
+  );
 
   test('in full every data element has its type', async () => {
     const { json } = await ask(byId(SAMPLE.dppCode, '?representation=full'));
