@@ -1,0 +1,45 @@
+// The options of the trust commands, and what several of them do with one.
+import { readMoment, type readOptions, UsageFault } from './usage.ts';
+
+const text = { type: 'string' } as const;
+export const OPTIONS = {
+  data: text, json: { type: 'boolean', default: false }, by: text, second: text, fingerprint: text, reason: text, operator: text, name: text, country: text,
+  role: text, status: text, since: text, types: text, 'list-issuers': text, 'status-list': { type: 'string', multiple: true }, key: text, 'new-key': text,
+  days: text, now: text, out: text,
+} as const; // biome-ignore format: a table of options
+
+export type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
+
+export type Action = (files: readonly string[], values: Values) => number;
+
+export const only = (files: readonly string[], what: string): string => {
+  const [file, ...more] = files;
+  if (file === undefined || more.length > 0) throw new UsageFault(`name one file: ${what}`);
+  return file;
+};
+
+export const need = (value: string | undefined, option: string): string => {
+  if (value === undefined || value.trim() === '') throw new UsageFault(`--${option} is needed`);
+  return value;
+};
+
+export const momentOf = ({ now }: Values): Date => (now === undefined ? new Date() : readMoment(now, '--now'));
+
+export const print = (what: string | object): void => {
+  process.stdout.write(`${typeof what === 'string' ? what : JSON.stringify(what)}\n`);
+};
+
+/** Nothing was changed; the first line says why, the others where. */
+export function refused({
+  code,
+  detail,
+  faults,
+}: {
+  readonly code: string;
+  readonly detail: string;
+  readonly faults: readonly { pointer: string; detail: string }[];
+}): number {
+  process.stderr.write(`REFUSED ${code}: ${detail}\n`);
+  for (const { pointer, detail: what } of faults) process.stderr.write(`  ${pointer || '/'}: ${what}\n`);
+  return 1;
+}

@@ -1,0 +1,85 @@
+// `desk trust` as two offices use it: one keeps a list and signs it on a computer without a network, the other takes it over from a stick.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { revocationList } from '../snapshot/office.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { didDocument } from '../verify/issuing.ts';
+import { desk } from './desk-command.ts';
+
+const folder = temporaryFolder();
+const file = (name: string, content?: string) => {
+  if (content !== undefined) writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
+const trust = (...args: string[]) => desk(['trust', ...args]);
+const ok = (...args: string[]): string => {
+  const { code, stdout, stderr } = trust(...args);
+  expect([code, stderr]).toEqual([0, '']);
+  return stdout.trim();
+};
+const data = file('data');
+const document = file('maker.json', JSON.stringify(didDocument()));
+
+describe('desk trust', () => {
+  it('keeps a draft, signs it, and takes it over elsewhere; the key is changed by the old one', () => {
+    const [draft, key, next] = ['draft.json', 'operator.pem', 'next.pem'].map((name) => file(name)) as [string, string, string];
+    const fingerprint = ok('keygen', '--out', key);
+    expect(fingerprint).toMatch(/^(?:[0-9a-f]{4} ){15}[0-9a-f]{4}$/);
+    ok('create', draft, '--operator', 'did:web:lists.example', '--name', 'List office');
+    // One list of revoked credentials goes along; it has to be the issuer's own.
+    const list = file('list.json', revocationList([7]));
+    ok('add', draft, document, '--name', 'Maker GmbH', '--country', 'AT', '--status-list', list, '--types', 'DigitalProductPassport');
+    const sign = (out: string, by: string) => ok('sign', draft, '--key', by, '--days', '30', '--out', file(out));
+    expect(sign('1.jwt', key)).toBe(`sequence 1, 1 issuers, signed with the key ${fingerprint}`);
+    expect(ok('show', file('1.jwt'))).toContain('Maker GmbH');
+
+    expect(trust('import', file('1.jwt'), '--data', data, '--by', 'Ana')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('unknown-operator'),
+    });
+    expect(ok('import', file('1.jwt'), '--data', data, '--by', 'Ana', '--fingerprint', fingerprint)).toContain('in force now: sequence 1');
+
+    ok('keygen', '--out', next);
+    ok('rotate', draft, '--new-key', next);
+    sign('2.jwt', key);
+    sign('3.jwt', next);
+    ok('import', file('2.jwt'), '--data', data, '--by', 'Ana');
+    ok('import', file('3.jwt'), '--data', data, '--by', 'Ana');
+    expect(JSON.parse(ok('show', '--data', data, '--json'))).toMatchObject({
+      snapshot: { sequence: 3 },
+      operatorKeys: [{ pinnedBy: 'rotation' }],
+    });
+    expect(trust('import', file('1.jwt'), '--data', data, '--by', 'Ana', '--reason', 'x')).toMatchObject({ code: 1 });
+    expect(ok('undo', '--data', data, '--by', 'Ana', '--reason', 'wrong stick')).toContain('sequence 2');
+  });
+
+  it('says what of an issuer has changed, and leaves the rest as it was', () => {
+    const draft = file('second.json');
+    ok('create', draft, '--operator', 'did:web:lists.example', '--name', 'List office');
+    ok('add', draft, document, '--name', 'Maker GmbH', '--role', 'manufacturer');
+    ok('add', draft, document, '--status', 'withdrawn', '--since', '2027-01-01T00:00:00Z');
+    ok('keygen', '--out', file('second.pem'));
+    ok('sign', draft, '--key', file('second.pem'), '--days', '30', '--out', file('second.jwt'));
+    expect(JSON.parse(ok('show', file('second.jwt'), '--json')).entries).toMatchObject([
+      { legalName: 'Maker GmbH', role: 'manufacturer', status: 'withdrawn' },
+    ]);
+    ok('remove', draft, 'did:web:maker.example');
+    expect(trust('remove', draft, 'did:web:maker.example')).toMatchObject({ code: 64 });
+  });
+
+  it.each([
+    [['sign', file('draft.json'), '--key', file('operator.pem'), '--days', '30', '--out', file('1.jwt')], 64, 'already'],
+    [['sign', file('draft.json'), '--key', file('maker.json'), '--days', '30', '--out', file('9.jwt')], 64, 'private key'],
+    [['keygen', '--out', file('operator.pem')], 64, 'already'],
+    [['add', file('draft.json'), file('draft.json')], 1, 'did'],
+    [['add', file('draft.json'), document, '--country', 'Austria'], 1, '/entries/0/country'],
+    [['add', file('draft.json'), document, '--status-list', document], 64, 'no status list'],
+    [['import', document, '--data', data, '--by', 'Ana'], 1, 'not-a-snapshot'],
+    [['import', file('1.jwt'), '--data', data], 64, '--by'],
+    [['bless'], 64, 'say what to do'],
+  ])('refuses %j', (args, code, why) => {
+    const ended = trust(...args);
+    expect([ended.code, ended.stderr]).toEqual([code, expect.stringContaining(why)]);
+  });
+});
