@@ -43,7 +43,11 @@ export function trustOf(store: Store, own: Pick<Identity, 'did' | 'name' | 'didD
 }
 
 /** Fresh until the next one is due, then stale, and expired when it is overdue by more than the days that the settings allow. */
-export function listFacts({ issuedAt, nextUpdate, sequence }: Pick<SnapshotRecord, 'issuedAt' | 'nextUpdate' | 'sequence'>, expiryDays: number, moment: number): ListFacts {
+export function listFacts(
+  { issuedAt, nextUpdate, sequence }: Pick<SnapshotRecord, 'issuedAt' | 'nextUpdate' | 'sequence'>,
+  expiryDays: number,
+  moment: number,
+): ListFacts {
   const due = Date.parse(nextUpdate);
   const state = moment <= due ? 'fresh' : moment <= due + expiryDays * DAY ? 'stale' : 'expired';
   return { state, asOf: issuedAt, nextUpdate, sequence };
