@@ -23,6 +23,10 @@ function readable(body: string): string {
   }
 }
 
+/** The service's own SD-JWT is kept with all its disclosures; what is handed on by its address holds what the reader may see. */
+const showsEverything = ({ format, source, body }: CredentialSummary): boolean =>
+  format === 'sd-jwt' && source === 'published' && body.indexOf('~') < body.length - 1;
+
 function Credential({ credential, passport }: { readonly credential: CredentialSummary; readonly passport: PassportDetail }) {
   const t = useT();
   const format = useFormat();
@@ -72,6 +76,7 @@ function Credential({ credential, passport }: { readonly credential: CredentialS
           <CopyIcon text={credential.body} label={t('passports.copyCredential', { format: name })} />
         </div>
       </div>
+      {showsEverything(credential) ? <p className={styles.note}>{t('passports.showsEverything')}</p> : null}
       {error === undefined ? null : <ErrorBox error={error} />}
       <Facts
         facts={[

@@ -111,6 +111,8 @@ export const passports: Translated<typeof english> = {
   'passports.link.api': 'Daten des Passes',
   'passports.link.vc': 'Signiertes JSON',
   'passports.link.jwt': 'Token',
+  'passports.showsEverything':
+    'Diese Fassung legt alles offen, auch was nicht öffentlich ist. Zum Weitergeben dient ihre Adresse: Sie zeigt jedem Leser, was er sehen darf.',
   'passports.link.sdJwt': 'Token mit wählbarer Offenlegung',
   'passports.link.digitalLink': 'GS1 Digital Link',
   'passports.copyLink': 'Adresse kopieren: {name}',

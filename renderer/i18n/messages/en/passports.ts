@@ -107,6 +107,8 @@ export const passports = {
   'passports.link.api': 'Passport data',
   'passports.link.vc': 'Signed JSON',
   'passports.link.jwt': 'Token',
+  'passports.showsEverything':
+    'This copy discloses everything, also what is not public. To pass it on, give its address: it shows each reader what he may see.',
   'passports.link.sdJwt': 'Token with selective disclosure',
   'passports.link.digitalLink': 'GS1 Digital Link',
   'passports.copyLink': 'Copy the address: {name}',

@@ -110,6 +110,8 @@ export const passports: Translated<typeof english> = {
   'passports.link.api': 'Données du passeport',
   'passports.link.vc': 'JSON signé',
   'passports.link.jwt': 'Jeton',
+  'passports.showsEverything':
+    'Cette copie divulgue tout, même ce qui n’est pas public. Pour la transmettre, donnez son adresse : elle montre à chaque lecteur ce qu’il peut voir.',
   'passports.link.sdJwt': 'Jeton à divulgation sélective',
   'passports.link.digitalLink': 'GS1 Digital Link',
   'passports.copyLink': 'Copier l’adresse : {name}',
