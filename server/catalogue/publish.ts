@@ -5,7 +5,7 @@ import { addCredential, type CredentialFormat, removePublished } from '../store/
 import { eventsToSign } from '../store/events.ts';
 import { StoreFault } from '../store/fault.ts';
 import { type PassportRecord, passportByCode, putPassport } from '../store/passports.ts';
-import { verifyCredential } from '../verify/index.ts';
+import { type VerifyContext, verifyCredential } from '../verify/index.ts';
 import { passportOf, toRecord } from './record.ts';
 
 /** Publishes anew what was published before: the earlier credentials give way to the new ones in one transaction, read and write together. */
@@ -24,7 +24,8 @@ function signStored(dppCode: string, desk: Desk): PassportRecord {
   const { baseUrl } = desk.settings();
   const published = publish(passportOf(record), signer, { baseUrl, publicSiteUrl: desk.publicSiteUrl(), now, events });
   const at = now.toISOString();
-  const verified = published.credentials.every(({ format, body }) => isIntact(format, body, desk));
+  const trust = desk.trust();
+  const verified = published.credentials.every(({ format, body }) => isIntact(format, body, { now, trust }));
   if (!verified)
     throw new StoreFault('conflict', `the new signature of '${dppCode}' does not verify on this computer; nothing was published`);
   const next = toRecord(published.passport, { publishedAt: at, verifiedAt: at, sample: record.sample }, now);
@@ -53,7 +54,7 @@ const productKey = ({ passport: { gtin, serial, batchOrLot } }: Published) => ({
   ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
 });
 
-function isIntact(format: CredentialFormat, body: string, desk: Desk): boolean {
-  const { evidence } = verifyCredential({ kind: format, text: body, flags: [] }, { now: desk.now(), trust: desk.trust() });
+function isIntact(format: CredentialFormat, body: string, context: VerifyContext): boolean {
+  const { evidence } = verifyCredential({ kind: format, text: body, flags: [] }, context);
   return evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'passed');
 }

@@ -10,8 +10,8 @@ import { activityOf, dispositionOf, stepOf } from './event-words.ts';
 import { productNameOf } from './references.ts';
 import { type Envelope, timestamp } from './vc.ts';
 
-/** A credential of more would soon be too long for those who read it with a limit (here: 5 MiB). */
-const EVENTS_EACH = 500;
+/** A longer credential would be too much for those who read with a limit (here: 5 MiB); and no reader should have to take more of them. The latest events count. */
+const AT_MOST = { events: 500, characters: 1_000_000, credentials: 10 };
 
 /** What a UNTP event needs is a time and one place at least: an event without stays in the EPCIS document alone. */
 interface Located {
@@ -23,18 +23,35 @@ interface Located {
 
 export function toTraceability(passport: Passport, events: readonly JsonObject[], about: About): readonly Envelope[] {
   const located = locate(events);
-  const chunks = Array.from({ length: Math.ceil(located.length / EVENTS_EACH) }, (_, at) =>
-    located.slice(at * EVENTS_EACH, (at + 1) * EVENTS_EACH),
-  );
+  const first = Math.max(0, located.length - AT_MOST.events * AT_MOST.credentials);
+  const latest = located.slice(first).map((one, at) => toEvent(one, located, first + at, passport, about));
   // Events are known until this moment: the credential is not valid from an earlier one.
   const validFrom = Date.parse(about.validFrom) > about.now.getTime() ? about.validFrom : timestamp(about.now);
-  return chunks.map((chunk, at) => ({
+  return inChunks(latest).map((chunk, at) => ({
     type: 'DigitalTraceabilityEvent',
     id: about.idOf('events', at === 0 ? '' : String(at + 1)),
     name: `Traceability events – ${productNameOf(passport)}`,
     validFrom,
-    subject: chunk.map((one, index) => toEvent(one, located, at * EVENTS_EACH + index, passport, about)),
+    subject: chunk,
   }));
+}
+
+/** In the order in which they happened. */
+function inChunks(events: readonly JsonObject[]): readonly JsonObject[][] {
+  const chunks: JsonObject[][] = [];
+  let characters = 0;
+  for (const event of events) {
+    const length = JSON.stringify(event).length;
+    const last = chunks.at(-1);
+    if (last === undefined || last.length === AT_MOST.events || characters + length > AT_MOST.characters) {
+      chunks.push([event]);
+      characters = length;
+    } else {
+      last.push(event);
+      characters += length;
+    }
+  }
+  return chunks.slice(-AT_MOST.credentials);
 }
 
 /** In the order in which they happened, without those that were declared wrong: an error declaration has the ID of its event (EPCIS 2.0, 7.4.1.4). */

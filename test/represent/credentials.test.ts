@@ -326,6 +326,20 @@ describe('events', () => {
     ]);
   });
 
+  it('that are long make more credentials, ten at most: the latest events are the ones that are told', () => {
+    const inputs = Array.from({ length: 100 }, (_, number) => `urn:x:${'y'.repeat(900)}:${number}`);
+    const large = Array.from({ length: 60 }, (_, minute) => ({
+      ...at(new Date(Date.UTC(2026, 2, 1) + minute * 60_000).toISOString(), 'assembling', 'urn:x:y'),
+      type: 'TransformationEvent',
+      inputEPCList: inputs,
+      outputEPCList: ['urn:epc:id:sgtin:9520123.045678.ABC123'],
+    }));
+    const found = documents(issue(battery.passport, large), 'DigitalTraceabilityEvent');
+    expect(found.map(nameOf)).toEqual(['events', ...Array.from({ length: 9 }, (_, index) => `events-${index + 2}`)]);
+    for (const one of found) expect(JSON.stringify(one).length).toBeLessThan(1_100_000);
+    expect(found.at(-1).credentialSubject.at(-1).eventDate).toBe('2026-03-01T00:59:00.000Z');
+  });
+
   it('are not valid from a moment before they were known', () => {
     const earlier = documents(
       issue({ ...battery.passport, validFrom: '2026-01-01T00:00:00Z' } as Passport, battery.events),

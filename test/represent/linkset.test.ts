@@ -9,7 +9,14 @@ import { choose } from '../../server/routes/resolver-choice.ts';
 
 const BASE = 'https://dpp.example.org';
 const GS1 = 'https://ref.gs1.org/voc/';
-const ALL = { vc: true, jwt: true, sdJwt: true, events: true, credentials: [] };
+const CREDENTIALS = [
+  { type: 'DigitalConformityCredential', credentialId: `${BASE}/c/declaration-1` },
+  { type: 'DigitalConformityCredential', credentialId: `${BASE}/c/certificate-2` },
+  { type: 'DigitalTraceabilityEvent', credentialId: `${BASE}/c/events` },
+  { type: 'DigitalFacilityRecord', credentialId: `${BASE}/c/facility` },
+  { type: 'DigitalProductPassport', credentialId: `${BASE}/vc` },
+];
+const ALL = { vc: true, jwt: true, sdJwt: true, events: true, credentials: CREDENTIALS };
 
 describe('relationOf', () => {
   it.each([
@@ -59,6 +66,25 @@ describe('a link set', () => {
     expect(Object.keys(withEvents.links)).toContain(`${GS1}epcis`);
     expect(withEvents.links[`${GS1}dpp`]?.map(({ type }) => type)).toEqual([
       ...['text/html', 'application/json', 'application/vc+ld+json', 'application/vc+jwt', 'application/dc+sd-jwt'],
+    ]);
+  });
+
+  it('names the credentials beside the passport by the link types of UNTP, and tells several of a type apart', () => {
+    const [sample] = sampleSet();
+    if (sample === undefined) throw new Error('no sample');
+    const { links } = passportEntity(sample.passport, linksOf(sample.passport, BASE), BASE, ALL);
+    const untp = Object.entries(links).filter(([name]) => name.startsWith('https://vocabulary.uncefact.org/untp/'));
+    expect(untp.map(([name, targets]) => [name.split('/').at(-1), targets.map(({ title }) => title)])).toEqual([
+      ['dpp', ['Digital product passport: SAMPLE – VeloPack 520 e-bike battery (verifiable credential)']],
+      [
+        'dcc',
+        [
+          'Conformity credential (declaration-1): SAMPLE – VeloPack 520 e-bike battery',
+          'Conformity credential (certificate-2): SAMPLE – VeloPack 520 e-bike battery',
+        ],
+      ],
+      ['dte', ['Traceability events: SAMPLE – VeloPack 520 e-bike battery']],
+      ['dfr', ['Facility record: SAMPLE – VeloPack 520 e-bike battery']],
     ]);
   });
 
