@@ -1,12 +1,14 @@
 // An OpenAPI document of ours in, a page for people out: contents, every operation with an example to copy, every schema; no script, everything escaped.
 import { asList, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { escapeHtml } from '../represent/escape-html.ts';
-import { ALWAYS } from './common.ts';
+import { ALWAYS, RATE } from './common.ts';
 import { deref, schemaName, typeOf } from './docs-schema.ts';
 
 const entries = (value: Json | undefined): readonly (readonly [string, JsonObject])[] =>
   isObject(value) ? Object.entries(value).flatMap(([name, entry]) => (isObject(entry) ? [[name, entry] as const] : [])) : [];
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+
+const tagId = (name: string): string => `tag-${name.replace(/\W/g, '-')}`;
 
 /** Our descriptions know paragraphs, lists and `code`, nothing else. */
 const inline = (value: Json | undefined): string => escapeHtml(text(value)).replace(/`([^`]+)`/g, '<code>$1</code>');
@@ -35,13 +37,13 @@ export function docsPage(document: JsonObject): string {
   const components = isObject(document.components) ? document.components : {};
   const contents = tags.map(
     ({ name }) =>
-      `<li><a href="#tag-${escapeHtml(text(name))}">${escapeHtml(text(name))}</a><ul>${ofTag(text(name))
+      `<li><a href="#${tagId(text(name))}">${escapeHtml(text(name))}</a><ul>${ofTag(text(name))
         .map(({ operation }) => `<li><a href="#${escapeHtml(text(operation.operationId))}">${escapeHtml(text(operation.summary))}</a></li>`)
         .join('')}</ul></li>`,
   );
   const sections = tags.map(
-    ({ name, description }) => `<section aria-labelledby="tag-${escapeHtml(text(name))}">
-<h2 id="tag-${escapeHtml(text(name))}">${escapeHtml(text(name))}</h2>
+    ({ name, description }) => `<section aria-labelledby="${tagId(text(name))}">
+<h2 id="${tagId(text(name))}">${escapeHtml(text(name))}</h2>
 <p>${inline(description)}</p>
 ${ofTag(text(name))
   .map(({ path, method, operation }) => operationPart({ document, baseUrl, path, method, operation }))
@@ -69,7 +71,7 @@ ${blocks(text(info.description))}
 <main id="interface">
 ${sections.join('\n')}
 <section aria-labelledby="always"><h2 id="always">Answers of every operation</h2>
-<p>Whatever is asked, an operation may refuse it with one of these; each is a <a href="#schema-Problem">Problem</a>.</p>
+<p>Whatever is asked, an operation may refuse it with one of these; each is a <a href="#schema-Problem">Problem</a>. Off loopback every answer bears <code>RateLimit</code> and <code>RateLimit-Policy</code>.</p>
 ${statusTable(document, SHARED)}
 </section>
 <section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2>
@@ -138,6 +140,7 @@ const statusTable = (document: JsonObject, replies: readonly (readonly [string, 
         inline(reply.description),
         contentList(reply.content),
         entries(reply.headers)
+          .filter(([name]) => !RATE.includes(name))
           .map(([name]) => `<code>${escapeHtml(name)}</code>`)
           .join(' '),
       ];

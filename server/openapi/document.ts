@@ -37,7 +37,7 @@ const DESCRIPTION = `Digital Product Passports: resolve, read and verify them. N
 
 - Every GET answers HEAD with the same header fields, and OPTIONS with \`Allow\`.
 - Answers carry a strong entity tag; \`If-None-Match\` gets 304.
-- Every refusal is an \`application/problem+json\` document (RFC 9457), also for an unknown address (404) and for a method that an address does not have (405 with \`Allow\`).
+- Every refusal is an \`application/problem+json\` document (RFC 9457), also for an unknown address (404) and for a method that an address does not have (405 with \`Allow\`); what EN 18222 has a status code for is refused with its result object.
 - Scripts of any site may read the answers, without credentials.
 - Signatures are Ed25519; they can be verified offline with the key of \`/.well-known/did.json\`.`;
 

@@ -50,6 +50,7 @@ export const EN18222_OPERATIONS: readonly Operation[] = [
     summary: 'ReadDPPIdsByProductIds (clause 4.5)',
     description: 'A GTIN or a lot stands for its active passports, an item for its own. Each passport comes once.',
     parameters: ['limit', 'cursor'],
+    byKey: true,
     body: {
       description: 'The product identifiers: GS1 Digital Links at whatever domain, or identifiers of the maker’s own scheme.',
       content: {
@@ -78,7 +79,7 @@ export const EN18222_OPERATIONS: readonly Operation[] = [
         content: { 'application/json': media('DppIds', { dppIds: [`{base_url}/api/v1/public/dpp/${SAMPLE.dppCode}`] }) },
       },
       400: 'ResultBadRequest',
-      404: 'ResultNotFound',
+      401: 'ResultUnknownKey',
       406: 'NotAcceptable',
       413: 'TooLarge',
     },

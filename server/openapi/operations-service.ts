@@ -22,14 +22,14 @@ const didDocument = {
   406: 'NotAcceptable',
 } as const;
 
-const file = (operationId: string, path: string, summary: string, type: string): Operation => ({
+const file = (operationId: string, path: string, summary: string, type: string, headers: readonly string[] = []): Operation => ({
   method: 'get',
   path,
   tag: 'Service',
   operationId,
   summary,
   parameters: ['IfNoneMatch'],
-  replies: { 200: found('The file.', { [type]: {} }), 304: unchanged() },
+  replies: { 200: found('The file.', { [type]: {} }, headers), 304: unchanged(headers) },
 });
 
 export const SERVICE_OPERATIONS: readonly Operation[] = [
@@ -166,7 +166,7 @@ export const SERVICE_OPERATIONS: readonly Operation[] = [
       406: 'NotAcceptable',
     },
   },
-  file('getDocs', '/docs', 'This document as a page for people', 'text/html'),
+  file('getDocs', '/docs', 'This document as a page for people', 'text/html', ['Content-Language']),
   file('getDocsStylesheet', '/docs.css', 'Style sheet of that page', 'text/css'),
   file('getPageStylesheet', '/passport.css', 'Style sheet of the pages', 'text/css'),
   file('getRobots', '/robots.txt', 'What crawlers may read: everything', 'text/plain'),

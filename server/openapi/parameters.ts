@@ -36,7 +36,7 @@ export const PARAMETERS: Schemas = {
     text(
       'Binary encoding of an SGTIN as a reader of RFID tags gives it: `eh` and hexadecimal digits, or `ex` and base64url (GS1-Conformant Resolver 2.3).',
     ),
-    'eh3034257bf7194e4000001a85',
+    'eh3636450fec2c9ba0c286c593300000000000000000000000000',
   ),
   file: parameter(
     'path',
@@ -101,7 +101,7 @@ export const PARAMETERS: Schemas = {
     'path',
     'elementIdPath',
     text('Path of the element (EN 18222 clause 6.2).', { maxLength: 256 }),
-    'countryOfOrigin',
+    '$.countryOfOrigin',
   ),
   date: {
     ...parameter('query', 'date', text('The moment, with its time zone.', { format: 'date-time' }), '2026-11-22T00:00:00Z'),

@@ -32,7 +32,7 @@ const NOWHERE = 'https://resolver.invalid';
 export function readRequest({ request }: Ask): ResolverRequest {
   const target = request.raw.url ?? '/';
   // Browsers leave a few characters as they are in a query that RFC 3986 wants encoded.
-  const query = rawQuery(target).replace(/[^A-Za-z0-9\-._~:/?[\]@!$&'()*+,;=%]/g, (character) => percentEncode(character));
+  const query = rawQuery(target).replace(/[^A-Za-z0-9\-._~:/?@!$&'()*+,;=%]/g, (character) => percentEncode(character));
   const path = rawPath(target).slice(RESOLVER_PATH.length).replace(/\/$/, '');
   const link = good(parseDigitalLink(`${NOWHERE}${uncompressed(path)}${query}`));
   if (link.stem !== NOWHERE) throw refusal({ code: 'structure', detail: 'a GS1 Digital Link names one key, and it begins with /01/' });
@@ -46,7 +46,8 @@ export function readRequest({ request }: Ask): ResolverRequest {
   ];
   return {
     gtin: link.key[1],
-    query: query === '?' ? '' : query,
+    // A percent sign that begins no encoding is a character of somebody else's parameter; an address has no such.
+    query: query === '?' ? '' : query.replace(/%(?![0-9A-Fa-f]{2})/g, '%25'),
     ...(lot === undefined ? {} : { lot }),
     ...(serial === undefined ? {} : { serial }),
     ...(thirdPartySerial === undefined ? {} : { thirdPartySerial }),

@@ -58,9 +58,11 @@ export function createHttp(options: HttpOptions): FastifyInstance {
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (isFault(error)) options.report(error);
     const problem = toProblem(error, rawPath(request.raw.url ?? '/').slice(0, 500), options.problemBase?.());
+    // What the address varies by, a refusal varies by too.
+    const vary = reply.getHeader('vary');
     return reply
       .code(problem.status)
-      .headers({ ...headers, 'cache-control': 'no-store', ...problem.headers })
+      .headers({ ...headers, 'cache-control': 'no-store', ...problem.headers, ...(vary === undefined ? {} : { vary: String(vary) }) })
       .type(PROBLEM_TYPE)
       .send(Buffer.from(JSON.stringify(problem.body)));
   };
@@ -174,6 +176,6 @@ function refuseConnection(error: Error & { code?: string; rawPacket?: unknown },
   const { rawPacket } = error;
   const shown = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString('latin1') === 'HEAD ' ? '' : text;
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${PROBLEM_TYPE}\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${shown}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${PROBLEM_TYPE}\r\ncache-control: no-store\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${shown}`,
   );
 }

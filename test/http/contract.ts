@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { OPERATIONS, openApiDocument } from '../../server/openapi/document.ts';
 import { isObject, type JsonObject } from '../../server/recognise/json.ts';
+import { PUBLIC_TABLE } from '../../server/routes/public.ts';
 import { PUBLIC_ROOTS } from '../../server/routes/public-roots.ts';
 
 export interface Seen {
@@ -40,10 +41,15 @@ const follow = (value: unknown): JsonObject => {
 const pointerOf = (value: unknown, otherwise: readonly string[]): readonly string[] =>
   isObject(value) && typeof value.$ref === 'string' ? pointerOf(undefined, value.$ref.slice(2).split('/')) : otherwise;
 
+/** One trailing slash is tolerated where the table of routes has a row of its own for it. */
+const withSlash = new Set(PUBLIC_TABLE.filter(({ path }) => path.endsWith('/')).map(({ path }) => path.slice(0, -1)));
 const templates = Object.keys(isObject(document.paths) ? document.paths : {}).map((path) => ({
   path,
   parameters: path.split('{').length - 1,
-  fits: new RegExp(`^${path.replace(/[.+]/g, '\\$&').replace(/\{\w+\}/g, '[^/]*')}/?$`, 's'),
+  fits: new RegExp(
+    `^${path.replace(/[.+]/g, '\\$&').replace(/\{\w+\}/g, '[^/]*')}${withSlash.has(path.replace(/\{(\w+)\}/g, ':$1')) ? '/?' : ''}$`,
+    's',
+  ),
 }));
 /** Where the table of routes takes any spelling, the document has the fullest. */
 const anySpelling = OPERATIONS.filter(({ row }) => row?.endsWith('*')).map(({ path, row = '' }) => ({ path, stem: row.slice(0, -1) }));

@@ -40,12 +40,9 @@ describe('the OpenAPI document', () => {
   });
 
   it('takes a stakeholder key exactly where the answer varies by it', () => {
-    const byKey = PUBLIC_TABLE.filter(({ vary }) => vary?.includes('X-Stakeholder-Key')).map(({ method, path }) => `${method} ${path}`);
-    expect(
-      OPERATIONS.filter((operation) => operation.byKey)
-        .map((operation) => `${operation.method.toUpperCase()} ${rowOf(operation)}`)
-        .sort(),
-    ).toEqual(byKey.sort());
+    const byKey = PUBLIC_TABLE.filter(({ vary }) => vary?.includes('X-Stakeholder-Key')).map(({ path }) => path);
+    const reading = OPERATIONS.filter(({ byKey: takes, method }) => takes && method === 'get');
+    expect(reading.map(rowOf).sort()).toEqual(byKey.sort());
   });
 
   it('is valid against the schema of OpenAPI 3.1', async () => {

@@ -1,0 +1,194 @@
+// Every operation of the OpenAPI document, driven with good and bad questions: each status that it declares is one that it gives.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importText } from '../../server/catalogue/import.ts';
+import { publishStored } from '../../server/catalogue/publish.ts';
+import { ALWAYS } from '../../server/openapi/common.ts';
+import { OPERATIONS, openApiDocument } from '../../server/openapi/document.ts';
+import type { Operation } from '../../server/openapi/operation.ts';
+import { PARAMETERS } from '../../server/openapi/parameters.ts';
+import { createPublic } from '../../server/routes/public.ts';
+import { passportByCode } from '../../server/store/passports.ts';
+import { type AskOptions, type Client, overSocket } from './client.ts';
+import { faultsOf, pathOf } from './contract.ts';
+import { freshDesk, SAMPLE } from './desk.ts';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const fresh = freshDesk({ sample: true, now });
+const faults: unknown[] = [];
+let client: Client;
+const INVALID = `DPP-${SAMPLE.gtin}-INVALID1`;
+
+beforeAll(async () => {
+  const document = JSON.parse(passportByCode(fresh.desk.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
+  const { digitalProductPassportId: _, uniqueProductIdentifier: __, batteryPassportIdentifier: ___, sample: ____, ...rest } = document;
+  const { refused } = importText(JSON.stringify({ ...rest, dppCode: INVALID, serial: 'INVALID1' }), fresh.desk);
+  expect(refused).toEqual([]);
+  publishStored(INVALID, fresh.desk);
+  fresh.desk.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(INVALID);
+  client = await overSocket(createPublic(fresh.reader, { report: (fault) => void faults.push(fault) }));
+});
+afterAll(async () => {
+  await client.close();
+  fresh.close();
+  expect(faults).toEqual([]);
+});
+
+type Values = Readonly<Record<string, string>>;
+
+/** The address of an operation, its parameters filled in with the examples of the document, or with other values. */
+function targetOf({ path, parameters = [] }: Operation, values: Values = {}): string {
+  const shown = parameters.flatMap((name) => {
+    const { name: called = '', in: where, example, required } = PARAMETERS[name] ?? {};
+    return [{ called: String(called), where, value: example === undefined ? '' : String(example), required: required === true }];
+  });
+  const filled = (called: string): string => values[called] ?? shown.find((one) => one.called === called)?.value ?? '';
+  const query = shown.filter(({ where, required }) => where === 'query' && required);
+  return `${path.replace(/\{(\w+)\}/g, (_, called: string) => encodeURIComponent(filled(called)))}${
+    query.length === 0 ? '' : `?${query.map(({ called }) => `${called}=${encodeURIComponent(filled(called))}`).join('&')}`
+  }`;
+}
+
+const UNKNOWN: Values = {
+  code: `DPP-${SAMPLE.gtin}-NONE`,
+  gtin: '09506000134352',
+  serial: 'NONE',
+  lot: 'NONE',
+  epc: 'none',
+  file: 'none.ttl',
+  id: 'none',
+  dppId: `DPP-${SAMPLE.gtin}-NONE`,
+  productId: 'https://id.gs1.org/01/09506000134352',
+  elementIdPath: 'none',
+};
+const LINKS = 'application/vc+jwt, application/vc+ld+json';
+
+/** The question that gets each status, of any operation that declares it. */
+const QUESTIONS: Readonly<Record<string, (operation: Operation) => readonly [target: string, options?: AskOptions]>> = {
+  200: (operation) => [targetOf(operation), { headers: { accept: 'application/json, text/html;q=0.5, */*;q=0.1' } }],
+  204: (operation) => [targetOf(operation)],
+  300: (operation) => [`${targetOf(operation)}?linkType=gs1:dpp`, { headers: { accept: LINKS } }],
+  304: (operation) => [targetOf(operation), { headers: { accept: 'application/json, */*;q=0.1', 'if-none-match': '*' } }],
+  307: (operation) => [targetOf(operation), { headers: { accept: 'text/html' } }],
+  401: (operation) => [targetOf(operation), { headers: { 'x-stakeholder-key': 'nobody' } }],
+  403: (operation) => [targetOf(operation), { headers: { 'x-forwarded-for': '192.0.2.1' } }],
+  404: (operation) => [targetOf(operation, UNKNOWN), { headers: { accept: 'application/linkset+json, */*;q=0.5' } }],
+  406: (operation) => [targetOf(operation), { headers: { accept: 'video/mp4' } }],
+  410: (operation) => [targetOf(operation, { code: INVALID })],
+  413: (operation) => [targetOf(operation), { body: `"${'x'.repeat(1_100_000)}"` }],
+};
+
+/** What has to be sent along, and what one question for all cannot reach. */
+async function bodyOf({ operationId }: Operation): Promise<string> {
+  if (operationId === 'verifyCredential') return (await client.ask(`/api/v1/public/dpp/${SAMPLE.dppCode}/vc`)).text;
+  if (operationId === 'verifySdJwt') {
+    return JSON.stringify({ token: (await client.ask(`/api/v1/public/dpp/${SAMPLE.dppCode}/vc.sd-jwt`)).text });
+  }
+  return JSON.stringify({ productIds: [`https://id.gs1.org/01/${SAMPLE.gtin}`] });
+}
+
+/** Argued one by one: declared for a path whose siblings give it, and not to be had on this one with the sample set. */
+const NOT_HERE: readonly string[] = [
+  // Redirected to one page: a lot and a product have several links of no type.
+  'listPassports 300',
+  'resolveLot 300',
+];
+
+describe('every status that an operation declares is given', () => {
+  const cases = OPERATIONS.flatMap((operation) =>
+    Object.keys(operation.replies)
+      .filter((status) => ALWAYS[status] === undefined && !NOT_HERE.includes(`${operation.operationId} ${status}`))
+      .map((status) => [operation.operationId, status, operation] as const),
+  );
+
+  test.each(cases)('%s: %s', async (_, status, operation) => {
+    const question = QUESTIONS[status];
+    if (question === undefined) throw new Error(`nobody asks for ${status}`);
+    const [target, options = {}] = question(operation);
+    const method = operation.method.toUpperCase();
+    const body = method === 'POST' ? { body: options.body ?? (await bodyOf(operation)) } : {};
+    // The client itself holds the answer against the document.
+    const answer = await client.ask(target, { ...options, ...body, method });
+    expect([target, String(answer.status)]).toEqual([target, status]);
+  });
+});
+
+describe('whatever is asked', () => {
+  const addresses = OPERATIONS.map((operation) => [operation.operationId, operation] as const);
+
+  test.each(addresses)('%s: HEAD, OPTIONS, another method, a content coding, a segment that is too long', async (_, operation) => {
+    const target = targetOf(operation);
+    if (operation.method === 'get') expect((await client.ask(target, { method: 'HEAD' })).bytes.length).toBe(0);
+    expect((await client.ask(target, { method: 'OPTIONS' })).headers.allow).toContain(operation.method.toUpperCase());
+    const other = await client.ask(target, { method: 'DELETE' });
+    expect([other.status, other.json.code]).toEqual([405, 'method-not-allowed']);
+    const coded = await client.ask(target, { method: operation.method.toUpperCase(), headers: { 'content-encoding': 'gzip' } });
+    expect([coded.status, coded.json.code]).toEqual([415, 'unsupported-media-type']);
+    const named = /\{(\w+)\}/.exec(operation.path)?.[1];
+    if (named === undefined) return;
+    const long = await client.ask(targetOf(operation, { [named]: 'x'.repeat(300) }));
+    expect([400, 404, 414]).toContain(long.status);
+  });
+
+  test('an app without a store that can be read says 503 with a problem', async () => {
+    const bare = freshDesk();
+    bare.desk.store.db.prepare("DELETE FROM settings WHERE name = 'didDocument'").run();
+    const unready = await overSocket(createPublic(bare.reader, { report: () => undefined }));
+    for (const path of ['/health', '/openapi.json', '/docs', '/.well-known/did.json', '/.well-known/gs1resolver']) {
+      expect((await unready.ask(path)).status).toBe(503);
+    }
+    await unready.close();
+    bare.close();
+  });
+});
+
+describe('examples', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into a document of every shape
+  const document = openApiDocument({ baseUrl: 'http://localhost:8080', did: 'did:web:localhost%3A8080' }) as any;
+  const shown = OPERATIONS.flatMap((operation) => {
+    const content = document.paths[operation.path][operation.method].responses['200']?.content ?? {};
+    return Object.entries<{ example?: unknown }>(content).flatMap(([type, { example }]) =>
+      example === undefined ? [] : [[operation.operationId, type, operation, example] as const],
+    );
+  });
+
+  test.each(shown)('%s as %s: has members that the real answer has, and its addresses', async (_, type, operation, example) => {
+    const method = operation.method.toUpperCase();
+    const body = method === 'POST' ? { body: await bodyOf(operation) } : {};
+    const { status, json } = await client.ask(targetOf(operation), { method, headers: { accept: type }, ...body });
+    expect(status).toBe(200);
+    const members = Object.keys(example as object);
+    expect(members.filter((name) => !Object.hasOwn(json, name))).toEqual([]);
+    for (const name of members.filter((one) => /(?:Url|Code|gtin|serial)$|^(?:id|issuer|@context)$/.test(one))) {
+      const value = (example as Record<string, unknown>)[name];
+      if (typeof value === 'string') expect([name, json[name]]).toEqual([name, value]);
+    }
+  });
+});
+
+describe('the check itself', () => {
+  const seen = { method: 'GET', target: '/health', status: 200, bytes: Buffer.from('{"status":"ok"}') };
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', etag: '"x"' };
+
+  test('lets a declared answer pass', () => {
+    expect(faultsOf({ ...seen, headers })).toEqual([]);
+  });
+
+  test.each([
+    ['a status', { ...seen, headers, status: 201 }, 'the status is not declared'],
+    ['a media type', { ...seen, headers: { ...headers, 'content-type': 'text/html' } }, "the media type 'text/html' is not declared"],
+    ['a body', { ...seen, headers, bytes: Buffer.from('{"status":"no"}') }, 'must be equal to constant'],
+    ['a member', { ...seen, headers, bytes: Buffer.from('{"status":"ok","more":1}') }, 'must NOT have additional properties'],
+    ['a missing header', { ...seen, headers: { ...headers, etag: undefined as unknown as string } }, 'header etag is missing'],
+    ['a header too many', { ...seen, headers: { ...headers, 'x-powered-by': 'a' } }, 'header x-powered-by is not declared'],
+    ['an address', { ...seen, headers, target: '/nowhere' }, 'nothing is declared there'],
+    ['a method', { ...seen, headers, method: 'PUT' }, 'nothing is declared there'],
+  ])('finds %s that is not declared', (_, answer, found) => {
+    expect(faultsOf(answer).join()).toContain(found);
+  });
+
+  test('knows which path a target is of', () => {
+    expect(pathOf(`/api/v1/public/dpp/${SAMPLE.dppCode}/vc?x=/y`)).toBe('/api/v1/public/dpp/{code}/vc');
+    expect(pathOf('/lab/health')).toBe('/health');
+    expect(pathOf(`/api/v1/public/01/${SAMPLE.gtin}/22/A/21/B`)).toBe('/api/v1/public/01/{gtin}/10/{lot}/21/{serial}');
+  });
+});
