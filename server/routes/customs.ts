@@ -5,7 +5,7 @@ import { FIELD_BY_NAME, obligationOf } from '../passport/fields.ts';
 import type { Passport } from '../passport/model.ts';
 import { mayRead } from '../passport/visible.ts';
 import { isObject } from '../recognise/json.ts';
-import { passportsByCode } from '../store/credentials.ts';
+import { passportFormats } from '../store/credentials.ts';
 import { readSetting } from '../store/settings.ts';
 import { type Answer, type Ask, json, passportOf } from './answer.ts';
 import { readerOfRequest } from './stakeholder.ts';
@@ -45,7 +45,7 @@ export function customsSummary(question: Ask): Answer {
         requiredDocuments.every(({ present }) => present) &&
         signatureValid &&
         examined.verdict.headline !== 'invalid',
-      hasVerifiableCredential: passportsByCode(question.reader.store, record.dppCode).length > 0,
+      hasVerifiableCredential: passportFormats(question.reader.store, record.dppCode).size > 0,
       signatureValid,
       dppStatus: record.dppStatus,
       ...outcome(examined),

@@ -3,7 +3,7 @@ import { passportOf as modelOf } from '../catalogue/record.ts';
 import { type ProductName, toDigitalLink } from '../gs1/digital-link-build.ts';
 import { linksOf } from '../represent/links.ts';
 import { type Entity, passportEntity, productEntity } from '../represent/linkset.ts';
-import { issuedFor, passportsByCode } from '../store/credentials.ts';
+import { issuedFor, PASSPORT_TYPE, passportFormats } from '../store/credentials.ts';
 import { eventsOf } from '../store/events.ts';
 import type { PassportRecord } from '../store/passports.ts';
 import { classPassport, knownBy } from '../store/resolution.ts';
@@ -19,10 +19,17 @@ export function itemEntity(question: Ask, record: PassportRecord, name: ProductN
   const { baseUrl, publicSiteUrl } = question.reader.standing();
   const passport = modelOf(record);
   const { store } = question.reader;
-  const formats = new Set(passportsByCode(store, record.dppCode).map(({ format }) => format));
+  const formats = passportFormats(store, record.dppCode);
+  const issued = issuedFor(store, record.dppCode);
   const events = eventsOf(store, record.dppCode).length > 0;
-  const credentials = issuedFor(store, record.dppCode).filter(({ format }) => format === 'vc');
-  const present = { vc: formats.has('vc'), jwt: formats.has('vc-jwt'), sdJwt: formats.has('sd-jwt'), events, credentials };
+  const present = {
+    vc: formats.has('vc'),
+    jwt: formats.has('vc-jwt'),
+    // One that came from elsewhere is not handed on.
+    sdJwt: issued.some(({ type, format }) => type === PASSPORT_TYPE && format === 'sd-jwt'),
+    events,
+    credentials: issued.filter(({ format }) => format === 'vc'),
+  };
   return passportEntity(passport, linksOf(passport, baseUrl, publicSiteUrl), anchorOf(question, name), present);
 }
 

@@ -111,6 +111,23 @@ const IS_PASSPORT = `(type = '${PASSPORT_TYPE}' OR (format = 'sd-jwt' AND ${OTHE
 export const passportsByCode = (store: Store, dppCode: string): CredentialRecord[] =>
   all(store, `dpp_code = ? AND ${IS_PASSPORT}`, dppCode);
 
+/** The bytes of the first of those in that format: the others, a hundred kilobytes or more, are not read. */
+export const passportBody = ({ db }: Store, dppCode: string, format: CredentialFormat): string | undefined =>
+  statement(
+    db,
+    `SELECT body FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT} AND format = ? ORDER BY source = 'published' DESC, received_at DESC, id LIMIT 1`,
+  )
+    .pluck()
+    .get(dppCode, format) as string | undefined;
+
+/** In which formats a passport is held, without the bytes. */
+export const passportFormats = ({ db }: Store, dppCode: string): ReadonlySet<CredentialFormat> =>
+  new Set(
+    statement(db, `SELECT DISTINCT format FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT}`)
+      .pluck()
+      .all(dppCode) as CredentialFormat[],
+  );
+
 export interface IssuedCredential {
   readonly rowId: number;
   /** Its address. */
