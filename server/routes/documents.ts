@@ -7,7 +7,7 @@ import { passportJson } from '../represent/json.ts';
 import { linksOf, type PassportLinks } from '../represent/links.ts';
 import { PAGE_CSS, type PageVerification, passportPage as toPage } from '../represent/page.ts';
 import { qrPng } from '../represent/qr.ts';
-import { type CredentialFormat, passportsByCode } from '../store/credentials.ts';
+import { type CredentialFormat, passportBody } from '../store/credentials.ts';
 import type { PassportRecord } from '../store/passports.ts';
 import { PAGE_CSP } from '../transport/csp.ts';
 import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
@@ -96,15 +96,7 @@ function addressed(
 }
 
 function signed({ reader }: Ask, { dppCode }: PassportRecord, format: CredentialFormat): string {
-  const found = passportsByCode(reader.store, dppCode).find((credential) => credential.format === format);
-  if (found === undefined) throw new Refusal('not-found', `the passport '${dppCode}' has no credential of this kind`);
-  return found.body;
-}
-
-/** Never silently the public view: a key that is not known is refused, and none has been given out yet. */
-export function refuseKey({ request }: Ask): void {
-  if (request.headers['x-stakeholder-key'] === undefined) return;
-  throw new Refusal('unknown-key', 'this stakeholder key is not known here; without one, the public view is served', {
-    headers: { 'www-authenticate': 'StakeholderKey realm="dpp"' },
-  });
+  const body = passportBody(reader.store, dppCode, format);
+  if (body === undefined) throw new Refusal('not-found', `the passport '${dppCode}' has no credential of this kind`);
+  return body;
 }
