@@ -31,10 +31,7 @@ export function importBodies(store: Store, { text, older, now }: ImportBodies): 
     .transaction(() => {
       const present = presentBodies(store);
       if (read.list.statusDate < present.statusDate && !older) {
-        throw new Refusal(
-          'older-list',
-          `the list is of ${read.list.statusDate}, the present one of ${present.statusDate}: say so to use it all the same`,
-        );
+        throw new Refusal('older-list', `the list is of ${read.list.statusDate}, the present one of ${present.statusDate}`);
       }
       putBodies(store, read.list, now);
       return presentBodies(store);

@@ -37,14 +37,14 @@ function show(store: Store, json: boolean): void {
   const { origin, statusDate, source, importedAt, bodies } = presentBodies(store);
   const facts = { origin, statusDate, source, ...(importedAt === undefined ? {} : { importedAt }), total: bodies.length };
   process.stdout.write(
-    json ? `${JSON.stringify(facts)}\n` : `${bodies.length} notified bodies, ${origin}, as of ${statusDate}: ${source}\n`,
+    json ? `${JSON.stringify(facts)}\n` : `notified bodies: ${bodies.length}, ${origin}, as of ${statusDate}: ${source}\n`,
   );
 }
 
 function refuse({ code, message, errors }: Refusal, file: string, json: boolean): void {
   if (json) process.stdout.write(`${JSON.stringify({ file, code, detail: message, errors })}\n`);
   else {
-    const way = code === 'older-list' ? ' with --older' : '';
+    const way = code === 'older-list' ? '; --older uses it all the same' : '';
     process.stdout.write(`${file}: REFUSED ${code} ${message}${way}\n`);
     for (const { pointer = '', detail } of errors) process.stdout.write(`    ${pointer} ${detail}\n`);
   }

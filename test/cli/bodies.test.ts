@@ -21,13 +21,16 @@ describe('desk bodies', () => {
       { origin: 'bundled', statusDate: '2026-11-21', source: expect.any(String), total: 28 },
     ]);
     const older = bodies('import', table('2020-01-01', '9999'));
-    expect([older.code, older.stdout]).toEqual([1, expect.stringMatching(/REFUSED older-list .*2020-01-01.*--older\n$/)]);
+    expect([older.code, older.stdout]).toEqual([
+      1,
+      expect.stringMatching(/REFUSED older-list .*2020-01-01.*--older uses it all the same\n$/),
+    ]);
     const taken = bodies('import', table('2020-01-01', '9999'), '--older', '--json');
     expect([taken.code, taken.lines()]).toEqual([
       0,
       [{ origin: 'imported', statusDate: '2020-01-01', source: 'NANDO', importedAt: expect.stringMatching(/Z$/), total: 1 }],
     ]);
-    expect(bodies('show').stdout).toBe('1 notified bodies, imported, as of 2020-01-01: NANDO\n');
+    expect(bodies('show').stdout).toBe('notified bodies: 1, imported, as of 2020-01-01: NANDO\n');
     expect(bodies('bundled', '--json').lines()[0]).toMatchObject({ origin: 'bundled', total: 28 });
   });
 

@@ -248,6 +248,9 @@ describe('ReadDPPByProductId', () => {
     expect(await codeOf(link(`${SAMPLE.gtin}/21/A%2FB%25%2B1`))).toBe(`DPP-${SAMPLE.gtin}-A/B%+1`);
     expect(await codeOf(link(MODEL))).toBe(UUID);
     expect(await codeOf('https://maker.example/products/7')).toBe(`DPP-${OTHER}-OWN`);
+    // Without a GTIN the product is named by its page.
+    const { dppCode, uniqueProductIdentifier } = (await ask(byId('DPP-53414d50-4c45-8000-8000-000000000001'))).json;
+    expect([uniqueProductIdentifier, await codeOf(uniqueProductIdentifier)]).toEqual([`${BASE}/dpp/${dppCode}`, dppCode]);
     await notFound(byProduct(link(SAMPLE.gtin)));
     await notFound(byProduct(link(`${MODEL}/10/LOT-1`)));
     await notFound(byProduct(link(`${SAMPLE.gtin}/21/NOBODY`)));
