@@ -5,6 +5,7 @@ import { Refusal } from './problem.ts';
 import { createPublic } from './routes/public.ts';
 import { FALLBACKS, readerOf } from './routes/reader.ts';
 import { openStore } from './store/open.ts';
+import { type Figures, figuresIn } from './transport/figures.ts';
 import { leaving } from './transport/leave.ts';
 import { type Running, report, runProcess } from './transport/lifecycle.ts';
 import { LIMITS } from './transport/limits.ts';
@@ -17,26 +18,33 @@ import { selfTest } from './verify/self-test.ts';
 
 function byHand(): PublicOpening {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { data: text, host: text, port: text, fallback: text } });
+  const { values } = parseArgs({
+    options: { data: text, host: text, port: text, fallback: text, 'open-metrics': { type: 'boolean', default: false } },
+  });
   const port = portNumber(values.port ?? process.env.DPP_DESK_PORT ?? '');
   if (port === undefined) {
     throw new Refusal('bad-parameter', 'the public interface is off unless it is given a port: --port 8080, or DPP_DESK_PORT');
   }
   const fallback = FALLBACKS.find((known) => known === (values.fallback ?? 'redirect'));
   if (fallback === undefined) throw new Refusal('bad-parameter', `--fallback takes redirect or none, not '${values.fallback}'`);
-  return { fallback, folder: dataFolder(values.data), host: values.host ?? process.env.DPP_DESK_HOST ?? '127.0.0.1', port };
+  const host = values.host ?? process.env.DPP_DESK_HOST ?? '127.0.0.1';
+  return { fallback, folder: dataFolder(values.data), host, port, openMetrics: values['open-metrics'] };
 }
 
-async function start({ folder, host, port, fallback, worker = 1 }: PublicOpening, parent: Port | undefined): Promise<Running> {
+async function start(
+  { folder, host, port, fallback, worker = 1, openMetrics = false }: PublicOpening,
+  parent: Port | undefined,
+): Promise<Running> {
   const broken = selfTest().filter(({ ok }) => !ok);
   if (broken.length > 0) report(`the self-test failed: ${broken.map(({ name }) => name).join(', ')}`);
   const store = openStore(folder, { readonly: true });
   const reader = readerOf(store, () => new Date(), fallback);
   const rate = isLoopback(host) ? undefined : rateLimit();
-  const app = createPublic(reader, { report, worker, ...(rate === undefined ? {} : { rate }) });
+  const app = createPublic(reader, { report, worker, openMetrics, ...(rate === undefined ? {} : { rate }) });
   const leave = leaving(app);
   await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
   if (rate !== undefined && parent !== undefined) shareRate(rate, parent);
+  if (app.figures !== undefined && parent !== undefined) shareFigures(app.figures, parent);
   return {
     url: `http://${inUrl(host)}:${portOf(app)}`,
     stop: async (gently) => {
@@ -55,6 +63,15 @@ function shareRate(rate: RateLimit, parent: Port): void {
   parent.listen((message) => {
     const counted = rateCountsIn(message);
     if (counted !== undefined) rate.add(counted);
+  });
+}
+
+/** Each worker tells the others its figures: whichever a scrape reaches shows those of all, the others' a moment old. */
+function shareFigures(figures: Figures, parent: Port): void {
+  setInterval(() => parent.post({ figures: figures.told() }), LIMITS.figuresShare).unref();
+  parent.listen((message) => {
+    const told = figuresIn(message);
+    if (told !== undefined) figures.hear(told);
   });
 }
 

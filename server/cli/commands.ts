@@ -37,6 +37,7 @@ exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 64 wrong use`,
   --fallback redirect    for a GTIN without passports: GS1's global resolver is named; 'none' answers 404
   --sample               load the sample set
   --workers N            processes that share the port; otherwise one per core, at most 8
+  --open-metrics         everybody may read /metrics, not only this computer
   --workbench-port PORT  also serve the workbench (the app in a browser) on 127.0.0.1
   --workbench-host HOST  or on another loopback address, such as ::1`,
     load: async () => (await import('./serve.ts')).run,

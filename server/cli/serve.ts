@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Refusal } from '../problem.ts';
 import { parseBaseUrl } from '../routes/base-url.ts';
 import { FALLBACKS } from '../routes/reader.ts';
+import { figuresIn } from '../transport/figures.ts';
 import { forkServer, forkWorker } from '../transport/fork.ts';
 import { EXIT_FAULT } from '../transport/lifecycle.ts';
 import { loopbackAddress } from '../transport/loopback.ts';
@@ -59,7 +60,7 @@ export async function run(args: string[]): Promise<number> {
     if (opening.listen !== undefined && first.url !== undefined) {
       opening = { ...opening, listen: { ...opening.listen, port: Number(new URL(first.url).port || 80) } };
     }
-    const { folder, host, fallback } = options;
+    const { folder, host, fallback, openMetrics } = options;
     let { port } = options;
     let asked = port;
     const kept = keepWorkers({
@@ -68,11 +69,12 @@ export async function run(args: string[]): Promise<number> {
         if (restarts > 0) workbench.child()?.post({ notice: { code: 'public-restarted' } });
         // Workers find each other by the port that they ask for: "any" stands for the one that was found as long as one of them holds it.
         if (workers?.children().length === 0) asked = port;
-        return forkWorker({ folder, host, port: asked, fallback, worker });
+        return forkWorker({ folder, host, port: asked, fallback, worker, openMetrics });
       },
       message: (message, from) => {
         hearFault(message);
-        if (rateCountsIn(message) !== undefined) for (const other of workers?.children() ?? []) if (other !== from) other.post(message);
+        if (rateCountsIn(message) !== undefined || figuresIn(message) !== undefined)
+          for (const other of workers?.children() ?? []) if (other !== from) other.post(message);
       },
       failed: giveUp,
     });
@@ -108,6 +110,7 @@ function readServeOptions(args: string[]) {
       'workbench-port': text,
       'workbench-host': text,
       workers: text,
+      'open-metrics': { type: 'boolean', default: false },
     },
   });
   const port = readPort(values.port ?? '8080', '--port');
@@ -135,7 +138,7 @@ function readServeOptions(args: string[]) {
       ? {}
       : { listen: { host: workbenchHost, port: readPort(workbenchPort, '--workbench-port'), session: newSecrets() } }),
   };
-  return { port, host, folder, fallback, workbench, workers: readWorkers(values.workers) };
+  return { port, host, folder, fallback, workbench, workers: readWorkers(values.workers), openMetrics: values['open-metrics'] };
 }
 
 function readPort(text: string, option: string): number {

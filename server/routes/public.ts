@@ -1,6 +1,7 @@
 // The whole public interface as one table; a reader in, the app that serves it out.
 import type { FastifyInstance } from 'fastify';
 import { PROBLEMS, Refusal } from '../problem.ts';
+import { TYPES_BESIDE } from '../represent/credential-types.ts';
 import { DATA_HEADERS } from '../transport/csp.ts';
 import { figuresOf } from '../transport/figures.ts';
 import { createHttp } from '../transport/http.ts';
@@ -9,7 +10,7 @@ import { limitRate } from '../transport/rate.ts';
 import { aasEnvironment } from './aas.ts';
 import { type Answer, type Ask, ask, type Handler, json } from './answer.ts';
 import { searchNando } from './bodies.ts';
-import { credentialDocument, credentialList } from './credentials.ts';
+import { credentialDocument, credentialList, typeMetadata } from './credentials.ts';
 import { customsSummary } from './customs.ts';
 import { didDocument, passportPage, passportView, qrPicture, stylesheet, vcJson, vcJwt } from './documents.ts';
 import { readDataElement, readDppById, readDppByProductId, readDppVersionByIdAndDate } from './en18222.ts';
@@ -68,6 +69,9 @@ export const PUBLIC_TABLE: readonly Row[] = [
   { number: '7', method: 'GET', path: '/api/v1/public/dpp/:code/vc.jwt', cache: VIEW, vary: 'Accept', handler: vcJwt },
   { number: '-', method: 'GET', path: '/api/v1/public/dpp/:code/vc.sd-jwt', cache: VIEW, vary: BY_ROLE, handler: passportSdJwt },
   { number: '-', method: 'GET', path: '/vct/DigitalProductPassport', cache: DAY, vary: 'Accept', handler: passportType },
+  ...TYPES_BESIDE.map(
+    (type): Row => ({ number: '-', method: 'GET', path: `/vct/${type}`, cache: DAY, vary: 'Accept', handler: typeMetadata(type) }),
+  ),
   { number: '-', method: 'GET', path: '/api/v1/public/dpp/:code/credentials', cache: VIEW, vary: 'Accept', handler: credentialList },
   {
     number: '-',
@@ -137,7 +141,7 @@ export interface PublicOptions extends KeepOptions {
 }
 
 export function createPublic(reader: Reader, options: PublicOptions): FastifyInstance {
-  const figures = figuresOf({ open: options.openMetrics === true });
+  const figures = figuresOf({ open: options.openMetrics === true, ...(options.worker === undefined ? {} : { worker: options.worker }) });
   const keep = keepAnswers(reader, { served: figures.kept, ...options });
   const app = createHttp({
     bodyLimit: LIMITS.publicBody,

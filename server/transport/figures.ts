@@ -18,7 +18,19 @@ export interface Figures {
   readonly attach: (app: FastifyInstance) => void;
   /** `more`: what the process knows besides. */
   readonly text: (more?: readonly Sample[]) => string;
+  /** What the other workers on the port are told: a scrape reaches any one of them, and shows all. */
+  readonly told: () => FiguresOfWorker;
+  readonly hear: (told: FiguresOfWorker) => void;
 }
+
+export interface FiguresOfWorker {
+  readonly worker: number;
+  readonly samples: readonly Sample[];
+}
+
+/** `{figures: …}` of another worker, passed on by the parent. */
+export const figuresIn = (message: unknown): FiguresOfWorker | undefined =>
+  typeof message === 'object' && message !== null && 'figures' in message ? (message.figures as FiguresOfWorker) : undefined;
 
 /** Upper bounds in seconds: a kept answer takes less than the first, a verification of a large credential less than the last. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -33,10 +45,12 @@ interface Durations {
   total: number;
 }
 
-export function figuresOf({ open = false }: { readonly open?: boolean } = {}): Figures {
+export function figuresOf({ open = false, worker = 1 }: { readonly open?: boolean; readonly worker?: number } = {}): Figures {
   const requests = new Map<string, { readonly labels: Readonly<Record<string, string>>; count: number }>();
   const durations = new Map<string, Durations>();
-  let underWay = 0;
+  /** What an earlier hook refuses never comes under way. */
+  const underWay = new WeakSet<IncomingMessage>();
+  let inFlight = 0;
 
   const count = (route: string, method: string, status: string): void => {
     const key = `${route} ${method} ${status}`;
@@ -52,6 +66,39 @@ export function figuresOf({ open = false }: { readonly open?: boolean } = {}): F
     durations.set(route, found);
   };
   const loop = monitorEventLoopDelay({ resolution: 20 });
+  const others = new Map<number, readonly Sample[]>();
+
+  const samples = (): readonly Sample[] => {
+    const own: readonly Sample[] = [
+      {
+        name: 'dpp_desk_http_requests_total',
+        type: 'counter',
+        help: 'Requests by route pattern, method and class of status; route "kept": answered from memory ahead of routing, "none": no such route.',
+        values: [...requests.values()].map(({ labels, count: value }) => ({ labels, value })),
+      },
+      {
+        name: 'dpp_desk_http_request_duration_seconds',
+        type: 'histogram',
+        help: 'Time to answer, by route pattern.',
+        values: histogram(durations),
+      },
+      { name: 'dpp_desk_http_requests_in_flight', type: 'gauge', help: 'Requests under way.', values: [{ value: inFlight }] },
+      ...ofProcess(),
+      {
+        name: 'nodejs_eventloop_lag_seconds',
+        type: 'gauge',
+        help: 'How late the event loop runs its timers, since the start.',
+        values: [
+          { labels: { quantile: '0.5' }, value: loop.percentile(50) / 1e9 },
+          { labels: { quantile: '0.99' }, value: loop.percentile(99) / 1e9 },
+        ],
+      },
+    ];
+    return own.map((sample) => ({
+      ...sample,
+      values: sample.values.map((one) => ({ ...one, labels: { ...one.labels, worker: String(worker) } })),
+    }));
+  };
 
   return {
     open,
@@ -59,44 +106,31 @@ export function figuresOf({ open = false }: { readonly open?: boolean } = {}): F
     attach: (app) => {
       loop.enable();
       app.addHook('onClose', async () => void loop.disable());
-      app.addHook('onRequest', async () => {
-        underWay += 1;
+      app.addHook('onRequest', async ({ raw }) => {
+        underWay.add(raw);
+        inFlight += 1;
       });
-      app.addHook('onResponse', async ({ routeOptions, method }, reply) => {
-        underWay -= 1;
+      app.addHook('onResponse', async ({ raw, routeOptions, method }, reply) => {
+        if (underWay.delete(raw)) inFlight -= 1;
         const route = routeOptions.url ?? 'none';
         count(route, methodOf(method), classOf(reply.statusCode));
         took(route, reply.elapsedTime / 1000);
       });
     },
-    text: (more = []) =>
-      exposition([
-        {
-          name: 'dpp_desk_http_requests_total',
-          type: 'counter',
-          help: 'Requests by route pattern, method and class of status; route "kept": answered from memory ahead of routing, "none": no such route.',
-          values: [...requests.values()].map(({ labels, count: value }) => ({ labels, value })),
-        },
-        {
-          name: 'dpp_desk_http_request_duration_seconds',
-          type: 'histogram',
-          help: 'Time to answer, by route pattern.',
-          values: histogram(durations),
-        },
-        { name: 'dpp_desk_http_requests_in_flight', type: 'gauge', help: 'Requests under way.', values: [{ value: underWay }] },
-        ...ofProcess(),
-        {
-          name: 'nodejs_eventloop_lag_seconds',
-          type: 'gauge',
-          help: 'How late the event loop runs its timers, since the start.',
-          values: [
-            { labels: { quantile: '0.5' }, value: loop.percentile(50) / 1e9 },
-            { labels: { quantile: '0.99' }, value: loop.percentile(99) / 1e9 },
-          ],
-        },
-        ...more,
-      ]),
+    text: (more = []) => exposition([...together([samples(), ...others.values()]), ...more]),
+    told: () => ({ worker, samples: samples() }),
+    hear: (told) => void others.set(told.worker, told.samples),
   };
+}
+
+/** The same sample of several workers under one name. */
+function together(all: readonly (readonly Sample[])[]): readonly Sample[] {
+  const byName = new Map<string, Sample>();
+  for (const sample of all.flat()) {
+    const found = byName.get(sample.name);
+    byName.set(sample.name, { ...sample, values: [...(found?.values ?? []), ...sample.values] });
+  }
+  return [...byName.values()];
 }
 
 const histogram = (durations: ReadonlyMap<string, Durations>): Sample['values'] =>

@@ -35,6 +35,8 @@ export const LIMITS = {
   window: 60_000,
   /** How often a worker tells the others what it counted: in between a client may make that much more than its share. */
   rateShare: 500,
+  /** How often a worker tells the others its figures: a Prometheus asks every 15 seconds or so. */
+  figuresShare: 5_000,
   /** Addresses remembered in one window: bounds the memory of the table above. */
   rateAddresses: 10_000,
   /** Answers that one public process keeps ready: some ten thousand of a few kilobytes. */

@@ -29,6 +29,8 @@ export interface PublicOpening {
   readonly fallback?: 'redirect' | 'none';
   /** Which of several workers on this port it is, from 1; absent: the only one. */
   readonly worker?: number;
+  /** Everybody may read /metrics; absent: this computer only. */
+  readonly openMetrics?: boolean;
 }
 
 /** First message to a process. */
