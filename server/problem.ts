@@ -13,7 +13,7 @@ export const PROBLEMS = {
   'bad-body': problem(400, 'The body does not have the expected form'),
   'bad-json': problem(400, 'The body is not valid JSON'),
   'bad-credential': problem(400, 'The body holds no credential that can be decoded'),
-  'unknown-key': problem(401, 'The stakeholder key is not known here'),
+  'unknown-key': problem(401, 'The stakeholder key is unknown, expired or revoked'),
   'no-session': problem(401, 'This browser has no session'),
   'bad-origin': problem(403, 'Requests from other sites are refused'),
   'used-link': problem(403, 'This one-time address was used already'),

@@ -71,7 +71,7 @@ function create({ store, words, options: { role: given, label, expires, json }, 
 
 function list({ store, options: { json }, now }: Asked): void {
   const keys = listKeys(store, now);
-  for (const key of keys) process.stdout.write(json ? `${JSON.stringify(key)}\n` : line(key));
+  process.stdout.write(keys.map((key) => (json ? `${JSON.stringify(key)}\n` : line(key))).join(''));
   if (keys.length === 0) process.stderr.write('no key was given out yet\n');
 }
 
