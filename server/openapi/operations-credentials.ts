@@ -1,5 +1,6 @@
 // The operations on what was issued about a passport: its selective token, the description of that token's type, every other credential.
 
+import { TYPES_BESIDE } from '../represent/credential-types.ts';
 import { found, media, type Operation, unchanged, under } from './operation.ts';
 import { CREDENTIAL } from './operations-passport.ts';
 import { SAMPLE } from './parameters.ts';
@@ -62,6 +63,22 @@ export const CREDENTIAL_OPERATIONS: readonly Operation[] = [
       406: 'NotAcceptable',
     },
   },
+  ...TYPES_BESIDE.map(
+    (type): Operation => ({
+      method: 'get',
+      path: `/vct/${type}`,
+      tag: 'Reference',
+      operationId: `get${type}Type`,
+      summary: `Type metadata of a ${type} as a token`,
+      description: 'What stands at the address that the tokens have as their `vct` (SD-JWT VC type metadata).',
+      parameters: ['IfNoneMatch'],
+      replies: {
+        200: found('The metadata.', { 'application/json': media('TypeMetadata') }, ['Vary']),
+        304: unchanged(['Vary']),
+        406: 'NotAcceptable',
+      },
+    }),
+  ),
   {
     method: 'get',
     path: '/api/v1/public/dpp/{code}/credentials',

@@ -8,5 +8,8 @@ export const CREDENTIAL_TYPES = [
 ] as const;
 export type CredentialType = (typeof CREDENTIAL_TYPES)[number];
 
+/** What is issued beside the passport itself. */
+export const TYPES_BESIDE = CREDENTIAL_TYPES.slice(1) as readonly Exclude<CredentialType, 'DigitalProductPassport'>[];
+
 export const ISSUED_FORMATS = ['vc', 'vc-jwt', 'sd-jwt'] as const;
 export type IssuedFormat = (typeof ISSUED_FORMATS)[number];

@@ -3,8 +3,10 @@ import type { Signer } from '../identity/identity.ts';
 import type { Passport } from '../passport/model.ts';
 import { asList, isObject, type JsonObject } from '../recognise/json.ts';
 import { parseDateTime } from '../verify/dates.ts';
+import type { TYPES_BESIDE } from './credential-types.ts';
 import type { PassportLinks } from './links.ts';
 import { issueSdJwt } from './sd-jwt.ts';
+import { vctOf } from './sd-jwt-type.ts';
 import type { Envelope } from './vc.ts';
 
 const seconds = (name: string, moment: string | undefined): JsonObject => {
@@ -40,6 +42,21 @@ export function toFlatClaims(
       : {}),
     ...(Array.isArray(subject) ? { events: subject } : content),
   };
+}
+
+const DESCRIPTIONS: Readonly<Record<(typeof TYPES_BESIDE)[number], readonly [name: string, description: string]>> = {
+  DigitalConformityCredential: [
+    'Digital conformity credential',
+    'The members of a UNTP 0.7.0 conformity attestation about the product that is named.',
+  ],
+  DigitalTraceabilityEvent: ['Digital traceability event', 'UNTP 0.7.0 lifecycle events of the product that is named, under `events`.'],
+  DigitalFacilityRecord: ['Digital facility record', 'The members of a UNTP 0.7.0 facility, which `sub` names.'],
+};
+
+/** What stands at the `vct` of such a token (SD-JWT VC draft 19, type metadata): nothing in it may be concealed. */
+export function flatTypeMetadata(baseUrl: string, type: (typeof TYPES_BESIDE)[number]): JsonObject {
+  const [name, description] = DESCRIPTIONS[type];
+  return { vct: vctOf(baseUrl, type), name, description, display: [{ locale: 'en', name }] };
 }
 
 export interface FlatTokenOptions {

@@ -2,9 +2,10 @@
 import { passportOf as modelOf } from '../catalogue/record.ts';
 import { Refusal } from '../problem.ts';
 import { isObject, type JsonObject } from '../recognise/json.ts';
-import { ISSUED_FORMATS, type IssuedFormat } from '../represent/credential-types.ts';
+import { ISSUED_FORMATS, type IssuedFormat, type TYPES_BESIDE } from '../represent/credential-types.ts';
 import { linksOf, type PassportLinks } from '../represent/links.ts';
 import { typOf } from '../represent/sd-jwt-disclosures.ts';
+import { flatTypeMetadata } from '../represent/sd-jwt-flat.ts';
 import { bodyOf, type IssuedCredential, issuedFor, PASSPORT_TYPE } from '../store/credentials.ts';
 import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
 
@@ -56,6 +57,14 @@ export function credentialDocument(question: Ask): Answer {
   if (body === undefined) throw new Refusal('not-found', `the credential '${name}' was not issued in this form`);
   return { type, body };
 }
+
+/** What the tokens of a type have as their `vct`. */
+export const typeMetadata =
+  (type: (typeof TYPES_BESIDE)[number]) =>
+  (question: Ask): Answer => {
+    const mediaType = accepted(question, ['application/json']);
+    return json(flatTypeMetadata(question.reader.standing().baseUrl, type), mediaType);
+  };
 
 /** In the order in which they were issued, and each in the order of the forms. */
 function byName(issued: readonly IssuedCredential[]): Map<string, readonly IssuedCredential[]> {

@@ -105,6 +105,19 @@ describe('the credentials of a passport', () => {
     }
   });
 
+  test('as tokens have a type with an address, at which it is described', async () => {
+    for (const [name, type] of [
+      ['events', 'DigitalTraceabilityEvent'],
+      ['facility', 'DigitalFacilityRecord'],
+      ['declaration-doc-vp520-2026-1', 'DigitalConformityCredential'],
+    ]) {
+      const { text } = await ask(`${PATH}/${name}.sd-jwt`);
+      const { vct } = JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString());
+      expect(vct).toBe(`${BASE}/vct/${type}`);
+      expect((await ask(vct.slice(BASE.length))).json).toMatchObject({ vct, name: expect.any(String) });
+    }
+  });
+
   test('come in the form that the client likes best', async () => {
     const path = `${PATH}/events`;
     const linked = await typed(path);
