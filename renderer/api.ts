@@ -9,12 +9,25 @@ import type {
   InspectionList,
   InspectRequest,
   InspectResponse,
+  IssuerAddition,
   Language,
   PassportDetail,
   PassportList,
   Problem,
+  RepresentationList,
+  Resolver,
+  ResolverChange,
   Settings,
+  StakeholderKey,
+  StakeholderKeyCreated,
+  StakeholderKeyList,
+  StakeholderKeyRequest,
   State,
+  TrustImport,
+  TrustOverview,
+  TrustPreview,
+  TrustUndo,
+  UnknownIssuers,
 } from '../server/contract.ts';
 
 /** The workbench answered, and refused: its problem document. */
@@ -86,8 +99,13 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 async function call<T>(path: string, options: Call = {}): Promise<T> {
+  const response = await answer(path, options);
+  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+}
+
+async function answer(path: string, options: Call): Promise<Response> {
   const response = await send(path, options);
-  if (response.ok) return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+  if (response.ok) return response;
   const problem = await problemOf(response);
   if (response.status === 401) throw new SessionOver(problem.detail);
   if (GATEWAY.has(response.status)) throw new Unreachable(problem.detail);
@@ -144,9 +162,31 @@ export const api = {
   publish: (dppCode: string) => call<PassportDetail>(`/passports/${segment(dppCode)}/publish`, { method: 'POST' }),
   passportQr: (dppCode: string, size: number) => `${BASE}/passports/${segment(dppCode)}/qr.png${query({ size })}`,
 
+  representations: (dppCode: string, language: Language, signal?: AbortSignal) =>
+    call<RepresentationList>(`/passports/${segment(dppCode)}/representations`, { signal, language }),
+  representation: async (dppCode: string, name: string, language: Language) =>
+    (await answer(`/passports/${segment(dppCode)}/representations/${segment(name)}`, { language })).blob(),
+
+  resolver: (signal?: AbortSignal) => call<Resolver>('/resolver', { signal }),
+  changeResolver: (body: ResolverChange) => call<Resolver>('/resolver', { method: 'PUT', body }),
+  /** `of`: the address that is shown, so that a picture of an earlier one is not. */
+  resolverQr: (size: number, of: string) => `${BASE}/resolver/qr.png${query({ size, of })}`,
+  keys: (signal?: AbortSignal) => call<StakeholderKeyList>('/keys', { signal }),
+  createKey: (body: StakeholderKeyRequest) => call<StakeholderKeyCreated>('/keys', { method: 'POST', body }),
+  revokeKey: (id: string) => call<{ readonly key: StakeholderKey }>(`/keys/${segment(id)}`, { method: 'DELETE' }),
+
   bodies: (wanted: BodyQuery = {}, signal?: AbortSignal) => call<BodyList>(`/bodies${query({ ...wanted })}`, { signal }),
   importBodies: (body: BodyListImport) => call<BodyList>('/bodies/list', { method: 'PUT', body }),
   bundledBodies: () => call<BodyList>('/bodies/list', { method: 'DELETE' }),
+
+  trust: (signal?: AbortSignal) => call<TrustOverview>('/trust', { signal }),
+  previewTrust: (text: string) => call<TrustPreview>('/trust/preview', { method: 'POST', body: { text } }),
+  importTrust: (body: TrustImport) => call<TrustOverview>('/trust/import', { method: 'POST', body }),
+  undoTrust: (body: TrustUndo) => call<TrustOverview>('/trust/undo', { method: 'POST', body }),
+  addIssuer: (body: IssuerAddition) => call<TrustOverview>('/trust/issuers', { method: 'POST', body }),
+  removeIssuer: (did: string, given: { readonly who: string; readonly reason: string }) =>
+    call<TrustOverview>(`/trust/issuers/${segment(did)}${query({ ...given })}`, { method: 'DELETE' }),
+  unknownIssuers: (signal?: AbortSignal) => call<UnknownIssuers>('/trust/unknown', { signal }),
 
   loadSample: () => call<State>('/sample', { method: 'PUT' }),
   removeSample: () => call<State>('/sample', { method: 'DELETE' }),

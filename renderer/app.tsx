@@ -1,6 +1,6 @@
 // The frame around every screen: navigation, language, the age of the trust data, and what the person should know right now.
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { BookOpenCheck, Settings as Cog, Landmark, Languages, ScanLine, ScrollText } from 'lucide-react';
+import { BookOpenCheck, Settings as Cog, Landmark, Languages, RadioTower, ScanLine, ScrollText, ShieldCheck } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import styles from './app.module.css';
 import { Banners } from './banners.tsx';
@@ -14,7 +14,9 @@ const SCREENS = [
   { to: '/', icon: ScanLine, label: 'frame.inspect' },
   { to: '/inspections', icon: ScrollText, label: 'frame.inspections' },
   { to: '/passports', icon: BookOpenCheck, label: 'frame.passports' },
+  { to: '/trust', icon: ShieldCheck, label: 'frame.trustScreen' },
   { to: '/bodies', icon: Landmark, label: 'frame.bodies' },
+  { to: '/resolver', icon: RadioTower, label: 'frame.resolver' },
   { to: '/settings', icon: Cog, label: 'frame.settings' },
 ] as const;
 

@@ -7,7 +7,9 @@ import type { inspect } from './en/inspect.ts';
 import type { inspections } from './en/inspections.ts';
 import type { passports } from './en/passports.ts';
 import type { print } from './en/print.ts';
+import type { resolver } from './en/resolver.ts';
 import type { settings } from './en/settings.ts';
+import type { trust } from './en/trust.ts';
 import type { verdict } from './en/verdict.ts';
 
 /** The same ids, with other words. */
@@ -24,7 +26,9 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof inspections &
     typeof passports &
     typeof print &
+    typeof resolver &
     typeof settings &
+    typeof trust &
     typeof verdict
 >;
 

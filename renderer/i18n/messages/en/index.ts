@@ -8,7 +8,9 @@ import { inspections } from './inspections.ts';
 import { passports } from './passports.ts';
 import { print } from './print.ts';
 import { reasons } from './reasons.ts';
+import { resolver } from './resolver.ts';
 import { settings } from './settings.ts';
+import { trust } from './trust.ts';
 import { verdict } from './verdict.ts';
 
 export const messages: Catalogue = {
@@ -20,6 +22,8 @@ export const messages: Catalogue = {
   ...passports,
   ...print,
   ...reasons,
+  ...resolver,
   ...settings,
+  ...trust,
   ...verdict,
 };

@@ -1,0 +1,70 @@
+// A DID document, its compared fingerprint and the reason in; an issuer added on this computer out. Nothing is added without all three.
+import { useState } from 'react';
+import type { TrustOverview } from '../../server/contract.ts';
+import { api } from '../api.ts';
+import { useT } from '../i18n/index.ts';
+import { Button, Dialog, ErrorBox, Field, toast } from '../ui/index.ts';
+import { useSettings } from '../workbench.ts';
+import styles from './trust.module.css';
+
+export interface AddIssuerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onDone: (overview: TrustOverview) => Promise<void>;
+}
+
+const EMPTY = { document: '', name: '', country: '', fingerprint: '', who: '', reason: '' };
+
+export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
+  const t = useT();
+  const { settings } = useSettings();
+  const [given, setGiven] = useState(EMPTY);
+  const [fault, setFault] = useState<unknown>();
+  const who = given.who || (settings?.officer ?? '');
+  const country = given.country.trim().toUpperCase();
+  const ready = [given.document, given.name, given.fingerprint, given.reason, who].every((text) => text.trim() !== '');
+  const field = (name: keyof typeof EMPTY) => ({ value: given[name], onChange: (value: string) => setGiven({ ...given, [name]: value }) });
+  const close = () => {
+    setGiven(EMPTY);
+    setFault(undefined);
+    onClose();
+  };
+  const add = async () => {
+    setFault(undefined);
+    try {
+      const { document, name, fingerprint, reason } = given;
+      await onDone(await api.addIssuer({ document, name, fingerprint, reason, who, ...(country === '' ? {} : { country }) }));
+      toast('good', t('trust.addDone'));
+      close();
+    } catch (thrown) {
+      setFault(thrown);
+    }
+  };
+  return (
+    <Dialog
+      title={t('trust.addTitle')}
+      isOpen={isOpen}
+      onClose={close}
+      wide
+      actions={
+        <>
+          <Button onPress={close}>{t('common.cancel')}</Button>
+          <Button kind="primary" isDisabled={!ready} onPress={add}>
+            {t('trust.addDo')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{t('trust.addLead')}</p>
+        <Field label={t('trust.document')} help={t('trust.documentHelp')} lines={6} mono {...field('document')} />
+        <Field label={t('trust.fingerprintGiven')} help={t('trust.fingerprintHelp')} mono {...field('fingerprint')} maxLength={200} />
+        <Field label={t('trust.name')} {...field('name')} maxLength={200} />
+        <Field label={t('trust.country')} help={t('trust.countryHelp')} {...field('country')} maxLength={2} />
+        <Field label={t('trust.reason')} {...field('reason')} maxLength={2000} />
+        <Field label={t('trust.who')} value={who} onChange={(name) => setGiven({ ...given, who: name })} maxLength={200} />
+        {fault === undefined ? null : <ErrorBox error={fault} />}
+      </div>
+    </Dialog>
+  );
+}

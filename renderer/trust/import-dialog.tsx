@@ -1,0 +1,184 @@
+// A snapshot file in; what it would change, what a person has to add, and the list in force afterwards, out.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { IssuerChange, TrustOverview, TrustPreview } from '../../server/contract.ts';
+import { api } from '../api.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Button, Dialog, ErrorBox, Facts, Field, Fold, Progress, visible } from '../ui/index.ts';
+import { useSettings } from '../workbench.ts';
+import styles from './trust.module.css';
+
+export interface ImportDialogProps {
+  readonly text: string;
+  readonly onClose: () => void;
+  readonly onDone: (overview: TrustOverview) => Promise<void>;
+}
+
+export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
+  const t = useT();
+  const { settings } = useSettings();
+  // A snapshot is asked about once: nothing of it is kept when the dialogue closes.
+  const { data: preview, error } = useQuery({
+    queryKey: ['trust-preview', text.length, text.slice(-100)],
+    queryFn: () => api.previewTrust(text),
+    retry: false,
+    gcTime: 0,
+  });
+  const [given, setGiven] = useState({ who: '', fingerprint: '', reason: '', secondPerson: '' });
+  const [fault, setFault] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const who = given.who || (settings?.officer ?? '');
+  const needs = new Set(preview?.needs);
+  const compared = plain(given.fingerprint);
+  const differs = compared.length >= 64 && preview !== undefined && compared !== plain(preview.fingerprint);
+  const ready =
+    preview !== undefined &&
+    !preview.already &&
+    who.trim() !== '' &&
+    (!needs.has('fingerprint') || compared === plain(preview.fingerprint)) &&
+    (!needs.has('reason') || given.reason.trim() !== '') &&
+    (!needs.has('second-person') || (given.secondPerson.trim() !== '' && given.secondPerson.trim() !== who.trim()));
+
+  const take = async () => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const overview = await api.importTrust({
+        text,
+        who: who.trim(),
+        ...(needs.has('fingerprint') ? { fingerprint: given.fingerprint } : {}),
+        ...(needs.has('reason') ? { reason: given.reason } : {}),
+        ...(needs.has('second-person') ? { secondPerson: given.secondPerson } : {}),
+      });
+      await onDone(overview);
+    } catch (thrown) {
+      setFault(thrown);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={t('trust.importTitle')}
+      isOpen
+      onClose={onClose}
+      wide
+      actions={
+        <>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+          <Button kind="primary" isDisabled={!ready || busy} onPress={take}>
+            {t('trust.take')}
+          </Button>
+        </>
+      }
+    >
+      {error ? <ErrorBox title={t('trust.refused')} error={error} /> : null}
+      {preview === undefined && !error ? <Progress label={t('trust.reading')} /> : null}
+      {preview === undefined ? null : (
+        <div className={styles.form}>
+          <Changes preview={preview} />
+          {preview.already ? <p className={styles.strong}>{t('trust.already')}</p> : null}
+          {needs.has('fingerprint') ? (
+            <div className={styles.warning}>
+              <div className={styles.form}>
+                <p>{t('trust.compare', { name: visible(preview.operator.name) })}</p>
+                <p>{t('trust.compareHow')}</p>
+                <Field
+                  label={t('trust.fingerprintGiven')}
+                  mono
+                  value={given.fingerprint}
+                  onChange={(fingerprint) => setGiven({ ...given, fingerprint })}
+                  error={differs ? t('trust.differs') : undefined}
+                />
+              </div>
+            </div>
+          ) : null}
+          {needs.has('reason') ? (
+            <div className={styles.warning}>
+              <div className={styles.form}>
+                <p>{t('trust.older')}</p>
+                <Field
+                  label={t('trust.reason')}
+                  value={given.reason}
+                  onChange={(reason) => setGiven({ ...given, reason })}
+                  maxLength={2000}
+                />
+              </div>
+            </div>
+          ) : null}
+          {preview.already ? null : (
+            <Field label={t('trust.who')} value={who} onChange={(name) => setGiven({ ...given, who: name })} maxLength={200} />
+          )}
+          {needs.has('second-person') ? (
+            <Field
+              label={t('trust.secondPerson')}
+              value={given.secondPerson}
+              onChange={(secondPerson) => setGiven({ ...given, secondPerson })}
+              maxLength={200}
+            />
+          ) : null}
+        </div>
+      )}
+      {fault === undefined ? null : <ErrorBox title={t('trust.refused')} error={fault} />}
+    </Dialog>
+  );
+}
+
+const plain = (fingerprint: string): string => fingerprint.replaceAll(/[^0-9a-f]/gi, '').toLowerCase();
+
+function Changes({ preview }: { readonly preview: TrustPreview }) {
+  const t = useT();
+  const format = useFormat();
+  const { operator, sequence, issuedAt, nextUpdate, added, removed, changed, statusLists, newKeys } = preview;
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t('trust.operator'), value: visible(operator.name), note: visible(operator.id) },
+          { label: t('trust.sequence'), value: String(sequence) },
+          { label: t('trust.issuedOn'), value: format.dateTime(issuedAt) },
+          { label: t('trust.due'), value: format.dateTime(nextUpdate) },
+          { label: t('trust.statusLists'), value: format.number(statusLists) },
+        ]}
+      />
+      {newKeys.length > 0 ? <p className={styles.strong}>{t('trust.newKeys', { count: newKeys.length })}</p> : null}
+      <ul className={styles.changes}>
+        <Group title={t('trust.added', { count: added.length })} changes={added} />
+        <Group title={t('trust.removedCount', { count: removed.length })} changes={removed} />
+        <Group
+          title={t('trust.changed', { count: changed.length })}
+          changes={changed}
+          note={(did) => (changed.find((one) => one.did === did)?.what ?? []).map((what) => t(`trust.what.${what}`)).join(', ')}
+        />
+      </ul>
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly changes: readonly IssuerChange[];
+  readonly note?: (did: string) => string;
+}
+
+const SHOWN = 200;
+
+function Group({ title, changes, note }: GroupProps) {
+  const t = useT();
+  if (changes.length === 0) return <li className={styles.muted}>{title}</li>;
+  return (
+    <li>
+      <Fold title={title} open={changes.length <= 8}>
+        <ul className={styles.lines}>
+          {changes.slice(0, SHOWN).map(({ did, name, status }) => (
+            <li key={did}>
+              <b>{visible(name ?? did)}</b> <span className={styles.muted}>{visible(did)}</span>{' '}
+              {status === 'granted' ? '' : t(`trust.status.${status}`)} {note?.(did)}
+            </li>
+          ))}
+          {changes.length > SHOWN ? <li>{t('trust.more', { count: changes.length - SHOWN })}</li> : null}
+        </ul>
+      </Fold>
+    </li>
+  );
+}

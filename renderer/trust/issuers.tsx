@@ -1,0 +1,176 @@
+// The issuers that somebody vouches for in; each with who vouches, its state, its keys, and a way to take out what was added here, out.
+import { SearchX, Trash2, UserRound } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { TrustedIssuer } from '../../server/contract.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Badge, Button, Card, type Column, Dialog, EmptyState, ErrorBox, Field, IconButton, Table, visible } from '../ui/index.ts';
+import { useSettings } from '../workbench.ts';
+import styles from './trust.module.css';
+
+interface Given {
+  readonly who: string;
+  readonly reason: string;
+}
+
+export interface IssuersProps {
+  readonly issuers: readonly TrustedIssuer[];
+  readonly onRemove: (did: string, given: Given) => Promise<void>;
+}
+
+const TONE = { granted: 'good', suspended: 'warn', withdrawn: 'bad' } as const;
+
+export function Issuers({ issuers, onRemove }: IssuersProps) {
+  const t = useT();
+  const [search, setSearch] = useState('');
+  const [leaving, setLeaving] = useState<TrustedIssuer>();
+  const words = search.trim().toLowerCase();
+  const found = issuers.filter(({ did, name = '', country = '' }) =>
+    [did, name, country].some((text) => text.toLowerCase().includes(words)),
+  );
+  const columns = useColumns(setLeaving);
+  return (
+    <Card title={t('trust.issuers')} flush className={styles.wide ?? ''}>
+      <Table
+        label={t('trust.issuers')}
+        columns={columns}
+        rows={found}
+        rowKey={({ did, origin }) => `${origin} ${did}`}
+        total={found.length}
+        filters={<Field label={t('common.search')} type="search" value={search} onChange={setSearch} maxLength={200} />}
+        empty={
+          <EmptyState icon={<SearchX aria-hidden />} title={issuers.length === 0 ? t('trust.noIssuers') : t('trust.noneFound')}>
+            {issuers.length === 0 ? t('trust.noIssuersHelp') : null}
+          </EmptyState>
+        }
+      />
+      {leaving === undefined ? null : <RemoveDialog issuer={leaving} onClose={() => setLeaving(undefined)} onRemove={onRemove} />}
+    </Card>
+  );
+}
+
+function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<TrustedIssuer>[] {
+  const t = useT();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('trust.name'),
+        track: 'minmax(14rem, 1.6fr)',
+        cell: ({ did, name, country, role }) => (
+          <div className={styles.lines}>
+            <span className={styles.strong}>{visible(name ?? did)}</span>
+            <span className={styles.did}>{visible(did)}</span>
+            <span className={styles.muted}>
+              {[country === undefined ? '' : format.country(country), visible(role ?? '')].filter(Boolean).join(' · ')}
+            </span>
+          </div>
+        ),
+      },
+      {
+        id: 'state',
+        header: t('trust.stateOf'),
+        track: 'minmax(9rem, 0.6fr)',
+        cell: ({ status, since }) => (
+          <div className={styles.lines}>
+            <Badge tone={TONE[status]}>{t(`trust.status.${status}`)}</Badge>
+            {since === undefined ? null : <span className={styles.muted}>{t('trust.since', { date: format.date(since) })}</span>}
+          </div>
+        ),
+      },
+      {
+        id: 'origin',
+        header: t('trust.vouched'),
+        track: 'minmax(11rem, 1fr)',
+        cell: ({ origin, addedBy = '', reason = '', asOf }) =>
+          origin === 'local' ? (
+            <div className={styles.lines}>
+              <Badge tone="warn" icon={<UserRound aria-hidden />}>
+                {t('trust.local')}
+              </Badge>
+              <span className={styles.muted}>
+                {visible(addedBy)}, {format.date(asOf)}: {visible(reason)}
+              </span>
+            </div>
+          ) : (
+            <div className={styles.lines}>
+              <span>{t('trust.listed')}</span>
+              <span className={styles.muted}>{t('trust.asOf', { date: format.date(asOf) })}</span>
+            </div>
+          ),
+      },
+      {
+        id: 'keys',
+        header: t('trust.keys'),
+        track: 'minmax(16rem, 1.2fr)',
+        cell: ({ keys }) => (
+          <ul className={styles.lines}>
+            {keys.map(({ id, fingerprint }) => (
+              <li key={id}>
+                <code className={styles.key}>{fingerprint}</code>
+              </li>
+            ))}
+          </ul>
+        ),
+      },
+      {
+        id: 'remove',
+        header: '',
+        track: '3.5rem',
+        cell: (issuer) =>
+          issuer.origin === 'local' ? (
+            <IconButton
+              label={t('trust.remove', { name: visible(issuer.name ?? issuer.did) })}
+              icon={<Trash2 aria-hidden />}
+              onPress={() => onRemove(issuer)}
+            />
+          ) : null,
+      },
+    ],
+    [t, format, onRemove],
+  );
+}
+
+interface RemoveDialogProps {
+  readonly issuer: TrustedIssuer;
+  readonly onClose: () => void;
+  readonly onRemove: IssuersProps['onRemove'];
+}
+
+function RemoveDialog({ issuer, onClose, onRemove }: RemoveDialogProps) {
+  const t = useT();
+  const { settings } = useSettings();
+  const [who, setWho] = useState(settings?.officer ?? '');
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<unknown>();
+  const remove = async () => {
+    try {
+      await onRemove(issuer.did, { who, reason });
+      onClose();
+    } catch (thrown) {
+      setFault(thrown);
+    }
+  };
+  return (
+    <Dialog
+      title={t('trust.removeTitle')}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+          <Button kind="danger" isDisabled={who.trim() === '' || reason.trim() === ''} onPress={remove}>
+            {t('trust.removeDo')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{t('trust.removeText', { name: visible(issuer.name ?? issuer.did) })}</p>
+        <Field label={t('trust.who')} value={who} onChange={setWho} maxLength={200} />
+        <Field label={t('trust.reason')} value={reason} onChange={setReason} maxLength={2000} />
+        {fault === undefined ? null : <ErrorBox error={fault} />}
+      </div>
+    </Dialog>
+  );
+}

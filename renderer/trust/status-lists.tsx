@@ -1,0 +1,28 @@
+// The status lists held here in; each with its age and until when its silence counts, out.
+import type { StatusListFacts } from '../../server/contract.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Age, Badge, Card, useNow, visible } from '../ui/index.ts';
+import styles from './trust.module.css';
+
+export function StatusLists({ lists }: { readonly lists: readonly StatusListFacts[] }) {
+  const t = useT();
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <Card title={t('trust.statusLists')}>
+      {lists.length === 0 ? <p className={styles.muted}>{t('trust.noLists')}</p> : null}
+      <ul className={styles.entries}>
+        {lists.map(({ url, retrievedAt, usableUntil, revoked }) => (
+          <li key={url}>
+            <p className={styles.did}>{visible(url)}</p>
+            <p className={styles.muted}>
+              <Age iso={retrievedAt} /> · {t('trust.revoked', { count: revoked })}
+              {usableUntil === undefined ? null : ` · ${t('trust.usableUntil', { date: format.dateTime(usableUntil) })}`}
+            </p>
+            {usableUntil !== undefined && Date.parse(usableUntil) < now ? <Badge tone="warn">{t('trust.outdated')}</Badge> : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+// The log in; issuers that nobody here vouches for, as inspections met them, to be sent to the office that keeps the list, out.
+import { Download as Save } from 'lucide-react';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Button, Card, ErrorBox, saveText, visible } from '../ui/index.ts';
+import { useUnknownIssuers } from './queries.ts';
+import styles from './trust.module.css';
+
+export function Unknown() {
+  const t = useT();
+  const format = useFormat();
+  const { data, error, refetch } = useUnknownIssuers();
+  const issuers = data?.issuers ?? [];
+  const save = () =>
+    saveText(
+      `unknown-issuers-${new Date().toISOString().slice(0, 10)}.json`,
+      'application/json',
+      `${JSON.stringify({ issuers }, null, 2)}\n`,
+    );
+  return (
+    <Card
+      title={t('trust.unknown')}
+      {...(issuers.length === 0
+        ? {}
+        : {
+            actions: (
+              <Button icon={<Save aria-hidden />} onPress={save}>
+                {t('trust.unknownSave')}
+              </Button>
+            ),
+          })}
+    >
+      <p className={styles.muted}>{t('trust.unknownLead')}</p>
+      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      {data !== undefined && issuers.length === 0 ? <p>{t('trust.unknownNone')}</p> : null}
+      <ul className={styles.entries}>
+        {issuers.map(({ id, claimedName, inspections, lastAt }) => (
+          <li key={id}>
+            <p className={styles.did}>{visible(id)}</p>
+            {claimedName === undefined ? null : <p>{t('trust.claims', { name: visible(claimedName) })}</p>}
+            <p className={styles.muted}>{t('trust.met', { count: inspections, date: format.dateTime(lastAt) })}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
