@@ -173,11 +173,14 @@ function curl(baseUrl: string, path: string, method: string, parameters: readonl
   return `curl -i -X ${method.toUpperCase()} -H 'Content-Type: application/json' --data-binary @${file} ${quoted(address)}`;
 }
 
+/** `dpp:` stands for this page: each of its names leads to where it is explained. */
+const anchorOf = (member: string): string => (member.startsWith('dpp:') ? ` id="${escapeHtml(member.slice('dpp:'.length))}"` : '');
+
 function schemaPart(name: string, schema: JsonObject): string {
   const required = new Set(asList(schema.required));
   const members = entries(schema.properties);
   const rows = members.map(([member, { description, title, ...shape }]) => [
-    `<code>${escapeHtml(member)}</code>${required.has(member) ? ' <em>always</em>' : ''}`,
+    `<code${anchorOf(member)}>${escapeHtml(member)}</code>${required.has(member) ? ' <em>always</em>' : ''}`,
     typeOf(shape),
     inline(description ?? title),
   ]);

@@ -165,6 +165,46 @@ describe('examples', () => {
   });
 });
 
+describe('what random requests found', () => {
+  const item = `/api/v1/public/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`;
+  test.each([
+    ['brackets in a query', '?offset=]&a[0]=1', '?offset=%5D&a%5B0%5D=1'],
+    ['a percent sign that begins no encoding', '?x=%&y=%zz&z=%2F', '?x=%25&y=%25zz&z=%2F'],
+  ])('%s are encoded in a redirect, which has to be an address', async (_, query, passedOn) => {
+    const { status, headers } = await client.ask(`${item}${query}`, { headers: { accept: 'text/html' } });
+    expect([status, headers.location]).toEqual([307, `http://localhost:8080/dpp/${SAMPLE.dppCode}${passedOn}`]);
+  });
+
+  test('a request that is no HTTP is refused with a problem that nobody keeps', async () => {
+    const answer = await client.ask('/health?\u00e9');
+    expect([answer.status, answer.headers['cache-control']]).toEqual([400, 'no-store']);
+  });
+});
+
+describe('the figures', () => {
+  test('are for this computer: not for a proxy, not for a page of another site', async () => {
+    const here = await client.ask('/metrics');
+    expect([here.status, here.headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect(here.text).toContain('dpp_desk_store_schema_version ');
+    expect(here.text).toMatch(/route="\/api\/v1\/public\/dpp\/:code",method="GET",status="2xx",worker="1"/);
+    for (const headers of [{ forwarded: 'for=192.0.2.1' }, { 'x-real-ip': '192.0.2.1' }, { origin: 'https://a.example' }]) {
+      expect((await client.ask('/metrics', { headers: headers as Readonly<Record<string, string>> })).json.code).toBe('local-only');
+    }
+  });
+
+  test('are for everybody where the service was started so, and for nobody else off loopback', async () => {
+    for (const [openMetrics, status] of [
+      [false, 403],
+      [true, 200],
+    ] as const) {
+      const app = createPublic(fresh.reader, { report: () => undefined, openMetrics });
+      expect((await app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode).toBe(status);
+      expect((await app.inject({ url: '/metrics', remoteAddress: '::ffff:127.0.0.1' })).statusCode).toBe(200);
+      await app.close();
+    }
+  });
+});
+
 describe('the check itself', () => {
   const seen = { method: 'GET', target: '/health', status: 200, bytes: Buffer.from('{"status":"ok"}') };
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', etag: '"x"' };
