@@ -40,15 +40,16 @@ export async function openSdJwt(token: string, jwk: PublicJwk): Promise<Opened> 
     }
     if (typeof value !== 'object' || value === null) return value;
     const { _sd = [], _sd_alg: _, ...members } = value as Record<string, Value> & { _sd?: string[] };
-    const claims = Object.fromEntries(Object.entries(members).map(([name, member]) => [name, open(member)]));
+    // Entries, not assignments: a claim may be called `__proto__`.
+    const claims = Object.entries(members).map(([name, member]): [string, Value] => [name, open(member)]);
     for (const digest of _sd) {
       const found = take(digest);
       if (found === undefined) continue;
       const [, name, member] = found;
-      if (Object.hasOwn(claims, String(name))) throw new Error(`'${String(name)}' is there twice`);
-      claims[String(name)] = open(member);
+      if (claims.some(([taken]) => taken === name)) throw new Error(`'${String(name)}' is there twice`);
+      claims.push([String(name), open(member)]);
     }
-    return claims;
+    return Object.fromEntries(claims);
   };
   const claims = open(payload) as Record<string, unknown>;
   if (given.size > 0) throw new Error('a disclosure that nobody signed');
