@@ -1,7 +1,7 @@
 // Endpoint 13: the recorded events of a passport in, its EPCIS 2.0 document out, with where each event came from for authorities.
 import { eventDocument } from '../epcis/document.ts';
 import { metadataOf } from '../epcis/metadata.ts';
-import { mayRead, type Reader as Readers } from '../passport/visible.ts';
+import { mayRead, type Reader } from '../passport/visible.ts';
 import type { JsonObject } from '../recognise/json.ts';
 import { receivedEventsOf } from '../store/events.ts';
 import { parseDateTime } from '../verify/dates.ts';
@@ -25,7 +25,7 @@ export function eventsDocument(question: Ask): Answer {
   return json(document, type, headers);
 }
 
-const seesMetadata = (reader: Readers): boolean => mayRead(['authorities'], reader);
+const seesMetadata = (reader: Reader): boolean => mayRead(['authorities'], reader);
 
 function metadata(received: ReturnType<typeof receivedEventsOf>, baseUrl: string) {
   const origins = new Map(received.map(({ event, origin }) => [event, origin]));
