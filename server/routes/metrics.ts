@@ -6,7 +6,7 @@ import { VERSION } from '../version.ts';
 import type { Answer, Ask } from './answer.ts';
 
 /**
- * Figures tell strangers how busy a service is, what it runs on and what they can push it to: they are for this computer, unless the service was started
+ * Figures tell strangers how busy a service is, what it runs on and how near it is to its limits: they are for this computer, unless the service was started
  * so that everybody may read them. A proxy here speaks for others, and a page in a browser here for its site: neither is this computer asking.
  */
 export function metrics({ reader, request }: Ask): Answer {
