@@ -27,7 +27,7 @@ export type Wanted = Resolver['wanted'];
 const FIRST: Wanted = { enabled: false, host: '127.0.0.1', port: 8080, fallback: 'redirect' };
 
 /** Longer than a start takes on a slow machine; the screen goes on asking afterwards. */
-const WAIT = 10_000;
+const WAIT = 30_000;
 
 /** What opens first for somebody who tries the address: the sample battery. */
 const SAMPLE_CODE = 'DPP-09520123456788-ABC123';

@@ -1,29 +1,80 @@
-// The addresses under which this service answers for a passport, each to copy; none is opened from here.
-import type { PassportDetail } from '../../server/contract.ts';
-import { useT } from '../i18n/index.ts';
-import { CopyIcon } from '../ui/index.ts';
+// The forms in which others read a passport: each with its address, to copy and to save, also while nobody can reach this service.
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardCopy, Download } from 'lucide-react';
+import type { PassportDetail, Representation } from '../../server/contract.ts';
+import { api } from '../api.ts';
+import { useFormat, useLanguage, useT } from '../i18n/index.ts';
+import { CopyIcon, ErrorBox, IconButton, Loading, saveBlob, toast } from '../ui/index.ts';
 import styles from './passports.module.css';
 
-const NAMES = ['digitalLink', 'page', 'api', 'vc', 'jwt', 'sdJwt'] as const;
-
-export function Addresses({ links }: { readonly links: PassportDetail['links'] }) {
+export function Addresses({ passport: { dppCode, lastUpdated, verifiedAt } }: { readonly passport: PassportDetail }) {
   const t = useT();
+  const language = useLanguage();
+  const { data, error, isPending, refetch } = useQuery({
+    // Published anew, its forms are new too.
+    queryKey: ['representations', dppCode, language, lastUpdated, verifiedAt],
+    queryFn: ({ signal }) => api.representations(dppCode, language, signal),
+  });
+  if (error) return <ErrorBox error={error} onRetry={() => refetch()} />;
+  if (isPending) return <Loading />;
+  if (data.items.length === 0) return <p className={styles.note}>{t('passports.formsNone')}</p>;
   return (
-    <ul className={styles.addresses}>
-      {NAMES.map((name) => {
-        const address = links[name];
-        if (address === undefined) return null;
-        const label = t(`passports.link.${name}`);
-        return (
-          <li key={name}>
-            <div className={styles.address}>
-              <span className={styles.note}>{label}</span>
-              <code>{address}</code>
-            </div>
-            <CopyIcon text={address} label={t('passports.copyLink', { name: label })} />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p className={styles.note}>{t('passports.formsText')}</p>
+      <ul className={styles.forms}>
+        {data.items.map((item) => (
+          <Form key={item.name} item={item} dppCode={dppCode} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Pictures have no text that could be copied. */
+const isText = ({ mediaType }: Representation): boolean => !mediaType.startsWith('image/');
+
+function Form({ item, dppCode }: { readonly item: Representation; readonly dppCode: string }) {
+  const t = useT();
+  const format = useFormat();
+  const language = useLanguage();
+  const { name, kind, title, mediaType, address, bytes, fileName } = item;
+  const label = kind === 'credential' ? (title ?? name) : t(`passports.form.${kind}`);
+  // One credential comes in several forms: the media type tells them apart.
+  const spoken = kind === 'credential' ? `${label} (${mediaType})` : label;
+
+  const withContent = async (use: (blob: Blob) => void | Promise<void>, failed: 'passports.formFailed' | 'common.copyFailed') => {
+    try {
+      await use(await api.representation(dppCode, name, language));
+    } catch {
+      toast('bad', t(failed));
+    }
+  };
+  const copy = () =>
+    withContent(async (blob) => {
+      await navigator.clipboard.writeText(await blob.text());
+      toast('good', t('common.copied'));
+    }, 'common.copyFailed');
+
+  return (
+    <li>
+      <div className={styles.address}>
+        <span className={styles.name}>{label}</span>
+        <span className={styles.note}>
+          {mediaType}, {format.bytes(bytes)}
+        </span>
+        <code>{address}</code>
+      </div>
+      <div className={styles.formButtons}>
+        <CopyIcon text={address} label={t('passports.copyLink', { name: spoken })} />
+        {isText(item) ? (
+          <IconButton label={t('passports.formCopy', { name: spoken })} icon={<ClipboardCopy aria-hidden />} onPress={copy} />
+        ) : null}
+        <IconButton
+          label={t('passports.formSave', { name: spoken })}
+          icon={<Download aria-hidden />}
+          onPress={() => withContent((blob) => saveBlob(fileName, blob), 'passports.formFailed')}
+        />
+      </div>
+    </li>
   );
 }

@@ -108,6 +108,9 @@ export default function Route({ id }: { readonly id: string }) {
           <Card title={t('passports.credentials')} icon={<ScrollText aria-hidden />}>
             <Credentials passport={passport} />
           </Card>
+          <Card title={t('passports.forms')} icon={<LinkIcon aria-hidden />}>
+            <Addresses passport={passport} />
+          </Card>
           <Card title={t('passports.document')} icon={<FileJson aria-hidden />}>
             <Fold title={t('passports.showText')}>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
@@ -125,9 +128,6 @@ export default function Route({ id }: { readonly id: string }) {
           </Card>
           <Card title={t('passports.events')} icon={<CalendarRange aria-hidden />}>
             <Events events={passport.events} />
-          </Card>
-          <Card title={t('passports.links')} icon={<LinkIcon aria-hidden />}>
-            <Addresses links={passport.links} />
           </Card>
         </div>
       </div>

@@ -20,7 +20,9 @@ export function resolverControlRoutes(bare: FastifyInstance, control: ResolverCo
     handler: async (request, reply) => {
       const { running } = control.status();
       if (running === undefined) throw new Refusal('conflict', 'the public listener is off: it has no address');
-      return reply.type('image/png').send(qrPng(running.tryIt ?? `${running.url}/docs`, qrSize(request.query)));
+      // A window that shows another address than before says so, that it may not be given the picture which it has.
+      const { of: _, ...size } = request.query as Readonly<Record<string, unknown>>;
+      return reply.type('image/png').send(qrPng(running.tryIt ?? `${running.url}/docs`, qrSize(size)));
     },
   });
 }

@@ -106,7 +106,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.roleSees.customs':
     'Sieht die öffentliche Ansicht, die Warennummern, den Hersteller dazu und die Einzelheiten der Ereignisse, die der Zoll sehen darf.',
   'resolver.roleSees.msa': 'Sieht alles, was der Zoll sieht, und die technischen Daten für die Marktüberwachung.',
-  'resolver.roleSees.notified_body': 'Sieht die öffentliche Ansicht und die technischen Daten für die Konformitätsbewertung.',
+  'resolver.roleSees.notified_body': 'Sieht die öffentliche Ansicht und die technischen Daten, die eine Stelle zum Bewerten braucht.',
   'resolver.hsCode': 'Warennummer in der Zollübersicht nur mit Schlüsseln für Zoll und Marktüberwachung zeigen',
   'resolver.hsCodeHelp': 'Sonst zeigt die Übersicht die Nummer allen, die fragen.',
 };

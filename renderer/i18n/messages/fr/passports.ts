@@ -118,7 +118,7 @@ export const passports: Translated<typeof english> = {
   'passports.form.jwt': 'Attestation vérifiable (JWT)',
   'passports.form.sd-jwt': 'Attestation à divulgation sélective (SD-JWT)',
   'passports.form.epcis': 'Événements (EPCIS 2.0)',
-  'passports.form.aas': 'Asset Administration Shell',
+  'passports.form.aas': 'Coque d’administration (AAS)',
   'passports.form.linkset': 'Liste de liens (GS1 Digital Link)',
   'passports.form.qr': 'Code QR',
   'passports.showsEverything':
