@@ -5,7 +5,7 @@ import { type ProblemCode, Refusal } from '../problem.ts';
 import { type PassportRecord, passportByCode } from '../store/passports.ts';
 import { negotiate } from '../transport/negotiate.ts';
 import { segment } from '../transport/target.ts';
-import type { Reader } from './reader.ts';
+import type { Reader, Standing } from './reader.ts';
 
 export interface Ask {
   readonly reader: Reader;
@@ -24,10 +24,22 @@ export interface Answer {
 export type Handler = (ask: Ask) => Answer | Promise<Answer>;
 
 export const ask = (reader: Reader, request: FastifyRequest): Ask => ({
-  reader,
+  reader: asOfNow(reader),
   request,
   segment: (index) => segment(request.raw.url ?? '/', index),
 });
+
+/** A question is answered as of one moment: who serves is looked up once. */
+function asOfNow(reader: Reader): Reader {
+  let standing: Standing | undefined;
+  return {
+    ...reader,
+    standing: () => {
+      standing ??= reader.standing();
+      return standing;
+    },
+  };
+}
 
 export const json = (value: unknown, type = 'application/json', headers: Answer['headers'] = {}): Answer => ({
   type,

@@ -1,5 +1,5 @@
 // Endpoints 3 and 4, the GS1-Conformant Resolver 1.2.1: a GS1 Digital Link in; a passport reference, a listing, a link set or a redirect out.
-import { passportOf as modelOf } from '../catalogue/record.ts';
+import { asPublished, passportOf as modelOf } from '../catalogue/record.ts';
 import { toDigitalLink } from '../gs1/digital-link-build.ts';
 import { isEpcSegment } from '../gs1/epc-binary.ts';
 import { parseAcceptLanguage } from '../passport/language.ts';
@@ -19,7 +19,7 @@ import {
 } from '../represent/linkset.ts';
 import { passportByItem } from '../store/passports.ts';
 import { negotiate } from '../transport/negotiate.ts';
-import { type Answer, type Ask, json, passportOf } from './answer.ts';
+import { type Answer, type Ask, json } from './answer.ts';
 import { choose } from './resolver-choice.ts';
 import { anchorOf, itemEntity, productEntities } from './resolver-links.ts';
 import { listing } from './resolver-listing.ts';
@@ -44,7 +44,7 @@ function item(question: Ask, asked: ResolverRequest): Answer {
   if (found?.publishedAt === undefined || found.dppStatus === 'invalid') {
     throw new Refusal('not-found', `there is no passport of this item of GTIN ${gtin} here`);
   }
-  const record = passportOf(question, found.dppCode);
+  const record = asPublished(found);
   const name = { gtin, serial };
   const entity = () => itemEntity(question, record, name);
   const entities = () => [entity(), ...productEntities(question, gtin, lot ?? record.batch)];

@@ -60,7 +60,7 @@ function time(work: () => void, calls: number): number {
   return (user + system) / calls;
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

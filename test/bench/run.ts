@@ -1,13 +1,22 @@
-// Runs every benchmark, prints its ratio against the bare limit, writes the figures to out/bench.json; exit 1 when a budget is missed.
+// Runs every benchmark (with `--long` the million-row store too), prints its ratio against the bare limit, writes the figures to out/bench.json; exit 1 when a budget is missed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureFrames } from './decode.ts';
 import { measure, print } from './measure.ts';
+import { measureMillion } from './million.ts';
 import { comparisons as pictures } from './qr.ts';
+import { measureRepresentations } from './representations.ts';
+import { measureResolver } from './resolver.ts';
 import { comparisons as verification } from './verify.ts';
 
-const results = [...[...verification, ...pictures].map((comparison) => measure(comparison())), await measureFrames()];
+const results = [
+  ...[...verification, ...pictures].map((comparison) => measure(comparison())),
+  await measureFrames(),
+  ...(await measureResolver()),
+  ...(await measureRepresentations()),
+  ...(process.argv.includes('--long') ? await measureMillion() : []),
+];
 print(results);
 
 const folder = fileURLToPath(new URL('../../out/', import.meta.url));

@@ -175,7 +175,7 @@ describe('an answer from the cache', () => {
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
     expect(fromCache).toBeGreaterThan(100);
   });

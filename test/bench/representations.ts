@@ -1,0 +1,45 @@
+// The representations of a passport, from the cache and anew, against node:http sending the same number of bytes.
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { print } from './measure.ts';
+import { measureServed, type ServedMeasured } from './serve.ts';
+import { storeOf } from './stores.ts';
+
+const DPP = '/api/v1/public/dpp/DPP-09520123456788-ABC123';
+
+/** What is signed is served as the bytes that are stored; what is written for its reader is told, not gated. */
+const REPRESENTATIONS = [
+  { name: 'vc', target: `${DPP}/vc`, accept: 'application/vc+ld+json', anewAtLeast: 0.4 },
+  { name: 'vc.jwt', target: `${DPP}/vc.jwt`, accept: 'text/plain', anewAtLeast: 0.4 },
+  { name: 'passport', target: DPP, accept: 'application/json', anewAtLeast: 0 },
+  { name: 'aas.json', target: `${DPP}/aas.json`, accept: 'application/json', anewAtLeast: 0 },
+] as const;
+
+export async function measureRepresentations(): Promise<readonly ServedMeasured[]> {
+  const folder = storeOf(0);
+  const results: ServedMeasured[] = [];
+  try {
+    for (const { name, target, accept, anewAtLeast } of REPRESENTATIONS) {
+      for (const [how, bytes, atLeast] of [
+        ['from the cache', undefined, 0.45],
+        ['made anew', 0, anewAtLeast],
+      ] as const) {
+        const opening = { side: 'public', folder, ...(bytes === undefined ? {} : { cacheBytes: bytes }) } as const;
+        results.push(
+          await measureServed({
+            name: `${name}, ${how} / node:http`,
+            limit: 'same size',
+            real: { opening, targets: [target] },
+            accept,
+            atLeast,
+          }),
+        );
+      }
+    }
+    return results;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) print(await measureRepresentations());

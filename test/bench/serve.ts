@@ -1,0 +1,88 @@
+// Two servers and a load on each in; the median of the interleaved ratios of their processor times per request out. The load comes from a process of its own.
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Load, Loaded } from './load.ts';
+import { type Measured, median } from './measure.ts';
+import type { ServedOpening, Usage } from './served.ts';
+
+export interface Side {
+  readonly opening: ServedOpening;
+  readonly targets: readonly string[];
+}
+
+export interface ServedComparison {
+  readonly name: string;
+  /** `same size`: node:http sends as many bytes as the real answer has. */
+  readonly limit: 'same size' | Side;
+  readonly real: Side;
+  readonly accept: string;
+  readonly atLeast: number;
+}
+
+export interface ServedMeasured extends Measured {
+  /** Requests per second as the load saw them: they depend on the machine and on what else runs there, and are told only. */
+  readonly limitPerSecond: number;
+  readonly realPerSecond: number;
+  /** Of the real side at the end, bytes. */
+  readonly resident: number;
+}
+
+const ROUNDS = 11;
+const PER_ROUND = 4_000;
+const WARM_UP = 12_000;
+
+const program = (name: string): ChildProcess =>
+  fork(fileURLToPath(new URL(name, import.meta.url)), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+
+function told<T>(child: ChildProcess, message: object): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`a process of the benchmark ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (answer: T & { readonly failed?: string }) => {
+      child.off('exit', ended);
+      if (answer.failed === undefined) resolve(answer);
+      else reject(new Error(answer.failed));
+    });
+    child.send(message);
+  });
+}
+
+export async function measureServed({ name, limit, real, accept, atLeast }: ServedComparison): Promise<ServedMeasured> {
+  const children = [program('./load.ts'), program('./served.ts'), program('./served.ts')] as const;
+  const [load, realServer, limitServer] = children;
+  try {
+    const open = async (server: ChildProcess, { opening, targets }: Side) => {
+      const { port } = await told<{ port: number }>(server, { opening });
+      const ask = (requests: number) => told<Loaded>(load, { port, requests, targets, accept } satisfies Load);
+      const run = async (requests: number) => {
+        const before = await told<Usage>(server, {});
+        const { took } = await ask(requests);
+        const after = await told<Usage>(server, {});
+        return { each: (after.processor - before.processor) / requests, perSecond: (requests / took) * 1000, resident: after.resident };
+      };
+      return { ...(await ask(WARM_UP)), run };
+    };
+    const realSide = await open(realServer, real);
+    const bare: ServedOpening = { side: 'bare', bytes: realSide.bytes, type: accept };
+    const limitSide = await open(limitServer, limit === 'same size' ? { opening: bare, targets: real.targets } : limit);
+    const samples = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      // Sides take turns at going first, so that a noisy machine disturbs both alike.
+      const first = await (round % 2 === 0 ? limitSide : realSide).run(PER_ROUND);
+      const second = await (round % 2 === 0 ? realSide : limitSide).run(PER_ROUND);
+      samples.push(round % 2 === 0 ? { limit: first, real: second } : { limit: second, real: first });
+    }
+    return {
+      name,
+      ratio: median(samples.map((sample) => sample.limit.each / sample.real.each)),
+      atLeast,
+      limitMicroseconds: median(samples.map((sample) => sample.limit.each)),
+      realMicroseconds: median(samples.map((sample) => sample.real.each)),
+      limitPerSecond: median(samples.map((sample) => sample.limit.perSecond)),
+      realPerSecond: median(samples.map((sample) => sample.real.perSecond)),
+      resident: samples.at(-1)?.real.resident ?? Number.NaN,
+    };
+  } finally {
+    for (const child of children) child.kill();
+  }
+}

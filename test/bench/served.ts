@@ -1,0 +1,45 @@
+// One side of the resolver's benchmark as a process: `bare` sends constant bytes over node:http, `public` is the app over a store; tells its processor time when asked.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createPublic } from '../../server/routes/public.ts';
+import { readerOf } from '../../server/routes/reader.ts';
+import { openStore } from '../../server/store/open.ts';
+import { portOf } from '../../server/transport/loopback.ts';
+
+export type ServedOpening =
+  | { readonly side: 'bare'; readonly bytes: number; readonly type: string }
+  | { readonly side: 'public'; readonly folder: string; readonly cacheBytes?: number };
+
+/** Microseconds of processor time since the start, and bytes of resident memory. */
+export interface Usage {
+  readonly processor: number;
+  readonly resident: number;
+}
+
+async function listen(opening: ServedOpening): Promise<number> {
+  if (opening.side === 'public') {
+    const { folder, cacheBytes } = opening;
+    const reader = readerOf(openStore(folder, { readonly: true }), () => new Date());
+    const app = createPublic(reader, { report: console.error, ...(cacheBytes === undefined ? {} : { cacheBytes }) });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    return portOf(app);
+  }
+  const body = 'x'.repeat(opening.bytes);
+  const headers = { 'content-type': opening.type, 'content-length': String(opening.bytes) };
+  const server = createServer((_request, response) => {
+    response.writeHead(200, headers);
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+process.on('message', async (message: { readonly opening?: ServedOpening }) => {
+  if (message.opening !== undefined) {
+    process.send?.({ port: await listen(message.opening) });
+  } else {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ processor: user + system, resident: process.memoryUsage.rss() } satisfies Usage);
+  }
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,47 @@
+// A number of passports in, a data folder with a store of so many published passports out: one GTIN after the other, each with a thousand items.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadSample } from '../../server/catalogue/sample.ts';
+import { openDesk } from '../../server/desk.ts';
+import { checkDigit } from '../../server/gs1/check-digit.ts';
+import { passportByCode } from '../../server/store/passports.ts';
+
+const PATTERN = { gtin: '09520123456788', dppCode: 'DPP-09520123456788-ABC123' } as const;
+const ITEMS = 1_000;
+
+export interface Item {
+  readonly gtin: string;
+  readonly serial: string;
+}
+
+/** The item of that number: the look-up of a benchmark and the row of the store are made alike. */
+export function itemOf(number: number): Item {
+  const body = `095201${String(Math.floor(number / ITEMS)).padStart(7, '0')}`;
+  return { gtin: `${body}${checkDigit(body)}`, serial: `S${number}` };
+}
+
+export const dppCodeOf = ({ gtin, serial }: Item): string => `DPP-${gtin}-${serial}`;
+
+/** Rows of the sample battery with other keys, put in as the store itself puts them, without a version and a signature for each: a benchmark's time is not for that. */
+export function storeOf(passports: number): string {
+  const folder = mkdtempSync(join(tmpdir(), `dpp-desk-${passports}-`));
+  const desk = openDesk({ folder });
+  loadSample(desk);
+  const { db } = desk.store;
+  const row = db.prepare('SELECT * FROM passports WHERE dpp_code = ?').get(PATTERN.dppCode) as Record<string, unknown>;
+  const names = Object.keys(row).filter((name) => name !== 'id');
+  const insert = db.prepare(`INSERT INTO passports (${names}) VALUES (${names.map((name) => `@${name}`)})`);
+  const pattern = passportByCode(desk.store, PATTERN.dppCode)?.document ?? '';
+  db.pragma('synchronous = OFF');
+  db.transaction(() => {
+    for (let number = 0; number < passports; number++) {
+      const item = itemOf(number);
+      const dppCode = dppCodeOf(item);
+      const document = pattern.replaceAll(PATTERN.dppCode, dppCode).replaceAll(PATTERN.gtin, item.gtin).replaceAll('ABC123', item.serial);
+      insert.run({ ...row, dpp_code: dppCode, gtin: item.gtin, serial: item.serial, search: dppCode.toLowerCase(), document, sample: 0 });
+    }
+  }).immediate();
+  desk.close();
+  return folder;
+}
