@@ -1,10 +1,10 @@
 // The forms in which others read a passport: each with its address, to copy and to save, also while nobody can reach this service.
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardCopy, Download } from 'lucide-react';
+import { Copy, Download } from 'lucide-react';
 import type { PassportDetail, Representation } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useLanguage, useT } from '../i18n/index.ts';
-import { CopyIcon, ErrorBox, IconButton, Loading, saveBlob, toast } from '../ui/index.ts';
+import { Button, CopyIcon, ErrorBox, Loading, saveBlob, toast } from '../ui/index.ts';
 import styles from './passports.module.css';
 
 export function Addresses({ passport: { dppCode, lastUpdated, verifiedAt } }: { readonly passport: PassportDetail }) {
@@ -62,18 +62,24 @@ function Form({ item, dppCode }: { readonly item: Representation; readonly dppCo
         <span className={styles.note}>
           {mediaType}, {format.bytes(bytes)}
         </span>
-        <code>{address}</code>
+        <div className={styles.formAddress}>
+          <code>{address}</code>
+          <CopyIcon text={address} label={t('passports.copyLink', { name: spoken })} />
+        </div>
       </div>
-      <div className={styles.formButtons}>
-        <CopyIcon text={address} label={t('passports.copyLink', { name: spoken })} />
+      <div className={styles.buttons}>
         {isText(item) ? (
-          <IconButton label={t('passports.formCopy', { name: spoken })} icon={<ClipboardCopy aria-hidden />} onPress={copy} />
+          <Button icon={<Copy aria-hidden />} aria-label={t('passports.formCopy', { name: spoken })} onPress={copy}>
+            {t('common.copy')}
+          </Button>
         ) : null}
-        <IconButton
-          label={t('passports.formSave', { name: spoken })}
+        <Button
           icon={<Download aria-hidden />}
+          aria-label={t('passports.formSave', { name: spoken })}
           onPress={() => withContent((blob) => saveBlob(fileName, blob), 'passports.formFailed')}
-        />
+        >
+          {t('common.save')}
+        </Button>
       </div>
     </li>
   );

@@ -65,6 +65,7 @@ interface RunningProps {
 
 function Running({ running: { url, since, fallback, tryIt }, passports }: RunningProps) {
   const t = useT();
+  const format = useFormat();
   return (
     <>
       <div className={styles.address}>
@@ -76,7 +77,7 @@ function Running({ running: { url, since, fallback, tryIt }, passports }: Runnin
       </div>
       <Facts
         facts={[
-          { label: t('resolver.since'), value: <Moment iso={since} /> },
+          { label: t('resolver.since'), value: format.dateTime(since), note: <Age iso={since} /> },
           { label: t('resolver.serves'), value: t('resolver.passports', { count: passports }) },
           { label: t('resolver.unknownGtins'), value: t(`resolver.fallback.${fallback}`) },
         ]}
@@ -88,15 +89,6 @@ function Running({ running: { url, since, fallback, tryIt }, passports }: Runnin
     </>
   );
 }
-
-const Moment = ({ iso }: { readonly iso: string }) => {
-  const format = useFormat();
-  return (
-    <>
-      {format.dateTime(iso)} (<Age iso={iso} />)
-    </>
-  );
-};
 
 /** Our own address, in a window of the browser: the desktop app asks before it hands a link over. */
 function Outside({ href, children }: { readonly href: string; readonly children: string }) {

@@ -132,6 +132,17 @@ describe('passports', () => {
   });
 });
 
+describe('the resolver', () => {
+  it('that a command started is shown with its address, and switched by nobody here', async () => {
+    await go('#/resolver', 'Resolver');
+    await page.getByText('On, for this computer only').waitFor();
+    await page.getByText(served.publicUrl, { exact: true }).waitFor();
+    await page.getByText('A command started this service').waitFor();
+    expect(await page.getByRole('button', { name: /Switch o/ }).count()).toBe(0);
+    await expectClean();
+  });
+});
+
 describe('inspections', () => {
   it('open from a passport, take a decision by keyboard, and keep officer and place for the next one', async () => {
     await go(`#/passports/${CODE}`, 'VeloPack 520');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { writeQrClip } from '../clips.ts';
+import { startBrowserDesk } from '../http/browser-desk.ts';
 import { open } from './browser.ts';
 import { freePort, linkOf, prepare, SERIALS, serve } from './world.ts';
 
@@ -47,6 +48,39 @@ const many = async (page: Page) => {
   await page.getByText('10 items inspected').first().waitFor();
 };
 
+/** A desk whose listener the screen switches: the other one is served by a command. */
+const own = await startBrowserDesk(join(folder, 'foreign'));
+const ownHome = new URL('/', own.address).href;
+const ownFirst = await open(own.address);
+await ownFirst.page.locator('main h1').first().waitFor();
+const ownState = await ownFirst.context.storageState();
+await ownFirst.browser.close();
+const ownPort = await freePort();
+
+const switched = (text: string, wanted: () => number) => async (page: Page) => {
+  const off = page.getByRole('button', { name: 'Switch off' });
+  if (await off.isVisible()) await off.click();
+  const on = page.getByRole('button', { name: 'Switch on' });
+  await on.waitFor();
+  await page.getByRole('textbox', { name: 'Port' }).fill(String(wanted()));
+  await on.click();
+  await page.getByText(text).waitFor();
+};
+
+const newKey = async (page: Page) => {
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  await page.getByLabel('Given to').fill('Customs Rotterdam');
+  await page.getByLabel('Given to').press('Enter');
+  await page.getByRole('button', { name: 'I have copied it' }).waitFor();
+};
+
+const OWN_SCREENS: readonly (readonly [name: string, act?: (page: Page) => Promise<void>])[] = [
+  ['resolver-off'],
+  ['resolver-taken', switched('The port is taken', () => port)],
+  ['resolver-on', switched('On, for this computer only', () => ownPort)],
+  ['resolver-key', newKey],
+];
+
 const SCREENS: readonly (readonly [name: string, path: string, act?: (page: Page) => Promise<void>])[] = [
   ['inspect-ready', '#/'],
   ['inspect-valid', '#/', camera],
@@ -62,7 +96,7 @@ const SCREENS: readonly (readonly [name: string, path: string, act?: (page: Page
   ['passports', '#/passports'],
   ['passport', '#/passports/DPP-09520123456788-ABC123'],
   ['bodies', '#/bodies'],
-  ['bodies', '#/bodies'],
+  ['resolver-by-command', '#/resolver'],
   ['settings', '#/settings'],
 ];
 
@@ -81,8 +115,19 @@ for (const [width, height] of [
       await page.screenshot({ path: join(out, `${name}-${colorScheme}-${width}.png`) });
     }
     await browser.close();
+    const second = await open(ownHome, { state: ownState, colorScheme, viewport: { width, height } });
+    for (const [name, act] of OWN_SCREENS) {
+      await second.page.goto(`${ownHome}#/resolver`);
+      await second.page.reload();
+      await second.page.getByText('Where it listens').waitFor();
+      await act?.(second.page);
+      await second.page.screenshot({ path: join(out, `${name}-${colorScheme}-${width}.png`) });
+    }
+    await own.ask('PUT', '/workbench/resolver', { enabled: false });
+    await second.browser.close();
   }
 }
+await own.stop();
 await served.stop();
 rmSync(folder, { recursive: true, force: true });
 console.log(`pictures in ${out}`);

@@ -51,8 +51,9 @@ describe('the public listener', () => {
     expect((await desk.ask('GET', '/workbench/resolver/qr.png')).status).toBe(409);
 
     const port = await freePort();
-    const { status: code, json } = await put(desk, { enabled: true, port, fallback: 'none' });
-    const on = json as Resolver;
+    const { status: code } = await put(desk, { enabled: true, port, fallback: 'none' });
+    await becomes(desk, 'on');
+    const on = await status(desk);
     expect([code, on.state, on.running?.url, on.running?.reach, on.running?.fallback]).toEqual([
       200,
       'on',
@@ -71,7 +72,8 @@ describe('the public listener', () => {
     await becomes(again, 'on');
     expect((await status(again)).running?.url).toBe(`http://127.0.0.1:${port}`);
 
-    expect(((await put(again, { enabled: false })).json as Resolver).state).toBe('off');
+    await put(again, { enabled: false });
+    await becomes(again, 'off');
     await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
     await again.stop();
   });
@@ -82,10 +84,13 @@ describe('the public listener', () => {
     await new Promise((resolve) => taken.once('listening', resolve));
     const { port } = taken.address() as { readonly port: number };
     const desk = await started(folderWithSample());
-    const refused = (await put(desk, { enabled: true, port })).json as Resolver;
+    await put(desk, { enabled: true, port });
+    await becomes(desk, 'failed');
+    const refused = await status(desk);
     expect([refused.state, refused.fault?.code, refused.running]).toEqual(['failed', 'address-in-use', undefined]);
     expect(refused.fault?.detail).toContain(String(port));
-    expect(((await put(desk, { port: await freePort() })).json as Resolver).state).toBe('on');
+    await put(desk, { port: await freePort() });
+    await becomes(desk, 'on');
   });
 
   test('is not switched by what is no address, port or fallback, each named by its pointer', async () => {

@@ -109,7 +109,7 @@ export const passports: Translated<typeof english> = {
   'passports.formsNone': 'Personne ne peut encore rien lire de ce passeport. Publiez-le d’abord.',
   'passports.formsText':
     'Ce que les autres lisent à ces adresses tant que le résolveur est en marche. Copier et enregistrer sont toujours possibles.',
-  'passports.formCopy': 'Copier le contenu : {name}',
+  'passports.formCopy': 'Copier : {name}',
   'passports.formSave': 'Enregistrer dans un fichier : {name}',
   'passports.formFailed': 'Le contenu n’a pas pu être obtenu. Réessayez.',
   'passports.form.page': 'Page du passeport',

@@ -1,0 +1,150 @@
+// The Resolver screen in a real browser on a desk of browser mode: off, taken port, on, on the network, keys; and a passport's forms without a listener.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadSample } from '../../server/catalogue/sample.ts';
+import { openDesk } from '../../server/desk.ts';
+import { type BrowserDesk, startBrowserDesk } from '../http/browser-desk.ts';
+import { type Opened, open } from './browser.ts';
+import { freePort } from './world.ts';
+
+const CODE = 'DPP-09520123456788-ABC123';
+const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-resolver-'));
+const taken: Server = createServer();
+let desk: BrowserDesk;
+let opened: Opened;
+let page: Page;
+
+beforeAll(async () => {
+  const filled = openDesk({ folder });
+  loadSample(filled);
+  filled.close();
+  desk = await startBrowserDesk(folder);
+  opened = await open(desk.address);
+  ({ page } = opened);
+  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
+  taken.listen(0, '127.0.0.1');
+  await new Promise((resolve) => taken.once('listening', resolve));
+});
+
+afterAll(async () => {
+  await opened?.browser.close();
+  await desk?.stop();
+  taken.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  opened.complaints.length = 0;
+});
+
+const go = async (address: string, heading: string): Promise<void> => {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, address);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+};
+
+async function expectClean(): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(opened.complaints).toEqual([]);
+}
+
+const portField = () => page.getByRole('textbox', { name: 'Port' });
+const press = async (name: string): Promise<void> => {
+  await page.getByRole('button', { name }).focus();
+  await page.keyboard.press('Enter');
+};
+
+it('is off at first, and a port that is none cannot be switched on', async () => {
+  await go('#/resolver', 'Resolver');
+  await page.getByText('Nobody can read passports from this computer.').waitFor();
+  await expectClean();
+  await portField().fill('70000');
+  await page.getByText('A port is a whole number from 1 to 65535.').waitFor();
+  expect(await page.getByRole('button', { name: 'Switch on' }).isDisabled()).toBe(true);
+});
+
+it('says that a port is taken and what to do, and then comes on with another one, by keyboard', async () => {
+  await go('#/resolver', 'Resolver');
+  const address = taken.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  await portField().fill(String(address.port));
+  await press('Switch on');
+  await page.getByText('The port is taken by another program').waitFor();
+  await page.getByText('Choose another port below').waitFor();
+  await expectClean();
+
+  const port = await freePort();
+  await portField().fill(String(port));
+  await portField().press('Enter');
+  await page.getByText('On, for this computer only').waitFor();
+  const link = page.getByRole('link', { name: 'Try it: open a passport page' });
+  expect(await link.getAttribute('href')).toBe(`http://127.0.0.1:${port}/dpp/${CODE}`);
+  await expectClean();
+  const answer = await fetch(`http://127.0.0.1:${port}/health`);
+  expect(await answer.json()).toEqual({ status: 'ok' });
+
+  await press('Switch off');
+  await page.getByText('Nobody can read passports from this computer.').waitFor();
+  await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
+});
+
+it('gives a key out, shows it once, keeps it on the screen until it is put away, and revokes it after a question', async () => {
+  await go('#/resolver', 'Resolver');
+  await press('Create a key');
+  await page.getByLabel('Given to').fill('Customs Rotterdam');
+  await page.getByText('Sees the public view, the commodity codes').waitFor();
+  await expectClean();
+  await page.getByLabel('Given to').press('Enter');
+  const secret = page.getByRole('region', { name: 'The key for Customs Rotterdam' });
+  await secret.waitFor();
+  expect(await secret.locator('code').textContent()).toMatch(/^dppk_[\w-]{43}$/);
+  await page.getByRole('rowheader', { name: 'Customs Rotterdam' }).waitFor();
+  await expectClean();
+  await page.keyboard.press('Escape');
+  expect(await secret.isVisible()).toBe(true);
+  await press('I have copied it');
+  await secret.waitFor({ state: 'detached' });
+
+  await press('Revoke the key for Customs Rotterdam');
+  await page.getByRole('dialog').getByText('Its holder is refused from the next request on.').waitFor();
+  await press('Revoke it');
+  await page.getByRole('cell', { name: 'Revoked' }).waitFor();
+  await expectClean();
+});
+
+it('keeps the choice that the commodity code needs a key', async () => {
+  await go('#/resolver', 'Resolver');
+  const box = page.getByRole('checkbox', { name: /commodity code/ });
+  await box.focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Saved.').waitFor();
+  await page.reload();
+  await expect.poll(() => box.isChecked()).toBe(true);
+});
+
+it('shows every form of a passport to copy and save while nothing listens', async () => {
+  await go(`#/passports/${CODE}`, 'VeloPack 520');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as file: Events (EPCIS 2.0)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${CODE}.epcis.json`);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ type: 'EPCISDocument' });
+  for (const name of [
+    'Passport page',
+    'Verifiable credential (JWT)',
+    'Link set (GS1 Digital Link)',
+    'Asset Administration Shell',
+    'QR code',
+  ]) {
+    await page.getByRole('button', { name: `Save as file: ${name}` }).waitFor();
+  }
+  await expectClean();
+});
