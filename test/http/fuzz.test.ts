@@ -224,7 +224,9 @@ const asUrl = (asking: Asking): URL | null => URL.parse(targetOf(asking), 'http:
 const injectable = publicRequests.filter((asking) => asUrl(asking)?.host === 'localhost');
 
 describe(`random requests (seed ${SEED})`, () => {
-  test('20 000 to the public interface are answered as its OpenAPI document declares, and none with a fault', async () => {
+  test('20 000 to the public interface are answered as its OpenAPI document declares, and none with a fault', {
+    timeout: 300_000,
+  }, async () => {
     const statuses = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(injectable, async (asking) => {
