@@ -5,13 +5,13 @@ import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { KnownIssuer, Trust } from '../trust/trust.ts';
 import { decodeBase64url } from '../verify/base64url.ts';
 import { didKeyBytes } from '../verify/did.ts';
-import { admitKey, verifyEd25519 } from '../verify/ed25519.ts';
 import { unwrap } from '../verify/enveloped.ts';
 import { fingerprintOf } from '../verify/fingerprint.ts';
 import type { ShapeFault } from '../verify/shape.ts';
 import { signedListOf } from '../verify/signed-list.ts';
 import { readStatusList, readTokenStatusList } from '../verify/status-list.ts';
 import { snapshotFaults } from './shape.ts';
+import { jsonPart, readSignedFile } from './signed-file.ts';
 import { MAX_SNAPSHOT_BYTES, SNAPSHOT_TYPE, type Snapshot, type SnapshotEntry } from './snapshot.ts';
 
 export const SNAPSHOT_REFUSALS = ['too-large', 'not-a-snapshot', 'bad-signature', 'bad-content'] as const;
@@ -35,6 +35,8 @@ const refused = (code: SnapshotRefusal, detail: string, faults: readonly ShapeFa
   faults,
 });
 
+const REFUSED = { form: 'not-a-snapshot', signature: 'bad-signature', content: 'bad-content' } as const;
+
 /** Whether a text calls itself a snapshot, without a look at more than its header. */
 export function isSnapshot(text: string): boolean {
   const header = decodeBase64url(text.trimStart().slice(0, 4096).split('.', 1)[0] ?? '');
@@ -44,44 +46,19 @@ export function isSnapshot(text: string): boolean {
 
 export function readSnapshot(text: string): ReadSnapshot {
   if (text.length > MAX_SNAPSHOT_BYTES) return refused('too-large', `the file is larger than ${MAX_SNAPSHOT_BYTES} bytes`);
-  const [head = '', body = '', signature = '', ...more] = text.trim().split('.');
-  if (more.length > 0 || signature === '') return refused('not-a-snapshot', 'the file is not a compact JWS of three parts');
-  const header = jsonPart(head, 'header', 4096);
-  if (typeof header === 'string') return refused('not-a-snapshot', header);
-  const { alg, typ, kid } = header;
-  if (typ !== SNAPSHOT_TYPE) return refused('not-a-snapshot', `'typ' is not '${SNAPSHOT_TYPE}'`);
-  if (alg !== 'EdDSA' && alg !== 'Ed25519') return refused('bad-signature', `'alg' is '${String(alg).slice(0, 40)}', not EdDSA`);
-  if (Object.hasOwn(header, 'crit')) return refused('bad-signature', "'crit' asks for extensions that are not understood");
-  const operatorKey = typeof kid === 'string' ? (kid.split('#', 1)[0] ?? '') : '';
-  const raw = didKeyBytes(operatorKey);
-  if (raw === undefined) return refused('bad-signature', "'kid' is not a did:key of an Ed25519 key");
-  const admission = admitKey(raw);
-  if (!admission.ok) return refused('bad-signature', admission.detail);
-  const bytes = decodeBase64url(signature);
-  if (bytes === undefined || !verifyEd25519(admission.key, Buffer.from(`${head}.${body}`, 'latin1'), bytes)) {
-    return refused('bad-signature', 'the signature does not match: the file was changed or cut after it was signed');
-  }
-  const claims = jsonPart(body, 'payload', MAX_SNAPSHOT_BYTES);
-  if (typeof claims === 'string') return refused('bad-content', claims);
+  const file = readSignedFile(text, SNAPSHOT_TYPE, MAX_SNAPSHOT_BYTES);
+  if (!file.ok) return refused(REFUSED[file.fault], file.detail);
+  const { claims, key: operatorKey, fingerprint } = file;
   const faults = snapshotFaults(claims);
   if (faults.length > 0) return refused('bad-content', faultText(faults[0]), faults);
   const snapshot = claims as unknown as Snapshot;
   const unusable = listFaults(snapshot);
   if (unusable.length > 0) return refused('bad-content', faultText(unusable[0]), unusable);
-  return { ok: true, snapshot, operatorKey, fingerprint: admission.key.fingerprint };
+  return { ok: true, snapshot, operatorKey, fingerprint };
 }
 
 const faultText = (fault: ShapeFault | undefined): string =>
   fault === undefined ? '' : `${fault.pointer || 'the snapshot'}: ${fault.detail}`;
-
-/** The object in one part of a compact JWS; text: what is wrong with it. */
-function jsonPart(text: string, name: string, maxBytes: number): JsonObject | string {
-  const bytes = decodeBase64url(text);
-  if (bytes === undefined) return `the ${name} is not strict base64url`;
-  const parsed = parseStrictJson(bytes, { maxBytes, maxDepth: 64 });
-  if (!parsed.ok) return `the ${name}: ${parsed.detail}`;
-  return isObject(parsed.value) ? parsed.value : `the ${name} is not a JSON object`;
-}
 
 /** What a list of issuers becomes when it is taken over. */
 export const issuersOf = ({ entries }: Snapshot): KnownIssuer[] => entries.map(issuerOf);

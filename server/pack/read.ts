@@ -1,0 +1,103 @@
+// The name of a file in, an open pack out whose parts are read one at a time: each against its signed digest and size before it is unpacked.
+import { createHash } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { entriesIn } from './entry.ts';
+import { readHeader, type SignedHeader } from './header.ts';
+import { PACK_LIMITS, type PackEntry, type PackPart, PackRefusal } from './pack.ts';
+
+export interface OpenPack extends SignedHeader {
+  /** SHA-256 of the signed header, hex: it covers every byte of the pack. */
+  readonly sha256: string;
+  readonly bytes: number;
+  /** The text of the trust snapshot inside. */
+  trust(): string | undefined;
+  /** The entries of a chunk. */
+  entries(index: number): readonly PackEntry[];
+  close(): void;
+}
+
+/** What is refused here was not unpacked, nor is anything of it in memory but the header. */
+export function openPack(file: string): OpenPack {
+  // Before it is opened: opening a named pipe waits for somebody to write.
+  const facts = statSync(file, { throwIfNoEntry: false });
+  if (facts === undefined) throw new PackRefusal('not-a-pack', `there is no file '${file}'`);
+  if (!facts.isFile()) throw new PackRefusal('not-a-pack', `'${file}' is not a file`);
+  const handle = openSync(file, 'r');
+  try {
+    return readOpened(handle);
+  } catch (error) {
+    closeSync(handle);
+    throw error;
+  }
+}
+
+function readOpened(handle: number): OpenPack {
+  const line = readLine(handle);
+  const signed = readHeader(line);
+  const { trust, chunks } = signed.header;
+  const { size } = fstatSync(handle);
+  const starts: number[] = [];
+  let at = line.length + 1 + (trust?.bytes ?? 0);
+  for (const { bytes } of chunks) {
+    starts.push(at);
+    at += bytes;
+  }
+  if (size !== at) throw new PackRefusal(size < at ? 'truncated' : 'trailing-bytes', `${size} bytes, not ${at}`);
+  return {
+    ...signed,
+    sha256: createHash('sha256').update(line).digest('hex'),
+    bytes: size,
+    trust: () => (trust === undefined ? undefined : unpack(handle, line.length + 1, trust).toString('utf8')),
+    entries: (index) => {
+      const chunk = chunks[index];
+      if (chunk === undefined) throw new RangeError(`there is no chunk ${index}`);
+      return entriesIn(unpack(handle, starts[index] ?? 0, chunk), chunk.entries);
+    },
+    close: () => closeSync(handle),
+  };
+}
+
+const BLOCK = 64 * 1024;
+
+/** The text before the first line feed; read on only as long as it can be a compact JWS. */
+function readLine(handle: number): string {
+  const parts: string[] = [];
+  for (let at = 0; at < PACK_LIMITS.headerBytes; at += BLOCK) {
+    const block = Buffer.alloc(BLOCK);
+    const text = block.subarray(0, readSync(handle, block, 0, BLOCK, at)).toString('latin1');
+    const end = text.indexOf('\n');
+    const line = end < 0 ? text : text.slice(0, end);
+    if (!/^[A-Za-z0-9_.-]*$/.test(line)) throw new PackRefusal('not-a-pack');
+    parts.push(line);
+    if (end >= 0) return parts.join('');
+    if (text.length < BLOCK) throw new PackRefusal(looksSigned(parts) ? 'truncated' : 'not-a-pack');
+  }
+  throw new PackRefusal('too-large', `its first line has more than ${PACK_LIMITS.headerBytes} bytes`);
+}
+
+/** Every compact JWS begins with the base64url of `{"`. */
+const looksSigned = ([first = '']: readonly string[]): boolean => first.startsWith('ey');
+
+/** At most the bytes that the header says, and they were found to be within the bounds. */
+function unpack(handle: number, start: number, { bytes, unpacked, sha256 }: PackPart): Buffer {
+  const packed = Buffer.alloc(bytes);
+  let read = 0;
+  while (read < bytes) {
+    const step = readSync(handle, packed, read, bytes - read, start + read);
+    if (step === 0) throw new PackRefusal('truncated', 'the file became shorter while it was read');
+    read += step;
+  }
+  if (createHash('sha256').update(packed).digest('base64url') !== sha256) throw new PackRefusal('changed-chunk', `at byte ${start}`);
+  const content = inflate(packed, unpacked, start);
+  if (content.length !== unpacked) throw new PackRefusal('bad-chunk', `${content.length} bytes at byte ${start}, not ${unpacked}`);
+  return content;
+}
+
+function inflate(packed: Buffer, maxOutputLength: number, start: number): Buffer {
+  try {
+    return gunzipSync(packed, { maxOutputLength });
+  } catch {
+    throw new PackRefusal('bad-chunk', `at byte ${start}: no gzip, or more than ${maxOutputLength} bytes`);
+  }
+}
