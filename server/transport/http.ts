@@ -136,6 +136,8 @@ function serverOf(
       if (!(server.listening && ahead?.(request, response))) routed(request, response);
     },
   );
+  // RFC 9110 §10.1.1: an expectation that nobody knows may be passed over; Node's own 417 has no body that says why.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return server;
 }
 

@@ -175,6 +175,11 @@ describe('what random requests found', () => {
     expect([status, headers.location]).toEqual([307, `http://localhost:8080/dpp/${SAMPLE.dppCode}${passedOn}`]);
   });
 
+  test('an expectation that nobody knows is passed over', async () => {
+    const { status, json } = await client.ask('/health', { headers: { expect: 'nothing' } });
+    expect([status, json]).toEqual([200, { status: 'ok' }]);
+  });
+
   test('a request that is no HTTP is refused with a problem that nobody keeps', async () => {
     const answer = await client.ask('/health?\u00e9');
     expect([answer.status, answer.headers['cache-control']]).toEqual([400, 'no-store']);
