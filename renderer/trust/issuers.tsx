@@ -82,12 +82,20 @@ function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<
         id: 'origin',
         header: t('trust.vouched'),
         track: 'minmax(11rem, 1fr)',
-        cell: ({ origin, addedBy = '', reason = '', asOf }) =>
-          origin === 'local' ? (
+        cell: (issuer) => {
+          const { did, name, origin, addedBy = '', reason = '', asOf } = issuer;
+          return origin === 'local' ? (
             <div className={styles.lines}>
-              <Badge tone="warn" icon={<UserRound aria-hidden />}>
-                {t('trust.local')}
-              </Badge>
+              <span className={styles.marked}>
+                <Badge tone="warn" icon={<UserRound aria-hidden />}>
+                  {t('trust.local')}
+                </Badge>
+                <IconButton
+                  label={t('trust.remove', { name: visible(name ?? did) })}
+                  icon={<Trash2 aria-hidden />}
+                  onPress={() => onRemove(issuer)}
+                />
+              </span>
               <span className={styles.muted}>
                 {visible(addedBy)}, {format.date(asOf)}: {visible(reason)}
               </span>
@@ -97,7 +105,8 @@ function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<
               <span>{t('trust.listed')}</span>
               <span className={styles.muted}>{t('trust.asOf', { date: format.date(asOf) })}</span>
             </div>
-          ),
+          );
+        },
       },
       {
         id: 'keys',
@@ -112,19 +121,6 @@ function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<
             ))}
           </ul>
         ),
-      },
-      {
-        id: 'remove',
-        header: '',
-        track: '3.5rem',
-        cell: (issuer) =>
-          issuer.origin === 'local' ? (
-            <IconButton
-              label={t('trust.remove', { name: visible(issuer.name ?? issuer.did) })}
-              icon={<Trash2 aria-hidden />}
-              onPress={() => onRemove(issuer)}
-            />
-          ) : null,
       },
     ],
     [t, format, onRemove],

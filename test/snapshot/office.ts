@@ -51,7 +51,7 @@ export function revocationList(set: readonly number[], more: JsonObject = {}, ke
     id: LIST_URL,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
     issuer: DID,
-    validFrom: '2027-05-01T00:00:00Z',
+    validFrom: '2026-05-01T00:00:00Z',
     credentialSubject: {
       id: `${LIST_URL}#list`,
       type: 'BitstringStatusList',
