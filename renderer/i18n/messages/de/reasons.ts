@@ -123,9 +123,9 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-02': 'Meist unbedenklich. Im Zweifel den Aussteller fragen, ob der Nachweis noch gilt.',
   'reason.DPP-STA-03':
     'Die Liste, die einen Widerruf zeigen würde, liegt auf diesem Rechner nicht vor. Das beweist weder das eine noch das andere.',
-  'next.DPP-STA-03': 'Fragen Sie Ihre Dienststelle, ob widerrufen wurde. Diese Fassung der App kann noch keine Statuslisten laden.',
+  'next.DPP-STA-03': 'Bei der Dienststelle eine Vertrauensliste verlangen, die sie enthält, und nach einem Widerruf fragen.',
   'reason.DPP-STA-04': 'Die Liste, die einen Widerruf zeigen würde, ist veraltet: Seither kann widerrufen worden sein.',
-  'next.DPP-STA-04': 'Ein neueres Datenpaket laden, dann noch einmal prüfen.',
+  'next.DPP-STA-04': 'Neuere Vertrauensliste laden, dann noch einmal prüfen.',
   'reason.DPP-STA-05': 'Diese Art von Status kann die App nicht prüfen.',
   'next.DPP-STA-05': 'Fragen Sie den Aussteller, ob der Nachweis noch gilt.',
   'reason.DPP-STA-06': 'Die Liste, die einen Widerruf zeigen würde, ist beschädigt oder nicht richtig signiert.',
@@ -143,12 +143,11 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-TRU-02': 'Die Antwort stützt sich auf den eigenen Schlüssel dieses Rechners, nicht auf die Vertrauensliste.',
   'next.DPP-TRU-02': 'Nichts zu tun, wenn Sie Ihren eigenen Pass erwartet haben.',
   'reason.DPP-TRU-03': 'Die Vertrauensdaten sind bald zu erneuern; noch sind sie brauchbar.',
-  'next.DPP-TRU-03': 'Bei nächster Gelegenheit neuere Vertrauensdaten laden.',
+  'next.DPP-TRU-03': 'Bei Gelegenheit eine neuere Vertrauensliste laden.',
   'reason.DPP-TRU-04': 'Die Vertrauensdaten sind veraltet: Aussteller und Schlüssel können sich seither geändert haben.',
-  'next.DPP-TRU-04': 'Neuere Vertrauensdaten laden und noch einmal prüfen, bevor Sie sich darauf verlassen.',
+  'next.DPP-TRU-04': 'Neuere Vertrauensliste laden und noch einmal prüfen, bevor Sie sich darauf verlassen.',
   'reason.DPP-TRU-05': 'Auf diesem Rechner gibt es keine Vertrauensdaten; kein Aussteller kann erkannt werden.',
-  'next.DPP-TRU-05':
-    'Fragen Sie Ihre Dienststelle, wer für diesen Aussteller bürgt. Diese Fassung der App kann noch keine Vertrauenslisten laden.',
+  'next.DPP-TRU-05': 'Die Vertrauensliste der Dienststelle unter „Vertrauen“ laden, dann noch einmal prüfen.',
   'reason.DPP-TRU-06':
     'Die Antwort stützt sich auf einen Aussteller, der auf diesem Rechner hinzugefügt wurde, nicht auf die Vertrauensliste.',
   'next.DPP-TRU-06': 'Fragen Sie, wer den Aussteller hinzugefügt hat, wenn Sie den Grund nicht kennen.',

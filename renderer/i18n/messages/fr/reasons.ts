@@ -122,10 +122,9 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-02': 'Le plus souvent sans gravité. Dans le doute, demandez à l’émetteur si elle tient toujours.',
   'reason.DPP-STA-03':
     'La liste qui montrerait une révocation n’est pas sur cet ordinateur. Cela ne prouve rien, ni dans un sens ni dans l’autre.',
-  'next.DPP-STA-03':
-    'Demandez à votre service s’il y a eu révocation. Cette version de l’application ne charge pas encore de listes de statut.',
+  'next.DPP-STA-03': 'Demandez à votre service une liste de confiance qui la contient, et s’il y a eu révocation.',
   'reason.DPP-STA-04': 'La liste qui montrerait une révocation est périmée : une révocation a pu avoir lieu depuis.',
-  'next.DPP-STA-04': 'Chargez un paquet de données plus récent, puis recommencez.',
+  'next.DPP-STA-04': 'Importez une liste de confiance plus récente, puis contrôlez à nouveau.',
   'reason.DPP-STA-05': 'Cette application ne sait pas contrôler ce type de statut.',
   'next.DPP-STA-05': 'Demandez à l’émetteur si l’attestation tient toujours.',
   'reason.DPP-STA-06': 'La liste qui montrerait une révocation est abîmée ou mal signée.',
@@ -143,12 +142,11 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-TRU-02': 'La réponse repose sur la propre clé de cet ordinateur, non sur la liste de confiance.',
   'next.DPP-TRU-02': 'Rien à faire si vous attendiez votre propre passeport.',
   'reason.DPP-TRU-03': 'Les données de confiance sont à renouveler ; elles servent encore.',
-  'next.DPP-TRU-03': 'Chargez des données plus récentes dès que possible.',
+  'next.DPP-TRU-03': 'Importez une liste de confiance plus récente dès que possible.',
   'reason.DPP-TRU-04': 'Les données de confiance sont périmées : émetteurs et clés ont pu changer depuis.',
-  'next.DPP-TRU-04': 'Chargez des données plus récentes et recommencez avant de vous y fier.',
+  'next.DPP-TRU-04': 'Importez une liste de confiance plus récente et contrôlez à nouveau avant de vous y fier.',
   'reason.DPP-TRU-05': 'Il n’y a pas de données de confiance sur cet ordinateur ; aucun émetteur ne peut être reconnu.',
-  'next.DPP-TRU-05':
-    'Demandez à votre service qui répond de cet émetteur. Cette version de l’application ne charge pas encore de listes de confiance.',
+  'next.DPP-TRU-05': 'Importez la liste de confiance de votre service sous « Confiance », puis contrôlez à nouveau.',
   'reason.DPP-TRU-06': 'La réponse repose sur un émetteur ajouté sur cet ordinateur, non sur la liste de confiance.',
   'next.DPP-TRU-06': 'Demandez qui a ajouté cet émetteur si vous n’en connaissez pas la raison.',
   'reason.DPP-TRU-07': 'L’âge des données de confiance ne peut être jugé, car l’horloge de cet ordinateur est en retard.',
