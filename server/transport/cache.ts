@@ -20,9 +20,8 @@ interface Body {
 interface Kept {
   readonly status: number;
   readonly tag: string | undefined;
-  readonly full: readonly string[];
-  /** Of a 304, which drops what describes the body. */
-  readonly bare: readonly string[];
+  /** Names and values in turn. */
+  readonly fields: readonly string[];
   readonly hash: string;
   readonly body: Body;
   readonly size: number;
@@ -42,7 +41,10 @@ export interface AnswerCache {
 const STATUSES = new Set([200, 300, 307]);
 /** Of one exchange alone. */
 const OWN = /^(?:connection|keep-alive|date|content-length|transfer-encoding|ratelimit.*|retry-after)$/;
-const OF_THE_BODY = /^content-(?:type|disposition)$/;
+const OF_THE_BODY = /^content-(?:type|disposition|length)$/;
+
+/** Of a 304, which drops what describes the body. */
+const withoutBody = (fields: readonly string[]): string[] => fields.filter((_, at) => !OF_THE_BODY.test(fields[at - (at % 2)] ?? ''));
 
 /** What an entry weighs beside its texts, roughly. */
 const OVERHEAD = 500;
@@ -96,7 +98,7 @@ export function answerCache(generation: () => number, most: number = LIMITS.cach
       kept.delete(asked.key);
       kept.set(asked.key, found);
       const fresh = found.tag === undefined || noneMatch(asked.condition, found.tag);
-      response.writeHead(fresh ? found.status : 304, [...more, ...(fresh ? found.full : found.bare)]);
+      response.writeHead(fresh ? found.status : 304, [...more, ...(fresh ? found.fields : withoutBody(found.fields))]);
       response.end(fresh && request.method === 'GET' ? found.body.bytes : undefined);
       return true;
     },
@@ -108,7 +110,7 @@ export function answerCache(generation: () => number, most: number = LIMITS.cach
       if (asked === undefined || asked.generation !== current || kept.has(asked.key) || !STATUSES.has(status)) return;
       if (String(headers['cache-control'] ?? 'no-store').includes('no-store')) return;
       const fields = Object.entries(headers).flatMap(([name, value]) =>
-        value === undefined || OWN.test(name) ? [] : [[name, [value].flat().join(', ')] as const],
+        value === undefined || OWN.test(name) ? [] : [[name, typeof value === 'string' ? value : [value].flat().join(', ')] as const],
       );
       const tag = status === 200 ? headers.etag : undefined;
       const hash = typeof tag === 'string' ? tag : entityTag(body);
@@ -117,8 +119,7 @@ export function answerCache(generation: () => number, most: number = LIMITS.cach
       const entry: Kept = {
         status,
         tag: typeof tag === 'string' ? tag : undefined,
-        full: [...fields.flat(), 'content-length', String(held.length)],
-        bare: fields.filter(([name]) => !OF_THE_BODY.test(name)).flat(),
+        fields: [...fields.flat(), 'content-length', String(held.length)],
         hash,
         body: held,
         size: own,

@@ -39,8 +39,8 @@ export const LIMITS = {
   figuresShare: 5_000,
   /** Addresses remembered in one window: bounds the memory of the table above. */
   rateAddresses: 10_000,
-  /** Answers that one public process keeps ready: some ten thousand of a few kilobytes. */
-  cacheBytes: 32 * MiB,
+  /** Answers that one public process keeps ready: some thousands of a few kilobytes. */
+  cacheBytes: 16 * MiB,
   /** Passports or credentials in one import request: larger sets go through the command line. */
   importEntries: 1_000,
   /** Items of one page of a list. */
