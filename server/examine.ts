@@ -94,6 +94,8 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
     case 'did':
     case 'gs1-other-key':
       return unexamined(recognised, 'DPP-SIG-13', context);
+    case 'trust-snapshot':
+      return unexamined(recognised, 'DPP-SIG-22', context);
     case 'epcis-document':
     case 'did-document':
     case 'passport':

@@ -3,3 +3,6 @@ export const VERSION = '0.1.0';
 
 /** No clock that shows an earlier moment can be right. */
 export const RELEASED = '2026-11-21T00:00:00Z';
+
+/** Of the public interface, which changes less often than the program. */
+export const INTERFACE_VERSION = '1.0.0';

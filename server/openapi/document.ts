@@ -1,7 +1,7 @@
 // The base URL and DID of a service in, the OpenAPI 3.1 document of its public interface out.
 import { PROBLEMS, type ProblemCode } from '../problem.ts';
 import type { Json, JsonObject } from '../recognise/json.ts';
-import { VERSION } from '../version.ts';
+import { INTERFACE_VERSION } from '../version.ts';
 import { ALWAYS, HEADERS, headersOf, RATE, REFUSALS, SECURITY_SCHEME } from './common.ts';
 import { type Operation, type Reply, TAGS } from './operation.ts';
 import { CREDENTIAL_OPERATIONS } from './operations-credentials.ts';
@@ -51,7 +51,7 @@ const template = (): JsonObject => ({
   info: {
     title: 'Public Digital Product Passport Service Interface',
     summary: 'Resolve, read and verify Digital Product Passports.',
-    version: VERSION,
+    version: INTERFACE_VERSION,
     description: DESCRIPTION,
     license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
   },

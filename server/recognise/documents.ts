@@ -74,6 +74,8 @@ function readEnvelopedPresentation(value: JsonObject, text: string, readText: Re
 /** The credentials of a presentation that came as a token, otherwise the token itself. */
 export function readTokenItems(token: Token, readText: ReadText, nesting = 0): readonly Recognised[] {
   const itself: readonly Recognised[] = [{ kind: token.kind, text: token.text, flags: [] }];
+  // What this computer is to believe is taken over by a person, never by inspecting it.
+  if (token.kind === 'vc-jwt' && token.header.typ === 'dpp-trust+jwt') return [{ kind: 'trust-snapshot', text: token.text, flags: [] }];
   if (token.kind === 'sd-jwt' || !token.payload || !isObject(token.payload.value)) return itself;
   const { value, text } = token.payload;
   // VCDM 1.1 put the presentation into a claim of its own.

@@ -6,7 +6,7 @@ import { docsPage } from '../../server/openapi/docs-page.ts';
 import { OPERATIONS, openApiDocument, rowOf } from '../../server/openapi/document.ts';
 import { PROBLEMS } from '../../server/problem.ts';
 import { PUBLIC_TABLE } from '../../server/routes/public.ts';
-import { VERSION } from '../../server/version.ts';
+import { INTERFACE_VERSION } from '../../server/version.ts';
 
 const document = openApiDocument({ baseUrl: 'http://localhost:8080', did: 'did:web:localhost%3A8080' });
 const text = JSON.stringify(document, null, 1);
@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('names this version, this service and the licence', () => {
-    expect(anyDocument.info).toMatchObject({ version: VERSION, license: { identifier: 'Apache-2.0' } });
+    expect(anyDocument.info).toMatchObject({ version: INTERFACE_VERSION, license: { identifier: 'Apache-2.0' } });
     expect(anyDocument.servers).toEqual([{ url: 'http://localhost:8080', description: expect.any(String) }]);
     expect(text).not.toMatch(/\{(?:base_url|service_did|title)\}/);
   });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { recognise } from '../../server/recognise/index.ts';
 import type { Recognised } from '../../server/recognise/recognised.ts';
+import { signed } from '../snapshot/office.ts';
 
 const read = (text: string): readonly Recognised[] => recognise({ text, channel: 'file' });
 const verdicts = (text: string) => read(text).map((item) => (item.kind === 'invalid' ? item.code : item.kind));
@@ -56,6 +57,7 @@ describe('other documents', () => {
   it.each([
     ['{"type":"EPCISDocument","epcisBody":{"eventList":[]}}', 'epcis-document'],
     ['{"id":"did:web:a.example","verificationMethod":[]}', 'did-document'],
+    [signed(1), 'trust-snapshot'],
     ['{"dppCode":"DPP-09520123456788-A","productName":"x"}', 'passport'],
     ['{"a":1}', 'json'],
     ['[1,2,3]', 'json'],

@@ -46,6 +46,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-20': 'Den Code mit der Seriennummer scannen oder den Passcode genau dieses Stücks eingeben.',
   'reason.DPP-SIG-21': 'Der Text enthält weder Produktcode noch Link noch Nachweis.',
   'next.DPP-SIG-21': 'Scannen Sie den Code des Passes, oder bringen Sie seine Datei.',
+  'reason.DPP-SIG-22': 'Das ist eine Liste von Ausstellern, kein Pass.',
+  'next.DPP-SIG-22': 'Laden Sie sie in der Ansicht „Vertrauen“.',
   'reason.DPP-SIG-18': 'Der Code lässt sich auf mehrere Arten lesen.',
   'next.DPP-SIG-18': 'Wählen Sie die Lesart, die zum Etikett passt; dann wird geprüft.',
   'reason.DPP-SIG-19': 'Ein Nachweis des Inhabers liegt bei und wurde nicht geprüft: Ein Produktpass gilt, gleich wer ihn vorlegt.',

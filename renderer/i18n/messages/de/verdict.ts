@@ -33,6 +33,7 @@ export const verdict: Translated<typeof english> = {
   'kind.enveloped-vc': 'Eingehüllter Nachweis',
   'kind.sd-jwt': 'Nachweis (SD-JWT)',
   'kind.epcis-document': 'Ereignisse (EPCIS)',
+  'kind.trust-snapshot': 'Vertrauensliste',
   'kind.did-document': 'DID-Dokument',
   'kind.passport': 'Pass ohne Signatur',
   'kind.json': 'JSON-Dokument',

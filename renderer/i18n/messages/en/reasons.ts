@@ -41,6 +41,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-20': 'Scan the code with the serial number, or type the passport code of this very item.',
   'reason.DPP-SIG-21': 'The text holds no product code, link or credential.',
   'next.DPP-SIG-21': 'Scan the code of the passport, or bring its file.',
+  'reason.DPP-SIG-22': 'This is a list of issuers, not a passport.',
+  'next.DPP-SIG-22': 'Import it on the Trust screen.',
   'reason.DPP-SIG-18': 'The code can be read in more than one way.',
   'next.DPP-SIG-18': 'Choose the reading that agrees with the label, then it will be checked.',
   'reason.DPP-SIG-19': 'It carries a proof of who holds it, which was not looked at: a product passport is good in anybody’s hands.',

@@ -29,6 +29,7 @@ export const verdict = {
   'kind.enveloped-vc': 'Enveloped credential',
   'kind.sd-jwt': 'Credential (SD-JWT)',
   'kind.epcis-document': 'Events (EPCIS)',
+  'kind.trust-snapshot': 'Trust list',
   'kind.did-document': 'DID document',
   'kind.passport': 'Passport without signature',
   'kind.json': 'JSON document',

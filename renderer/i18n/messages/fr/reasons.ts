@@ -43,6 +43,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-20': 'Lisez le code qui contient le numéro de série, ou tapez le code de passeport de cet article.',
   'reason.DPP-SIG-21': 'Le texte ne contient ni code de produit, ni lien, ni attestation.',
   'next.DPP-SIG-21': 'Scannez le code du passeport, ou apportez son fichier.',
+  'reason.DPP-SIG-22': 'C’est une liste d’émetteurs, pas un passeport.',
+  'next.DPP-SIG-22': 'Importez-la sous « Confiance ».',
   'reason.DPP-SIG-18': 'Le code peut se lire de plusieurs façons.',
   'next.DPP-SIG-18': 'Choisissez la lecture qui correspond à l’étiquette ; le contrôle suivra.',
   'reason.DPP-SIG-19':

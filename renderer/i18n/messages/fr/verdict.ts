@@ -33,6 +33,7 @@ export const verdict: Translated<typeof english> = {
   'kind.enveloped-vc': 'Attestation sous enveloppe',
   'kind.sd-jwt': 'Attestation (SD-JWT)',
   'kind.epcis-document': 'Événements (EPCIS)',
+  'kind.trust-snapshot': 'Liste de confiance',
   'kind.did-document': 'Document DID',
   'kind.passport': 'Passeport sans signature',
   'kind.json': 'Document JSON',
