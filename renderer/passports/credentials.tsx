@@ -34,6 +34,8 @@ function Credential({ credential, passport }: { readonly credential: CredentialS
   const navigate = useNavigate();
   const [error, setError] = useState<unknown>();
   const name = t(`passports.format.${credential.format}`);
+  // One type comes in several formats, and one format of several types: both together name it.
+  const spoken = `${credential.type}, ${name}`;
   const { ending, type } = FILE[credential.format];
 
   const inspect = async () => {
@@ -68,12 +70,12 @@ function Credential({ credential, passport }: { readonly credential: CredentialS
           </Button>
           <Button
             icon={<Download aria-hidden />}
-            aria-label={t('passports.saveCredential', { format: name })}
+            aria-label={t('passports.saveCredential', { format: spoken })}
             onPress={() => saveText(`${safeFileName(passport.dppCode)}-${credential.id}.${ending}`, type, credential.body)}
           >
             {t('common.save')}
           </Button>
-          <CopyIcon text={credential.body} label={t('passports.copyCredential', { format: name })} />
+          <CopyIcon text={credential.body} label={t('passports.copyCredential', { format: spoken })} />
         </div>
       </div>
       {showsEverything(credential) ? <p className={styles.note}>{t('passports.showsEverything')}</p> : null}

@@ -91,7 +91,7 @@ describe('passports', () => {
 
   it('give their signed copy byte for byte', async () => {
     await go(`#/passports/${CODE}`, 'VeloPack 520');
-    const { name, text } = await saved(page.getByRole('button', { name: 'Save Signed JSON (VC)' }).click());
+    const { name, text } = await saved(page.getByRole('button', { name: 'Save DigitalProductPassport, Signed JSON (VC)' }).click());
     expect(name).toMatch(/^DPP-09520123456788-ABC123-\d+\.vc\.json$/);
     expect(text).toBe(files.validVc);
   });

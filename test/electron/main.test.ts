@@ -85,7 +85,9 @@ it('opens one window with the safe preferences, its own session and the bundled 
 
 it('gives the workbench the folder and a secret from the keyring', () => {
   expect(utilityProcess.forked).toHaveLength(1);
-  expect(workbench()?.posted[0]).toEqual({ open: { folder: data, mode: 'desktop', secret: expect.stringMatching(/^[\w-]{43}$/) } });
+  expect(workbench()?.posted[0]).toEqual({
+    open: { folder: data, mode: 'desktop', switchesPublic: true, secret: expect.stringMatching(/^[\w-]{43}$/) },
+  });
 });
 
 it('has the file of the command line in its inbox, and what comes later, and tells the page', async () => {
