@@ -282,6 +282,8 @@ export interface PassportDetail extends PassportSummary {
   readonly document: JsonObject;
   /** Mandatory data that are missing, by field, with their legal basis. */
   readonly missing: readonly { readonly field: string; readonly label: string; readonly legalBasis: string }[];
+  /** There when this service has taken back what it issued, for good or for a time. */
+  readonly standing?: StatusStanding;
   readonly links: {
     readonly page: string;
     readonly api: string;
@@ -477,6 +479,29 @@ export interface StakeholderKeyList {
 }
 
 /** POST /workbench/keys → 201. Without `expiresAt` the key holds for a year; a date alone holds to the end of that day, UTC. */
+/** What can be done to the status of what was issued about a passport; a revocation is final. */
+export type StatusAction = 'revoke' | 'suspend' | 'reinstate';
+
+export interface StatusChange {
+  readonly action: StatusAction;
+  readonly who: string;
+  readonly reason?: string;
+}
+
+export interface StatusStanding {
+  readonly state: 'revoked' | 'suspended';
+  /** ISO 8601 UTC. */
+  readonly since: string;
+  readonly who: string;
+  readonly reason?: string;
+}
+
+export interface StatusLogEntry extends StatusChange {
+  readonly id: number;
+  readonly at: string;
+  readonly dppCode: string;
+}
+
 export interface StakeholderKeyRequest {
   readonly label: string;
   readonly role: Role;
@@ -660,4 +685,52 @@ export interface UnknownIssuer {
   readonly firstAt: string;
   readonly lastAt: string;
   readonly lastInspection: number;
+}
+
+/** What became of the trust list in a pack: in force now, in force before, or older than the one in force and left alone. */
+export type PackTrust = 'taken-over' | 'already' | 'older';
+
+/** An entry of a pack that was refused; the others went in. Entries count from 0. */
+export interface PackRefusedEntry {
+  readonly entry: number;
+  readonly kind: 'credential' | 'passport' | 'events';
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** What became of the entries of a pack. */
+export interface PackReport {
+  /** New here. */
+  readonly credentials: number;
+  readonly alreadyHere: number;
+  readonly passports: number;
+  readonly events: number;
+  readonly refused: number;
+  /** The first hundred of them. */
+  readonly refusals: readonly PackRefusedEntry[];
+  readonly trust?: PackTrust;
+}
+
+/** What a pack holds, and what stands against applying it here. */
+export interface PackPreview {
+  /** Of its signed header: it names the pack. */
+  readonly sha256: string;
+  readonly bytes: number;
+  /** As it calls itself; what counts is the key. */
+  readonly creator: string;
+  readonly creatorKey: string;
+  readonly fingerprint: string;
+  readonly series: string;
+  readonly sequence: number;
+  readonly since?: number;
+  readonly selection: boolean;
+  readonly issuedAt: string;
+  readonly counts: { readonly credentials: number; readonly passports: number; readonly events: number };
+  readonly trust?: { readonly operator: string; readonly fingerprint: string; readonly sequence: number; readonly becomes: PackTrust };
+  /** Credentials that would be refused one by one: altered, or unreadable. */
+  readonly refused: number;
+  readonly refusals: readonly PackRefusedEntry[];
+  readonly already: boolean;
+  /** Why it would be refused as a whole; one of PACK_REFUSALS in server/pack/pack.ts. */
+  readonly against?: { readonly code: string; readonly detail: string };
 }

@@ -5,13 +5,11 @@ import { parsePassport } from '../passport/model.ts';
 import { recognise } from '../recognise/index.ts';
 import { isObject, type Json } from '../recognise/json.ts';
 import { members } from '../recognise/json-members.ts';
-import type { Recognised } from '../recognise/recognised.ts';
+import type { CredentialInput, Recognised } from '../recognise/recognised.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
-import { addCredential, PASSPORT_TYPE, removePublished } from '../store/credentials.ts';
+import { addCredential, removePublished } from '../store/credentials.ts';
 import { type PassportRecord, passportByCode, passportByItem, putPassport } from '../store/passports.ts';
-import type { Code } from '../verdict/codes.ts';
-import { readClaims, verifyCredential } from '../verify/index.ts';
-import { productsOf } from '../verify/product.ts';
+import { judgeCredential } from './credential.ts';
 import { importEvents } from './import-events.ts';
 import { toRecord } from './record.ts';
 
@@ -57,7 +55,7 @@ const isPassportLike = (value: Json): boolean =>
 
 const refuse = (code: string, detail: string, errors: readonly FieldError[] = []): Outcome => ({ code, detail, errors });
 
-function importPassport(value: Json, desk: Desk): Outcome {
+export function importPassport(value: Json, desk: Desk): Outcome {
   const parsed = parsePassport(value);
   if (!parsed.ok)
     return refuse(
@@ -113,39 +111,12 @@ function importItem(item: Recognised, desk: Desk): Outcome {
   }
 }
 
-/** As for the verdict: content that breaks the data model is refused, what only breaks the UNTP schema is stored and says so when it is read. */
-const MALFORMED: Code = 'DPP-CON-02';
-
-/** Among several types a passport counts as one. */
-const typeOf = (types: readonly string[]): string =>
-  types.find((type) => type === PASSPORT_TYPE) ?? types.find((type) => type !== 'VerifiableCredential') ?? 'VerifiableCredential';
-
-/** An altered credential is refused here, as far as the issuer's key is held; without it nothing is proved either way. */
-function importCredential(item: Extract<Recognised, { kind: 'vc' | 'vc-jwt' | 'enveloped-vc' | 'sd-jwt' }>, desk: Desk): Outcome {
+function importCredential(item: CredentialInput, desk: Desk): Outcome {
   const { store } = desk;
-  const now = desk.now();
-  const trust = desk.trust();
-  const verification = verifyCredential(item, { now, trust });
-  const broken = verification.evidence.find(
-    ({ check, outcome, code }) => (check === 'integrity' && outcome === 'failed') || code === MALFORMED,
-  );
-  if (broken) return refuse(broken.code, broken.detail ?? 'the credential does not hold');
-  const claimed = readClaims(item, trust);
-  if (claimed === undefined) return refuse('DPP-SIG-11', 'the credential cannot be read');
-  const product = productsOf(claimed)[0];
-  const dppCode = product?.serial === undefined ? undefined : passportByItem(store, product.gtin, product.serial)?.dppCode;
-  addCredential(store, {
-    ...(typeof claimed.id === 'string' ? { credentialId: claimed.id } : {}),
-    ...(dppCode === undefined ? {} : { dppCode }),
-    ...(product ?? {}),
-    type: typeOf(verification.types),
-    format: item.kind,
-    issuer: verification.issuerId ?? '',
-    ...(verification.signedAt === undefined ? {} : { signedAt: verification.signedAt }),
-    receivedAt: now.toISOString(),
-    source: 'imported',
-    body: item.text,
-    sample: item.flags.includes('sample'),
-  });
+  const judged = judgeCredential(item, { now: desk.now(), trust: desk.trust() });
+  if (!('row' in judged)) return refuse(judged.code, judged.detail);
+  const { gtin, serial } = judged.row;
+  const dppCode = gtin === undefined || serial === undefined ? undefined : passportByItem(store, gtin, serial)?.dppCode;
+  addCredential(store, { ...judged.row, ...(dppCode === undefined ? {} : { dppCode }) });
   return { what: 'credential', ...(dppCode === undefined ? {} : { dppCode }) };
 }

@@ -119,6 +119,33 @@ In the office that keeps the list:
 exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
     load: async () => (await import('./trust.ts')).run,
   },
+  pack: {
+    summary: 'carry credentials and a trust list to a computer without a network',
+    help: `usage: desk pack create --out FILE (--own | --key KEY) [options]
+       desk pack verify FILE | apply FILE --by NAME | list   [options]
+
+  create                 one signed file of the credentials in the store
+    --own, --key KEY     signed with the key of this service, or with that of a file (passphrase: DPP_DESK_OPERATOR_SECRET)
+    --since N            only what changed since pack N
+    --codes FILE         only these: passport codes, product links and numbers, addresses of credentials, one a line
+    --trust SNAPSHOT     a trust list goes along
+    --role ROLE          whose view the SD-JWTs of this service disclose: consumer unless said otherwise
+    --passports          the passports' whole documents and events go along, with what is not public: for a second computer of the same service
+    --name TEXT          as whose it is shown
+  verify FILE            what is inside, whether it holds, whether it can be applied here; nothing is changed
+  apply FILE --by NAME   all of it or nothing; ended on the way, it goes on when it is applied again
+    --creator-key HEX    the fingerprint of the key that signed it, as compared with another source: needed once
+    --fingerprint HEX    that of the trust list's operator, where it is another one
+    --second NAME        the second person, where the settings ask for two
+    --reason TEXT        why an older pack is right
+  list                   what was applied here
+
+  --data DIR             the data folder
+  --json                 one JSON object
+
+exit codes: 0 done · 1 refused, nothing changed · 2 applied, some entries refused · 64 wrong use`,
+    load: async () => (await import('./pack.ts')).run,
+  },
   'self-test': {
     summary: 'check that this runtime verifies as it must',
     help: `usage: desk self-test [--data DIR] [--json]

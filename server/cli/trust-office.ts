@@ -133,7 +133,7 @@ function objectOf(file: string): JsonObject {
   return parsed.value;
 }
 
-function keyOf(file: string): KeyObject {
+export function keyOf(file: string): KeyObject {
   const passphrase = process.env.DPP_DESK_OPERATOR_SECRET;
   try {
     const key = createPrivateKey({ key: readFileSync(file), ...(passphrase ? { passphrase } : {}) });

@@ -99,6 +99,12 @@ export const credentialsByCode = (store: Store, dppCode: string): CredentialReco
 export const credentialsByIdentifier = (store: Store, credentialId: string): CredentialRecord[] =>
   all(store, 'credential_id = ?', credentialId);
 
+/** Whatever is held about the very item; without a serial, about the product as a whole and its batches. */
+export const credentialsByProduct = (
+  store: Store,
+  { gtin, serial }: { readonly gtin: string; readonly serial?: string },
+): CredentialRecord[] => all(store, 'gtin = ? AND serial IS ?', gtin, serial ?? null);
+
 /** UNTP credentials about a product that are no passport of it. */
 const OTHER_TYPES = ['DigitalConformityCredential', 'DigitalTraceabilityEvent', 'DigitalFacilityRecord', 'DigitalIdentityAnchor'];
 

@@ -11,6 +11,11 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   inputs: 'the inspection log is private: an inspection empties no cache of what is public',
   inspections: 'as above',
   decisions: 'as above',
+  packed: 'what travelled in packs is nothing that others read',
+  packs_created: 'as above',
+  packs_applied: 'as above; what a pack brought is counted where it was put',
+  pack_creators: 'as above',
+  pack_series: 'as above',
 };
 
 const CHANGES = ['insert', 'update', 'delete'] as const;

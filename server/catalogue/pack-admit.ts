@@ -1,0 +1,96 @@
+// An open pack, a store and what a person says in; whether this pack may be applied here, or thrown why not, and the trust it is judged with out.
+import { createHash } from 'node:crypto';
+import type { PackTrust } from '../contract.ts';
+import type { Signer } from '../identity/identity.ts';
+import { PackRefusal } from '../pack/pack.ts';
+import type { OpenPack } from '../pack/read.ts';
+import type { JsonObject } from '../recognise/json.ts';
+import { issuersOf, type ReadSnapshot, readSnapshot } from '../snapshot/read.ts';
+import { didKeyOfJwk } from '../snapshot/signed-file.ts';
+import { listIssuers } from '../store/issuers.ts';
+import type { Store } from '../store/open.ts';
+import { lastWhole, packCreator } from '../store/packs.ts';
+import { activeSnapshot, listOperatorKeys } from '../store/snapshots.ts';
+import { trustFromIssuers } from '../trust/from-issuers.ts';
+import type { Trust } from '../trust/trust.ts';
+import { sha256Of } from './snapshot.ts';
+
+/** What a person says beside the file. */
+export interface PackConfirmation {
+  readonly who: string;
+  /** Fingerprint of the creator's key, as it was compared with another source: pins it. */
+  readonly creatorKey?: string;
+  /** Fingerprint of the operator's key of the trust list inside; the creator's, where it is the same office. */
+  readonly fingerprint?: string;
+  readonly secondPerson?: string;
+  /** Why an older pack is right. */
+  readonly reason?: string;
+}
+
+/** `new`: nobody knew the key before; the person confirms it now. */
+export type Admission = 'known' | 'new';
+
+export function admitPack(
+  { header, key, fingerprint }: OpenPack,
+  store: Store | undefined,
+  ownKey: string | undefined,
+  given: Omit<PackConfirmation, 'who'>,
+): Admission {
+  const known =
+    key === ownKey ||
+    (store !== undefined && (listOperatorKeys(store).some((operator) => operator.key === key) || packCreator(store, key) !== undefined));
+  if (!known && plain(given.creatorKey) !== plain(fingerprint))
+    throw new PackRefusal('unknown-creator', `compare its fingerprint ${fingerprint} with another source and confirm it`);
+  const { series, sequence, since } = header;
+  const last = store === undefined ? 0 : lastWhole(store, key, series);
+  if (since !== undefined && last < since)
+    throw new PackRefusal(
+      'base-missing',
+      `it holds the changes since pack ${since}; ${last === 0 ? 'none' : `pack ${last}`} was applied here`,
+    );
+  if (sequence <= last && (given.reason ?? '').trim() === '')
+    throw new PackRefusal('older-pack', `this is pack ${sequence}, pack ${last} was applied: an older one needs a reason`);
+  return known ? 'known' : 'new';
+}
+
+const plain = (fingerprint = ''): string => fingerprint.replace(/[^0-9a-f]/gi, '').toLowerCase();
+
+export const ownKeyOf = ({ publicJwk }: Pick<Signer, 'publicJwk'>): string => didKeyOfJwk(publicJwk.x);
+
+export interface CarriedTrust {
+  readonly text: string;
+  readonly read: Extract<ReadSnapshot, { ok: true }>;
+  /** `taken-over` is what is to be done with it. */
+  readonly becomes: PackTrust;
+}
+
+/** A list that is older than the one in force is left alone: a pack never rolls trust back. */
+export function carriedTrust(pack: OpenPack, store: Store | undefined): CarriedTrust | undefined {
+  const text = pack.trust();
+  if (text === undefined) return undefined;
+  const read = readSnapshot(text);
+  if (!read.ok) throw new PackRefusal('bad-trust', `${read.code}, ${read.detail}`);
+  const present = store === undefined ? undefined : activeSnapshot(store);
+  const becomes =
+    present === undefined || read.snapshot.sequence > present.sequence
+      ? 'taken-over'
+      : present.sha256 === sha256Of(text)
+        ? 'already'
+        : 'older';
+  return { text, read, becomes };
+}
+
+/** The credentials of a pack are judged with the keys of the list that comes with it. */
+export function trustWith(trust: Trust, store: Store | undefined, carried: CarriedTrust | undefined): Trust {
+  if (carried?.becomes !== 'taken-over') return trust;
+  const local = store === undefined ? [] : listIssuers(store).filter(({ origin }) => origin === 'local');
+  const own = [...trust.issuers.values()].filter(({ origin }) => origin === 'own');
+  return { ...trust, issuers: trustFromIssuers([...local, ...issuersOf(carried.read.snapshot), ...own]).issuers };
+}
+
+export function digestOfIssuers({ issuers }: Trust): string {
+  const keys = [...issuers.values()]
+    .map(({ did, didDocument }): [string, JsonObject] => [did, didDocument])
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(keys)).digest('hex');
+}

@@ -1,0 +1,46 @@
+// The entries of a pack's chunk in; the rows of those credentials that hold, what has to wait for the store, and what is refused out. Pure.
+import type { PackRefusedEntry } from '../contract.ts';
+import type { PackEntry } from '../pack/pack.ts';
+import { recognise } from '../recognise/index.ts';
+import type { VerifyContext } from '../verify/index.ts';
+import { type CredentialRow, judgeCredential } from './credential.ts';
+
+export interface JudgedChunk {
+  readonly rows: readonly CredentialRow[];
+  /** Passports and events: whether they hold depends on what is in the store when they are put there. */
+  readonly waiting: readonly (PackEntry & { readonly entry: number })[];
+  readonly refused: readonly PackRefusedEntry[];
+}
+
+/** `first` is the number of the first entry, counted through the pack from 0. A credential is judged as an import judges it. */
+export function judgeChunk(entries: readonly PackEntry[], first: number, context: VerifyContext): JudgedChunk {
+  const rows: CredentialRow[] = [];
+  const waiting: (PackEntry & { entry: number })[] = [];
+  const refused: PackRefusedEntry[] = [];
+  for (const [index, { kind, text }] of entries.entries()) {
+    const entry = first + index;
+    if (kind !== 'credential') waiting.push({ kind, text, entry });
+    else {
+      const judged = judge(text, context);
+      if ('row' in judged) rows.push(judged.row);
+      else refused.push({ entry, kind, code: judged.code, detail: judged.detail.slice(0, 500) });
+    }
+  }
+  return { rows, waiting, refused };
+}
+
+function judge(text: string, context: VerifyContext): ReturnType<typeof judgeCredential> {
+  const [item, ...more] = recognise({ text, channel: 'file' });
+  if (item === undefined || more.length > 0) return { code: 'not-importable', detail: 'this is not one credential' };
+  switch (item.kind) {
+    case 'vc':
+    case 'vc-jwt':
+    case 'enveloped-vc':
+    case 'sd-jwt':
+      return judgeCredential(item, context);
+    case 'invalid':
+      return { code: item.code, detail: item.detail };
+    default:
+      return { code: 'not-importable', detail: `this is no signed credential, but: ${item.kind}` };
+  }
+}

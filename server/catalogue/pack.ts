@@ -1,0 +1,221 @@
+// A pack's file in; everything in it put into the store in one transaction, or the store left as it was and the reason thrown.
+import type { PackRefusedEntry, PackReport } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { PackRefusal } from '../pack/pack.ts';
+import { type OpenPack, openPack } from '../pack/read.ts';
+import { parseStrictJson } from '../recognise/strict-json.ts';
+import type { Db } from '../store/open.ts';
+import { type AppliedPack, appliedPack, pinPackCreator, putApplied } from '../store/packs.ts';
+import { importPassport } from './import.ts';
+import { importEvents } from './import-events.ts';
+import { admitPack, type CarriedTrust, carriedTrust, digestOfIssuers, ownKeyOf, type PackConfirmation, trustWith } from './pack-admit.ts';
+import { judgeChunk } from './pack-judge.ts';
+import { forgetStaged, openStaging, removeStaging, stagingFile } from './pack-staging.ts';
+import { importSnapshot } from './snapshot.ts';
+
+export interface PackProgress {
+  readonly chunk: number;
+  readonly chunks: number;
+}
+
+export interface PackResult {
+  readonly applied: AppliedPack;
+  /** It was here before; nothing was changed now. */
+  readonly already: boolean;
+}
+
+/** As many refused entries are told one by one. */
+const TOLD = 100;
+const CACHE_KIB = 96 * 1024;
+
+/**
+ * First every chunk is verified and put beside the store, then all of it goes into the store at once. A program that was ended on the way
+ * goes on with the chunk where it stopped, when the same pack is applied again.
+ */
+export async function applyPack(
+  desk: Desk,
+  file: string,
+  given: PackConfirmation,
+  progress: (at: PackProgress) => void = () => {},
+): Promise<PackResult> {
+  const pack = openPack(file);
+  try {
+    const before = appliedPack(desk.store, pack.sha256);
+    if (before !== undefined) {
+      forgetStaged(desk.store.folder, pack.sha256);
+      return { applied: before, already: true };
+    }
+    admitPack(pack, desk.store, ownKeyOf(desk.signer()), given);
+    const carried = carriedTrust(pack, desk.store);
+    if (carried?.becomes === 'taken-over') tryTrust(desk, carried, given);
+    await stage(desk, pack, carried, progress);
+    const result = store(desk, pack, carried, given);
+    removeStaging(desk.store.folder);
+    return result;
+  } finally {
+    pack.close();
+  }
+}
+
+async function stage(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, progress: (at: PackProgress) => void): Promise<void> {
+  const { chunks } = pack.header;
+  const trust = trustWith(desk.trust(), desk.store, carried);
+  const staging = openStaging(desk.store.folder, { pack: pack.sha256, judgedBy: digestOfIssuers(trust) });
+  try {
+    let first = 0;
+    for (const [chunk, { entries }] of chunks.entries()) {
+      if (chunk >= staging.done) {
+        staging.put(chunk, judgeChunk(pack.entries(chunk), first, { now: desk.now(), trust }));
+        progress({ chunk: chunk + 1, chunks: chunks.length });
+        // Others are served between two chunks.
+        await new Promise(setImmediate);
+      }
+      first += entries;
+    }
+  } finally {
+    staging.close();
+  }
+}
+
+class Undone extends Error {}
+
+/** Done and taken back: a list that cannot be taken over is told before the long work, not after it. */
+function tryTrust(desk: Desk, carried: CarriedTrust, given: PackConfirmation): void {
+  try {
+    desk.store.db
+      .transaction(() => {
+        takeTrust(desk, carried, given);
+        throw new Undone();
+      })
+      .immediate();
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+}
+
+function takeTrust(
+  desk: Desk,
+  { text }: CarriedTrust,
+  { who, creatorKey, fingerprint = creatorKey, secondPerson, reason }: PackConfirmation,
+): void {
+  const taken = importSnapshot(
+    desk.store,
+    text,
+    {
+      who,
+      ...(fingerprint === undefined ? {} : { fingerprint }),
+      ...(secondPerson === undefined ? {} : { secondPerson }),
+      ...(reason === undefined ? {} : { reason }),
+    },
+    { twoPersons: desk.settings().trustTwoPersons },
+    desk.now(),
+  );
+  if (!taken.ok) throw new PackRefusal('bad-trust', `${taken.code}, ${taken.detail}`);
+}
+
+/** The one moment: before it the old store, after it the new one. */
+function store(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): PackResult {
+  const { db, folder } = desk.store;
+  const cache = db.pragma('cache_size', { simple: true });
+  db.prepare('ATTACH ? AS staging').run(stagingFile(folder));
+  // Digests come in no order: with their index in memory each page of it is written once, not for every row.
+  db.pragma(`main.cache_size = -${CACHE_KIB}`);
+  try {
+    return db.transaction(() => move(desk, pack, carried, given)).immediate();
+  } finally {
+    db.pragma(`main.cache_size = ${String(cache)}`);
+    db.exec('DETACH staging');
+    db.pragma('wal_checkpoint(TRUNCATE)');
+  }
+}
+
+function move(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): PackResult {
+  const { store, now } = desk;
+  const { header, key, fingerprint, sha256 } = pack;
+  const before = appliedPack(store, sha256);
+  if (before !== undefined) return { applied: before, already: true };
+  const staged = store.db.prepare('SELECT pack, done FROM staging.staged').get() as { pack: string; done: number };
+  if (staged.pack !== sha256 || staged.done !== header.chunks.length) throw new PackRefusal('busy');
+  const at = now().toISOString();
+  if (admitPack(pack, store, ownKeyOf(desk.signer()), given) === 'new')
+    pinPackCreator(store, { key, name: header.creator, fingerprint, pinnedAt: at, pinnedBy: given.who });
+  if (carried?.becomes === 'taken-over') takeTrust(desk, carried, given);
+  const waiting = putWaiting(desk);
+  const credentials = putCredentials(store.db, at);
+  const refusals = refusedIn(store.db);
+  const report: PackReport = {
+    ...waiting.stored,
+    ...credentials,
+    refused: waiting.refused.count + refusals.count,
+    refusals: [...refusals.told, ...waiting.refused.told].slice(0, TOLD),
+    ...(carried === undefined ? {} : { trust: carried.becomes }),
+  };
+  putApplied(store, {
+    sha256,
+    creator: header.creator,
+    creatorKey: key,
+    series: header.series,
+    sequence: header.sequence,
+    ...(header.since === undefined ? {} : { since: header.since }),
+    selection: header.selection === true,
+    issuedAt: header.issuedAt,
+    appliedAt: at,
+    appliedBy: given.who,
+    ...(given.reason === undefined ? {} : { reason: given.reason }),
+    report,
+  });
+  const applied = appliedPack(store, sha256);
+  if (applied === undefined) throw new TypeError('the pack that was just noted is not there');
+  return { applied, already: false };
+}
+
+interface Refusals {
+  count: number;
+  readonly told: PackRefusedEntry[];
+}
+
+/** Passports first: events are kept with the passports that they name, and credentials are filed under them. */
+function putWaiting(desk: Desk): { readonly stored: Pick<PackReport, 'passports' | 'events'>; readonly refused: Refusals } {
+  const stored = { passports: 0, events: 0 };
+  const refused: Refusals = { count: 0, told: [] };
+  for (const kind of ['passport', 'events'] as const) {
+    const next = desk.store.db.prepare('SELECT entry, text FROM staging.waiting WHERE kind = ? AND entry > ? ORDER BY entry LIMIT 1');
+    for (let after = -1; ; ) {
+      const row = next.get(kind, after) as { entry: number; text: string } | undefined;
+      if (row === undefined) break;
+      const { entry, text } = row;
+      after = entry;
+      const outcome = kind === 'events' ? importEvents(text, desk) : putPassport(text, desk);
+      if ('what' in outcome) stored[kind === 'events' ? 'events' : 'passports']++;
+      else {
+        refused.count++;
+        if (refused.told.length < TOLD) refused.told.push({ entry, kind, code: outcome.code, detail: outcome.detail });
+      }
+    }
+  }
+  return { stored, refused };
+}
+
+function putPassport(text: string, desk: Desk): ReturnType<typeof importPassport> {
+  const parsed = parseStrictJson(text);
+  return parsed.ok ? importPassport(parsed.value, desk) : { code: parsed.code, detail: parsed.detail, errors: [] };
+}
+
+/** In the order of the pack, so that two stores with the same pack find the same copy first. */
+function putCredentials(db: Db, receivedAt: string): Pick<PackReport, 'credentials' | 'alreadyHere'> {
+  const all = db.prepare('SELECT count(*) FROM staging.credentials').pluck().get() as number;
+  const { changes } = db
+    .prepare(
+      `INSERT INTO main.credentials (credential_id, dpp_code, gtin, serial, batch, type, format, issuer, signed_at, received_at, source, sha256, body, sample)
+       SELECT credential_id, (SELECT dpp_code FROM main.passports AS known WHERE known.gtin = staged.gtin AND known.serial = staged.serial),
+         gtin, serial, batch, type, format, issuer, signed_at, ?, 'imported', sha256, body, sample
+       FROM staging.credentials AS staged WHERE true ORDER BY id ON CONFLICT (sha256) DO NOTHING`,
+    )
+    .run(receivedAt);
+  return { credentials: changes, alreadyHere: all - changes };
+}
+
+const refusedIn = (db: Db): Refusals => ({
+  count: db.prepare('SELECT count(*) FROM staging.refused').pluck().get() as number,
+  told: db.prepare(`SELECT entry, kind, code, detail FROM staging.refused ORDER BY entry LIMIT ${TOLD}`).all() as PackRefusedEntry[],
+});

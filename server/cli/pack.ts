@@ -1,0 +1,222 @@
+// What to do with a pack in: one made of this store, looked at, or applied to this store; what is refused is told with its code.
+import { existsSync } from 'node:fs';
+import { applyPack, type PackResult } from '../catalogue/pack.ts';
+import { ownKeyOf } from '../catalogue/pack-admit.ts';
+import { createPack } from '../catalogue/pack-create.ts';
+import { previewPack } from '../catalogue/pack-preview.ts';
+import { trustOf } from '../catalogue/trust.ts';
+import type { PackPreview, PackRefusedEntry } from '../contract.ts';
+import { openDesk } from '../desk.ts';
+import { PackRefusal } from '../pack/pack.ts';
+import { ROLE_NAMES } from '../passport/roles.ts';
+import { isObject } from '../recognise/json.ts';
+import { fingerprintOfDidKey, readSnapshot } from '../snapshot/read.ts';
+import { didKeyOfJwk, type FileSigner, signerOfKey } from '../snapshot/signed-file.ts';
+import { openStore, type Store, storeFile } from '../store/open.ts';
+import { listApplied } from '../store/packs.ts';
+import { readSetting, serviceName } from '../store/settings.ts';
+import { trustFromIssuers } from '../trust/from-issuers.ts';
+import { RELEASED } from '../version.ts';
+import { dataFolder } from './data-folder.ts';
+import { textOf } from './files.ts';
+import { passphraseIn } from './passphrase.ts';
+import { keyOf } from './trust-office.ts';
+import { need, only, print } from './trust-options.ts';
+import { readOptions, UsageFault } from './usage.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  data: text, json: flag, out: text, key: text, own: flag, name: text, since: text, codes: text, trust: text, role: text, passports: flag,
+  by: text, second: text, 'creator-key': text, fingerprint: text, reason: text,
+} as const; // biome-ignore format: a table of options
+
+type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
+type Action = (files: readonly string[], values: Values) => number | Promise<number>;
+
+const ACTIONS: Readonly<Record<string, Action>> = { create, verify, apply, list };
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
+  const [name = '', ...files] = positionals;
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (action === undefined) throw new UsageFault(`say what to do: ${Object.keys(ACTIONS).join(', ')}`);
+  try {
+    return await action(files, values);
+  } catch (error) {
+    if (!(error instanceof PackRefusal)) throw error;
+    process.stderr.write(`REFUSED ${error.code}: ${error.message}\n`);
+    return 1;
+  }
+}
+
+function create(files: readonly string[], values: Values): number {
+  if (files.length > 0) throw new UsageFault('--out names the file of the new pack');
+  const out = need(values.out, 'out');
+  if (existsSync(out)) throw new UsageFault(`there is a file '${out}' already`);
+  if (values.own === (values.key !== undefined)) throw new UsageFault('say who signs: --key FILE, or --own for the key of this service');
+  const role = ROLE_NAMES.find((known) => known === (values.role ?? 'consumer'));
+  if (role === undefined) throw new UsageFault(`--role is one of ${ROLE_NAMES.join(', ')}`);
+  const since = values.since === undefined ? undefined : Number(values.since);
+  if (since !== undefined && (!Number.isSafeInteger(since) || since < 1))
+    throw new UsageFault('--since is the sequence of an earlier pack');
+  if (since !== undefined && values.codes !== undefined)
+    throw new UsageFault('--since and --codes do not go together: a selection is no series');
+  const lines =
+    values.codes === undefined
+      ? undefined
+      : textOf(values.codes)
+          .split(/\r?\n/)
+          .filter((line) => line.trim() !== '');
+  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  try {
+    const signer = values.key === undefined ? ownSigner(desk.signer()) : signerOfKey(keyOf(values.key));
+    const header = createPack(desk, {
+      out,
+      role,
+      passports: values.passports,
+      creator: values.name ?? serviceName(desk.store),
+      signer,
+      ...(since === undefined ? {} : { since }),
+      ...(lines === undefined ? {} : { lines }),
+      ...(values.trust === undefined ? {} : { trust: snapshotIn(values.trust) }),
+    });
+    const fingerprint = fingerprintOfDidKey(signer.did);
+    if (values.json) print({ ...header, chunks: header.chunks.length, fingerprint });
+    else print(`pack ${header.sequence}: ${inside(header.counts)}, signed with the key ${fingerprint}`);
+    return 0;
+  } finally {
+    desk.close();
+  }
+}
+
+const ownSigner = ({ publicJwk, sign }: ReturnType<ReturnType<typeof openDesk>['signer']>): FileSigner => ({
+  did: didKeyOfJwk(publicJwk.x),
+  sign,
+});
+
+function snapshotIn(file: string): string {
+  const snapshot = textOf(file).trim();
+  const read = readSnapshot(snapshot);
+  if (!read.ok) throw new UsageFault(`--trust: the trust snapshot '${file}' cannot be used: ${read.detail}`);
+  return snapshot;
+}
+
+const inside = ({ credentials, passports, events }: PackPreview['counts']): string =>
+  `${credentials} credentials, ${passports} passports, events of ${events}`;
+
+function verify(files: readonly string[], values: Values): number {
+  const file = only(files, 'the pack');
+  const now = new Date();
+  const folder = dataFolder(values.data);
+  const store = existsSync(storeFile(folder)) ? openStore(folder, { readonly: true }) : undefined;
+  try {
+    const own = store && ownIdentity(store);
+    const preview = previewPack(file, {
+      ...(store === undefined ? {} : { store }),
+      ...(own === undefined ? {} : { ownKey: own.key }),
+      trust: store === undefined ? { ...trustFromIssuers([]), clockFloor: RELEASED } : trustOf(store, own?.identity, now),
+      now,
+      given: given(values),
+    });
+    if (values.json) print(preview);
+    else tell(preview);
+    return preview.against === undefined || preview.already ? 0 : 1;
+  } finally {
+    store?.close();
+  }
+}
+
+function tell({
+  creator,
+  fingerprint,
+  sequence,
+  since,
+  selection,
+  issuedAt,
+  counts,
+  trust,
+  refused,
+  refusals,
+  already,
+  against,
+}: PackPreview): void {
+  const what = since === undefined ? (selection ? ', a selection' : '') : `, the changes since pack ${since}`;
+  print(`${creator}, pack ${sequence} of ${issuedAt}${what}; signed with the key ${fingerprint}`);
+  print(inside(counts));
+  if (trust !== undefined)
+    print(`trust list of ${trust.operator}, sequence ${trust.sequence}: ${TRUST[trust.becomes]}; signed with the key ${trust.fingerprint}`);
+  tellRefused(refused, refusals);
+  if (already) print('it was applied here already');
+  else print(against === undefined ? 'it can be applied here' : `it cannot be applied here as it is: ${against.code}, ${against.detail}`);
+}
+
+const TRUST = {
+  'taken-over': 'newer than what is in force here',
+  already: 'in force here',
+  older: 'older than what is in force here, left alone',
+} as const;
+
+function tellRefused(refused: number, refusals: readonly PackRefusedEntry[]): void {
+  for (const { entry, kind, code, detail } of refusals) process.stderr.write(`#${entry} ${kind}: REFUSED ${code} ${detail}\n`);
+  if (refused > refusals.length) process.stderr.write(`… and ${refused - refusals.length} more\n`);
+}
+
+function ownIdentity(store: Store) {
+  const didDocument = readSetting(store, 'didDocument');
+  const [method] = Array.isArray(didDocument?.verificationMethod) ? didDocument.verificationMethod : [];
+  const jwk = isObject(method) && isObject(method.publicKeyJwk) ? method.publicKeyJwk : undefined;
+  if (didDocument === undefined || typeof jwk?.x !== 'string') return undefined;
+  return {
+    key: ownKeyOf({ publicJwk: { kty: 'OKP', crv: 'Ed25519', x: jwk.x } }),
+    identity: { did: String(didDocument.id), name: serviceName(store), didDocument },
+  };
+}
+
+const given = ({ 'creator-key': creatorKey, fingerprint, second, reason }: Values) => ({
+  ...(creatorKey === undefined ? {} : { creatorKey }),
+  ...(fingerprint === undefined ? {} : { fingerprint }),
+  ...(second === undefined ? {} : { secondPerson: second }),
+  ...(reason === undefined ? {} : { reason }),
+});
+
+async function apply(files: readonly string[], values: Values): Promise<number> {
+  const file = only(files, 'the pack');
+  const who = need(values.by, 'by');
+  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  try {
+    const result = await applyPack(desk, file, { who, ...given(values) }, ({ chunk, chunks }) => {
+      if (process.stderr.isTTY) process.stderr.write(`\rverified ${chunk} of ${chunks} parts${chunk === chunks ? '\n' : ''}`);
+    });
+    if (values.json) print({ already: result.already, ...result.applied });
+    else tellResult(result);
+    return result.applied.report.refused === 0 ? 0 : 2;
+  } finally {
+    desk.close();
+  }
+}
+
+function tellResult({ already, applied: { sequence, creator, report } }: PackResult): void {
+  const { credentials, alreadyHere, passports, events, refused, refusals, trust } = report;
+  print(
+    `${already ? 'applied before' : 'applied'}: pack ${sequence} of ${creator}: ${inside({ credentials, passports, events })}; ${alreadyHere} credentials were here before, ${refused} entries refused`,
+  );
+  if (trust !== undefined) print(`trust list: ${trust === 'taken-over' ? 'in force now' : TRUST[trust]}`);
+  tellRefused(refused, refusals);
+}
+
+function list(files: readonly string[], values: Values): number {
+  if (files.length > 0) throw new UsageFault('list takes no file');
+  const store = openStore(dataFolder(values.data), { readonly: true });
+  try {
+    const applied = listApplied(store);
+    if (values.json) print({ applied });
+    else
+      for (const { sequence, creator, appliedAt, appliedBy } of applied)
+        print(`${appliedAt}  pack ${sequence} of ${creator}, by ${appliedBy}`);
+    if (applied.length === 0 && !values.json) print('no pack was applied on this computer yet');
+    return 0;
+  } finally {
+    store.close();
+  }
+}

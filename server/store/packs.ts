@@ -1,0 +1,139 @@
+// Packs in the store: whose are taken over, which were applied, which were made here and what travelled in them.
+import type { PackReport } from '../contract.ts';
+import type { Store } from './open.ts';
+import { statement } from './statement.ts';
+
+export interface PackCreator {
+  /** did:key. */
+  readonly key: string;
+  readonly name: string;
+  readonly fingerprint: string;
+  readonly pinnedAt: string;
+  readonly pinnedBy: string;
+}
+
+export const packCreator = ({ db }: Store, key: string): PackCreator | undefined =>
+  statement(
+    db,
+    'SELECT did_key AS key, name, fingerprint, pinned_at AS pinnedAt, pinned_by AS pinnedBy FROM pack_creators WHERE did_key = ?',
+  ).get(key) as PackCreator | undefined;
+
+export const pinPackCreator = ({ db }: Store, { key, name, fingerprint, pinnedAt, pinnedBy }: PackCreator): void => {
+  statement(db, 'INSERT OR IGNORE INTO pack_creators (did_key, name, fingerprint, pinned_at, pinned_by) VALUES (?, ?, ?, ?, ?)').run(
+    key,
+    name,
+    fingerprint,
+    pinnedAt,
+    pinnedBy,
+  );
+};
+
+export interface AppliedPack {
+  readonly id: number;
+  /** Of its signed header. */
+  readonly sha256: string;
+  readonly creator: string;
+  readonly creatorKey: string;
+  readonly series: string;
+  readonly sequence: number;
+  readonly since?: number;
+  readonly selection: boolean;
+  readonly issuedAt: string;
+  readonly appliedAt: string;
+  readonly appliedBy: string;
+  readonly reason?: string;
+  readonly report: PackReport;
+}
+
+interface Row extends Omit<AppliedPack, 'since' | 'selection' | 'reason' | 'report'> {
+  readonly since: number | null;
+  readonly selection: number;
+  readonly reason: string | null;
+  readonly report: string;
+}
+
+const toApplied = ({ since, selection, reason, report, ...row }: Row): AppliedPack => ({
+  ...row,
+  ...(since === null ? {} : { since }),
+  selection: selection === 1,
+  ...(reason === null ? {} : { reason }),
+  report: JSON.parse(report) as PackReport,
+});
+
+const COLUMNS = `id, sha256, creator, creator_key AS creatorKey, series, sequence, since, selection, issued_at AS issuedAt,
+  applied_at AS appliedAt, applied_by AS appliedBy, reason, report`;
+
+/** Newest first. */
+export const listApplied = ({ db }: Store, limit = 200): AppliedPack[] =>
+  (statement(db, `SELECT ${COLUMNS} FROM packs_applied ORDER BY id DESC LIMIT ?`).all(limit) as Row[]).map(toApplied);
+
+export function appliedPack({ db }: Store, sha256: string): AppliedPack | undefined {
+  const row = statement(db, `SELECT ${COLUMNS} FROM packs_applied WHERE sha256 = ? ORDER BY id DESC LIMIT 1`).get(sha256);
+  return row === undefined ? undefined : toApplied(row as Row);
+}
+
+/** Sequence up to which this store holds what the series says; 0: nothing yet. A selection is no such state. */
+export const lastWhole = ({ db }: Store, creatorKey: string, series: string): number =>
+  statement(db, 'SELECT coalesce(max(sequence), 0) FROM packs_applied WHERE creator_key = ? AND series = ? AND selection = 0')
+    .pluck()
+    .get(creatorKey, series) as number;
+
+export function putApplied({ db }: Store, pack: Omit<AppliedPack, 'id'>): void {
+  statement(
+    db,
+    `INSERT INTO packs_applied (sha256, creator, creator_key, series, sequence, since, selection, issued_at, applied_at, applied_by, reason, report)
+     VALUES (@sha256, @creator, @creatorKey, @series, @sequence, @since, @selection, @issuedAt, @appliedAt, @appliedBy, @reason, @report)`,
+  ).run({
+    ...pack,
+    since: pack.since ?? null,
+    selection: pack.selection ? 1 : 0,
+    reason: pack.reason ?? null,
+    report: JSON.stringify(pack.report),
+  });
+}
+
+export const packSeries = ({ db }: Store): string => statement(db, 'SELECT series FROM pack_series').pluck().get() as string;
+
+export interface CreatedPack {
+  readonly sequence: number;
+  readonly since?: number;
+  readonly selection: boolean;
+  readonly scope: string;
+  readonly createdAt: string;
+}
+
+export const nextSequence = ({ db }: Store): number =>
+  statement(db, 'SELECT coalesce(max(sequence), 0) + 1 FROM packs_created').pluck().get() as number;
+
+export function createdPack({ db }: Store, sequence: number): CreatedPack | undefined {
+  const row = statement(db, 'SELECT sequence, selection, scope, created_at AS createdAt FROM packs_created WHERE sequence = ?').get(
+    sequence,
+  ) as (Omit<CreatedPack, 'selection'> & { selection: number }) | undefined;
+  return row === undefined ? undefined : { ...row, selection: row.selection === 1 };
+}
+
+export function putCreated({ db }: Store, { sequence, since, selection, scope, createdAt }: CreatedPack): void {
+  statement(db, 'INSERT INTO packs_created (sequence, since, selection, scope, created_at) VALUES (?, ?, ?, ?, ?)').run(
+    sequence,
+    since ?? null,
+    selection ? 1 : 0,
+    scope,
+    createdAt,
+  );
+}
+
+/** A thing in the state in which it is to travel. */
+export interface PackedThing {
+  readonly thing: string;
+  /** Of what can change; a credential is named by its own digest. */
+  readonly digest?: Buffer;
+}
+
+/** The pack in which this very state travelled first. */
+export function packedIn({ db }: Store, scope: string, { thing, digest }: PackedThing): number | undefined {
+  const row = statement(db, 'SELECT digest, sequence FROM packed WHERE scope = ? AND thing = ?').get(scope, thing) as
+    | { readonly digest: Buffer | null; readonly sequence: number }
+    | undefined;
+  if (row === undefined || (digest !== undefined && row.digest?.equals(digest) !== true)) return undefined;
+  return row.sequence;
+}
