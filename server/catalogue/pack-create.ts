@@ -1,14 +1,14 @@
 // A desk and what is wanted in; a pack's file out, and a note in the store of what travelled, against which the next delta is made.
 import type { Desk } from '../desk.ts';
 import { type PackHeader, PackRefusal } from '../pack/pack.ts';
-import { openWriter } from '../pack/write.ts';
+import { openWriter, type WriterOptions } from '../pack/write.ts';
 import type { FileSigner } from '../snapshot/signed-file.ts';
 import { sha256Hex } from '../store/credentials.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { type CreatedPack, createdPack, nextSequence, packedIn, packSeries, putCreated } from '../store/packs.ts';
 import { everything, type PackWish, selected, type Travelling } from './pack-content.ts';
 
-export interface PackOrder extends PackWish {
+export interface PackOrder extends PackWish, WriterOptions {
   readonly out: string;
   readonly creator: string;
   readonly signer: FileSigner;
@@ -16,8 +16,6 @@ export interface PackOrder extends PackWish {
   readonly since?: number;
   /** Only these; absent: everything that may travel. */
   readonly lines?: Iterable<string>;
-  /** Text of a trust snapshot that goes along. */
-  readonly trust?: string;
 }
 
 /** Read from one state of the store, while others may write on. The sequence is used up before the file is there: no number is signed twice. */
@@ -25,7 +23,7 @@ export function createPack(desk: Desk, order: PackOrder): PackHeader {
   const { since, lines } = order;
   const scope = `${order.role}${order.passports ? ' passports' : ''}`;
   if (since !== undefined) requireBase(desk.store, since, scope);
-  const writer = openWriter(order.out, order.trust);
+  const writer = openWriter(order.out, order);
   const reading = openStore(desk.store.folder, { readonly: true });
   try {
     reading.db.exec('BEGIN');

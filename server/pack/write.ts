@@ -21,8 +21,15 @@ export interface PackWriter {
   close(): void;
 }
 
+export interface WriterOptions {
+  /** Text of a trust snapshot that goes along. */
+  readonly trust?: string;
+  /** Unpacked bytes after which a chunk is closed. */
+  readonly chunkTarget?: number;
+}
+
 /** Never over a file that is there. */
-export function openWriter(out: string, trust?: string): PackWriter {
+export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: WriterOptions = {}): PackWriter {
   if (existsSync(out)) throw new RangeError(`there is a file '${out}' already`);
   const [parts, whole] = ['parts', 'new'].map((name) => `${out}.${process.pid}.${name}`) as [string, string];
   const handle = openSync(parts, 'wx+', 0o600);
@@ -50,7 +57,7 @@ export function openWriter(out: string, trust?: string): PackWriter {
       const line = toLine(entry);
       const size = Buffer.byteLength(line);
       if (size > PACK_LIMITS.chunkBytes) throw new RangeError(`an entry of ${size} bytes is too large for a pack`);
-      if (held + size > CHUNK_TARGET || lines.length === PACK_LIMITS.entriesInChunk) flush();
+      if (held + size > chunkTarget || lines.length === PACK_LIMITS.entriesInChunk) flush();
       lines.push(line);
       held += size;
       counts[entry.kind]++;
