@@ -8,6 +8,7 @@ import { members } from '../recognise/json-members.ts';
 import type { CredentialInput, Recognised } from '../recognise/recognised.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { addCredential, removePublished } from '../store/credentials.ts';
+import { removeSampleEvents } from '../store/events.ts';
 import { type PassportRecord, passportByCode, passportByItem, putPassport } from '../store/passports.ts';
 import { judgeCredential } from './credential.ts';
 import { importEvents } from './import-events.ts';
@@ -77,19 +78,30 @@ export function importPassport(value: Json, desk: Desk): Outcome {
   const stated = { ...passport, dppStatus: passport.dppStatus ?? present?.dppStatus ?? 'active' };
   const record = toRecord(stated, { sample: passport.sample === true }, now);
   // A passport of the person's own takes the place of one of the sample set, which leaves nothing behind that could be taken for it.
-  if (present !== undefined && present.sample !== record.sample) removePublished(store, dppCode);
-  putPassport(store, { ...record, ...(present === undefined ? {} : stillPublished(present, record)) }, now);
+  if (present !== undefined && present.sample !== record.sample) {
+    removePublished(store, dppCode);
+    removeSampleEvents(store, dppCode);
+  }
+  putPassport(store, present === undefined ? record : stillPublished(present, record), now);
   return { what: 'passport', dppCode };
 }
 
-/** What was published stays as it was signed until it is published again: its date, its credentials, and what others read of it. */
-function stillPublished(present: PassportRecord, { document, sample }: PassportRecord): Partial<PassportRecord> {
-  const { publishedAt, verifiedAt, publishedDocument = present.document } = present;
-  if (publishedAt === undefined || present.sample !== sample) return {};
+/**
+ * What was published stays as it was signed until it is published again: its date, its credentials, what others read of it and what they find it by. The GTIN
+ * or the lot of a draft is nobody's to resolve, and the code that is printed on the goods goes on working.
+ */
+function stillPublished(present: PassportRecord, record: PassportRecord): PassportRecord {
+  const { publishedAt, verifiedAt, publishedDocument = present.document, gtin, serial, batch } = present;
+  if (publishedAt === undefined || present.sample !== record.sample) return record;
+  const { gtin: _, serial: __, batch: ___, ...draft } = record;
   return {
+    ...draft,
+    ...(gtin === undefined ? {} : { gtin }),
+    ...(serial === undefined ? {} : { serial }),
+    ...(batch === undefined ? {} : { batch }),
     publishedAt,
     ...(verifiedAt === undefined ? {} : { verifiedAt }),
-    ...(publishedDocument === document ? {} : { publishedDocument }),
+    ...(publishedDocument === record.document ? {} : { publishedDocument }),
   };
 }
 

@@ -27,6 +27,11 @@ export function addEvent({ db }: Store, event: EventRecord): boolean {
   return changes === 1;
 }
 
+/** Where a real passport takes the place of one of the sample set: those events happened to nothing. */
+export function removeSampleEvents({ db }: Store, dppCode: string): void {
+  statement(db, 'DELETE FROM events WHERE dpp_code = ? AND sample = 1').run(dppCode);
+}
+
 interface Row {
   event_id: string;
   type: string;

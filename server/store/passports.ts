@@ -1,5 +1,6 @@
 // Passport rows: put, find by code or key, list with search. Replacing keeps the earlier version whole.
 import type { Category, DppStatus, PassportList, PassportSummary } from '../contract.ts';
+import { StoreFault } from './fault.ts';
 import { fold, likeAny } from './fold.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
@@ -64,10 +65,10 @@ export const toSummary = ({ document: _, publishedDocument, publishedAt, ...reco
   ...(publishedDocument === undefined ? {} : { changedSincePublished: true }),
 });
 
-/** Inserts or replaces by dppCode. A second passport for the same GTIN and serial is a conflict that SQLite reports. */
+/** Inserts or replaces by dppCode. A second passport for the same GTIN and serial is a conflict. */
 export function putPassport(store: Store, record: PassportRecord, now: Date): void {
   const { db } = store;
-  db.transaction(() => {
+  const put = db.transaction(() => {
     keepPublished(store, record, now);
     db.prepare(
       `INSERT INTO passport_versions (dpp_code, replaced_at, document)
@@ -91,7 +92,13 @@ export function putPassport(store: Store, record: PassportRecord, now: Date): vo
       search: fold(record.dppCode, record.gtin, record.serial, record.batch, record.productName, record.manufacturer, record.category),
       sample: record.sample ? 1 : 0,
     });
-  }).immediate();
+  });
+  try {
+    put.immediate();
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'SQLITE_CONSTRAINT_UNIQUE') throw error;
+    throw new StoreFault('conflict', `another passport has the GTIN ${record.gtin} with the serial ${record.serial} already`);
+  }
 }
 
 export function passportByCode({ db }: Store, dppCode: string): PassportRecord | undefined {

@@ -4,8 +4,10 @@ import { importText } from '../../server/catalogue/import.ts';
 import { publishStored } from '../../server/catalogue/publish.ts';
 import { copiesIn } from '../../server/desk.ts';
 import { credentialsByCode, passportsByProduct } from '../../server/store/credentials.ts';
+import { eventsOf } from '../../server/store/events.ts';
 import { putIssuer } from '../../server/store/issuers.ts';
-import { passportByCode } from '../../server/store/passports.ts';
+import { passportByCode, passportByItem } from '../../server/store/passports.ts';
+import { knownBy } from '../../server/store/resolution.ts';
 import { removeSample } from '../../server/store/sample.ts';
 import { freshDesk, SAMPLE } from '../http/desk.ts';
 import { DID, didDocument, newKey, passport, proofOptions, secure } from '../verify/issuing.ts';
@@ -19,12 +21,39 @@ describe('importing', () => {
     expect(passportByCode(desk.store, SAMPLE.dppCode)).toMatchObject({ sample: false, productName: 'Mine' });
     expect(passportByCode(desk.store, SAMPLE.dppCode)?.publishedAt).toBeUndefined();
     expect(credentialsByCode(desk.store, SAMPLE.dppCode)).toEqual([]);
+    // What happened to the sample did not happen to it.
+    expect(eventsOf(desk.store, SAMPLE.dppCode)).toEqual([]);
 
     publishStored(SAMPLE.dppCode, desk);
     removeSample(desk.store);
     expect(passportByCode(desk.store, SAMPLE.dppCode)?.productName).toBe('Mine');
     const types = credentialsByCode(desk.store, SAMPLE.dppCode).map(({ type }) => type);
     expect(new Set(types)).toEqual(new Set(['DigitalProductPassport', 'DigitalConformityCredential', 'DigitalFacilityRecord']));
+    close();
+  });
+
+  it('leaves a published passport to be found by what was signed, until a draft with another GTIN, serial or lot is published', () => {
+    const { desk, reader, close } = freshDesk({ sample: true });
+    const [uuid, other] = ['DPP-53414d50-4c45-8000-8000-000000000001', 'DPP-53414d50-4c45-8000-8000-00000000000f'];
+    const { sample: _, ...document } = JSON.parse(passportByCode(desk.store, uuid)?.document ?? '{}');
+    const key = { gtin: '09520123999995', serial: 'S1', batchOrLot: 'L1' };
+    const put = (more: object) => importText(JSON.stringify({ ...document, ...key, ...more }), desk).refused;
+    expect(put({})).toEqual([]);
+    publishStored(uuid, desk);
+    expect(put({ serial: 'S2', batchOrLot: 'L2' })).toEqual([]);
+    expect(passportByItem(reader.store, key.gtin, 'S1')?.dppCode).toBe(uuid);
+    expect(passportByItem(reader.store, key.gtin, 'S2')).toBeUndefined();
+    expect(knownBy(reader.store, { gtin: key.gtin, lot: 'L1' })).toBe(uuid);
+    expect(knownBy(reader.store, { gtin: key.gtin, lot: 'L2' })).toBeUndefined();
+
+    // Another passport may have taken the number in the meantime: then this one is not published, and stays as it is.
+    expect(put({ dppCode: other, serial: 'S2' })).toEqual([]);
+    expect(() => publishStored(uuid, desk)).toThrow(/another passport has the GTIN/);
+    expect(put({ dppCode: other, serial: 'S3' })).toEqual([]);
+    publishStored(uuid, desk);
+    expect(passportByItem(reader.store, key.gtin, 'S1')).toBeUndefined();
+    expect(passportByItem(reader.store, key.gtin, 'S2')?.dppCode).toBe(uuid);
+    expect(knownBy(reader.store, { gtin: key.gtin, lot: 'L2' })).toBe(uuid);
     close();
   });
 

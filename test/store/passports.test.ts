@@ -59,7 +59,7 @@ describe('passports in the store', () => {
   });
 
   it('refuses a second passport for the same item and leaves the first as it was', () => {
-    expect(() => putPassport(store, record({ dppCode: 'other', document: '{"b":1}' }), now)).toThrow(/UNIQUE/);
+    expect(() => putPassport(store, record({ dppCode: 'other', document: '{"b":1}' }), now)).toThrow(/another passport has the GTIN/);
     expect(passportByItem(store, '09520123456788', 'A1')?.document).toBe('{"a":2}');
   });
 
