@@ -10,7 +10,9 @@ export interface EventDocumentOptions {
   readonly creationDate: string;
   /** What a role may read about an event beyond the event itself, by unprefixed names; undefined for nothing. */
   readonly metadataOf?: (event: JsonObject) => JsonObject | undefined;
-  /** The name space of that metadata, which the prefix `dpp` stands for. */
+  /** Of the sample set: nothing of it ever happened. */
+  readonly sample?: boolean;
+  /** The name space of that metadata and of that mark, which the prefix `dpp` stands for. */
   readonly namespace?: string;
 }
 
@@ -20,12 +22,14 @@ export interface EventDocumentOptions {
  */
 export function eventDocument(
   events: readonly JsonObject[],
-  { id, creationDate, metadataOf, namespace }: EventDocumentOptions,
+  { id, creationDate, metadataOf, sample = false, namespace }: EventDocumentOptions,
 ): JsonObject {
   const ordered = [...events].sort((a, b) => moment(a) - moment(b));
-  const { shared, isShared } = sharedContexts(ordered);
   const extra = metadataOf === undefined ? [] : ordered.map(metadataOf);
-  const own = extra.some((entry) => entry !== undefined) && namespace !== undefined ? [{ dpp: namespace }] : [];
+  const told = namespace !== undefined && extra.some((entry) => entry !== undefined);
+  const marked = namespace !== undefined && sample;
+  const own = told || marked ? [{ dpp: namespace }] : [];
+  const { shared, isShared } = sharedContexts(ordered, own);
   const context: Json = [EPCIS_CONTEXT, ...shared, ...own];
   const placed = ordered.map((event) => {
     const { '@context': contexts, ...rest } = event;
@@ -43,7 +47,8 @@ export function eventDocument(
     schemaVersion: '2.0',
     creationDate,
     epcisBody: { eventList: placed.map((event, at) => named(event, hashes[at] ?? '', renamed)) },
-    ...(own.length === 0 ? {} : { 'dpp:eventMetadata': metadata }),
+    ...(marked ? { 'dpp:sample': true } : {}),
+    ...(told ? { 'dpp:eventMetadata': metadata } : {}),
   };
 }
 
@@ -68,9 +73,12 @@ function named(event: JsonObject, eventID: string, renamed: ReadonlyMap<string, 
   return { type, eventID, ...rest, errorDeclaration: { ...errorDeclaration, ...corrected } };
 }
 
-/** What the events' own contexts say, once; a context that says of a name something else than an earlier one stays with its event. */
-function sharedContexts(events: readonly JsonObject[]): { shared: readonly Json[]; isShared: (contexts: Json) => boolean } {
-  const said = new Map<string, string>([...prefixesOf()].map(([name, iri]) => [name, JSON.stringify(iri)]));
+/** What the events' own contexts say, once; a context that says of a name something else than an earlier one, or than ours, stays with its event. */
+function sharedContexts(
+  events: readonly JsonObject[],
+  ours: readonly Json[],
+): { shared: readonly Json[]; isShared: (contexts: Json) => boolean } {
+  const said = new Map<string, string>([...prefixesOf(ours)].map(([name, iri]) => [name, JSON.stringify(iri)]));
   const shared = new Map<string, Json>();
   const apart = new Set<string>();
   for (const { '@context': contexts } of events) {

@@ -20,16 +20,18 @@ export function eventsDocument(question: Ask): Answer {
   const document = eventDocument(events, {
     id,
     creationDate: creationDate(record.publishedAt ?? record.lastUpdated, events),
-    ...(seesMetadata(reader) ? metadata(received, baseUrl) : {}),
+    namespace: `${baseUrl}/docs#`,
+    sample: record.sample,
+    ...(seesMetadata(reader) ? { metadataOf: metadata(received) } : {}),
   });
   return json(document, type, headers);
 }
 
 const seesMetadata = (reader: Reader): boolean => mayRead(['authorities'], reader);
 
-function metadata(received: ReturnType<typeof receivedEventsOf>, baseUrl: string) {
+function metadata(received: ReturnType<typeof receivedEventsOf>) {
   const origins = new Map(received.map(({ event, origin }) => [event, origin]));
-  return { metadataOf: (event: JsonObject) => metadataOf(event, origins.get(event)), namespace: `${baseUrl}/docs#` };
+  return (event: JsonObject) => metadataOf(event, origins.get(event));
 }
 
 /** When the document came to say what it says, not when it was asked for: the same document keeps its tag. */

@@ -116,6 +116,16 @@ describe('the document of a passport’s events', () => {
     expect(Object.keys(open)).not.toContain('dpp:eventMetadata');
   });
 
+  it('says of the sample set what it is, in words that no event’s own prefix can bend', () => {
+    const namespace = 'https://x.example/ns#';
+    const theirs: JsonObject = { '@context': [EPCIS_CONTEXT, { dpp: 'https://elsewhere.example/' }], ...EVENT, 'dpp:note': 'theirs' };
+    const sample = eventDocument([theirs], { ...options, sample: true, namespace });
+    expect(sample).toMatchObject({ '@context': [EPCIS_CONTEXT, { dpp: namespace }], 'dpp:sample': true });
+    expect(eventsIn(sample)).toMatchObject([{ '@context': theirs['@context'], eventID: eventHash(theirs) }]);
+    expect(eventsIn(sample)[0]?.eventID).toBe(eventsIn(eventDocument([theirs], options))[0]?.eventID);
+    expect(epcisFaults(sample)).toEqual([]);
+  });
+
   it('of a passport without events is valid and empty', () => {
     expect(epcisFaults(eventDocument([], options))).toEqual([]);
   });

@@ -152,7 +152,7 @@ describe.each(TRANSPORTS)('a stakeholder key over %s', (_, connect) => {
       async (role) => {
         const [open, own] = [await ask(EVENTS), await ask(EVENTS, keys[role])];
         expect([own.status, own.text, own.headers['cache-control']]).toEqual([200, open.text, 'no-store']);
-        expect(open.text).not.toContain('dpp:');
+        expect(open.text).not.toContain('dpp:eventMetadata');
       },
     );
 
