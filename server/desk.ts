@@ -19,6 +19,7 @@ import {
   passportsByProduct,
 } from './store/credentials.ts';
 import { openStore, type Store } from './store/open.ts';
+import { standingOf } from './store/own-status.ts';
 import { countPassports, type PassportRecord, passportByCode } from './store/passports.ts';
 import { sampleLoaded } from './store/sample.ts';
 import { readSetting, readSettings, serviceName, writeSetting, writeSettings } from './store/settings.ts';
@@ -165,12 +166,14 @@ const clockNotice = (at: string, detail?: string): Notice => ({
 export function copiesIn(store: Store): Pick<ExamineContext, 'copiesOfProduct' | 'copiesOfCode' | 'copiesOfIdentifier' | 'itemsOf'> {
   const toCopy = (record: CredentialRecord): Copy => {
     const passport = record.dppCode === undefined ? undefined : passportByCode(store, record.dppCode);
+    const standing = record.dppCode === undefined || record.source !== 'published' ? undefined : standingOf(store, record.dppCode);
     return {
       format: record.format,
       body: record.body,
       ...(record.dppCode === undefined ? {} : { dppCode: record.dppCode }),
       sample: record.sample,
       ...(passport === undefined ? {} : { dppStatus: passport.dppStatus }),
+      ...(standing === undefined ? {} : { standing }),
       // Only of what this service published itself the whole passport is held, with the data that are not public.
       ...(passport === undefined || record.source !== 'published' ? {} : { missing: missingIn(passport) }),
     };

@@ -1,5 +1,5 @@
 // One recognised item in, the verdict on it out: the credential it carries, or the copy that is held for it, verified and decided.
-import type { CredentialFacts, DppStatus } from './contract.ts';
+import type { CredentialFacts, DppStatus, StatusStanding } from './contract.ts';
 import type { ProductKey, Recognised } from './recognise/recognised.ts';
 import { isSampleCredential } from './represent/vc.ts';
 import { sha256Hex } from './store/credentials.ts';
@@ -19,6 +19,8 @@ export interface Copy {
   readonly dppCode?: string;
   readonly sample: boolean;
   readonly dppStatus?: DppStatus;
+  /** There when this service issued it and has taken it back: by its own word, whatever a list says. */
+  readonly standing?: StatusStanding;
   /** Fields that the law asks for and the passport behind it has not; absent where only the credential is held. */
   readonly missing?: readonly string[];
 }
@@ -136,7 +138,7 @@ function verified(
   );
   // What the store knows beside the credential stands instead of what the credential alone could not say.
   const known = [
-    ...(copy.dppStatus === 'invalid' ? [evidence('DPP-STA-22')] : []),
+    ...judgeStanding(copy),
     ...(recognised.kind === 'dpp-code' && recognised.gtin === undefined && verification.document !== undefined
       ? [judgeDppCode(verification.document, recognised.dppCode)]
       : []),
@@ -165,6 +167,13 @@ function verified(
 const isSharedName = ({ issuer }: Verification): boolean =>
   issuer?.origin === 'own' && /^did:web:(?:[^:]+\.)?localhost(?:%3A|:|$)/i.test(issuer.did);
 const ANOTHER_COMPUTER = 'the issuer is called localhost, as every computer calls itself: it was altered, or signed on another computer';
+
+/** The issuer's own word goes before what it has published of it; credentials of before it kept lists have nothing else. */
+function judgeStanding({ standing, dppStatus }: Copy): readonly Evidence[] {
+  if (standing?.state === 'revoked') return [evidence('DPP-STA-20', `since ${standing.since}`)];
+  if (dppStatus === 'invalid') return [evidence('DPP-STA-22')];
+  return standing === undefined ? [] : [evidence('DPP-STA-21', `since ${standing.since}`)];
+}
 
 /** "Data complete" is not "compliant", and never decides: the law is not the officer's only question. */
 const judgeCompleteness = (missing: readonly string[]): Evidence =>

@@ -1,6 +1,7 @@
 // Process entry, Node or Electron: a data folder in, the private API over the parent's port, and over loopback HTTP when asked; keys and writes.
 import { parseArgs } from 'node:util';
 import { loadSample } from './catalogue/sample.ts';
+import { renewLists } from './catalogue/status.ts';
 import { dataFolder } from './cli/data-folder.ts';
 import { passphraseIn } from './cli/passphrase.ts';
 import type { Notice } from './contract.ts';
@@ -50,6 +51,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     ...(publicSiteUrl === undefined ? {} : { publicSiteUrl: parseBaseUrl(publicSiteUrl) }),
   });
   prepare(desk, opening);
+  const renewing = setInterval(() => renewStatusLists(desk), LIMITS.statusListRenewal).unref();
 
   const resolver = resolverControl(desk, parent, opening.switchesPublic === true);
   const app = createWorkbench(desk, { report, resolver });
@@ -71,6 +73,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     ...browser,
     facts: { ...browser?.facts, notes: publishingNotes(desk).join('\n') },
     stop: async () => {
+      clearInterval(renewing);
       await Promise.all([browser?.stop(), app.close()]);
       desk.close();
     },
@@ -84,9 +87,19 @@ function prepare(desk: Desk, { firstBaseUrl, sample, restarted }: WorkbenchOpeni
   }
   // The set is ours to sign: after a change of the base URL it is signed anew.
   if (sample && (!sampleLoaded(desk.store) || countSignedByOthers(desk.store, desk.signer().did) > 0)) loadSample(desk);
+  renewStatusLists(desk);
   if (restarted !== undefined) desk.notice('workbench-restarted', `it had ended by itself, ${exitText(restarted.exitCode)}`);
   const broken = selfTest().filter(({ ok }) => !ok);
   if (broken.length > 0) desk.notice('self-test-failed', broken.map(({ name }) => name).join(', '));
+}
+
+/** Busy for seconds, or a full disk: what is signed still counts for days, and the next turn comes. */
+function renewStatusLists(desk: Desk): void {
+  try {
+    renewLists(desk.store, desk.signer(), desk.now());
+  } catch (fault) {
+    report(fault);
+  }
 }
 
 const exitText = (code: number | null): string => (code === null ? 'killed' : `exit code ${code}`);

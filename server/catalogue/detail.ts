@@ -7,6 +7,7 @@ import { linksOf } from '../represent/links.ts';
 import { typOf } from '../represent/sd-jwt-disclosures.ts';
 import { type CredentialRecord, credentialsByCode, PASSPORT_TYPE } from '../store/credentials.ts';
 import { eventsOf } from '../store/events.ts';
+import { standingOf } from '../store/own-status.ts';
 import { passportByCode, toSummary } from '../store/passports.ts';
 import { passportOf } from './record.ts';
 
@@ -16,6 +17,7 @@ export function passportDetail(dppCode: string, desk: Desk, language: string): P
   const passport = passportOf(record);
   const credentials = credentialsByCode(desk.store, dppCode);
   const { page, api, vc, jwt, sdJwt, digitalLink } = linksOf(passport, desk.settings().baseUrl, desk.publicSiteUrl());
+  const standing = standingOf(desk.store, dppCode);
   const has = (format: CredentialRecord['format']) =>
     credentials.some((one) => one.source === 'published' && one.type === PASSPORT_TYPE && one.format === format);
   return {
@@ -29,6 +31,7 @@ export function passportDetail(dppCode: string, desk: Desk, language: string): P
     events: eventsOf(desk.store, dppCode),
     document: passport,
     missing: missingMandatory(passport, language),
+    ...(standing === undefined ? {} : { standing }),
     links: { page, api, digitalLink, ...(has('vc') ? { vc } : {}), ...(has('vc-jwt') ? { jwt } : {}), ...(has('sd-jwt') ? { sdJwt } : {}) },
   };
 }

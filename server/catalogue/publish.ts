@@ -4,9 +4,11 @@ import { type Published, publish } from '../passport/publish.ts';
 import { addCredential, type CredentialFormat, removePublished } from '../store/credentials.ts';
 import { eventsToSign } from '../store/events.ts';
 import { StoreFault } from '../store/fault.ts';
+import { standingOf } from '../store/own-status.ts';
 import { type PassportRecord, passportByCode, putPassport } from '../store/passports.ts';
 import { type VerifyContext, verifyCredential } from '../verify/index.ts';
 import { passportOf, toRecord } from './record.ts';
+import { givePlace } from './status.ts';
 
 /** Publishes anew what was published before: the earlier credentials give way to the new ones in one transaction, read and write together. */
 export const publishStored = (dppCode: string, desk: Desk): PassportRecord =>
@@ -18,11 +20,14 @@ function signStored(dppCode: string, desk: Desk): PassportRecord {
   if (record === undefined) throw new StoreFault('not-found', `there is no passport '${dppCode}'`);
   if (record.dppStatus === 'invalid')
     throw new StoreFault('conflict', `the passport '${dppCode}' was set to invalid and cannot be published`);
+  if (standingOf(store, dppCode)?.state === 'revoked')
+    throw new StoreFault('conflict', `the passport '${dppCode}' was revoked, which is final: it cannot be published`);
   const now = desk.now();
   const signer = desk.signer();
   const events = eventsToSign(store, dppCode, record.sample);
   const { baseUrl } = desk.settings();
-  const published = publish(passportOf(record), signer, { baseUrl, publicSiteUrl: desk.publicSiteUrl(), now, events });
+  const placeOf = (credentialId: string) => givePlace(store, signer, credentialId, dppCode, now);
+  const published = publish(passportOf(record), signer, { baseUrl, publicSiteUrl: desk.publicSiteUrl(), now, events, placeOf });
   const at = now.toISOString();
   const trust = desk.trust();
   const verified = published.credentials.every(({ format, body }) => isIntact(format, body, { now, trust }));

@@ -2,12 +2,13 @@
 import type { Desk } from '../desk.ts';
 import { sampleSet } from '../passport/sample/index.ts';
 import { addEvent } from '../store/events.ts';
+import { standingOf } from '../store/own-status.ts';
 import { passportByCode, passportByItem, putPassport } from '../store/passports.ts';
 import { summariseEvent } from './event.ts';
 import { publishStored } from './publish.ts';
 import { toRecord } from './record.ts';
 
-/** Whatever of the set is there already is published anew; a passport of the person's own with the same code stays untouched. */
+/** Whatever of the set is there already is published anew; a passport of the person's own with the same code stays untouched, as does one that was taken back. */
 export function loadSample(desk: Desk): void {
   const { store } = desk;
   const now = desk.now();
@@ -17,7 +18,7 @@ export function loadSample(desk: Desk): void {
         const { dppCode, gtin, serial } = passport;
         const present =
           passportByCode(store, dppCode) ?? (gtin !== undefined && serial !== undefined ? passportByItem(store, gtin, serial) : undefined);
-        if (present !== undefined && !present.sample) continue;
+        if (present !== undefined && (!present.sample || standingOf(store, present.dppCode) !== undefined)) continue;
         putPassport(store, toRecord(passport, { sample: true }, now), now);
         const origin = { receivedAt: now.toISOString(), source: 'sample-set' } as const;
         for (const event of events) {

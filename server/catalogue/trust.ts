@@ -10,12 +10,15 @@ import { heldStatusLists } from '../store/status-lists.ts';
 import { type ListFacts, trustFromIssuers } from '../trust/from-issuers.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
 import { RELEASED } from '../version.ts';
+import { ownStatusLists } from './status.ts';
 
 interface Held {
   readonly generation: number;
   readonly own: string | undefined;
   readonly until: number;
   readonly issuers: ReadonlyMap<string, KnownIssuer>;
+  /** As others fetched them, and with the own ones. */
+  readonly fetched: ReadonlyMap<string, HeldStatusList>;
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
   readonly snapshot: SnapshotRecord | undefined;
   readonly expiryDays: number;
@@ -37,6 +40,7 @@ export function trustOf(store: Store, own: Pick<Identity, 'did' | 'name' | 'didD
   return {
     ...trustFromIssuers([], snapshot && listFacts(snapshot, expiryDays, Math.max(now.getTime(), Date.parse(clockFloor)))),
     issuers,
+    // Nobody else's copy of an own list counts here.
     statusLists,
     clockFloor,
   };
@@ -72,13 +76,15 @@ function current(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument
     own === undefined
       ? []
       : [{ did: own.did, name: own.name, origin: 'own', status: 'granted', didDocument: own.didDocument, asOf: now.toISOString() }];
+  const fetched = unchanged ? known.fetched : heldStatusLists(store);
   const next: Held = {
     generation,
     own: own?.did,
     until: moment + MINUTE,
     // The own key comes last: nobody else's list can speak for this computer.
     issuers: trustFromIssuers([...listIssuers(store), ...ownIssuer]).issuers,
-    statusLists: unchanged ? known.statusLists : heldStatusLists(store),
+    fetched,
+    statusLists: own === undefined ? fetched : new Map([...fetched, ...ownStatusLists(store, own.did, now)]),
     snapshot: unchanged ? known.snapshot : activeSnapshot(store),
     expiryDays: readSettings(store).trustExpiryDays,
   };

@@ -76,6 +76,21 @@ an earlier base URL reads “unknown issuer” until then. Passports that were s
 exit codes: 0 all published · 1 something refused · 64 wrong use`,
     load: async () => (await import('./publish.ts')).run,
   },
+  status: {
+    summary: 'revoke, suspend or reinstate what was issued about a passport',
+    help: `usage: desk status revoke|suspend|reinstate DPPCODE --by NAME [--reason TEXT]  [--data DIR] [--json]
+       desk status show [DPPCODE] | renew [--all]  [--data DIR] [--json]
+
+  revoke       for good: every credential of the passport, in the signed status list; the passport becomes invalid
+  suspend      until it is reinstated; the passport stays readable, and becomes inactive
+  reinstate    ends a suspension, never a revocation
+  show         how a passport stands, or what was done to which, newest first
+  renew        sign lists anew that are older than a day; with --all every one. The workbench does so at its start and daily; a list counts for seven days
+  --by NAME    who does it: written down with the reason
+
+exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
+    load: async () => (await import('./status.ts')).run,
+  },
   keys: {
     summary: 'give out and revoke the keys that readers name their role with',
     help: `usage: desk keys create --role ROLE --label TEXT [--expires DAY]  [--data DIR] [--json]

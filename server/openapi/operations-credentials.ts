@@ -121,4 +121,34 @@ export const CREDENTIAL_OPERATIONS: readonly Operation[] = [
       ...GONE,
     },
   },
+  ...(
+    [
+      ['/api/v1/public/status/{list}', 'getRevocationList', 'What is revoked'],
+      ['/api/v1/public/status/{list}/suspension', 'getSuspensionList', 'What is suspended'],
+    ] as const
+  ).map(
+    ([path, operationId, summary]): Operation => ({
+      method: 'get',
+      path,
+      tag: 'Verification',
+      operationId,
+      summary: `${summary}: a signed status list`,
+      description:
+        'W3C Bitstring Status List 1.0, whole and signed; `credentialStatus` of a credential names the list and the place in it. Both lists of a number have a credential at the same place. Some of the bits that are set are decoys.',
+      parameters: ['list', 'IfNoneMatch'],
+      replies: {
+        200: found(
+          'The list as it was signed last.',
+          {
+            ...under(['application/vc+ld+json', 'application/vc', 'application/ld+json', 'application/json'], 'StatusList'),
+            'application/vc+jwt': media('CompactJws'),
+          },
+          ['Vary'],
+        ),
+        304: unchanged(['Vary']),
+        404: 'NotFound',
+        406: 'NotAcceptable',
+      },
+    }),
+  ),
 ];

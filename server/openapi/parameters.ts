@@ -44,6 +44,7 @@ export const PARAMETERS: Schemas = {
     oneOf(['battery.ttl', 'electronics.ttl', 'textile.ttl', 'steel.ttl', 'construction.ttl'], 'Product group.'),
     'battery.ttl',
   ),
+  list: parameter('path', 'list', text('Number of the list, from 1.', { pattern: '^[1-9][0-9]{0,8}$' }), '1'),
   problem: parameter('path', 'code', text('A problem code.'), 'not-found'),
   size: parameter(
     'query',

@@ -4,7 +4,7 @@ import { FIELDS } from '../passport/fields.ts';
 import { FORMATS, type TextFormat } from '../passport/formats.ts';
 import { ROLE_NAMES } from '../passport/roles.ts';
 import type { JsonObject } from '../recognise/json.ts';
-import { always, list, moment, number, object, oneOf, open, type Schemas, text, texts, url } from './schema.ts';
+import { always, list, moment, number, object, oneOf, open, type Schemas, text, texts, url, whole } from './schema.ts';
 
 /** The value of a field as a reader gets it: texts in one language, numbers and codes as they are stored. */
 function viewOf(type: FieldType): JsonObject {
@@ -109,8 +109,31 @@ export const PASSPORT_SCHEMAS: Schemas = {
         proofValue: text('Multibase base58-btc signature.', { pattern: '^z[1-9A-HJ-NP-Za-km-z]+$' }),
       }),
     },
-    { name: text('Title of the credential.'), validUntil: moment('Until when it holds.') },
+    {
+      name: text('Title of the credential.'),
+      validUntil: moment('Until when it holds.'),
+      credentialStatus: open('Its place in a status list of the service.', {
+        statusPurpose: always('revocation', 'What the list is about.'),
+        statusListIndex: whole('The place, an integer as UNTP 0.7.0 has it.', { minimum: 0 }),
+        statusListCredential: url('Address of the list; what is suspended is in the list at `…/suspension` below it.'),
+      }),
+    },
   ),
+  StatusList: open('BitstringStatusListCredential, signed.', {
+    '@context': texts('The W3C credentials v2 context.', { minItems: 1 }),
+    id: url('Address of the list.'),
+    type: texts('VerifiableCredential and BitstringStatusListCredential.', { contains: { const: 'BitstringStatusListCredential' } }),
+    issuer: text('The service DID.', { pattern: '^did:' }),
+    validFrom: moment('When it was signed, ISO 8601 UTC.'),
+    validUntil: moment('Until when what it says is good counts.'),
+    credentialSubject: open('The list.', {
+      type: always('BitstringStatusList', 'Kind of list.'),
+      statusPurpose: oneOf(['revocation', 'suspension'], 'What a bit that is set means.'),
+      encodedList: text('Multibase base64url of the GZIP-compressed bits, 131072 of them.', { pattern: '^u[A-Za-z0-9_-]+$' }),
+      ttl: whole('How long it may be kept, in milliseconds.', { minimum: 0 }),
+    }),
+    proof: open('The signature.', { proofValue: text('Multibase base58-btc signature.') }),
+  }),
   CompactJws: text(
     'Compact JWS: header, payload and signature, base64url, separated by dots. Header: `alg` EdDSA, `kid` `<service_did>#key-1`, `typ` vc+jwt. The payload is the credential itself.',
     { pattern: '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$' },
@@ -153,6 +176,7 @@ export const PASSPORT_SCHEMAS: Schemas = {
     },
     {
       id: url('Address of the document.'),
+      'dpp:sample': always(true, 'Of the sample set: nothing of it ever happened.'),
       'dpp:eventMetadata': list(
         { $ref: '#/components/schemas/EventMetadata' },
         'For customs and market surveillance: where each event came from, in the order of the events.',

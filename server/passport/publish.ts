@@ -5,9 +5,10 @@ import type { CredentialType, IssuedFormat } from '../represent/credential-types
 import { toCredentials, type Unsigned } from '../represent/credentials.ts';
 import { linksOf } from '../represent/links.ts';
 import { underOlderType } from '../represent/sd-jwt.ts';
-import { toFlatSdJwt } from '../represent/sd-jwt-flat.ts';
+import { type FlatTokenOptions, toFlatSdJwt } from '../represent/sd-jwt-flat.ts';
 import { toPassportSdJwt } from '../represent/sd-jwt-passport.ts';
 import { vctOf } from '../represent/sd-jwt-type.ts';
+import { flatStatus, type StatusPlace, untpStatus } from '../represent/status-list.ts';
 import { signCredential, timestamp, toVcJwt } from '../represent/vc.ts';
 import { type Passport, SCHEMA_VERSION } from './model.ts';
 
@@ -21,6 +22,8 @@ export interface PublishOptions {
   readonly events?: readonly JsonObject[];
   /** 128 random bits for each thing that an SD-JWT conceals. */
   readonly salt?: () => Uint8Array;
+  /** The place of a credential in the status lists of the service; without it, credentials offer no status. */
+  readonly placeOf?: (credentialId: string) => StatusPlace;
 }
 
 export interface SignedCredential {
@@ -40,7 +43,7 @@ export interface Published {
 export function publish(
   passport: Passport,
   signer: Signer,
-  { baseUrl, publicSiteUrl = baseUrl, now, events = [], salt }: PublishOptions,
+  { baseUrl, publicSiteUrl = baseUrl, now, events = [], salt, placeOf }: PublishOptions,
 ): Published {
   const links = linksOf(passport, baseUrl, publicSiteUrl);
   const passportId = given(passport.digitalProductPassportId, links.api, baseUrl) ?? links.api;
@@ -58,20 +61,30 @@ export function publish(
     validFrom: passport.validFrom ?? timestamp(now),
     lastUpdated: timestamp(now),
   };
-  const unsigned = toCredentials(published, events, signer, { baseUrl, publicSiteUrl, now });
+  const statusOf = (id: string) => (placeOf === undefined ? undefined : untpStatus(baseUrl, placeOf(id)));
+  const flatStatusOf = (id: string) => (placeOf === undefined ? {} : { credentialStatus: flatStatus(baseUrl, placeOf(id)) });
+  const unsigned = toCredentials(published, events, signer, { baseUrl, publicSiteUrl, now, statusOf });
   const type = 'DigitalProductPassport';
   const vct = vctOf(baseUrl, type);
-  const token = toPassportSdJwt(published, { vct, links, signer, now, ...(salt === undefined ? {} : { salt }) });
+  const token = toPassportSdJwt(published, {
+    ...{ vct, links, signer, now },
+    ...(salt === undefined ? {} : { salt }),
+    ...flatStatusOf(links.sdJwt),
+  });
   const tokens = [token, underOlderType(token, signer)].map((body) => ({ type, id: links.sdJwt, format: 'sd-jwt', body }) as const);
   return {
     passport: published,
-    credentials: unsigned.flatMap((one) => [...signed(one, signer, now, baseUrl), ...(one.type === type ? tokens : [])]),
+    credentials: unsigned.flatMap((one) => [
+      ...signed(one, { vct: vctOf(baseUrl, one.type), signer, now, ...flatStatusOf(one.id) }),
+      ...(one.type === type ? tokens : []),
+    ]),
   };
 }
 
 /** The same content in every form that is issued. */
-function signed({ type, id, document, claims }: Unsigned, signer: Signer, now: Date, baseUrl: string): readonly SignedCredential[] {
-  const token = claims === undefined ? undefined : toFlatSdJwt(claims, { vct: vctOf(baseUrl, type), signer, now });
+function signed({ type, id, document, claims }: Unsigned, options: FlatTokenOptions): readonly SignedCredential[] {
+  const { signer, now } = options;
+  const token = claims === undefined ? undefined : toFlatSdJwt(claims, options);
   return [
     { type, id, format: 'vc', body: JSON.stringify(signCredential(document, signer, now)) },
     { type, id, format: 'vc-jwt', body: toVcJwt(document, signer) },

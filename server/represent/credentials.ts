@@ -8,7 +8,7 @@ import { toFacilityRecords } from './facility.ts';
 import { linksOf, type PassportLinks } from './links.ts';
 import { toFlatClaims } from './sd-jwt-flat.ts';
 import { toTraceability } from './traceability.ts';
-import { enveloped, timestamp, toCredential } from './vc.ts';
+import { enveloped, type StatusOf, timestamp, toCredential } from './vc.ts';
 
 /** What the credentials of one passport have in common. */
 export interface About {
@@ -33,6 +33,7 @@ export interface IssueOptions {
   readonly baseUrl: string;
   readonly publicSiteUrl: string;
   readonly now: Date;
+  readonly statusOf?: StatusOf;
 }
 
 /** What the passport says nothing of has no credential. */
@@ -40,17 +41,17 @@ export function toCredentials(
   passport: Passport,
   events: readonly JsonObject[],
   issuer: Pick<Identity, 'did' | 'name'>,
-  { baseUrl, publicSiteUrl, now }: IssueOptions,
+  { baseUrl, publicSiteUrl, now, statusOf = () => undefined }: IssueOptions,
 ): readonly Unsigned[] {
   const links = linksOf(passport, baseUrl, publicSiteUrl);
   const about: About = { links, issuer, now, validFrom: passport.validFrom ?? timestamp(now), idOf: addresses(links) };
   const envelopes = [...toConformity(passport, about), ...toTraceability(passport, events, about), ...toFacilityRecords(passport, about)];
   return [
-    { type: 'DigitalProductPassport', id: links.vc, document: toCredential(passport, issuer, baseUrl, now, publicSiteUrl) },
+    { type: 'DigitalProductPassport', id: links.vc, document: toCredential(passport, issuer, baseUrl, now, publicSiteUrl, statusOf) },
     ...envelopes.map((envelope) => ({
       type: envelope.type,
       id: envelope.id,
-      document: enveloped(envelope, passport, issuer),
+      document: enveloped(envelope, passport, issuer, statusOf(envelope.id)),
       claims: toFlatClaims(envelope, passport, links),
     })),
   ];

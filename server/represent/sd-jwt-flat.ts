@@ -63,7 +63,14 @@ export interface FlatTokenOptions {
   readonly vct: string;
   readonly signer: Signer;
   readonly now: Date;
+  /** Where its status can be read. */
+  readonly credentialStatus?: readonly JsonObject[];
 }
 
-export const toFlatSdJwt = (claims: JsonObject, options: FlatTokenOptions): string =>
-  issueSdJwt({ typ: 'dc+sd-jwt', claims, concealed: [], ...options });
+export const toFlatSdJwt = (claims: JsonObject, { credentialStatus, ...options }: FlatTokenOptions): string =>
+  issueSdJwt({
+    typ: 'dc+sd-jwt',
+    claims: { ...claims, ...(credentialStatus === undefined ? {} : { credentialStatus }) },
+    concealed: [],
+    ...options,
+  });

@@ -33,15 +33,18 @@ export interface PassportTokenOptions {
   readonly signer: Signer;
   readonly now: Date;
   readonly salt?: () => Uint8Array;
+  /** Where its status can be read; in the open, as whoever may see nothing else has to know. */
+  readonly credentialStatus?: readonly JsonObject[];
 }
 
 /** Flat claims under the interface's names, as its view in the passport's own language has them, with what only some may read besides. */
-export function toPassportSdJwt(passport: Passport, { vct, links, signer, now, salt }: PassportTokenOptions): string {
+export function toPassportSdJwt(passport: Passport, { vct, links, signer, now, salt, credentialStatus }: PassportTokenOptions): string {
   const { language: _, labels: __, batchOrLot, ...view } = viewFor(KEEPER, passport, [], {}).body;
   const validFrom = parseDateTime(passport.validFrom);
   const claims: JsonObject = {
     ...(validFrom === undefined ? {} : { nbf: Math.floor(validFrom / 1000) }),
     id: links.sdJwt,
+    ...(credentialStatus === undefined ? {} : { credentialStatus }),
     sub: passport.uniqueProductIdentifier ?? links.digitalLink,
     ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
     ...view,

@@ -27,11 +27,15 @@ export interface Envelope {
   readonly subject: Json;
 }
 
+/** What a credential says of where its status can be read; undefined says nothing. */
+export type StatusOf = (credentialId: string) => JsonObject | undefined;
+
 /** The credential around a subject, unsigned. */
 export const enveloped = (
   { type, id, name, validFrom, validUntil, subject }: Envelope,
   { sample }: Pick<Passport, 'sample'>,
   issuer: Pick<Identity, 'did' | 'name'>,
+  credentialStatus?: JsonObject,
 ): JsonObject => ({
   '@context': [VCDM_CONTEXT, UNTP_CONTEXT],
   id,
@@ -40,6 +44,7 @@ export const enveloped = (
   validFrom,
   ...(validUntil === undefined ? {} : { validUntil }),
   name: `${sample === true ? SAMPLE_PREFIX : ''}${name}`,
+  ...(credentialStatus === undefined ? {} : { credentialStatus }),
   credentialSubject: subject,
 });
 
@@ -50,6 +55,7 @@ export function toCredential(
   baseUrl: string,
   now: Date,
   publicSiteUrl: string = baseUrl,
+  statusOf: StatusOf = () => undefined,
 ): JsonObject {
   const links = linksOf(passport, baseUrl, publicSiteUrl);
   const envelope: Envelope = {
@@ -59,7 +65,7 @@ export function toCredential(
     validFrom: passport.validFrom ?? timestamp(now),
     subject: toProduct(passport, links, identity, now),
   };
-  return enveloped(envelope, passport, identity);
+  return enveloped(envelope, passport, identity, statusOf(links.vc));
 }
 
 /** Whether a verified credential says itself that it belongs to the sample set. */

@@ -1,9 +1,10 @@
-// Passports over the workbench API: list, one with everything about it, its QR code, import, publish.
+// Passports over the workbench API: list, one with everything about it, its QR code, import, publish, and taking back what was issued.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { passportDetail } from '../catalogue/detail.ts';
 import { importText } from '../catalogue/import.ts';
 import { publishStored } from '../catalogue/publish.ts';
+import { changeStatus } from '../catalogue/status.ts';
 import type { PassportDetail } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { parseAcceptLanguage } from '../passport/language.ts';
@@ -14,7 +15,7 @@ import { LIMITS } from '../transport/limits.ts';
 import { segment } from '../transport/target.ts';
 import { pageOf } from './inspections.ts';
 import { qrSize } from './qr-size.ts';
-import { PASSPORT_QUERY } from './workbench-schemas.ts';
+import { PASSPORT_QUERY, STATUS_CHANGE } from './workbench-schemas.ts';
 
 export function passportRoutes(bare: FastifyInstance, desk: Desk): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
@@ -58,6 +59,12 @@ export function passportRoutes(bare: FastifyInstance, desk: Desk): void {
 
   app.post('/workbench/passports/:code/publish', async (request) => {
     publishStored(codeOf(request), desk);
+    return detail(request);
+  });
+
+  app.post('/workbench/passports/:code/status', { schema: { body: STATUS_CHANGE } }, async (request) => {
+    const { action, who, reason } = request.body;
+    changeStatus(codeOf(request), { action, who, ...(reason === undefined ? {} : { reason }) }, desk);
     return detail(request);
   });
 }

@@ -25,6 +25,7 @@ import { resolve, resolveEpc, resolverDescription } from './resolver.ts';
 import { productPage } from './resolver-listing.ts';
 import { passportSdJwt, passportType } from './sd-jwt.ts';
 import { shapesFile } from './shapes.ts';
+import { statusListCredential } from './status-lists.ts';
 import { verifyStored, verifySubmitted } from './verification.ts';
 import { verifySdJwt } from './verify-sd-jwt.ts';
 import { manifest, robots } from './well-known.ts';
@@ -80,6 +81,22 @@ export const PUBLIC_TABLE: readonly Row[] = [
     cache: VIEW,
     vary: 'Accept',
     handler: credentialDocument,
+  },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/api/v1/public/status/:list',
+    cache: VIEW,
+    vary: 'Accept',
+    handler: statusListCredential('revocation'),
+  },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/api/v1/public/status/:list/suspension',
+    cache: VIEW,
+    vary: 'Accept',
+    handler: statusListCredential('suspension'),
   },
   { number: '8', method: 'GET', path: '/api/v1/public/dpp/:code/qr.png', cache: DAY, handler: qrPicture },
   { number: '9', method: 'GET', path: '/api/v1/verify/:code', cache: NEVER, handler: verifyStored },

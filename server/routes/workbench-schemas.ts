@@ -13,6 +13,7 @@ import type {
   ResolverChange,
   Settings,
   StakeholderKeyRequest,
+  StatusAction,
 } from '../contract.ts';
 import { ROLE_NAMES } from '../passport/roles.ts';
 import { INPUT_CODES, type InputCode } from '../recognise/recognised.ts';
@@ -52,6 +53,15 @@ const line = Type.String({ maxLength: 200 });
 
 export const DECIDE = Type.Object(
   { decision: DECISION, officer: line, place: line, reference: line, note: Type.String({ maxLength: 4000 }) },
+  strict,
+);
+
+export const STATUS_CHANGE = Type.Object(
+  {
+    action: choice<StatusAction>('revoke', 'suspend', 'reinstate'),
+    who: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    reason: Type.Optional(Type.String({ maxLength: 1000 })),
+  },
   strict,
 );
 

@@ -37,6 +37,8 @@ export const LIMITS = {
   rateShare: 500,
   /** How often a worker tells the others its figures: a Prometheus asks every 15 seconds or so. */
   figuresShare: 5_000,
+  /** How often the workbench looks whether a status list of its own is a day old: after a night asleep it is late by no more than this. */
+  statusListRenewal: 3_600_000,
   /** Addresses remembered in one window: bounds the memory of the table above. */
   rateAddresses: 10_000,
   /** Answers that one public process keeps ready: some thousands of a few kilobytes. */

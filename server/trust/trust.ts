@@ -30,6 +30,8 @@ export interface HeldStatusList {
   readonly retrievedAt: string;
   /** Entries that any list of this address ever showed as revoked, first bit left-most: a newer list does not take that back. */
   readonly everRevoked?: Uint8Array;
+  /** The service's own list, read from its store when it is needed: it is what a signature would be over, and never older than its word. */
+  readonly live?: { readonly issuerId: string; readonly purpose: string; bits(): Uint8Array };
 }
 
 export type TrustState = 'fresh' | 'stale' | 'expired' | 'none';

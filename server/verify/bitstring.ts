@@ -14,7 +14,7 @@ export const fault = (name: StatusFault, detail: string) => ({ ok: false, fault:
 /** Policy: what a list may grow to when it is unpacked; 16 MiB are 134 million credentials. */
 export const MAX_LIST_BYTES = 16 * 2 ** 20;
 /** Section 3.1: fewer entries would tell who is who. */
-const MIN_ENTRIES = 131_072;
+export const MIN_ENTRIES = 131_072;
 
 export function expandBitstring(encoded: string): Outcome<Buffer> {
   // Multibase `u`: base64url without padding.

@@ -86,7 +86,14 @@ export function readTokenStatusList(text: string, signedList: SignedList): Outco
   return 'refused' in signed ? fault('STATUS_VERIFICATION_ERROR', signed.refused) : tokenStatusList(signed.document, signed.issuerId);
 }
 
-export const statusList = kept(readStatusList);
+const signedStatusList = kept(readStatusList);
+
+/** The list that is held for an address; the own service's needs no signature to be believed here. */
+export function statusList(url: string, held: HeldStatusList, issuers: unknown, signedList: SignedList): Outcome<StatusList> {
+  const { live } = held;
+  if (live === undefined) return signedStatusList(held, issuers, signedList);
+  return { ok: true, value: { id: url, issuerId: live.issuerId, purposes: [live.purpose], bits: live.bits() } };
+}
 export const tokenList = kept(readTokenStatusList);
 
 /** The moment until which what a list says is good counts: its end, its time to live from when it was fetched, or seven days when it names neither. */

@@ -65,7 +65,25 @@ function judgeEntry(entry: Json, context: StatusContext): Evidence {
   const code = FAILED.get(purpose);
   if (code === undefined) return evidence('DPP-STA-05', `the purpose '${purpose.slice(0, 80)}'`);
   if (value !== 0) return evidence(code, `entry ${index} of ${url}`, held.retrievedAt);
+  const beside = purpose === 'revocation' ? suspendedBeside(url, index, context) : undefined;
+  if (beside !== undefined) return beside;
   return judgeAge(url, usableUntil(list, held.retrievedAt), list.validFrom, held, context);
+}
+
+/**
+ * UNTP 0.7.0 leaves room for one entry. Policy: where the same issuer's list of what is suspended lies below the one that is named, and is held,
+ * what it says of the same place binds; that it says nothing proves nothing.
+ */
+function suspendedBeside(url: string, index: number, context: StatusContext): Evidence | undefined {
+  const statusListCredential = `${url}/suspension`;
+  if (context.trust.statusLists?.has(statusListCredential) !== true) return undefined;
+  const found = lookUp(
+    { type: 'BitstringStatusListEntry', statusPurpose: 'suspension', statusListIndex: index, statusListCredential },
+    context,
+  );
+  return 'code' in found || found.value === 0
+    ? undefined
+    : evidence('DPP-STA-21', `entry ${index} of ${found.url}`, found.held.retrievedAt);
 }
 
 interface Found {
@@ -94,7 +112,7 @@ function lookUp(entry: Json, context: StatusContext): Evidence | Found {
   if (purpose === 'revocation' && size === 1 && held.everRevoked !== undefined && bitAt(held.everRevoked, index) === 1) {
     return evidence('DPP-STA-20', `entry ${index} of ${url}`, held.retrievedAt);
   }
-  const read = statusList(held, context.trust.issuers, context.signedList);
+  const read = statusList(url, held, context.trust.issuers, context.signedList);
   if (!read.ok) return unusable(`${read.fault}: ${read.detail}`, held);
   const list = read.value;
   // Another signed list in its place would be the easiest fraud.

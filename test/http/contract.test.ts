@@ -56,6 +56,7 @@ const UNKNOWN: Values = {
   epc: 'none',
   file: 'none.ttl',
   id: 'none',
+  list: '999',
   dppId: `DPP-${SAMPLE.gtin}-NONE`,
   productId: 'https://id.gs1.org/01/09506000134352',
   elementIdPath: 'none',

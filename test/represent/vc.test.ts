@@ -15,7 +15,8 @@ import { BASE_URL, NOW, testSigner } from './signer.ts';
 
 const signer = testSigner();
 const key = await importJWK({ ...signer.publicJwk }, 'EdDSA');
-const published = sampleSet().map(({ passport }) => publish(passport, signer, { baseUrl: BASE_URL, now: NOW }));
+const placeOf = () => ({ list: 1, place: 94_567 });
+const published = sampleSet().map(({ passport }) => publish(passport, signer, { baseUrl: BASE_URL, now: NOW, placeOf }));
 const bodies = published.map(({ passport, credentials }) => {
   const body = (format: string): string => credentials.find((one) => one.format === format)?.body ?? '';
   return { code: passport.dppCode, passport, vc: body('vc'), jwt: body('vc-jwt') };

@@ -1,0 +1,88 @@
+// What to do with the status of a passport in; the passport revoked, suspended or reinstated, the lists signed anew, or how things stand out.
+import { changeStatus, renewLists } from '../catalogue/status.ts';
+import type { StatusAction, StatusLogEntry } from '../contract.ts';
+import { openDesk } from '../desk.ts';
+import { StoreFault } from '../store/fault.ts';
+import { openStore } from '../store/open.ts';
+import { readStatusLog, standingOf } from '../store/own-status.ts';
+import { passportByCode } from '../store/passports.ts';
+import { dataFolder } from './data-folder.ts';
+import { passphraseIn } from './passphrase.ts';
+import { readOptions, UsageFault } from './usage.ts';
+
+const OPTIONS = {
+  data: { type: 'string' },
+  by: { type: 'string' },
+  reason: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
+
+type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
+
+const CHANGES: Readonly<Record<string, StatusAction>> = { revoke: 'revoke', suspend: 'suspend', reinstate: 'reinstate' };
+const DONE: Readonly<Record<StatusAction, string>> = { revoke: 'revoked', suspend: 'suspended', reinstate: 'reinstated' };
+
+export function run(args: string[]): number {
+  const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
+  const [name = '', code, ...more] = positionals;
+  if (more.length > 0) throw new UsageFault(`'${more[0]}' is too much: one passport at a time; a reason of several words is put in quotes`);
+  const action = Object.hasOwn(CHANGES, name) ? CHANGES[name] : undefined;
+  try {
+    if (action !== undefined) return change(action, code, values);
+    if (name === 'show') return show(code, values);
+    if (name === 'renew' && code === undefined) return renew(values);
+  } catch (error) {
+    if (!(error instanceof StoreFault) || (error.code !== 'not-found' && error.code !== 'conflict')) throw error;
+    process.stderr.write(`REFUSED ${error.message}\n`);
+    return 1;
+  }
+  throw new UsageFault('say what to do: revoke, suspend, reinstate, show, renew');
+}
+
+function change(action: StatusAction, dppCode: string | undefined, { by, reason, data, json }: Values): number {
+  if (dppCode === undefined) throw new UsageFault('name the passport by its dppCode');
+  if (by === undefined || by.trim() === '') throw new UsageFault('--by is needed: who does it is written down');
+  const desk = openDesk({ folder: dataFolder(data), ...passphraseIn(process.env) });
+  try {
+    changeStatus(dppCode, { action, who: by, ...(reason === undefined ? {} : { reason }) }, desk);
+    const standing = standingOf(desk.store, dppCode) ?? null;
+    process.stdout.write(json ? `${JSON.stringify({ dppCode, standing })}\n` : `${dppCode}: ${DONE[action]}\n`);
+    return 0;
+  } finally {
+    desk.close();
+  }
+}
+
+function show(dppCode: string | undefined, { data, json }: Values): number {
+  const store = openStore(dataFolder(data), { readonly: true });
+  try {
+    if (dppCode === undefined) {
+      const log = readStatusLog(store);
+      process.stdout.write(log.map((entry) => (json ? `${JSON.stringify(entry)}\n` : line(entry))).join(''));
+      if (log.length === 0) process.stderr.write('nothing was revoked or suspended yet\n');
+      return 0;
+    }
+    if (passportByCode(store, dppCode) === undefined) throw new StoreFault('not-found', `there is no passport '${dppCode}'`);
+    const standing = standingOf(store, dppCode);
+    const text = standing === undefined ? 'neither revoked nor suspended' : `${standing.state} since ${standing.since}, by ${standing.who}`;
+    process.stdout.write(json ? `${JSON.stringify({ dppCode, standing: standing ?? null })}\n` : `${dppCode}: ${text}\n`);
+    return 0;
+  } finally {
+    store.close();
+  }
+}
+
+function renew({ data, all, json }: Values): number {
+  const desk = openDesk({ folder: dataFolder(data), ...passphraseIn(process.env) });
+  try {
+    const signed = renewLists(desk.store, desk.signer(), desk.now(), { all });
+    process.stdout.write(json ? `${JSON.stringify({ signed })}\n` : `${signed} list${signed === 1 ? '' : 's'} signed anew\n`);
+    return 0;
+  } finally {
+    desk.close();
+  }
+}
+
+const line = ({ at, action, dppCode, who, reason }: StatusLogEntry): string =>
+  `${at}  ${action.padEnd(9)}  ${dppCode}  ${who}${reason === undefined ? '' : `: ${reason}`}\n`;

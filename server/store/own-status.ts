@@ -1,0 +1,159 @@
+// The places of the service's own credentials in its status lists, the lists as they were signed, and what was done to the status of a passport.
+import { randomInt } from 'node:crypto';
+import type { DppStatus, StatusAction, StatusLogEntry, StatusStanding } from '../contract.ts';
+import type { ListPurpose, StatusPlace } from '../represent/status-list.ts';
+import { MIN_ENTRIES } from '../verify/bitstring.ts';
+import type { Store } from './open.ts';
+import { statement } from './statement.ts';
+
+/** Up to three quarters a free place is found after few draws. */
+const FULL = Math.floor(MIN_ENTRIES * 0.75);
+/** How many decoys are set in a list from its first day: the count of what is revoked cannot be read off it. */
+const DECOYS = 512;
+/** At most so many more are set each time that a list changes: which bit is the news cannot be read off two versions of it. */
+const MORE_DECOYS = 8;
+
+/** The place of a credential, kept when it is issued anew under the same address. Called inside the transaction that stores the credential. */
+export function placeOf(store: Store, credentialId: string, dppCode: string): StatusPlace {
+  const known = statement(store.db, 'SELECT list, place FROM status_places WHERE credential_id = ?').get(credentialId) as
+    | StatusPlace
+    | undefined;
+  return known ?? draw(store, openList(store), { credentialId, dppCode });
+}
+
+function openList(store: Store): number {
+  const newest = statement(store.db, 'SELECT list, given FROM own_status_lists ORDER BY list DESC LIMIT 1').get() as
+    | { list: number; given: number }
+    | undefined;
+  if (newest !== undefined && newest.given < FULL) return newest.list;
+  const list = (newest?.list ?? 0) + 1;
+  statement(store.db, 'INSERT INTO own_status_lists (list, given) VALUES (?, 0)').run(list);
+  addDecoys(store, list, DECOYS);
+  return list;
+}
+
+const DRAW = `INSERT INTO status_places (list, place, credential_id, dpp_code, revoked, suspended)
+  VALUES (@list, @place, @credentialId, @dppCode, @revoked, @suspended) ON CONFLICT (list, place) DO NOTHING`;
+
+function draw(
+  { db }: Store,
+  list: number,
+  { credentialId, dppCode, revoked = 0, suspended = 0 }: { credentialId?: string; dppCode?: string; revoked?: number; suspended?: number },
+): StatusPlace {
+  for (;;) {
+    const place = randomInt(MIN_ENTRIES);
+    const row = { list, place, credentialId: credentialId ?? null, dppCode: dppCode ?? null, revoked, suspended };
+    if (statement(db, DRAW).run(row).changes === 0) continue;
+    statement(db, 'UPDATE own_status_lists SET given = given + 1 WHERE list = ?').run(list);
+    return { list, place };
+  }
+}
+
+function addDecoys(store: Store, list: number, count: number): void {
+  for (let left = count; left > 0; left--) {
+    const revoked = randomInt(2);
+    draw(store, list, { revoked, suspended: 1 - revoked });
+  }
+}
+
+/** Sets or clears the bits of every credential of a passport; returns the lists that changed, with some more decoys. */
+export function markPlaces(
+  store: Store,
+  dppCode: string,
+  bits: { readonly revoked: boolean; readonly suspended: boolean },
+): readonly number[] {
+  const lists = statement(store.db, 'SELECT DISTINCT list FROM status_places WHERE dpp_code = ?').pluck().all(dppCode) as number[];
+  statement(store.db, 'UPDATE status_places SET revoked = ?, suspended = ? WHERE dpp_code = ?').run(
+    bits.revoked ? 1 : 0,
+    bits.suspended ? 1 : 0,
+    dppCode,
+  );
+  for (const list of lists) addDecoys(store, list, randomInt(MORE_DECOYS + 1));
+  return lists;
+}
+
+export const ownLists = ({ db }: Store): number[] =>
+  statement(db, 'SELECT list FROM own_status_lists ORDER BY list').pluck().all() as number[];
+
+/** The bits of a list as they stand now, first bit left-most. */
+export function bitsOf({ db }: Store, list: number, purpose: ListPurpose): Uint8Array {
+  const column = purpose === 'revocation' ? 'revoked' : 'suspended';
+  const set = statement(db, `SELECT place FROM status_places WHERE list = ? AND ${column} = 1 AND (revoked = 1 OR suspended = 1)`)
+    .pluck()
+    .all(list) as number[];
+  const bits = new Uint8Array(MIN_ENTRIES / 8);
+  for (const place of set) bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7));
+  return bits;
+}
+
+export interface SignedStatusList {
+  readonly list: number;
+  readonly purpose: ListPurpose;
+  /** The key that signed, a DID URL. */
+  readonly verificationMethod: string;
+  readonly signedAt: string;
+  readonly vc: string;
+  readonly jwt: string;
+}
+
+export function putSignedList({ db }: Store, signed: SignedStatusList): void {
+  statement(
+    db,
+    `INSERT OR REPLACE INTO signed_status_lists (list, purpose, verification_method, signed_at, vc, jwt)
+     VALUES (@list, @purpose, @verificationMethod, @signedAt, @vc, @jwt)`,
+  ).run(signed);
+}
+
+const SIGNED = 'SELECT list, purpose, verification_method AS verificationMethod, signed_at AS signedAt, vc, jwt FROM signed_status_lists';
+
+export const signedList = ({ db }: Store, list: number, purpose: ListPurpose): SignedStatusList | undefined =>
+  statement(db, `${SIGNED} WHERE list = ? AND purpose = ?`).get(list, purpose) as SignedStatusList | undefined;
+
+/** Which key signed a list and when, without the list. */
+export const signedBy = (
+  { db }: Store,
+  list: number,
+  purpose: ListPurpose,
+): Pick<SignedStatusList, 'verificationMethod' | 'signedAt'> | undefined =>
+  statement(
+    db,
+    'SELECT verification_method AS verificationMethod, signed_at AS signedAt FROM signed_status_lists WHERE list = ? AND purpose = ?',
+  ).get(list, purpose) as Pick<SignedStatusList, 'verificationMethod' | 'signedAt'> | undefined;
+
+export function addStatusLog({ db }: Store, entry: Omit<StatusLogEntry, 'id'> & { readonly dppStatus: DppStatus }): void {
+  statement(
+    db,
+    'INSERT INTO status_log (at, dpp_code, action, dpp_status, who, reason) VALUES (@at, @dppCode, @action, @dppStatus, @who, @reason)',
+  ).run({ ...entry, reason: entry.reason ?? null });
+}
+
+interface LogRow extends Omit<StatusLogEntry, 'reason'> {
+  readonly dppStatus: DppStatus;
+  readonly reason: string | null;
+}
+
+const LOG = 'SELECT id, at, dpp_code AS dppCode, action, dpp_status AS dppStatus, who, reason FROM status_log';
+const toEntry = ({ reason, ...row }: LogRow) => ({ ...row, ...(reason === null ? {} : { reason }) });
+
+/** Newest first. */
+export const readStatusLog = ({ db }: Store, limit = 200): readonly StatusLogEntry[] =>
+  (statement(db, `${LOG} ORDER BY id DESC LIMIT ?`).all(limit) as LogRow[]).map(toEntry);
+
+export function lastStatusOf({ db }: Store, dppCode: string): (StatusLogEntry & { readonly dppStatus: DppStatus }) | undefined {
+  const row = statement(db, `${LOG} WHERE dpp_code = ? ORDER BY id DESC LIMIT 1`).get(dppCode) as LogRow | undefined;
+  return row === undefined ? undefined : toEntry(row);
+}
+
+const STATES: Readonly<Record<StatusAction, 'revoked' | 'suspended' | undefined>> = {
+  revoke: 'revoked',
+  suspend: 'suspended',
+  reinstate: undefined,
+};
+
+/** How a passport stands now, by this service's own word. */
+export function standingOf(store: Store, dppCode: string): StatusStanding | undefined {
+  const last = lastStatusOf(store, dppCode);
+  const state = last === undefined ? undefined : STATES[last.action];
+  if (last === undefined || state === undefined) return undefined;
+  return { state, since: last.at, who: last.who, ...(last.reason === undefined ? {} : { reason: last.reason }) };
+}
