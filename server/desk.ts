@@ -1,9 +1,10 @@
 // A data folder in, the assembled desk out: store, identity, settings, trust and clock, as the workbench and the commands use them.
+import { renewLists } from './catalogue/status.ts';
 import { trustOf } from './catalogue/trust.ts';
 import type { Notice, Settings, State, TrustSummary } from './contract.ts';
 import type { Copy, ExamineContext } from './examine.ts';
 import type { Signer } from './identity/identity.ts';
-import { openServiceKey } from './identity/keys.ts';
+import { openServiceKeys, rotateKeys } from './identity/service-keys.ts';
 import { countInspections } from './log/read.ts';
 import { missingMandatory } from './passport/facts.ts';
 import type { Passport } from './passport/model.ts';
@@ -46,6 +47,8 @@ export interface Desk {
   settings(): Settings;
   changeSettings(change: Partial<Settings>): Settings;
   signer(): Signer;
+  /** The next key signs from now on. The one before stays for verifying; a compromised one is revoked, and with it all that it signed. */
+  rotateKey(how: { readonly compromised: boolean }): void;
   publicSiteUrl(): string;
   trust(): Trust;
   state(): State;
@@ -56,26 +59,31 @@ export interface Desk {
 export function openDesk(options: DeskOptions): Desk {
   const now = options.now ?? (() => new Date());
   const store = openStore(options.folder);
-  const key = openServiceKey(options.folder, options.secret);
+  let keys = openServiceKeys(options.folder, options.secret);
   const startedAt = now().toISOString();
   const notices: Notice[] = [];
   if (options.baseUrl !== undefined) writeSettings(store, { baseUrl: options.baseUrl });
   if (options.publicSiteUrl !== undefined) writeSetting(store, 'publicSiteUrl', options.publicSiteUrl);
 
   const signer = (): Signer => {
+    if (keys.outdated()) {
+      keys = openServiceKeys(options.folder, options.secret);
+      leaveDidDocument();
+    }
+    const { current, fragment, earlier } = keys;
     const did = didWebOf(readSettings(store).baseUrl);
     const name = serviceName(store);
     return {
       did,
-      verificationMethod: `${did}#key-1`,
+      verificationMethod: `${did}#${fragment}`,
       name,
-      publicJwk: key.publicJwk,
-      didDocument: didDocument(did, key.publicJwk),
-      sign: key.sign,
+      publicJwk: current.publicJwk,
+      didDocument: didDocument(did, current.publicJwk, fragment, earlier),
+      sign: current.sign,
     };
   };
   // The public process holds no key: it serves the document that is left here.
-  const leaveDidDocument = () => writeSetting(store, 'didDocument', signer().didDocument);
+  const leaveDidDocument = (): void => writeSetting(store, 'didDocument', signer().didDocument);
   leaveDidDocument();
 
   const desk: Desk = {
@@ -90,6 +98,11 @@ export function openDesk(options: DeskOptions): Desk {
       return settings;
     },
     signer,
+    rotateKey: ({ compromised }) => {
+      keys = rotateKeys(options.folder, options.secret, { at: now().toISOString(), compromised });
+      leaveDidDocument();
+      renewLists(store, signer(), now());
+    },
     publicSiteUrl: () => readSetting(store, 'publicSiteUrl') ?? readSettings(store).baseUrl,
     trust: () => trustOf(store, signer(), now()),
     state: () => stateOf(desk, notices),

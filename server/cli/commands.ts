@@ -91,6 +91,19 @@ exit codes: 0 all published · 1 something refused · 64 wrong use`,
 exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
     load: async () => (await import('./status.ts')).run,
   },
+  identity: {
+    summary: 'show or rotate the key that passports are signed with',
+    help: `usage: desk identity show | rotate [--compromised]  [--data DIR] [--json]
+
+  show           the DID of this service, the key that signs and those before it
+  rotate         a new key signs from now on; the old one stays in the DID document, so that what it signed is still verified. Its private part is destroyed
+  --compromised  somebody else may have the old key: it is revoked now, and what it signed is invalid until it is signed anew with desk publish --again
+
+DPP_DESK_PASSPHRASE opens a sealed key, and seals the new one.
+
+exit codes: 0 done · 64 wrong use · 65 the key cannot be opened`,
+    load: async () => (await import('./identity.ts')).run,
+  },
   keys: {
     summary: 'give out and revoke the keys that readers name their role with',
     help: `usage: desk keys create --role ROLE --label TEXT [--expires DAY]  [--data DIR] [--json]

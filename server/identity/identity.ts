@@ -11,7 +11,7 @@ export interface PublicJwk {
 export interface Identity {
   /** `did:web` of the configured base URL, e.g. `did:web:localhost%3A8080`. */
   readonly did: string;
-  /** DID URL of the signing key, `<did>#key-1`. */
+  /** DID URL of the key that signs: `<did>#key-1`, until it is rotated. */
   readonly verificationMethod: string;
   readonly name: string;
   readonly publicJwk: PublicJwk;

@@ -1,4 +1,4 @@
-// A data folder and an optional secret in, the service's Ed25519 key out: made at first start, kept in a file of mode 0600.
+// A data folder, a number and an optional secret in, that Ed25519 key of the service out: made when it is missing, kept in a file of mode 0600.
 import {
   createCipheriv,
   createDecipheriv,
@@ -21,29 +21,37 @@ export interface ServiceKey {
   sign(bytes: Uint8Array): Uint8Array;
 }
 
-/** `none`: the seed in clear, protected by the file mode. `secret`: AES-256-GCM under a key from scrypt of the secret. */
+/**
+ * `none`: the seed in clear, protected by the file mode. `secret`: AES-256-GCM under a key from scrypt of the secret.
+ * `retired`: only the public part is left, for verifying what it signed.
+ */
 interface KeyFile {
   readonly kty: 'OKP';
   readonly crv: 'Ed25519';
   readonly x: string;
-  readonly protection: 'none' | 'secret';
+  readonly protection: 'none' | 'secret' | 'retired';
   readonly d?: string;
   readonly salt?: string;
   readonly nonce?: string;
   readonly sealed?: string;
+  readonly retiredAt?: string;
+  /** From when nothing that it signed counts. */
+  readonly revoked?: string;
 }
 
 // RFC 7914 section 2: N = 2^15, r = 8, p = 1 costs about 0.1 s and 32 MiB once per start.
 const SCRYPT = { N: 32768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 } as const;
 
-export const keyFileOf = (folder: string): string => join(folder, 'service-key.json');
+/** The first key has the name that it had when there was only one. */
+export const keyFileOf = (folder: string, number = 1): string =>
+  join(folder, number === 1 ? 'service-key.json' : `service-key-${number}.json`);
 
 /**
- * Loads the service key, or makes one. The secret is the passphrase of a server or what the desktop's keyring holds;
+ * Loads a key of the service, or makes it. The secret is the passphrase of a server or what the desktop's keyring holds;
  * a key that lies in clear is sealed as soon as a secret is given.
  */
-export function openServiceKey(folder: string, secret?: string): ServiceKey {
-  const file = keyFileOf(folder);
+export function openServiceKey(folder: string, secret?: string, number = 1): ServiceKey {
+  const file = keyFileOf(folder, number);
   if (!existsSync(file)) createKeyFile(file, secret);
   const stored = readKeyFile(file);
   const seed = unseal(stored, secret, file);
@@ -51,6 +59,39 @@ export function openServiceKey(folder: string, secret?: string): ServiceKey {
   const privateKey = privateKeyOf(seed, stored.x, file);
   if (stored.protection === 'none' && secret) replaceFile(file, seal(seed, stored.x, secret));
   return { publicJwk, sign: (bytes) => sign(null, bytes, privateKey) };
+}
+
+export interface RetiredKey {
+  readonly publicJwk: PublicJwk;
+  readonly retiredAt: string;
+  readonly revoked?: string;
+}
+
+/** Undefined: there is no such key, or it is one that signs. */
+export function retiredKey(folder: string, number: number): RetiredKey | undefined {
+  const file = keyFileOf(folder, number);
+  if (!existsSync(file)) return undefined;
+  const { kty, crv, x, protection, retiredAt = '', revoked } = readKeyFile(file);
+  if (protection !== 'retired') return undefined;
+  return { publicJwk: { kty, crv, x }, retiredAt, ...(revoked === undefined ? {} : { revoked }) };
+}
+
+/** Its private part is destroyed: nobody signs with it any more. Only who can open it can retire it. */
+export function retireKey(folder: string, number: number, secret: string | undefined, { at, compromised }: Retirement): void {
+  const { publicJwk } = openServiceKey(folder, secret, number);
+  replaceFile(keyFileOf(folder, number), {
+    ...publicJwk,
+    protection: 'retired',
+    retiredAt: at,
+    ...(compromised ? { revoked: at } : {}),
+  });
+}
+
+export interface Retirement {
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  /** Somebody else may have it: what it signed counts no more. */
+  readonly compromised: boolean;
 }
 
 function createKeyFile(file: string, secret: string | undefined): void {
@@ -115,6 +156,7 @@ function seal(seed: Uint8Array, x: string, secret: string): KeyFile {
 }
 
 function unseal(stored: KeyFile, secret: string | undefined, file: string): Uint8Array {
+  if (stored.protection === 'retired') throw new StoreFault('key-damaged', `the key in '${file}' was retired and signs no more`);
   if (stored.protection === 'none') return Buffer.from(stored.d ?? '', 'base64url');
   if (!secret) throw new StoreFault('key-locked', `the key file '${file}' is locked: set DPP_DESK_PASSPHRASE, or start the desktop app`);
   const sealed = Buffer.from(stored.sealed ?? '', 'base64url');

@@ -16,19 +16,25 @@ export const IDENTITY_SCHEMAS: Schemas = {
   DidDocument: object('W3C DID document of the service.', {
     '@context': texts('Holds the W3C DID v1 context.', { contains: { const: 'https://www.w3.org/ns/did/v1' } }),
     id: text('The service DID (did:web of the base URL).', { pattern: '^did:web:' }),
-    verificationMethod: list(ref('VerificationMethod'), 'The public keys of the service.', { minItems: 1 }),
-    assertionMethod: texts('Key ids that sign credentials: `<service_did>#key-1`.', { minItems: 1 }),
-  }),
-  VerificationMethod: object('One public key.', {
-    id: text('Key id: `<service_did>#key-1`.'),
-    type: always('JsonWebKey2020', 'How the key is written down.'),
-    controller: text('The service DID.'),
-    publicKeyJwk: object('Ed25519 public key as a JSON Web Key (RFC 8037).', {
-      kty: always('OKP', 'Key type.'),
-      crv: always('Ed25519', 'Curve.'),
-      x: text('The public key, base64url.', { pattern: '^[A-Za-z0-9_-]{43}$' }),
+    verificationMethod: list(ref('VerificationMethod'), 'The public keys of the service, the one that signs now first.', { minItems: 1 }),
+    assertionMethod: texts('Key ids that sign credentials, or did: `<service_did>#key-1`, after a rotation `#key-2` before it.', {
+      minItems: 1,
     }),
   }),
+  VerificationMethod: object(
+    'One public key.',
+    {
+      id: text('Key id: `<service_did>#key-1`.'),
+      type: always('JsonWebKey2020', 'How the key is written down.'),
+      controller: text('The service DID.'),
+      publicKeyJwk: object('Ed25519 public key as a JSON Web Key (RFC 8037).', {
+        kty: always('OKP', 'Key type.'),
+        crv: always('Ed25519', 'Curve.'),
+        x: text('The public key, base64url.', { pattern: '^[A-Za-z0-9_-]{43}$' }),
+      }),
+    },
+    { revoked: text('Since when nothing that it signed counts, ISO 8601 UTC.') },
+  ),
   ConformanceManifest: object('UNTP conformance manifest: what the service issues.', {
     conformsTo: url('The UNTP specification.'),
     version: always('0.7.0', 'UNTP version.'),

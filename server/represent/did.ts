@@ -1,5 +1,6 @@
-// The service's address and public key in, its did:web identifier and DID document out.
+// The service's address and public keys in, its did:web identifier and DID document out.
 import type { PublicJwk } from '../identity/identity.ts';
+import type { EarlierKey } from '../identity/service-keys.ts';
 import type { JsonObject } from '../recognise/json.ts';
 import { didWebUrl, didWebOf as spellDidWeb } from '../verify/did.ts';
 
@@ -13,14 +14,22 @@ export function didWebOf(baseUrl: string): string {
   return did;
 }
 
-/** Type and contexts as the interface has them; verifiers accept `JsonWebKey2020` for `JsonWebKey`. */
-export function didDocument(did: string, publicJwk: PublicJwk, fragment = 'key-1'): JsonObject {
-  const id = `${did}#${fragment}`;
-  const { kty, crv, x } = publicJwk;
+/**
+ * Type and contexts as the interface has them; verifiers accept `JsonWebKey2020` for `JsonWebKey`. The key that signs comes first. Earlier ones
+ * stay, so that what they signed is still verified; one that was revoked may not assert anything any more, and says since when.
+ */
+export function didDocument(did: string, publicJwk: PublicJwk, fragment = 'key-1', earlier: readonly EarlierKey[] = []): JsonObject {
+  const keys: readonly EarlierKey[] = [{ fragment, publicJwk }, ...earlier];
   return {
     '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/jws-2020/v1'],
     id: did,
-    verificationMethod: [{ id, type: 'JsonWebKey2020', controller: did, publicKeyJwk: { kty, crv, x } }],
-    assertionMethod: [id],
+    verificationMethod: keys.map(({ fragment: name, publicJwk: { kty, crv, x }, revoked }) => ({
+      id: `${did}#${name}`,
+      type: 'JsonWebKey2020',
+      controller: did,
+      publicKeyJwk: { kty, crv, x },
+      ...(revoked === undefined ? {} : { revoked }),
+    })),
+    assertionMethod: keys.filter(({ revoked }) => revoked === undefined).map(({ fragment: name }) => `${did}#${name}`),
   };
 }

@@ -56,6 +56,7 @@ function standingOf(store: Store): Standing {
   return { baseUrl, publicSiteUrl: readSetting(store, 'publicSiteUrl') ?? baseUrl, identity };
 }
 
+/** The key that signs stands first in the document; those behind it are for verifying what they signed. */
 function identityOf(didDocument: JsonObject, name: string): Identity | undefined {
   const method = Array.isArray(didDocument.verificationMethod) ? didDocument.verificationMethod[0] : undefined;
   if (!isObject(method) || !isObject(method.publicKeyJwk)) return undefined;

@@ -56,6 +56,8 @@ export const DECIDE = Type.Object(
   strict,
 );
 
+export const KEY_ROTATION = Type.Object({ compromised: Type.Boolean() }, strict);
+
 export const STATUS_CHANGE = Type.Object(
   {
     action: choice<StatusAction>('revoke', 'suspend', 'reinstate'),

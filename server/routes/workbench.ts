@@ -6,6 +6,7 @@ import { DATA_HEADERS } from '../transport/csp.ts';
 import { createHttp } from '../transport/http.ts';
 import { LIMITS } from '../transport/limits.ts';
 import { bodyRoutes } from './bodies.ts';
+import { identityRoutes } from './identity.ts';
 import { inspectionRoutes } from './inspections.ts';
 import { keyRoutes } from './keys.ts';
 import { passportRoutes } from './passports.ts';
@@ -36,6 +37,7 @@ export function createWorkbench(desk: Desk, { report, prepare, resolver }: Workb
   resolverControlRoutes(app, resolver ?? resolverControl(desk, undefined, false));
   bodyRoutes(app, desk);
   keyRoutes(app, desk);
+  identityRoutes(app, desk);
   trustRoutes(app, desk);
   settingsRoutes(app, desk);
   return app;

@@ -1,0 +1,50 @@
+// What to do with the key of the service in; who signs and with which keys out, after a rotation with the new one.
+import { type Desk, openDesk } from '../desk.ts';
+import { asList, isObject } from '../recognise/json.ts';
+import { keyFingerprint } from '../verify/fingerprint.ts';
+import { dataFolder } from './data-folder.ts';
+import { passphraseIn } from './passphrase.ts';
+import { readOptions, UsageFault } from './usage.ts';
+
+export function run(args: string[]): number {
+  const { values, positionals } = readOptions(args, {
+    allowPositionals: true,
+    options: {
+      data: { type: 'string' },
+      compromised: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const [action, ...more] = positionals;
+  if ((action !== 'show' && action !== 'rotate') || more.length > 0) throw new UsageFault('say what to do: show or rotate');
+  if (action === 'show' && values.compromised) throw new UsageFault('--compromised goes with rotate');
+  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  try {
+    if (action === 'rotate') {
+      desk.rotateKey({ compromised: values.compromised });
+      process.stderr.write(
+        values.compromised
+          ? 'what the old key signed is invalid until it is signed anew: desk publish --again\n'
+          : 'what the old key signed is still verified; desk publish --again signs it with the new one\n',
+      );
+      process.stderr.write('whoever holds the DID document of this service, such as an office with a trust list, needs the new one\n');
+    }
+    tell(desk, values.json);
+    return 0;
+  } finally {
+    desk.close();
+  }
+}
+
+function tell(desk: Desk, json: boolean): void {
+  const { did, verificationMethod, publicJwk, didDocument } = desk.signer();
+  if (json) {
+    process.stdout.write(`${JSON.stringify({ did, verificationMethod, didDocument })}\n`);
+    return;
+  }
+  process.stdout.write(`${did}\nsigns with ${verificationMethod}, fingerprint ${keyFingerprint(publicJwk)}\n`);
+  for (const method of asList(didDocument.verificationMethod).filter(isObject).slice(1)) {
+    const revoked = typeof method.revoked === 'string' ? `revoked ${method.revoked}` : 'verified only';
+    process.stdout.write(`before it ${String(method.id)}, ${revoked}\n`);
+  }
+}

@@ -1,0 +1,50 @@
+// A rotated key in a desk: what was signed before still holds unless the key was compromised, and everybody learns of the new one.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publishStored } from '../../server/catalogue/publish.ts';
+import { openDesk } from '../../server/desk.ts';
+import { createPublic } from '../../server/routes/public.ts';
+import { signedBy } from '../../server/store/own-status.ts';
+import { type FreshDesk, freshDesk, SAMPLE } from '../http/desk.ts';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const DID = 'did:web:localhost%3A8080';
+let fresh: FreshDesk;
+beforeAll(() => {
+  fresh = freshDesk({ sample: true, now });
+});
+afterAll(() => fresh.close());
+
+async function publicly() {
+  const app = createPublic(fresh.reader, { report: (fault) => expect(fault).toBeUndefined() });
+  const [verified, document] = await Promise.all(
+    [`/api/v1/verify/${SAMPLE.dppCode}`, '/.well-known/did.json'].map(async (url) => (await app.inject({ method: 'GET', url })).json()),
+  );
+  await app.close();
+  return { valid: verified.valid, reasons: verified.reasons, signedWith: verified.verificationMethod, document };
+}
+
+it('the old key stays for verifying, and the new one stands first in the document', async () => {
+  fresh.desk.rotateKey({ compromised: false });
+  const { valid, signedWith, document } = await publicly();
+  expect([valid, signedWith]).toEqual([true, `${DID}#key-1`]);
+  expect(document.verificationMethod.map(({ id }: { id: string }) => id)).toEqual([`${DID}#key-2`, `${DID}#key-1`]);
+  expect(document.assertionMethod).toEqual([`${DID}#key-2`, `${DID}#key-1`]);
+  expect(signedBy(fresh.desk.store, 1, 'revocation')?.verificationMethod).toBe(`${DID}#key-2`);
+});
+
+it('what is published anew is signed with the new key', async () => {
+  publishStored(SAMPLE.dppCode, fresh.desk);
+  expect(await publicly()).toMatchObject({ valid: true, signedWith: `${DID}#key-2` });
+});
+
+it('what a compromised key signed is invalid at once, until it is signed anew, and a desk that was open signs with the new key', async () => {
+  const other = openDesk({ folder: fresh.folder, now });
+  other.rotateKey({ compromised: true });
+  other.close();
+  const { document, ...told } = await publicly();
+  expect(told).toEqual({ valid: false, reasons: ['DPP-KEY-04'], signedWith: `${DID}#key-2` });
+  expect(document.assertionMethod).toEqual([`${DID}#key-3`, `${DID}#key-1`]);
+  expect(document.verificationMethod[1]).toMatchObject({ id: `${DID}#key-2`, revoked: now().toISOString() });
+  publishStored(SAMPLE.dppCode, fresh.desk);
+  expect(await publicly()).toMatchObject({ valid: true, signedWith: `${DID}#key-3` });
+});
