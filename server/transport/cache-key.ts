@@ -39,6 +39,7 @@ export function cacheKey({ method, url = '/', rawHeaders }: IncomingMessage): Ca
     if (part === 'anew' || (part !== 'forwarded' && values[part] !== undefined)) return undefined;
     values[part] = part === 'forwarded' ? 'forwarded' : (rawHeaders[at + 1] ?? '');
   }
+  if (values.host === undefined) return undefined;
   // No field value holds a line break; an absent one is not an empty one.
   const key = `${url}\n${values.host}\n${values.forwarded}\n${values.accept ?? '\n'}\n${values['accept-language'] ?? '\n'}`;
   return key.length > MAX_KEY ? undefined : { key, condition: values[CONDITION] };

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isFault, PROBLEM_TYPE, type ProblemCode, Refusal, toProblem } from '../problem.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { entityTag, noneMatch } from './conditional.ts';
+import { hostFault } from './host.ts';
 import { LIMITS } from './limits.ts';
 import { methodTable } from './methods.ts';
 import { originForm, rawPath, withoutBase } from './target.ts';
@@ -94,11 +95,13 @@ export function createHttp(options: HttpOptions): FastifyInstance {
   app.addHook('onRoute', ({ url, method }) => methods.add(url, [method].flat()));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    const wrongHost = hostFault(request.raw);
+    if (wrongHost !== undefined) throw new Refusal('bad-request', wrongHost);
     const coding = request.headers['content-encoding'] ?? 'identity';
     if (coding.toLowerCase() !== 'identity') throw new Refusal('unsupported-media-type', 'send the body without a content coding');
     if (!request.is404) return;
     const path = rawPath(request.raw.url ?? '/');
-    const allowed = methods.allowed(path);
+    const allowed = request.method === 'OPTIONS' && path === '*' ? methods.all() : methods.allowed(path);
     if (allowed.length === 0) throw new Refusal('not-found', `there is nothing at '${path.slice(0, 500)}'`);
     const allow = { allow: allowed.join(', ') };
     if (request.method !== 'OPTIONS') throw new Refusal('method-not-allowed', `use one of ${allow.allow}`, { headers: allow });
@@ -125,6 +128,8 @@ function serverOf(
 ): Server {
   const server = createServer(
     {
+      // Missing ones are refused in our words, like the others.
+      requireHostHeader: false,
       headersTimeout: headersTime,
       requestTimeout: requestTime,
       keepAliveTimeout: LIMITS.keepAliveTime,

@@ -4,6 +4,8 @@ export interface MethodTable {
   add(pattern: string, methods: readonly string[]): void;
   /** All methods of all patterns that the path fits, OPTIONS included; empty for an unknown path. */
   allowed(path: string): readonly string[];
+  /** Of every path: what `OPTIONS *` asks for. */
+  all(): readonly string[];
 }
 
 const ORDER = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
@@ -19,6 +21,8 @@ const toRegExp = (pattern: string): RegExp =>
   );
 
 export function methodTable(): MethodTable {
+  const listed = (found: ReadonlySet<string>): readonly string[] =>
+    found.size === 0 ? [] : [...ORDER.filter((method) => found.has(method)), 'OPTIONS'];
   const byPattern = new Map<string, { readonly fits: RegExp; readonly methods: Set<string> }>();
   return {
     add(pattern, methods) {
@@ -29,7 +33,8 @@ export function methodTable(): MethodTable {
     allowed(path) {
       const found = new Set<string>();
       for (const { fits, methods } of byPattern.values()) if (fits.test(path)) for (const method of methods) found.add(method);
-      return found.size === 0 ? [] : [...ORDER.filter((method) => found.has(method)), 'OPTIONS'];
+      return listed(found);
     },
+    all: () => listed(new Set([...byPattern.values()].flatMap(({ methods }) => [...methods]))),
   };
 }

@@ -1,9 +1,9 @@
 // A raw request target in, its path segments percent-decoded once out: routers decode early and lose the difference between `/` and `%2F`.
 import { Refusal } from '../problem.ts';
 
-/** Origin-form of a target: RFC 9112 §3.2.2 lets a client send the absolute form, which a server must accept. */
+/** Origin-form of a target: RFC 9112 §3.2.2 lets a client send the absolute form, which a server must accept. The asterisk form stays (§3.2.4). */
 export const originForm = (target: string): string => {
-  if (target.startsWith('/')) return target;
+  if (target.startsWith('/') || target === '*') return target;
   const rest = /^https?:\/\/[^/?#]*(.*)$/is.exec(target)?.[1];
   return rest === undefined || !rest.startsWith('/') ? `/${rest ?? ''}` : rest;
 };

@@ -72,6 +72,12 @@ describe('answers', () => {
     }
   });
 
+  test('OPTIONS of the asterisk names the methods of the whole service', async () => {
+    const answer = await rawGet(port, '*', {}, 'OPTIONS');
+    expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
+    expect((await rawGet(port, '*')).status).toBe(404);
+  });
+
   test('take the absolute form of the target', async () => {
     expect((await rawGet(port, `http://127.0.0.1:${port}/thing/a`)).status).toBe(200);
   });
@@ -177,6 +183,28 @@ describe('refusals', () => {
     const answer = await rawRequest(port, `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain('application/problem+json');
+  });
+
+  test.each([
+    ['none', ''],
+    ['two', 'Host: a\r\nHost: a\r\n'],
+    ['two in different letters', 'Host: a\r\nhOST: b\r\n'],
+    ['blanks', 'Host: a b\r\n'],
+    ['markup', 'Host: <a>\r\n'],
+    ['a path', 'Host: a/b\r\n'],
+    ['a user', 'Host: me@a\r\n'],
+  ])('a Host that is no host (%s), over and over', async (_, host) => {
+    for (const _time of [1, 2]) {
+      const got = await rawRequest(port, `GET /thing/a HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+      expect(got).toMatch(/^HTTP\/1\.1 400 /);
+      expect(JSON.parse(got.slice(got.indexOf('\r\n\r\n')))).toMatchObject({ code: 'bad-request', status: 400 });
+    }
+  });
+
+  test('but not an empty Host, one with a port or an address, nor HTTP/1.0 without', async () => {
+    for (const host of ['', 'a', 'A.example:8080', '127.0.0.1', '[::1]:1', 'xn--a%20b'])
+      expect(await rawRequest(port, `GET /thing/a HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await rawRequest(port, 'GET /thing/a HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test('bytes that are not HTTP', async () => {

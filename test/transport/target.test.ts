@@ -19,7 +19,7 @@ describe('the raw request target', () => {
     expect(originForm('http://host:80/a/b?c')).toBe('/a/b?c');
     expect(originForm('HTTPS://host')).toBe('/');
     expect(originForm('http://host?q')).toBe('/?q');
-    expect(originForm('*')).toBe('/');
+    expect(originForm('*')).toBe('*');
     expect(rawPath('http://host/a?b#c')).toBe('/a');
     expect(rawQuery('/a?b=1#c')).toBe('?b=1');
     expect(rawQuery('/a')).toBe('');

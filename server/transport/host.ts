@@ -1,0 +1,14 @@
+// A request's version and raw header fields in; what is wrong with its Host, or nothing, out (RFC 9112 §3.2).
+import type { IncomingMessage } from 'node:http';
+
+/** RFC 3986 3.2.2 and 3.2.3: a name, an IPv4 address or one of IPv6 in brackets, and a port. */
+const HOST = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=]|%[0-9A-Fa-f]{2})*(?::[0-9]*)?$|^\[[0-9A-Fa-f:.]+\](?::[0-9]*)?$/;
+
+/** Node would take the first of several, and any text: then who is in front of this service and the service itself may not mean the same host. */
+export function hostFault({ httpVersion, rawHeaders }: Pick<IncomingMessage, 'httpVersion' | 'rawHeaders'>): string | undefined {
+  const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host');
+  const [host, another] = hosts;
+  if (another !== undefined) return 'the Host header field is there twice';
+  if (host === undefined) return httpVersion === '1.0' ? undefined : 'the Host header field is missing';
+  return HOST.test(host) ? undefined : 'the Host header field holds no host';
+}
