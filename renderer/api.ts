@@ -23,6 +23,7 @@ import type {
   StakeholderKeyList,
   StakeholderKeyRequest,
   State,
+  StatusChange,
   TrustImport,
   TrustOverview,
   TrustPreview,
@@ -160,6 +161,8 @@ export const api = {
     call<PassportDetail>(`/passports/${segment(dppCode)}`, { signal, ...(language ? { language } : {}) }),
   importPassports: (json: string) => call<ImportResponse>('/passports', { method: 'POST', raw: json }),
   publish: (dppCode: string) => call<PassportDetail>(`/passports/${segment(dppCode)}/publish`, { method: 'POST' }),
+  changeStatus: (dppCode: string, body: StatusChange) =>
+    call<PassportDetail>(`/passports/${segment(dppCode)}/status`, { method: 'POST', body }),
   passportQr: (dppCode: string, size: number) => `${BASE}/passports/${segment(dppCode)}/qr.png${query({ size })}`,
 
   representations: (dppCode: string, language: Language, signal?: AbortSignal) =>

@@ -1,6 +1,6 @@
 // One passport: what it is, what is missing, its facts, materials, certificates, signed copies, code and events.
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScrollText } from 'lucide-react';
+import { ArrowLeft, CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScrollText, ShieldCheck } from 'lucide-react';
 import { Refused } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, EmptyState, ErrorBox, Facts, Fold, Loading, Page, SampleBadge } from '../ui/index.ts';
@@ -15,6 +15,7 @@ import styles from './passports.module.css';
 import { Publish } from './publish.tsx';
 import { QrCode } from './qr-code.tsx';
 import { usePassport } from './queries.ts';
+import { Standing } from './standing.tsx';
 
 /** Product and who is responsible for it; the other groups are a press away. */
 const OPEN_GROUPS = 2;
@@ -77,7 +78,7 @@ export default function Route({ id }: { readonly id: string }) {
             <ArrowLeft aria-hidden size={18} />
             {t('passports.toList')}
           </Link>
-          <Publish passport={passport} />
+          {passport.standing?.state === 'revoked' ? null : <Publish passport={passport} />}
         </>
       }
     >
@@ -123,6 +124,11 @@ export default function Route({ id }: { readonly id: string }) {
         <div className={styles.sideColumn}>
           <Completeness missing={passport.missing} />
           <QrCode passport={passport} />
+          {passport.published ? (
+            <Card title={t('passports.standing')} icon={<ShieldCheck aria-hidden />}>
+              <Standing passport={passport} />
+            </Card>
+          ) : null}
           <Card title={t('passports.certificates')} icon={<FileBadge aria-hidden />}>
             <Certificates certificates={passport.certificates} />
           </Card>

@@ -57,6 +57,28 @@ export const passports: Translated<typeof english> = {
   'passports.publishDefaultUrl':
     'Le service a encore son adresse par défaut {url}, la même sur tout ordinateur. Un passeport signé sous elle ne vaut que pour un essai. Fixez d’abord votre propre adresse de base.',
   'passports.publishedNow': 'Le passeport est signé et publié.',
+  'passports.standing': 'Statut des attestations',
+  'passports.standing.good': 'Ni révoqué ni suspendu : les listes de statut signées de ce service le disent.',
+  'passports.standing.suspended':
+    'Suspendu : quiconque vérifie une attestation de ce passeport apprend qu’elle ne vaut pas pour l’instant.',
+  'passports.standing.revoked': 'Révoqué définitivement : aucune attestation de ce passeport ne vaut plus.',
+  'passports.standing.since': 'Depuis',
+  'passports.standing.by': 'Par',
+  'passports.standing.reason': 'Raison',
+  'passports.standing.suspend': 'Suspendre',
+  'passports.standing.reinstate': 'Rétablir',
+  'passports.standing.revoke': 'Révoquer',
+  'passports.standing.suspendTitle': 'Suspendre ce passeport ?',
+  'passports.standing.suspendText':
+    'Jusqu’à son rétablissement, toute vérification de ses attestations échoue avec « suspendu ». Les lecteurs le voient inactif.',
+  'passports.standing.suspendDone': 'Le passeport est suspendu.',
+  'passports.standing.reinstateTitle': 'Rétablir ce passeport ?',
+  'passports.standing.reinstateText': 'Ses attestations valent de nouveau dès que les vérificateurs ont la nouvelle liste de statut.',
+  'passports.standing.reinstateDone': 'Le passeport est rétabli.',
+  'passports.standing.revokeTitle': 'Révoquer définitivement ce passeport ?',
+  'passports.standing.revokeText':
+    'Une révocation est sans retour. Toute vérification de ses attestations échoue, et le passeport disparaît pour les lecteurs.',
+  'passports.standing.revokeDone': 'Le passeport est révoqué.',
   'passports.identity': 'Identité',
   'passports.facts': 'Données',
   'passports.gtin': 'GTIN',
