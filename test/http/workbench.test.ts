@@ -328,6 +328,22 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
       expect((await send('POST', '/passports', altered)).json.refused[0].code).toBe('DPP-SIG-02');
     });
 
+    test('are suspended and reinstated, with a name and a reason', async () => {
+      const path = `/passports/${SAMPLE.dppCode}`;
+      const change = (action: string, more = {}) =>
+        send('POST', `${path}/status`, { action, who: 'A. Officer', reason: 'recall', ...more });
+      expect((await change('suspend')).json).toMatchObject({
+        dppStatus: 'inactive',
+        standing: { state: 'suspended', who: 'A. Officer', reason: 'recall' },
+      });
+      await refused(change('suspend'), 409, 'conflict');
+      await refused(change('forget'), 400, 'bad-body', '/action');
+      await refused(change('revoke', { who: ' ' }), 400, 'bad-body', '/who');
+      const { json } = await change('reinstate');
+      expect([json.dppStatus, json.standing]).toEqual(['active', undefined]);
+      await refused(send('POST', '/passports/none/status', { action: 'revoke', who: 'A. Officer' }), 404, 'not-found');
+    });
+
     test('refuses what is unknown, empty, too many', async () => {
       await refused(get('/passports/DPP-09520123456788-NONE'), 404, 'not-found');
       await refused(send('POST', '/passports/none/publish'), 404, 'not-found');

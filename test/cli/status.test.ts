@@ -1,0 +1,75 @@
+// `desk status …` and `desk identity …` as a person uses them: a passport suspended, reinstated and revoked, and the key rotated.
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadSample } from '../../server/catalogue/sample.ts';
+import { openDesk } from '../../server/desk.ts';
+import { SAMPLE } from '../http/desk.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { desk } from './desk-command.ts';
+
+const data = join(temporaryFolder(), 'data');
+const CODE = SAMPLE.dppCode;
+const status = (...args: readonly string[]) => desk(['status', ...args, '--data', data]);
+const identity = (...args: readonly string[]) => desk(['identity', ...args, '--data', data]);
+
+beforeAll(() => {
+  const opened = openDesk({ folder: data });
+  loadSample(opened);
+  opened.close();
+});
+
+describe('desk status', () => {
+  it('suspends and reinstates, and tells how a passport stands', () => {
+    expect(status('show', CODE).stdout).toBe(`${CODE}: neither revoked nor suspended\n`);
+    const suspended = status('suspend', CODE, '--by', 'A. Officer', '--reason', 'recall', '--json');
+    expect([suspended.code, suspended.lines()]).toEqual([
+      0,
+      [{ dppCode: CODE, standing: { state: 'suspended', since: expect.any(String), who: 'A. Officer', reason: 'recall' } }],
+    ]);
+    expect(status('show', CODE).stdout).toMatch(/: suspended since 20.*, by A\. Officer\n$/);
+    expect(status('reinstate', CODE, '--by', 'A. Officer').stdout).toBe(`${CODE}: reinstated\n`);
+  });
+
+  it('revokes for good; what cannot be done is refused and changes nothing', () => {
+    expect(status('revoke', CODE, '--by', 'A. Officer').stdout).toBe(`${CODE}: revoked\n`);
+    const again = status('reinstate', CODE, '--by', 'A. Officer');
+    expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/^REFUSED .*final/)]);
+    expect(status('revoke', 'DPP-09520123456788-NONE', '--by', 'A. Officer').code).toBe(1);
+    expect(
+      status('show', '--json')
+        .lines()
+        .map(({ action }) => action),
+    ).toEqual(['revoke', 'reinstate', 'suspend']);
+  });
+
+  it('signs lists anew when asked', () => {
+    expect([status('renew').stdout, status('renew', '--all').stdout]).toEqual(['0 lists signed anew\n', '2 lists signed anew\n']);
+  });
+
+  it.each([
+    [['revoke', CODE]],
+    [['revoke', '--by', 'A. Officer']],
+    [['forget', CODE]],
+    [['renew', CODE]],
+    [['revoke', CODE, 'x', '--by', 'A']],
+  ])('does not know what %j is to do', (args) => {
+    expect(status(...args).code).toBe(64);
+  });
+});
+
+describe('desk identity', () => {
+  it('rotates the key, and tells of the one before', () => {
+    const before = JSON.parse(identity('show', '--json').stdout);
+    expect(before.verificationMethod).toBe(`${before.did}#key-1`);
+    const rotated = identity('rotate');
+    expect([rotated.code, rotated.stdout]).toEqual([
+      0,
+      expect.stringMatching(/signs with .*#key-2, fingerprint .*\nbefore it .*#key-1, verified only\n$/),
+    ]);
+    const compromised = identity('rotate', '--compromised', '--json');
+    expect(compromised.stderr).toMatch(/invalid until it is signed anew/);
+    const after = JSON.parse(compromised.stdout);
+    expect(after.didDocument.assertionMethod).toEqual([`${after.did}#key-3`, `${after.did}#key-1`]);
+    expect(identity('rotate', 'now').code).toBe(64);
+  });
+});
