@@ -46,6 +46,9 @@ const OF_THE_BODY = /^content-(?:type|disposition|length)$/;
 /** Of a 304, which drops what describes the body. */
 const withoutBody = (fields: readonly string[]): string[] => fields.filter((_, at) => !OF_THE_BODY.test(fields[at - (at % 2)] ?? ''));
 
+/** Characters. */
+const SHORT = 1_000;
+
 /** What an entry weighs beside its texts, roughly. */
 const OVERHEAD = 500;
 
@@ -70,7 +73,9 @@ export function answerCache(generation: () => number, most: number = LIMITS.cach
   const bodyOf = (hash: string, bytes: Sent['body']): Body => {
     const present = bodies.get(hash);
     if (present !== undefined) return present;
-    const body = { bytes, length: Buffer.byteLength(bytes), users: 0 };
+    // A long text would be encoded anew for each who asks; a short one goes out in one piece with the header fields.
+    const ready = typeof bytes === 'string' && bytes.length > SHORT ? Buffer.from(bytes) : bytes;
+    const body = { bytes: ready, length: Buffer.byteLength(bytes), users: 0 };
     bodies.set(hash, body);
     size += body.length;
     return body;

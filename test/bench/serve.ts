@@ -28,8 +28,9 @@ export interface ServedMeasured extends Measured {
 }
 
 const ROUNDS = 11;
-const PER_ROUND = 4_000;
-const WARM_UP = 12_000;
+/** Milliseconds of one side in one round; what is written anew for each reader takes a hundred times as long as what is kept. */
+const SLICE = 300;
+const WARM_UP = 2_000;
 
 const program = (name: string): ChildProcess =>
   fork(fileURLToPath(new URL(name, import.meta.url)), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -60,7 +61,10 @@ export async function measureServed({ name, limit, real, accept, atLeast }: Serv
         const after = await told<Usage>(server, {});
         return { each: (after.processor - before.processor) / requests, perSecond: (requests / took) * 1000, resident: after.resident };
       };
-      return { ...(await ask(WARM_UP)), run };
+      await ask(WARM_UP);
+      const { took, bytes } = await ask(WARM_UP);
+      const requests = Math.max(50, Math.ceil((WARM_UP * SLICE) / took));
+      return { bytes, run: () => run(requests) };
     };
     const realSide = await open(realServer, real);
     const bare: ServedOpening = { side: 'bare', bytes: realSide.bytes, type: accept };
@@ -68,8 +72,8 @@ export async function measureServed({ name, limit, real, accept, atLeast }: Serv
     const samples = [];
     for (let round = 0; round < ROUNDS; round++) {
       // Sides take turns at going first, so that a noisy machine disturbs both alike.
-      const first = await (round % 2 === 0 ? limitSide : realSide).run(PER_ROUND);
-      const second = await (round % 2 === 0 ? realSide : limitSide).run(PER_ROUND);
+      const first = await (round % 2 === 0 ? limitSide : realSide).run();
+      const second = await (round % 2 === 0 ? realSide : limitSide).run();
       samples.push(round % 2 === 0 ? { limit: first, real: second } : { limit: second, real: first });
     }
     return {
