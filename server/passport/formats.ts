@@ -56,7 +56,17 @@ export const FORMATS = {
     code: 'language',
     says: 'a BCP 47 language tag, e.g. de or pt-BR',
   },
-  url: { max: 2048, pattern: '^https?://[^\\s]+$', test: isHttpUrl, code: 'url', says: 'an absolute http or https address' },
+  url: {
+    max: 2048,
+    pattern: '^https?://[^\\s]+$',
+    test: isHttpUrl,
+    failed: {
+      code: 'url',
+      says: 'an http or https address that RFC 3986 can write: no password, no bracket or bar, a percent sign with two digits',
+    },
+    code: 'url',
+    says: 'an absolute http or https address',
+  },
   uri: { max: 2048, pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s]+$', test: isAbsoluteUri, code: 'uri', says: 'an absolute URI' },
   email: {
     max: 254,
@@ -120,18 +130,22 @@ function isDateTime(value: string): boolean {
   return offsetRight && isDate(value.slice(0, 10)) && Number(value.slice(11, 13)) <= 23 && !Number.isNaN(Date.parse(value));
 }
 
+// RFC 3986: nothing outside its characters, each in its place, so that JSON Schema's "uri" accepts it in the credential too.
+const PART = "(?:[A-Za-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9A-Fa-f]{2})";
+const HTTP_URL = new RegExp(`^https?://(?:\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9\\-._~]+)(?::[0-9]{1,5})?(?:[/?]${PART}*)?(?:#${PART}*)?$`);
+const ABSOLUTE_URI = new RegExp(`^([A-Za-z][A-Za-z0-9+.-]*):${PART}+(?:#${PART}*)?$`);
+
+/** Letters of every script percent-encoded, or as `xn--` in the name of the host. */
+export const plainAddress = (value: string): string => (HTTP_URL.test(value) ? value : (URL.parse(value)?.href ?? value));
+
 function isHttpUrl(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === '';
+  return HTTP_URL.test(plainAddress(value)) && URL.canParse(value) && !HIDDEN_CHARACTERS.test(value);
 }
 
-// RFC 3986: nothing outside its characters, so that JSON Schema's "uri" accepts it in the credential too.
 function isAbsoluteUri(value: string): boolean {
-  const allowed = /^[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+$/.test(value);
-  const scheme = value.slice(0, value.indexOf(':')).toLowerCase();
-  return (
-    allowed && !['javascript', 'data', 'vbscript', 'file', 'blob'].includes(scheme) && (!scheme.startsWith('http') || isHttpUrl(value))
-  );
+  const scheme = ABSOLUTE_URI.exec(value)?.[1]?.toLowerCase();
+  if (scheme === undefined) return HTTP_URL.test(value);
+  return !['javascript', 'data', 'vbscript', 'file', 'blob'].includes(scheme) && (!scheme.startsWith('http') || HTTP_URL.test(value));
 }
 
 // ISO 17442-1 with ISO/IEC 7064 MOD 97-10.

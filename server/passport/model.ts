@@ -1,6 +1,7 @@
 // An untrusted JSON value in, a passport or all of its mistakes out.
 import type { Category, DppStatus, FieldError } from '../contract.ts';
 import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import { withPlainAddresses } from './addresses.ts';
 import { beyondBounds } from './bounds.ts';
 import { type Context, checkValue, Mistakes } from './check.ts';
 import { checkConsistency, derive } from './consistency.ts';
@@ -119,9 +120,9 @@ function contextOf(value: JsonObject): Context {
 }
 
 function inTableOrder(value: JsonObject): JsonObject {
-  const members = FIELDS.flatMap(({ name }) => {
+  const members = FIELDS.flatMap(({ name, type }) => {
     const member = value[name];
-    return member === undefined ? [] : [[name, member] as const];
+    return member === undefined ? [] : [[name, withPlainAddresses(type, member)] as const];
   });
   return Object.fromEntries(members);
 }

@@ -99,6 +99,11 @@ describe('parsePassport', () => {
     ['an unknown status', { dppStatus: 'draft' }, '/dppStatus', 'choice'],
     ['a script as an address', { userManualUrl: 'javascript:alert(1)' }, '/userManualUrl', 'url'],
     ['an address with a password', { userManualUrl: 'https://a:b@example.org/' }, '/userManualUrl', 'url'],
+    ['an address that no credential may hold', { userManualUrl: 'https://example.org/a|b' }, '/userManualUrl', 'url'],
+    ['an address with a mark that reorders text', { userManualUrl: 'https://example.org/\u202egpj' }, '/userManualUrl', 'url'],
+    ['an address with a percent sign alone', { userManualUrl: 'https://example.org/100%' }, '/userManualUrl', 'url'],
+    ['brackets in a path', { userManualUrl: 'https://example.org/a[1]' }, '/userManualUrl', 'url'],
+    ['two fragments', { contentSpecificationIds: ['urn:x:y#a#b'] }, '/contentSpecificationIds/0', 'uri'],
     ['a wrong LEI', { producerLei: '529900SAMPLEBATT0122' }, '/producerLei', 'lei'],
     ['a commodity code of 5 digits', { hsCode: '61091' }, '/hsCode', 'hs'],
     ['a wrong CAS number', { substancesOfConcern: [{ name: 'x', cas: '7782-42-6' }] }, '/substancesOfConcern/0/cas', 'cas'],
@@ -113,6 +118,24 @@ describe('parsePassport', () => {
     ['a slash in a name', { 'a/b~c': 1 }, '/a~1b~0c', 'unknown-member'],
   ])('refuses %s', (_, change, pointer, code) => {
     expect(mistakes(withField(change))).toContainEqual([pointer, code]);
+  });
+
+  it.each([
+    'https://xn--mller-kva.example/%C3%A4',
+    'http://[2001:db8::1]:8080/a;b?c=d/e?f#g/h?i',
+    'https://a.example?x',
+    'https://my_lab.example/',
+  ])('takes the address %s', (userManualUrl) => {
+    expect(mistakes(withField({ userManualUrl, contentSpecificationIds: [userManualUrl] }))).toEqual([]);
+  });
+
+  it('writes addresses as credentials may hold them, and leaves those alone that are so already', () => {
+    const productImages = ['https://Müller.example/Rück"nahme"?für=ß', 'https://A.example', 'https://a.example/%c3?x'];
+    const parsed = parsePassport(withField({ productImages }));
+    expect(parsed.ok && parsed.passport.productImages).toEqual([
+      'https://xn--mller-kva.example/R%C3%BCck%22nahme%22?f%C3%BCr=%C3%9F',
+      ...productImages.slice(1),
+    ]);
   });
 
   it('reports all mistakes at once', () => {
