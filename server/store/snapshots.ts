@@ -1,4 +1,5 @@
 // The snapshots that were ever in force, the keys whose snapshots are taken over, and the log of what was done to the trust data.
+import type { TrustLogLine } from '../contract.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 
@@ -77,25 +78,11 @@ export function pinOperatorKey({ db }: Store, { key, operator, name, fingerprint
 export const unpinOperatorKey = ({ db }: Store, key: string): boolean =>
   statement(db, 'DELETE FROM operator_keys WHERE did_key = ?').run(key).changes > 0;
 
-export type TrustAction =
-  | 'snapshot-imported'
-  | 'snapshot-rolled-back'
-  | 'snapshot-undone'
-  | 'operator-pinned'
-  | 'operator-key-rotated'
-  | 'operator-unpinned'
-  | 'issuer-added'
-  | 'issuer-removed';
+export type TrustAction = TrustLogLine['action'];
 
-export interface TrustLogEntry {
-  readonly at: string;
-  readonly action: TrustAction;
-  /** The operator or the issuer that it was about. */
-  readonly subject: string;
-  readonly sequence?: number;
+/** `subject`: the operator or the issuer that it was about. */
+export interface TrustLogEntry extends TrustLogLine {
   readonly sha256?: string;
-  readonly who: string;
-  readonly reason?: string;
 }
 
 export function logTrust({ db }: Store, { at, action, subject, sequence, sha256, who, reason }: TrustLogEntry): void {
