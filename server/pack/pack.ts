@@ -13,8 +13,8 @@ export const PACK_LIMITS = {
   entriesInChunk: 100_000,
 } as const;
 
-/** A writer closes a chunk when it holds this much. */
-export const CHUNK_TARGET = 4 * 2 ** 20;
+/** A writer closes a chunk when it holds this much: what is judged at once stays in memory at once. */
+export const CHUNK_TARGET = 2 ** 20;
 
 /** A part of the file after the header, in the order of the header: one gzip member. */
 export interface PackPart {
