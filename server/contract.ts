@@ -161,6 +161,8 @@ export interface CredentialFacts {
   /** SD-JWT: claims of the verified document that are there because they were disclosed, and how many digests stayed hidden (decoys among them). */
   readonly disclosed?: JsonObject;
   readonly undisclosedCount?: number;
+  /** Names of claims among the hidden ones, where another copy held here discloses them. */
+  readonly undisclosedNames?: readonly string[];
   /** The credential as received. */
   readonly raw: string;
   /** Where it came from: carried by the input, or a copy held here. */

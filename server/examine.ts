@@ -11,6 +11,7 @@ import { judgeClock } from './verify/clock.ts';
 import { type Verification, verifyCredential } from './verify/index.ts';
 import { judgeTrust } from './verify/issuer.ts';
 import { judgeDppCode } from './verify/product.ts';
+import { namesOfHidden } from './verify/sd-jwt-names.ts';
 
 /** A credential held on this computer. */
 export interface Copy {
@@ -43,7 +44,7 @@ export interface Examined {
   readonly evidence: readonly Evidence[];
   readonly verification?: Verification;
   /** The credential that was verified, as it came, and where from. */
-  readonly credential?: { readonly raw: string; readonly source: 'input' | 'stored' };
+  readonly credential?: { readonly raw: string; readonly source: 'input' | 'stored'; readonly undisclosedNames?: readonly string[] };
   readonly dppCode?: string;
   /** The product that was scanned, where one was. */
   readonly product?: ProductKey;
@@ -152,7 +153,7 @@ function verified(
     verdict: decide(found),
     evidence: inOrder(found),
     verification,
-    credential: { raw: copy.body, source },
+    credential: { raw: copy.body, source, ...namesHidden(verification, context) },
     ...(copy.dppCode === undefined ? {} : { dppCode: copy.dppCode }),
     ...(expected === undefined ? {} : { product: expected }),
     // A signed sample says so itself, wherever it travels.
@@ -161,6 +162,20 @@ function verified(
       recognised.flags.includes('sample') ||
       (verification.document !== undefined && isSampleCredential(verification.document)),
   };
+}
+
+/** A token does not say what its hidden claims are called; another copy that discloses them does, by the same digest. */
+function namesHidden(
+  { document, undisclosed = [] }: Verification,
+  context: ExamineContext,
+): { readonly undisclosedNames?: readonly string[] } {
+  if (undisclosed.length === 0 || typeof document?.dppCode !== 'string') return {};
+  const copies = context.copiesOfCode(document.dppCode).filter(({ format }) => format === 'sd-jwt');
+  const undisclosedNames = namesOfHidden(
+    undisclosed,
+    copies.map(({ body }) => body),
+  );
+  return undisclosedNames.length === 0 ? {} : { undisclosedNames };
 }
 
 /** localhost is every computer's name for itself: the own key is not the only one of that name. */

@@ -31,8 +31,7 @@ export function Issuer({ issuer }: { readonly issuer: IssuerFacts }) {
 }
 
 function credentialFacts(credential: CredentialFacts, t: ReturnType<typeof useT>, date: (iso: string) => string): FactList {
-  const { format, types, id, keyFingerprint, verificationMethod, validFrom, validUntil, signedAt, source, disclosed, undisclosedCount } =
-    credential;
+  const { format, types, id, keyFingerprint, verificationMethod, validFrom, validUntil, signedAt, source } = credential;
   const rows: readonly (readonly [label: string, value: React.ReactNode])[] = [
     [t('inspect.cred.format'), t(`kind.${format}`)],
     [t('inspect.cred.types'), types.join(', ')],
@@ -40,8 +39,6 @@ function credentialFacts(credential: CredentialFacts, t: ReturnType<typeof useT>
     [t('inspect.cred.validFrom'), validFrom ? date(validFrom) : undefined],
     [t('inspect.cred.validUntil'), validUntil ? date(validUntil) : undefined],
     [t('inspect.cred.signedAt'), signedAt ? date(signedAt) : undefined],
-    [t('inspect.cred.disclosed'), disclosed ? Object.keys(disclosed).join(', ') || t('inspect.cred.nothing') : undefined],
-    [t('inspect.cred.undisclosed'), undisclosedCount ? t('inspect.cred.hidden', { count: undisclosedCount }) : undefined],
     [t('inspect.cred.id'), id ? <code key="id">{id}</code> : undefined],
     [t('inspect.cred.method'), verificationMethod ? <code key="vm">{verificationMethod}</code> : undefined],
     [t('inspect.cred.fingerprint'), keyFingerprint ? <code key="fp">{keyFingerprint}</code> : undefined],

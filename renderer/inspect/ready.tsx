@@ -1,9 +1,9 @@
 // What the verdict's place shows while there is none: the ways to bring something, or what is being worked on.
-import { Link } from '@tanstack/react-router';
-import { Camera, ClipboardPaste, FileDown, FlaskConical, LoaderCircle, ScanBarcode, Unplug } from 'lucide-react';
-import type { TrustSummary } from '../../server/contract.ts';
+import { Camera, ClipboardPaste, FileDown, LoaderCircle, ScanBarcode, Unplug } from 'lucide-react';
+import type { State } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import { Age, ErrorBox } from '../ui/index.ts';
+import { Guide } from './guide.tsx';
 import type { Job } from './jobs.ts';
 import styles from './ready.module.css';
 import { nameOfJob } from './words.ts';
@@ -16,13 +16,12 @@ const WAYS = [
 ] as const;
 
 export interface ReadyProps {
-  readonly trust: TrustSummary | undefined;
-  /** A first start: nothing is held here that a code could be compared with. */
-  readonly isEmpty: boolean;
+  readonly state: State | undefined;
 }
 
-export function Ready({ trust, isEmpty }: ReadyProps) {
+export function Ready({ state }: ReadyProps) {
   const t = useT();
+  const trust = state?.trust;
   return (
     <section className={styles.ready} aria-labelledby="ready-title">
       <h2 id="ready-title" tabIndex={-1} className={styles.title}>
@@ -39,14 +38,7 @@ export function Ready({ trust, isEmpty }: ReadyProps) {
           </li>
         ))}
       </ul>
-      {isEmpty ? (
-        <p className={styles.first}>
-          <FlaskConical aria-hidden />
-          <span>
-            {t('inspect.ready.empty')} <Link to="/settings">{t('inspect.ready.toSamples')}</Link>
-          </span>
-        </p>
-      ) : null}
+      {state ? <Guide state={state} /> : null}
       {trust ? (
         <p className={styles.trust}>
           {t('inspect.ready.restsOn')}{' '}

@@ -191,7 +191,7 @@ export default function Inspect() {
         ) : working ? (
           <Working job={working} onRetry={() => run.retry(working.id)} />
         ) : (
-          <Ready trust={workbench?.trust} isEmpty={workbench?.counts.passports === 0} />
+          <Ready state={workbench} />
         )}
       </div>
       {over ? (

@@ -37,7 +37,7 @@ function Product({ inspection }: { readonly inspection: Inspection }) {
       ) : null}
       <div className={styles.product}>
         <span className={styles.from}>{t(product ? 'inspect.verifiedProduct' : 'inspect.scannedOnly')}</span>
-        {product ? <strong>{product.name}</strong> : null}
+        {product?.name ? <strong>{product.name}</strong> : null}
         <Numbers gtin={gtin} serial={serial} />
         {code ? <b>{code}</b> : null}
       </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Inspection } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import { Card } from '../ui/index.ts';
+import { Disclosure } from './disclosure.tsx';
 import { Ladder } from './ladder.tsx';
 import { Issuer, Particulars } from './particulars.tsx';
 import { Product } from './product.tsx';
@@ -30,6 +31,7 @@ export function InspectionView({ inspection, verdict, toDo }: InspectionViewProp
         <div className={styles.facts}>
           {inspection.product ? <Product product={inspection.product} /> : null}
           {inspection.issuer ? <Issuer issuer={inspection.issuer} /> : null}
+          <Disclosure inspection={inspection} />
         </div>
         <div className={styles.behind}>
           <Particulars inspection={inspection} />

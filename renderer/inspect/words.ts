@@ -37,7 +37,8 @@ export function sentenceOf(inspection: Inspection, t: Translate): Sentence {
 /** What to call the item in a list: the verified name, else what was scanned, else the file. */
 export function nameOf({ product, recognised, input }: Inspection): string {
   const scanned = recognised.gtin ?? recognised.dppCode ?? recognised.did ?? recognised.link?.host;
-  return product?.name ?? scanned ?? input.fileName ?? visible(input.text.slice(0, 60));
+  // An SD-JWT can hide the name of its product.
+  return product?.name || (product?.gtin ?? scanned) || (input.fileName ?? visible(input.text.slice(0, 60)));
 }
 
 /** The serial number tells items of one model apart. */

@@ -1,4 +1,4 @@
-// What a person sets once: who inspects, language and appearance, the name of this service, the sample set; and what this app is.
+// What a person sets once: who inspects, language and appearance, the name of this service, the rules of the trust data, the sample set; and what this app is.
 
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '../i18n/index.ts';
@@ -11,6 +11,7 @@ import { Person } from './person.tsx';
 import { Sample } from './sample.tsx';
 import { Service } from './service.tsx';
 import styles from './settings.module.css';
+import { TrustRules } from './trust-rules.tsx';
 
 export default function Route() {
   const t = useT();
@@ -25,6 +26,7 @@ export default function Route() {
           <Person settings={settings} />
           <Appearance settings={settings} />
           <Service settings={settings} state={state} />
+          <TrustRules settings={settings} />
           <Sample state={state} />
           <DataOnComputer state={state} />
           <About state={state} />

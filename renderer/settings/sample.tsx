@@ -1,28 +1,16 @@
 // Loads the sample set, or removes it after a question.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FlaskConical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { State } from '../../server/contract.ts';
-import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
-import { passportsChanged } from '../passports/queries.ts';
-import { Button, Card, Dialog, ErrorBox, SampleBadge, toast } from '../ui/index.ts';
-import { stateQuery } from '../workbench.ts';
+import { Button, Card, Dialog, ErrorBox, SampleBadge } from '../ui/index.ts';
 import styles from './settings.module.css';
+import { useSample } from './use-sample.ts';
 
 export function Sample({ state }: { readonly state: State }) {
   const t = useT();
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: (load: boolean) => (load ? api.loadSample() : api.removeSample()),
-    onSuccess: async (next, load) => {
-      client.setQueryData(stateQuery.queryKey, next);
-      setAsking(false);
-      toast('good', t(load ? 'settings.sampleLoadedNow' : 'settings.sampleRemoved'));
-      await passportsChanged(client);
-    },
-  });
+  const { mutate, error, isPending, reset } = useSample(() => setAsking(false));
   const close = () => {
     reset();
     setAsking(false);

@@ -7,6 +7,7 @@ import { type Desk, openDesk } from '../../server/desk.ts';
 import { inspect } from '../../server/inspect.ts';
 import { listInspections } from '../../server/log/read.ts';
 import { CREDENTIAL_TYPES, ISSUED_FORMATS } from '../../server/represent/credential-types.ts';
+import { passportsByCode } from '../../server/store/credentials.ts';
 import { passportByCode } from '../../server/store/passports.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -35,6 +36,17 @@ describe('inspecting', () => {
   it('finds the passport by every spelling of its key', () => {
     for (const text of [CODE, '(01)09520123456788(21)ABC123', ']Q3010952012345678821ABC123', `https://anywhere.example/dpp/${CODE}`])
       expect(one({ text })).toMatchObject({ headline: 'valid', product: { dppCode: CODE } });
+  });
+
+  it('knows what a token hides by another copy of it, and only then', () => {
+    const whole = passportsByCode(desk.store, CODE).find(({ format }) => format === 'sd-jwt')?.body ?? '';
+    const [jwt = ''] = whole.split('~');
+    expect(one({ text: `${jwt}~` }).credential?.undisclosedNames).toEqual(expect.arrayContaining(['hsCode', 'productName']));
+    expect(one({ text: whole }).credential?.undisclosedNames).toBeUndefined();
+    const elsewhere = openDesk({ folder: join(folder, 'elsewhere'), now: () => now });
+    const [there] = inspect({ channel: 'paste', text: `${jwt}~` }, elsewhere).inspections;
+    elsewhere.close();
+    expect(there?.credential?.undisclosedNames).toBeUndefined();
   });
 
   it('never looks another item up', () => {

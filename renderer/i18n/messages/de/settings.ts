@@ -37,6 +37,14 @@ export const settings: Translated<typeof english> = {
   'settings.fingerprint': 'Fingerabdruck seines Schlüssels (SHA-256)',
   'settings.fingerprintHelp': 'Lesen Sie ihn anderen vor, die sichergehen wollen, dass ein Pass von hier stammt.',
   'settings.copyFingerprint': 'Fingerabdruck kopieren',
+  'settings.trust': 'Vertrauensliste',
+  'settings.trustExpiryDays': 'Nachfrist für eine überfällige Vertrauensliste, in Tagen',
+  'settings.trustExpiryDaysHelp':
+    'Ist sie überfällig, heißt sie „zu erneuern“, nach so vielen Tagen „veraltet“. In beiden Fällen lauten gute Ergebnisse „echt, nicht aktuell“.',
+  'settings.trustExpiryDaysWrong': 'Eine ganze Zahl von Tagen, 0 bis {limit, number}.',
+  'settings.trustTwoPersons': 'Zwei Personen bestätigen jede Änderung der Vertrauensliste',
+  'settings.trustTwoPersonsHelp':
+    'Wer eine Liste importiert oder zur vorigen zurückkehrt, nennt eine zweite Person. Beide Namen stehen im Protokoll.',
   'settings.data': 'Daten auf diesem Rechner',
   'settings.dataFolder': 'Datenordner',
   'settings.dataFolderHelp':

@@ -24,7 +24,7 @@ export const verdict: Translated<typeof english> = {
   'outcome.not-checked': 'Nicht geprüft',
   'kind.gs1': 'Produktcode',
   'kind.gs1-other-key': 'Anderer GS1-Code',
-  'kind.dpp-code': 'Passcode',
+  'kind.dpp-code': 'Pass-Code',
   'kind.verify-link': 'Link zu einem Nachweis',
   'kind.did': 'Kennung (DID)',
   'kind.link': 'Weblink',

@@ -34,6 +34,14 @@ export const settings = {
   'settings.fingerprint': 'Fingerprint of its key (SHA-256)',
   'settings.fingerprintHelp': 'Read it out to others who want to make sure that a passport comes from here.',
   'settings.copyFingerprint': 'Copy the fingerprint',
+  'settings.trust': 'Trust list',
+  'settings.trustExpiryDays': 'Days of grace for an overdue trust list',
+  'settings.trustExpiryDaysHelp':
+    'Once overdue, it reads “due for renewal”; after this many days, “out of date”. In both cases good verdicts read “genuine, not current”.',
+  'settings.trustExpiryDaysWrong': 'A whole number of days from 0 to {limit, number}.',
+  'settings.trustTwoPersons': 'Two persons confirm each change of the trust list',
+  'settings.trustTwoPersonsHelp':
+    'Whoever imports a list or goes back to the one before names a second person. Both names go into the log.',
   'settings.data': 'Data on this computer',
   'settings.dataFolder': 'Data folder',
   'settings.dataFolderHelp': 'The database and the key lie here. Back up the whole folder. To use another one, start the app with --data.',

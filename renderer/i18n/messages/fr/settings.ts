@@ -37,6 +37,14 @@ export const settings: Translated<typeof english> = {
   'settings.fingerprint': 'Empreinte de sa clé (SHA-256)',
   'settings.fingerprintHelp': 'Lisez-la à ceux qui veulent s’assurer qu’un passeport vient d’ici.',
   'settings.copyFingerprint': 'Copier l’empreinte',
+  'settings.trust': 'Liste de confiance',
+  'settings.trustExpiryDays': 'Délai de grâce d’une liste de confiance en retard, en jours',
+  'settings.trustExpiryDaysHelp':
+    'En retard, elle est « à renouveler » ; passé ce nombre de jours, « périmée ». Dans les deux cas, les bons résultats indiquent « authentique, pas à jour ».',
+  'settings.trustExpiryDaysWrong': 'Un nombre entier de jours, de 0 à {limit, number}.',
+  'settings.trustTwoPersons': 'Deux personnes confirment chaque changement de la liste de confiance',
+  'settings.trustTwoPersonsHelp':
+    'Qui importe une liste ou revient à la précédente nomme une deuxième personne. Les deux noms figurent au journal.',
   'settings.data': 'Données sur cet ordinateur',
   'settings.dataFolder': 'Dossier des données',
   'settings.dataFolderHelp':
