@@ -173,7 +173,7 @@ function Group({ title, changes, note }: GroupProps) {
           {changes.slice(0, SHOWN).map(({ did, name, status }) => (
             <li key={did}>
               <b>{visible(name ?? did)}</b> <span className={styles.muted}>{visible(did)}</span>{' '}
-              {status === 'granted' ? '' : t(`trust.status.${status}`)} {note?.(did)}
+              {[status === 'granted' ? '' : t(`trust.status.${status}`), note?.(did)].filter(Boolean).join(' · ')}
             </li>
           ))}
           {changes.length > SHOWN ? <li>{t('trust.more', { count: changes.length - SHOWN })}</li> : null}

@@ -32,6 +32,7 @@ export function Issuers({ issuers, onRemove }: IssuersProps) {
     <Card title={t('trust.issuers')} flush className={styles.wide ?? ''}>
       <Table
         label={t('trust.issuers')}
+        frameless
         columns={columns}
         rows={found}
         rowKey={({ did, origin }) => `${origin} ${did}`}

@@ -30,13 +30,15 @@ export interface TableProps<T> {
   /** Shown instead of the rows when there are none. */
   readonly empty?: ReactNode;
   readonly busy?: boolean;
+  /** In a card whose body reaches to the frame: the card's frame is the table's. */
+  readonly frameless?: boolean;
 }
 
 const ROW = 52;
 
 /** `<Table label=… columns=… rows=… rowKey={(row) => row.id} total={list.total} onEnd={more} filters={…} exports={…} empty={<EmptyState …/>} />` */
 export function Table<T>(props: TableProps<T>) {
-  const { label, columns, rows, rowKey, onEnd, onOpen, filters, exports, empty, busy } = props;
+  const { label, columns, rows, rowKey, onEnd, onOpen, filters, exports, empty, busy, frameless } = props;
   const total = props.total ?? rows.length;
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
@@ -79,7 +81,7 @@ export function Table<T>(props: TableProps<T>) {
   };
 
   return (
-    <div className={styles.table}>
+    <div className={cx(styles.table, frameless && styles.frameless)}>
       <div className={styles.bar}>
         <div className={styles.filters}>{filters}</div>
         <span className={styles.count} role="status">
