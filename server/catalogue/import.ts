@@ -9,6 +9,7 @@ import type { CredentialInput, Recognised } from '../recognise/recognised.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { addCredential, removePublished } from '../store/credentials.ts';
 import { removeSampleEvents } from '../store/events.ts';
+import { forgetSampleStatus, standingOf } from '../store/own-status.ts';
 import { type PassportRecord, passportByCode, passportByItem, putPassport } from '../store/passports.ts';
 import { judgeCredential } from './credential.ts';
 import { importEvents } from './import-events.ts';
@@ -75,11 +76,14 @@ export function importPassport(value: Json, desk: Desk): Outcome {
       { pointer: '/serial', detail: 'already in use' },
     ]);
   // A file that says nothing of the state does not change it: what was set to invalid stays so.
-  const stated = { ...passport, dppStatus: passport.dppStatus ?? present?.dppStatus ?? 'active' };
+  // What was revoked or suspended here stays so, whatever a file says.
+  const taken = present?.sample === (passport.sample === true) && standingOf(store, dppCode) !== undefined;
+  const stated = { ...passport, dppStatus: (taken ? undefined : passport.dppStatus) ?? present?.dppStatus ?? 'active' };
   const record = toRecord(stated, { sample: passport.sample === true }, now);
   // A passport of the person's own takes the place of one of the sample set, which leaves nothing behind that could be taken for it.
   if (present !== undefined && present.sample !== record.sample) {
     removePublished(store, dppCode);
+    forgetSampleStatus(store, dppCode);
     removeSampleEvents(store, dppCode);
   }
   putPassport(store, present === undefined ? record : stillPublished(present, record), now);

@@ -96,6 +96,7 @@ function apply(dppCode: string, { action, who, reason }: StatusChange, { store, 
     action,
     dppStatus: record.dppStatus,
     who,
+    sample: record.sample,
     ...(reason === undefined ? {} : { reason }),
   });
   putPassport(store, inState(record, dppStatus, now), now);

@@ -120,11 +120,20 @@ export const signedBy = (
     'SELECT verification_method AS verificationMethod, signed_at AS signedAt FROM signed_status_lists WHERE list = ? AND purpose = ?',
   ).get(list, purpose) as Pick<SignedStatusList, 'verificationMethod' | 'signedAt'> | undefined;
 
-export function addStatusLog({ db }: Store, entry: Omit<StatusLogEntry, 'id'> & { readonly dppStatus: DppStatus }): void {
+export function addStatusLog(
+  { db }: Store,
+  entry: Omit<StatusLogEntry, 'id'> & { readonly dppStatus: DppStatus; readonly sample: boolean },
+): void {
   statement(
     db,
-    'INSERT INTO status_log (at, dpp_code, action, dpp_status, who, reason) VALUES (@at, @dppCode, @action, @dppStatus, @who, @reason)',
-  ).run({ ...entry, reason: entry.reason ?? null });
+    'INSERT INTO status_log (at, dpp_code, action, dpp_status, who, reason, sample) VALUES (@at, @dppCode, @action, @dppStatus, @who, @reason, @sample)',
+  ).run({ ...entry, reason: entry.reason ?? null, sample: entry.sample ? 1 : 0 });
+}
+
+/** Of a passport of the sample set that goes, or gives way to one of the person's own: its places become decoys, and what was done to it is forgotten. */
+export function forgetSampleStatus({ db }: Store, dppCode: string): void {
+  statement(db, 'UPDATE status_places SET credential_id = NULL, dpp_code = NULL WHERE dpp_code = ?').run(dppCode);
+  statement(db, 'DELETE FROM status_log WHERE dpp_code = ? AND sample = 1').run(dppCode);
 }
 
 interface LogRow extends Omit<StatusLogEntry, 'reason'> {

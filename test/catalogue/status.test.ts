@@ -1,13 +1,16 @@
 // The service's own status lists: a place for every credential, signed lists that others can check, and a passport that is taken back at once.
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importText } from '../../server/catalogue/import.ts';
 import { publishStored } from '../../server/catalogue/publish.ts';
+import { loadSample } from '../../server/catalogue/sample.ts';
 import { changeStatus, renewLists } from '../../server/catalogue/status.ts';
 import type { StatusAction } from '../../server/contract.ts';
 import { createPublic } from '../../server/routes/public.ts';
 import { credentialsByCode } from '../../server/store/credentials.ts';
-import { bitsOf, readStatusLog, signedList } from '../../server/store/own-status.ts';
+import { addStatusLog, bitsOf, readStatusLog, signedList } from '../../server/store/own-status.ts';
 import { listPassports, passportByCode } from '../../server/store/passports.ts';
+import { removeSample } from '../../server/store/sample.ts';
 import { trustFromIssuers } from '../../server/trust/from-issuers.ts';
 import type { Trust } from '../../server/trust/trust.ts';
 import { bitAt } from '../../server/verify/bitstring.ts';
@@ -198,8 +201,26 @@ describe('a passport that is taken back', () => {
       ['reinstate', 'A. Officer', 'recall'],
       ['suspend', 'A. Officer', 'recall'],
     ]);
+    const line = { at: clock.toISOString(), dppCode: 'DPP-1', action: 'suspend', dppStatus: 'active', who: 'A. Officer' } as const;
+    addStatusLog(fresh.desk.store, { ...line, sample: false });
     expect(() => fresh.desk.store.db.prepare('DELETE FROM status_log').run()).toThrow(/append-only/);
     expect(() => fresh.desk.store.db.prepare("UPDATE status_log SET action = 'suspend'").run()).toThrow(/append-only/);
+  });
+
+  it('stays revoked whatever a file says of it, until the whole sample set goes, which leaves nothing behind', async () => {
+    const { store } = fresh.desk;
+    const document = JSON.parse(passportByCode(store, code)?.document ?? '{}');
+    const { refused } = importText(JSON.stringify({ ...document, dppStatus: 'active' }), fresh.desk);
+    expect([refused, passportByCode(store, code)?.dppStatus]).toEqual([[], 'invalid']);
+    loadSample(fresh.desk);
+    expect(passportByCode(store, code)?.dppStatus).toBe('invalid');
+    const [before] = entriesOf('vc', issued(code).find(({ format }) => format === 'vc')?.body ?? '');
+    removeSample(store);
+    loadSample(fresh.desk);
+    const [after] = entriesOf('vc', issued(code).find(({ format }) => format === 'vc')?.body ?? '');
+    expect(after?.statusListIndex).not.toBe(before?.statusListIndex);
+    expect(await verified()).toMatchObject({ valid: true, page: 200 });
+    expect(readStatusLog(store).map(({ dppCode }) => dppCode)).toEqual(['DPP-1']);
   });
 
   it('is refused without a publication, and for a code that nobody knows', () => {

@@ -31,6 +31,7 @@ CREATE TABLE signed_status_lists (
 ) WITHOUT ROWID;
 
 -- What was done to the status of a passport, by whom and why: rows are added and never changed. The last one of a passport says how it stands.
+-- Only the sample set leaves nothing behind.
 CREATE TABLE status_log (
   id         INTEGER PRIMARY KEY AUTOINCREMENT,
   at         TEXT NOT NULL,
@@ -39,8 +40,9 @@ CREATE TABLE status_log (
   -- The state of the passport before, which a reinstatement brings back.
   dpp_status TEXT NOT NULL,
   who        TEXT NOT NULL,
-  reason     TEXT
+  reason     TEXT,
+  sample     INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX status_log_code ON status_log (dpp_code, id);
 CREATE TRIGGER status_log_no_update BEFORE UPDATE ON status_log BEGIN SELECT RAISE(ABORT, 'the status log is append-only'); END;
-CREATE TRIGGER status_log_no_delete BEFORE DELETE ON status_log BEGIN SELECT RAISE(ABORT, 'the status log is append-only'); END;
+CREATE TRIGGER status_log_no_delete BEFORE DELETE ON status_log WHEN OLD.sample = 0 BEGIN SELECT RAISE(ABORT, 'the status log is append-only'); END;
