@@ -29,6 +29,7 @@ import type {
   TrustPreview,
   TrustUndo,
   UnknownIssuers,
+  WantList,
 } from '../server/contract.ts';
 
 /** The workbench answered, and refused: its problem document. */
@@ -181,6 +182,8 @@ export const api = {
   bodies: (wanted: BodyQuery = {}, signal?: AbortSignal) => call<BodyList>(`/bodies${query({ ...wanted })}`, { signal }),
   importBodies: (body: BodyListImport) => call<BodyList>('/bodies/list', { method: 'PUT', body }),
   bundledBodies: () => call<BodyList>('/bodies/list', { method: 'DELETE' }),
+
+  wantList: (signal?: AbortSignal) => call<WantList>('/want-list', { signal }),
 
   trust: (signal?: AbortSignal) => call<TrustOverview>('/trust', { signal }),
   previewTrust: (text: string) => call<TrustPreview>('/trust/preview', { method: 'POST', body: { text } }),

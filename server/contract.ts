@@ -56,7 +56,7 @@ export interface State {
 
 export interface Notice {
   readonly at: string;
-  readonly code: 'workbench-restarted' | 'public-restarted' | 'clock-behind' | 'self-test-failed';
+  readonly code: 'workbench-restarted' | 'public-restarted' | 'clock-behind' | 'self-test-failed' | 'wanted-arrived';
   readonly detail?: string;
 }
 
@@ -735,4 +735,23 @@ export interface PackPreview {
   readonly already: boolean;
   /** Why it would be refused as a whole; one of PACK_REFUSALS in server/pack/pack.ts. */
   readonly against?: { readonly code: string; readonly detail: string };
+}
+
+/** GET /workbench/want-list: what could not be checked because no copy is held here, one entry for each product or link, the one met last first. */
+export interface WantList {
+  readonly items: readonly WantedCopy[];
+}
+
+export interface WantedCopy {
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly batch?: string;
+  readonly dppCode?: string;
+  /** The address that was scanned, when it names no product. */
+  readonly link?: string;
+  readonly inspections: number;
+  readonly firstAt: string;
+  readonly lastAt: string;
+  /** Number of the inspection to open. */
+  readonly lastInspection: number;
 }

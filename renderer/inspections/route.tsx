@@ -1,6 +1,6 @@
 // The log: search, verdict and decision in, the inspections that fit, newest first, to open or to export.
 import { useNavigate } from '@tanstack/react-router';
-import { Download as DownloadIcon, ScanLine, ScrollText, SearchX } from 'lucide-react';
+import { Download as DownloadIcon, PackageSearch, ScanLine, ScrollText, SearchX } from 'lucide-react';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Download, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } from '../ui/index.ts';
@@ -25,9 +25,14 @@ export default function Route() {
       title={t('inspections.title')}
       lead={t('inspections.lead')}
       actions={
-        <Button kind="primary" icon={<ScanLine aria-hidden />} onPress={() => navigate({ to: '/' })}>
-          {t('frame.inspect')}
-        </Button>
+        <>
+          <Button icon={<PackageSearch aria-hidden />} onPress={() => navigate({ to: '/want-list' })}>
+            {t('wantList.open')}
+          </Button>
+          <Button kind="primary" icon={<ScanLine aria-hidden />} onPress={() => navigate({ to: '/' })}>
+            {t('frame.inspect')}
+          </Button>
+        </>
       }
     >
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}

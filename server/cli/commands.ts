@@ -174,6 +174,13 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
 exit codes: 0 done · 1 refused, nothing changed · 2 applied, some entries refused · 64 wrong use`,
     load: async () => (await import('./pack.ts')).run,
   },
+  'want-list': {
+    summary: 'list what was scanned and has no copy here',
+    help: `usage: desk want-list [--json] [--data DIR]
+
+One product or link per line, the one scanned last first: to be fetched where there is a network. When copies are imported, they are inspected again by themselves.`,
+    load: async () => (await import('./want-list.ts')).run,
+  },
   'self-test': {
     summary: 'check that this runtime verifies as it must',
     help: `usage: desk self-test [--data DIR] [--json]

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { InspectRequest } from '../contract.ts';
+import type { InspectRequest, WantList } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { inspect } from '../inspect.ts';
 import { appendDecision } from '../log/append.ts';
@@ -10,6 +10,7 @@ import { toCsv, toJsonArray } from '../log/export.ts';
 import { eachInspection, listInspections, readInspection } from '../log/read.ts';
 import { Refusal } from '../problem.ts';
 import { LIMITS } from '../transport/limits.ts';
+import { wantList } from '../want-list.ts';
 import { DECIDE, EXPORT_QUERY, INSPECT, INSPECTION_QUERY, NUMBER } from './workbench-schemas.ts';
 
 export function inspectionRoutes(bare: FastifyInstance, desk: Desk): void {
@@ -26,6 +27,12 @@ export function inspectionRoutes(bare: FastifyInstance, desk: Desk): void {
     url: '/workbench/inspections',
     schema: { querystring: INSPECTION_QUERY },
     handler: async ({ query }) => listInspections(store, { ...query, ...pageOf(query) }),
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/want-list',
+    handler: async (): Promise<WantList> => ({ items: wantList(desk) }),
   });
 
   app.route({

@@ -11,6 +11,7 @@ import type { resolver } from './en/resolver.ts';
 import type { settings } from './en/settings.ts';
 import type { trust } from './en/trust.ts';
 import type { verdict } from './en/verdict.ts';
+import type { wantList } from './en/want-list.ts';
 
 /** The same ids, with other words. */
 export type Translated<Area> = { readonly [Id in keyof Area]: string };
@@ -29,7 +30,8 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof resolver &
     typeof settings &
     typeof trust &
-    typeof verdict
+    typeof verdict &
+    typeof wantList
 >;
 
 export type MessageId = keyof Catalogue;

@@ -25,6 +25,8 @@ export const frame: Translated<typeof english> = {
   'frame.issuers': '{count, plural, =0 {keine Aussteller} one {# Aussteller} other {# Aussteller}}',
   'frame.sampleLoaded': 'Die Muster sind geladen. Alles daraus trägt SAMPLE.',
   'frame.notice.workbench-restarted': 'Der Arbeitsdienst wurde neu gestartet. Jede abgeschlossene Prüfung steht im Protokoll.',
+  'frame.notice.wanted-arrived':
+    'Kopien sind eingetroffen: Was mangels Kopie nicht prüfbar war, wurde noch einmal geprüft. Die Ergebnisse stehen im Protokoll.',
   'frame.notice.public-restarted': 'Der öffentliche Dienst wurde neu gestartet.',
   'frame.notice.clock-behind': 'Die Uhr dieses Computers geht nach. Daten lassen sich erst beurteilen, wenn sie richtig gestellt ist.',
   'frame.notice.self-test-failed':

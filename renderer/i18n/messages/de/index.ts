@@ -12,6 +12,7 @@ import { resolver } from './resolver.ts';
 import { settings } from './settings.ts';
 import { trust } from './trust.ts';
 import { verdict } from './verdict.ts';
+import { wantList } from './want-list.ts';
 
 export const messages: Catalogue = {
   ...bodies,
@@ -26,4 +27,5 @@ export const messages: Catalogue = {
   ...settings,
   ...trust,
   ...verdict,
+  ...wantList,
 };

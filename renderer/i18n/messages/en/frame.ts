@@ -21,6 +21,8 @@ export const frame = {
   'frame.issuers': '{count, plural, =0 {no issuers} one {# issuer} other {# issuers}}',
   'frame.sampleLoaded': 'The sample set is loaded. Everything from it carries SAMPLE.',
   'frame.notice.workbench-restarted': 'The workbench was restarted. Every finished inspection is in the log.',
+  'frame.notice.wanted-arrived':
+    'Copies have come: what could not be checked for lack of one was inspected again. The log has the results.',
   'frame.notice.public-restarted': 'The public service was restarted.',
   'frame.notice.clock-behind': 'The clock of this computer is behind. Dates cannot be judged until it is set right.',
   'frame.notice.self-test-failed': 'The self-test failed: do not rely on verdicts of this computer. Tell your administrator.',

@@ -25,6 +25,8 @@ export const frame: Translated<typeof english> = {
   'frame.issuers': '{count, plural, =0 {aucun émetteur} one {# émetteur} other {# émetteurs}}',
   'frame.sampleLoaded': 'Les exemples sont chargés. Tout ce qui en vient porte SAMPLE.',
   'frame.notice.workbench-restarted': 'Le service de travail a redémarré. Chaque contrôle terminé est dans le journal.',
+  'frame.notice.wanted-arrived':
+    'Des copies sont arrivées : ce qui n’avait pu être contrôlé faute de copie l’a été à nouveau. Les résultats sont dans le journal.',
   'frame.notice.public-restarted': 'Le service public a redémarré.',
   'frame.notice.clock-behind': 'L’horloge de cet ordinateur retarde. Les dates ne peuvent pas être jugées tant qu’elle n’est pas réglée.',
   'frame.notice.self-test-failed': 'L’autotest a échoué : ne vous fiez pas aux verdicts de cet ordinateur. Prévenez l’administrateur.',

@@ -1,0 +1,85 @@
+// The log in; the products and links of which no copy is held here, to be fetched where there is a network, out.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { CircleCheck, Download as Save } from 'lucide-react';
+import { useMemo } from 'react';
+import type { WantedCopy } from '../../server/contract.ts';
+import { api } from '../api.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Button, type Column, EmptyState, ErrorBox, Page, saveText, Table, visible } from '../ui/index.ts';
+import styles from './want-list.module.css';
+
+const FILE_FORMAT = 'dpp-want-list';
+
+export default function Route() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { data, error, isPending, refetch } = useQuery({ queryKey: ['want-list'], queryFn: ({ signal }) => api.wantList(signal) });
+  const items = data?.items ?? [];
+  const columns = useColumns();
+  const save = () => {
+    const codes = items.map(({ inspections: _, firstAt: _first, lastAt: _last, lastInspection: _number, ...code }) => code);
+    const text = `${JSON.stringify({ format: FILE_FORMAT, version: 1, items: codes }, null, 2)}\n`;
+    saveText(`want-list-${new Date().toISOString().slice(0, 10)}.json`, 'application/json', text);
+  };
+  return (
+    <Page
+      title={t('wantList.title')}
+      lead={t('wantList.lead')}
+      actions={
+        items.length === 0 ? null : (
+          <Button kind="primary" icon={<Save aria-hidden />} onPress={save}>
+            {t('wantList.save')}
+          </Button>
+        )
+      }
+    >
+      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      <Table
+        label={t('wantList.title')}
+        columns={columns}
+        rows={items}
+        rowKey={({ lastInspection }) => lastInspection}
+        total={items.length}
+        busy={isPending}
+        onOpen={({ lastInspection }) => navigate({ to: '/inspections/$id', params: { id: String(lastInspection) } })}
+        empty={
+          error ? null : (
+            <EmptyState icon={<CircleCheck aria-hidden />} title={t('wantList.none')}>
+              {t('wantList.noneText')}
+            </EmptyState>
+          )
+        }
+      />
+    </Page>
+  );
+}
+
+function useColumns(): readonly Column<WantedCopy>[] {
+  const t = useT();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'what',
+        header: t('wantList.what'),
+        track: 'minmax(16rem, 2fr)',
+        cell: ({ gtin, serial, batch, dppCode, link }) => (
+          <div className={styles.lines}>
+            <code className={styles.code}>{visible(gtin ?? dppCode ?? link ?? '')}</code>
+            {serial === undefined ? null : <span>{t('wantList.serial', { serial: visible(serial) })}</span>}
+            {batch === undefined ? null : <span>{t('wantList.batch', { batch: visible(batch) })}</span>}
+          </div>
+        ),
+      },
+      {
+        id: 'count',
+        header: t('wantList.scanned'),
+        track: 'minmax(7rem, 0.5fr)',
+        cell: ({ inspections }) => t('wantList.times', { count: inspections }),
+      },
+      { id: 'last', header: t('wantList.last'), track: 'minmax(12rem, 1fr)', cell: ({ lastAt }) => format.dateTime(lastAt) },
+    ],
+    [t, format],
+  );
+}

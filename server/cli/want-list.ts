@@ -1,0 +1,25 @@
+// A data folder in, the copies that are wanted out: one line each, or as JSON lines.
+import { openDesk } from '../desk.ts';
+import { wantList } from '../want-list.ts';
+import { dataFolder } from './data-folder.ts';
+import { passphraseIn } from './passphrase.ts';
+import { readOptions } from './usage.ts';
+
+export function run(args: string[]): number {
+  const { values } = readOptions(args, { options: { data: { type: 'string' }, json: { type: 'boolean', default: false } } });
+  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  try {
+    const items = wantList(desk);
+    for (const item of items) {
+      const { gtin, serial, batch, dppCode, link } = item;
+      const code = [gtin ?? dppCode ?? link, batch === undefined ? '' : `(10)${batch}`, serial === undefined ? '' : `(21)${serial}`].join(
+        '',
+      );
+      process.stdout.write(`${values.json ? JSON.stringify(item) : gtin === undefined ? code : `(01)${code}`}\n`);
+    }
+    if (items.length === 0) process.stderr.write('no copy is wanted\n');
+    return 0;
+  } finally {
+    desk.close();
+  }
+}

@@ -1,0 +1,68 @@
+// The want-list over the workbench API: what had no copy is collected, leaves the list when a copy comes, and is inspected again by itself.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importText } from '../../server/catalogue/import.ts';
+import { loadSample } from '../../server/catalogue/sample.ts';
+import type { InspectionList, InspectResponse, State, WantList } from '../../server/contract.ts';
+import { openDesk } from '../../server/desk.ts';
+import { createWorkbench } from '../../server/routes/workbench.ts';
+import { passportsByCode } from '../../server/store/credentials.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { type Client, TRANSPORTS } from './client.ts';
+import { freshDesk } from './desk.ts';
+
+const CODE = 'DPP-09520123456788-ABC123';
+const LINK = 'https://id.example.org/01/09520123456788/21/ABC123';
+
+describe.each(TRANSPORTS)('the want-list over %s', (_, connect) => {
+  const { desk, close } = freshDesk();
+  const faults: unknown[] = [];
+  let client: Client;
+  beforeAll(async () => {
+    client = await connect(createWorkbench(desk, { report: (fault) => void faults.push(fault) }));
+  });
+  afterAll(async () => {
+    await client.close();
+    close();
+    expect(faults).toEqual([]);
+  });
+
+  const ask = async (method: string, path: string, body?: object) =>
+    (await client.ask(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })).json;
+  const scan = async (text: string) => {
+    const { inspections } = (await ask('POST', '/inspections', { channel: 'camera', text })) as InspectResponse;
+    return inspections[0];
+  };
+  const items = async () => ((await ask('GET', '/want-list')) as WantList).items;
+  const log = async () => (await ask('GET', '/inspections')) as InspectionList;
+  const notices = async () => ((await ask('GET', '/state')) as State).notices.map(({ code }) => code);
+
+  test('holds one entry for each product and link, however often it was scanned', async () => {
+    expect(await items()).toEqual([]);
+    expect(await scan(LINK)).toMatchObject({ headline: 'cannot-check', reasons: ['DPP-SIG-13'] });
+    const again = await scan(LINK);
+    const other = await scan('https://maker.example/passports/7');
+    await scan('no code at all');
+    expect(await items()).toMatchObject([
+      { link: 'https://maker.example/passports/7', inspections: 1, lastInspection: other?.id },
+      { gtin: '09520123456788', serial: 'ABC123', inspections: 2, lastInspection: again?.id },
+    ]);
+    expect(await notices()).not.toContain('wanted-arrived');
+  });
+
+  test('loses an entry when a copy comes, which is then inspected again once, and the person is told', async () => {
+    const before = (await log()).total;
+    const maker = openDesk({ folder: temporaryFolder(), baseUrl: 'https://maker.example' });
+    loadSample(maker);
+    const copy = passportsByCode(maker.store, CODE).find(({ format }) => format === 'vc')?.body ?? '';
+    maker.close();
+    expect(importText(copy, desk).refused).toEqual([]);
+    expect(await notices()).toContain('wanted-arrived');
+    expect((await log()).total).toBe(before + 1);
+    // Nobody vouches for the maker here: that is the honest answer, and another one than "no copy".
+    expect((await log()).items[0]).toMatchObject({ gtin: '09520123456788', serial: 'ABC123', headline: 'unknown-issuer' });
+    expect((await items()).map(({ link }) => link)).toEqual(['https://maker.example/passports/7']);
+    desk.changeSettings({ place: 'Gate 4' });
+    await notices();
+    expect((await log()).total).toBe(before + 1);
+  });
+});
