@@ -1,0 +1,116 @@
+// The first start in a real browser: three steps on Inspect, the rules of the trust list in the settings, and what an SD-JWT shows and hides.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDesk } from '../../server/desk.ts';
+import { passportsByCode } from '../../server/store/credentials.ts';
+import { type BrowserDesk, startBrowserDesk } from '../http/browser-desk.ts';
+import { type Opened, open } from './browser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-first-'));
+let desk: BrowserDesk;
+let opened: Opened;
+let page: Page;
+
+beforeAll(async () => {
+  desk = await startBrowserDesk(folder);
+  opened = await open(desk.address);
+  ({ page } = opened);
+  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
+});
+
+afterAll(async () => {
+  await opened?.browser.close();
+  await desk?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const go = async (address: string, heading: string): Promise<void> => {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, address);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+};
+
+async function expectClean(): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(opened.complaints).toEqual([]);
+}
+
+const guide = () => page.getByRole('region', { name: 'First steps on this computer' });
+const step = (index: number) => guide().getByRole('listitem').nth(index);
+
+it('leads through the first three steps, by keyboard, and marks what is done', async () => {
+  await guide().waitFor();
+  expect(await guide().getByText('Done').count()).toBe(0);
+  await expectClean();
+  expect(await step(0).getByRole('link').getAttribute('href')).toBe('/#/settings');
+  expect(await step(2).getByRole('link').getAttribute('href')).toBe('/#/trust');
+  await step(1).getByRole('button', { name: 'Load the sample set' }).focus();
+  await page.keyboard.press('Enter');
+  await step(1).getByText('Done').waitFor();
+  expect(await step(1).getByRole('link', { name: 'To the samples' }).getAttribute('href')).toBe('/#/passports');
+  await expectClean();
+});
+
+it('keeps the two rules of the trust list', async () => {
+  await go('#/settings', 'Settings');
+  const days = page.getByRole('textbox', { name: 'Days of grace' });
+  await days.fill('4000');
+  await page.getByText('A whole number of days from 0 to 3,650.').waitFor();
+  await expectClean();
+  await days.fill('10');
+  await days.press('Enter');
+  const both = page.getByRole('checkbox', { name: 'Two persons confirm' });
+  await both.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => both.isChecked()).toBe(true);
+  await page.getByText('Saved.').first().waitFor();
+  await page.reload();
+  await expect.poll(() => days.inputValue()).toBe('10');
+  await expect.poll(() => both.isChecked()).toBe(true);
+  await page.getByRole('textbox', { name: 'Name of the officer' }).fill('Ana Lind');
+  await page.getByRole('textbox', { name: 'Name of the officer' }).press('Enter');
+  await page.getByText('Saved.').first().waitFor();
+  await go('#/', 'Inspect a product');
+  await step(0).getByText('Done').waitFor();
+});
+
+it('can be put away, for ever', async () => {
+  await guide().getByRole('button', { name: 'Put the first steps away' }).press('Enter');
+  await guide().waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Scan, drop or paste' }).waitFor();
+  expect(await guide().count()).toBe(0);
+});
+
+it('says what an SD-JWT shows and hides, and writes the text that asks for the rest', async () => {
+  const reader = openDesk({ folder });
+  const whole = passportsByCode(reader.store, 'DPP-09520123456788-ABC123').find(({ format }) => format === 'sd-jwt')?.body ?? '';
+  reader.close();
+  const disclosures = whole.split('~').slice(1, -1);
+  const hidden = disclosures.filter((text) => Buffer.from(text, 'base64url').toString().includes('"hsCode"'));
+  expect(hidden).toHaveLength(1);
+  const token = whole.replace(`${hidden[0]}~`, '');
+  await page.getByLabel('Type or paste').fill(token);
+  await page.getByRole('button', { name: 'Inspect', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Shown and hidden' });
+  await card.getByText('1 value, if it is not a filler').waitFor();
+  await card.getByText('Among them, as another copy here tells: hsCode').waitFor();
+  await card.getByText('Whoever has the credential can show it.').waitFor();
+  await card.getByText('Ask for what is hidden').click();
+  const text = card.getByRole('region', { name: 'Ask for what is hidden' });
+  await text.getByText('Needed: hsCode.').waitFor();
+  await text.getByText('GTIN: 09520123456788').waitFor();
+  await text.getByText('Ana Lind').waitFor();
+  await card.getByRole('button', { name: 'Copy' }).waitFor();
+  await expectClean();
+  await page.getByLabel('Type or paste').fill(whole);
+  await page.getByRole('button', { name: 'Inspect', exact: true }).click();
+  await card.getByText('nothing is hidden').waitFor();
+  expect(await card.getByText('Ask for what is hidden').count()).toBe(0);
+});
