@@ -747,7 +747,7 @@ export interface WantedCopy {
   readonly serial?: string;
   readonly batch?: string;
   readonly dppCode?: string;
-  /** The address that was scanned, when it names no product. */
+  /** The address that was scanned, where it can be asked for. */
   readonly link?: string;
   readonly inspections: number;
   readonly firstAt: string;

@@ -1,5 +1,5 @@
 // The trust screen in a real browser: a fresh install, a list from a stick, and then a foreign passport is valid; the next list takes its issuer out.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -173,5 +173,23 @@ describe('the trust screen', () => {
     await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
     await dialog().getByRole('button', { name: 'Take it out' }).click();
     await page.getByText('Issuer taken out:').waitFor();
+  });
+});
+
+describe('the want-list', () => {
+  it('holds what was scanned and has no copy here, to be taken to a computer with a network', async () => {
+    await go('#/', 'Inspect a product');
+    const link = 'https://id.example.org/01/09520123456788/21/NOCOPY7';
+    await page.getByLabel('Type or paste').fill(link);
+    await page.getByRole('button', { name: 'Inspect', exact: true }).click();
+    await page.locator('[data-headline="cannot-check"]').first().waitFor();
+    await go('#/inspections', 'Inspections');
+    await page.getByRole('button', { name: 'Wanted copies' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Wanted copies' }).waitFor();
+    await page.getByText('Serial number NOCOPY7').waitFor();
+    await expectClean();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the list' }).click()]);
+    const saved: unknown = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    expect(saved).toEqual({ format: 'dpp-want-list', version: 1, items: [{ gtin: '09520123456788', serial: 'NOCOPY7', link }] });
   });
 });
