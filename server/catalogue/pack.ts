@@ -1,5 +1,6 @@
 // A pack's file in; everything in it put into the store in one transaction, or the store left as it was and the reason thrown.
 import type { PackRefusedEntry, PackReport } from '../contract.ts';
+import { inOrder } from '../decode/pool.ts';
 import type { Desk } from '../desk.ts';
 import { PackRefusal } from '../pack/pack.ts';
 import { type OpenPack, openPack } from '../pack/read.ts';
@@ -9,13 +10,19 @@ import { type AppliedPack, appliedPack, pinPackCreator, putApplied } from '../st
 import { importPassport } from './import.ts';
 import { importEvents } from './import-events.ts';
 import { admitPack, type CarriedTrust, carriedTrust, digestOfIssuers, ownKeyOf, type PackConfirmation, trustWith } from './pack-admit.ts';
-import { judgeChunk } from './pack-judge.ts';
+import { type JudgingPack, judgeHere, judgeInThreads } from './pack-judges.ts';
 import { forgetStaged, openStaging, removeStaging, stagingFile } from './pack-staging.ts';
 import { importSnapshot } from './snapshot.ts';
 
 export interface PackProgress {
   readonly chunk: number;
   readonly chunks: number;
+}
+
+export interface ApplyOptions {
+  readonly progress?: (at: PackProgress) => void;
+  /** Threads that verify; absent: this one does. */
+  readonly threads?: number;
 }
 
 export interface PackResult {
@@ -32,12 +39,7 @@ const CACHE_KIB = 96 * 1024;
  * First every chunk is verified and put beside the store, then all of it goes into the store at once. A program that was ended on the way
  * goes on with the chunk where it stopped, when the same pack is applied again.
  */
-export async function applyPack(
-  desk: Desk,
-  file: string,
-  given: PackConfirmation,
-  progress: (at: PackProgress) => void = () => {},
-): Promise<PackResult> {
+export async function applyPack(desk: Desk, file: string, given: PackConfirmation, options: ApplyOptions = {}): Promise<PackResult> {
   const pack = openPack(file);
   try {
     const before = appliedPack(desk.store, pack.sha256);
@@ -48,7 +50,7 @@ export async function applyPack(
     admitPack(pack, desk.store, ownKeyOf(desk.signer()), given);
     const carried = carriedTrust(pack, desk.store);
     if (carried?.becomes === 'taken-over') tryTrust(desk, carried, given);
-    await stage(desk, pack, carried, progress);
+    await stage(desk, { file, pack }, carried, options);
     const result = store(desk, pack, carried, given);
     removeStaging(desk.store.folder);
     return result;
@@ -57,22 +59,34 @@ export async function applyPack(
   }
 }
 
-async function stage(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, progress: (at: PackProgress) => void): Promise<void> {
+async function stage(
+  desk: Desk,
+  judging: Omit<JudgingPack, 'now' | 'trust'>,
+  carried: CarriedTrust | undefined,
+  { progress, threads }: ApplyOptions,
+): Promise<void> {
+  const { pack } = judging;
   const { chunks } = pack.header;
   const trust = trustWith(desk.trust(), desk.store, carried);
   const staging = openStaging(desk.store.folder, { pack: pack.sha256, judgedBy: digestOfIssuers(trust) });
+  let first = 0;
+  const all = chunks.map(({ entries }, chunk) => {
+    first += entries;
+    return { chunk, first: first - entries };
+  });
+  const whole = { ...judging, now: desk.now(), trust };
+  const judges = threads === undefined ? judgeHere(whole) : judgeInThreads(whole, threads);
   try {
-    let first = 0;
-    for (const [chunk, { entries }] of chunks.entries()) {
-      if (chunk >= staging.done) {
-        staging.put(chunk, judgeChunk(pack.entries(chunk), first, { now: desk.now(), trust }));
-        progress({ chunk: chunk + 1, chunks: chunks.length });
-        // Others are served between two chunks.
-        await new Promise(setImmediate);
-      }
-      first += entries;
+    const judged = inOrder(all.slice(staging.done), judges.most, async ({ chunk, first: from }) => ({
+      chunk,
+      found: await judges.judge(chunk, from),
+    }));
+    for await (const { chunk, found } of judged) {
+      staging.put(chunk, found);
+      progress?.({ chunk: chunk + 1, chunks: chunks.length });
     }
   } finally {
+    await judges.close();
     staging.close();
   }
 }

@@ -1,6 +1,7 @@
 // What to do with a pack in: one made of this store, looked at, or applied to this store; what is refused is told with its code.
 import { existsSync } from 'node:fs';
-import { applyPack, type PackResult } from '../catalogue/pack.ts';
+import { availableParallelism } from 'node:os';
+import { applyPack, type PackProgress, type PackResult } from '../catalogue/pack.ts';
 import { ownKeyOf } from '../catalogue/pack-admit.ts';
 import { createPack } from '../catalogue/pack-create.ts';
 import { previewPack } from '../catalogue/pack-preview.ts';
@@ -185,15 +186,17 @@ async function apply(files: readonly string[], values: Values): Promise<number> 
   const who = need(values.by, 'by');
   const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
-    const result = await applyPack(desk, file, { who, ...given(values) }, ({ chunk, chunks }) => {
-      if (process.stderr.isTTY) process.stderr.write(`\rverified ${chunk} of ${chunks} parts${chunk === chunks ? '\n' : ''}`);
-    });
+    const result = await applyPack(desk, file, { who, ...given(values) }, { progress, threads: availableParallelism() });
     if (values.json) print({ already: result.already, ...result.applied });
     else tellResult(result);
     return result.applied.report.refused === 0 ? 0 : 2;
   } finally {
     desk.close();
   }
+}
+
+function progress({ chunk, chunks }: PackProgress): void {
+  if (process.stderr.isTTY) process.stderr.write(`\rverified ${chunk} of ${chunks} parts${chunk === chunks ? '\n' : ''}`);
 }
 
 function tellResult({ already, applied: { sequence, creator, report } }: PackResult): void {

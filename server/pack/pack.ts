@@ -85,10 +85,12 @@ export type PackRefusalCode = keyof typeof PACK_REFUSALS;
 /** Thrown for a pack that is refused whole; `message` is the sentence of the code with what was found. */
 export class PackRefusal extends Error {
   readonly code: PackRefusalCode;
+  readonly detail: string | undefined;
 
   constructor(code: PackRefusalCode, detail?: string) {
     super(detail === undefined ? PACK_REFUSALS[code] : `${PACK_REFUSALS[code]}: ${detail}`);
     this.name = 'PackRefusal';
     this.code = code;
+    this.detail = detail;
   }
 }

@@ -39,7 +39,7 @@ export function fingerprintIn(file: string): string {
 
 /** With the fingerprint compared, unless said otherwise. */
 export const applyPack = (desk: Desk, file: string, given: Partial<PackConfirmation> = {}, progress?: (at: PackProgress) => void) =>
-  apply(desk, file, { who: 'Ana', creatorKey: fingerprintIn(file), ...given }, progress);
+  apply(desk, file, { who: 'Ana', creatorKey: fingerprintIn(file), ...given }, progress === undefined ? {} : { progress });
 
 export async function refusalOf(work: () => Promise<unknown> | unknown): Promise<string> {
   try {

@@ -5,6 +5,14 @@ import { openDesk } from '../../server/desk.ts';
 const [folder = '', file = '', creatorKey = ''] = process.argv.slice(2);
 const desk = openDesk({ folder });
 process.stdout.write('open\n');
-await applyPack(desk, file, { who: 'Ana', creatorKey }, ({ chunk, chunks }) => process.stdout.write(`${chunk} of ${chunks}\n`));
+await applyPack(
+  desk,
+  file,
+  { who: 'Ana', creatorKey },
+  {
+    threads: 2,
+    progress: ({ chunk, chunks }) => process.stdout.write(`${chunk} of ${chunks}\n`),
+  },
+);
 process.stdout.write('applied\n');
 desk.close();
