@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
+import { applyPack as apply } from '../../server/catalogue/pack.ts';
 import { openStaging, stagingFile } from '../../server/catalogue/pack-staging.ts';
 import type { Desk } from '../../server/desk.ts';
 import { inspect } from '../../server/inspect.ts';
@@ -124,6 +125,19 @@ describe('applying a pack', () => {
     expect(stateOf(desk)).toEqual(old);
     close();
   });
+});
+
+it('comes out the same from several threads, and is refused by them too', async () => {
+  const [one, many] = [inTheField(), inTheField()];
+  const file = pack(hq.desk, { chunkTarget: 100_000, trust: hq.trust, passports: true });
+  const creatorKey = fingerprintIn(file);
+  await applyPack(one.desk, file);
+  await apply(many.desk, file, { who: 'Ana', creatorKey }, { threads: 3 });
+  expect(stateOf(many.desk)).toEqual(stateOf(one.desk));
+  const broken = makePack(join(one.desk.store.folder, 'broken.pack'), { chunks: [line('x'), 'no entry\n', line('y')] });
+  const refused = await refusalOf(() => apply(many.desk, broken, { who: 'Ana', creatorKey: fingerprintIn(broken) }, { threads: 3 }));
+  expect(refused).toBe('bad-entry');
+  for (const { close } of [one, many]) close();
 });
 
 class Ended extends Error {}
