@@ -79,13 +79,14 @@ exit codes: 0 all published · 1 something refused · 64 wrong use`,
   status: {
     summary: 'revoke, suspend or reinstate what was issued about a passport',
     help: `usage: desk status revoke|suspend|reinstate DPPCODE --by NAME [--reason TEXT]  [--data DIR] [--json]
-       desk status show [DPPCODE] | renew [--all]  [--data DIR] [--json]
+       desk status show [DPPCODE] | renew [--all] | export FOLDER  [--data DIR] [--json]
 
   revoke       for good: every credential of the passport, in the signed status list; the passport becomes invalid
   suspend      until it is reinstated; the passport stays readable, and becomes inactive
   reinstate    ends a suspension, never a revocation
   show         how a passport stands, or what was done to which, newest first
   renew        sign lists anew that are older than a day; with --all every one. The workbench does so at its start and daily; a list counts for seven days
+  export       the signed lists as files, for a trust list ('desk trust add … --status-list FILE') or 'desk inspect --trust FILE'
   --by NAME    who does it: written down with the reason
 
 exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,

@@ -1,10 +1,12 @@
 // What to do with the status of a passport in; the passport revoked, suspended or reinstated, the lists signed anew, or how things stand out.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { changeStatus, renewLists } from '../catalogue/status.ts';
 import type { StatusAction, StatusLogEntry } from '../contract.ts';
 import { openDesk } from '../desk.ts';
 import { StoreFault } from '../store/fault.ts';
 import { openStore } from '../store/open.ts';
-import { readStatusLog, standingOf } from '../store/own-status.ts';
+import { readStatusLog, type SignedStatusList, signedLists, standingOf } from '../store/own-status.ts';
 import { passportByCode } from '../store/passports.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
@@ -31,13 +33,14 @@ export function run(args: string[]): number {
   try {
     if (action !== undefined) return change(action, code, values);
     if (name === 'show') return show(code, values);
+    if (name === 'export') return exportLists(code, values);
     if (name === 'renew' && code === undefined) return renew(values);
   } catch (error) {
     if (!(error instanceof StoreFault) || (error.code !== 'not-found' && error.code !== 'conflict')) throw error;
     process.stderr.write(`REFUSED ${error.message}\n`);
     return 1;
   }
-  throw new UsageFault('say what to do: revoke, suspend, reinstate, show, renew');
+  throw new UsageFault('say what to do: revoke, suspend, reinstate, show, renew, export');
 }
 
 function change(action: StatusAction, dppCode: string | undefined, { by, reason, data, json }: Values): number {
@@ -83,6 +86,26 @@ function renew({ data, all, json }: Values): number {
     desk.close();
   }
 }
+
+function exportLists(folder: string | undefined, { data, json }: Values): number {
+  if (folder === undefined) throw new UsageFault('name the folder that the lists are written to');
+  const store = openStore(dataFolder(data), { readonly: true });
+  try {
+    mkdirSync(folder, { recursive: true });
+    const files = signedLists(store).map((list) => {
+      const file = join(folder, fileNameOf(list));
+      writeFileSync(file, list.vc);
+      return file;
+    });
+    process.stdout.write(json ? `${JSON.stringify({ files })}\n` : files.map((file) => `${file}\n`).join(''));
+    if (files.length === 0) process.stderr.write('nothing was published yet, so there is no list\n');
+    return 0;
+  } finally {
+    store.close();
+  }
+}
+
+const fileNameOf = ({ list, purpose }: SignedStatusList): string => `status-${list}-${purpose}.json`;
 
 const line = ({ at, action, dppCode, who, reason }: StatusLogEntry): string =>
   `${at}  ${action.padEnd(9)}  ${dppCode}  ${who}${reason === undefined ? '' : `: ${reason}`}\n`;

@@ -109,6 +109,10 @@ const SIGNED = 'SELECT list, purpose, verification_method AS verificationMethod,
 export const signedList = ({ db }: Store, list: number, purpose: ListPurpose): SignedStatusList | undefined =>
   statement(db, `${SIGNED} WHERE list = ? AND purpose = ?`).get(list, purpose) as SignedStatusList | undefined;
 
+/** Every list as it was signed last: what travels to machines that cannot ask for it. */
+export const signedLists = ({ db }: Store): SignedStatusList[] =>
+  statement(db, `${SIGNED} ORDER BY list, purpose`).all() as SignedStatusList[];
+
 /** Which key signed a list and when, without the list. */
 export const signedBy = (
   { db }: Store,

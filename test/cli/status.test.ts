@@ -1,8 +1,12 @@
 // `desk status …` and `desk identity …` as a person uses them: a passport suspended, reinstated and revoked, and the key rotated.
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSample } from '../../server/catalogue/sample.ts';
+import { changeStatus } from '../../server/catalogue/status.ts';
 import { openDesk } from '../../server/desk.ts';
+import { passportBody } from '../../server/store/credentials.ts';
+import { listPassports } from '../../server/store/passports.ts';
 import { SAMPLE } from '../http/desk.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { desk } from './desk-command.ts';
@@ -44,6 +48,30 @@ describe('desk status', () => {
 
   it('signs lists anew when asked', () => {
     expect([status('renew').stdout, status('renew', '--all').stdout]).toEqual(['0 lists signed anew\n', '2 lists signed anew\n']);
+  });
+
+  it('writes the lists as files, with which another computer knows how things stand', () => {
+    const folder = join(data, '..', 'lists');
+    const [{ files }] = status('export', folder, '--json').lines() as unknown as readonly [{ readonly files: readonly string[] }];
+    expect(files.map((file) => basename(file))).toEqual(['status-1-revocation.json', 'status-1-suspension.json']);
+    const opened = openDesk({ folder: data });
+    const [, other = ''] = listPassports(opened.store, { limit: 9, offset: 0 })
+      .items.map(({ dppCode }) => dppCode)
+      .sort();
+    changeStatus(other, { action: 'suspend', who: 'A. Officer' }, opened);
+    const at = (name: string, text: string): string => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const did = at('did.json', JSON.stringify(opened.signer().didDocument));
+    const credentials = [CODE, other].map((code, index) => at(`${index}.json`, passportBody(opened.store, code, 'vc') ?? ''));
+    opened.close();
+    expect(status('export', folder).code).toBe(0);
+    const inspected = desk(['inspect', ...credentials, '--trust', did, ...files.flatMap((file) => ['--trust', file]), '--json']).lines();
+    expect(inspected.map(({ headline, reasons }) => [headline, (reasons as string[])[0]])).toEqual([
+      ['invalid', 'DPP-STA-20'],
+      ['invalid', 'DPP-STA-21'],
+    ]);
   });
 
   it.each([
