@@ -1,0 +1,15 @@
+// `npm run test:long`, after the store of a million: 200 kills of a program that applies a pack, and ten thousand histories of a trust list.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
+const RUNS = [
+  { args: ['--project', 'http', 'test/http/pack-kill.test.ts'], env: { DPP_DESK_KILLS: '200' } },
+  { args: ['--project', 'unit', '--testTimeout', '3600000', 'test/catalogue/histories.test.ts'], env: { DPP_DESK_HISTORIES: '10000' } },
+];
+
+const codes = RUNS.map(
+  ({ args, env }) =>
+    spawnSync(process.execPath, [vitest, 'run', ...args], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1,
+);
+process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
