@@ -755,3 +755,26 @@ export interface WantedCopy {
   /** Number of the inspection to open. */
   readonly lastInspection: number;
 }
+
+/** A pack that was applied on this computer. */
+export interface AppliedPack {
+  readonly id: number;
+  /** Of its signed header. */
+  readonly sha256: string;
+  readonly creator: string;
+  readonly creatorKey: string;
+  readonly series: string;
+  readonly sequence: number;
+  readonly since?: number;
+  readonly selection: boolean;
+  readonly issuedAt: string;
+  readonly appliedAt: string;
+  readonly appliedBy: string;
+  readonly reason?: string;
+  readonly report: PackReport;
+}
+
+/** GET /workbench/packs: what was applied here, the last one first. */
+export interface PacksOverview {
+  readonly applied: readonly AppliedPack[];
+}

@@ -1,12 +1,12 @@
 // A pack's file in; everything in it put into the store in one transaction, or the store left as it was and the reason thrown.
-import type { PackRefusedEntry, PackReport } from '../contract.ts';
+import type { AppliedPack, PackRefusedEntry, PackReport } from '../contract.ts';
 import { inOrder } from '../decode/pool.ts';
 import type { Desk } from '../desk.ts';
 import { PackRefusal } from '../pack/pack.ts';
 import { type OpenPack, openPack } from '../pack/read.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import type { Db } from '../store/open.ts';
-import { type AppliedPack, appliedPack, pinPackCreator, putApplied } from '../store/packs.ts';
+import { appliedPack, pinPackCreator, putApplied } from '../store/packs.ts';
 import { importPassport } from './import.ts';
 import { importEvents } from './import-events.ts';
 import { admitPack, type CarriedTrust, carriedTrust, digestOfIssuers, ownKeyOf, type PackConfirmation, trustWith } from './pack-admit.ts';

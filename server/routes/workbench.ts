@@ -9,6 +9,7 @@ import { bodyRoutes } from './bodies.ts';
 import { identityRoutes } from './identity.ts';
 import { inspectionRoutes } from './inspections.ts';
 import { keyRoutes } from './keys.ts';
+import { packRoutes } from './packs.ts';
 import { passportRoutes } from './passports.ts';
 import { representationRoutes } from './representations.ts';
 import { resolverControlRoutes } from './resolver-control.ts';
@@ -39,6 +40,7 @@ export function createWorkbench(desk: Desk, { report, prepare, resolver }: Workb
   keyRoutes(app, desk);
   identityRoutes(app, desk);
   trustRoutes(app, desk);
+  packRoutes(app, desk);
   settingsRoutes(app, desk);
   return app;
 }

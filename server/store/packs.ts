@@ -1,5 +1,5 @@
 // Packs in the store: whose are taken over, which were applied, which were made here and what travelled in them.
-import type { PackReport } from '../contract.ts';
+import type { AppliedPack, PackReport } from '../contract.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 
@@ -27,23 +27,6 @@ export const pinPackCreator = ({ db }: Store, { key, name, fingerprint, pinnedAt
     pinnedBy,
   );
 };
-
-export interface AppliedPack {
-  readonly id: number;
-  /** Of its signed header. */
-  readonly sha256: string;
-  readonly creator: string;
-  readonly creatorKey: string;
-  readonly series: string;
-  readonly sequence: number;
-  readonly since?: number;
-  readonly selection: boolean;
-  readonly issuedAt: string;
-  readonly appliedAt: string;
-  readonly appliedBy: string;
-  readonly reason?: string;
-  readonly report: PackReport;
-}
 
 interface Row extends Omit<AppliedPack, 'since' | 'selection' | 'reason' | 'report'> {
   readonly since: number | null;
