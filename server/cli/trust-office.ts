@@ -103,7 +103,7 @@ function signDraft(files: readonly string[], values: Values): number {
   if (!read.ok) return refused(read);
   replace(file, draftText({ ...draft, sequence: snapshot.sequence }));
   writeNew(out, `${signed}\n`, 0o644);
-  print(`sequence ${snapshot.sequence}, ${snapshot.entries.length} issuers, signed with the key ${read.fingerprint}`);
+  print(`sequence ${snapshot.sequence}, issuers: ${snapshot.entries.length}, signed with the key ${read.fingerprint}`);
   return 0;
 }
 

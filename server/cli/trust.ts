@@ -32,7 +32,7 @@ function show(files: readonly string[], values: Values): number {
         `${keys[0]?.name ?? snapshot.operator}, sequence ${snapshot.sequence} of ${snapshot.issuedAt}, due for renewal ${snapshot.nextUpdate}`,
       );
       print(
-        `${snapshot.issuers} issuers, ${snapshot.statusLists} status lists; taken over ${snapshot.importedAt} by ${snapshot.importedBy}`,
+        `issuers: ${snapshot.issuers}, status lists: ${snapshot.statusLists}; taken over ${snapshot.importedAt} by ${snapshot.importedBy}`,
       );
       for (const key of keys) print(`operator key ${key.fingerprint}`);
     }
@@ -79,7 +79,7 @@ function ended(result: SnapshotImport): number {
   if (!result.ok) return refused(result);
   const { sequence, entries, nextUpdate } = result.snapshot;
   print(
-    `${result.already ? 'already in force' : 'in force now'}: sequence ${sequence}, ${entries.length} issuers, due for renewal ${nextUpdate}`,
+    `${result.already ? 'already in force' : 'in force now'}: sequence ${sequence}, issuers: ${entries.length}, due for renewal ${nextUpdate}`,
   );
   return 0;
 }

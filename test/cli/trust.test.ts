@@ -31,7 +31,7 @@ describe('desk trust', () => {
     const list = file('list.json', revocationList([7]));
     ok('add', draft, document, '--name', 'Maker GmbH', '--country', 'AT', '--status-list', list, '--types', 'DigitalProductPassport');
     const sign = (out: string, by: string) => ok('sign', draft, '--key', by, '--days', '30', '--out', file(out));
-    expect(sign('1.jwt', key)).toBe(`sequence 1, 1 issuers, signed with the key ${fingerprint}`);
+    expect(sign('1.jwt', key)).toBe(`sequence 1, issuers: 1, signed with the key ${fingerprint}`);
     expect(ok('show', file('1.jwt'))).toContain('Maker GmbH');
 
     expect(trust('import', file('1.jwt'), '--data', data, '--by', 'Ana')).toMatchObject({
