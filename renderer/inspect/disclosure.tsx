@@ -4,6 +4,7 @@ import type { Inspection } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Card, Facts, Fold, Raw, visible } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
+import styles from './view.module.css';
 
 /** Policy: so many names are read at a glance; all of them stand in the verified document and in the request. */
 const SHOWN = 12;
@@ -41,9 +42,11 @@ export function Disclosure({ inspection }: { readonly inspection: Inspection }) 
         ]}
       />
       {hidden > 0 ? (
-        <Fold title={t('inspect.sd.ask')} note={t('inspect.sd.askNote')}>
-          <Request inspection={inspection} names={undisclosedNames} />
-        </Fold>
+        <div className={styles.groups}>
+          <Fold title={t('inspect.sd.ask')} note={t('inspect.sd.askNote')}>
+            <Request inspection={inspection} names={undisclosedNames} />
+          </Fold>
+        </div>
       ) : null}
     </Card>
   );

@@ -126,7 +126,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.guide.putAway': 'Erste Schritte ausblenden',
   'inspect.guide.done': 'Erledigt',
   'inspect.guide.name': 'Sagen, wer Sie sind und wie dieser Computer heißt',
-  'inspect.guide.nameHelp': 'Ihr Name steht im Protokoll. Die Basis-URL braucht nur, wer Produktpässe veröffentlicht.',
+  'inspect.guide.nameHelp': 'Ihr Name steht im Protokoll. Die Basisadresse braucht nur, wer Produktpässe veröffentlicht.',
   'inspect.guide.nameDo': 'Zu den Einstellungen',
   'inspect.guide.sample': 'Die Muster laden',
   'inspect.guide.sampleHelp': 'Zum Üben: einen Musterpass öffnen und seinen QR-Code vor die Kamera halten.',

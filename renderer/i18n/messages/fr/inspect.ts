@@ -125,7 +125,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.guide.putAway': 'Masquer les premiers pas',
   'inspect.guide.done': 'Fait',
   'inspect.guide.name': 'Dire qui vous êtes et comment s’appelle cet ordinateur',
-  'inspect.guide.nameHelp': 'Votre nom figure au procès-verbal. L’URL de base ne sert qu’à publier des passeports.',
+  'inspect.guide.nameHelp': 'Votre nom figure au procès-verbal. L’adresse de base ne sert qu’à publier des passeports.',
   'inspect.guide.nameDo': 'Aux réglages',
   'inspect.guide.sample': 'Charger les exemples',
   'inspect.guide.sampleHelp': 'Pour s’exercer : ouvrez un passeport d’exemple et présentez son code QR à la caméra.',
