@@ -7,7 +7,7 @@ import { isEpcSegment, parseEpcSegment } from '../gs1/epc-binary.ts';
 import type { Fault, Outcome } from '../gs1/outcome.ts';
 import { percentDecode, percentEncode } from '../gs1/percent.ts';
 import { Refusal } from '../problem.ts';
-import { rawPath, rawQuery } from '../transport/target.ts';
+import { originForm, rawPath, rawQuery } from '../transport/target.ts';
 import type { Ask } from './answer.ts';
 
 export const RESOLVER_PATH = '/api/v1/public';
@@ -104,12 +104,14 @@ const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x
  * Where this resolver is, as the client sees it, so that anchors are the URIs it asked for: the base URL; but an IP address or localhost, which can be
  * no base URL of others, when it was asked there directly. Another name in Host is nobody's word, and behind a proxy Host may be the proxy's.
  */
-export function resolverRoot({ headers }: FastifyRequest, baseUrl: string): string {
+export function resolverRoot({ headers, originalUrl }: FastifyRequest, baseUrl: string): string {
   const { host: own, pathname } = new URL(baseUrl);
   const host = headers.host?.toLowerCase() ?? own;
   const direct = FORWARDED.every((name) => headers[name] === undefined);
   if (host === own || !direct || !isAddress(host)) return `${baseUrl}${RESOLVER_PATH}`;
-  return `http://${host}${pathname.replace(/\/$/, '')}${RESOLVER_PATH}`;
+  // Asked there with the path of the base URL or without it, it answers both.
+  const base = pathname.replace(/\/$/, '');
+  return `http://${host}${originForm(originalUrl).startsWith(`${base}/`) ? base : ''}${RESOLVER_PATH}`;
 }
 
 function isAddress(host: string): boolean {

@@ -3,7 +3,7 @@ import { FORWARDED, KEYED } from '../transport/cache-key.ts';
 import type { Ask } from './answer.ts';
 
 /** What the target says, and the header fields that are part of the key. */
-const REQUEST: ReadonlySet<PropertyKey> = new Set(['headers', 'raw', 'url', 'method', 'params', 'query']);
+const REQUEST: ReadonlySet<PropertyKey> = new Set(['headers', 'raw', 'url', 'originalUrl', 'method', 'params', 'query']);
 const RAW: ReadonlySet<PropertyKey> = new Set(['url', 'method', 'headers']);
 /** A request with a key is never answered from the cache: that there is none may be known. */
 const FIELDS: ReadonlySet<PropertyKey> = new Set([...KEYED, ...FORWARDED, 'x-stakeholder-key']);
