@@ -4,6 +4,12 @@ import { useFormat, useT } from '../i18n/index.ts';
 import { lastTerm } from './last-term.ts';
 import styles from './passports.module.css';
 
+/** What the CBV lists has words in every language; another term is shown as it is. */
+const stepIn = (t: ReturnType<typeof useT>, bizStep: string): string => {
+  const name = lastTerm(bizStep);
+  return t('passports.bizStep', { step: name.replaceAll(' ', '_'), name });
+};
+
 export function Events({ events }: { readonly events: readonly EventSummary[] }) {
   const t = useT();
   const format = useFormat();
@@ -12,14 +18,14 @@ export function Events({ events }: { readonly events: readonly EventSummary[] })
     <ol className={styles.events}>
       {[...events]
         .sort((a, b) => Date.parse(a.eventTime) - Date.parse(b.eventTime))
-        .map(({ eventId, type, eventTime, bizStep, readPoint }) => (
+        .map(({ eventId, type, eventTime, bizStep = '', readPoint }) => (
           <li key={eventId}>
-            <p className={styles.name}>{bizStep ? lastTerm(bizStep) : type}</p>
+            <p className={styles.name}>{bizStep ? stepIn(t, bizStep) : t('passports.eventType', { type, name: type })}</p>
             <p className={styles.note}>
               <time dateTime={eventTime}>{format.dateTime(eventTime)}</time>
             </p>
             <p className={styles.note}>
-              {bizStep ? type : null}
+              {bizStep ? t('passports.eventType', { type, name: type }) : null}
               {readPoint ? <code> {readPoint}</code> : null}
             </p>
           </li>

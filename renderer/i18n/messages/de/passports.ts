@@ -146,6 +146,10 @@ export const passports: Translated<typeof english> = {
     'Diese Fassung legt alles offen, auch was nicht öffentlich ist. Zum Weitergeben dient ihre Adresse: Sie zeigt jedem Leser, was er sehen darf.',
   'passports.copyLink': 'Adresse kopieren: {name}',
   'passports.events': 'Ereignisse',
+  'passports.bizStep':
+    '{step, select, accepting {angenommen} arriving {angekommen} assembling {zusammengebaut} collecting {abgeholt} commissioning {in Verkehr gebracht} consigning {übergeben} creating_class_instance {Los angelegt} cycle_counting {gezählt} decommissioning {aus dem Verkehr gezogen} departing {abgefahren} destroying {vernichtet} disassembling {zerlegt} dispensing {abgegeben} encoding {Etikett beschrieben} entering_exiting {hinein- oder hinausgebracht} holding {zurückgehalten} inspecting {geprüft} installing {eingebaut} killing {Etikett gesperrt} loading {verladen} packing {verpackt} picking {kommissioniert} receiving {eingegangen} removing {entfernt} repackaging {umgepackt} repairing {repariert} replacing {ersetzt} reserving {reserviert} retail_selling {an Verbraucher verkauft} sampling {Probe genommen} sensor_reporting {von einem Sensor gemessen} shipping {versandt} staging_outbound {zum Versand bereitgestellt} stock_taking {Bestand aufgenommen} stocking {eingeräumt} storing {gelagert} transporting {befördert} unloading {entladen} unpacking {ausgepackt} void_shipping {Versand storniert} other {{name}}}',
+  'passports.eventType':
+    '{type, select, ObjectEvent {beobachtet} AggregationEvent {mit anderem zusammengestellt} TransformationEvent {aus anderem hergestellt} TransactionEvent {mit einem Geschäftsdokument verbunden} AssociationEvent {an einem Ding oder Ort angebracht} other {{name}}}',
   'passports.eventsNone': 'Es sind keine Ereignisse verzeichnet.',
   'passports.time': 'Zeit',
   'passports.document': 'Das gespeicherte Dokument',

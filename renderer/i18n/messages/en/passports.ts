@@ -142,6 +142,10 @@ export const passports = {
     'This copy discloses everything, also what is not public. To pass it on, give its address: it shows each reader what he may see.',
   'passports.copyLink': 'Copy the address: {name}',
   'passports.events': 'Events',
+  'passports.bizStep':
+    '{step, select, accepting {accepted} arriving {arrived} assembling {assembled} collecting {collected} commissioning {put into circulation} consigning {consigned} creating_class_instance {batch created} cycle_counting {counted} decommissioning {taken out of circulation} departing {departed} destroying {destroyed} disassembling {taken apart} dispensing {dispensed} encoding {label written} entering_exiting {entered or left} holding {held} inspecting {inspected} installing {installed} killing {label disabled} loading {loaded} packing {packed} picking {picked} receiving {received} removing {removed} repackaging {repacked} repairing {repaired} replacing {replaced} reserving {reserved} retail_selling {sold to a consumer} sampling {sampled} sensor_reporting {measured by a sensor} shipping {shipped} staging_outbound {made ready to ship} stock_taking {stock taken} stocking {put on the shelf} storing {stored} transporting {transported} unloading {unloaded} unpacking {unpacked} void_shipping {shipment cancelled} other {{name}}}',
+  'passports.eventType':
+    '{type, select, ObjectEvent {observed} AggregationEvent {put together with others} TransformationEvent {made from other things} TransactionEvent {tied to a business document} AssociationEvent {fitted to a thing or place} other {{name}}}',
   'passports.eventsNone': 'No events are recorded.',
   'passports.time': 'Time',
   'passports.document': 'The stored document',

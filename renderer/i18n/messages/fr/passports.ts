@@ -147,6 +147,10 @@ export const passports: Translated<typeof english> = {
     'Cette copie divulgue tout, même ce qui n’est pas public. Pour la transmettre, donnez son adresse : elle montre à chaque lecteur ce qu’il peut voir.',
   'passports.copyLink': 'Copier l’adresse : {name}',
   'passports.events': 'Événements',
+  'passports.bizStep':
+    '{step, select, accepting {accepté} arriving {arrivé} assembling {assemblé} collecting {collecté} commissioning {mis en circulation} consigning {remis} creating_class_instance {lot créé} cycle_counting {compté} decommissioning {retiré de la circulation} departing {parti} destroying {détruit} disassembling {démonté} dispensing {délivré} encoding {étiquette écrite} entering_exiting {entré ou sorti} holding {retenu} inspecting {contrôlé} installing {installé} killing {étiquette désactivée} loading {chargé} packing {emballé} picking {prélevé} receiving {reçu} removing {retiré} repackaging {réemballé} repairing {réparé} replacing {remplacé} reserving {réservé} retail_selling {vendu à un consommateur} sampling {échantillonné} sensor_reporting {mesuré par un capteur} shipping {expédié} staging_outbound {préparé pour l’expédition} stock_taking {inventorié} stocking {mis en rayon} storing {stocké} transporting {transporté} unloading {déchargé} unpacking {déballé} void_shipping {expédition annulée} other {{name}}}',
+  'passports.eventType':
+    '{type, select, ObjectEvent {observé} AggregationEvent {réuni à d’autres} TransformationEvent {fabriqué à partir d’autres choses} TransactionEvent {lié à un document commercial} AssociationEvent {fixé à une chose ou à un lieu} other {{name}}}',
   'passports.eventsNone': 'Aucun événement n’est enregistré.',
   'passports.time': 'Date',
   'passports.document': 'Le document enregistré',

@@ -51,7 +51,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.portWrong': 'Un port est un nombre entier de 1 à 65535.',
   'resolver.baseUrl': 'Adresse de base dans les passeports',
   'resolver.baseUrlHelp': 'Les codes et les passeports signés citent cette adresse.',
-  'resolver.toSettings': 'La changer dans les paramètres',
+  'resolver.toSettings': 'La changer dans les réglages',
   'resolver.baseUrlWarning':
     'Les passeports signés ici citent encore {url}, qui désigne un autre ordinateur pour chaque lecteur : les téléphones du réseau ne peuvent pas la suivre. Définissez d’abord votre propre adresse de base.',
   'resolver.switchOn': 'Mettre en marche',
