@@ -17,8 +17,8 @@ const DID = {
 };
 const DID_TYPES = ['application/json', 'application/did+json', 'application/did+ld+json', 'application/ld+json'];
 const didDocument = {
-  200: found('The DID document.', under(DID_TYPES, 'DidDocument', DID)),
-  304: unchanged(),
+  200: found('The DID document.', under(DID_TYPES, 'DidDocument', DID), ['Vary']),
+  304: unchanged(['Vary']),
   406: 'NotAcceptable',
 } as const;
 
@@ -61,22 +61,26 @@ export const SERVICE_OPERATIONS: readonly Operation[] = [
     description: 'Declares what is really issued, and in which formats.',
     parameters: ['IfNoneMatch'],
     replies: {
-      200: found('The manifest.', {
-        'application/json': media('ConformanceManifest', {
-          conformsTo: 'https://untp.unece.org/docs/specification/',
-          version: '0.7.0',
-          implementationName: 'DPP Desk',
-          credentials: [
-            {
-              type: 'DigitalProductPassport',
-              version: '0.7.0',
-              issuerDid: '{service_did}',
-              credentialFormats: ['W3C VC v2.0 (eddsa-jcs-2022)', 'W3C VC v2.0 (vc+jwt, EdDSA)'],
-            },
-          ],
-        }),
-      }),
-      304: unchanged(),
+      200: found(
+        'The manifest.',
+        {
+          'application/json': media('ConformanceManifest', {
+            conformsTo: 'https://untp.unece.org/docs/specification/',
+            version: '0.7.0',
+            implementationName: 'DPP Desk',
+            credentials: [
+              {
+                type: 'DigitalProductPassport',
+                version: '0.7.0',
+                issuerDid: '{service_did}',
+                credentialFormats: ['W3C VC v2.0 (eddsa-jcs-2022)', 'W3C VC v2.0 (vc+jwt, EdDSA)'],
+              },
+            ],
+          }),
+        },
+        ['Vary'],
+      ),
+      304: unchanged(['Vary']),
       406: 'NotAcceptable',
     },
   },
@@ -89,25 +93,29 @@ export const SERVICE_OPERATIONS: readonly Operation[] = [
     description: 'Ordered by number. A parameter that is not known is refused: leaving a filter out silently would show too much.',
     parameters: ['q', 'country', 'pageOfBodies', 'offset', 'IfNoneMatch'],
     replies: {
-      200: found('The bodies that fit.', {
-        'application/json': media('NotifiedBodyList', {
-          results: [
-            {
-              id: 'nb-0044',
-              name: 'TÜV NORD CERT GmbH',
-              country: 'DE',
-              notifiedNumber: '0044',
-              directives: ['Regulation (EU) 2023/1230'],
-              website: 'https://www.tuev-nord-cert.de/',
-            },
-          ],
-          total: 1,
-          statusDate: '2026-11-21',
-          source: 'Extract that ships with DPP Desk; each entry names its own source',
-          note: 'An extract, as known on the status date. Check NANDO before relying on an entry.',
-        }),
-      }),
-      304: unchanged(),
+      200: found(
+        'The bodies that fit.',
+        {
+          'application/json': media('NotifiedBodyList', {
+            results: [
+              {
+                id: 'nb-0044',
+                name: 'TÜV NORD CERT GmbH',
+                country: 'DE',
+                notifiedNumber: '0044',
+                directives: ['Regulation (EU) 2023/1230'],
+                website: 'https://www.tuev-nord-cert.de/',
+              },
+            ],
+            total: 1,
+            statusDate: '2026-11-21',
+            source: 'Extract that ships with DPP Desk; each entry names its own source',
+            note: 'An extract, as known on the status date. Check NANDO before relying on an entry.',
+          }),
+        },
+        ['Vary'],
+      ),
+      304: unchanged(['Vary']),
       406: 'NotAcceptable',
     },
   },

@@ -52,10 +52,10 @@ const BY_READER = 'Accept, Accept-Language, X-Stakeholder-Key';
 const BY_ROLE = 'Accept, X-Stakeholder-Key';
 
 export const PUBLIC_TABLE: readonly Row[] = [
-  { number: '1', method: 'GET', path: '/.well-known/did.json', cache: HOUR, handler: didDocument },
+  { number: '1', method: 'GET', path: '/.well-known/did.json', cache: HOUR, vary: 'Accept', handler: didDocument },
   // Where did:web puts the document of a base URL with a path: {base_url}/did.json.
-  { number: '-', method: 'GET', path: '/did.json', cache: HOUR, handler: didDocument },
-  { number: '2', method: 'GET', path: '/.well-known/untp-conformance.json', cache: HOUR, handler: manifest },
+  { number: '-', method: 'GET', path: '/did.json', cache: HOUR, vary: 'Accept', handler: didDocument },
+  { number: '2', method: 'GET', path: '/.well-known/untp-conformance.json', cache: HOUR, vary: 'Accept', handler: manifest },
   { number: '3', method: 'GET', path: '/api/v1/public/01/:gtin/21/:serial', cache: VIEW, vary: BY_CLIENT, handler: resolve },
   { number: '4', method: 'GET', path: '/api/v1/public/01/:gtin', cache: VIEW, vary: BY_CLIENT, handler: resolve },
   // 3 and 4 with a lot, one trailing slash, or a mistake that is to be named.
@@ -104,7 +104,7 @@ export const PUBLIC_TABLE: readonly Row[] = [
   { number: '11', method: 'POST', path: '/api/v1/verify/sd-jwt', cache: NEVER, handler: verifySdJwt },
   { number: '12', method: 'GET', path: '/api/v1/public/customs/verify/:code', cache: NEVER, vary: BY_ROLE, handler: customsSummary },
   { number: '13', method: 'GET', path: '/api/v1/dpp/:code/events/document', cache: VIEW, vary: BY_READER, handler: eventsDocument },
-  { number: '14', method: 'GET', path: '/api/v1/public/nando/search', cache: HOUR, handler: searchNando },
+  { number: '14', method: 'GET', path: '/api/v1/public/nando/search', cache: HOUR, vary: 'Accept', handler: searchNando },
   { number: '-', method: 'GET', path: '/api/v1/public/dpp/:code/aas.json', cache: VIEW, vary: 'Accept', handler: aasEnvironment },
   // EN 18222: its version prefix is part of the standard's paths.
   { number: '-', method: 'GET', path: '/v1/dpps/:dppId', cache: VIEW, vary: BY_ROLE, handler: readDppById, result: true },

@@ -223,6 +223,13 @@ test('the JWT credential: three parts, alg and kid of the interface, typ vc+jwt,
 });
 
 describe('the DID document', () => {
+  test('comes under the name that was asked for, and says so to whoever keeps it', async () => {
+    for (const accept of ['application/json', 'application/did+json', 'application/did+ld+json', 'application/ld+json']) {
+      const { headers } = await client.ask('/.well-known/did.json', { headers: { accept } });
+      expect([headers['content-type'], headers.vary]).toEqual([accept, 'Accept']);
+    }
+  });
+
   test('has all four members, and one public key of 32 bytes', async () => {
     const { json } = await get('/.well-known/did.json', { accept: 'application/json' });
     expect(json).toMatchObject({ '@context': expect.arrayContaining(['https://www.w3.org/ns/did/v1']), id: DID });
