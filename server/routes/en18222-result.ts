@@ -33,9 +33,10 @@ export const resultOf =
       ...(name === undefined ? {} : { code: name }),
       timestamp,
     });
-    const details = (body.errors ?? []).map(({ pointer, parameter, detail, code: name }) =>
-      message(`${pointer ?? parameter ?? ''}: ${detail}`, name),
-    );
+    const details = (body.errors ?? []).map(({ pointer, parameter, detail, code: name }) => {
+      const place = pointer ?? parameter ?? '';
+      return message(place === '' ? detail : `${place}: ${detail}`, name);
+    });
     const result = { statusCode, message: [message(body.detail ?? body.title, body.code), ...details] };
     return reply
       .code(code)

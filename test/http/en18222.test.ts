@@ -429,5 +429,6 @@ describe('ReadDPPIdsByProductIds', () => {
     }
     const broken = await ask('/v1/dppsByProductIds', { method: 'POST', body: '{"productIds":' });
     expect([broken.status, broken.json.statusCode, broken.json.message[0].code]).toEqual([400, 'ClientErrorBadRequest', 'bad-json']);
+    expect(broken.json.message.map(({ text }: { text: string }) => text).join('\n')).not.toMatch(/^: /m);
   });
 });
