@@ -30,6 +30,9 @@ export const judgeHere = ({ pack, now, trust }: JudgingPack): Judges => ({
   close: async () => {},
 });
 
+/** What a chunk leaves behind is collected early, or every thread would keep a hundred megabytes of it. */
+const YOUNG = { maxYoungGenerationSizeMb: 8 } as const;
+
 /** Of the trust only the issuers count for whether a credential holds; a list that lives in the store cannot be handed over. */
 export function judgeInThreads({ file, pack, now, trust }: JudgingPack, threads: number): Judges {
   const { statusLists: _, ...rest } = trust;
@@ -38,7 +41,7 @@ export function judgeInThreads({ file, pack, now, trust }: JudgingPack, threads:
   let ended: Error | undefined;
   const workers = Array.from(
     { length: threads },
-    () => new Worker(new URL('./pack-judge.worker.ts', import.meta.url), { workerData: data }),
+    () => new Worker(new URL('./pack-judge.worker.ts', import.meta.url), { workerData: data, resourceLimits: YOUNG }),
   );
   for (const worker of workers) {
     worker.on('message', (answer: JudgeAnswer) => {
