@@ -7,7 +7,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.title': 'Produkt prüfen',
   'inspect.valid': 'Unverändert, gültig nach Datum und von einem hier vertrauten Aussteller signiert.',
   'inspect.validBy': 'Unverändert, gültig nach Datum und signiert von {issuer}.',
-  'inspect.validOwn': 'Unverändert, gültig nach Datum und mit dem Schlüssel dieses Rechners signiert.',
+  'inspect.validOwn': 'Unverändert, gültig nach Datum und mit dem Schlüssel dieses Computers signiert.',
   'inspect.validNext': 'Vergleichen Sie die Ware in der Hand mit dem Produkt unten.',
   'inspect.noReason': 'Es wurde kein Grund festgehalten.',
   'inspect.noReasonNext': 'Sehen Sie die Belege unten an.',

@@ -4,7 +4,7 @@ import type { passports as english } from '../en/passports.ts';
 
 export const passports: Translated<typeof english> = {
   'passports.title': 'Pässe',
-  'passports.lead': 'Die Pässe auf diesem Rechner: nachschlagen, ergänzen, veröffentlichen.',
+  'passports.lead': 'Die Pässe auf diesem Computer: nachschlagen, ergänzen, veröffentlichen.',
   'passports.search': 'Nach Name, Hersteller oder Code suchen',
   'passports.category': 'Kategorie',
   'passports.categoryAll': 'Alle Kategorien',
@@ -45,7 +45,7 @@ export const passports: Translated<typeof english> = {
   'passports.importTaken': 'Eintrag {number}: {what}',
   'passports.importTooLarge': '{name} ist größer als {limit}. Teilen Sie die Datei auf.',
   'passports.importUnreadable': '{name} konnte nicht von der Platte gelesen werden.',
-  'passports.importSafe': 'Importierte Pässe bleiben auf diesem Rechner, bis Sie sie veröffentlichen.',
+  'passports.importSafe': 'Importierte Pässe bleiben auf diesem Computer, bis Sie sie veröffentlichen.',
   'passports.what.passport': 'Pass',
   'passports.what.credential': 'Nachweis',
   'passports.what.epcis-document': 'Ereignisse',
@@ -55,7 +55,7 @@ export const passports: Translated<typeof english> = {
   'passports.publishText':
     'Er wird einmal mit dem Schlüssel dieses Dienstes signiert und ist dann für jeden abrufbar, der diesen Dienst danach fragt. Geschützte Angaben bleiben geschützt.',
   'passports.publishDefaultUrl':
-    'Der Dienst hat noch seine Standardadresse {url}; sie ist auf jedem Rechner dieselbe. Ein darunter signierter Pass taugt nur zum Umsehen. Legen Sie zuerst eine eigene Basisadresse fest.',
+    'Der Dienst hat noch seine Standardadresse {url}; sie ist auf jedem Computer dieselbe. Ein darunter signierter Pass taugt nur zum Umsehen. Legen Sie zuerst eine eigene Basisadresse fest.',
   'passports.publishedNow': 'Der Pass ist signiert und veröffentlicht.',
   'passports.standing': 'Status der Nachweise',
   'passports.standing.good': 'Weder widerrufen noch ausgesetzt: So sagen es die signierten Statuslisten dieses Dienstes.',
@@ -156,6 +156,6 @@ export const passports: Translated<typeof english> = {
   'passports.toList': 'Alle Pässe',
   'passports.noSuch': 'Einen Pass {code} gibt es hier nicht',
   'passports.noSuchText':
-    'Er wurde vielleicht entfernt oder gehört zu einem anderen Rechner. Importieren Sie ihn oder sehen Sie in der Liste nach.',
+    'Er wurde vielleicht entfernt oder gehört zu einem anderen Computer. Importieren Sie ihn oder sehen Sie in der Liste nach.',
   'passports.importTakenTitle': 'Übernommene Einträge',
 };

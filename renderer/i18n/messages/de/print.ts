@@ -30,7 +30,7 @@ export const print: Translated<typeof english> = {
   'print.open': 'nicht genannt',
   'print.source': 'Woher der Nachweis kam',
   'print.source.input': 'aus der Eingabe',
-  'print.source.stored': 'eine Kopie auf diesem Rechner',
+  'print.source.stored': 'eine Kopie auf diesem Computer',
   'print.input': 'Eingabe',
   'print.inputText': 'Eingabe, wie sie kam',
   'print.inputCut': 'Die ersten {shown} von {total} Zeichen; der Hash umfasst alles.',
@@ -41,7 +41,7 @@ export const print: Translated<typeof english> = {
   'print.record': 'Protokoll',
   'print.printedAt': 'Gedruckt {time}',
   'print.notCompliance':
-    'Dieses Protokoll sagt, was auf diesem Rechner mit den genannten Daten geprüft wurde. Es sagt nicht, dass das Produkt das Gesetz erfüllt.',
+    'Dieses Protokoll sagt, was auf diesem Computer mit den genannten Daten geprüft wurde. Es sagt nicht, dass das Produkt das Gesetz erfüllt.',
   'print.readAs': 'Gelesen als',
   'print.file': 'Datei',
   'print.symbology': 'Symbologie',

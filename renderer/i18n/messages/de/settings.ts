@@ -24,7 +24,7 @@ export const settings: Translated<typeof english> = {
   'settings.baseUrl': 'Basisadresse',
   'settings.baseUrlHelp': 'Die Adresse, unter der andere diesen Dienst erreichen. Sie ist Teil jedes hier signierten Passes.',
   'settings.baseUrlDefault':
-    'Das ist die Standardadresse, auf jedem Rechner dieselbe. Zum Umsehen genügt sie; legen Sie eine eigene fest, bevor Sie Pässe für andere veröffentlichen.',
+    'Das ist die Standardadresse, auf jedem Computer dieselbe. Zum Umsehen genügt sie; legen Sie eine eigene fest, bevor Sie Pässe für andere veröffentlichen.',
   'settings.baseUrlWrong':
     'Schreiben Sie eine Adresse wie https://passports.example.com: mit https:// oder http://, ohne Fragezeichen, Leerzeichen oder Benutzernamen.',
   'settings.baseUrlIp': 'Eine Nummer (IP-Adresse) kann keinen Dienst benennen: Seine Kennung (did:web) braucht einen Rechnernamen.',
@@ -45,7 +45,7 @@ export const settings: Translated<typeof english> = {
   'settings.trustTwoPersons': 'Zwei Personen bestätigen jede Änderung der Vertrauensliste',
   'settings.trustTwoPersonsHelp':
     'Wer eine Liste importiert oder zur vorigen zurückkehrt, nennt eine zweite Person. Beide Namen stehen im Protokoll.',
-  'settings.data': 'Daten auf diesem Rechner',
+  'settings.data': 'Daten auf diesem Computer',
   'settings.dataFolder': 'Datenordner',
   'settings.dataFolderHelp':
     'Hier liegen die Datenbank und der Schlüssel. Sichern Sie den ganzen Ordner. Für einen anderen die App mit --data starten.',
@@ -62,7 +62,7 @@ export const settings: Translated<typeof english> = {
   'settings.sampleRemove': 'Muster entfernen',
   'settings.sampleRemoveTitle': 'Muster entfernen?',
   'settings.sampleRemoveText':
-    'Ihre Pässe, Nachweise und Ereignisse werden von diesem Rechner entfernt. Prüfungen von Mustern bleiben im Protokoll, mit SAMPLE gekennzeichnet. Ihre eigenen Daten bleiben unberührt.',
+    'Ihre Pässe, Nachweise und Ereignisse werden von diesem Computer entfernt. Prüfungen von Mustern bleiben im Protokoll, mit SAMPLE gekennzeichnet. Ihre eigenen Daten bleiben unberührt.',
   'settings.sampleRemoved': 'Die Muster sind entfernt.',
   'settings.sampleLoadedNow': 'Die Muster sind geladen: Sehen Sie unter Pässe nach.',
   'settings.about': 'Über diese App',

@@ -59,8 +59,8 @@ export const verdict: Translated<typeof english> = {
   'trust.fresh': 'aktuell',
   'trust.stale': 'bald zu erneuern',
   'trust.expired': 'veraltet',
-  'trust.none': 'auf diesem Rechner keine',
+  'trust.none': 'auf diesem Computer keine',
   'origin.list': 'auf der Vertrauensliste',
-  'origin.local': 'auf diesem Rechner hinzugefügt',
-  'origin.own': 'auf diesem Rechner ausgestellt',
+  'origin.local': 'auf diesem Computer hinzugefügt',
+  'origin.own': 'auf diesem Computer ausgestellt',
 };

@@ -5,7 +5,7 @@ import type { wantList as english } from '../en/want-list.ts';
 export const wantList: Translated<typeof english> = {
   'wantList.title': 'Gesuchte Kopien',
   'wantList.lead':
-    'Gescannt, aber ohne Kopie auf diesem Rechner: nicht prüfbar. Bringen Sie die Liste zu einem Rechner mit Netz. Kommen Kopien zurück, wird von selbst noch einmal geprüft.',
+    'Gescannt, aber ohne Kopie auf diesem Computer: nicht prüfbar. Bringen Sie die Liste zu einem Computer mit Netz. Kommen Kopien zurück, wird von selbst noch einmal geprüft.',
   'wantList.save': 'Liste speichern',
   'wantList.none': 'Keine Kopie wird gesucht',
   'wantList.noneText': 'Zu allem, was gescannt wurde, gab es hier eine Kopie.',
