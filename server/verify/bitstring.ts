@@ -41,4 +41,11 @@ export function entryAt(bits: Uint8Array, index: number, size: number): Outcome<
   return { ok: true, value };
 }
 
+/** Whether any bit of entry `index` is set; beyond the end none is. */
+export function isSet(bits: Uint8Array, index: number, size: number): boolean {
+  if (index >= (bits.length * 8) / size) return false;
+  for (let bit = index * size; bit < (index + 1) * size; bit++) if (bitAt(bits, bit) === 1) return true;
+  return false;
+}
+
 export const bitAt = (bits: Uint8Array, index: number): number => ((bits[index >> 3] ?? 0) >> (7 - (index & 7))) & 1;

@@ -19,7 +19,7 @@ export const signedListOf =
     const issuer = judgeIssuer(issuerId, lead, trust);
     if (issuerId === undefined || issuer.outcome !== 'passed') return { refused: why(issuer) };
     const key = judgeKey(lead.finding, true, now, trust.clockFloor);
-    return key.outcome === 'passed' ? { document: lead.document, issuerId } : { refused: why(key) };
+    return key.outcome === 'passed' ? { document: lead.document, issuerId, dates: lead.dates } : { refused: why(key) };
   };
 
 function proveList(text: string, trust: Trust): Proof {

@@ -2,7 +2,7 @@
 import { asList, isObject, type JsonObject } from '../recognise/json.ts';
 import type { HeldStatusList } from '../trust/trust.ts';
 import { expandBitstring, fault, type Outcome } from './bitstring.ts';
-import { parseDateTime } from './dates.ts';
+import { parseDateTime, type SigningDates } from './dates.ts';
 import { type TokenStatusList, tokenStatusList } from './token-status-list.ts';
 
 export interface StatusList {
@@ -17,8 +17,15 @@ export interface StatusList {
   readonly ttl?: number;
 }
 
-/** A signed text in, what was signed and by whom out; only when the signature holds and the key is one that its issuer may sign with. */
-export type SignedList = (text: string) => { readonly document: JsonObject; readonly issuerId: string } | { readonly refused: string };
+/** What was signed, by whom, and from when until when the signature counts. */
+export interface Signed {
+  readonly document: JsonObject;
+  readonly issuerId: string;
+  readonly dates?: SigningDates;
+}
+
+/** Gives what was signed only when the signature holds and the key is one that its issuer may sign with. */
+export type SignedList = (text: string) => Signed | { readonly refused: string };
 
 /** Policy: how long a list counts that says nothing about it. */
 export const DEFAULT_TTL = 7 * 86_400_000;
@@ -41,7 +48,7 @@ function kept<T>(read: (text: string, signedList: SignedList) => Outcome<T>) {
 export function readStatusList(text: string, signedList: SignedList): Outcome<StatusList> {
   const signed = signedList(text);
   if ('refused' in signed) return fault('STATUS_VERIFICATION_ERROR', signed.refused);
-  const { document, issuerId } = signed;
+  const { document, issuerId, dates = {} } = signed;
   const { id, type, credentialSubject: subject } = document;
   if (!asList(type).includes('BitstringStatusListCredential')) {
     return fault('STATUS_VERIFICATION_ERROR', "the list is not of type 'BitstringStatusListCredential'");
@@ -67,6 +74,8 @@ export function readStatusList(text: string, signedList: SignedList): Outcome<St
       return fault('MALFORMED_VALUE_ERROR', `'${name}' of the list is not a date-time with a time zone`);
     }
   }
+  const from = inner(Math.max, validFrom, dates.notBefore);
+  const until = inner(Math.min, validUntil, dates.expires);
   return {
     ok: true,
     value: {
@@ -74,11 +83,16 @@ export function readStatusList(text: string, signedList: SignedList): Outcome<St
       issuerId,
       purposes,
       bits: expanded.value,
-      ...(validFrom === undefined ? {} : { validFrom }),
-      ...(validUntil === undefined ? {} : { validUntil }),
+      ...(from === undefined ? {} : { validFrom: from }),
+      ...(until === undefined ? {} : { validUntil: until }),
       ...(ttl === undefined ? {} : { ttl }),
     },
   };
+}
+
+/** The list's own period counts as well as that of its signature. */
+function inner(pick: (one: number, other: number) => number, one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : pick(one, other);
 }
 
 export function readTokenStatusList(text: string, signedList: SignedList): Outcome<TokenStatusList> {

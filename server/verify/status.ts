@@ -3,8 +3,9 @@ import { asList, isObject, type Json, type JsonObject } from '../recognise/json.
 import type { HeldStatusList, Trust } from '../trust/trust.ts';
 import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
-import { bitAt, entryAt } from './bitstring.ts';
-import { iso } from './dates.ts';
+import { entryAt, isSet } from './bitstring.ts';
+import { CLOCK_TOLERANCE } from './clock.ts';
+import { iso, parseDateTime } from './dates.ts';
 import { type SignedList, type StatusList, statusList, tokenList, usableUntil } from './status-list.ts';
 import { SUSPENDED, tokenStatusAt, VALID } from './token-status-list.ts';
 import { isAbsoluteIri } from './url.ts';
@@ -109,7 +110,7 @@ function lookUp(entry: Json, context: StatusContext): Evidence | Found {
   const held = context.trust.statusLists?.get(url);
   if (held === undefined) return evidence('DPP-STA-03', `${purpose}: ${url}`);
   // What was revoked once stays revoked: section 2.2, "not reversible".
-  if (purpose === 'revocation' && size === 1 && held.everRevoked !== undefined && bitAt(held.everRevoked, index) === 1) {
+  if (purpose === 'revocation' && held.everRevoked !== undefined && isSet(held.everRevoked, index, size)) {
     return evidence('DPP-STA-20', `entry ${index} of ${url}`, held.retrievedAt);
   }
   const read = statusList(url, held, context.trust.issuers, context.signedList);
@@ -134,7 +135,7 @@ function judgeToken(status: Json | undefined, context: StatusContext): Evidence 
   if (typeof uri !== 'string' || !isAbsoluteIri(uri)) return unusable("'status_list.uri' is not a URL");
   const held = context.trust.statusLists?.get(uri);
   if (held === undefined) return evidence('DPP-STA-03', uri);
-  if (held.everRevoked !== undefined && bitAt(held.everRevoked, index) === 1) {
+  if (held.everRevoked !== undefined && isSet(held.everRevoked, index, 1)) {
     return evidence('DPP-STA-20', `entry ${index} of ${uri}`, held.retrievedAt);
   }
   const read = tokenList(held, context.trust.issuers, context.signedList);
@@ -159,6 +160,9 @@ function judgeAge(
   { now, clockSuspect }: StatusContext,
 ): Evidence {
   if (clockSuspect) return evidence('DPP-STA-04', 'its age cannot be judged: the clock of this computer is behind', held.retrievedAt);
+  const retrieved = parseDateTime(held.retrievedAt) ?? Number.NEGATIVE_INFINITY;
+  // Else an office whose clock was ahead would keep an old list young.
+  if (retrieved > now.getTime() + CLOCK_TOLERANCE) return unusable(`it is said to have been fetched ${held.retrievedAt}`, held);
   if (from !== undefined && from > now.getTime()) return unusable(`the list counts from ${iso(from)}`, held);
   if (now.getTime() > until) return evidence('DPP-STA-04', `${url} counted until ${iso(until)}`, held.retrievedAt);
   return evidence('DPP-STA-01', url, held.retrievedAt);

@@ -13,6 +13,7 @@ import {
   METHOD,
   newKey,
   passport,
+  proofOptions,
   secure,
   token,
   trusting,
@@ -96,6 +97,36 @@ describe('a list that is held', () => {
       expect(codesOf(asked(entry('revocation', '7'), holding(held)))).toContain('DPP-STA-20');
       expect(codesOf(asked(entry('suspension', '7'), holding(held)))).not.toContain('DPP-STA-20');
     }
+  });
+
+  it('counts no longer than its own signature, as a document and as a token', () => {
+    const until = '2026-05-31T13:00:00Z';
+    const document = JSON.stringify(secure(list([7]), proofOptions({ expires: until })));
+    const compact = token({ ...list([7]), exp: Date.parse(until) / 1000 });
+    for (const credential of [document, compact]) {
+      expect(codesOf(asked(entry('revocation', '8'), holding({ credential })))).toContain('DPP-STA-04');
+      expect(codesOf(asked(entry('revocation', '7'), holding({ credential })))).toContain('DPP-STA-20');
+    }
+    const early = token({ ...list([]), nbf: Date.parse('2026-06-02T00:00:00Z') / 1000 });
+    expect(codesOf(asked(entry('revocation', '8'), holding({ credential: early })))).toContain('DPP-STA-06');
+  });
+
+  it('that is said to have been fetched at a moment to come proves nothing good', () => {
+    const held = { credential: signed(list([7])), retrievedAt: '2099-01-01T00:00:00Z' };
+    expect(codesOf(asked(entry('revocation', '8'), holding(held)))).toContain('DPP-STA-06');
+    expect(codesOf(asked(entry('revocation', '7'), holding(held)))).toContain('DPP-STA-20');
+  });
+
+  it('of wider entries forgets no revocation either', () => {
+    const wide = {
+      ...entry('revocation', '7'),
+      statusSize: 2,
+      statusMessage: ['0x0', '0x1', '0x2', '0x3'].map((status) => ({ status, message: status })),
+    };
+    const credential = signed(list([], {}, { encodedList: `u${gzipSync(Buffer.alloc(32_768)).toString('base64url')}` }));
+    expect(codesOf(asked(wide, holding({ credential })))).toContain('DPP-STA-01');
+    for (const bit of [14, 15]) expect(codesOf(asked(wide, holding({ credential, everRevoked: bits(bit) })))).toContain('DPP-STA-20');
+    for (const bit of [7, 13, 16]) expect(codesOf(asked(wide, holding({ credential, everRevoked: bits(bit) })))).toContain('DPP-STA-01');
   });
 
   it('on a clock that is behind says nothing good', () => {
