@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot, SNAPSHOT_REFUSALS } from '../snapshot/read.ts';
 import { revokedIn } from '../snapshot/revoked.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { Snapshot, SnapshotStatusList } from '../snapshot/snapshot.ts';
 import { putIssuer, removeListed } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
 import {
@@ -16,6 +16,7 @@ import {
   unpinOperatorKey,
 } from '../store/snapshots.ts';
 import { heldStatusList, putStatusList } from '../store/status-lists.ts';
+import { parseDateTime } from '../verify/dates.ts';
 import type { ShapeFault } from '../verify/shape.ts';
 
 export const IMPORT_REFUSALS = [
@@ -134,9 +135,17 @@ function admit(
 }
 
 function missingSecond({ who, secondPerson = '' }: Confirmation, { twoPersons }: ImportRules): SnapshotImport | undefined {
-  if (!twoPersons || (secondPerson.trim() !== '' && secondPerson.trim() !== who.trim())) return undefined;
+  const [one, other] = [person(who), person(secondPerson)];
+  if (!twoPersons || (one !== '' && other !== '' && one !== other)) return undefined;
   return refuse('second-person', 'on this computer two persons have to confirm a change of the trust data: name the second one');
 }
+
+/** Written otherwise it is still the same person: only letters and digits count, without case, accents and width. */
+const person = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 
 const plain = (fingerprint: string): string => fingerprint.replace(/[^0-9a-f]/gi, '').toLowerCase();
 const sameFingerprint = (given: string | undefined, fingerprint: string): boolean =>
@@ -159,7 +168,7 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
     const { role } = entries[index] ?? {};
     putIssuer(store, { ...one, origin: 'list', ...(role === undefined ? {} : { role }) });
   }
-  for (const { statusLists = [] } of entries) for (const list of statusLists) keepList(store, list.url, list.credential, list.retrievedAt);
+  for (const { statusLists = [] } of entries) for (const list of statusLists) keepList(store, list, issuedAt, now);
   putSnapshot(
     store,
     {
@@ -198,14 +207,21 @@ function rotate(
   log('operator-key-rotated', next.map(fingerprintOfDidKey).join(', '));
 }
 
-/** The list that was fetched last is kept; what either of them shows as revoked is kept for ever. */
-function keepList(store: Store, url: string, credential: string, retrievedAt: string): void {
+/**
+ * The list that was fetched last is kept; what either of them shows as revoked is kept for ever. Nothing was fetched after it was signed into a snapshot, and a
+ * list that is held from a moment to come, because the office's clock was ahead, gives way to any.
+ */
+function keepList(store: Store, { url, credential, retrievedAt: stated }: SnapshotStatusList, issuedAt: string, now: Date): void {
   const held = heldStatusList(store, url);
   const everRevoked = revokedIn(credential, held?.everRevoked);
-  const newer = held?.credential === undefined || Date.parse(retrievedAt) >= Date.parse(held.retrievedAt);
+  const retrievedAt = momentOf(stated) > momentOf(issuedAt) ? issuedAt : stated;
+  const before = momentOf(held?.retrievedAt);
+  const newer = held?.credential === undefined || momentOf(retrievedAt) >= before || before > Math.max(now.getTime(), momentOf(issuedAt));
   putStatusList(store, url, {
     credential: newer ? credential : (held.credential ?? credential),
     retrievedAt: newer ? retrievedAt : held.retrievedAt,
     ...(everRevoked === undefined ? {} : { everRevoked }),
   });
 }
+
+const momentOf = (date: string | undefined): number => parseDateTime(date) ?? Number.NEGATIVE_INFINITY;

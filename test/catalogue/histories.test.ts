@@ -112,6 +112,7 @@ function mayBeValid({ active, everRevoked, list, today }: Model, index: number):
   return (
     now + 60_000 >= floor &&
     Math.max(now, floor) <= START + (active.issuedDay + active.lastsDays) * DAY &&
+    today >= list.retrievedDay &&
     today <= list.retrievedDay + TTL_DAYS
   );
 }
@@ -126,8 +127,9 @@ function accept(model: Model, taken: Snap): void {
   model.active = taken;
   if (taken.status === 'absent' || taken.revoked === undefined) return;
   for (const index of taken.revoked) model.everRevoked.add(index);
-  if (model.list === undefined || taken.retrievedDay >= model.list.retrievedDay)
-    model.list = { revoked: taken.revoked, retrievedDay: taken.retrievedDay };
+  const retrievedDay = Math.min(taken.retrievedDay, taken.issuedDay);
+  const before = model.list?.retrievedDay ?? -Infinity;
+  if (retrievedDay >= before || before > Math.max(model.today, taken.issuedDay)) model.list = { revoked: taken.revoked, retrievedDay };
 }
 
 describe('whatever happens to the trust data', () => {

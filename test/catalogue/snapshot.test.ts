@@ -7,7 +7,8 @@ import { didKeyOf } from '../../server/snapshot/write.ts';
 import { listIssuers, putIssuer } from '../../server/store/issuers.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import { activeSnapshot, listOperatorKeys, readTrustLog } from '../../server/store/snapshots.ts';
-import { entry, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../snapshot/office.ts';
+import { heldStatusList } from '../../server/store/status-lists.ts';
+import { entry, ISSUED, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { codesOf, DID, passport, secure, verify } from '../verify/issuing.ts';
 
@@ -96,7 +97,7 @@ describe('the next snapshot', () => {
   });
 
   it('needs two persons where the settings say so', () => {
-    for (const secondPerson of [undefined, '', 'Ana']) {
+    for (const secondPerson of [undefined, '', 'Ana', ' ANA ', 'ána', 'Ａna', 'A\u200bna', '\u200b', '.']) {
       expect(codeOf(take(signed(5), secondPerson === undefined ? {} : { secondPerson }, true))).toBe('second-person');
     }
     expect(codeOf(take(signed(5), { secondPerson: 'Ben' }, true))).toBe('ok');
@@ -111,6 +112,22 @@ describe('the next snapshot', () => {
     expect(codeOf(undoSnapshot(store, { who: 'Ana', reason: 'wrong file' }, { twoPersons: false }, NOW))).toBe('ok');
     expect(activeSnapshot(store)?.sequence).toBe(6);
     expect(inspect(7)).toContain('DPP-STA-20');
+  });
+
+  it('cannot make a status list younger than itself', () => {
+    take(signed(5, [withList([7], '2099-01-01T00:00:00Z')]));
+    expect(heldStatusList(store, LIST_URL)?.retrievedAt).toBe(ISSUED);
+    expect(inspect(8, new Date('2027-06-20T12:00:00Z'))).toContain('DPP-STA-04');
+  });
+
+  it('from an office whose clock was years ahead does not keep later status lists out', () => {
+    const ahead = { issuedAt: '2099-01-01T00:00:00Z', nextUpdate: '2099-02-01T00:00:00Z' };
+    take(signed(5, [withList([7], ahead.issuedAt)], ahead));
+    expect(inspect(8)).toEqual(expect.arrayContaining(['DPP-CLK-02', 'DPP-STA-04']));
+    take(signed(6, [withList([9])]));
+    expect(heldStatusList(store, LIST_URL)?.retrievedAt).toBe('2027-05-31T00:00:00Z');
+    expect(inspect(8)).toEqual(expect.arrayContaining(['DPP-CLK-01', 'DPP-STA-01']));
+    for (const index of [7, 9]) expect(inspect(index)).toContain('DPP-STA-20');
   });
 
   it('can be undone once, with a reason', () => {
