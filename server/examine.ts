@@ -139,7 +139,7 @@ function verified(
   );
   // What the store knows beside the credential stands instead of what the credential alone could not say.
   const known = [
-    ...judgeStanding(copy),
+    ...judgeStanding(ownWord(copy, verification, context)),
     ...(recognised.kind === 'dpp-code' && recognised.gtin === undefined && verification.document !== undefined
       ? [judgeDppCode(verification.document, recognised.dppCode)]
       : []),
@@ -182,6 +182,18 @@ function namesHidden(
 const isSharedName = ({ issuer }: Verification): boolean =>
   issuer?.origin === 'own' && /^did:web:(?:[^:]+\.)?localhost(?:%3A|:|$)/i.test(issuer.did);
 const ANOTHER_COMPUTER = 'the issuer is called localhost, as every computer calls itself: it was altered, or signed on another computer';
+
+/** What this service issued and has taken back is taken back in every copy, also in one that came from elsewhere. */
+function ownWord(copy: Copy, { issuer, id, document }: Verification, context: ExamineContext): Copy {
+  if (issuer?.origin !== 'own' || document === undefined || isTakenBack(copy)) return copy;
+  const published = [
+    ...(id === undefined ? [] : context.copiesOfIdentifier(id)),
+    ...(typeof document.dppCode === 'string' ? context.copiesOfCode(document.dppCode) : []),
+  ];
+  return published.find(isTakenBack) ?? copy;
+}
+
+const isTakenBack = ({ standing, dppStatus }: Copy): boolean => standing !== undefined || dppStatus === 'invalid';
 
 /** The issuer's own word goes before what it has published of it; credentials of before it kept lists have nothing else. */
 function judgeStanding({ standing, dppStatus }: Copy): readonly Evidence[] {
