@@ -107,10 +107,11 @@ function tryTrust(desk: Desk, carried: CarriedTrust, given: PackConfirmation): v
   }
 }
 
+/** The reason for an older pack is none for an older list. */
 function takeTrust(
   desk: Desk,
   { text }: CarriedTrust,
-  { who, creatorKey, fingerprint = creatorKey, secondPerson, reason }: PackConfirmation,
+  { who, creatorKey, fingerprint = creatorKey, secondPerson }: PackConfirmation,
 ): void {
   const taken = importSnapshot(
     desk.store,
@@ -119,7 +120,6 @@ function takeTrust(
       who,
       ...(fingerprint === undefined ? {} : { fingerprint }),
       ...(secondPerson === undefined ? {} : { secondPerson }),
-      ...(reason === undefined ? {} : { reason }),
     },
     { twoPersons: desk.settings().trustTwoPersons },
     desk.now(),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
 import { applyPack as apply } from '../../server/catalogue/pack.ts';
 import { openStaging, stagingFile } from '../../server/catalogue/pack-staging.ts';
+import { importSnapshot } from '../../server/catalogue/snapshot.ts';
 import type { Desk } from '../../server/desk.ts';
 import { inspect } from '../../server/inspect.ts';
 import { openPack } from '../../server/pack/read.ts';
@@ -14,11 +15,12 @@ import { countCredentials, credentialsByProduct } from '../../server/store/crede
 import { putIssuer } from '../../server/store/issuers.ts';
 import { listApplied } from '../../server/store/packs.ts';
 import { passportByCode } from '../../server/store/passports.ts';
+import { activeSnapshot } from '../../server/store/snapshots.ts';
 import { SAMPLE } from '../http/desk.ts';
 import { CREATOR, line, makePack } from '../pack/hostile.ts';
 import { entry, newOperatorKey, signed } from '../snapshot/office.ts';
 import { DID, didDocument, passport, secure } from '../verify/issuing.ts';
-import { applyPack, fingerprintIn, inTheField, office, pack, refusalOf, stateOf } from './pack-office.ts';
+import { applyPack, fingerprintIn, inTheField, NOW, office, pack, refusalOf, stateOf } from './pack-office.ts';
 
 let hq: ReturnType<typeof office>;
 beforeAll(() => {
@@ -100,6 +102,18 @@ describe('applying a pack', () => {
     const { applied } = await applyPack(desk, pack(hq.desk, { trust: signed(4, []) }));
     expect(applied.report.trust).toBe('older');
     expect(importText(altered, desk).refused).toMatchObject([{ code: 'DPP-SIG-02' }]);
+    close();
+  });
+
+  it('never rolls the list back: not even with a reason, when a newer one came while it was verified', async () => {
+    const { desk, close } = inTheField();
+    await applyPack(desk, pack(hq.desk, { trust: signed(5, [entry()]) }));
+    const newer = () => void importSnapshot(desk.store, signed(7, []), { who: 'Ben' }, { twoPersons: false }, NOW);
+    const late = pack(hq.desk, { trust: signed(6, [entry()]) });
+    expect(await refusalOf(() => applyPack(desk, late, { reason: 'older, from the archive' }, newer))).toBe('bad-trust');
+    expect(activeSnapshot(desk.store)?.sequence).toBe(7);
+    const { applied } = await applyPack(desk, late, { reason: 'older, from the archive' });
+    expect([applied.report.trust, activeSnapshot(desk.store)?.sequence]).toEqual(['older', 7]);
     close();
   });
 
