@@ -28,6 +28,10 @@ export function addLocalIssuer(desk: Desk, { document, name, country, fingerprin
   const at = desk.now().toISOString();
   desk.store.db
     .transaction(() => {
+      const listed = issuerOf(desk.store, did, 'list');
+      // A list that leaves it out later would leave the officer's word alone, against what was known.
+      if (listed !== undefined && listed.status !== 'granted')
+        throw wrong('/document', `the trust list calls ${did} ${listed.status}: it cannot be vouched for on this computer`);
       putIssuer(desk.store, {
         did,
         origin: 'local',

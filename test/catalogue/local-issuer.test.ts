@@ -1,0 +1,56 @@
+// Issuers added on this computer: only by a whole fingerprint, and never around what the list says against them.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addLocalIssuer } from '../../server/catalogue/local-issuer.ts';
+import { importSnapshot } from '../../server/catalogue/snapshot.ts';
+import { keysIn } from '../../server/catalogue/trust-overview.ts';
+import { readSnapshot } from '../../server/snapshot/read.ts';
+import type { SnapshotEntry } from '../../server/snapshot/snapshot.ts';
+import { listIssuers } from '../../server/store/issuers.ts';
+import { type FreshDesk, freshDesk } from '../http/desk.ts';
+import { entry, signed } from '../snapshot/office.ts';
+import { DID, didDocument } from '../verify/issuing.ts';
+
+const NOW = new Date('2027-06-01T12:00:00Z');
+const FINGERPRINT = keysIn(didDocument())[0]?.fingerprint ?? '';
+
+let fresh: FreshDesk;
+beforeEach(() => {
+  fresh = freshDesk({ now: () => NOW });
+});
+afterEach(() => fresh.close());
+
+const add = (fingerprint = FINGERPRINT) =>
+  addLocalIssuer(fresh.desk, { document: JSON.stringify(didDocument()), name: 'Maker', fingerprint, who: 'Ana', reason: 'visited' });
+const origins = () => listIssuers(fresh.desk.store).map(({ origin }) => origin);
+
+it.each(['', ' ', ':', 'xyz', FINGERPRINT.slice(0, 4), FINGERPRINT.slice(0, -1), `${FINGERPRINT} 0`])(
+  'does not take "%s" for the fingerprint',
+  (given) => {
+    expect(() => add(given)).toThrow(/no key of the document has this fingerprint/);
+    expect(origins()).toEqual([]);
+  },
+);
+
+describe('an issuer of the list', () => {
+  const list = (status: SnapshotEntry['status']) => {
+    const text = signed(1, [entry({ status })]);
+    const read = readSnapshot(text);
+    const fingerprint = read.ok ? read.fingerprint : '';
+    expect(importSnapshot(fresh.desk.store, text, { who: 'Ana', fingerprint }, { twoPersons: false }, NOW).ok).toBe(true);
+  };
+
+  it.each(['suspended', 'withdrawn'] as const)(
+    'that it calls %s is not vouched for here, to be trusted when the list forgets it',
+    (status) => {
+      list(status);
+      expect(() => add()).toThrow(new RegExp(`the trust list calls ${DID} ${status}`));
+      expect(origins()).toEqual(['list']);
+    },
+  );
+
+  it('that it vouches for may be added too', () => {
+    list('granted');
+    add();
+    expect(origins()).toEqual(['local', 'list']);
+  });
+});
