@@ -26,8 +26,9 @@ function signStored(dppCode: string, desk: Desk): PassportRecord {
   const signer = desk.signer();
   const events = eventsToSign(store, dppCode, record.sample);
   const { baseUrl } = desk.settings();
-  const placeOf = (credentialId: string) => givePlace(store, signer, credentialId, dppCode, now);
-  const published = publish(passportOf(record), signer, { baseUrl, publicSiteUrl: desk.publicSiteUrl(), now, events, placeOf });
+  // Sample goods name no status list: whoever is shown one elsewhere has no list of this service, and is to see a whole verdict.
+  const listed = record.sample ? {} : { placeOf: (credentialId: string) => givePlace(store, signer, credentialId, dppCode, now) };
+  const published = publish(passportOf(record), signer, { baseUrl, publicSiteUrl: desk.publicSiteUrl(), now, events, ...listed });
   const at = now.toISOString();
   const trust = desk.trust();
   const verified = published.credentials.every(({ format, body }) => isIntact(format, body, { now, trust }));

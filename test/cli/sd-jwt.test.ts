@@ -8,13 +8,11 @@ import { ANYONE } from '../../server/passport/visible.ts';
 import { disclosuresOf } from '../../server/represent/sd-jwt-disclosures.ts';
 import { forReader } from '../../server/represent/sd-jwt-passport.ts';
 import { passportsByCode } from '../../server/store/credentials.ts';
-import { signedList } from '../../server/store/own-status.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { desk } from './desk-command.ts';
 
 const folder = temporaryFolder();
-/** The service as others know it: its keys, and how things stand by its lists. */
-const OWN = ['did.json', 'revoked.json', 'suspended.json'].map((name) => join(folder, name));
+const did = join(folder, 'did.json');
 let token = '';
 
 beforeAll(() => {
@@ -24,15 +22,14 @@ beforeAll(() => {
   loadSample(own);
   const stored = passportsByCode(own.store, 'DPP-09520123456788-ABC123').find(({ format }) => format === 'sd-jwt');
   token = forReader(stored?.body ?? '', ANYONE);
-  const lists = (['revocation', 'suspension'] as const).map((purpose) => signedList(own.store, 1, purpose)?.vc ?? '');
-  for (const [index, text] of [JSON.stringify(own.signer().didDocument), ...lists].entries()) writeFileSync(OWN[index] ?? '', text);
+  writeFileSync(did, JSON.stringify(own.signer().didDocument));
   own.close();
 });
 
 const inspect = (text: string, ...more: readonly string[]) => {
   const file = join(folder, 'token.sd-jwt');
   writeFileSync(file, text);
-  const { code, lines } = desk(['inspect', '--json', ...OWN.flatMap((path) => ['--trust', path]), ...more, file]);
+  const { code, lines } = desk(['inspect', '--json', '--trust', did, ...more, file]);
   return { code, line: lines()[0] };
 };
 

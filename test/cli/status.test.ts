@@ -7,7 +7,7 @@ import { changeStatus } from '../../server/catalogue/status.ts';
 import { openDesk } from '../../server/desk.ts';
 import { passportBody } from '../../server/store/credentials.ts';
 import { listPassports } from '../../server/store/passports.ts';
-import { SAMPLE } from '../http/desk.ts';
+import { asReal, SAMPLE } from '../http/desk.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { desk } from './desk-command.ts';
 
@@ -19,6 +19,7 @@ const identity = (...args: readonly string[]) => desk(['identity', ...args, '--d
 beforeAll(() => {
   const opened = openDesk({ folder: data });
   loadSample(opened);
+  asReal(opened);
   opened.close();
 });
 

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publishStored } from '../../server/catalogue/publish.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { type Desk, openDesk } from '../../server/desk.ts';
 import { type Reader, readerOf } from '../../server/routes/reader.ts';
@@ -33,4 +34,14 @@ export function freshDesk({ sample = false, now }: { readonly sample?: boolean; 
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The goods of the sample set as a maker's own, published anew: sample goods name no status list. */
+export function asReal(desk: Desk): void {
+  const { db } = desk.store;
+  const codes = db.prepare('SELECT dpp_code FROM passports').pluck().all() as string[];
+  db.exec(
+    `UPDATE passports SET sample = 0, document = json_remove(document, '$.sample'); UPDATE events SET sample = 0; UPDATE credentials SET sample = 0`,
+  );
+  for (const code of codes) publishStored(code, desk);
 }

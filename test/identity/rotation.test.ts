@@ -4,13 +4,14 @@ import { publishStored } from '../../server/catalogue/publish.ts';
 import { openDesk } from '../../server/desk.ts';
 import { createPublic } from '../../server/routes/public.ts';
 import { signedBy } from '../../server/store/own-status.ts';
-import { type FreshDesk, freshDesk, SAMPLE } from '../http/desk.ts';
+import { asReal, type FreshDesk, freshDesk, SAMPLE } from '../http/desk.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const DID = 'did:web:localhost%3A8080';
 let fresh: FreshDesk;
 beforeAll(() => {
   fresh = freshDesk({ sample: true, now });
+  asReal(fresh.desk);
 });
 afterAll(() => fresh.close());
 

@@ -30,7 +30,7 @@ describe('inspecting', () => {
   afterAll(() => desk.close());
 
   it('says of a passport issued here that it was issued on this computer, and that it is a sample', () => {
-    expect(one({ text: LINK })).toMatchObject({ headline: 'valid', reasons: ['DPP-ISS-02'], sample: true });
+    expect(one({ text: LINK })).toMatchObject({ headline: 'valid', reasons: ['DPP-ISS-02', 'DPP-STA-02'], sample: true });
   });
 
   it('finds the passport by every spelling of its key', () => {
