@@ -5,13 +5,14 @@ import { type Confirmation, importSnapshot, undoSnapshot } from '../../server/ca
 import { trustOf } from '../../server/catalogue/trust.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import type { SnapshotEntry } from '../../server/snapshot/snapshot.ts';
+import { putIssuer, removeIssuer } from '../../server/store/issuers.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import { decide } from '../../server/verdict/decide.ts';
 import type { Headline } from '../../server/verdict/evidence.ts';
 import { RELEASED } from '../../server/version.ts';
 import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { passport, secure, verify } from '../verify/issuing.ts';
+import { DID, didDocument, passport, secure, verify } from '../verify/issuing.ts';
 
 const RUNS = Number(process.env.DPP_DESK_HISTORIES ?? 150);
 const DAY = 86_400_000;
@@ -19,6 +20,7 @@ const START = Date.parse('2027-06-01T12:00:00Z');
 const at = (day: number): string => new Date(START + day * DAY).toISOString();
 const STRANGER = newOperatorKey();
 const TTL_DAYS = 7;
+const VOUCHED = { did: DID, origin: 'local', status: 'granted', didDocument: didDocument(), addedBy: 'Ana', reason: 'visited' } as const;
 
 interface Snap {
   readonly sequence: number;
@@ -36,6 +38,7 @@ type Step =
   | { readonly kind: 'import'; readonly snap: Snap }
   | { readonly kind: 'undo' }
   | { readonly kind: 'restart' }
+  | { readonly kind: 'vouch'; readonly local: boolean }
   | { readonly kind: 'clock'; readonly days: number };
 
 const day = fc.integer({ min: -40, max: 40 });
@@ -57,6 +60,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     { weight: 6, arbitrary: snap.map((one) => ({ kind: 'import', snap: one }) as const) },
     { weight: 1, arbitrary: fc.constant({ kind: 'undo' } as const) },
     { weight: 1, arbitrary: fc.constant({ kind: 'restart' } as const) },
+    { weight: 1, arbitrary: fc.boolean().map((local) => ({ kind: 'vouch', local }) as const) },
     { weight: 3, arbitrary: fc.integer({ min: -30, max: 30 }).map((days) => ({ kind: 'clock', days }) as const) },
   ),
   { minLength: 1, maxLength: 9 },
@@ -98,20 +102,27 @@ const credentials = [0, 1, 2].map((index) =>
 /** What is known to whoever remembers everything that was taken over. */
 interface Model {
   active: Snap | undefined;
+  /** Whether an officer vouches for the issuer too. */
+  local: boolean;
   readonly everRevoked: Set<number>;
   /** The list that was fetched last, of all that were taken over. */
   list: { readonly revoked: readonly number[]; readonly retrievedDay: number } | undefined;
   today: number;
 }
 
-/** Valid: listed and granted in a list that is not due, the status list current and silent, never revoked, and the clock not before what was seen. */
-function mayBeValid({ active, everRevoked, list, today }: Model, index: number): boolean {
-  if (active?.status !== 'granted' || everRevoked.has(index) || list === undefined || list.revoked.includes(index)) return false;
+/**
+ * Valid: listed and granted in a list that is not due, or added here while the list says nothing of it; the status list current and silent, never revoked, and
+ * the clock not before what was seen.
+ */
+function mayBeValid({ active, local, everRevoked, list, today }: Model, index: number): boolean {
+  if (everRevoked.has(index) || list === undefined || list.revoked.includes(index)) return false;
   const now = START + today * DAY;
-  const floor = Math.max(Date.parse(RELEASED), START + active.issuedDay * DAY);
+  const floor = Math.max(Date.parse(RELEASED), active === undefined ? -Infinity : START + active.issuedDay * DAY);
+  const listed = active !== undefined && active.status !== 'absent';
+  if (listed ? active.status !== 'granted' : !local) return false;
   return (
     now + 60_000 >= floor &&
-    Math.max(now, floor) <= START + (active.issuedDay + active.lastsDays) * DAY &&
+    (!listed || Math.max(now, floor) <= START + (active.issuedDay + active.lastsDays) * DAY) &&
     today >= list.retrievedDay &&
     today <= list.retrievedDay + TTL_DAYS
   );
@@ -147,7 +158,7 @@ describe('whatever happens to the trust data', () => {
           return opened;
         };
         let store = open();
-        const model: Model = { active: undefined, everRevoked: new Set(), list: undefined, today: 0 };
+        const model: Model = { active: undefined, local: false, everRevoked: new Set(), list: undefined, today: 0 };
         const taken = new Map<string, Snap>();
         try {
           for (const step of history) {
@@ -156,6 +167,11 @@ describe('whatever happens to the trust data', () => {
             if (step.kind === 'restart') {
               store.close();
               store = open();
+            }
+            if (step.kind === 'vouch') {
+              model.local = step.local;
+              if (step.local) putIssuer(store, { ...VOUCHED, asOf: now.toISOString() });
+              else removeIssuer(store, DID, 'local');
             }
             if (step.kind === 'undo') {
               const undone = undoSnapshot(store, { who: 'Ana', reason: 'undo' }, { twoPersons: false }, now);
