@@ -58,7 +58,7 @@ export const CODES = {
   'DPP-KEY-02': code('key', 'not-checked', 'the issuer has no such key in the trust data'),
   'DPP-KEY-03': code('key', 'failed', 'the key is not allowed to sign credentials'),
   'DPP-KEY-04': code('key', 'failed', 'the key was revoked'),
-  'DPP-KEY-05': code('key', 'failed', 'the key had expired'),
+  'DPP-KEY-05': code('key', 'failed', 'the key has expired'),
   'DPP-KEY-06': code('key', 'failed', 'the key is not an Ed25519 key'),
   'DPP-KEY-10': code('key', 'not-checked', 'no key was looked at'),
 
