@@ -1,8 +1,9 @@
 // What a row of the public table is made of: a question (the request, the store behind it) in, an answer (status, type, bytes, headers) out.
 import type { FastifyRequest } from 'fastify';
 import { asPublished } from '../catalogue/record.ts';
-import { type ProblemCode, Refusal } from '../problem.ts';
+import { Refusal } from '../problem.ts';
 import { type PassportRecord, passportByCode } from '../store/passports.ts';
+import { publishedStatus } from '../store/published.ts';
 import { negotiate } from '../transport/negotiate.ts';
 import { segment } from '../transport/target.ts';
 import type { Reader, Standing } from './reader.ts';
@@ -59,9 +60,18 @@ export function accepted<T extends string>({ request }: Ask, offers: readonly T[
 /** A published passport by its code. What was never published is not there for others; `invalid` is gone (410) unless it is asked for. */
 export function passportOf({ reader }: Ask, dppCode: string, { invalidToo = false } = {}): PassportRecord {
   const record = passportByCode(reader.store, dppCode);
-  if (record?.publishedAt === undefined) throw missing('not-found', `there is no passport '${dppCode.slice(0, 100)}' here`);
-  if (record.dppStatus === 'invalid' && !invalidToo) throw missing('gone', `the passport '${dppCode}' was set to invalid by its issuer`);
+  if (record?.publishedAt === undefined) throw unknown(dppCode);
+  if (record.dppStatus === 'invalid' && !invalidToo) throw gone(dppCode);
   return asPublished(record);
 }
 
-const missing = (code: ProblemCode, detail: string) => new Refusal(code, detail);
+/** The same for who needs no more of it than that it is there: the document is not read. */
+export function codeOf({ reader }: Ask, dppCode: string): string {
+  const status = publishedStatus(reader.store, dppCode);
+  if (status === undefined) throw unknown(dppCode);
+  if (status === 'invalid') throw gone(dppCode);
+  return dppCode;
+}
+
+const unknown = (dppCode: string) => new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}' here`);
+const gone = (dppCode: string) => new Refusal('gone', `the passport '${dppCode}' was set to invalid by its issuer`);

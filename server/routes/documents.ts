@@ -7,10 +7,10 @@ import { passportJson } from '../represent/json.ts';
 import { linksOf, type PassportLinks } from '../represent/links.ts';
 import { PAGE_CSS, type PageVerification, passportPage as toPage } from '../represent/page.ts';
 import { qrPng } from '../represent/qr.ts';
-import { type CredentialFormat, passportBody } from '../store/credentials.ts';
+import { type CredentialFormat, passportBytes } from '../store/credentials.ts';
 import type { PassportRecord } from '../store/passports.ts';
 import { PAGE_CSP } from '../transport/csp.ts';
-import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
+import { type Answer, type Ask, accepted, codeOf, json, passportOf } from './answer.ts';
 import { qrSize } from './qr-size.ts';
 import { readerOfRequest } from './stakeholder.ts';
 import { examineStored } from './verification.ts';
@@ -33,16 +33,16 @@ export function passportView(question: Ask): Answer {
 
 /** 6: the bytes as they were signed. */
 export function vcJson(question: Ask): Answer {
-  const record = passportOf(question, question.segment(4));
+  const code = codeOf(question, question.segment(4));
   const type = accepted(question, ['application/vc+ld+json', 'application/vc', 'application/ld+json', 'application/json']);
-  return { type, body: signed(question, record, 'vc') };
+  return { type, body: signed(question, code, 'vc') };
 }
 
 /** 7: the same bytes under either name. */
 export function vcJwt(question: Ask): Answer {
-  const record = passportOf(question, question.segment(4));
+  const code = codeOf(question, question.segment(4));
   const asked = accepted(question, ['text/plain', 'application/vc+jwt']);
-  return { type: asked === 'text/plain' ? 'text/plain; charset=utf-8' : asked, body: signed(question, record, 'vc-jwt') };
+  return { type: asked === 'text/plain' ? 'text/plain; charset=utf-8' : asked, body: signed(question, code, 'vc-jwt') };
 }
 
 /** 8: the GS1 Digital Link, or the passport page of a passport without GTIN. */
@@ -95,8 +95,8 @@ function addressed(
   return { record, passport, links: linksOf(passport, baseUrl, publicSiteUrl) };
 }
 
-function signed({ reader }: Ask, { dppCode }: PassportRecord, format: CredentialFormat): string {
-  const body = passportBody(reader.store, dppCode, format);
+function signed({ reader }: Ask, dppCode: string, format: CredentialFormat): Buffer {
+  const body = passportBytes(reader.store, dppCode, format);
   if (body === undefined) throw new Refusal('not-found', `the passport '${dppCode}' has no credential of this kind`);
   return body;
 }

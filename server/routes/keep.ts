@@ -1,12 +1,15 @@
-// The rows of the public table in, the same rows out with their answers kept ready: what can be said again word for word is, ahead of the framework.
+// The rows of the public table in; what can be answered ahead of the framework, because it was said before word for word or is quickly made anew, out.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { generationOf } from '../store/generation.ts';
 import { answerCache } from '../transport/cache.ts';
+import { cacheKey } from '../transport/cache-key.ts';
 import type { HttpOptions } from '../transport/http.ts';
 import { LIMITS } from '../transport/limits.ts';
 import type { RateLimit } from '../transport/rate.ts';
+import { send } from '../transport/sent.ts';
 import type { Answer, Ask, Handler } from './answer.ts';
+import type { Direct } from './direct.ts';
 import type { Reader } from './reader.ts';
 import { watched } from './watch.ts';
 
@@ -15,8 +18,8 @@ export interface KeepOptions {
   readonly rate?: RateLimit;
   /** Bytes of answers that are kept ready for those who ask over a socket; 0: none. */
   readonly cacheBytes?: number;
-  /** Hears of every request that is answered ahead of the framework, whose hooks do not see it. */
-  readonly served?: (request: IncomingMessage, status: number) => void;
+  /** Hears of every request that is answered ahead of the framework, whose hooks do not see it; how it was made, unless it was kept. */
+  readonly served?: (request: IncomingMessage, status: number, made?: { readonly route: string; readonly seconds: number }) => void;
 }
 
 export interface Keeping {
@@ -26,8 +29,8 @@ export interface Keeping {
   readonly attach: (app: FastifyInstance) => void;
 }
 
-export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheBytes, served }: KeepOptions): Keeping {
-  const cache = answerCache(() => generationOf(reader.store), cacheBytes);
+export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheBytes, served }: KeepOptions, direct: Direct): Keeping {
+  const cache = answerCache(cacheBytes);
   const fit = new WeakSet<IncomingMessage>();
 
   const admit = ({ socket }: IncomingMessage): readonly string[] | undefined => {
@@ -39,8 +42,23 @@ export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheByt
 
   return {
     ahead: (request, response) => {
-      if (cacheBytes === 0 || !cache.answer(request, response, () => admit(request))) return false;
-      served?.(request, response.statusCode);
+      const started = performance.now();
+      const asked = cacheKey(request);
+      if (asked === undefined) return false;
+      const wanted = { ...asked, generation: generationOf(reader.store) };
+      if (cacheBytes > 0) {
+        if (cache.answer(request, response, wanted, () => admit(request))) {
+          served?.(request, response.statusCode);
+          return true;
+        }
+        if (cache.waits(request)) return false;
+      }
+      const made = direct(request, wanted.generation);
+      // Counted for its reader when there is an answer: what is begun anew by the framework is counted there.
+      const more = made && admit(request);
+      if (made === undefined || more === undefined) return false;
+      send(request, response, made.answer, { condition: wanted.condition, more });
+      served?.(request, response.statusCode, { route: made.route, seconds: (performance.now() - started) / 1000 });
       return true;
     },
     answer: async (handler, question) => {

@@ -4,14 +4,15 @@ import { PROBLEMS, Refusal } from '../problem.ts';
 import { TYPES_BESIDE } from '../represent/credential-types.ts';
 import { DATA_HEADERS } from '../transport/csp.ts';
 import { figuresOf } from '../transport/figures.ts';
-import { createHttp } from '../transport/http.ts';
+import { CORS, createHttp } from '../transport/http.ts';
 import { LIMITS } from '../transport/limits.ts';
 import { limitRate } from '../transport/rate.ts';
 import { aasEnvironment } from './aas.ts';
-import { type Answer, type Ask, ask, type Handler, json } from './answer.ts';
+import { type Answer, type Ask, ask, json } from './answer.ts';
 import { searchNando } from './bodies.ts';
 import { credentialDocument, credentialList, typeMetadata } from './credentials.ts';
 import { customsSummary } from './customs.ts';
+import { type DirectRow, directly } from './direct.ts';
 import { didDocument, passportPage, passportView, qrPicture, stylesheet, vcJson, vcJwt } from './documents.ts';
 import { readDataElement, readDppById, readDppByProductId, readDppVersionByIdAndDate } from './en18222.ts';
 import { readDppIdsByProductIds } from './en18222-discovery.ts';
@@ -30,15 +31,10 @@ import { verifyStored, verifySubmitted } from './verification.ts';
 import { verifySdJwt } from './verify-sd-jwt.ts';
 import { manifest, robots } from './well-known.ts';
 
-interface Row {
+interface Row extends DirectRow {
   /** Number of the endpoint in the interface; a dash for what it does not number. */
   readonly number: string;
   readonly method: 'GET' | 'POST';
-  readonly path: string;
-  /** Cache-Control of a good answer; refusals are never kept. */
-  readonly cache: string;
-  readonly vary?: string;
-  readonly handler: Handler;
   /** Refusals as result objects of EN 18222 instead of problem documents. */
   readonly result?: true;
 }
@@ -56,8 +52,8 @@ export const PUBLIC_TABLE: readonly Row[] = [
   // Where did:web puts the document of a base URL with a path: {base_url}/did.json.
   { number: '-', method: 'GET', path: '/did.json', cache: HOUR, vary: 'Accept', handler: didDocument },
   { number: '2', method: 'GET', path: '/.well-known/untp-conformance.json', cache: HOUR, vary: 'Accept', handler: manifest },
-  { number: '3', method: 'GET', path: '/api/v1/public/01/:gtin/21/:serial', cache: VIEW, vary: BY_CLIENT, handler: resolve },
-  { number: '4', method: 'GET', path: '/api/v1/public/01/:gtin', cache: VIEW, vary: BY_CLIENT, handler: resolve },
+  { number: '3', method: 'GET', path: '/api/v1/public/01/:gtin/21/:serial', cache: VIEW, vary: BY_CLIENT, handler: resolve, direct: true },
+  { number: '4', method: 'GET', path: '/api/v1/public/01/:gtin', cache: VIEW, vary: BY_CLIENT, handler: resolve, direct: true },
   // 3 and 4 with a lot, one trailing slash, or a mistake that is to be named.
   { number: '-', method: 'GET', path: '/api/v1/public/01/*', cache: VIEW, vary: BY_CLIENT, handler: resolve },
   // 3 in the binary encoding of an RFID tag, `eh…` or `ex…`.
@@ -65,10 +61,18 @@ export const PUBLIC_TABLE: readonly Row[] = [
   { number: '-', method: 'GET', path: '/api/v1/public/:epc/', cache: VIEW, vary: BY_CLIENT, handler: resolveEpc },
   { number: '-', method: 'GET', path: '/.well-known/gs1resolver', cache: HOUR, handler: resolverDescription },
   { number: '-', method: 'GET', path: '/gtin/:gtin', cache: VIEW, vary: 'Accept-Language', handler: productPage },
-  { number: '5', method: 'GET', path: '/api/v1/public/dpp/:code', cache: VIEW, vary: BY_READER, handler: passportView },
-  { number: '6', method: 'GET', path: '/api/v1/public/dpp/:code/vc', cache: VIEW, vary: 'Accept', handler: vcJson },
-  { number: '7', method: 'GET', path: '/api/v1/public/dpp/:code/vc.jwt', cache: VIEW, vary: 'Accept', handler: vcJwt },
-  { number: '-', method: 'GET', path: '/api/v1/public/dpp/:code/vc.sd-jwt', cache: VIEW, vary: BY_ROLE, handler: passportSdJwt },
+  { number: '5', method: 'GET', path: '/api/v1/public/dpp/:code', cache: VIEW, vary: BY_READER, handler: passportView, direct: true },
+  { number: '6', method: 'GET', path: '/api/v1/public/dpp/:code/vc', cache: VIEW, vary: 'Accept', handler: vcJson, direct: true },
+  { number: '7', method: 'GET', path: '/api/v1/public/dpp/:code/vc.jwt', cache: VIEW, vary: 'Accept', handler: vcJwt, direct: true },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/api/v1/public/dpp/:code/vc.sd-jwt',
+    cache: VIEW,
+    vary: BY_ROLE,
+    handler: passportSdJwt,
+    direct: true,
+  },
   { number: '-', method: 'GET', path: '/vct/DigitalProductPassport', cache: DAY, vary: 'Accept', handler: passportType },
   ...TYPES_BESIDE.map(
     (type): Row => ({ number: '-', method: 'GET', path: `/vct/${type}`, cache: DAY, vary: 'Accept', handler: typeMetadata(type) }),
@@ -105,7 +109,15 @@ export const PUBLIC_TABLE: readonly Row[] = [
   { number: '12', method: 'GET', path: '/api/v1/public/customs/verify/:code', cache: NEVER, vary: BY_ROLE, handler: customsSummary },
   { number: '13', method: 'GET', path: '/api/v1/dpp/:code/events/document', cache: VIEW, vary: BY_READER, handler: eventsDocument },
   { number: '14', method: 'GET', path: '/api/v1/public/nando/search', cache: HOUR, vary: 'Accept', handler: searchNando },
-  { number: '-', method: 'GET', path: '/api/v1/public/dpp/:code/aas.json', cache: VIEW, vary: 'Accept', handler: aasEnvironment },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/api/v1/public/dpp/:code/aas.json',
+    cache: VIEW,
+    vary: 'Accept',
+    handler: aasEnvironment,
+    direct: true,
+  },
   // EN 18222: its version prefix is part of the standard's paths.
   { number: '-', method: 'GET', path: '/v1/dpps/:dppId', cache: VIEW, vary: BY_ROLE, handler: readDppById, result: true },
   {
@@ -155,11 +167,14 @@ export interface PublicOptions extends KeepOptions {
   readonly worker?: number;
   /** Lets everybody read the figures at /metrics, not only this computer. */
   readonly openMetrics?: boolean;
+  /** `false`: what is made anew is made by the framework alone. */
+  readonly ahead?: false;
 }
 
 export function createPublic(reader: Reader, options: PublicOptions): FastifyInstance {
   const figures = figuresOf({ open: options.openMetrics === true, ...(options.worker === undefined ? {} : { worker: options.worker }) });
-  const keep = keepAnswers(reader, { served: figures.kept, ...options });
+  const direct = directly(reader, options.ahead === false ? [] : PUBLIC_TABLE, { ...DATA_HEADERS, ...CORS });
+  const keep = keepAnswers(reader, { served: figures.ahead, ...options }, direct);
   const app = createHttp({
     bodyLimit: LIMITS.publicBody,
     headers: DATA_HEADERS,

@@ -18,6 +18,7 @@ import {
   VOCABULARIES,
 } from '../represent/linkset.ts';
 import { passportByItem } from '../store/passports.ts';
+import { publishedItem } from '../store/published.ts';
 import { negotiate } from '../transport/negotiate.ts';
 import { type Answer, type Ask, json } from './answer.ts';
 import { choose } from './resolver-choice.ts';
@@ -26,6 +27,8 @@ import { listing } from './resolver-listing.ts';
 import { type ResolverRequest, readRequest, resolverRoot } from './resolver-request.ts';
 
 export function resolve(question: Ask): Answer {
+  const scanned = scannedItem(question);
+  if (scanned !== undefined) return scanned;
   const asked = readRequest(question);
   return asked.serial === undefined && asked.thirdPartySerial === undefined ? product(question, asked) : item(question, asked);
 }
@@ -35,6 +38,23 @@ export function resolveEpc(question: Ask): Answer {
   const segment = question.segment(3);
   if (!isEpcSegment(segment)) throw new Refusal('not-found', `there is nothing at '${segment.slice(0, 100)}'`);
   return resolve(question);
+}
+
+const PLAIN_ITEM = /^\/api\/v1\/public\/01\/([0-9]{14})\/21\/([A-Za-z0-9._-]{1,20})$/;
+
+/** What a scan with a browser asks for, in its plainest spelling: a key that the store holds is a valid one, and no document is read to lead to its page. */
+function scannedItem(question: Ask): Answer | undefined {
+  const { store, standing } = question.reader;
+  const [, gtin, serial] = PLAIN_ITEM.exec(question.request.raw.url ?? '') ?? [];
+  if (gtin === undefined || serial === undefined || (negotiate(accept(question), ITEM_TYPES) ?? 'text/html') !== 'text/html')
+    return undefined;
+  const dppCode = publishedItem(store, gtin, serial);
+  if (dppCode === undefined) return undefined;
+  const { baseUrl, publicSiteUrl } = standing();
+  return redirect(
+    { asked: { query: '' }, link: linksetLink(question, { gtin, serial }) },
+    linksOf({ dppCode }, baseUrl, publicSiteUrl).page,
+  );
 }
 
 /** 3: never another item's passport, whatever the lot says: a serial is unique within its GTIN. */
@@ -112,8 +132,13 @@ const CONTEXT_LINK = `<${LINKSET_CONTEXT}>; rel="http://www.w3.org/ns/json-ld#co
 
 const linkset = ({ entities, link }: Context): Answer => json(toLinkset(entities), LINKSET_TYPE, { link: `${link}, ${CONTEXT_LINK}` });
 
+interface Redirected {
+  readonly asked: Pick<ResolverRequest, 'query'>;
+  readonly link: string;
+}
+
 /** Temporary, and with the whole query (2.6.1, 2.12). */
-function redirect({ asked, link }: Pick<Context, 'asked' | 'link'>, href: string): Answer {
+function redirect({ asked, link }: Redirected, href: string): Answer {
   const location = asked.query === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${asked.query.slice(1)}`;
   return { status: 307, type: 'text/plain; charset=utf-8', body: `${location}\n`, headers: { location, link } };
 }

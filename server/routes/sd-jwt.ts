@@ -4,7 +4,7 @@ import { tokenOfType } from '../represent/sd-jwt-disclosures.ts';
 import { forReader } from '../represent/sd-jwt-passport.ts';
 import { passportTypeMetadata } from '../represent/sd-jwt-type.ts';
 import { passportsByCode } from '../store/credentials.ts';
-import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
+import { type Answer, type Ask, accepted, codeOf, json } from './answer.ts';
 import { readerOfRequest } from './stakeholder.ts';
 
 /** RFC 9901 registered `application/sd-jwt` for the form as such; the older type is another token. */
@@ -13,7 +13,7 @@ const OFFERS = ['application/dc+sd-jwt', 'application/vc+sd-jwt', 'application/s
 /** Signed once with everything in it; what is left out for a reader leaves the signature as it is. */
 export function passportSdJwt(question: Ask): Answer {
   const { reader, headers } = readerOfRequest(question);
-  const { dppCode } = passportOf(question, question.segment(4));
+  const dppCode = codeOf(question, question.segment(4));
   const type = accepted(question, OFFERS);
   const stored = passportsByCode(question.reader.store, dppCode).filter(
     ({ source, format }) => source === 'published' && format === 'sd-jwt',

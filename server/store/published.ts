@@ -1,4 +1,5 @@
-// A store in; how many passports others may read, and the code of one of them, out: both from an index, no document is read.
+// A store in; which passports others may read, by number, code or item, out: no document is read.
+import type { DppStatus } from '../contract.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 
@@ -9,3 +10,15 @@ export const countPublished = ({ db }: Store): number =>
 
 export const somePublishedCode = ({ db }: Store): string | undefined =>
   statement(db, `SELECT dpp_code FROM passports WHERE ${SERVED} LIMIT 1`).pluck().get() as string | undefined;
+
+/** The code of an item's passport. */
+export const publishedItem = ({ db }: Store, gtin: string, serial: string): string | undefined =>
+  statement(db, `SELECT dpp_code FROM passports WHERE gtin = ? AND serial = ? AND ${SERVED}`).pluck().get(gtin, serial) as
+    | string
+    | undefined;
+
+/** In which state a passport is that was published, also an invalid one. */
+export const publishedStatus = ({ db }: Store, dppCode: string): DppStatus | undefined =>
+  statement(db, 'SELECT dpp_status FROM passports WHERE dpp_code = ? AND published_at IS NOT NULL').pluck().get(dppCode) as
+    | DppStatus
+    | undefined;

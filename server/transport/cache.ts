@@ -1,8 +1,9 @@
 // Requests in, the very bytes that answered the same request before out, as long as what they were made of stands; bounded in bytes.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type CacheKey, cacheKey } from './cache-key.ts';
-import { entityTag, noneMatch } from './conditional.ts';
+import type { CacheKey } from './cache-key.ts';
+import { entityTag } from './conditional.ts';
 import { LIMITS } from './limits.ts';
+import { send } from './sent.ts';
 
 /** An answer as it goes out, before the request's own condition is looked at. */
 export interface Sent {
@@ -27,9 +28,17 @@ interface Kept {
   readonly size: number;
 }
 
+/** `generation`: another count means that everything kept is of the past. */
+export interface Wanted extends CacheKey {
+  readonly generation: number;
+}
+
 export interface AnswerCache {
-  /** Answers and says true, or remembers the request for `keep` and says false. `first` may still refuse, or add fields of its own. */
-  answer(request: IncomingMessage, response: ServerResponse, first: () => readonly string[] | undefined): boolean;
+  /**
+   * Answers and says true, or says false; who asks for the same a second time is remembered for `keep`: most of what is asked for once is not asked for again.
+   * `first` may still refuse, or add fields of its own.
+   */
+  answer(request: IncomingMessage, response: ServerResponse, wanted: Wanted, first: () => readonly string[] | undefined): boolean;
   /** Whether an answer to this request would be kept. */
   waits(request: IncomingMessage): boolean;
   keep(request: IncomingMessage, sent: Sent): void;
@@ -41,22 +50,27 @@ export interface AnswerCache {
 const STATUSES = new Set([200, 300, 307]);
 /** Of one exchange alone. */
 const OWN = /^(?:connection|keep-alive|date|content-length|transfer-encoding|ratelimit.*|retry-after)$/;
-const OF_THE_BODY = /^content-(?:type|disposition|length)$/;
-
-/** Of a 304, which drops what describes the body. */
-const withoutBody = (fields: readonly string[]): string[] => fields.filter((_, at) => !OF_THE_BODY.test(fields[at - (at % 2)] ?? ''));
-
 /** Characters. */
 const SHORT = 1_000;
 
 /** What an entry weighs beside its texts, roughly. */
 const OVERHEAD = 500;
 
-/** `generation` is asked at every request: another count means that everything kept is of the past. */
-export function answerCache(generation: () => number, most: number = LIMITS.cacheBytes): AnswerCache {
+/** Requests that are remembered as asked for once. */
+const ONCE = 8_192;
+
+/** FNV-1a, 30 bits: two that are taken for one are kept a little early. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 2;
+}
+
+export function answerCache(most: number = LIMITS.cacheBytes): AnswerCache {
   const kept = new Map<string, Kept>();
   const bodies = new Map<string, Body>();
-  const waiting = new WeakMap<IncomingMessage, CacheKey & { readonly generation: number }>();
+  const once = new Set<number>();
+  const waiting = new WeakMap<IncomingMessage, Wanted>();
   let current = Number.NaN;
   let size = 0;
 
@@ -81,30 +95,36 @@ export function answerCache(generation: () => number, most: number = LIMITS.cach
     return body;
   };
 
+  const again = (key: string): boolean => {
+    const hash = hashOf(key);
+    if (once.delete(hash)) return true;
+    if (once.size === ONCE) once.clear();
+    once.add(hash);
+    return false;
+  };
+
   return {
-    answer(request, response, first) {
-      const asked = cacheKey(request);
-      if (asked === undefined) return false;
-      const now = generation();
-      if (now !== current) {
+    answer(request, response, wanted, first) {
+      const { key, condition, generation } = wanted;
+      if (generation !== current) {
         kept.clear();
         bodies.clear();
+        once.clear();
         size = 0;
-        current = now;
+        current = generation;
       }
-      const found = kept.get(asked.key);
+      const found = kept.get(key);
       if (found === undefined) {
-        waiting.set(request, { ...asked, generation: now });
+        if (again(key)) waiting.set(request, wanted);
         return false;
       }
       const more = first();
       if (more === undefined) return false;
       // The last one used is the last one to go.
-      kept.delete(asked.key);
-      kept.set(asked.key, found);
-      const fresh = found.tag === undefined || noneMatch(asked.condition, found.tag);
-      response.writeHead(fresh ? found.status : 304, [...more, ...(fresh ? found.fields : withoutBody(found.fields))]);
-      response.end(fresh && request.method === 'GET' ? found.body.bytes : undefined);
+      kept.delete(key);
+      kept.set(key, found);
+      const { status, tag, fields, body } = found;
+      send(request, response, { status, tag, fields, body: body.bytes }, { condition, more });
       return true;
     },
 

@@ -13,8 +13,8 @@ declare module 'fastify' {
 export interface Figures {
   /** Also for those who ask over the network. */
   readonly open: boolean;
-  /** A request that was answered ahead of the framework. */
-  readonly kept: (request: IncomingMessage, status: number) => void;
+  /** A request that was answered ahead of the framework: from memory, or as `made` says. */
+  readonly ahead: (request: IncomingMessage, status: number, made?: { readonly route: string; readonly seconds: number }) => void;
   readonly attach: (app: FastifyInstance) => void;
   /** `more`: what the process knows besides. */
   readonly text: (more?: readonly Sample[]) => string;
@@ -106,7 +106,10 @@ export function figuresOf({ open = false, worker = 1 }: { readonly open?: boolea
 
   return {
     open,
-    kept: ({ method }, status) => count('kept', methodOf(method), classOf(status)),
+    ahead: ({ method }, status, made) => {
+      count(made?.route ?? 'kept', methodOf(method), classOf(status));
+      if (made !== undefined) took(made.route, made.seconds);
+    },
     attach: (app) => {
       loop.enable();
       app.addHook('onClose', async () => void loop.disable());

@@ -36,7 +36,7 @@ export interface HttpOptions {
   readonly times?: { readonly headersTime: number; readonly requestTime: number; readonly timeCheck: number };
 }
 
-const CORS = {
+export const CORS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Link, Location, Content-Language, RateLimit, RateLimit-Policy, Retry-After',
   'cross-origin-resource-policy': 'cross-origin',

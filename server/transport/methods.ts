@@ -10,7 +10,8 @@ export interface MethodTable {
 
 const ORDER = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
-const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+/** Stands for itself in a regular expression. */
+export const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 const toRegExp = (pattern: string): RegExp =>
   new RegExp(
     `^${pattern

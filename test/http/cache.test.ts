@@ -1,11 +1,12 @@
-// Answers from the cache beside answers that are made anew: the same at every moment, whatever is written in between.
+// Answers from the cache, and answers made anew ahead of the framework, beside those of the framework: the same at every moment, whatever is written in between.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
 import { publishStored } from '../../server/catalogue/publish.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { inspect } from '../../server/inspect.ts';
-import { createPublic } from '../../server/routes/public.ts';
+import type { KeepOptions } from '../../server/routes/keep.ts';
+import { createPublic, PUBLIC_TABLE, type PublicOptions } from '../../server/routes/public.ts';
 import { NOT_COUNTED } from '../../server/store/generation.ts';
 import { passportByCode } from '../../server/store/passports.ts';
 import { removeSample } from '../../server/store/sample.ts';
@@ -20,15 +21,21 @@ const report = (fault: unknown) => {
   throw fault;
 };
 let fromCache = 0;
-const served = () => {
-  fromCache += 1;
+let direct = 0;
+const served: KeepOptions['served'] = (_request, _status, made) => {
+  if (made === undefined) fromCache += 1;
+  else direct += 1;
 };
-/** The first makes every answer anew; the last has room for a few only. */
+/** The first makes every answer anew, by the framework alone; the second ahead of it where it can; the last has room for a few only. */
+const WAYS: readonly Partial<PublicOptions>[] = [
+  { cacheBytes: 0, ahead: false },
+  { cacheBytes: 0 },
+  { cacheBytes: 1 << 20 },
+  { cacheBytes: 30_000 },
+];
 let clients: Client[] = [];
 beforeAll(async () => {
-  clients = await Promise.all(
-    [0, 1 << 20, 30_000].map((cacheBytes) => overSocket(createPublic(fresh.reader, { report, cacheBytes, served }))),
-  );
+  clients = await Promise.all(WAYS.map((way) => overSocket(createPublic(fresh.reader, { report, served, ...way }))));
 });
 afterAll(async () => {
   await Promise.all(clients.map((client) => client.close()));
@@ -107,12 +114,22 @@ const TARGETS = [
   `/lab${DPP}`,
   `${DPP}/vc`,
   `${DPP}/vc.jwt`,
+  `${DPP}/vc.jwt#x`,
+  `${DPP}/vc.sd-jwt`,
+  `${DPP}/`,
+  `${DPP}//vc`,
+  `${DPP}/../${OWN.dppCode}`,
+  `${DPP.replace('DPP-', 'DPP%2D')}/vc`,
+  `/api/v1/public/dpp/${'x'.repeat(300)}/vc`,
   `${DPP}/qr.png?size=120`,
   `${DPP}/aas.json`,
   `/api/v1/public/dpp/${OWN.dppCode}`,
   `${ITEM}/${SAMPLE.serial}`,
   `${ITEM}/${OWN.serial}`,
   `${ITEM}/${SAMPLE.serial}?linkType=all`,
+  `${ITEM}/${SAMPLE.serial}?a=1&b=%zz#c`,
+  `${ITEM}/${SAMPLE.serial}/`,
+  `/api/v1/public/01/${SAMPLE.gtin}?linkType=gs1:nothing`,
   `${ITEM}/%`,
   `/api/v1/public/01/${SAMPLE.gtin}`,
   `/gtin/${SAMPLE.gtin}`,
@@ -135,13 +152,25 @@ const aRequest = fc
   .record({
     target: fc.constantFrom(...TARGETS),
     method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST'),
-    accept: optional('application/json', 'text/html', 'application/linkset+json', 'application/ld+json;q=0.1, */*', 'text/turtle'),
+    accept: optional(
+      'application/json',
+      'text/html',
+      'application/linkset+json',
+      'application/ld+json;q=0.1, */*',
+      'text/turtle',
+      'application/vc+jwt',
+      'application/dc+sd-jwt',
+      'text/plain',
+    ),
     'accept-language': optional('de', 'fr, en;q=0.5', ''),
-    // Each of the three has a port of its own, which would show in anchors.
-    host: fc.constantFrom('localhost:8080', '127.0.0.1:9', 'elsewhere.example'),
+    // Each of them has a port of its own, which would show in anchors.
+    host: fc.constantFrom('localhost:8080', '127.0.0.1:9', 'elsewhere.example', 'no host'),
     'x-forwarded-for': maybe(4, '10.0.0.1', '10.0.0.2'),
     'x-stakeholder-key': maybe(20, 'nobody'),
     'content-encoding': maybe(20, 'gzip'),
+    'content-type': maybe(20, 'text/plain'),
+    'accept-version': maybe(20, '2.x'),
+    connection: maybe(8, 'close', 'keep-alive'),
     'if-none-match': optional('*', 'what came last', '"x"'),
   })
   .map(({ target, method, ...fields }) => ({
@@ -166,10 +195,10 @@ describe('an answer from the cache', () => {
           const { target, method, headers } = step;
           const condition = headers['if-none-match'] === 'what came last' ? { 'if-none-match': tags.get(target) ?? '"none"' } : {};
           const options: AskOptions = { method, headers: { ...headers, ...condition } };
-          // Twice, so that the second may come from the cache.
-          for (const _ of [1, 2]) {
+          // Three times: the second answer may be kept, and the third come from the cache.
+          for (const _ of [1, 2, 3]) {
             const [anew, ...kept] = await Promise.all(clients.map((client) => client.ask(target, options)));
-            if (anew === undefined) throw new Error('there are three');
+            if (anew === undefined) throw new Error('there are four');
             for (const answer of kept) expect({ target, options, ...comparable(answer) }).toEqual({ target, options, ...comparable(anew) });
             if (anew.headers.etag !== undefined) tags.set(target, anew.headers.etag);
           }
@@ -177,7 +206,7 @@ describe('an answer from the cache', () => {
       }),
       { numRuns: 25 },
     );
-    expect(fromCache).toBeGreaterThan(100);
+    expect(Math.min(fromCache, direct)).toBeGreaterThan(100);
   });
 
   const counted = async (work: () => Promise<unknown>): Promise<number> => {
@@ -185,9 +214,9 @@ describe('an answer from the cache', () => {
     await work();
     return fromCache - before;
   };
-  const ask = (target: string, options: AskOptions = {}) => clients[1]?.ask(target, options);
+  const ask = (target: string, options: AskOptions = {}) => clients[2]?.ask(target, options);
   const again = async (target: string, options?: AskOptions): Promise<number> => {
-    await ask(target, options);
+    for (const _ of [1, 2]) await ask(target, options);
     return counted(async () => ask(target, options));
   };
 
@@ -213,15 +242,16 @@ describe('an answer from the cache', () => {
   });
 
   test('counts for the rate of its reader, and is refused like any other', async () => {
-    const rate: RateLimit = rateLimit({ requests: 3, window: 60_000, addresses: 3 }, () => clock.now);
+    const rate: RateLimit = rateLimit({ requests: 4, window: 60_000, addresses: 3 }, () => clock.now);
     const client = await overSocket(createPublic(fresh.reader, { report, rate, served }));
     const answers: Asked[] = [];
     expect(
       await counted(async () => {
-        for (let count = 0; count < 4; count++) answers.push(await client.ask(DPP));
+        for (let count = 0; count < 5; count++) answers.push(await client.ask(DPP));
       }),
     ).toBe(2);
     expect(answers.map(({ status, headers }) => [status, /r=(\d+)/.exec(headers.ratelimit ?? '')?.[1]])).toEqual([
+      [200, '3'],
       [200, '2'],
       [200, '1'],
       [200, '0'],
@@ -229,6 +259,28 @@ describe('an answer from the cache', () => {
     ]);
     await client.close();
   });
+});
+
+test('a plain request for a row that is marked so is answered ahead of the framework, and counts for the rate of its reader once', async () => {
+  WRITES['loads the sample set']?.();
+  WRITES['publishes again']?.();
+  const rate: RateLimit = rateLimit({ requests: 100, window: 60_000, addresses: 3 }, () => clock.now);
+  const client = await overSocket(createPublic(fresh.reader, { report, rate, served, cacheBytes: 0 }));
+  let left = 100;
+  const counted = async (target: string): Promise<number> => {
+    const before = direct;
+    const { headers } = await client.ask(target);
+    expect([target, headers.ratelimit]).toEqual([target, expect.stringContaining(`r=${--left};`)]);
+    return direct - before;
+  };
+  for (const { path } of PUBLIC_TABLE.filter((row) => row.direct)) {
+    const target = path.replace(':code', SAMPLE.dppCode).replace(':gtin', SAMPLE.gtin).replace(':serial', SAMPLE.serial);
+    expect([target, await counted(target)]).toEqual([target, 1]);
+    expect(await counted(`http://other.example${target}`)).toBe(0);
+    expect(await counted(`${target}#x`)).toBe(0);
+  }
+  expect(await counted('/api/v1/public/dpp/NOBODY/vc')).toBe(0);
+  await client.close();
 });
 
 test('every table of the store is counted, or named with the reason why not', () => {

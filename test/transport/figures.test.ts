@@ -69,8 +69,8 @@ describe('figures', () => {
 
   test('a method of somebody’s own invention makes no label', () => {
     const figures = figuresOf();
-    figures.kept({ method: 'GET' } as never, 304);
-    figures.kept({ method: 'PROPFIND' } as never, 405);
+    figures.ahead({ method: 'GET' } as never, 304);
+    figures.ahead({ method: 'PROPFIND' } as never, 405);
     expect(lines(figures.text(), 'dpp_desk_http_requests_total')).toEqual([
       'dpp_desk_http_requests_total{route="kept",method="GET",status="3xx",worker="1"} 1',
       'dpp_desk_http_requests_total{route="kept",method="other",status="4xx",worker="1"} 1',
@@ -80,7 +80,7 @@ describe('figures', () => {
   test('a worker shows what the others told it, the latest of each', () => {
     const [one, two] = [figuresOf({ worker: 1 }), figuresOf({ worker: 2 })];
     for (let count = 0; count < 3; count++) {
-      two.kept({ method: 'GET' } as never, 200);
+      two.ahead({ method: 'GET' } as never, 200);
       const told = figuresIn(structuredClone({ figures: two.told() }));
       if (told === undefined) throw new Error('nothing was told');
       one.hear(told);
