@@ -175,6 +175,29 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
 exit codes: 0 done · 1 refused, nothing changed · 2 applied, some entries refused · 64 wrong use`,
     load: async () => (await import('./pack.ts')).run,
   },
+  sync: {
+    summary: 'fetch passports from another service',
+    help: `usage: desk sync URL [what] [options]
+
+The only command that calls out, and only to the service that is named. What comes is verified before it is stored, as its issuer signed it.
+
+  --codes FILE, -        passport codes, product links and numbers, addresses of credentials, one a line
+  --gtins FILE           all passports of these products
+  --wanted FILE          a want-list as the app saves it, or a link set; 'own': the one of this computer
+  --key-from NAME        the environment variable that holds a stakeholder key: the service discloses what its role may see
+  --events               EPCIS events too, which nobody signs: only of passports that are here
+  --allow-http           http, to this computer or a private address only
+  --by NAME              who fetches; otherwise the officer of the settings
+
+At most four requests at once. Ended on the way, the same command goes on. What the service says of its own key is shown for comparing, never trusted by itself.
+A proxy is used only where NODE_USE_ENV_PROXY is set.
+
+  --data DIR             the data folder
+  --json                 one JSON object
+
+exit codes: 0 all settled · 1 something was refused or failed · 64 wrong use`,
+    load: async () => (await import('./sync.ts')).run,
+  },
   'want-list': {
     summary: 'list what was scanned and has no copy here',
     help: `usage: desk want-list [--json] [--data DIR]

@@ -157,3 +157,32 @@ export const ISSUER_ADDITION = Type.Object(
   strict,
 );
 export const ISSUER_REMOVAL = Type.Object({ who: person, reason: why }, strict);
+
+const part = Type.String({ minLength: 1, maxLength: 2000 });
+
+/** What exactly each item names is read where it is used, with the index of the one that is wrong. */
+export const SYNC = Type.Object(
+  {
+    url: Type.String({ minLength: 1, maxLength: 500 }),
+    allowHttp: Type.Optional(Type.Boolean()),
+    items: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            gtin: Type.Optional(part),
+            serial: Type.Optional(part),
+            batch: Type.Optional(part),
+            dppCode: Type.Optional(part),
+            link: Type.Optional(part),
+          },
+          strict,
+        ),
+        { minItems: 1, maxItems: 10_000 },
+      ),
+    ),
+    who: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })),
+    events: Type.Optional(Type.Boolean()),
+    key: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  },
+  strict,
+);

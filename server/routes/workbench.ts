@@ -14,6 +14,7 @@ import { passportRoutes } from './passports.ts';
 import { representationRoutes } from './representations.ts';
 import { resolverControlRoutes } from './resolver-control.ts';
 import { settingsRoutes } from './settings.ts';
+import { syncRoutes } from './sync.ts';
 import { trustRoutes } from './trust.ts';
 
 export interface WorkbenchOptions {
@@ -41,6 +42,7 @@ export function createWorkbench(desk: Desk, { report, prepare, resolver }: Workb
   identityRoutes(app, desk);
   trustRoutes(app, desk);
   packRoutes(app, desk);
+  syncRoutes(app, desk, report);
   settingsRoutes(app, desk);
   return app;
 }

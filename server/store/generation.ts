@@ -16,6 +16,9 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   packs_applied: 'as above; what a pack brought is counted where it was put',
   pack_creators: 'as above',
   pack_series: 'as above',
+  sync_runs: 'what was fetched for a person is counted where it was put',
+  sync_items: 'as above',
+  sync_seen: 'as above',
 };
 
 const CHANGES = ['insert', 'update', 'delete'] as const;

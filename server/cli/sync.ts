@@ -1,0 +1,105 @@
+// A service and what to fetch in; its passports verified and stored, one line for each item, and an exit code that says whether all is settled.
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import type { SyncIdentity, SyncItem, SyncRun, SyncSettled } from '../contract.ts';
+import { openDesk } from '../desk.ts';
+import { Refusal } from '../problem.ts';
+import { settledItems } from '../store/sync.ts';
+import { itemsOfFile, itemsOfGtins, itemsOfLines, wantedItem } from '../sync/items.ts';
+import { startSync } from '../sync/run.ts';
+import { wantList } from '../want-list.ts';
+import { dataFolder } from './data-folder.ts';
+import { passphraseIn } from './passphrase.ts';
+import { readText } from './read-text.ts';
+import { print } from './trust-options.ts';
+import { readOptions, UsageFault } from './usage.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  data: text, json: flag, codes: text, gtins: text, wanted: text, 'key-from': text, 'allow-http': flag, events: flag, by: text,
+} as const; // biome-ignore format: a table of options
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
+  const [url, another] = positionals;
+  if (url === undefined || another !== undefined) throw new UsageFault('name the address of one service');
+  const { codes, gtins, wanted, 'key-from': keyFrom } = values;
+  if (codes === undefined && gtins === undefined && wanted === undefined)
+    throw new UsageFault('say what to fetch: --codes FILE, --gtins FILE or --wanted FILE');
+  const key = keyFrom === undefined ? undefined : process.env[keyFrom];
+  if (keyFrom !== undefined && !key) throw new UsageFault(`--key-from: the environment has no '${keyFrom}'`);
+  const named = usage(() => [
+    ...(codes === undefined ? [] : itemsOfLines(codes === '-' ? readFileSync(0, 'utf8') : readText(codes))),
+    ...(gtins === undefined ? [] : itemsOfGtins(readText(gtins))),
+    ...(wanted === undefined || wanted === 'own' ? [] : itemsOfFile(readText(wanted))),
+  ]);
+  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const stop = new AbortController();
+  const onSignal = (): void => stop.abort();
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+  try {
+    const own: readonly SyncItem[] = wanted === 'own' ? wantList(desk).flatMap((item) => wantedItem(item) ?? []) : [];
+    if (named.length + own.length === 0) {
+      process.stderr.write('nothing is wanted\n');
+      return 0;
+    }
+    const order = {
+      url,
+      allowHttp: values['allow-http'],
+      items: [...named, ...own],
+      who: values.by ?? (desk.settings().officer || userInfo().username),
+      events: values.events,
+      ...(key === undefined ? {} : { key }),
+    };
+    const started = usage(() => startSync(desk, order, { signal: stop.signal, progress }));
+    const ended = await started.ended;
+    const items = settledItems(desk.store, started.run);
+    if (values.json) print({ ...ended, items });
+    else tell(ended, items);
+    return ended.state === 'ended' && ended.counts.refused + ended.counts.failed === 0 ? 0 : 1;
+  } finally {
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+    desk.close();
+  }
+}
+
+/** What a person typed or named wrongly is a wrong use, whoever found it. */
+function usage<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Refusal) throw new UsageFault(error.message);
+    throw error;
+  }
+}
+
+function progress({ settled, total }: SyncRun): void {
+  if (process.stderr.isTTY) process.stderr.write(`\rsettled ${settled} of ${total}${settled === total ? '\n' : ''}`);
+}
+
+function tell({ service, state, counts, total, settled, identity }: SyncRun, items: readonly SyncSettled[]): void {
+  if (identity !== undefined) tellIdentity(identity);
+  for (const item of items) {
+    const { outcome, code, detail, stored, present, unverified } = item;
+    const came =
+      stored + present === 0
+        ? ''
+        : `: ${stored} new, ${present} here before${unverified === 0 ? '' : `, ${unverified} of an unknown issuer`}`;
+    const why = code === undefined ? '' : ` ${code} ${detail ?? ''}`;
+    print(`${nameOf(item)}: ${outcome === 'refused' || outcome === 'failed' ? outcome.toUpperCase() : outcome}${why}${came}`);
+  }
+  const parts = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
+  print(`${service}: ${parts.join(', ')}`);
+  if (state === 'stopped') print(`stopped with ${total - settled} left; the same command goes on`);
+}
+
+/** Nothing is trusted because a service says so: the fingerprint is for comparing it with another source. */
+function tellIdentity({ did, known, keys, fault }: SyncIdentity): void {
+  if (fault !== undefined) print(`the service does not say who it is: ${fault.code} ${fault.detail}`);
+  else print(`${did ?? ''}, ${known === undefined ? 'an issuer that is not known here' : `known here (${known})`}`);
+  for (const { id, fingerprint } of keys) print(`  ${id}  ${fingerprint}`);
+}
+
+const nameOf = ({ dppCode, gtin, serial, batch, link }: SyncItem): string =>
+  dppCode ?? link ?? `(01)${gtin ?? ''}${batch === undefined ? '' : `(10)${batch}`}${serial === undefined ? '' : `(21)${serial}`}`;

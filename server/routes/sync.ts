@@ -1,0 +1,71 @@
+// Fetching from another service over the workbench API: a person starts it, looks how far it is, stops it; one at a time.
+import { userInfo } from 'node:os';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import type { SyncRequest, SyncState } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { Refusal } from '../problem.ts';
+import { lastRun, readRun, settledItems } from '../store/sync.ts';
+import { wantedItem } from '../sync/items.ts';
+import { startSync } from '../sync/run.ts';
+import { wantList } from '../want-list.ts';
+import { SYNC } from './workbench-schemas.ts';
+
+/** Items that a screen is shown; the command line prints all. */
+const SHOWN = 1000;
+
+interface Running {
+  readonly run: number;
+  readonly stop: AbortController;
+  readonly ended: Promise<unknown>;
+}
+
+export function syncRoutes(bare: FastifyInstance, desk: Desk, report: (fault: unknown) => void): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  let running: Running | undefined;
+  const state = (): SyncState => {
+    const run = running?.run ?? lastRun(desk.store);
+    if (run === undefined) return { items: [] };
+    return { run: readRun(desk.store, run, running !== undefined), items: settledItems(desk.store, run, SHOWN) };
+  };
+
+  app.post('/workbench/sync', { schema: { body: SYNC } }, async ({ body }, reply) => {
+    if (running !== undefined) throw new Refusal('conflict', 'passports are being fetched already: wait, or stop it');
+    const stop = new AbortController();
+    const { run, ended } = startSync(desk, orderOf(body, desk), { signal: stop.signal });
+    const done = ended.catch(report).finally(() => {
+      running = undefined;
+    });
+    running = { run, stop, ended: done };
+    return reply.code(202).send(state());
+  });
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/sync', handler: async (): Promise<SyncState> => state() });
+
+  /** Answers when nothing is under way any more; what was fetched stays. */
+  app.delete('/workbench/sync', async (): Promise<SyncState> => {
+    running?.stop.abort();
+    await running?.ended;
+    return state();
+  });
+
+  app.addHook('onClose', async () => {
+    running?.stop.abort();
+    await running?.ended;
+  });
+}
+
+function orderOf({ url, allowHttp = false, items, who, events = false, key }: SyncRequest, desk: Desk) {
+  return {
+    url,
+    allowHttp,
+    items: (items ?? wantList(desk)).map((item, index) => {
+      const found = wantedItem(item);
+      if (found === undefined) throw new Refusal('bad-body', `'/items/${index}' names no passport, product or link`);
+      return found;
+    }),
+    who: who ?? (desk.settings().officer || userInfo().username),
+    events,
+    ...(key === undefined ? {} : { key }),
+  };
+}

@@ -1,0 +1,198 @@
+// Runs of fetching from another service in the store: what was asked for, what became of each item, and the tags of what is here.
+import { hash } from 'node:crypto';
+import type { SyncIdentity, SyncItem, SyncOutcome, SyncRun, SyncSettled } from '../contract.ts';
+import type { Store } from './open.ts';
+import { statement } from './statement.ts';
+
+export interface SyncWish {
+  readonly service: string;
+  readonly items: readonly SyncItem[];
+  readonly events: boolean;
+  readonly keyed: boolean;
+}
+
+const digest = ({ service, items, events, keyed }: SyncWish): string =>
+  hash('sha256', JSON.stringify([service, events, keyed, items.map((item) => JSON.stringify(item)).sort()]), 'hex');
+
+/** A run that was not finished goes on within a day: what is settled stays so, unless it failed in a way that may pass. */
+const GOES_ON = 86_400_000;
+
+export function openRun({ db }: Store, wish: SyncWish, who: string, now: Date): number {
+  const key = digest(wish);
+  const since = new Date(now.getTime() - GOES_ON).toISOString();
+  return db
+    .transaction((): number => {
+      const unfinished = statement(
+        db,
+        `SELECT id FROM sync_runs r WHERE wish = ? AND started_at >= ?
+         AND EXISTS (SELECT 1 FROM sync_items WHERE run = r.id AND (outcome IS NULL OR retry = 1)) ORDER BY id DESC LIMIT 1`,
+      )
+        .pluck()
+        .get(key, since) as number | undefined;
+      if (unfinished !== undefined) {
+        statement(db, `UPDATE sync_runs SET state = 'open', ended_at = NULL, who = ? WHERE id = ?`).run(who, unfinished);
+        statement(
+          db,
+          'UPDATE sync_items SET outcome = NULL, code = NULL, detail = NULL, retry = 0, stored = 0, present = 0, unverified = 0 WHERE run = ? AND retry = 1',
+        ).run(unfinished);
+        return unfinished;
+      }
+      const { lastInsertRowid } = statement(
+        db,
+        `INSERT INTO sync_runs (service, wish, started_at, who, state) VALUES (?, ?, ?, ?, 'open')`,
+      ).run(wish.service, key, now.toISOString(), who);
+      const run = Number(lastInsertRowid);
+      insertItems(db, run, wish.items);
+      return run;
+    })
+    .immediate();
+}
+
+function insertItems(db: Store['db'], run: number, items: readonly SyncItem[]): void {
+  const next = statement(db, 'SELECT coalesce(max(position), 0) + 1 FROM sync_items WHERE run = ?').pluck();
+  const first = next.get(run) as number;
+  const insert = statement(db, 'INSERT OR IGNORE INTO sync_items (run, position, item) VALUES (?, ?, ?)');
+  for (const [index, item] of items.entries()) insert.run(run, first + index, JSON.stringify(item));
+}
+
+export interface OpenItem {
+  readonly position: number;
+  readonly item: SyncItem;
+}
+
+/** The first that is neither settled nor under way. */
+export function nextItem({ db }: Store, run: number, underWay: ReadonlySet<number>): OpenItem | undefined {
+  const rows = statement(db, 'SELECT position, item FROM sync_items WHERE run = ? AND outcome IS NULL ORDER BY position LIMIT ?').all(
+    run,
+    underWay.size + 1,
+  ) as { position: number; item: string }[];
+  const found = rows.find(({ position }) => !underWay.has(position));
+  return found && { position: found.position, item: JSON.parse(found.item) as SyncItem };
+}
+
+export const countItemsOf = ({ db }: Store, run: number): number =>
+  statement(db, 'SELECT count(*) FROM sync_items WHERE run = ?').pluck().get(run) as number;
+
+export type Settled = Omit<SyncSettled, keyof SyncItem>;
+
+export function settleItem({ db }: Store, run: number, position: number, settled: Settled): void {
+  statement(
+    db,
+    `UPDATE sync_items SET outcome = @outcome, code = @code, detail = @detail, retry = @retry, stored = @stored, present = @present,
+     unverified = @unverified WHERE run = @run AND position = @position`,
+  ).run({
+    run,
+    position,
+    ...settled,
+    code: settled.code ?? null,
+    detail: settled.detail ?? null,
+    retry: settled.retry === true ? 1 : 0,
+  });
+}
+
+/** Whatever is not settled yet ends like this. */
+export function settleRest({ db }: Store, run: number, code: string, detail: string): void {
+  statement(db, `UPDATE sync_items SET outcome = 'failed', code = ?, detail = ?, retry = 1 WHERE run = ? AND outcome IS NULL`).run(
+    code,
+    detail,
+    run,
+  );
+}
+
+/** A product is replaced by its passports, all at once. */
+export function expandItem({ db }: Store, run: number, position: number, items: readonly SyncItem[]): void {
+  db.transaction(() => {
+    insertItems(db, run, items);
+    statement(db, 'DELETE FROM sync_items WHERE run = ? AND position = ?').run(run, position);
+  }).immediate();
+}
+
+export function noteIdentity({ db }: Store, run: number, identity: SyncIdentity): void {
+  statement(db, 'UPDATE sync_runs SET identity = ? WHERE id = ?').run(JSON.stringify(identity), run);
+}
+
+export function closeRun({ db }: Store, run: number, state: 'ended' | 'stopped', at: string): void {
+  statement(db, 'UPDATE sync_runs SET state = ?, ended_at = ? WHERE id = ?').run(state, at, run);
+}
+
+interface RunRow {
+  readonly id: number;
+  readonly service: string;
+  readonly startedAt: string;
+  readonly endedAt: string | null;
+  readonly who: string;
+  readonly state: 'open' | 'stopped' | 'ended';
+  readonly identity: string | null;
+}
+
+const OUTCOMES: readonly SyncOutcome[] = ['fetched', 'unchanged', 'not-there', 'refused', 'failed'];
+
+/** A run that nobody carries on here any more was interrupted. */
+export function readRun({ db }: Store, run: number, running: boolean): SyncRun {
+  const row = statement(
+    db,
+    'SELECT id, service, started_at AS startedAt, ended_at AS endedAt, who, state, identity FROM sync_runs WHERE id = ?',
+  ).get(run) as RunRow;
+  const counted = statement(db, 'SELECT outcome, count(*) AS count FROM sync_items WHERE run = ? GROUP BY outcome').all(run) as {
+    outcome: SyncOutcome | null;
+    count: number;
+  }[];
+  const of = (outcome: SyncOutcome | null): number => counted.find((one) => one.outcome === outcome)?.count ?? 0;
+  const counts = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, of(outcome)])) as Record<SyncOutcome, number>;
+  const total = counted.reduce((sum, { count }) => sum + count, 0);
+  return {
+    id: row.id,
+    service: row.service,
+    startedAt: row.startedAt,
+    ...(row.endedAt === null ? {} : { endedAt: row.endedAt }),
+    who: row.who,
+    state: running ? 'running' : row.state === 'open' ? 'interrupted' : row.state,
+    total,
+    settled: total - of(null),
+    counts,
+    ...(row.identity === null ? {} : { identity: JSON.parse(row.identity) as SyncIdentity }),
+  };
+}
+
+export const lastRun = ({ db }: Store): number | undefined =>
+  (statement(db, 'SELECT max(id) FROM sync_runs').pluck().get() as number | null) ?? undefined;
+
+interface ItemRow {
+  readonly item: string;
+  readonly outcome: SyncOutcome;
+  readonly code: string | null;
+  readonly detail: string | null;
+  readonly retry: number;
+  readonly stored: number;
+  readonly present: number;
+  readonly unverified: number;
+}
+
+export const settledItems = ({ db }: Store, run: number, limit = -1): SyncSettled[] =>
+  (
+    statement(
+      db,
+      `SELECT item, outcome, code, detail, retry, stored, present, unverified FROM sync_items
+       WHERE run = ? AND outcome IS NOT NULL ORDER BY position LIMIT ?`,
+    ).all(run, limit) as ItemRow[]
+  ).map(({ item, outcome, code, detail, retry, stored, present, unverified }) => ({
+    ...(JSON.parse(item) as SyncItem),
+    outcome,
+    ...(code === null ? {} : { code }),
+    ...(detail === null ? {} : { detail }),
+    ...(outcome === 'failed' ? { retry: retry === 1 } : {}),
+    stored,
+    present,
+    unverified,
+  }));
+
+/** The tag of what an address gave, as long as that is here. */
+export const tagOf = ({ db }: Store, url: string): string | undefined =>
+  statement(db, 'SELECT etag FROM sync_seen JOIN credentials USING (sha256) WHERE url = ?').pluck().get(url) as string | undefined;
+
+export function noteTag({ db }: Store, url: string, etag: string, sha256: string): void {
+  statement(
+    db,
+    'INSERT INTO sync_seen (url, etag, sha256) VALUES (?, ?, ?) ON CONFLICT (url) DO UPDATE SET etag = excluded.etag, sha256 = excluded.sha256',
+  ).run(url, etag, sha256);
+}

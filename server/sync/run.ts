@@ -1,0 +1,178 @@
+// A service and items in; each fetched, verified, stored and settled, at most four at once, until all are or somebody says stop. Nothing here starts by itself.
+import type { SyncItem, SyncRun } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { parseDppCode } from '../gs1/dpp-code.ts';
+import { Refusal } from '../problem.ts';
+import {
+  closeRun,
+  countItemsOf,
+  expandItem,
+  nextItem,
+  noteIdentity,
+  type OpenItem,
+  openRun,
+  readRun,
+  type Settled,
+  settleItem,
+  settleRest,
+} from '../store/sync.ts';
+import { serviceAddress } from './address.ts';
+import { identityOf } from './identity.ts';
+import { oneOfEach } from './items.ts';
+import { SYNC_LIMITS, type SyncLimits } from './limits.ts';
+import { ANY_CREDENTIAL, fetchPassport, type Source, Tally, takeFrom } from './passport.ts';
+import { type Patience, patiently } from './patience.ts';
+import { codeOfItem, codesOfProduct } from './resolve.ts';
+
+export interface SyncOrder {
+  readonly url: string;
+  readonly allowHttp: boolean;
+  readonly items: readonly SyncItem[];
+  readonly who: string;
+  readonly events: boolean;
+  /** Opens the view of a role. In memory only. */
+  readonly key?: string;
+}
+
+export interface SyncOptions extends Partial<Pick<Patience, 'wait' | 'random'>> {
+  readonly signal: AbortSignal;
+  readonly limits?: SyncLimits;
+  readonly progress?: (run: SyncRun) => void;
+}
+
+/** A run that was opened: its number, and the end of it. */
+export interface Started {
+  readonly run: number;
+  readonly ended: Promise<SyncRun>;
+}
+
+/** Refuses at once what cannot be asked; a run of the same wish that was not finished goes on. */
+export function startSync(desk: Desk, { url, allowHttp, items, who, events, key }: SyncOrder, options: SyncOptions): Started {
+  const service = serviceAddress(url, allowHttp);
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal('bad-body', 'the stakeholder key is no key');
+  const wish = { service, items: oneOfEach(items), events, keyed: key !== undefined };
+  const run = openRun(desk.store, wish, who, desk.now());
+  const limits = options.limits ?? SYNC_LIMITS;
+  const ask = patiently({ ...options, limits });
+  const source = { desk, service, ask, limits, named: false, events, ...(key === undefined ? {} : { key }) };
+  return { run, ended: carryOut(run, source, options) };
+}
+
+async function carryOut(run: number, bare: Source, { signal, progress }: SyncOptions): Promise<SyncRun> {
+  const { desk, service, ask } = bare;
+  const { store } = desk;
+  const end = (state: 'ended' | 'stopped'): SyncRun => {
+    closeRun(store, run, state, desk.now().toISOString());
+    return readRun(store, run, false);
+  };
+  try {
+    const identity = await identityOf(service, ask, desk);
+    noteIdentity(store, run, identity);
+    await settleAll(run, { ...bare, named: identity.did !== undefined }, signal, progress);
+    return end('ended');
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return end('stopped');
+  }
+}
+
+async function settleAll(run: number, source: Source, signal: AbortSignal, progress: SyncOptions['progress']): Promise<void> {
+  const { store } = source.desk;
+  const { limits } = source;
+  const underWay = new Map<number, Promise<void>>();
+  let failures = 0;
+  const one = async ({ position, item }: OpenItem): Promise<void> => {
+    const outcome = await settle(item, source);
+    if ('expand' in outcome) {
+      if (countItemsOf(store, run) + outcome.expand.length > limits.items)
+        settleItem(store, run, position, {
+          ...NOTHING,
+          outcome: 'refused',
+          code: 'too-many',
+          detail: `a run fetches at most ${limits.items} items`,
+        });
+      else expandItem(store, run, position, outcome.expand);
+    } else {
+      settleItem(store, run, position, outcome);
+      failures = outcome.outcome === 'failed' ? failures + 1 : 0;
+    }
+    progress?.(readRun(store, run, true));
+  };
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      const next =
+        underWay.size < limits.atOnce && failures < limits.failuresInARow ? nextItem(store, run, new Set(underWay.keys())) : undefined;
+      if (next !== undefined) {
+        const work = one(next).finally(() => underWay.delete(next.position));
+        underWay.set(next.position, work);
+      } else if (underWay.size > 0) await Promise.race(underWay.values());
+      else break;
+    }
+  } finally {
+    // Nobody is left behind: what is under way ends first, well or badly.
+    await Promise.allSettled(underWay.values());
+  }
+  if (failures >= limits.failuresInARow)
+    settleRest(store, run, 'service-away', `${failures} items failed one after the other; the rest was not asked for`);
+}
+
+const NOTHING = { stored: 0, present: 0, unverified: 0 } as const;
+
+async function settle(item: SyncItem, source: Source): Promise<Settled | { readonly expand: readonly SyncItem[] }> {
+  try {
+    if (item.link !== undefined) return await fromLink(item.link, source);
+    if (item.dppCode !== undefined) return await fetchPassport(item.dppCode, expectedOf(item.dppCode, item), source);
+    const { gtin = '', serial } = item;
+    if (serial === undefined) return await product(item, source);
+    const resolved = await codeOfItem(source.service, gtin, serial, source.ask);
+    if (resolved.kind !== 'code') return ended(resolved, source);
+    return await fetchPassport(resolved.dppCode, { product: { gtin, serial } }, source);
+  } catch (error) {
+    if (error instanceof Refusal) return { ...NOTHING, outcome: 'refused', code: error.code, detail: error.message };
+    throw error;
+  }
+}
+
+/** A batch that the service does not know by itself may have the passport of its product. */
+async function product(
+  item: SyncItem,
+  { service, ask, limits, ...source }: Source,
+): Promise<Settled | { readonly expand: readonly SyncItem[] }> {
+  const { gtin = '', batch } = item;
+  const ofBatch = batch === undefined ? undefined : await codesOfProduct(service, item, ask, limits);
+  const listed = ofBatch === undefined || ofBatch.kind === 'absent' ? await codesOfProduct(service, { gtin }, ask, limits) : ofBatch;
+  return listed.kind === 'codes' ? { expand: listed.codes.map((dppCode) => ({ dppCode, gtin })) } : ended(listed, source);
+}
+
+/** What the code says itself; where it says nothing, the product in whose listing it stood. */
+function expectedOf(dppCode: string, { gtin }: SyncItem) {
+  const code = parseDppCode(dppCode);
+  if (!code.ok) throw new Refusal('bad-parameter', `'${dppCode.slice(0, 100)}' is no passport code: ${code.fault.detail}`);
+  const { gtin: own, serial } = code.value;
+  if (own !== undefined && gtin !== undefined && own !== gtin)
+    throw new Refusal('bad-parameter', `the listing of GTIN ${gtin} names the passport '${dppCode}' of another product`);
+  if (own !== undefined) return { product: { gtin: own, ...(serial === undefined ? {} : { serial }) }, dppCode };
+  return { dppCode, ...(gtin === undefined ? {} : { product: { gtin } }) };
+}
+
+/** Only the service itself is asked: a link to anybody else is told, not followed. */
+async function fromLink(link: string, source: Source): Promise<Settled> {
+  const url = URL.parse(link);
+  const tally = new Tally();
+  if (url === null || url.origin !== new URL(source.service).origin || url.username !== '' || url.password !== '')
+    tally.refuse('other-origin', 'the link leads to another service than the one that is asked');
+  else await takeFrom(url.href, ANY_CREDENTIAL, { passport: false }, source, tally);
+  return tally.settled(source);
+}
+
+function ended(
+  answer: Exclude<Awaited<ReturnType<typeof codesOfProduct>>, { readonly kind: 'codes' }>,
+  source: Pick<Source, 'named'>,
+): Settled {
+  const tally = new Tally();
+  if (answer.kind === 'failed') tally.fail(answer.code, answer.detail, answer.retry);
+  else if (answer.kind === 'refused') tally.refuse(answer.code, answer.detail);
+  else tally.gone = answer.code === 'gone';
+  return tally.settled(source);
+}
