@@ -3,41 +3,63 @@ import { listFacts } from '../catalogue/trust.ts';
 import { asList, isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { claimsOf, isSnapshot, issuersOf, isTokenList, readSnapshot } from '../snapshot/read.ts';
+import { revokedIn } from '../snapshot/revoked.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type ListFacts, trustFromIssuers } from '../trust/from-issuers.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
+import { parseDateTime } from '../verify/dates.ts';
 import { readBounded } from './read-bounded.ts';
 import { UsageFault } from './usage.ts';
 
 /** As in the settings of a new store. */
 const EXPIRY_DAYS = 30;
 
-/** The person who names a file vouches for it, for this run: a snapshot's operator need not be pinned, and a status list counts as fetched now. */
+/**
+ * The person who names a file vouches for it, for this run: a snapshot's operator need not be pinned, and a status list counts as fetched now. The order of the
+ * files decides nothing: of two lists the later one speaks, a bare document is no word for whom a list took off, and what was once revoked stays so.
+ */
 export function readTrustFiles(files: readonly string[], now: Date): Trust {
   const issuers = new Map<string, KnownIssuer>();
   const statusLists = new Map<string, HeldStatusList>();
   const facts: ListFacts[] = [];
+  const listedAt = new Map<string, number>();
   for (const file of files) {
     const text = textOf(file);
     if (isSnapshot(text)) {
       const snapshot = snapshotOf(file, text);
-      for (const issuer of issuersOf(snapshot)) issuers.set(issuer.did, issuer);
+      const issuedAt = momentOf(snapshot.issuedAt);
+      for (const issuer of issuersOf(snapshot)) {
+        if (issuedAt < (listedAt.get(issuer.did) ?? Number.NEGATIVE_INFINITY)) continue;
+        listedAt.set(issuer.did, issuedAt);
+        issuers.set(issuer.did, issuer);
+      }
       for (const { statusLists: lists = [] } of snapshot.entries) {
-        for (const { url, credential, retrievedAt } of lists) statusLists.set(url, { credential, retrievedAt });
+        for (const { url, ...list } of lists) statusLists.set(url, together(statusLists.get(url), list));
       }
       facts.push(listFacts(snapshot, EXPIRY_DAYS, now.getTime()));
       continue;
     }
     const listed = statusListUrl(text);
     if (listed !== undefined) {
-      statusLists.set(listed, { credential: text, retrievedAt: now.toISOString() });
+      statusLists.set(listed, { ...statusLists.get(listed), credential: text, retrievedAt: now.toISOString() });
       continue;
     }
     const didDocument = didDocumentOf(file, text);
-    issuers.set(didDocument.id, { did: didDocument.id, origin: 'list', status: 'granted', didDocument, asOf: now.toISOString() });
+    const status = issuers.get(didDocument.id)?.status ?? 'granted';
+    if (status === 'granted')
+      issuers.set(didDocument.id, { did: didDocument.id, origin: 'list', status: 'granted', didDocument, asOf: now.toISOString() });
     facts.push({ state: 'fresh', asOf: now.toISOString() });
   }
   return { ...trustFromIssuers(issuers.values(), oldest(facts)), statusLists };
+}
+
+const momentOf = (date: string): number => parseDateTime(date) ?? Number.NEGATIVE_INFINITY;
+
+/** The one that was fetched last, with what either shows as revoked. */
+function together(held: HeldStatusList | undefined, list: { readonly credential: string; readonly retrievedAt: string }): HeldStatusList {
+  const everRevoked = revokedIn(list.credential, held?.everRevoked);
+  const { credential, retrievedAt } = held !== undefined && momentOf(held.retrievedAt) > momentOf(list.retrievedAt) ? held : list;
+  return { retrievedAt, ...(credential === undefined ? {} : { credential }), ...(everRevoked === undefined ? {} : { everRevoked }) };
 }
 
 const AGES = ['expired', 'stale', 'fresh'] as const;
