@@ -24,6 +24,8 @@ import type {
   StakeholderKeyRequest,
   State,
   StatusChange,
+  SyncRequest,
+  SyncState,
   TrustImport,
   TrustOverview,
   TrustPreview,
@@ -184,6 +186,9 @@ export const api = {
   bundledBodies: () => call<BodyList>('/bodies/list', { method: 'DELETE' }),
 
   wantList: (signal?: AbortSignal) => call<WantList>('/want-list', { signal }),
+  sync: (signal?: AbortSignal) => call<SyncState>('/sync', { signal }),
+  startSync: (body: SyncRequest) => call<SyncState>('/sync', { method: 'POST', body }),
+  stopSync: () => call<SyncState>('/sync', { method: 'DELETE' }),
 
   trust: (signal?: AbortSignal) => call<TrustOverview>('/trust', { signal }),
   previewTrust: (text: string) => call<TrustPreview>('/trust/preview', { method: 'POST', body: { text } }),

@@ -1,12 +1,13 @@
 // The log in; the products and links of which no copy is held here, to be fetched where there is a network, out.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleCheck, Download as Save } from 'lucide-react';
-import { useMemo } from 'react';
+import { CircleCheck, CloudDownload, Download as Save } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { WantedCopy } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, type Column, EmptyState, ErrorBox, Page, saveText, Table, visible } from '../ui/index.ts';
+import { SyncDialog } from './sync-dialog.tsx';
 import styles from './want-list.module.css';
 
 const FILE_FORMAT = 'dpp-want-list';
@@ -17,6 +18,7 @@ export default function Route() {
   const { data, error, isPending, refetch } = useQuery({ queryKey: ['want-list'], queryFn: ({ signal }) => api.wantList(signal) });
   const items = data?.items ?? [];
   const columns = useColumns();
+  const [fetching, setFetching] = useState(false);
   const save = () => {
     const codes = items.map(({ inspections: _, firstAt: _first, lastAt: _last, lastInspection: _number, ...code }) => code);
     const text = `${JSON.stringify({ format: FILE_FORMAT, version: 1, items: codes }, null, 2)}\n`;
@@ -28,12 +30,18 @@ export default function Route() {
       lead={t('wantList.lead')}
       actions={
         items.length === 0 ? null : (
-          <Button kind="primary" icon={<Save aria-hidden />} onPress={save}>
-            {t('wantList.save')}
-          </Button>
+          <>
+            <Button icon={<CloudDownload aria-hidden />} onPress={() => setFetching(true)}>
+              {t('wantList.sync.fetch')}
+            </Button>
+            <Button kind="primary" icon={<Save aria-hidden />} onPress={save}>
+              {t('wantList.save')}
+            </Button>
+          </>
         )
       }
     >
+      {fetching ? <SyncDialog onClose={() => setFetching(false)} /> : null}
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
       <Table
         label={t('wantList.title')}
