@@ -1,7 +1,7 @@
 // The bytes of an answer in, its strong entity tag out; and whether If-None-Match names it (lists, W/ and *, by RFC 9110 §8.8 and §13.1.2).
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-export const entityTag = (bytes: string | Uint8Array): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+export const entityTag = (bytes: string | Uint8Array): string => `"${hash('sha256', bytes, 'base64url').slice(0, 27)}"`;
 
 /** Weak comparison, as §13.1.2 asks for; commas inside a tag's quotes do not split the list. */
 export function noneMatch(header: string | undefined, tag: string): boolean {
