@@ -117,17 +117,15 @@ const IS_PASSPORT = `(type = '${PASSPORT_TYPE}' OR (format = 'sd-jwt' AND ${OTHE
 export const passportsByCode = (store: Store, dppCode: string): CredentialRecord[] =>
   all(store, `dpp_code = ? AND ${IS_PASSPORT}`, dppCode);
 
-const OF_FORMAT = `FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT} AND format = ?`;
+const OF_FORMAT = `SELECT CAST(body AS BLOB) FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT} AND format = ?`;
 
-/** The bytes of the first of those in that format, as they are stored: the others, a hundred kilobytes or more, are not read, and text is not decoded to be encoded again. */
+/** The bytes of the first of those in that format, as they are stored: no text is decoded to be encoded again. */
 export function passportBytes({ db }: Store, dppCode: string, format: CredentialFormat): Buffer | undefined {
   // Most have one: putting one in order costs more than reading it.
-  const [only, another] = statement(db, `SELECT id ${OF_FORMAT} LIMIT 2`).pluck().all(dppCode, format) as number[];
-  const ordered = `SELECT id ${OF_FORMAT} ORDER BY source = 'published' DESC, received_at DESC, id LIMIT 1`;
-  const id = another === undefined ? only : (statement(db, ordered).pluck().get(dppCode, format) as number);
-  return id === undefined
-    ? undefined
-    : (statement(db, 'SELECT CAST(body AS BLOB) FROM credentials WHERE id = ?').pluck().get(id) as Buffer);
+  const [only, another] = statement(db, `${OF_FORMAT} LIMIT 2`).pluck().all(dppCode, format) as Buffer[];
+  if (another === undefined) return only;
+  const ordered = `${OF_FORMAT} ORDER BY source = 'published' DESC, received_at DESC, id LIMIT 1`;
+  return statement(db, ordered).pluck().get(dppCode, format) as Buffer;
 }
 
 export const passportBody = (store: Store, dppCode: string, format: CredentialFormat): string | undefined =>
