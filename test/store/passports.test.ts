@@ -1,7 +1,7 @@
 // Passport and credential rows: putting, replacing, finding, and never another item's.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCredential, type CredentialRecord, passportsByProduct } from '../../server/store/credentials.ts';
+import { addCredential, type CredentialRecord, passportBytes, passportsByProduct } from '../../server/store/credentials.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import {
   listPassports,
@@ -91,6 +91,18 @@ describe('passports in the store', () => {
   it('stores the same bytes once', () => {
     expect(addCredential(store, credential({ serial: 'C' }))).toBe(true);
     expect(addCredential(store, credential({ serial: 'C' }))).toBe(false);
+  });
+
+  it('gives the signed bytes of a passport as they are stored: what was published here first, else the latest that came', () => {
+    const stored = (body: string, receivedAt: string, source: 'published' | 'imported' = 'imported') => {
+      addCredential(store, { ...credential(), dppCode: 'SEVERAL', body, receivedAt, source });
+      return passportBytes(store, 'SEVERAL', 'vc')?.toString();
+    };
+    expect(passportBytes(store, 'SEVERAL', 'vc')).toBeUndefined();
+    expect(stored('{"name":"Größe – 1"}', '2026-01-02T00:00:00Z')).toBe('{"name":"Größe – 1"}');
+    expect(stored('{"name":"2"}', '2026-01-01T00:00:00Z')).toBe('{"name":"Größe – 1"}');
+    expect(stored('{"name":"3"}', '2026-01-03T00:00:00Z')).toBe('{"name":"3"}');
+    expect(stored('{"name":"4"}', '2025-01-01T00:00:00Z', 'published')).toBe('{"name":"4"}');
   });
 
   it('removes the sample set and nothing else', () => {
