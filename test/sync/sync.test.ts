@@ -1,5 +1,6 @@
 // Fetching from another desk over real sockets: what is stored, what is told, and that the next run asks only for what changed.
 import { describe, expect, it } from 'vitest';
+import { issueKey } from '../../server/catalogue/stakeholder-key.ts';
 import type { Desk } from '../../server/desk.ts';
 import { credentialsByProduct, passportsByProduct } from '../../server/store/credentials.ts';
 import { freshDesk, SAMPLE } from '../http/desk.ts';
@@ -92,6 +93,21 @@ describe('fetching from another service', () => {
     expect(seen.filter((key) => key !== undefined)).toEqual(['dppk_secret-of-customs']);
     const rows = ['sync_runs', 'sync_items', 'sync_seen'].flatMap((table) => desk.store.db.prepare(`SELECT * FROM ${table}`).all());
     expect(JSON.stringify(rows)).not.toContain('dppk_');
+    close();
+  });
+});
+
+describe('with a stakeholder key', () => {
+  it('the SD-JWT discloses what the role may see, and is kept beside the public one', async () => {
+    const { desk, close } = fresh();
+    const tokens = () => bodies(desk).filter((body) => body.includes('~'));
+    await sync(desk, other.url, [{ dppCode: SAMPLE.dppCode }]);
+    const [open] = tokens();
+    const { secret } = issueKey(other.made.desk.store, { role: 'customs', label: 'Border post 7' }, new Date());
+    const { items } = await sync(desk, other.url, [{ dppCode: SAMPLE.dppCode }], { key: secret });
+    expect(items).toMatchObject([{ outcome: 'fetched', stored: 1 }]);
+    const wide = tokens().find((token) => token !== open);
+    expect(wide?.split('~').length).toBeGreaterThan(open?.split('~').length ?? 0);
     close();
   });
 });
