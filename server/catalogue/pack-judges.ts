@@ -1,10 +1,11 @@
-// A pack and the trust it is judged with in; its chunks judged out, by threads of their own for the command line or by this one.
-import { Worker } from 'node:worker_threads';
+// A pack and the trust it is judged with in; its chunks judged out, by processes of their own for the command line or by this one.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { PackRefusal } from '../pack/pack.ts';
 import type { OpenPack } from '../pack/read.ts';
 import type { Trust } from '../trust/trust.ts';
 import { type JudgedChunk, judgeChunk } from './pack-judge.ts';
-import type { JudgeAnswer, JudgeData } from './pack-judge.worker.ts';
+import type { JudgeAnswer, JudgeData } from './pack-judge-process.ts';
 
 export interface Judges {
   /** Chunks that may be under way at once. */
@@ -30,40 +31,60 @@ export const judgeHere = ({ pack, now, trust }: JudgingPack): Judges => ({
   close: async () => {},
 });
 
-/** What a chunk leaves behind is collected early, or every thread would keep a hundred megabytes of it. */
-const YOUNG = { maxYoungGenerationSizeMb: 8 } as const;
+/** What a chunk leaves behind is collected early, or every process would keep a hundred megabytes of it. */
+const YOUNG = '--max-semi-space-size=4';
+const program = new URL('./pack-judge-process.ts', import.meta.url);
 
-/** Of the trust only the issuers count for whether a credential holds; a list that lives in the store cannot be handed over. */
-export function judgeInThreads({ file, pack, now, trust }: JudgingPack, threads: number): Judges {
+/**
+ * Processes and not threads: threads that come and go have brought down the whole runtime (V8's table of compiled code). Of the trust only the
+ * issuers count for whether a credential holds; a list that lives in the store cannot be handed over.
+ */
+export function judgeBeside({ file, pack, now, trust }: JudgingPack, processes: number): Judges {
   const { statusLists: _, ...rest } = trust;
   const data: JudgeData = { file, sha256: pack.sha256, now, trust: rest };
   const waiting = new Map<number, { resolve(judged: JudgedChunk): void; reject(fault: Error): void }>();
   let ended: Error | undefined;
-  const workers = Array.from(
-    { length: threads },
-    () => new Worker(new URL('./pack-judge.worker.ts', import.meta.url), { workerData: data, resourceLimits: YOUNG }),
+  let closing = false;
+  const end = (why: Error): void => {
+    ended ??= why;
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+  };
+  const children = Array.from({ length: processes }, () =>
+    fork(program, { serialization: 'advanced', execArgv: [...process.execArgv, YOUNG], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
   );
-  for (const worker of workers) {
-    worker.on('message', (answer: JudgeAnswer) => {
+  for (const child of children) {
+    child.on('message', (message) => {
+      const answer = message as JudgeAnswer;
       const { resolve, reject } = waiting.get(answer.chunk) ?? {};
       waiting.delete(answer.chunk);
       if ('judged' in answer) resolve?.(answer.judged);
       else reject?.(new PackRefusal(answer.refused, answer.detail));
     });
-    worker.on('error', (thrown) => {
-      ended = thrown instanceof Error ? thrown : new Error(String(thrown));
-      for (const { reject } of waiting.values()) reject(ended);
-      waiting.clear();
+    child.on('error', end);
+    child.on('exit', (code, signal) => {
+      if (!closing) end(new Error(`a process that verifies the pack ended (${signal ?? code})`));
     });
+    child.send(data);
   }
   return {
-    most: 2 * threads,
+    most: 2 * processes,
     judge: (chunk, first) =>
       new Promise((resolve, reject) => {
         if (ended !== undefined) return reject(ended);
         waiting.set(chunk, { resolve, reject });
-        workers[chunk % threads]?.postMessage({ chunk, first });
+        children[chunk % processes]?.send({ chunk, first });
       }),
-    close: async () => void (await Promise.all(workers.map((worker) => worker.terminate()))),
+    close: async () => {
+      closing = true;
+      await Promise.all(
+        children.map((child) => {
+          if (child.exitCode !== null || child.signalCode !== null) return undefined;
+          const gone = once(child, 'exit');
+          child.kill('SIGKILL');
+          return gone;
+        }),
+      );
+    },
   };
 }

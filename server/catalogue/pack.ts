@@ -10,7 +10,7 @@ import { appliedPack, pinPackCreator, putApplied } from '../store/packs.ts';
 import { importPassport } from './import.ts';
 import { importEvents } from './import-events.ts';
 import { admitPack, type CarriedTrust, carriedTrust, digestOfIssuers, ownKeyOf, type PackConfirmation, trustWith } from './pack-admit.ts';
-import { type JudgingPack, judgeHere, judgeInThreads } from './pack-judges.ts';
+import { type JudgingPack, judgeBeside, judgeHere } from './pack-judges.ts';
 import { forgetStaged, openStaging, removeStaging, stagingFile } from './pack-staging.ts';
 import { importSnapshot } from './snapshot.ts';
 
@@ -22,7 +22,7 @@ export interface PackProgress {
 export interface ApplyOptions {
   readonly progress?: (at: PackProgress) => void;
   /** Threads that verify; absent: this one does. */
-  readonly threads?: number;
+  readonly processes?: number;
 }
 
 export interface PackResult {
@@ -63,7 +63,7 @@ async function stage(
   desk: Desk,
   judging: Omit<JudgingPack, 'now' | 'trust'>,
   carried: CarriedTrust | undefined,
-  { progress, threads }: ApplyOptions,
+  { progress, processes }: ApplyOptions,
 ): Promise<void> {
   const { pack } = judging;
   const { chunks } = pack.header;
@@ -75,7 +75,7 @@ async function stage(
     return { chunk, first: first - entries };
   });
   const whole = { ...judging, now: desk.now(), trust };
-  const judges = threads === undefined ? judgeHere(whole) : judgeInThreads(whole, threads);
+  const judges = processes === undefined ? judgeHere(whole) : judgeBeside(whole, processes);
   try {
     const judged = inOrder(all.slice(staging.done), judges.most, async ({ chunk, first: from }) => ({
       chunk,

@@ -186,7 +186,7 @@ async function apply(files: readonly string[], values: Values): Promise<number> 
   const who = need(values.by, 'by');
   const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
-    const result = await applyPack(desk, file, { who, ...given(values) }, { progress, threads: availableParallelism() });
+    const result = await applyPack(desk, file, { who, ...given(values) }, { progress, processes: availableParallelism() });
     if (values.json) print({ already: result.already, ...result.applied });
     else tellResult(result);
     return result.applied.report.refused === 0 ? 0 : 2;

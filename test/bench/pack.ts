@@ -1,4 +1,4 @@
-// Applying a pack of small vc+jwt passports against the bare signature checks of as many, spread over as many threads as there are cores. Reported, not gated.
+// Applying a pack of small vc+jwt passports against the bare signature checks of as many, spread over as many processes as there are cores. Reported, not gated.
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ export async function measurePack(credentials = 20_000): Promise<PackMeasured> {
     close();
     const desk = openDesk({ folder: join(folder, 'data') });
     const start = performance.now();
-    const { applied } = await applyPack(desk, file, { who: 'bench', creatorKey: fingerprint }, { threads: availableParallelism() });
+    const { applied } = await applyPack(desk, file, { who: 'bench', creatorKey: fingerprint }, { processes: availableParallelism() });
     const perSecond = (1000 * applied.report.credentials) / (performance.now() - start);
     desk.close();
     const limitPerSecond = bare() * availableParallelism();

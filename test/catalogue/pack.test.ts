@@ -141,15 +141,15 @@ describe('applying a pack', () => {
   });
 });
 
-it('comes out the same from several threads, and is refused by them too', async () => {
+it('comes out the same from several processes, and is refused by them too', async () => {
   const [one, many] = [inTheField(), inTheField()];
   const file = pack(hq.desk, { chunkTarget: 100_000, trust: hq.trust, passports: true });
   const creatorKey = fingerprintIn(file);
   await applyPack(one.desk, file);
-  await apply(many.desk, file, { who: 'Ana', creatorKey }, { threads: 3 });
+  await apply(many.desk, file, { who: 'Ana', creatorKey }, { processes: 3 });
   expect(stateOf(many.desk)).toEqual(stateOf(one.desk));
   const broken = makePack(join(one.desk.store.folder, 'broken.pack'), { chunks: [line('x'), 'no entry\n', line('y')] });
-  const refused = await refusalOf(() => apply(many.desk, broken, { who: 'Ana', creatorKey: fingerprintIn(broken) }, { threads: 3 }));
+  const refused = await refusalOf(() => apply(many.desk, broken, { who: 'Ana', creatorKey: fingerprintIn(broken) }, { processes: 3 }));
   expect(refused).toBe('bad-entry');
   for (const { close } of [one, many]) close();
 });

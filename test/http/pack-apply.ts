@@ -10,7 +10,7 @@ await applyPack(
   file,
   { who: 'Ana', creatorKey },
   {
-    threads: 2,
+    processes: 2,
     progress: ({ chunk, chunks }) => process.stdout.write(`${chunk} of ${chunks}\n`),
   },
 );

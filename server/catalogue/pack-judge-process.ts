@@ -1,7 +1,6 @@
-// A pack's file and the trust as worker data, then chunk after chunk as messages in; each chunk judged out.
-import { parentPort, workerData } from 'node:worker_threads';
+// Process entry: a pack's file and the trust as the first message in, then chunk after chunk; each chunk judged out.
 import { PackRefusal, type PackRefusalCode } from '../pack/pack.ts';
-import { openPack } from '../pack/read.ts';
+import { type OpenPack, openPack } from '../pack/read.ts';
 import type { Trust } from '../trust/trust.ts';
 import { type JudgedChunk, judgeChunk } from './pack-judge.ts';
 
@@ -22,12 +21,17 @@ export type JudgeAnswer =
   | { readonly chunk: number; readonly judged: JudgedChunk }
   | { readonly chunk: number; readonly refused: PackRefusalCode; readonly detail: string | undefined };
 
-const { file, sha256, now, trust } = workerData as JudgeData;
-const pack = openPack(file);
+let given: { readonly data: JudgeData; readonly pack: OpenPack } | undefined;
 
-parentPort?.on('message', ({ chunk, first }: JudgeTask) => parentPort?.postMessage(answer(chunk, first)));
+process.on('message', (message: JudgeData | JudgeTask) => {
+  if ('file' in message) given = { data: message, pack: openPack(message.file) };
+  // Whoever asked may be gone by now; then nobody waits for the answer.
+  else if (given !== undefined) process.send?.(answer(message, given.data, given.pack), undefined, {}, () => {});
+});
+// Whoever asked is gone: nobody waits for an answer.
+process.on('disconnect', () => process.exit(0));
 
-function answer(chunk: number, first: number): JudgeAnswer {
+function answer({ chunk, first }: JudgeTask, { sha256, now, trust }: JudgeData, pack: OpenPack): JudgeAnswer {
   if (pack.sha256 !== sha256) return { chunk, refused: 'changed-chunk', detail: 'the file was exchanged while it was read' };
   try {
     return { chunk, judged: judgeChunk(pack.entries(chunk), first, { now, trust }) };
