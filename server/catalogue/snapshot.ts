@@ -15,7 +15,7 @@ import {
   type TrustAction,
   unpinOperatorKey,
 } from '../store/snapshots.ts';
-import { heldStatusList, putStatusList } from '../store/status-lists.ts';
+import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists.ts';
 import { parseDateTime } from '../verify/dates.ts';
 import type { ShapeFault } from '../verify/shape.ts';
 
@@ -168,7 +168,7 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
     const { role } = entries[index] ?? {};
     putIssuer(store, { ...one, origin: 'list', ...(role === undefined ? {} : { role }) });
   }
-  for (const { statusLists = [] } of entries) for (const list of statusLists) keepList(store, list, issuedAt, now);
+  for (const { did, statusLists = [] } of entries) for (const list of statusLists) keepList(store, did, list, issuedAt, now);
   putSnapshot(
     store,
     {
@@ -208,20 +208,26 @@ function rotate(
 }
 
 /**
- * The list that was fetched last is kept; what either of them shows as revoked is kept for ever. Nothing was fetched after it was signed into a snapshot, and a
+ * The list that was fetched last is kept; what either of them shows as revoked of the issuer under whose name it came is kept for ever. Nothing was fetched after it was signed into a snapshot, and a
  * list that is held from a moment to come, because the office's clock was ahead, gives way to any.
  */
-function keepList(store: Store, { url, credential, retrievedAt: stated }: SnapshotStatusList, issuedAt: string, now: Date): void {
+function keepList(
+  store: Store,
+  did: string,
+  { url, credential, retrievedAt: stated }: SnapshotStatusList,
+  issuedAt: string,
+  now: Date,
+): void {
   const held = heldStatusList(store, url);
-  const everRevoked = revokedIn(credential, held?.everRevoked);
+  const everRevoked = revokedIn(credential, held?.everRevoked?.get(did));
   const retrievedAt = momentOf(stated) > momentOf(issuedAt) ? issuedAt : stated;
   const before = momentOf(held?.retrievedAt);
   const newer = held?.credential === undefined || momentOf(retrievedAt) >= before || before > Math.max(now.getTime(), momentOf(issuedAt));
   putStatusList(store, url, {
     credential: newer ? credential : (held.credential ?? credential),
     retrievedAt: newer ? retrievedAt : held.retrievedAt,
-    ...(everRevoked === undefined ? {} : { everRevoked }),
   });
+  if (everRevoked !== undefined) putRevoked(store, url, did, everRevoked);
 }
 
 const momentOf = (date: string | undefined): number => parseDateTime(date) ?? Number.NEGATIVE_INFINITY;

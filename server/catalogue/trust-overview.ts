@@ -78,7 +78,7 @@ function toStatusList(url: string, { credential = '', retrievedAt, everRevoked }
     url,
     retrievedAt,
     ...(Math.abs(until) <= 8.64e15 ? { usableUntil: new Date(until).toISOString() } : {}),
-    revoked: everRevoked === undefined ? 0 : countOnes(everRevoked),
+    revoked: [...(everRevoked?.values() ?? [])].reduce((sum, bits) => sum + countOnes(bits), 0),
   };
 }
 

@@ -10,6 +10,7 @@ import { parseGtin } from '../gs1/gtin.ts';
 import { decodeText, describe } from '../inspect.ts';
 import { recognise } from '../recognise/index.ts';
 import type { InputCode, Recognised } from '../recognise/recognised.ts';
+import { knownToEither } from '../snapshot/revoked.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { readSetting, serviceName } from '../store/settings.ts';
 import type { HeldStatusList, Trust } from '../trust/trust.ts';
@@ -101,7 +102,7 @@ function trustFor(store: Store | undefined, files: readonly string[], now: Date 
 
 /** A list given for this run does not take back what the store knows to be revoked. */
 function withEver(list: HeldStatusList, stored: Trust | undefined, url: string): HeldStatusList {
-  const everRevoked = stored?.statusLists?.get(url)?.everRevoked;
+  const everRevoked = knownToEither(list.everRevoked, stored?.statusLists?.get(url)?.everRevoked);
   return everRevoked === undefined ? list : { ...list, everRevoked };
 }
 

@@ -33,8 +33,8 @@ export function readTrustFiles(files: readonly string[], now: Date): Trust {
         listedAt.set(issuer.did, issuedAt);
         issuers.set(issuer.did, issuer);
       }
-      for (const { statusLists: lists = [] } of snapshot.entries) {
-        for (const { url, ...list } of lists) statusLists.set(url, together(statusLists.get(url), list));
+      for (const { did, statusLists: lists = [] } of snapshot.entries) {
+        for (const { url, ...list } of lists) statusLists.set(url, together(did, statusLists.get(url), list));
       }
       facts.push(listFacts(snapshot, EXPIRY_DAYS, now.getTime()));
       continue;
@@ -56,8 +56,13 @@ export function readTrustFiles(files: readonly string[], now: Date): Trust {
 const momentOf = (date: string): number => parseDateTime(date) ?? Number.NEGATIVE_INFINITY;
 
 /** The one that was fetched last, with what either shows as revoked. */
-function together(held: HeldStatusList | undefined, list: { readonly credential: string; readonly retrievedAt: string }): HeldStatusList {
-  const everRevoked = revokedIn(list.credential, held?.everRevoked);
+function together(
+  did: string,
+  held: HeldStatusList | undefined,
+  list: { readonly credential: string; readonly retrievedAt: string },
+): HeldStatusList {
+  const revoked = revokedIn(list.credential, held?.everRevoked?.get(did));
+  const everRevoked = revoked === undefined ? held?.everRevoked : new Map([...(held?.everRevoked ?? []), [did, revoked] as const]);
   const { credential, retrievedAt } = held !== undefined && momentOf(held.retrievedAt) > momentOf(list.retrievedAt) ? held : list;
   return { retrievedAt, ...(credential === undefined ? {} : { credential }), ...(everRevoked === undefined ? {} : { everRevoked }) };
 }

@@ -1,4 +1,5 @@
 // The text of a status list that was verified before, and what was known to be revoked, in; all that is known to be revoked now out.
+import type { HeldStatusList } from '../trust/trust.ts';
 import { readStatusList, readTokenStatusList, type SignedList } from '../verify/status-list.ts';
 import { SUSPENDED, VALID } from '../verify/token-status-list.ts';
 import { claimsOf, isTokenList } from './read.ts';
@@ -12,9 +13,7 @@ const asSigned: SignedList = (text) => {
 /** First bit left-most, as in a Bitstring Status List; undefined when nothing was ever revoked. */
 export function revokedIn(credential: string, before: Uint8Array | undefined): Uint8Array | undefined {
   const now = isTokenList(credential) ? ofToken(credential) : ofBitstring(credential);
-  const longest = Math.max(before?.length ?? 0, now.length);
-  const all = Buffer.alloc(longest);
-  for (let at = 0; at < longest; at++) all[at] = (before?.[at] ?? 0) | (now[at] ?? 0);
+  const all = either(before, now);
   return all.some((byte) => byte !== 0) ? all : undefined;
 }
 
@@ -38,4 +37,18 @@ function ofToken(credential: string): Uint8Array {
     }
   }
   return revoked;
+}
+
+type ByIssuer = HeldStatusList['everRevoked'];
+
+/** What either of them knows, issuer by issuer. */
+export function knownToEither(one: ByIssuer, other: ByIssuer): ByIssuer {
+  if (one === undefined || other === undefined) return one ?? other;
+  return new Map([...one.keys(), ...other.keys()].map((issuer) => [issuer, either(one.get(issuer), other.get(issuer))]));
+}
+
+function either(one: Uint8Array = new Uint8Array(0), other: Uint8Array = new Uint8Array(0)): Uint8Array {
+  const all = Buffer.alloc(Math.max(one.length, other.length));
+  for (let at = 0; at < all.length; at++) all[at] = (one[at] ?? 0) | (other[at] ?? 0);
+  return all;
 }

@@ -4,33 +4,46 @@ import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 
 interface Row {
-  url: string;
-  credential: string;
-  retrieved_at: string;
-  ever_revoked: Buffer | null;
+  readonly url: string;
+  readonly credential: string;
+  readonly retrieved_at: string;
 }
 
-const toList = ({ credential, retrieved_at, ever_revoked }: Row): HeldStatusList => ({
+interface Revoked {
+  readonly url: string;
+  readonly issuer: string;
+  readonly bits: Buffer;
+}
+
+const toList = ({ credential, retrieved_at }: Row, revoked: readonly Revoked[]): HeldStatusList => ({
   credential,
   retrievedAt: retrieved_at,
-  ...(ever_revoked === null ? {} : { everRevoked: ever_revoked }),
+  ...(revoked.length === 0 ? {} : { everRevoked: new Map(revoked.map(({ issuer, bits }) => [issuer, bits])) }),
 });
 
-export const heldStatusLists = ({ db }: Store): Map<string, HeldStatusList> =>
-  new Map((statement(db, 'SELECT * FROM status_lists ORDER BY url').all() as Row[]).map((row) => [row.url, toList(row)]));
+export function heldStatusLists({ db }: Store): Map<string, HeldStatusList> {
+  const revoked = Map.groupBy(statement(db, 'SELECT * FROM revoked_entries').all() as Revoked[], ({ url }) => url);
+  const rows = statement(db, 'SELECT * FROM status_lists ORDER BY url').all() as Row[];
+  return new Map(rows.map((row) => [row.url, toList(row, revoked.get(row.url) ?? [])]));
+}
 
 export function heldStatusList({ db }: Store, url: string): HeldStatusList | undefined {
   const row = statement(db, 'SELECT * FROM status_lists WHERE url = ?').get(url) as Row | undefined;
-  return row === undefined ? undefined : toList(row);
+  if (row === undefined) return undefined;
+  return toList(row, statement(db, 'SELECT * FROM revoked_entries WHERE url = ?').all(url) as Revoked[]);
 }
 
 export const countStatusLists = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM status_lists').pluck().get() as number;
 
-export function putStatusList({ db }: Store, url: string, list: HeldStatusList & { readonly credential: string }): void {
-  statement(db, 'INSERT OR REPLACE INTO status_lists (url, credential, retrieved_at, ever_revoked) VALUES (?, ?, ?, ?)').run(
-    url,
-    list.credential,
-    list.retrievedAt,
-    list.everRevoked === undefined ? null : Buffer.from(list.everRevoked),
-  );
+export function putStatusList(
+  { db }: Store,
+  url: string,
+  { credential, retrievedAt }: { readonly credential: string; readonly retrievedAt: string },
+): void {
+  statement(db, 'INSERT OR REPLACE INTO status_lists (url, credential, retrieved_at) VALUES (?, ?, ?)').run(url, credential, retrievedAt);
+}
+
+/** Only ever more: the caller has put together what was known with what is new. */
+export function putRevoked({ db }: Store, url: string, issuer: string, bits: Uint8Array): void {
+  statement(db, 'INSERT OR REPLACE INTO revoked_entries (url, issuer, bits) VALUES (?, ?, ?)').run(url, issuer, Buffer.from(bits));
 }

@@ -87,6 +87,10 @@ function suspendedBeside(url: string, index: number, context: StatusContext): Ev
     : evidence('DPP-STA-21', `entry ${index} of ${found.url}`, found.held.retrievedAt);
 }
 
+/** What a list was ever taken to say of this issuer's credentials. */
+const revokedOf = ({ everRevoked }: HeldStatusList, { issuerId }: StatusContext): Uint8Array | undefined =>
+  issuerId === undefined ? undefined : everRevoked?.get(issuerId);
+
 interface Found {
   readonly purpose: string;
   readonly url: string;
@@ -110,7 +114,8 @@ function lookUp(entry: Json, context: StatusContext): Evidence | Found {
   const held = context.trust.statusLists?.get(url);
   if (held === undefined) return evidence('DPP-STA-03', `${purpose}: ${url}`);
   // What was revoked once stays revoked: section 2.2, "not reversible".
-  if (purpose === 'revocation' && held.everRevoked !== undefined && isSet(held.everRevoked, index, size)) {
+  const known = revokedOf(held, context);
+  if (purpose === 'revocation' && known !== undefined && isSet(known, index, size)) {
     return evidence('DPP-STA-20', `entry ${index} of ${url}`, held.retrievedAt);
   }
   const read = statusList(url, held, context.trust.issuers, context.signedList);
@@ -135,7 +140,8 @@ function judgeToken(status: Json | undefined, context: StatusContext): Evidence 
   if (typeof uri !== 'string' || !isAbsoluteIri(uri)) return unusable("'status_list.uri' is not a URL");
   const held = context.trust.statusLists?.get(uri);
   if (held === undefined) return evidence('DPP-STA-03', uri);
-  if (held.everRevoked !== undefined && isSet(held.everRevoked, index, 1)) {
+  const known = revokedOf(held, context);
+  if (known !== undefined && isSet(known, index, 1)) {
     return evidence('DPP-STA-20', `entry ${index} of ${uri}`, held.retrievedAt);
   }
   const read = tokenList(held, context.trust.issuers, context.signedList);

@@ -92,7 +92,7 @@ describe('a list that is held', () => {
   });
 
   it('what was revoked once stays revoked when a newer list has it no more, or none is held any more', () => {
-    const everRevoked = bits(7);
+    const everRevoked = new Map([[DID, bits(7)]]);
     for (const held of [{ credential: signed(list([])), everRevoked }, { everRevoked }]) {
       expect(codesOf(asked(entry('revocation', '7'), holding(held)))).toContain('DPP-STA-20');
       expect(codesOf(asked(entry('suspension', '7'), holding(held)))).not.toContain('DPP-STA-20');
@@ -125,8 +125,15 @@ describe('a list that is held', () => {
     };
     const credential = signed(list([], {}, { encodedList: `u${gzipSync(Buffer.alloc(32_768)).toString('base64url')}` }));
     expect(codesOf(asked(wide, holding({ credential })))).toContain('DPP-STA-01');
-    for (const bit of [14, 15]) expect(codesOf(asked(wide, holding({ credential, everRevoked: bits(bit) })))).toContain('DPP-STA-20');
-    for (const bit of [7, 13, 16]) expect(codesOf(asked(wide, holding({ credential, everRevoked: bits(bit) })))).toContain('DPP-STA-01');
+    for (const bit of [14, 15])
+      expect(codesOf(asked(wide, holding({ credential, everRevoked: new Map([[DID, bits(bit)]]) })))).toContain('DPP-STA-20');
+    for (const bit of [7, 13, 16])
+      expect(codesOf(asked(wide, holding({ credential, everRevoked: new Map([[DID, bits(bit)]]) })))).toContain('DPP-STA-01');
+  });
+
+  it('what was revoked of somebody else under the same address binds nobody here', () => {
+    const everRevoked = new Map([['did:web:other.example', bits(7)]]);
+    expect(codesOf(asked(entry('revocation', '7'), holding({ credential: signed(list([])), everRevoked })))).toContain('DPP-STA-01');
   });
 
   it('on a clock that is behind says nothing good', () => {
