@@ -22,6 +22,7 @@ import { portNumber } from './transport/port-number.ts';
 import { guard, newSecrets, oneTimeUrl } from './transport/session.ts';
 import { openBundle, serveBundle } from './transport/static.ts';
 import { selfTest } from './verify/self-test.ts';
+import { inspectWhatHasCome } from './want-list.ts';
 
 /** By hand: arguments for what is public, the environment for the passphrase, which is then taken out of it. */
 function byHand(): WorkbenchOpening {
@@ -51,7 +52,11 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     ...(publicSiteUrl === undefined ? {} : { publicSiteUrl: parseBaseUrl(publicSiteUrl) }),
   });
   prepare(desk, opening);
-  const renewing = setInterval(() => renewStatusLists(desk), LIMITS.statusListRenewal).unref();
+  const turns = [
+    setInterval(() => attempt(() => renewLists(desk.store, desk.signer(), desk.now())), LIMITS.statusListRenewal).unref(),
+    // Copies come by many ways: a file, a run of fetching, a pack that another process applied. What they are about is inspected within half a minute.
+    setInterval(() => attempt(() => inspectWhatHasCome(desk)), LIMITS.wantListLook).unref(),
+  ];
 
   const resolver = resolverControl(desk, parent, opening.switchesPublic === true);
   const app = createWorkbench(desk, { report, resolver });
@@ -73,7 +78,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     ...browser,
     facts: { ...browser?.facts, notes: publishingNotes(desk).join('\n') },
     stop: async () => {
-      clearInterval(renewing);
+      for (const turn of turns) clearInterval(turn);
       await Promise.all([browser?.stop(), app.close()]);
       desk.close();
     },
@@ -87,16 +92,16 @@ function prepare(desk: Desk, { firstBaseUrl, sample, restarted }: WorkbenchOpeni
   }
   // The set is ours to sign: after a change of the base URL it is signed anew.
   if (sample && (!sampleLoaded(desk.store) || countSignedByOthers(desk.store, desk.signer().did) > 0)) loadSample(desk);
-  renewStatusLists(desk);
+  attempt(() => renewLists(desk.store, desk.signer(), desk.now()));
   if (restarted !== undefined) desk.notice('workbench-restarted', `it had ended by itself, ${exitText(restarted.exitCode)}`);
   const broken = selfTest().filter(({ ok }) => !ok);
   if (broken.length > 0) desk.notice('self-test-failed', broken.map(({ name }) => name).join(', '));
 }
 
-/** Busy for seconds, or a full disk: what is signed still counts for days, and the next turn comes. */
-function renewStatusLists(desk: Desk): void {
+/** Busy for seconds, or a full disk: what was said still counts, and the next turn comes. */
+function attempt(work: () => unknown): void {
   try {
-    renewLists(desk.store, desk.signer(), desk.now());
+    work();
   } catch (fault) {
     report(fault);
   }

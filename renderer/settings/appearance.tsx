@@ -1,9 +1,8 @@
 // Language, colours and tone: each takes effect with the choice, without a press on anything else.
-import { Check, Palette } from 'lucide-react';
-import { Checkbox } from 'react-aria-components';
+import { Palette } from 'lucide-react';
 import type { Language, Settings } from '../../server/contract.ts';
 import { activateLanguage, LANGUAGES, useLanguage, useT } from '../i18n/index.ts';
-import { applyTheme, Card, ErrorBox, Select } from '../ui/index.ts';
+import { applyTheme, Card, Checkbox, ErrorBox, Select } from '../ui/index.ts';
 import styles from './settings.module.css';
 import { useSave } from './use-save.ts';
 
@@ -36,15 +35,9 @@ export function Appearance({ settings }: { readonly settings: Settings }) {
           value={settings.theme}
           onChange={chooseTheme}
         />
-        <div>
-          <Checkbox className={styles.checkbox ?? ''} isSelected={settings.sound} onChange={(sound) => save({ sound })}>
-            <span className={styles.box}>
-              <Check aria-hidden size={20} />
-            </span>
-            {t('settings.sound')}
-          </Checkbox>
-          <p className={styles.note}>{t('settings.soundHelp')}</p>
-        </div>
+        <Checkbox isSelected={settings.sound} onChange={(sound) => save({ sound })} help={t('settings.soundHelp')}>
+          {t('settings.sound')}
+        </Checkbox>
         {error ? <ErrorBox error={error} /> : null}
       </div>
     </Card>

@@ -1,10 +1,9 @@
 // Two rules for trust lists: how long an overdue one counts as due for renewal, and whether a second person confirms a change.
-import { Check, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Checkbox } from 'react-aria-components';
 import type { Settings } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, Card, ErrorBox, Field } from '../ui/index.ts';
+import { Button, Card, Checkbox, ErrorBox, Field } from '../ui/index.ts';
 import styles from './settings.module.css';
 import { useSave } from './use-save.ts';
 
@@ -38,19 +37,13 @@ export function TrustRules({ settings }: { readonly settings: Settings }) {
             </Button>
           }
         />
-        <div>
-          <Checkbox
-            className={styles.checkbox ?? ''}
-            isSelected={settings.trustTwoPersons}
-            onChange={(trustTwoPersons) => save({ trustTwoPersons })}
-          >
-            <span className={styles.box}>
-              <Check aria-hidden size={20} />
-            </span>
-            {t('settings.trustTwoPersons')}
-          </Checkbox>
-          <p className={styles.note}>{t('settings.trustTwoPersonsHelp')}</p>
-        </div>
+        <Checkbox
+          isSelected={settings.trustTwoPersons}
+          onChange={(trustTwoPersons) => save({ trustTwoPersons })}
+          help={t('settings.trustTwoPersonsHelp')}
+        >
+          {t('settings.trustTwoPersons')}
+        </Checkbox>
         {error ? <ErrorBox error={error} /> : null}
       </form>
     </Card>

@@ -18,6 +18,7 @@ export {
 } from './badge.tsx';
 export { Button, Download, IconButton } from './button.tsx';
 export { Card, Facts, Fold, Page } from './card.tsx';
+export { Checkbox } from './checkbox.tsx';
 export { CopyIcon } from './copy.tsx';
 export { cx } from './cx.ts';
 export { Dialog } from './dialog.tsx';

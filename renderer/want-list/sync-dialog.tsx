@@ -1,12 +1,10 @@
 // The address of a service as a person gives it in; how fetching the wanted copies goes, and what became of them, out.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox } from 'react-aria-components';
 import type { SyncIdentity, SyncState } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Dialog, ErrorBox, Facts, Field, Fold, Progress, visible } from '../ui/index.ts';
+import { Button, Checkbox, Dialog, ErrorBox, Facts, Field, Fold, Progress, visible } from '../ui/index.ts';
 import styles from './want-list.module.css';
 
 const KEY = ['sync'] as const;
@@ -77,10 +75,7 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
               maxLength={500}
               autoFocus
             />
-            <Checkbox className={styles.checkbox ?? ''} isSelected={allowHttp} onChange={setAllowHttp}>
-              <span className={styles.box}>
-                <Check aria-hidden size={20} />
-              </span>
+            <Checkbox isSelected={allowHttp} onChange={setAllowHttp}>
               {t('wantList.sync.http')}
             </Checkbox>
           </>

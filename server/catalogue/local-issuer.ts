@@ -7,6 +7,7 @@ import { parseStrictJson } from '../recognise/strict-json.ts';
 import { issuerOf, putIssuer, removeIssuer } from '../store/issuers.ts';
 import { logTrust } from '../store/snapshots.ts';
 import { didMethod } from '../verify/did.ts';
+import { sameFingerprint } from '../verify/fingerprint.ts';
 import { keysIn } from './trust-overview.ts';
 
 /** No trust on first use: the fingerprint has to be that of a key in the document, as compared with another source. */
@@ -18,8 +19,7 @@ export function addLocalIssuer(desk: Desk, { document, name, country, fingerprin
   const keys = keysIn(didDocument);
   if (keys.length === 0)
     throw wrong('/document', "the document holds no Ed25519 key under 'assertionMethod': nothing could be verified with it");
-  const compared = plain(fingerprint);
-  if (!keys.some((key) => plain(key.fingerprint) === compared)) {
+  if (!keys.some((key) => sameFingerprint(fingerprint, key.fingerprint))) {
     throw wrong(
       '/fingerprint',
       `no key of the document has this fingerprint; it holds ${keys.map((key) => key.fingerprint).join(' and ')}`,
@@ -61,7 +61,6 @@ export function removeLocalIssuer(desk: Desk, did: string, { who, reason }: { re
 }
 
 const wrong = (pointer: string, detail: string) => new Refusal('bad-body', detail, { errors: [{ pointer, detail }] });
-const plain = (fingerprint: string): string => fingerprint.replace(/[^0-9a-f]/gi, '').toLowerCase();
 
 function readDidDocument(text: string): JsonObject {
   const parsed = parseStrictJson(text);

@@ -13,6 +13,7 @@ import { lastWhole, packCreator } from '../store/packs.ts';
 import { activeSnapshot, listOperatorKeys } from '../store/snapshots.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { Trust } from '../trust/trust.ts';
+import { sameFingerprint } from '../verify/fingerprint.ts';
 import { sha256Of } from './snapshot.ts';
 
 /** What a person says beside the file. */
@@ -39,7 +40,7 @@ export function admitPack(
   const known =
     key === ownKey ||
     (store !== undefined && (listOperatorKeys(store).some((operator) => operator.key === key) || packCreator(store, key) !== undefined));
-  if (!known && plain(given.creatorKey) !== plain(fingerprint))
+  if (!known && !sameFingerprint(given.creatorKey, fingerprint))
     throw new PackRefusal('unknown-creator', `compare its fingerprint ${fingerprint} with another source and confirm it`);
   const { series, sequence, since } = header;
   const last = store === undefined ? 0 : lastWhole(store, key, series);
@@ -52,8 +53,6 @@ export function admitPack(
     throw new PackRefusal('older-pack', `this is pack ${sequence}, pack ${last} was applied: an older one needs a reason`);
   return known ? 'known' : 'new';
 }
-
-const plain = (fingerprint = ''): string => fingerprint.replace(/[^0-9a-f]/gi, '').toLowerCase();
 
 export const ownKeyOf = ({ publicJwk }: Pick<Signer, 'publicJwk'>): string => didKeyOfJwk(publicJwk.x);
 

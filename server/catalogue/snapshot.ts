@@ -16,7 +16,8 @@ import {
   unpinOperatorKey,
 } from '../store/snapshots.ts';
 import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists.ts';
-import { parseDateTime } from '../verify/dates.ts';
+import { momentOf } from '../verify/dates.ts';
+import { sameFingerprint } from '../verify/fingerprint.ts';
 import type { ShapeFault } from '../verify/shape.ts';
 
 export const IMPORT_REFUSALS = [
@@ -147,10 +148,6 @@ const person = (name: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-const plain = (fingerprint: string): string => fingerprint.replace(/[^0-9a-f]/gi, '').toLowerCase();
-const sameFingerprint = (given: string | undefined, fingerprint: string): boolean =>
-  given !== undefined && plain(given) === plain(fingerprint);
-
 function take(store: Store, read: Good, file: string, sha256: string, given: Confirmation, action: TrustAction, now: Date): void {
   const { snapshot, operatorKey, fingerprint } = read;
   const { issuer, sequence, issuedAt, nextUpdate, entries, operatorKeys } = snapshot;
@@ -229,5 +226,3 @@ function keepList(
   });
   if (everRevoked !== undefined) putRevoked(store, url, did, everRevoked);
 }
-
-const momentOf = (date: string | undefined): number => parseDateTime(date) ?? Number.NEGATIVE_INFINITY;

@@ -40,7 +40,6 @@ export function trustOf(store: Store, own: Pick<Identity, 'did' | 'name' | 'didD
   return {
     ...trustFromIssuers([], snapshot && listFacts(snapshot, expiryDays, Math.max(now.getTime(), Date.parse(clockFloor)))),
     issuers,
-    // Nobody else's copy of an own list counts here.
     statusLists,
     clockFloor,
   };
@@ -84,6 +83,7 @@ function current(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument
     // The own key comes last: nobody else's list can speak for this computer.
     issuers: trustFromIssuers([...listIssuers(store), ...ownIssuer]).issuers,
     fetched,
+    // Nobody else's copy of an own list counts here.
     statusLists: own === undefined ? fetched : new Map([...fetched, ...ownStatusLists(store, own.did, now)]),
     snapshot: unchanged ? known.snapshot : activeSnapshot(store),
     expiryDays: readSettings(store).trustExpiryDays,

@@ -1,13 +1,13 @@
 // Files given with `--trust` in, the trust of one run out: snapshots, DID documents whose keys count as fresh for it, and status lists.
 import { listFacts } from '../catalogue/trust.ts';
-import { asList, isObject, type JsonObject } from '../recognise/json.ts';
+import { isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
-import { claimsOf, isSnapshot, issuersOf, isTokenList, readSnapshot } from '../snapshot/read.ts';
+import { isSnapshot, issuersOf, readSnapshot, statusListUrl } from '../snapshot/read.ts';
 import { revokedIn } from '../snapshot/revoked.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type ListFacts, trustFromIssuers } from '../trust/from-issuers.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
-import { parseDateTime } from '../verify/dates.ts';
+import { momentOf } from '../verify/dates.ts';
 import { readBounded } from './read-bounded.ts';
 import { UsageFault } from './usage.ts';
 
@@ -53,8 +53,6 @@ export function readTrustFiles(files: readonly string[], now: Date): Trust {
   return { ...trustFromIssuers(issuers.values(), oldest(facts)), statusLists };
 }
 
-const momentOf = (date: string): number => parseDateTime(date) ?? Number.NEGATIVE_INFINITY;
-
 /** The one that was fetched last, with what either shows as revoked. */
 function together(
   did: string,
@@ -88,15 +86,6 @@ function snapshotOf(file: string, text: string): Snapshot {
   if (!read.ok) throw new UsageFault(`--trust: the trust snapshot '${file}' cannot be used: ${read.detail}`);
   return read.snapshot;
 }
-
-/** The address under which credentials name a status list; undefined for whatever is none. */
-function statusListUrl(text: string): string | undefined {
-  const claims = claimsOf(text);
-  const url = claims === undefined ? undefined : isTokenList(text) ? claims.sub : isBitstringList(claims) ? claims.id : undefined;
-  return typeof url === 'string' ? url : undefined;
-}
-
-const isBitstringList = ({ type }: JsonObject): boolean => asList(type).includes('BitstringStatusListCredential');
 
 function didDocumentOf(file: string, text: string): JsonObject & { readonly id: string } {
   const parsed = parseStrictJson(text);

@@ -4,22 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { loadSample } from '../catalogue/sample.ts';
 import type { Desk } from '../desk.ts';
 import { removeSample } from '../store/sample.ts';
-import { inspectWhatHasCome } from '../want-list.ts';
 import { parseBaseUrl } from './base-url.ts';
 import { SETTINGS } from './workbench-schemas.ts';
 
 export function settingsRoutes(bare: FastifyInstance, desk: Desk): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
-  // The screens ask every half minute: copies that came by any way, a file, a pack, another process, are noticed then.
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/state',
-    handler: async () => {
-      inspectWhatHasCome(desk);
-      return desk.state();
-    },
-  });
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/state', handler: async () => desk.state() });
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/settings', handler: async () => desk.settings() });
 
   app.put('/workbench/settings', { schema: { body: SETTINGS } }, async ({ body }) => {

@@ -1,8 +1,8 @@
 // What an office keeps between two snapshots: a file of its own in, the next snapshot to be signed out.
-import { asList, isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import type { ShapeFault } from '../verify/shape.ts';
-import { claimsOf, isTokenList } from './read.ts';
+import { statusListUrl } from './read.ts';
 import { documentSha256, snapshotFaults } from './shape.ts';
 import { MAX_SNAPSHOT_BYTES, type Snapshot, type SnapshotEntry, type SnapshotStatusList } from './snapshot.ts';
 
@@ -68,16 +68,8 @@ export function withEntry(draft: Draft, { didDocument, statusLists, legalName, s
 
 /** Throws a RangeError for what is no status list. */
 function toStatusList(text: string, now: Date): SnapshotStatusList {
-  const claims = claimsOf(text);
-  const url =
-    claims === undefined
-      ? undefined
-      : isTokenList(text)
-        ? claims.sub
-        : asList(claims.type).includes('BitstringStatusListCredential')
-          ? claims.id
-          : undefined;
-  if (typeof url !== 'string')
+  const url = statusListUrl(text);
+  if (url === undefined)
     throw new RangeError('is no status list credential: neither a BitstringStatusListCredential nor a token status list');
   return { url, credential: text.trim(), retrievedAt: now.toISOString() };
 }

@@ -1,5 +1,5 @@
 // The text of a snapshot file in, the snapshot and the fingerprint of the key that signed it out; or what is wrong with it, and where.
-import { isObject, type JsonObject } from '../recognise/json.ts';
+import { asList, isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { KnownIssuer, Trust } from '../trust/trust.ts';
@@ -117,4 +117,12 @@ function partOf(token: string): JsonObject | undefined {
 export function fingerprintOfDidKey(did: string): string {
   const raw = didKeyBytes(did);
   return raw === undefined ? '' : fingerprintOf(raw);
+}
+
+/** The address under which credentials name a status list, of either kind; undefined for whatever is none. */
+export function statusListUrl(text: string): string | undefined {
+  const claims = claimsOf(text);
+  if (claims === undefined) return undefined;
+  const url = isTokenList(text) ? claims.sub : asList(claims.type).includes('BitstringStatusListCredential') ? claims.id : undefined;
+  return typeof url === 'string' ? url : undefined;
 }

@@ -1,21 +1,12 @@
 // The snapshots that were ever in force, the keys whose snapshots are taken over, and the log of what was done to the trust data.
-import type { TrustLogLine } from '../contract.ts';
+import type { SnapshotFacts, TrustLogLine } from '../contract.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 
-export interface SnapshotRecord {
+export interface SnapshotRecord extends SnapshotFacts {
   readonly id: number;
   readonly operator: string;
-  readonly sequence: number;
-  readonly issuedAt: string;
-  readonly nextUpdate: string;
   readonly operatorKey: string;
-  readonly sha256: string;
-  readonly issuers: number;
-  readonly statusLists: number;
-  readonly importedAt: string;
-  readonly importedBy: string;
-  readonly active: boolean;
 }
 
 const COLUMNS = `id, operator, sequence, issued_at AS issuedAt, next_update AS nextUpdate, operator_key AS operatorKey, sha256, issuers,

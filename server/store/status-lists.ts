@@ -33,8 +33,6 @@ export function heldStatusList({ db }: Store, url: string): HeldStatusList | und
   return toList(row, statement(db, 'SELECT * FROM revoked_entries WHERE url = ?').all(url) as Revoked[]);
 }
 
-export const countStatusLists = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM status_lists').pluck().get() as number;
-
 export function putStatusList(
   { db }: Store,
   url: string,

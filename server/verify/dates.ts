@@ -28,6 +28,9 @@ export function parseDateTime(value: Json | undefined): number | undefined {
   return daysSince1970(year, month, day) * DAY + ((hour * 60 + minute - offset) * 60 + second) * 1000 + milliseconds;
 }
 
+/** For comparing: a moment that cannot be read is longer ago than any. */
+export const momentOf = (value: Json | undefined): number => parseDateTime(value) ?? Number.NEGATIVE_INFINITY;
+
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
 /** NaN, which every comparison fails, for anything but digits. */

@@ -6,3 +6,9 @@ export const fingerprintOf = (publicKey: Uint8Array): string =>
   (createHash('sha256').update(publicKey).digest('hex').match(/.{4}/g) ?? []).join(' ');
 
 export const keyFingerprint = (jwk: PublicJwk): string => fingerprintOf(Buffer.from(jwk.x, 'base64url'));
+
+/** Whether a person wrote the fingerprint of this key: blanks, colons and case do not matter, every digit does. */
+export const sameFingerprint = (written: string | undefined, fingerprint: string): boolean =>
+  written !== undefined && digits(written) === digits(fingerprint);
+
+const digits = (fingerprint: string): string => fingerprint.replace(/[^0-9a-f]/gi, '').toLowerCase();

@@ -1,4 +1,5 @@
 // Chromium with a camera that plays a clip, or none, or one that is refused; every complaint of the page is collected.
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { ensureChromium } from '../chromium.ts';
 
@@ -59,4 +60,16 @@ export async function open(
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(url);
   return { browser, context, page, complaints };
+}
+
+/** To a screen of the app by its address behind the #. */
+export async function goTo(page: Page, address: string, heading: string): Promise<void> {
+  await page.evaluate(`location.hash = ${JSON.stringify(address)}`);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+
+/** What axe finds, errors on the console, words under a policy: nothing, on a good screen. */
+export async function flawsOf({ page, complaints }: Opened): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return [...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), ...complaints];
 }

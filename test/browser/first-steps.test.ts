@@ -2,13 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDesk } from '../../server/desk.ts';
 import { passportsByCode } from '../../server/store/credentials.ts';
 import { type BrowserDesk, startBrowserDesk } from '../http/browser-desk.ts';
-import { type Opened, open } from './browser.ts';
+import { flawsOf, goTo, type Opened, open } from './browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-first-'));
 let desk: BrowserDesk;
@@ -28,18 +27,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const go = async (address: string, heading: string): Promise<void> => {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, address);
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-};
+const go = (address: string, heading: string): Promise<void> => goTo(page, address, heading);
 
-async function expectClean(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(opened.complaints).toEqual([]);
-}
+const expectClean = async (): Promise<void> => expect(await flawsOf(opened)).toEqual([]);
 
 const guide = () => page.getByRole('region', { name: 'First steps on this computer' });
 const step = (index: number) => guide().getByRole('listitem').nth(index);

@@ -3,13 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { openDesk } from '../../server/desk.ts';
 import { type BrowserDesk, startBrowserDesk } from '../http/browser-desk.ts';
-import { type Opened, open } from './browser.ts';
+import { flawsOf, goTo, type Opened, open } from './browser.ts';
 import { freePort } from './world.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
@@ -42,18 +41,9 @@ beforeEach(() => {
   opened.complaints.length = 0;
 });
 
-const go = async (address: string, heading: string): Promise<void> => {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, address);
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-};
+const go = (address: string, heading: string): Promise<void> => goTo(page, address, heading);
 
-async function expectClean(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(opened.complaints).toEqual([]);
-}
+const expectClean = async (): Promise<void> => expect(await flawsOf(opened)).toEqual([]);
 
 const portField = () => page.getByRole('textbox', { name: 'Port' });
 const press = async (name: string): Promise<void> => {

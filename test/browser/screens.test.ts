@@ -2,10 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Opened, open } from './browser.ts';
+import { flawsOf, goTo, type Opened, open } from './browser.ts';
 import { type Files, freePort, prepare, type Served, serve } from './world.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
@@ -35,22 +34,12 @@ beforeEach(() => {
   opened.complaints.length = 0;
 });
 
-const go = async (address: string, heading: string): Promise<void> => {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, address);
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-};
+const go = (address: string, heading: string): Promise<void> => goTo(page, address, heading);
 
 const row = (index: number): Locator => page.locator(`[role=row][data-index="${index}"]`);
 const dialog = (): Locator => page.getByRole('dialog');
 
-/** Nothing that axe finds, no error on the console, no word under a policy. */
-async function expectClean(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(opened.complaints).toEqual([]);
-}
+const expectClean = async (): Promise<void> => expect(await flawsOf(opened)).toEqual([]);
 
 async function saved(press: Promise<void>): Promise<{ readonly name: string; readonly text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press]);

@@ -2,13 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { entry, LIST_URL, revocationList, signed } from '../snapshot/office.ts';
 import { DID, didDocument, passport, secure } from '../verify/issuing.ts';
-import { type Opened, open } from './browser.ts';
+import { flawsOf, goTo, type Opened, open } from './browser.ts';
 import { freePort, type Served, serve } from './world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-trust-'));
@@ -37,19 +36,10 @@ beforeEach(() => {
   opened.complaints.length = 0;
 });
 
-const go = async (address: string, heading: string): Promise<void> => {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, address);
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-};
+const go = (address: string, heading: string): Promise<void> => goTo(page, address, heading);
 const dialog = () => page.getByRole('dialog');
 
-async function expectClean(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(opened.complaints).toEqual([]);
-}
+const expectClean = async (): Promise<void> => expect(await flawsOf(opened)).toEqual([]);
 
 async function bring(text: string): Promise<void> {
   await go('#/trust', 'Trust');

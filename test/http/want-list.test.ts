@@ -1,11 +1,11 @@
 // The want-list over the workbench API: what had no copy is collected, leaves the list when a copy comes, and is inspected again by itself.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importText } from '../../server/catalogue/import.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import type { InspectionList, InspectResponse, State, WantList } from '../../server/contract.ts';
 import { openDesk } from '../../server/desk.ts';
 import { createWorkbench } from '../../server/routes/workbench.ts';
 import { passportsByCode } from '../../server/store/credentials.ts';
+import { inspectWhatHasCome } from '../../server/want-list.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type Client, TRANSPORTS } from './client.ts';
 import { freshDesk } from './desk.ts';
@@ -55,14 +55,15 @@ describe.each(TRANSPORTS)('the want-list over %s', (_, connect) => {
     loadSample(maker);
     const copy = passportsByCode(maker.store, CODE).find(({ format }) => format === 'vc')?.body ?? '';
     maker.close();
-    expect(importText(copy, desk).refused).toEqual([]);
+    expect((await ask('POST', '/passports', JSON.parse(copy))).refused).toEqual([]);
+    expect([inspectWhatHasCome(desk), inspectWhatHasCome(desk)]).toEqual([1, 0]);
     expect(await notices()).toContain('wanted-arrived');
     expect((await log()).total).toBe(before + 1);
     // Nobody vouches for the maker here: that is the honest answer, and another one than "no copy".
     expect((await log()).items[0]).toMatchObject({ gtin: '09520123456788', serial: 'ABC123', headline: 'unknown-issuer' });
     expect((await items()).map(({ link }) => link)).toEqual(['https://maker.example/passports/7']);
     desk.changeSettings({ place: 'Gate 4' });
-    await notices();
+    expect(inspectWhatHasCome(desk)).toBe(0);
     expect((await log()).total).toBe(before + 1);
   });
 });
