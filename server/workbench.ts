@@ -54,7 +54,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   prepare(desk, opening);
   const turns = [
     setInterval(() => attempt(() => renewLists(desk.store, desk.signer(), desk.now())), LIMITS.statusListRenewal).unref(),
-    // Copies come by many ways: a file, a run of fetching, a pack that another process applied. What they are about is inspected within half a minute.
+    // Copies come by many ways: a file, a run of fetching, a pack that another process applied. What they are about is inspected within seconds.
     setInterval(() => attempt(() => inspectWhatHasCome(desk)), LIMITS.wantListLook).unref(),
   ];
 

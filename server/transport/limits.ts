@@ -37,9 +37,9 @@ export const LIMITS = {
   rateShare: 500,
   /** How often a worker tells the others its figures: a Prometheus asks every 15 seconds or so. */
   figuresShare: 5_000,
+  /** How often the workbench looks whether a wanted copy has come, in milliseconds: a look costs one count where nothing was written. */
+  wantListLook: 5_000,
   /** How often the workbench looks whether a status list of its own is a day old: after a night asleep it is late by no more than this. */
-  /** How often the workbench looks whether a wanted copy has come, in milliseconds. */
-  wantListLook: 30_000,
   statusListRenewal: 3_600_000,
   /** Addresses remembered in one window: bounds the memory of the table above. */
   rateAddresses: 10_000,

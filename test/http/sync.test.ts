@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { InspectionList, Problem, SyncState, WantList } from '../../server/contract.ts';
 import { createWorkbench } from '../../server/routes/workbench.ts';
+import { inspectWhatHasCome } from '../../server/want-list.ts';
 import { answerDid, closeServices, maker, serviceThat } from '../sync/services.ts';
 import { overChannel, overSocket } from './client.ts';
 import { freshDesk, SAMPLE } from './desk.ts';
@@ -50,7 +51,7 @@ describe.each([
     });
     expect(other.asked[0]).toBe('/.well-known/did.json');
     expect(await wanted()).toEqual([]);
-    await ask('GET', '/state');
+    expect(inspectWhatHasCome(desk)).toBe(1);
     expect(((await ask('GET', '/inspections')).json as InspectionList).total).toBe(2);
   });
 
