@@ -1,10 +1,13 @@
-// `npm run test:long`, after the store of a million: 200 kills of a program that applies a pack, and ten thousand histories of a trust list.
+// `npm run test:long`, after the store of a million: 200 kills each of programs that apply a pack, take a trust list over and restore a backup, and ten thousand histories of a trust list.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 const RUNS = [
-  { args: ['--project', 'http', 'test/http/pack-kill.test.ts'], env: { DPP_DESK_KILLS: '200' } },
+  {
+    args: ['--project', 'http', 'test/http/pack-kill.test.ts', 'test/http/snapshot-kill.test.ts', 'test/http/restore-kill.test.ts'],
+    env: { DPP_DESK_KILLS: '200' },
+  },
   { args: ['--project', 'unit', '--testTimeout', '3600000', 'test/catalogue/histories.test.ts'], env: { DPP_DESK_HISTORIES: '10000' } },
 ];
 

@@ -10,30 +10,14 @@ import { inspect } from '../../server/inspect.ts';
 import { newestInspectionAt } from '../../server/log/read.ts';
 import { fingerprintIn, office, pack, stateOf } from '../catalogue/pack-office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { ended, KILLS } from './kills.ts';
 
-/** 200 in `npm run test:long`. */
-const KILLS = Number(process.env.DPP_DESK_KILLS ?? 6);
 const program = fileURLToPath(new URL('./pack-apply.ts', import.meta.url));
 const folder = temporaryFolder();
 const [old, data] = ['old', 'data'].map((name) => join(folder, name)) as [string, string];
 
 const start = (file: string): ChildProcess =>
   spawn(process.execPath, [program, data, file, fingerprintIn(file)], { stdio: ['ignore', 'pipe', 'inherit'] });
-
-/** How far it came. */
-const ended = (child: ChildProcess, kill?: { readonly afterLines: number; readonly milliseconds: number }) =>
-  new Promise<{ readonly code: number | null; readonly last: string }>((resolve) => {
-    let lines: readonly string[] = [];
-    let text = '';
-    child.stdout?.on('data', (part: Buffer) => {
-      text += part.toString();
-      const before = lines.length;
-      lines = text.split('\n').slice(0, -1);
-      if (kill !== undefined && before < kill.afterLines && lines.length >= kill.afterLines)
-        setTimeout(() => child.kill('SIGKILL'), kill.milliseconds);
-    });
-    child.on('close', (code) => resolve({ code, last: lines.at(-1) ?? '' }));
-  });
 
 const asFound = () => {
   const desk = openDesk({ folder: data });
