@@ -76,9 +76,9 @@ const issuerOf = (entry: SnapshotEntry): KnownIssuer => ({
   ...(entry.credentialTypes === undefined ? {} : { credentialTypes: entry.credentialTypes }),
 });
 
-/** A list that nobody could use later is refused now, as long as somebody is there who can fetch a good one. Issuers under a cloud still have their lists read. */
+/** A list that nobody could use later is refused now, as long as somebody is there who can fetch a good one. Issuers under a cloud, or granted from a later day, still have their lists read. */
 function listFaults(snapshot: Snapshot): readonly ShapeFault[] {
-  const trust: Trust = trustFromIssuers(issuersOf(snapshot).map((issuer) => ({ ...issuer, status: 'granted' as const })));
+  const trust: Trust = trustFromIssuers(issuersOf(snapshot).map(({ since: _, ...issuer }) => ({ ...issuer, status: 'granted' as const })));
   const signedList = signedListOf(trust, new Date(snapshot.issuedAt));
   return snapshot.entries.flatMap(({ did, statusListIssuers = [], statusLists = [] }, at) =>
     statusLists.flatMap(({ url, credential }, index) => {

@@ -48,6 +48,8 @@ export const CODES = {
   'DPP-ISS-11': code('issuer', 'not-checked', 'the credential names no issuer that can be looked up'),
   'DPP-ISS-13': code('issuer', 'not-checked', 'no issuer was looked at'),
   'DPP-ISS-12': code('issuer', 'not-checked', 'the identifier method of the issuer is not supported'),
+  'DPP-ISS-15': code('issuer', 'not-checked', 'the issuer is on the trust list from a later date only'),
+  'DPP-ISS-16': code('issuer', 'not-checked', 'the trust list announces that the issuer will be suspended or withdrawn'),
   'DPP-ISS-14': code('issuer', 'not-checked', 'the trust list does not vouch for the issuer in credentials of this type'),
   'DPP-ISS-20': code('issuer', 'failed', 'the issuer was withdrawn from the trust list'),
   'DPP-ISS-21': code('issuer', 'failed', 'the issuer is suspended on the trust list'),

@@ -97,7 +97,7 @@ function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Pro
   const all: readonly Evidence[] = [
     ...integrity,
     ...(document ? (sdJwt?.remarks ?? []) : []),
-    judgeIssuer(issuerId, lead, trust, document && typesIn(document, flat)),
+    judgeIssuer(issuerId, lead, trust, now, document && typesIn(document, flat)),
     judgeKey(lead.finding, documentKnown, now, trust.clockFloor, lead.method && trust.issuers.get(lead.method.controller)?.asOf),
     document ? judgeProduct(document, expected) : evidence(expected ? 'DPP-PRD-07' : 'DPP-PRD-02'),
     document ? judgeDates(flat ? {} : document, lead.dates, now, clockSuspect) : evidence('DPP-DAT-11'),

@@ -6,6 +6,7 @@ import { parseDateTime } from './dates.ts';
 import { didMethod, isDid } from './did.ts';
 import type { KeyFinding } from './keys.ts';
 import type { Proven } from './proof.ts';
+import { momentAt, standingAt } from './standing.ts';
 
 const PASSED: Readonly<Record<KnownIssuer['origin'], Code>> = { list: 'DPP-ISS-01', own: 'DPP-ISS-02', local: 'DPP-ISS-03' };
 
@@ -13,7 +14,7 @@ const PASSED: Readonly<Record<KnownIssuer['origin'], Code>> = { list: 'DPP-ISS-0
 const SUPPORTED = new Set(['web', 'key']);
 
 /** `types`: of the verified credential. What is altered is not excused by the type that it claims. */
-export function judgeIssuer(issuerId: string | undefined, proven: Proven, trust: Trust, types?: readonly string[]): Evidence {
+export function judgeIssuer(issuerId: string | undefined, proven: Proven, trust: Trust, now: Date, types?: readonly string[]): Evidence {
   if (issuerId === undefined) return evidence('DPP-ISS-11');
   const known = trust.issuers.get(issuerId);
   const others = ownersOf(proven).filter((owner) => owner !== issuerId);
@@ -23,8 +24,10 @@ export function judgeIssuer(issuerId: string | undefined, proven: Proven, trust:
     return evidence('DPP-ISS-22', `the credential names ${issuerId}, the key belongs to ${others[0]}`, asOf);
   }
   if (known === undefined) return judgeUnknown(issuerId);
-  if (known.status === 'withdrawn') return evidence('DPP-ISS-20', known.since && `since ${known.since}`, asOf);
-  if (known.status === 'suspended') return evidence('DPP-ISS-21', known.since && `since ${known.since}`, asOf);
+  const standing = standingAt(known, momentAt(now, trust.clockFloor));
+  // Until then the list speaks for its key: what is altered is not excused by what was announced.
+  if (standing !== undefined && !(standing === 'DPP-ISS-16' && proven.integrity.outcome === 'failed'))
+    return evidence(standing, known.since && `since ${known.since}`, asOf);
   const { credentialTypes } = known;
   if (credentialTypes !== undefined && types !== undefined && !types.some((type) => credentialTypes.includes(type))) {
     return evidence('DPP-ISS-14', `vouched for: ${credentialTypes.join(', ')}`, asOf);

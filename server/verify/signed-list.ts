@@ -16,7 +16,7 @@ export const signedListOf =
     const lead = leading(proofs, issuerId);
     const failed = proofs.find(({ integrity }) => integrity.outcome !== 'passed');
     if (lead?.document === undefined || failed !== undefined) return { refused: why(failed?.integrity ?? evidence('DPP-SIG-14')) };
-    const issuer = judgeIssuer(issuerId, lead, trust);
+    const issuer = judgeIssuer(issuerId, lead, trust, now);
     if (issuerId === undefined || issuer.outcome !== 'passed') return { refused: why(issuer) };
     const key = judgeKey(lead.finding, true, now, trust.clockFloor);
     return key.outcome === 'passed' ? { document: lead.document, issuerId, dates: lead.dates } : { refused: why(key) };

@@ -65,6 +65,12 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-ISS-11': 'Fragen Sie, wer ihn ausgestellt hat, und fordern Sie einen Nachweis an, der seinen Aussteller nennt.',
   'reason.DPP-ISS-12': 'Der Aussteller verwendet eine Kennung, die die App nicht nachschlagen kann. Falsch ist der Nachweis deshalb nicht.',
   'next.DPP-ISS-12': 'Fordern Sie einen Nachweis mit einer Webkennung (did:web) an, oder nehmen Sie ein anderes Werkzeug.',
+  'reason.DPP-ISS-15': 'Die Vertrauensliste nennt diesen Aussteller erst ab einem späteren Tag.',
+  'next.DPP-ISS-15':
+    'Datum daneben ansehen und prüfen, ob die Uhr dieses Computers stimmt. Bis dahin wie bei einem unbekannten Aussteller vorgehen.',
+  'reason.DPP-ISS-16': 'Die Vertrauensliste kündigt an, dass dieser Aussteller später ausgesetzt oder zurückgezogen wird.',
+  'next.DPP-ISS-16':
+    'Bis dahin gilt er weder als gut noch als schlecht: wie bei einem unbekannten Aussteller vorgehen und die Dienststelle fragen.',
   'reason.DPP-ISS-14': 'Die Vertrauensliste steht für diesen Aussteller bei Dokumenten dieser Art nicht ein.',
   'next.DPP-ISS-14': 'Wie bei einem unbekannten Aussteller vorgehen und die Dienststelle fragen.',
   'reason.DPP-ISS-13': 'Kein Aussteller wurde angesehen, weil die Prüfung vorher endete.',

@@ -59,6 +59,11 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-ISS-11': 'Ask the holder who issued it, and for a credential that names its issuer.',
   'reason.DPP-ISS-12': 'The issuer uses a kind of identifier that this app cannot look up. That does not make it false.',
   'next.DPP-ISS-12': 'Ask for a credential issued under a web identifier (did:web), or use another tool.',
+  'reason.DPP-ISS-15': 'The trust list names this issuer only from a later date on.',
+  'next.DPP-ISS-15':
+    'Look at the date beside it, and make sure that the clock of this computer is right. Until then treat it like an unknown issuer.',
+  'reason.DPP-ISS-16': 'The trust list announces that this issuer will be suspended or withdrawn at a later date.',
+  'next.DPP-ISS-16': 'It is neither good nor bad until then: treat it like an unknown issuer, and ask your office.',
   'reason.DPP-ISS-14': 'The trust list does not vouch for this issuer in documents of this kind.',
   'next.DPP-ISS-14': 'Treat it like one of an unknown issuer, and ask your office.',
   'reason.DPP-ISS-13': 'No issuer was looked at, because the check ended earlier.',

@@ -63,6 +63,10 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-ISS-12':
     'L’émetteur utilise un type d’identifiant que cette application ne sait pas retrouver. L’attestation n’est pas fausse pour autant.',
   'next.DPP-ISS-12': 'Demandez une attestation émise sous un identifiant web (did:web), ou prenez un autre outil.',
+  'reason.DPP-ISS-15': 'La liste de confiance ne nomme cet émetteur qu’à partir d’une date ultérieure.',
+  'next.DPP-ISS-15': 'Regardez la date à côté et vérifiez l’horloge de cet ordinateur. D’ici là, traitez-le comme un émetteur inconnu.',
+  'reason.DPP-ISS-16': 'La liste de confiance annonce que cet émetteur sera suspendu ou retiré à une date ultérieure.',
+  'next.DPP-ISS-16': 'D’ici là il n’est ni bon ni mauvais : traitez-le comme un émetteur inconnu et consultez votre service.',
   'reason.DPP-ISS-14': 'La liste de confiance ne répond pas de cet émetteur pour les documents de ce type.',
   'next.DPP-ISS-14': 'Traitez-le comme celui d’un émetteur inconnu et consultez votre service.',
   'reason.DPP-ISS-13': 'Aucun émetteur n’a été examiné, car le contrôle s’est arrêté avant.',
