@@ -387,7 +387,7 @@ export interface NotifiedBody {
   readonly confidence: 'stated' | 'combined';
 }
 
-/** GET /workbench/settings, PUT /workbench/settings (partial) → Settings */
+/** GET /workbench/settings; PUT /workbench/settings (SettingsChange) → Settings */
 export interface Settings {
   readonly officer: string;
   readonly place: string;
@@ -397,10 +397,18 @@ export interface Settings {
   readonly sound: boolean;
   /** Days after its due date for which an overdue trust list still counts as due for renewal; then it is out of date. */
   readonly trustExpiryDays: number;
+  /** Days from its issue for which a trust list counts as fresh at most, whatever it says itself. */
+  readonly trustFreshDays: number;
   /** Whether two persons have to confirm a change of the trust data. */
   readonly trustTwoPersons: boolean;
   /** The customs summary shows the commodity code to customs and market surveillance keys only; off: to everybody. */
   readonly hsCodeNeedsKey: boolean;
+}
+
+/** While two persons are wanted, both names are needed to switch that off or to let lists count for longer: else 409 `trust-refused`, `errors[0].code` second-person. */
+export interface SettingsChange extends Partial<Settings> {
+  readonly who?: string;
+  readonly secondPerson?: string;
 }
 
 /** GET /workbench/resolver; PUT /workbench/resolver (ResolverChange) → Resolver: how the public listener stands and what is wished of it. */
@@ -584,7 +592,10 @@ export interface TrustLogLine {
     | 'operator-key-rotated'
     | 'operator-unpinned'
     | 'issuer-added'
-    | 'issuer-removed';
+    | 'issuer-removed'
+    | 'two-persons-on'
+    | 'two-persons-off'
+    | 'freshness-changed';
   readonly subject: string;
   readonly sequence?: number;
   readonly who: string;
@@ -661,7 +672,7 @@ export interface TrustUndo {
   readonly secondPerson?: string;
 }
 
-/** POST /workbench/trust/issuers → TrustOverview: adds an issuer on this computer. DELETE /workbench/trust/issuers/{did}?who=&reason= takes it out again. */
+/** POST /workbench/trust/issuers → TrustOverview: adds an issuer on this computer. DELETE /workbench/trust/issuers/{did}?who=&reason=&secondPerson= takes it out again. */
 export interface IssuerAddition {
   /** Its DID document, as text. */
   readonly document: string;
@@ -670,6 +681,8 @@ export interface IssuerAddition {
   /** Of one of its keys, compared with another source. */
   readonly fingerprint: string;
   readonly who: string;
+  /** A second person's name, where the settings want two. */
+  readonly secondPerson?: string;
   readonly reason: string;
 }
 
@@ -695,7 +708,7 @@ export type PackTrust = 'taken-over' | 'already' | 'older';
 /** An entry of a pack that was refused; the others went in. Entries count from 0. */
 export interface PackRefusedEntry {
   readonly entry: number;
-  readonly kind: 'credential' | 'passport' | 'events';
+  readonly kind: 'credential' | 'passport' | 'events' | 'status-list';
   readonly code: string;
   readonly detail: string;
 }
@@ -707,6 +720,9 @@ export interface PackReport {
   readonly alreadyHere: number;
   readonly passports: number;
   readonly events: number;
+  readonly statusLists?: number;
+  /** Of those refused: lists of issuers whom nobody here vouches for; the pack may be applied again when somebody does. */
+  readonly listsLeftOut?: number;
   readonly refused: number;
   /** The first hundred of them. */
   readonly refusals: readonly PackRefusedEntry[];

@@ -9,7 +9,7 @@ import { issuersOf, type ReadSnapshot, readSnapshot } from '../snapshot/read.ts'
 import { didKeyOfJwk } from '../snapshot/signed-file.ts';
 import { listIssuers } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
-import { lastWhole, packCreator } from '../store/packs.ts';
+import { appliedPack, lastWhole, packCreator } from '../store/packs.ts';
 import { activeSnapshot, listOperatorKeys } from '../store/snapshots.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { Trust } from '../trust/trust.ts';
@@ -32,7 +32,7 @@ export interface PackConfirmation {
 export type Admission = 'known' | 'new';
 
 export function admitPack(
-  { header, key, fingerprint }: OpenPack,
+  { header, key, fingerprint, sha256 }: OpenPack,
   store: Store | undefined,
   ownKey: string | undefined,
   given: Omit<PackConfirmation, 'who'>,
@@ -49,7 +49,9 @@ export function admitPack(
       'base-missing',
       `it holds the changes since pack ${since}; ${last === 0 ? 'none' : `pack ${last}`} was applied here`,
     );
-  if (sequence <= last && (given.reason ?? '').trim() === '')
+  // The very last one may be applied again: it is no older state.
+  const again = store !== undefined && sequence === last && appliedPack(store, sha256) !== undefined;
+  if (sequence <= last && !again && (given.reason ?? '').trim() === '')
     throw new PackRefusal('older-pack', `this is pack ${sequence}, pack ${last} was applied: an older one needs a reason`);
   return known ? 'known' : 'new';
 }

@@ -15,6 +15,7 @@ import {
 } from '../store/credentials.ts';
 import { eventsToSign } from '../store/events.ts';
 import type { Store } from '../store/open.ts';
+import { listsOf, signedLists } from '../store/own-status.ts';
 import type { PackedThing } from '../store/packs.ts';
 import { type PassportRecord, passportByCode, passportByItem } from '../store/passports.ts';
 
@@ -33,6 +34,7 @@ export interface Travelling extends PackedThing {
 const ROWS = 64;
 
 export function* everything(store: Store, wish: PackWish): Generator<Travelling> {
+  yield* statusLists(store);
   if (wish.passports)
     for (const passport of rows<{ id: number; dpp_code: string }>(store, 'id, dpp_code', 'passports'))
       yield* passportThings(store, passportByCode(store, passport.dpp_code));
@@ -40,7 +42,9 @@ export function* everything(store: Store, wish: PackWish): Generator<Travelling>
 }
 
 /** By what a person or a scan gives: passport codes, product links and numbers, addresses of credentials; several things may come twice, which does no harm. */
-export function* selected(store: Store, lines: Iterable<string>, wish: PackWish): Generator<Travelling> {
+export function* selected(store: Store, lines: Iterable<string>, { role, passports }: PackWish): Generator<Travelling> {
+  const lists = new Set<number>();
+  const wish: Selection = { role, passports, named: (dppCode) => listsOf(store, dppCode).forEach((list) => void lists.add(list)) };
   for (const line of lines) {
     for (const item of recognise({ text: line, channel: 'file' })) {
       switch (item.kind) {
@@ -66,13 +70,27 @@ export function* selected(store: Store, lines: Iterable<string>, wish: PackWish)
       }
     }
   }
+  yield* statusLists(store, lists);
 }
 
-const ofProduct = (store: Store, key: { readonly gtin: string; readonly serial?: string }, wish: PackWish) =>
+/** As they were signed last: a list that was signed anew is another state of it. */
+function* statusLists(store: Store, only?: ReadonlySet<number>): Generator<Travelling> {
+  for (const { list, purpose, jwt } of signedLists(store)) {
+    if (only?.has(list) !== false) yield changing(`status-list ${list} ${purpose}`, { kind: 'status-list', text: jwt });
+  }
+}
+
+interface Selection extends PackWish {
+  /** Hears of every passport whose credentials were asked for, also of one that was taken back: its list says so. */
+  readonly named: (dppCode: string) => void;
+}
+
+const ofProduct = (store: Store, key: { readonly gtin: string; readonly serial?: string }, wish: Selection) =>
   records(store, credentialsByProduct(store, key), wish);
 
-function* records(store: Store, found: readonly CredentialRecord[], wish: PackWish): Generator<Travelling> {
+function* records(store: Store, found: readonly CredentialRecord[], wish: Selection): Generator<Travelling> {
   for (const { body, format, source, dppCode } of found) {
+    if (source === 'published' && dppCode !== undefined) wish.named(dppCode);
     if (source === 'published' && dppCode !== undefined && passportByCode(store, dppCode)?.dppStatus === 'invalid') continue;
     yield credentialThing({ body, format, source, sha256: sha256Hex(body) }, wish);
   }

@@ -7,6 +7,7 @@ import { sha256Hex } from '../store/credentials.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { type CreatedPack, createdPack, nextSequence, packedIn, packSeries, putCreated } from '../store/packs.ts';
 import { everything, type PackWish, selected, type Travelling } from './pack-content.ts';
+import { renewLists } from './status.ts';
 
 export interface PackOrder extends PackWish, WriterOptions {
   readonly out: string;
@@ -23,6 +24,8 @@ export function createPack(desk: Desk, order: PackOrder): PackHeader {
   const { since, lines } = order;
   const scope = `${order.role}${order.passports ? ' passports' : ''}`;
   if (since !== undefined) requireBase(desk.store, since, scope);
+  // A list that is about to run out is of no use to who gets it.
+  renewLists(desk.store, desk.signer(), desk.now());
   const writer = openWriter(order.out, order);
   const reading = openStore(desk.store.folder, { readonly: true });
   try {

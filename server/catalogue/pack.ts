@@ -7,10 +7,12 @@ import { type OpenPack, openPack } from '../pack/read.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import type { Db } from '../store/open.ts';
 import { appliedPack, pinPackCreator, putApplied } from '../store/packs.ts';
+import type { Trust } from '../trust/trust.ts';
 import { importPassport } from './import.ts';
 import { importEvents } from './import-events.ts';
 import { admitPack, type CarriedTrust, carriedTrust, digestOfIssuers, ownKeyOf, type PackConfirmation, trustWith } from './pack-admit.ts';
 import { type JudgingPack, judgeBeside, judgeHere } from './pack-judges.ts';
+import { judgeList, keepCarried } from './pack-lists.ts';
 import { forgetStaged, openStaging, removeStaging, stagingFile } from './pack-staging.ts';
 import { importSnapshot } from './snapshot.ts';
 
@@ -43,7 +45,7 @@ export async function applyPack(desk: Desk, file: string, given: PackConfirmatio
   const pack = openPack(file);
   try {
     const before = appliedPack(desk.store, pack.sha256);
-    if (before !== undefined) {
+    if (before !== undefined && !waitsForIssuers(before)) {
       forgetStaged(desk.store.folder, pack.sha256);
       return { applied: before, already: true };
     }
@@ -58,6 +60,9 @@ export async function applyPack(desk: Desk, file: string, given: PackConfirmatio
     pack.close();
   }
 }
+
+/** Its status lists were left out because nobody vouched for them: now somebody may. */
+const waitsForIssuers = ({ report }: AppliedPack): boolean => (report.listsLeftOut ?? 0) > 0;
 
 async function stage(
   desk: Desk,
@@ -135,7 +140,9 @@ function store(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, gi
   // Digests come in no order: with their index in memory each page of it is written once, not for every row.
   db.pragma(`main.cache_size = -${CACHE_KIB}`);
   try {
-    return db.transaction(() => move(desk, pack, carried, given)).immediate();
+    // Asked for before anything is changed: what the trust is inside a transaction may be taken back with it.
+    const trust = trustWith(desk.trust(), desk.store, carried);
+    return db.transaction(() => move(desk, pack, carried, given, trust)).immediate();
   } finally {
     db.pragma(`main.cache_size = ${String(cache)}`);
     db.exec('DETACH staging');
@@ -143,18 +150,18 @@ function store(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, gi
   }
 }
 
-function move(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): PackResult {
+function move(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation, trust: Trust): PackResult {
   const { store, now } = desk;
   const { header, key, fingerprint, sha256 } = pack;
   const before = appliedPack(store, sha256);
-  if (before !== undefined) return { applied: before, already: true };
+  if (before !== undefined && !waitsForIssuers(before)) return { applied: before, already: true };
   const staged = store.db.prepare('SELECT pack, done FROM staging.staged').get() as { pack: string; done: number };
   if (staged.pack !== sha256 || staged.done !== header.chunks.length) throw new PackRefusal('busy');
   const at = now().toISOString();
   if (admitPack(pack, store, ownKeyOf(desk.signer()), given) === 'new')
     pinPackCreator(store, { key, name: header.creator, fingerprint, pinnedAt: at, pinnedBy: given.who });
   if (carried?.becomes === 'taken-over') takeTrust(desk, carried, given);
-  const waiting = putWaiting(desk);
+  const waiting = putWaiting(desk, trust);
   const credentials = putCredentials(store.db, at);
   const refusals = refusedIn(store.db);
   const report: PackReport = {
@@ -183,37 +190,55 @@ function move(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, giv
   return { applied, already: false };
 }
 
+type Stored = Pick<PackReport, 'passports' | 'events' | 'statusLists' | 'listsLeftOut'>;
+
 interface Refusals {
   count: number;
   readonly told: PackRefusedEntry[];
 }
 
 /** Passports first: events are kept with the passports that they name, and credentials are filed under them. */
-function putWaiting(desk: Desk): { readonly stored: Pick<PackReport, 'passports' | 'events'>; readonly refused: Refusals } {
-  const stored = { passports: 0, events: 0 };
+function putWaiting(desk: Desk, trust: Trust): { readonly stored: Stored; readonly refused: Refusals } {
+  const counted = { passport: 0, events: 0, 'status-list': 0 };
+  let listsLeftOut = 0;
   const refused: Refusals = { count: 0, told: [] };
-  for (const kind of ['passport', 'events'] as const) {
+  for (const kind of ['passport', 'events', 'status-list'] as const) {
     const next = desk.store.db.prepare('SELECT entry, text FROM staging.waiting WHERE kind = ? AND entry > ? ORDER BY entry LIMIT 1');
     for (let after = -1; ; ) {
       const row = next.get(kind, after) as { entry: number; text: string } | undefined;
       if (row === undefined) break;
       const { entry, text } = row;
       after = entry;
-      const outcome = kind === 'events' ? importEvents(text, desk) : putPassport(text, desk);
-      if ('what' in outcome) stored[kind === 'events' ? 'events' : 'passports']++;
+      const outcome = PUT[kind](text, desk, trust);
+      if (!('code' in outcome)) counted[kind]++;
       else {
         refused.count++;
+        if (outcome.code === 'list-of-unknown-issuer') listsLeftOut++;
         if (refused.told.length < TOLD) refused.told.push({ entry, kind, code: outcome.code, detail: outcome.detail });
       }
     }
   }
-  return { stored, refused };
+  const { passport: passports, events, 'status-list': statusLists } = counted;
+  return {
+    stored: { passports, events, ...(statusLists === 0 ? {} : { statusLists }), ...(listsLeftOut === 0 ? {} : { listsLeftOut }) },
+    refused,
+  };
 }
 
-function putPassport(text: string, desk: Desk): ReturnType<typeof importPassport> {
-  const parsed = parseStrictJson(text);
-  return parsed.ok ? importPassport(parsed.value, desk) : { code: parsed.code, detail: parsed.detail, errors: [] };
-}
+type Put = (text: string, desk: Desk, trust: Trust) => object | { readonly code: string; readonly detail: string };
+
+const PUT: Readonly<Record<'passport' | 'events' | 'status-list', Put>> = {
+  passport: (text, desk) => {
+    const parsed = parseStrictJson(text);
+    return parsed.ok ? importPassport(parsed.value, desk) : parsed;
+  },
+  events: importEvents,
+  'status-list': (text, { store, now }, trust) => {
+    const judged = judgeList(text, { now: now(), trust });
+    if (!('code' in judged)) keepCarried(store, judged, now());
+    return judged;
+  },
+};
 
 /** In the order of the pack, so that two stores with the same pack find the same copy first. */
 function putCredentials(db: Db, receivedAt: string): Pick<PackReport, 'credentials' | 'alreadyHere'> {
@@ -221,7 +246,8 @@ function putCredentials(db: Db, receivedAt: string): Pick<PackReport, 'credentia
   const { changes } = db
     .prepare(
       `INSERT INTO main.credentials (credential_id, dpp_code, gtin, serial, batch, type, format, issuer, signed_at, received_at, source, sha256, body, sample)
-       SELECT credential_id, (SELECT dpp_code FROM main.passports AS known WHERE known.gtin = staged.gtin AND known.serial = staged.serial),
+       SELECT credential_id,
+         coalesce((SELECT dpp_code FROM main.passports AS known WHERE known.gtin = staged.gtin AND known.serial = staged.serial), dpp_code),
          gtin, serial, batch, type, format, issuer, signed_at, ?, 'imported', sha256, body, sample
        FROM staging.credentials AS staged WHERE true ORDER BY id ON CONFLICT (sha256) DO NOTHING`,
     )

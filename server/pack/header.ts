@@ -20,7 +20,9 @@ const header = closed({
   selection: rule((value) => (value === true ? undefined : 'should be true or absent')),
   creator: required(matching((value) => value.trim() !== '' && value.length <= 500, 'a name of at most 500 characters')),
   issuedAt: required(moment),
-  counts: required(closed({ credentials: required(whole(0)), passports: required(whole(0)), events: required(whole(0)) })),
+  counts: required(
+    closed({ credentials: required(whole(0)), passports: required(whole(0)), events: required(whole(0)), statusLists: whole(0) }),
+  ),
   trust: closed(part),
   chunks: required(list(closed({ ...part, entries: required(whole(1)) }))),
 });
@@ -55,7 +57,7 @@ function bound({ chunks, trust, counts, since, sequence, selection }: PackHeader
   if (trust !== undefined && (trust.bytes > TRUST_BYTES || trust.unpacked > TRUST_BYTES))
     throw new PackRefusal('too-large', `a trust list of ${trust.bytes} bytes, ${trust.unpacked} unpacked`);
   const entries = chunks.reduce((sum, one) => sum + one.entries, 0);
-  if (entries !== counts.credentials + counts.passports + counts.events)
+  if (entries !== counts.credentials + counts.passports + counts.events + (counts.statusLists ?? 0))
     throw new PackRefusal('bad-header', `its parts hold ${entries} entries, its counts say otherwise`);
   if (since !== undefined && (since >= sequence || selection))
     throw new PackRefusal('bad-header', "'since' is not the sequence of an earlier pack");

@@ -1,4 +1,4 @@
-// The pack: credentials, passports, events and a trust list for a machine without a network, in one signed file; its parts, bounds and refusals.
+// The pack: credentials, passports, events, status lists and a trust list for a machine without a network, in one signed file; its parts, bounds and refusals.
 
 /** `typ` of the compact JWS that a pack begins with. */
 export const PACK_TYPE = 'dpp-pack+jwt';
@@ -32,6 +32,8 @@ export interface PackCounts {
   readonly credentials: number;
   readonly passports: number;
   readonly events: number;
+  /** Absent: none, as in packs of before they travelled. */
+  readonly statusLists?: number;
 }
 
 /** What is signed. */
@@ -53,10 +55,10 @@ export interface PackHeader {
   readonly chunks: readonly PackChunk[];
 }
 
-export const ENTRY_KINDS = ['credential', 'passport', 'events'] as const;
+export const ENTRY_KINDS = ['credential', 'passport', 'events', 'status-list'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** One thing that travels: a signed credential byte for byte, a passport's whole document, or the events of a passport as an EPCIS document. */
+/** One thing that travels: a signed credential or status list byte for byte, a passport's whole document, or the events of a passport as an EPCIS document. */
 export interface PackEntry {
   readonly kind: EntryKind;
   readonly text: string;

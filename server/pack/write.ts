@@ -34,7 +34,7 @@ export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: W
   const [parts, whole] = ['parts', 'new'].map((name) => `${out}.${process.pid}.${name}`) as [string, string];
   const handle = openSync(parts, 'wx+', 0o600);
   let open = true;
-  const counts: Record<EntryKind, number> = { credential: 0, passport: 0, events: 0 };
+  const counts: Record<EntryKind, number> = { credential: 0, passport: 0, events: 0, 'status-list': 0 };
   const chunks: PackChunk[] = [];
   let lines: string[] = [];
   let held = 0;
@@ -65,8 +65,14 @@ export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: W
     finish(about, signer) {
       flush();
       if (chunks.length > PACK_LIMITS.chunks) throw new RangeError('this is too much for one pack');
-      const { credential: credentials, passport: passports, events } = counts;
-      const header: PackHeader = { version: 1, ...about, counts: { credentials, passports, events }, ...trusted, chunks };
+      const { credential: credentials, passport: passports, events, 'status-list': statusLists } = counts;
+      const header: PackHeader = {
+        version: 1,
+        ...about,
+        counts: { credentials, passports, events, ...(statusLists === 0 ? {} : { statusLists }) },
+        ...trusted,
+        chunks,
+      };
       const file = openSync(whole, 'wx', 0o644);
       try {
         writeWhole(file, Buffer.from(`${writeHeader(header, signer)}\n`));

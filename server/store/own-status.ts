@@ -62,7 +62,7 @@ export function markPlaces(
   dppCode: string,
   bits: { readonly revoked: boolean; readonly suspended: boolean },
 ): readonly number[] {
-  const lists = statement(store.db, 'SELECT DISTINCT list FROM status_places WHERE dpp_code = ?').pluck().all(dppCode) as number[];
+  const lists = listsOf(store, dppCode);
   statement(store.db, 'UPDATE status_places SET revoked = ?, suspended = ? WHERE dpp_code = ?').run(
     bits.revoked ? 1 : 0,
     bits.suspended ? 1 : 0,
@@ -71,6 +71,10 @@ export function markPlaces(
   for (const list of lists) addDecoys(store, list, randomInt(MORE_DECOYS + 1));
   return lists;
 }
+
+/** The lists in which the credentials of a passport have their places. */
+export const listsOf = ({ db }: Store, dppCode: string): number[] =>
+  statement(db, 'SELECT DISTINCT list FROM status_places WHERE dpp_code = ? ORDER BY list').pluck().all(dppCode) as number[];
 
 export const ownLists = ({ db }: Store): number[] =>
   statement(db, 'SELECT list FROM own_status_lists ORDER BY list').pluck().all() as number[];

@@ -1,0 +1,55 @@
+// A status list out of a pack in; whose it is and what it is about, or why it is left out; and kept in the store as the newest of its address.
+import { didWebOf } from '../represent/did.ts';
+import { claimsOf } from '../snapshot/read.ts';
+import { revokedIn } from '../snapshot/revoked.ts';
+import type { Store } from '../store/open.ts';
+import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists.ts';
+import { momentOf } from '../verify/dates.ts';
+import type { VerifyContext } from '../verify/index.ts';
+import { signedListOf } from '../verify/signed-list.ts';
+import { readStatusList } from '../verify/status-list.ts';
+
+export interface CarriedList {
+  readonly url: string;
+  readonly issuerId: string;
+  readonly credential: string;
+  /** From when it counts, by its issuer's own word: how a pack travelled makes no list younger. */
+  readonly validFrom: string;
+}
+
+export type JudgedList = CarriedList | { readonly code: 'list-of-unknown-issuer' | 'list-unusable'; readonly detail: string };
+
+const unusable = (detail: string): JudgedList => ({ code: 'list-unusable', detail });
+
+/** Only lists of a service like this one, below its own address: nobody can take the place of somebody else's list. */
+const OWN_ADDRESS = /^(https?:\/\/.{1,500}?)\/api\/v1\/public\/status\/[1-9][0-9]{0,8}(?:\/suspension)?$/;
+
+/** What nobody here vouches for is left out: kept unread, it could stand in the way of a good one, and what it revokes would be forgotten with it. */
+export function judgeList(credential: string, { now, trust }: VerifyContext): JudgedList {
+  const signed = signedListOf(trust, now)(credential);
+  if ('refused' in signed) return { code: 'list-of-unknown-issuer', detail: signed.refused.slice(0, 500) };
+  const read = readStatusList(credential, () => signed);
+  if (!read.ok) return unusable(`${read.fault}: ${read.detail}`.slice(0, 500));
+  const { id: url, issuerId, validFrom } = read.value;
+  const base = OWN_ADDRESS.exec(url)?.[1];
+  if (base === undefined || didOf(base) !== issuerId) return unusable(`'${url.slice(0, 300)}' is no list of ${issuerId}`);
+  if (validFrom === undefined) return unusable('the list does not say from when it counts');
+  return { url, issuerId, credential, validFrom: new Date(validFrom).toISOString() };
+}
+
+function didOf(base: string): string | undefined {
+  try {
+    return didWebOf(base);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one that was signed last is kept; what any of them showed as revoked stays so. A list from a moment to come gives way to any. */
+export function keepCarried(store: Store, { url, issuerId, credential, validFrom }: CarriedList, now: Date): void {
+  const held = heldStatusList(store, url);
+  const before = held?.credential === undefined ? Number.NEGATIVE_INFINITY : momentOf(claimsOf(held.credential)?.validFrom);
+  if (before > now.getTime() || momentOf(validFrom) > before) putStatusList(store, url, { credential, retrievedAt: validFrom });
+  const everRevoked = revokedIn(credential, held?.everRevoked?.get(issuerId));
+  if (everRevoked !== undefined) putRevoked(store, url, issuerId, everRevoked);
+}

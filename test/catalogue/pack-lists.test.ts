@@ -1,0 +1,185 @@
+// Status lists in packs: what a receiver says of a service's credentials follows the lists that travel, and a revocation stays whatever comes later.
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadSample } from '../../server/catalogue/sample.ts';
+import { changeStatus } from '../../server/catalogue/status.ts';
+import type { StatusAction } from '../../server/contract.ts';
+import type { Desk } from '../../server/desk.ts';
+import { inspect } from '../../server/inspect.ts';
+import { toStatusList } from '../../server/represent/status-list.ts';
+import { toVcJwt } from '../../server/represent/vc.ts';
+import { putIssuer } from '../../server/store/issuers.ts';
+import { signedLists } from '../../server/store/own-status.ts';
+import { heldStatusList } from '../../server/store/status-lists.ts';
+import { asReal, freshDesk, SAMPLE } from '../http/desk.ts';
+import { line, makePack } from '../pack/hostile.ts';
+import { entry, signed } from '../snapshot/office.ts';
+import { applyPack, pack } from './pack-office.ts';
+
+const DAY = 86_400_000;
+const START = Date.parse('2027-06-01T12:00:00Z');
+const link = `https://id.gs1.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`;
+
+const closes: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closes.splice(0)) close();
+});
+
+/** A service with goods of its own, at a clock that its receivers share. */
+function service() {
+  const clock = { now: new Date(START) };
+  const { desk, close } = freshDesk({ now: () => clock.now });
+  closes.push(close);
+  desk.changeSettings({ baseUrl: 'https://office.example' });
+  loadSample(desk);
+  asReal(desk);
+  const trust = (sequence = 1, at = clock.now) => {
+    const { did, didDocument } = desk.signer();
+    const [issuedAt, nextUpdate] = [at.toISOString(), new Date(at.getTime() + 60 * DAY).toISOString()];
+    return signed(sequence, [entry({ did, didDocument, legalName: 'Office', fetchedAt: issuedAt })], { issuedAt, nextUpdate });
+  };
+  const receiver = () => {
+    const field = freshDesk({ now: () => clock.now });
+    closes.push(field.close);
+    return field.desk;
+  };
+  return { desk, clock, trust, receiver };
+}
+
+const verdict = (desk: Desk, text = link) => {
+  const [found] = inspect({ channel: 'manual', text }, desk).inspections;
+  return [found?.headline, found?.checks.find(({ check }) => check === 'status')?.code];
+};
+const change = (desk: Desk, action: StatusAction) => changeStatus(SAMPLE.dppCode, { action, who: 'A. Officer', reason: 'recall' }, desk);
+const lists = (desk: Desk) => signedLists(desk.store).map(({ jwt }) => jwt);
+
+describe('a receiver of packs', () => {
+  it('says valid by the list that came along, and revoked after the next delta', async () => {
+    const { desk: from, clock, trust, receiver } = service();
+    const desk = receiver();
+    const first = await applyPack(desk, pack(from, { trust: trust() }));
+    expect(first.applied.report).toMatchObject({ statusLists: 2, refused: 0, trust: 'taken-over' });
+    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+    clock.now = new Date(START + 2 * DAY);
+    change(from, 'revoke');
+    const delta = pack(from, { since: 1 });
+    expect((await applyPack(desk, delta)).applied.report).toMatchObject({ statusLists: 2, credentials: 0, refused: 0 });
+    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-20']);
+    // However old the list becomes.
+    clock.now = new Date(START + 30 * DAY);
+    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-20']);
+  });
+
+  it('says suspended, and good again when the issuer says so; a pack from before changes nothing of it', async () => {
+    const { desk: from, clock, trust, receiver } = service();
+    const desk = receiver();
+    await applyPack(desk, pack(from, { trust: trust() }));
+    clock.now = new Date(START + DAY / 2);
+    const before = pack(from, { since: 1 });
+    clock.now = new Date(START + DAY);
+    change(from, 'suspend');
+    await applyPack(desk, pack(from, { since: 1 }));
+    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-21']);
+    await applyPack(desk, before, { reason: 'found in a drawer' });
+    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-21']);
+    clock.now = new Date(START + 2 * DAY);
+    change(from, 'reinstate');
+    await applyPack(desk, pack(from, { since: 2 }));
+    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+  });
+
+  it('says that nothing is known any more when the lists are a week old, until fresh ones come', async () => {
+    const { desk: from, clock, trust, receiver } = service();
+    const desk = receiver();
+    await applyPack(desk, pack(from, { trust: trust() }));
+    clock.now = new Date(START + 8 * DAY);
+    expect(verdict(desk)).toEqual(['valid-not-current', 'DPP-STA-04']);
+    // Made after a week in which the workbench did not run: the lists are signed anew for it.
+    expect((await applyPack(desk, pack(from, { since: 1 }))).applied.report).toMatchObject({ credentials: 0, statusLists: 2 });
+    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+  });
+
+  it('gets with a selection the lists that it names, also of a passport that was taken back', async () => {
+    const { desk: from, clock, trust, receiver } = service();
+    const desk = receiver();
+    await applyPack(desk, pack(from, { trust: trust(), lines: [link] }));
+    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+    clock.now = new Date(START + DAY / 2);
+    change(from, 'revoke');
+    const { applied } = await applyPack(desk, pack(from, { lines: [link] }));
+    expect(applied.report).toMatchObject({ credentials: 0, statusLists: 2 });
+    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-20']);
+    const { applied: none } = await applyPack(desk, pack(from, { lines: ['https://id.gs1.org/01/09506000134352/21/NONE'] }));
+    expect(none.report.statusLists).toBeUndefined();
+  });
+
+  it('discloses to customs the commodity code that the issuer signed, and says it is valid', async () => {
+    const { desk: from, trust, receiver } = service();
+    const shown = async (role: 'consumer' | 'customs') => {
+      const desk = receiver();
+      await applyPack(desk, pack(from, { trust: trust(), role }));
+      const held = desk.store.db.prepare(`SELECT body FROM credentials WHERE format = 'sd-jwt' AND serial = ?`).pluck();
+      const [token = ''] = held.all(SAMPLE.serial) as string[];
+      const [found] = inspect({ channel: 'paste', text: token }, desk).inspections;
+      return [found?.headline, Object.hasOwn(found?.credential?.disclosed ?? {}, 'hsCode')];
+    };
+    expect(await shown('customs')).toEqual(['valid', true]);
+    expect(await shown('consumer')).toEqual(['valid', false]);
+  });
+});
+
+describe('a list in a pack', () => {
+  it('is left out, and told, while nobody vouches for its issuer; the same pack brings it when somebody does', async () => {
+    const { desk: from, trust, receiver } = service();
+    const desk = receiver();
+    const file = pack(from);
+    const { applied } = await applyPack(desk, file);
+    expect(applied.report).toMatchObject({ listsLeftOut: 2, refused: 2 });
+    expect(applied.report.refusals[0]).toMatchObject({ kind: 'status-list', code: 'list-of-unknown-issuer' });
+    expect(verdict(desk)[0]).toBe('unknown-issuer');
+    await applyPack(desk, pack(from, { trust: trust(), lines: [] }));
+    expect(verdict(desk)).toEqual(['valid-not-current', 'DPP-STA-03']);
+    const again = await applyPack(desk, file);
+    expect([again.already, again.applied.report.statusLists, again.applied.report.listsLeftOut]).toEqual([false, 2, undefined]);
+    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+    expect((await applyPack(desk, file)).already).toBe(true);
+  });
+
+  it('counts from when its issuer signed it, whatever the pack says of its own day', async () => {
+    const { desk: from, clock, trust, receiver } = service();
+    const old = lists(from);
+    clock.now = new Date(START + 9 * DAY);
+    const desk = receiver();
+    await applyPack(desk, pack(from, { trust: trust(), lines: [link] }));
+    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+    const second = receiver();
+    await applyPack(second, pack(from, { trust: trust(), lines: [] }));
+    const relayed = makePack(join(second.store.folder, 'relayed.pack'), { chunks: [old.map((one) => line(one, 'status-list')).join('')] });
+    await applyPack(second, relayed);
+    const held = heldStatusList(second.store, 'https://office.example/api/v1/public/status/1');
+    expect(Date.parse(held?.retrievedAt ?? '')).toBe(START);
+  });
+
+  it('never takes the place of another service’s list, nor is it taken when it was altered', async () => {
+    const { desk: from, trust, receiver } = service();
+    const other = service();
+    other.desk.changeSettings({ baseUrl: 'https://other.example' });
+    const { did, didDocument } = other.desk.signer();
+    const desk = receiver();
+    const asOf = '2027-06-01T00:00:00Z';
+    putIssuer(desk.store, { did, origin: 'local', status: 'granted', didDocument, asOf });
+    // Signed by somebody who is known here, under the address of the first one.
+    const empty = { url: 'https://office.example/api/v1/public/status/1', purpose: 'revocation', bits: new Uint8Array(16_384) } as const;
+    const stranger = toVcJwt(toStatusList(empty, other.desk.signer(), new Date(START + 1)), other.desk.signer());
+    await applyPack(desk, pack(from, { trust: trust() }));
+    const [own = ''] = lists(from);
+    const altered = `${own.slice(0, 200)}${own[200] === 'A' ? 'B' : 'A'}${own.slice(201)}`;
+    const file = makePack(join(desk.store.folder, 'strange.pack'), {
+      chunks: [[stranger, altered, 'nothing', link].map((one) => line(one, 'status-list')).join('')],
+    });
+    const { applied } = await applyPack(desk, file);
+    expect([applied.report.refused, applied.report.statusLists]).toEqual([4, undefined]);
+    expect(applied.report.refusals[0]?.code).toBe('list-unusable');
+    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+  });
+});
