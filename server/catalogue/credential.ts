@@ -3,9 +3,9 @@ import type { CredentialInput } from '../recognise/recognised.ts';
 import { type CredentialRecord, PASSPORT_TYPE } from '../store/credentials.ts';
 import type { Code } from '../verdict/codes.ts';
 import { readClaims, type VerifyContext, verifyCredential } from '../verify/index.ts';
-import { productsOf } from '../verify/product.ts';
+import { productsOf, uuidCodeOf } from '../verify/product.ts';
 
-export type CredentialRow = Omit<CredentialRecord, 'id' | 'dppCode'>;
+export type CredentialRow = Omit<CredentialRecord, 'id'>;
 export type JudgedCredential = { readonly row: CredentialRow } | { readonly code: string; readonly detail: string };
 
 /** As for the verdict: content that breaks the data model is refused, what only breaks the UNTP schema is stored and says so when it is read. */
@@ -25,10 +25,12 @@ export function judgeCredential(item: CredentialInput, context: VerifyContext): 
   const claimed = verification.document ?? readClaims(item, context.trust);
   if (claimed === undefined) return { code: 'DPP-SIG-11', detail: 'the credential cannot be read' };
   const product = productsOf(claimed)[0];
+  const dppCode = uuidCodeOf(claimed);
   return {
     row: {
       ...(typeof claimed.id === 'string' ? { credentialId: claimed.id } : {}),
       ...(product ?? {}),
+      ...(dppCode === undefined ? {} : { dppCode }),
       type: typeOf(verification.types),
       format: item.kind,
       issuer: verification.issuerId ?? '',

@@ -132,7 +132,8 @@ function importCredential(item: CredentialInput, desk: Desk): Outcome {
   const judged = judgeCredential(item, { now: desk.now(), trust: desk.trust() });
   if (!('row' in judged)) return refuse(judged.code, judged.detail);
   const { gtin, serial } = judged.row;
-  const dppCode = gtin === undefined || serial === undefined ? undefined : passportByItem(store, gtin, serial)?.dppCode;
+  const known = gtin === undefined || serial === undefined ? undefined : passportByItem(store, gtin, serial);
+  const dppCode = known?.dppCode ?? judged.row.dppCode;
   addCredential(store, { ...judged.row, ...(dppCode === undefined ? {} : { dppCode }) });
   return { what: 'credential', ...(dppCode === undefined ? {} : { dppCode }) };
 }

@@ -24,7 +24,7 @@ export const stagingFile = (folder: string): string => join(folder, 'pack-stagin
 
 const TABLES = `
   CREATE TABLE staged (pack TEXT NOT NULL, judged_by TEXT NOT NULL, done INTEGER NOT NULL);
-  CREATE TABLE credentials (id INTEGER PRIMARY KEY, credential_id TEXT, gtin TEXT, serial TEXT, batch TEXT, type TEXT NOT NULL,
+  CREATE TABLE credentials (id INTEGER PRIMARY KEY, credential_id TEXT, dpp_code TEXT, gtin TEXT, serial TEXT, batch TEXT, type TEXT NOT NULL,
     format TEXT NOT NULL, issuer TEXT NOT NULL, signed_at TEXT, sha256 TEXT NOT NULL, body TEXT NOT NULL, sample INTEGER NOT NULL);
   CREATE TABLE waiting (entry INTEGER PRIMARY KEY, kind TEXT NOT NULL, text TEXT NOT NULL);
   CREATE TABLE refused (entry INTEGER PRIMARY KEY, kind TEXT NOT NULL, code TEXT NOT NULL, detail TEXT NOT NULL);`;
@@ -52,6 +52,7 @@ export function openStaging(folder: string, { pack, judgedBy }: StagedPack): Sta
         statements.credential.run({
           ...row,
           credentialId: row.credentialId ?? null,
+          dppCode: row.dppCode ?? null,
           gtin: row.gtin ?? null,
           serial: row.serial ?? null,
           batch: row.batch ?? null,
@@ -109,8 +110,8 @@ function read(db: Db): { readonly pack: string; readonly judged_by: string; read
 
 const prepare = (db: Db) => ({
   credential:
-    db.prepare(`INSERT INTO credentials (credential_id, gtin, serial, batch, type, format, issuer, signed_at, sha256, body, sample)
-    VALUES (@credentialId, @gtin, @serial, @batch, @type, @format, @issuer, @signedAt, @sha256, @body, @sample)`),
+    db.prepare(`INSERT INTO credentials (credential_id, dpp_code, gtin, serial, batch, type, format, issuer, signed_at, sha256, body, sample)
+    VALUES (@credentialId, @dppCode, @gtin, @serial, @batch, @type, @format, @issuer, @signedAt, @sha256, @body, @sample)`),
   waiting: db.prepare('INSERT INTO waiting VALUES (?, ?, ?)'),
   refused: db.prepare('INSERT INTO refused VALUES (?, ?, ?, ?)'),
   done: db.prepare('UPDATE staged SET done = ?'),

@@ -55,7 +55,8 @@ export function takeCredential(desk: Desk, text: string, expected: Expected): Ta
   const { gtin, serial } = row;
   const fresh = desk.store.db
     .transaction(() => {
-      const dppCode = gtin === undefined || serial === undefined ? undefined : passportByItem(desk.store, gtin, serial)?.dppCode;
+      const known = gtin === undefined || serial === undefined ? undefined : passportByItem(desk.store, gtin, serial);
+      const dppCode = known?.dppCode ?? row.dppCode;
       return addCredential(desk.store, { ...row, ...(dppCode === undefined ? {} : { dppCode }) });
     })
     .immediate();

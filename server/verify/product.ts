@@ -30,14 +30,22 @@ export function judgeProduct(credential: JsonObject, expected: ProductKey | unde
 
 /** The scanned code of a passport without GTIN against the codes that the verified credential states. */
 export function judgeDppCode(credential: JsonObject, scanned: string): Evidence {
-  const subjects = isFlat(credential) ? [credential] : objects(credential.credentialSubject);
-  const stated = subjects.flatMap(dppCodesOf);
+  const stated = statedCodes(credential);
   const [first] = stated;
   if (first === undefined) return evidence('DPP-PRD-05');
   return stated.some((code) => code.toLowerCase() === scanned.toLowerCase())
     ? evidence('DPP-PRD-01', scanned)
     : evidence('DPP-PRD-03', `scanned ${scanned}, the credential says ${first}`);
 }
+
+/** The code by which a passport is found that is not named by its product: one based on a UUID. */
+export function uuidCodeOf(credential: JsonObject): string | undefined {
+  const codes = statedCodes(credential).map(parseDppCode);
+  return codes.flatMap((code) => (code.ok && code.value.uuid !== undefined ? [code.value.dppCode] : []))[0];
+}
+
+const statedCodes = (credential: JsonObject): readonly string[] =>
+  (isFlat(credential) ? [credential] : objects(credential.credentialSubject)).flatMap(dppCodesOf);
 
 const dppCodesOf = (subject: JsonObject): readonly string[] =>
   [subject.dppCode, isObject(subject.characteristics) ? subject.characteristics.dppCode : undefined].filter(

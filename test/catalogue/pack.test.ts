@@ -49,6 +49,8 @@ describe('applying a pack', () => {
       trust: 'taken-over',
     });
     expect(codesOf(desk, link)).toEqual(expect.arrayContaining(['DPP-SIG-01', 'DPP-ISS-01', 'DPP-PRD-01', 'DPP-TRU-01']));
+    // A passport without GTIN is found by its code.
+    expect(codesOf(desk, 'DPP-53414d50-4c45-8000-8000-000000000001')).toEqual(expect.arrayContaining(['DPP-SIG-01', 'DPP-PRD-01']));
     expect((await applyPack(desk, file)).already).toBe(true);
     expect(listApplied(desk.store)).toMatchObject([{ sequence: applied.sequence, appliedBy: 'Ana', creator: 'Office' }]);
     close();

@@ -1,4 +1,5 @@
 // A desk, the address of a service and what to fetch in; the run to its end out, which waits for nobody but remembers for how long it would have.
+import { addLocalIssuer } from '../../server/catalogue/local-issuer.ts';
 import type { SyncItem } from '../../server/contract.ts';
 import type { Desk } from '../../server/desk.ts';
 import { settledItems } from '../../server/store/sync.ts';
@@ -34,3 +35,14 @@ export async function sync(
 }
 
 export const issuersHere = (desk: Desk): readonly string[] => [...desk.trust().issuers.keys()];
+
+/** The officer has compared the key of another service with another source. */
+export function vouchFor(desk: Desk, other: Desk): void {
+  addLocalIssuer(desk, {
+    document: JSON.stringify(other.signer().didDocument),
+    name: 'The maker',
+    fingerprint: other.state().keyFingerprint,
+    who: 'A. Officer',
+    reason: 'compared by telephone',
+  });
+}

@@ -1,11 +1,10 @@
 // Services that are slow, endless, lying or somebody else: each ends in a code, and nothing of it is stored.
 import type { ServerResponse } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
-import { addLocalIssuer } from '../../server/catalogue/local-issuer.ts';
 import { countCredentials, credentialsByProduct, passportBody } from '../../server/store/credentials.ts';
 import type { SyncLimits } from '../../server/sync/limits.ts';
 import { freshDesk, SAMPLE } from '../http/desk.ts';
-import { sync } from './fetching.ts';
+import { sync, vouchFor } from './fetching.ts';
 import { type Answering, answerDid, closeServices, maker, passOn, serviceThat } from './services.ts';
 
 closeServices();
@@ -13,13 +12,7 @@ const other = await maker();
 const { desk, close } = freshDesk();
 afterAll(close);
 const { desk: theirs } = other.made;
-addLocalIssuer(desk, {
-  document: JSON.stringify(theirs.signer().didDocument),
-  name: 'The maker',
-  fingerprint: theirs.state().keyFingerprint,
-  who: 'A. Officer',
-  reason: 'compared by telephone',
-});
+vouchFor(desk, theirs);
 
 const VC = { 'content-type': 'application/vc+ld+json' };
 const isVc = (target: string): boolean => target.endsWith('/vc');

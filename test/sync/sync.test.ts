@@ -1,16 +1,25 @@
 // Fetching from another desk over real sockets: what is stored, what is told, and that the next run asks only for what changed.
 import { describe, expect, it } from 'vitest';
 import { issueKey } from '../../server/catalogue/stakeholder-key.ts';
-import type { Desk } from '../../server/desk.ts';
+import { copiesIn, type Desk } from '../../server/desk.ts';
+import { examine } from '../../server/examine.ts';
+import { recognise } from '../../server/recognise/index.ts';
 import { credentialsByProduct, passportsByProduct } from '../../server/store/credentials.ts';
 import { freshDesk, SAMPLE } from '../http/desk.ts';
-import { issuersHere, sync } from './fetching.ts';
+import { issuersHere, sync, vouchFor } from './fetching.ts';
 import { answerDid, closeServices, maker, passOn, serviceThat } from './services.ts';
 
 closeServices();
 const other = await maker();
 
 const fresh = () => freshDesk();
+/** Of the sample set: a coil with a UUID for a code. */
+const STEEL = 'DPP-53414d50-4c45-8000-8000-000000000001';
+const scan = (desk: Desk, text: string) => {
+  const [item] = recognise({ text, channel: 'camera' });
+  if (item === undefined) throw new Error(text);
+  return examine(item, { now: desk.now(), trust: desk.trust(), ...copiesIn(desk.store) });
+};
 const bodies = (desk: Desk) => credentialsByProduct(desk.store, { gtin: SAMPLE.gtin, serial: SAMPLE.serial }).map(({ body }) => body);
 
 describe('fetching from another service', () => {
@@ -40,6 +49,23 @@ describe('fetching from another service', () => {
     const { items } = await sync(desk, other.url, [{ dppCode: SAMPLE.dppCode }]);
     expect(items).toMatchObject([{ outcome: 'unchanged', stored: 0 }]);
     expect(bodies(desk)).toHaveLength(held);
+    close();
+  });
+
+  it('a passport without GTIN is found afterwards by its code and by every link to it, also one that another base URL begins', async () => {
+    const { desk, close } = fresh();
+    const links = ['', '/vc'].map((end) => `https://passports.example/api/v1/public/dpp/${STEEL}${end}`);
+    const texts = [STEEL, `https://maker.example/dpp/${STEEL}`, ...links];
+    const reasons = () => texts.map((text) => scan(desk, text).verdict.reasons[0]);
+    expect(reasons()).toEqual(texts.map(() => 'DPP-SIG-13'));
+    const { items } = await sync(desk, other.url, [{ dppCode: STEEL }]);
+    expect(items).toMatchObject([{ outcome: 'fetched' }]);
+    // Nobody vouches for the maker here: a copy that was found, and an honest answer.
+    expect(texts.map((text) => scan(desk, text).verdict.headline)).toEqual(texts.map(() => 'unknown-issuer'));
+    expect(scan(desk, STEEL)).toMatchObject({ dppCode: STEEL, credential: { source: 'stored' } });
+    vouchFor(desk, other.made.desk);
+    expect(texts.map((text) => scan(desk, text).verdict.headline)).toEqual(texts.map(() => 'valid'));
+    expect(scan(desk, STEEL.replace(/1$/, 'f')).verdict.reasons).toContain('DPP-SIG-13');
     close();
   });
 
