@@ -18,6 +18,7 @@ import type {
   Resolver,
   ResolverChange,
   Settings,
+  SettingsChange,
   StakeholderKey,
   StakeholderKeyCreated,
   StakeholderKeyList,
@@ -195,7 +196,7 @@ export const api = {
   importTrust: (body: TrustImport) => call<TrustOverview>('/trust/import', { method: 'POST', body }),
   undoTrust: (body: TrustUndo) => call<TrustOverview>('/trust/undo', { method: 'POST', body }),
   addIssuer: (body: IssuerAddition) => call<TrustOverview>('/trust/issuers', { method: 'POST', body }),
-  removeIssuer: (did: string, given: { readonly who: string; readonly reason: string }) =>
+  removeIssuer: (did: string, given: { readonly who: string; readonly reason: string; readonly secondPerson?: string }) =>
     call<TrustOverview>(`/trust/issuers/${segment(did)}${query({ ...given })}`, { method: 'DELETE' }),
   unknownIssuers: (signal?: AbortSignal) => call<UnknownIssuers>('/trust/unknown', { signal }),
 
@@ -203,5 +204,5 @@ export const api = {
   removeSample: () => call<State>('/sample', { method: 'DELETE' }),
 
   settings: (signal?: AbortSignal) => call<Settings>('/settings', { signal }),
-  saveSettings: (body: Partial<Settings>) => call<Settings>('/settings', { method: 'PUT', body }),
+  saveSettings: (body: SettingsChange) => call<Settings>('/settings', { method: 'PUT', body }),
 } as const;

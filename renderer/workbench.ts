@@ -1,7 +1,7 @@
 // What every screen knows about the workbench: its state, the person's settings, and whether it answers at all.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Settings, State } from '../server/contract.ts';
+import type { Settings, SettingsChange, State } from '../server/contract.ts';
 import { api, SessionOver, Unreachable } from './api.ts';
 
 const UP_MS = 30_000;
@@ -51,7 +51,7 @@ export function useReturn(answers: boolean, onReturn: () => void): void {
 /** The settings as last read, and a way to change some of them. */
 export function useSettings(): {
   readonly settings: Settings | undefined;
-  readonly save: (change: Partial<Settings>) => Promise<Settings>;
+  readonly save: (change: SettingsChange) => Promise<Settings>;
 } {
   const client = useQueryClient();
   const { data } = useQuery(settingsQuery);

@@ -1,51 +1,53 @@
-// Two rules for trust lists: how long an overdue one counts as due for renewal, and whether a second person confirms a change.
+// The rules for trust lists: how long one counts as fresh, how long an overdue one as due for renewal, and whether a second person confirms a change.
 import { ShieldCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Settings } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, Card, Checkbox, ErrorBox, Field } from '../ui/index.ts';
+import { Card, Checkbox, ErrorBox } from '../ui/index.ts';
+import { Days } from './days.tsx';
+import { OnePerson } from './one-person.tsx';
 import styles from './settings.module.css';
 import { useSave } from './use-save.ts';
-
-/** The limit of the workbench. */
-const MOST_DAYS = 3_650;
 
 export function TrustRules({ settings }: { readonly settings: Settings }) {
   const t = useT();
   const { save, error } = useSave();
-  const [text, setText] = useState(String(settings.trustExpiryDays));
-  const days = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  const wrong = !(days <= MOST_DAYS);
-  const changed = days !== settings.trustExpiryDays;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!wrong && changed) void save({ trustExpiryDays: days });
-  };
+  const { officer, trustFreshDays, trustExpiryDays, trustTwoPersons } = settings;
+  /** What both persons have to agree to, where two are wanted. */
+  const [asked, setAsked] = useState<Partial<Settings>>();
+  const change = (wish: Partial<Settings>, loosens: boolean) =>
+    trustTwoPersons && loosens ? setAsked(wish) : void save({ ...wish, who: officer });
   return (
     <Card title={t('settings.trust')} icon={<ShieldCheck aria-hidden />} className={styles.wide ?? ''}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <Field
+      <div className={styles.form}>
+        <Days
+          key={`fresh ${trustFreshDays}`}
+          label={t('settings.trustFreshDays')}
+          help={t('settings.trustFreshDaysHelp')}
+          wrong={(limit) => t('settings.trustFreshDaysWrong', { limit })}
+          least={1}
+          value={trustFreshDays}
+          onSave={(days) => change({ trustFreshDays: days }, days > trustFreshDays)}
+        />
+        <Days
+          key={`expiry ${trustExpiryDays}`}
           label={t('settings.trustExpiryDays')}
-          inputMode="numeric"
           help={t('settings.trustExpiryDaysHelp')}
-          value={text}
-          onChange={setText}
-          error={wrong ? t('settings.trustExpiryDaysWrong', { limit: MOST_DAYS }) : undefined}
-          end={
-            <Button type="submit" kind="primary" isDisabled={wrong || !changed}>
-              {t('settings.save')}
-            </Button>
-          }
+          wrong={(limit) => t('settings.trustExpiryDaysWrong', { limit })}
+          least={0}
+          value={trustExpiryDays}
+          onSave={(days) => change({ trustExpiryDays: days }, false)}
         />
         <Checkbox
-          isSelected={settings.trustTwoPersons}
-          onChange={(trustTwoPersons) => save({ trustTwoPersons })}
+          isSelected={trustTwoPersons}
+          onChange={(two) => change({ trustTwoPersons: two }, !two)}
           help={t('settings.trustTwoPersonsHelp')}
         >
           {t('settings.trustTwoPersons')}
         </Checkbox>
         {error ? <ErrorBox error={error} /> : null}
-      </form>
+      </div>
+      {asked === undefined ? null : <OnePerson change={asked} officer={officer} onClose={() => setAsked(undefined)} />}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 // Saves a part of the settings and says so; what went wrong comes back as a value to show.
 import { useState } from 'react';
-import type { Settings } from '../../server/contract.ts';
+import type { SettingsChange } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import { toast } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
@@ -18,7 +18,7 @@ export function useSave() {
     saving,
     clear: () => setError(undefined),
     /** True when it was saved. */
-    async save(change: Partial<Settings>): Promise<boolean> {
+    async save(change: SettingsChange): Promise<boolean> {
       setSaving(true);
       setError(undefined);
       try {

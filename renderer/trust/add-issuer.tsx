@@ -13,7 +13,7 @@ export interface AddIssuerProps {
   readonly onDone: (overview: TrustOverview) => Promise<void>;
 }
 
-const EMPTY = { document: '', name: '', country: '', fingerprint: '', who: '', reason: '' };
+const EMPTY = { document: '', name: '', country: '', fingerprint: '', who: '', secondPerson: '', reason: '' };
 
 export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
   const t = useT();
@@ -22,7 +22,9 @@ export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
   const [fault, setFault] = useState<unknown>();
   const who = given.who || (settings?.officer ?? '');
   const country = given.country.trim().toUpperCase();
-  const ready = [given.document, given.name, given.fingerprint, given.reason, who].every((text) => text.trim() !== '');
+  const two = settings?.trustTwoPersons ?? false;
+  const needed = [given.document, given.name, given.fingerprint, given.reason, who, ...(two ? [given.secondPerson] : [])];
+  const ready = needed.every((text) => text.trim() !== '');
   const field = (name: keyof typeof EMPTY) => ({ value: given[name], onChange: (value: string) => setGiven({ ...given, [name]: value }) });
   const close = () => {
     setGiven(EMPTY);
@@ -32,8 +34,9 @@ export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
   const add = async () => {
     setFault(undefined);
     try {
-      const { document, name, fingerprint, reason } = given;
-      await onDone(await api.addIssuer({ document, name, fingerprint, reason, who, ...(country === '' ? {} : { country }) }));
+      const { document, name, fingerprint, reason, secondPerson } = given;
+      const second = two ? { secondPerson } : {};
+      await onDone(await api.addIssuer({ document, name, fingerprint, reason, who, ...second, ...(country === '' ? {} : { country }) }));
       toast('good', t('trust.addDone'));
       close();
     } catch (thrown) {
@@ -63,6 +66,7 @@ export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
         <Field label={t('trust.country')} help={t('trust.countryHelp')} {...field('country')} maxLength={2} />
         <Field label={t('trust.reason')} {...field('reason')} maxLength={2000} />
         <Field label={t('trust.who')} value={who} onChange={(name) => setGiven({ ...given, who: name })} maxLength={200} />
+        {two ? <Field label={t('trust.secondPerson')} {...field('secondPerson')} maxLength={200} /> : null}
         {fault === undefined ? null : <ErrorBox error={fault} />}
       </div>
     </Dialog>

@@ -129,7 +129,7 @@ const plain = (fingerprint: string): string => fingerprint.replaceAll(/[^0-9a-f]
 function Changes({ preview }: { readonly preview: TrustPreview }) {
   const t = useT();
   const format = useFormat();
-  const { operator, sequence, issuedAt, nextUpdate, added, removed, changed, statusLists, newKeys } = preview;
+  const { operator, sequence, issuedAt, nextUpdate, freshUntil, added, removed, changed, statusLists, newKeys } = preview;
   return (
     <>
       <Facts
@@ -137,7 +137,11 @@ function Changes({ preview }: { readonly preview: TrustPreview }) {
           { label: t('trust.operator'), value: visible(operator.name), note: visible(operator.id) },
           { label: t('trust.sequence'), value: String(sequence) },
           { label: t('trust.issuedOn'), value: format.dateTime(issuedAt) },
-          { label: t('trust.due'), value: format.dateTime(nextUpdate) },
+          {
+            label: t('trust.due'),
+            value: format.dateTime(freshUntil),
+            ...(freshUntil === nextUpdate ? {} : { note: t('trust.dueOwn', { date: format.dateTime(nextUpdate) }) }),
+          },
           { label: t('trust.statusLists'), value: format.number(statusLists) },
         ]}
       />

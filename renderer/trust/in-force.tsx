@@ -12,6 +12,7 @@ export function InForce({ trust }: { readonly trust: TrustOverview }) {
   const format = useFormat();
   const { summary, snapshot, operator, dueSoon } = trust;
   const state = summary.state === 'fresh' && dueSoon ? 'soon' : summary.state;
+  const due = summary.nextUpdate ?? snapshot?.nextUpdate ?? '';
   const Icon = MARK[summary.state];
   return (
     <Card title={t('trust.inForce')} className={styles.wide ?? ''}>
@@ -27,7 +28,11 @@ export function InForce({ trust }: { readonly trust: TrustOverview }) {
               value: <Age iso={snapshot.issuedAt} />,
               note: t('trust.issued', { date: format.dateTime(snapshot.issuedAt) }),
             },
-            { label: t('trust.due'), value: format.dateTime(snapshot.nextUpdate) },
+            {
+              label: t('trust.due'),
+              value: format.dateTime(due),
+              ...(due === snapshot.nextUpdate ? {} : { note: t('trust.dueOwn', { date: format.dateTime(snapshot.nextUpdate) }) }),
+            },
             { label: t('trust.sequence'), value: String(snapshot.sequence) },
             { label: t('trust.holds'), value: t('trust.counts', { issuers: snapshot.issuers, lists: snapshot.statusLists }) },
             {

@@ -10,6 +10,7 @@ import styles from './trust.module.css';
 interface Given {
   readonly who: string;
   readonly reason: string;
+  readonly secondPerson?: string;
 }
 
 export interface IssuersProps {
@@ -139,10 +140,12 @@ function RemoveDialog({ issuer, onClose, onRemove }: RemoveDialogProps) {
   const { settings } = useSettings();
   const [who, setWho] = useState(settings?.officer ?? '');
   const [reason, setReason] = useState('');
+  const [secondPerson, setSecondPerson] = useState('');
+  const two = settings?.trustTwoPersons ?? false;
   const [fault, setFault] = useState<unknown>();
   const remove = async () => {
     try {
-      await onRemove(issuer.did, { who, reason });
+      await onRemove(issuer.did, { who, reason, ...(two ? { secondPerson } : {}) });
       onClose();
     } catch (thrown) {
       setFault(thrown);
@@ -156,7 +159,11 @@ function RemoveDialog({ issuer, onClose, onRemove }: RemoveDialogProps) {
       actions={
         <>
           <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={who.trim() === '' || reason.trim() === ''} onPress={remove}>
+          <Button
+            kind="danger"
+            isDisabled={who.trim() === '' || reason.trim() === '' || (two && secondPerson.trim() === '')}
+            onPress={remove}
+          >
             {t('trust.removeDo')}
           </Button>
         </>
@@ -166,6 +173,7 @@ function RemoveDialog({ issuer, onClose, onRemove }: RemoveDialogProps) {
         <p>{t('trust.removeText', { name: visible(issuer.name ?? issuer.did) })}</p>
         <Field label={t('trust.who')} value={who} onChange={setWho} maxLength={200} />
         <Field label={t('trust.reason')} value={reason} onChange={setReason} maxLength={2000} />
+        {two ? <Field label={t('trust.secondPerson')} value={secondPerson} onChange={setSecondPerson} maxLength={200} /> : null}
         {fault === undefined ? null : <ErrorBox error={fault} />}
       </div>
     </Dialog>

@@ -9,9 +9,13 @@ import { logTrust } from '../store/snapshots.ts';
 import { didMethod } from '../verify/did.ts';
 import { sameFingerprint } from '../verify/fingerprint.ts';
 import { keysIn } from './trust-overview.ts';
+import { needTwo } from './trust-rules.ts';
+import { namesOf, type Persons } from './two-persons.ts';
 
 /** No trust on first use: the fingerprint has to be that of a key in the document, as compared with another source. */
-export function addLocalIssuer(desk: Desk, { document, name, country, fingerprint, who, reason }: IssuerAddition): void {
+export function addLocalIssuer(desk: Desk, given: IssuerAddition): void {
+  const { document, name, country, fingerprint, reason } = given;
+  const who = namesOf(given);
   const didDocument = readDidDocument(document);
   const did = String(didDocument.id);
   if (did === desk.signer().did)
@@ -28,6 +32,7 @@ export function addLocalIssuer(desk: Desk, { document, name, country, fingerprin
   const at = desk.now().toISOString();
   desk.store.db
     .transaction(() => {
+      needTwo(given, desk.settings());
       const listed = issuerOf(desk.store, did, 'list');
       // A list that leaves it out later would leave the officer's word alone, against what was known.
       if (listed !== undefined && listed.status !== 'granted')
@@ -48,9 +53,12 @@ export function addLocalIssuer(desk: Desk, { document, name, country, fingerprin
     .immediate();
 }
 
-export function removeLocalIssuer(desk: Desk, did: string, { who, reason }: { readonly who: string; readonly reason: string }): void {
+export function removeLocalIssuer(desk: Desk, did: string, given: Persons & { readonly reason: string }): void {
+  const { reason } = given;
+  const who = namesOf(given);
   desk.store.db
     .transaction(() => {
+      needTwo(given, desk.settings());
       const issuer = issuerOf(desk.store, did, 'local');
       if (issuer === undefined || !removeIssuer(desk.store, did, 'local'))
         throw new Refusal('not-found', 'no such issuer was added on this computer');

@@ -3,10 +3,13 @@ import type { IssuerChange, TrustPreview } from '../contract.ts';
 import { fingerprintOfDidKey, issuersOf, readSnapshot } from '../snapshot/read.ts';
 import { type IssuerRecord, listIssuers } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
+import { readSettings } from '../store/settings.ts';
 import { activeSnapshot, listOperatorKeys } from '../store/snapshots.ts';
 import type { KnownIssuer } from '../trust/trust.ts';
 import { canonicalise } from '../verify/jcs.ts';
-import { type ImportRules, type SnapshotImport, sha256Of } from './snapshot.ts';
+import { type SnapshotImport, sha256Of } from './snapshot.ts';
+import { dueAt } from './trust.ts';
+import type { ImportRules } from './two-persons.ts';
 
 export type Preview = { readonly ok: true; readonly preview: TrustPreview } | Extract<SnapshotImport, { readonly ok: false }>;
 
@@ -31,6 +34,7 @@ export function previewSnapshot(store: Store, text: string, { twoPersons }: Impo
       sequence: snapshot.sequence,
       issuedAt: snapshot.issuedAt,
       nextUpdate: snapshot.nextUpdate,
+      freshUntil: dueAt(snapshot, readSettings(store)),
       already,
       needs: already
         ? []

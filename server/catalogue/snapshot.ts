@@ -19,6 +19,7 @@ import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists
 import { momentOf } from '../verify/dates.ts';
 import { sameFingerprint } from '../verify/fingerprint.ts';
 import type { ShapeFault } from '../verify/shape.ts';
+import { ALONE, type ImportRules, isAlone, namesOf, type Persons } from './two-persons.ts';
 
 export const IMPORT_REFUSALS = [
   ...SNAPSHOT_REFUSALS,
@@ -31,18 +32,11 @@ export const IMPORT_REFUSALS = [
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 
 /** What a person says beside the file. */
-export interface Confirmation {
-  readonly who: string;
-  /** A second person's name, where two are wanted. */
-  readonly secondPerson?: string;
+export interface Confirmation extends Persons {
   /** The operator's fingerprint as it was compared with another source: pins the first operator of this computer. */
   readonly fingerprint?: string;
   /** Why an older snapshot, or an undo, is right. */
   readonly reason?: string;
-}
-
-export interface ImportRules {
-  readonly twoPersons: boolean;
 }
 
 export type SnapshotImport =
@@ -71,26 +65,19 @@ export function importSnapshot(store: Store, text: string, confirmation: Confirm
 }
 
 /** The snapshot before the present one is in force again, with a reason; what was revoked meanwhile stays revoked. */
-export function undoSnapshot(store: Store, { who, reason, secondPerson }: Confirmation, rules: ImportRules, now: Date): SnapshotImport {
+export function undoSnapshot(store: Store, given: Confirmation, rules: ImportRules, now: Date): SnapshotImport {
   return store.db
     .transaction((): SnapshotImport => {
       const previous = previousSnapshot(store);
       if (previous === undefined) return refuse('nothing-to-undo', 'no earlier snapshot is kept on this computer');
-      if (reason === undefined || reason.trim() === '') return refuse('rollback', 'say why the earlier snapshot is to be in force again');
-      const alone = missingSecond({ who, ...(secondPerson === undefined ? {} : { secondPerson }) }, rules);
+      if (given.reason === undefined || given.reason.trim() === '')
+        return refuse('rollback', 'say why the earlier snapshot is to be in force again');
+      const alone = missingSecond(given, rules);
       if (alone !== undefined) return alone;
       const read = readSnapshot(previous.file);
       if (!read.ok) return read;
       const sha256 = sha256Of(previous.file);
-      take(
-        store,
-        read,
-        previous.file,
-        sha256,
-        { who, reason, ...(secondPerson === undefined ? {} : { secondPerson }) },
-        'snapshot-undone',
-        now,
-      );
+      take(store, read, previous.file, sha256, given, 'snapshot-undone', now);
       return { ok: true, snapshot: read.snapshot, sha256, already: false };
     })
     .immediate();
@@ -135,24 +122,14 @@ function admit(
   return alone ?? 'snapshot-imported';
 }
 
-function missingSecond({ who, secondPerson = '' }: Confirmation, { twoPersons }: ImportRules): SnapshotImport | undefined {
-  const [one, other] = [person(who), person(secondPerson)];
-  if (!twoPersons || (one !== '' && other !== '' && one !== other)) return undefined;
-  return refuse('second-person', 'on this computer two persons have to confirm a change of the trust data: name the second one');
-}
-
-/** Written otherwise it is still the same person: only letters and digits count, without case, accents and width. */
-const person = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+const missingSecond = (given: Confirmation, rules: ImportRules): SnapshotImport | undefined =>
+  isAlone(given, rules) ? refuse('second-person', ALONE) : undefined;
 
 function take(store: Store, read: Good, file: string, sha256: string, given: Confirmation, action: TrustAction, now: Date): void {
   const { snapshot, operatorKey, fingerprint } = read;
   const { issuer, sequence, issuedAt, nextUpdate, entries, operatorKeys } = snapshot;
   const at = now.toISOString();
-  const who = given.secondPerson === undefined ? given.who : `${given.who}, ${given.secondPerson}`;
+  const who = namesOf(given);
   const log = (what: TrustAction, subject: string) =>
     logTrust(store, { at, action: what, subject, sequence, sha256, who, ...(given.reason === undefined ? {} : { reason: given.reason }) });
   if (listOperatorKeys(store).length === 0) {

@@ -13,6 +13,7 @@ import { heldStatusLists } from '../store/status-lists.ts';
 import type { HeldStatusList } from '../trust/trust.ts';
 import { findKey } from '../verify/keys.ts';
 import { readStatusList, readTokenStatusList, usableUntil } from '../verify/status-list.ts';
+import { dueAt } from './trust.ts';
 
 /** From here on a new list is asked for: four fifths of the time between issue and due date. */
 const WARN_AT = 0.8;
@@ -25,7 +26,7 @@ export function trustOverview(desk: Desk): TrustOverview {
   const [pinned] = keys;
   return {
     summary: trustSummary(desk.trust()),
-    dueSoon: active !== undefined && isDueSoon(active, desk.now()),
+    dueSoon: active !== undefined && isDueSoon({ ...active, nextUpdate: dueAt(active, desk.settings()) }, desk.now()),
     ...(active === undefined ? {} : { snapshot: active }),
     ...(pinned === undefined
       ? {}

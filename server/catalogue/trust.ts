@@ -1,4 +1,5 @@
 // A store, the own identity and the moment in; the trust argument of verifying out: the list in force, locally added issuers, status lists and the clock's floor.
+import type { Settings } from '../contract.ts';
 import type { Identity } from '../identity/identity.ts';
 import { newestInspectionAt } from '../log/read.ts';
 import { generationOf } from '../store/generation.ts';
@@ -21,7 +22,7 @@ interface Held {
   readonly fetched: ReadonlyMap<string, HeldStatusList>;
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
   readonly snapshot: SnapshotRecord | undefined;
-  readonly expiryDays: number;
+  readonly rules: AgeRules;
 }
 
 /** The own key's word ages from the moment it was read: a minute is current. */
@@ -31,29 +32,35 @@ const held = new WeakMap<Store, Held>();
 
 /** The service's own identity vouches for itself on this computer; the rest is what lists and officers added. */
 export function trustOf(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument'> | undefined, now: Date): Trust {
-  const { issuers, statusLists, snapshot, expiryDays } = current(store, own, now);
+  const { issuers, statusLists, snapshot, rules } = current(store, own, now);
   const newest = newestInspectionAt(store);
   const clockFloor = [RELEASED, newest, snapshot?.issuedAt].reduce<string>(
     (latest, one) => (one !== undefined && Date.parse(one) > Date.parse(latest) ? one : latest),
     RELEASED,
   );
   return {
-    ...trustFromIssuers([], snapshot && listFacts(snapshot, expiryDays, Math.max(now.getTime(), Date.parse(clockFloor)))),
+    ...trustFromIssuers([], snapshot && listFacts(snapshot, rules, Math.max(now.getTime(), Date.parse(clockFloor)))),
     issuers,
     statusLists,
     clockFloor,
   };
 }
 
+export type AgeRules = Pick<Settings, 'trustFreshDays' | 'trustExpiryDays'>;
+type Dated = Pick<SnapshotRecord, 'issuedAt' | 'nextUpdate'>;
+
+/** When the next list is due: by the list's own word, but no later than the settings let any list count as fresh. */
+export function dueAt({ issuedAt, nextUpdate }: Dated, { trustFreshDays }: Pick<AgeRules, 'trustFreshDays'>): string {
+  const longest = Date.parse(issuedAt) + trustFreshDays * DAY;
+  return Date.parse(nextUpdate) <= longest ? nextUpdate : new Date(longest).toISOString();
+}
+
 /** Fresh until the next one is due, then stale, and expired when it is overdue by more than the days that the settings allow. */
-export function listFacts(
-  { issuedAt, nextUpdate, sequence }: Pick<SnapshotRecord, 'issuedAt' | 'nextUpdate' | 'sequence'>,
-  expiryDays: number,
-  moment: number,
-): ListFacts {
+export function listFacts(list: Dated & Pick<SnapshotRecord, 'sequence'>, rules: AgeRules, moment: number): ListFacts {
+  const nextUpdate = dueAt(list, rules);
   const due = Date.parse(nextUpdate);
-  const state = moment <= due ? 'fresh' : moment <= due + expiryDays * DAY ? 'stale' : 'expired';
-  return { state, asOf: issuedAt, nextUpdate, sequence };
+  const state = moment <= due ? 'fresh' : moment <= due + rules.trustExpiryDays * DAY ? 'stale' : 'expired';
+  return { state, asOf: list.issuedAt, nextUpdate, sequence: list.sequence };
 }
 
 /** Read again only when the store has changed: a list of thousands of issuers and its status lists cost too much at every scan. */
@@ -86,7 +93,7 @@ function current(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument
     // Nobody else's copy of an own list counts here.
     statusLists: own === undefined ? fetched : new Map([...fetched, ...ownStatusLists(store, own.did, now)]),
     snapshot: unchanged ? known.snapshot : activeSnapshot(store),
-    expiryDays: readSettings(store).trustExpiryDays,
+    rules: readSettings(store),
   };
   held.set(store, next);
   return next;

@@ -5,17 +5,15 @@ import { parseStrictJson } from '../recognise/strict-json.ts';
 import { isSnapshot, issuersOf, readSnapshot, statusListUrl } from '../snapshot/read.ts';
 import { revokedIn } from '../snapshot/revoked.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { DEFAULT_SETTINGS } from '../store/settings.ts';
 import { type ListFacts, trustFromIssuers } from '../trust/from-issuers.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
 import { momentOf } from '../verify/dates.ts';
 import { readBounded } from './read-bounded.ts';
 import { UsageFault } from './usage.ts';
 
-/** As in the settings of a new store. */
-const EXPIRY_DAYS = 30;
-
 /**
- * The person who names a file vouches for it, for this run: a snapshot's operator need not be pinned, and a status list counts as fetched now. The order of the
+ * The person who names a file vouches for it, for this run: a snapshot's operator need not be pinned, its age is judged by the settings of a new store, and a status list counts as fetched now. The order of the
  * files decides nothing: of two lists the later one speaks, a bare document is no word for whom a list took off, and what was once revoked stays so.
  */
 export function readTrustFiles(files: readonly string[], now: Date): Trust {
@@ -36,7 +34,7 @@ export function readTrustFiles(files: readonly string[], now: Date): Trust {
       for (const { did, statusLists: lists = [] } of snapshot.entries) {
         for (const { url, ...list } of lists) statusLists.set(url, together(did, statusLists.get(url), list));
       }
-      facts.push(listFacts(snapshot, EXPIRY_DAYS, now.getTime()));
+      facts.push(listFacts(snapshot, DEFAULT_SETTINGS, now.getTime()));
       continue;
     }
     const listed = statusListUrl(text);

@@ -1,5 +1,6 @@
 // What to do with trust data in: a snapshot looked at or taken over on this computer, or the office's own work.
 import { importSnapshot, type SnapshotImport, undoSnapshot } from '../catalogue/snapshot.ts';
+import { dueAt } from '../catalogue/trust.ts';
 import { readSnapshot } from '../snapshot/read.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
@@ -29,7 +30,7 @@ function show(files: readonly string[], values: Values): number {
     else if (snapshot === undefined) print('no trust snapshot was taken over on this computer yet');
     else {
       print(
-        `${keys[0]?.name ?? snapshot.operator}, sequence ${snapshot.sequence} of ${snapshot.issuedAt}, due for renewal ${snapshot.nextUpdate}`,
+        `${keys[0]?.name ?? snapshot.operator}, sequence ${snapshot.sequence} of ${snapshot.issuedAt}, due for renewal ${dueAt(snapshot, readSettings(store))}`,
       );
       print(
         `issuers: ${snapshot.issuers}, status lists: ${snapshot.statusLists}; taken over ${snapshot.importedAt} by ${snapshot.importedBy}`,

@@ -2,6 +2,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { loadSample } from '../catalogue/sample.ts';
+import { changeSettings } from '../catalogue/trust-rules.ts';
 import type { Desk } from '../desk.ts';
 import { removeSample } from '../store/sample.ts';
 import { parseBaseUrl } from './base-url.ts';
@@ -14,8 +15,9 @@ export function settingsRoutes(bare: FastifyInstance, desk: Desk): void {
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/settings', handler: async () => desk.settings() });
 
   app.put('/workbench/settings', { schema: { body: SETTINGS } }, async ({ body }) => {
-    const { baseUrl, ...rest } = body;
-    return desk.changeSettings({ ...rest, ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }) });
+    const { baseUrl, who, secondPerson, ...rest } = body;
+    const persons = { ...(who === undefined ? {} : { who }), ...(secondPerson === undefined ? {} : { secondPerson }) };
+    return changeSettings(desk, { ...rest, ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }) }, persons);
   });
 
   app.put('/workbench/sample', async () => {

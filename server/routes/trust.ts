@@ -39,8 +39,9 @@ export function trustRoutes(bare: FastifyInstance, desk: Desk): void {
     return trustOverview(desk);
   });
 
-  app.post('/workbench/trust/issuers', { schema: { body: ISSUER_ADDITION } }, async ({ body: { country, ...given } }) => {
-    addLocalIssuer(desk, { ...given, ...(country === undefined ? {} : { country }) });
+  app.post('/workbench/trust/issuers', { schema: { body: ISSUER_ADDITION } }, async ({ body: { country, secondPerson, ...given } }) => {
+    const second = secondPerson === undefined ? {} : { secondPerson };
+    addLocalIssuer(desk, { ...given, ...second, ...(country === undefined ? {} : { country }) });
     return trustOverview(desk);
   });
 

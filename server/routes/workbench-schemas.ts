@@ -12,6 +12,7 @@ import type {
   Language,
   ResolverChange,
   Settings,
+  SettingsChange,
   StakeholderKeyRequest,
   StatusAction,
 } from '../contract.ts';
@@ -76,8 +77,11 @@ export const SETTINGS = Type.Partial(
     baseUrl: line,
     sound: Type.Boolean(),
     trustExpiryDays: Type.Integer({ minimum: 0, maximum: 3650 }),
+    trustFreshDays: Type.Integer({ minimum: 1, maximum: 3650 }),
     trustTwoPersons: Type.Boolean(),
     hsCodeNeedsKey: Type.Boolean(),
+    who: line,
+    secondPerson: line,
   }),
   strict,
 );
@@ -124,7 +128,7 @@ export const IN_STEP: readonly [
   Same<typeof DECIDE, DecisionRequest>,
   Same<typeof BODY_LIST, BodyListImport>,
   Same<typeof KEY_REQUEST, StakeholderKeyRequest>,
-  Same<typeof SETTINGS, Partial<Settings>>,
+  Same<typeof SETTINGS, SettingsChange>,
   Same<typeof RESOLVER_CHANGE, ResolverChange>,
 ] = [true, true, true, true, true, true];
 
@@ -152,11 +156,12 @@ export const ISSUER_ADDITION = Type.Object(
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     fingerprint: FINGERPRINT,
     who: person,
+    secondPerson: Type.Optional(line),
     reason: why,
   },
   strict,
 );
-export const ISSUER_REMOVAL = Type.Object({ who: person, reason: why }, strict);
+export const ISSUER_REMOVAL = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
 
 const part = Type.String({ minLength: 1, maxLength: 2000 });
 

@@ -6,7 +6,7 @@ import { statement } from './statement.ts';
 
 export const DEFAULT_BASE_URL = 'http://localhost:8080';
 
-const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_SETTINGS: Settings = {
   officer: '',
   place: '',
   language: 'en',
@@ -14,6 +14,7 @@ const DEFAULT_SETTINGS: Settings = {
   baseUrl: DEFAULT_BASE_URL,
   sound: true,
   trustExpiryDays: 30,
+  trustFreshDays: 180,
   trustTwoPersons: false,
   hsCodeNeedsKey: false,
 };

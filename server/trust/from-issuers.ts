@@ -4,6 +4,7 @@ import type { KnownIssuer, Trust, TrustState } from './trust.ts';
 export interface ListFacts {
   readonly state: Exclude<TrustState, 'none'>;
   readonly asOf: string;
+  /** From when on it is not fresh any more: the list's own date, or the limit of this computer. */
   readonly nextUpdate?: string;
   readonly sequence?: number;
 }

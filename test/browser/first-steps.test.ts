@@ -63,6 +63,17 @@ it('keeps the two rules of the trust list', async () => {
   await page.reload();
   await expect.poll(() => days.inputValue()).toBe('10');
   await expect.poll(() => both.isChecked()).toBe(true);
+  // Off again only when two persons say so.
+  await both.focus();
+  await page.keyboard.press('Space');
+  const dialog = page.getByRole('dialog', { name: 'Let one person alone change the trust data?' });
+  await dialog.getByRole('textbox', { name: 'First person' }).fill('Ana');
+  await dialog.getByRole('textbox', { name: 'Second person' }).fill('ana');
+  await dialog.getByRole('button', { name: 'Ask for one person only' }).press('Enter');
+  await dialog.getByText('two persons have to confirm').waitFor();
+  await dialog.getByRole('textbox', { name: 'Second person' }).fill('Ben');
+  await dialog.getByRole('button', { name: 'Ask for one person only' }).press('Enter');
+  await expect.poll(() => both.isChecked()).toBe(false);
   await page.getByRole('textbox', { name: 'Name of the officer' }).fill('Ana Lind');
   await page.getByRole('textbox', { name: 'Name of the officer' }).press('Enter');
   await page.getByText('Saved.').first().waitFor();

@@ -6,6 +6,7 @@ import { readSnapshot } from '../../server/snapshot/read.ts';
 import { didKeyOf } from '../../server/snapshot/write.ts';
 import { listIssuers, putIssuer } from '../../server/store/issuers.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
+import { writeSettings } from '../../server/store/settings.ts';
 import { activeSnapshot, listOperatorKeys, readTrustLog } from '../../server/store/snapshots.ts';
 import { heldStatusList } from '../../server/store/status-lists.ts';
 import { entry, ISSUED, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../snapshot/office.ts';
@@ -173,6 +174,22 @@ describe('the age of the list', () => {
   ])('on %s it is %s', (moment, state) => {
     first(signed(1));
     expect(trustOf(store, undefined, new Date(moment)).state).toBe(state);
+  });
+
+  it.each([
+    ['2027-11-26T23:59:59Z', 'fresh'],
+    ['2027-11-27T00:00:00Z', 'fresh'],
+    ['2027-11-27T00:00:01Z', 'stale'],
+    ['2027-12-27T00:00:01Z', 'expired'],
+  ])('that says 2099 of itself is on %s %s: 180 days are the limit', (moment, state) => {
+    first(signed(1, [entry()], { nextUpdate: '2099-01-01T00:00:00Z' }));
+    expect(trustOf(store, undefined, new Date(moment))).toMatchObject({ state, nextUpdate: '2027-11-27T00:00:00.000Z' });
+  });
+
+  it('is judged by the limit of the settings', () => {
+    first(signed(1));
+    writeSettings(store, { trustFreshDays: 1 });
+    expect(trustOf(store, undefined, NOW)).toMatchObject({ state: 'stale', nextUpdate: '2027-06-01T00:00:00.000Z' });
   });
 
   it('raises the floor of the clock: a clock before it is suspect', () => {

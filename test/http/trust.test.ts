@@ -1,5 +1,6 @@
 // The trust data over the workbench API: seen before it is taken over, taken over whole, refused with its reason, and every deed in the log.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keysIn } from '../../server/catalogue/trust-overview.ts';
 import type { InspectResponse, TrustOverview, TrustPreview, UnknownIssuers } from '../../server/contract.ts';
 import { createWorkbench } from '../../server/routes/workbench.ts';
 import { didKeyOf } from '../../server/snapshot/write.ts';
@@ -111,9 +112,47 @@ describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
     expect((await ask('POST', '/trust/preview', { text: signed(6) })).json).toMatchObject({ needs: ['second-person'] });
     await refused({ text: signed(6), who: 'Ana', secondPerson: 'Ana' }, 'second-person');
     expect((await ask('POST', '/trust/import', { text: signed(6), who: 'Ana', secondPerson: 'Ben' })).status).toBe(200);
-    await ask('PUT', '/settings', { trustTwoPersons: false });
+    const persons = { who: 'Ana', secondPerson: 'Ben' };
+    expect((await ask('PUT', '/settings', { trustTwoPersons: false, ...persons })).status).toBe(200);
     expect((await ask('POST', '/trust/undo', { who: 'Ana', reason: 'wrong stick' })).json).toMatchObject({ summary: { sequence: 5 } });
     expect((await overview()).log[0]).toMatchObject({ action: 'snapshot-undone', who: 'Ana', reason: 'wrong stick' });
+  });
+
+  test('one person alone switches the rule for two on, and loosens nothing while it holds', async () => {
+    const alone = async (path: string, method: string, body?: object) => {
+      const { status, json } = await ask(method, path, body);
+      expect([status, json.code, json.errors?.[0]?.code]).toEqual([409, 'trust-refused', 'second-person']);
+    };
+    expect((await ask('PUT', '/settings', { trustTwoPersons: true, who: 'Ana' })).json).toMatchObject({ trustTwoPersons: true });
+    for (const given of [{}, { who: 'Ana' }, { who: 'Ana', secondPerson: 'ANA' }, { who: '', secondPerson: 'Ben' }]) {
+      await alone('/settings', 'PUT', { trustTwoPersons: false, ...given });
+      await alone('/settings', 'PUT', { trustFreshDays: 181, ...given });
+      // Hidden among harmless changes it is refused as a whole.
+      await alone('/settings', 'PUT', { officer: 'Eve', trustTwoPersons: false, ...given });
+    }
+    expect((await ask('GET', '/settings')).json).toMatchObject({ trustTwoPersons: true, trustFreshDays: 180, officer: '' });
+    expect((await ask('PUT', '/settings', { officer: 'Ana', trustFreshDays: 90 })).status).toBe(200);
+
+    const did = 'did:web:e.example';
+    const document = didDocument(did);
+    const given = { document: JSON.stringify(document), name: 'E', fingerprint: keysIn(document)[0]?.fingerprint, reason: 'visited' };
+    await alone('/trust/issuers', 'POST', { ...given, who: 'Ana' });
+    await alone('/trust/issuers', 'POST', { ...given, who: 'Ana', secondPerson: 'ána' });
+    expect((await ask('POST', '/trust/issuers', { ...given, who: 'Ana', secondPerson: 'Ben' })).status).toBe(200);
+    expect((await overview()).issuers.find((one) => one.did === did)).toMatchObject({ addedBy: 'Ana, Ben' });
+    const address = `/trust/issuers/${encodeURIComponent(did)}?who=Ana&reason=mistake`;
+    await alone(address, 'DELETE');
+    expect((await ask('DELETE', `${address}&secondPerson=Ben`)).status).toBe(200);
+
+    expect((await ask('PUT', '/settings', { trustTwoPersons: false, who: 'Ana', secondPerson: 'Ben' })).status).toBe(200);
+    expect((await overview()).log.slice(0, 5).map(({ action, who }) => [action, who])).toEqual([
+      ['two-persons-off', 'Ana, Ben'],
+      ['issuer-removed', 'Ana, Ben'],
+      ['issuer-added', 'Ana, Ben'],
+      ['freshness-changed', 'Ana'],
+      ['two-persons-on', 'Ana'],
+    ]);
+    await ask('PUT', '/settings', { trustFreshDays: 180, officer: '' });
   });
 
   test('an issuer added on this computer is marked so, and only with a compared fingerprint', async () => {

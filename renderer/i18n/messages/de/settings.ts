@@ -42,9 +42,18 @@ export const settings: Translated<typeof english> = {
   'settings.trustExpiryDaysHelp':
     'Ist sie überfällig, heißt sie „zu erneuern“, nach so vielen Tagen „veraltet“. In beiden Fällen lauten gute Ergebnisse „echt, nicht aktuell“.',
   'settings.trustExpiryDaysWrong': 'Eine ganze Zahl von Tagen, 0 bis {limit, number}.',
+  'settings.trustFreshDays': 'Längste Zeit in Tagen, die eine Vertrauensliste als aktuell gilt',
+  'settings.trustFreshDaysHelp':
+    'Welches Datum eine Liste auch für sich nennt: Nach so vielen Tagen ist sie spätestens zu erneuern. Vor einer Änderung die Dienststelle fragen.',
+  'settings.trustFreshDaysWrong': 'Eine ganze Zahl von 1 bis {limit, number} Tagen.',
+  'settings.onePersonTitle': 'Einer Person allein Änderungen erlauben?',
+  'settings.onePersonText': 'Dem müssen zwei Personen zustimmen. Beide Namen kommen ins Protokoll.',
+  'settings.firstPerson': 'Erste Person',
+  'settings.secondPerson': 'Zweite Person',
+  'settings.onePersonDo': 'Nur eine Person verlangen',
   'settings.trustTwoPersons': 'Zwei Personen bestätigen jede Änderung der Vertrauensliste',
   'settings.trustTwoPersonsHelp':
-    'Wer eine Liste importiert oder zur vorigen zurückkehrt, nennt eine zweite Person. Beide Namen stehen im Protokoll.',
+    'Wer eine Liste importiert, zur vorigen zurückkehrt oder einen Aussteller von Hand hinzufügt oder entfernt, nennt eine zweite Person. Beide Namen stehen im Protokoll. Auch zum Ausschalten braucht es zwei.',
   'settings.data': 'Daten auf diesem Computer',
   'settings.dataFolder': 'Datenordner',
   'settings.dataFolderHelp':

@@ -39,9 +39,18 @@ export const settings = {
   'settings.trustExpiryDaysHelp':
     'Once overdue, it reads “due for renewal”; after this many days, “out of date”. In both cases good verdicts read “genuine, not current”.',
   'settings.trustExpiryDaysWrong': 'A whole number of days from 0 to {limit, number}.',
+  'settings.trustFreshDays': 'Longest time for which a trust list counts as fresh, in days',
+  'settings.trustFreshDaysHelp':
+    'Whatever date a list names for itself, it is due for renewal after this many days at the latest. Ask your office before you change it.',
+  'settings.trustFreshDaysWrong': 'A whole number of days from 1 to {limit, number}.',
+  'settings.onePersonTitle': 'Let one person alone change the trust data?',
+  'settings.onePersonText': 'Two persons have to agree to this. Both names go into the log.',
+  'settings.firstPerson': 'First person',
+  'settings.secondPerson': 'Second person',
+  'settings.onePersonDo': 'Ask for one person only',
   'settings.trustTwoPersons': 'Two persons confirm each change of the trust list',
   'settings.trustTwoPersonsHelp':
-    'Whoever imports a list or goes back to the one before names a second person. Both names go into the log.',
+    'Whoever imports a list, goes back to the one before, or adds or takes out an issuer by hand names a second person. Both names go into the log. Switching this off takes two persons too.',
   'settings.data': 'Data on this computer',
   'settings.dataFolder': 'Data folder',
   'settings.dataFolderHelp': 'The database and the key lie here. Back up the whole folder. To use another one, start the app with --data.',

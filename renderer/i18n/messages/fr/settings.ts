@@ -42,9 +42,18 @@ export const settings: Translated<typeof english> = {
   'settings.trustExpiryDaysHelp':
     'En retard, elle est « à renouveler » ; passé ce nombre de jours, « périmée ». Dans les deux cas, les bons résultats indiquent « authentique, pas à jour ».',
   'settings.trustExpiryDaysWrong': 'Un nombre entier de jours, de 0 à {limit, number}.',
+  'settings.trustFreshDays': 'Durée maximale, en jours, pendant laquelle une liste de confiance est tenue pour actuelle',
+  'settings.trustFreshDaysHelp':
+    'Quelle que soit la date qu’une liste se donne, elle est à renouveler au plus tard après ce nombre de jours. Consultez votre service avant de le changer.',
+  'settings.trustFreshDaysWrong': 'Un nombre entier de jours, de 1 à {limit, number}.',
+  'settings.onePersonTitle': 'Permettre à une seule personne de changer les données de confiance ?',
+  'settings.onePersonText': 'Deux personnes doivent y consentir. Les deux noms sont inscrits au journal.',
+  'settings.firstPerson': 'Première personne',
+  'settings.secondPerson': 'Deuxième personne',
+  'settings.onePersonDo': 'Ne demander qu’une personne',
   'settings.trustTwoPersons': 'Deux personnes confirment chaque changement de la liste de confiance',
   'settings.trustTwoPersonsHelp':
-    'Qui importe une liste ou revient à la précédente nomme une deuxième personne. Les deux noms figurent au journal.',
+    'Qui importe une liste, revient à la précédente, ajoute ou retire un émetteur à la main nomme une deuxième personne. Les deux noms figurent au journal. Il en faut deux aussi pour désactiver cette règle.',
   'settings.data': 'Données sur cet ordinateur',
   'settings.dataFolder': 'Dossier des données',
   'settings.dataFolderHelp':

@@ -1,0 +1,29 @@
+// Two names in; whether they are two persons, where the settings want two, out.
+
+export interface Persons {
+  readonly who: string;
+  /** A second person's name, where two are wanted. */
+  readonly secondPerson?: string | undefined;
+}
+
+export interface ImportRules {
+  readonly twoPersons: boolean;
+}
+
+export const ALONE = 'on this computer two persons have to confirm a change of the trust data: name the second one';
+
+export function isAlone({ who, secondPerson = '' }: Persons, { twoPersons }: ImportRules): boolean {
+  const [one, other] = [person(who), person(secondPerson)];
+  return twoPersons && (one === '' || other === '' || one === other);
+}
+
+/** Written otherwise it is still the same person: only letters and digits count, without case, accents and width. */
+const person = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** As they stand in the log. */
+export const namesOf = ({ who, secondPerson }: Persons): string =>
+  secondPerson === undefined || secondPerson.trim() === '' ? who : `${who}, ${secondPerson}`;
