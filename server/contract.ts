@@ -85,6 +85,8 @@ export interface InspectRequest {
   readonly expect?: { readonly gtin: string; readonly serial?: string };
   /** The reading that the person chose of an ambiguous input. */
   readonly chosen?: { readonly gtin: string; readonly serial?: string; readonly batch?: string };
+  /** How it stood at a past moment is asked for: a date (its end, in UTC) or a date-time with a time zone. 400 `future-moment` for one to come. */
+  readonly asOf?: string;
   readonly language?: Language;
   /** Why pixels gave no text: logged as a refused input. */
   readonly unreadable?: { readonly code: InputCode; readonly detail: string };
@@ -198,6 +200,8 @@ export interface Inspection {
   readonly id: number;
   /** When it was inspected, ISO 8601 UTC. */
   readonly at: string;
+  /** The past moment that the verdict is about, where one was asked for: it says nothing of the moment of the inspection. ISO 8601 UTC. */
+  readonly asOf?: string;
   /** Which item of its input, from 0. */
   readonly item: number;
   readonly input: {
@@ -233,6 +237,8 @@ export interface InspectionList {
 export interface InspectionSummary {
   readonly id: number;
   readonly at: string;
+  /** There when the verdict is about this past moment. */
+  readonly asOf?: string;
   readonly headline: Headline;
   readonly reason?: Code;
   readonly kind: Recognised['kind'];
@@ -559,9 +565,28 @@ export interface TrustOverview {
   /** Newest first; `active` is the one in force. */
   readonly snapshots: readonly SnapshotFacts[];
   readonly canUndo: boolean;
+  /** Whether the clock may be right: it is not when it shows less than it has already seen. */
+  readonly clock: ClockFacts;
   readonly log: readonly TrustLogLine[];
   readonly issuers: readonly TrustedIssuer[];
   readonly statusLists: readonly StatusListFacts[];
+}
+
+export interface ClockFacts {
+  readonly now: string;
+  /** The latest moment that this computer has seen. */
+  readonly floor: string;
+  readonly suspect: boolean;
+  /** To what a reset would lower it; absent where nobody can: it rests on the release or on a trust list. */
+  readonly resetTo?: string;
+}
+
+/** POST /workbench/trust/clock → TrustOverview: the clock is right now and was ahead before. 409 where there is nothing to reset. */
+export interface ClockResetRequest {
+  readonly who: string;
+  readonly reason: string;
+  /** A second person's name, where the settings want two. */
+  readonly secondPerson?: string;
 }
 
 export interface SnapshotFacts {
@@ -594,6 +619,7 @@ export interface TrustLogLine {
     | 'operator-unpinned'
     | 'issuer-added'
     | 'issuer-removed'
+    | 'clock-reset'
     | 'two-persons-on'
     | 'two-persons-off'
     | 'freshness-changed';

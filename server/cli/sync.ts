@@ -1,10 +1,10 @@
 // A service and what to fetch in; its passports verified and stored, one line for each item, and an exit code that says whether all is settled.
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import type { SyncIdentity, SyncItem, SyncRun, SyncSettled } from '../contract.ts';
+import type { SyncIdentity, SyncItem, SyncList, SyncRun, SyncSettled } from '../contract.ts';
 import { openDesk } from '../desk.ts';
 import { Refusal } from '../problem.ts';
-import { settledItems } from '../store/sync.ts';
+import { settledItems, settledLists } from '../store/sync.ts';
 import { itemsOfFile, itemsOfGtins, itemsOfLines, wantedItem } from '../sync/items.ts';
 import { startSync } from '../sync/run.ts';
 import { wantList } from '../want-list.ts';
@@ -55,9 +55,11 @@ export async function run(args: string[]): Promise<number> {
     const started = usage(() => startSync(desk, order, { signal: stop.signal, progress }));
     const ended = await started.ended;
     const items = settledItems(desk.store, started.run);
-    if (values.json) print({ ...ended, items });
-    else tell(ended, items);
-    return ended.state === 'ended' && ended.counts.refused + ended.counts.failed === 0 ? 0 : 1;
+    const lists = settledLists(desk.store, started.run);
+    if (values.json) print({ ...ended, items, lists });
+    else tell(ended, items, lists);
+    const left = ended.counts.refused + ended.counts.failed + lists.filter(({ retry }) => retry).length;
+    return ended.state === 'ended' && left === 0 ? 0 : 1;
   } finally {
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
     desk.close();
@@ -78,7 +80,11 @@ function progress({ settled, total }: SyncRun): void {
   if (process.stderr.isTTY) process.stderr.write(`\rsettled ${settled} of ${total}${settled === total ? '\n' : ''}`);
 }
 
-function tell({ service, state, counts, total, settled, identity }: SyncRun, items: readonly SyncSettled[]): void {
+function tell(
+  { service, state, counts, total, settled, identity }: SyncRun,
+  items: readonly SyncSettled[],
+  lists: readonly SyncList[],
+): void {
   if (identity !== undefined) tellIdentity(identity);
   for (const item of items) {
     const { outcome, code, detail, stored, present, unverified } = item;
@@ -89,6 +95,8 @@ function tell({ service, state, counts, total, settled, identity }: SyncRun, ite
     const why = code === undefined ? '' : ` ${code} ${detail ?? ''}`;
     print(`${nameOf(item)}: ${outcome === 'refused' || outcome === 'failed' ? outcome.toUpperCase() : outcome}${why}${came}`);
   }
+  for (const { url, outcome, code, detail } of lists)
+    print(`status list ${url}: ${outcome === 'not-checked' ? `NOT CHECKED ${code ?? ''} ${detail ?? ''}` : outcome}`);
   const parts = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
   print(`${service}: ${parts.join(', ')}`);
   if (state === 'stopped') print(`stopped with ${total - settled} left; the same command goes on`);

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SyncRequest, SyncState } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refusal } from '../problem.ts';
-import { lastRun, readRun, settledItems } from '../store/sync.ts';
+import { lastRun, readRun, settledItems, settledLists } from '../store/sync.ts';
 import { wantedItem } from '../sync/items.ts';
 import { startSync } from '../sync/run.ts';
 import { wantList } from '../want-list.ts';
@@ -25,8 +25,12 @@ export function syncRoutes(bare: FastifyInstance, desk: Desk, report: (fault: un
   let running: Running | undefined;
   const state = (): SyncState => {
     const run = running?.run ?? lastRun(desk.store);
-    if (run === undefined) return { items: [] };
-    return { run: readRun(desk.store, run, running !== undefined), items: settledItems(desk.store, run, SHOWN) };
+    if (run === undefined) return { items: [], lists: [] };
+    return {
+      run: readRun(desk.store, run, running !== undefined),
+      items: settledItems(desk.store, run, SHOWN),
+      lists: settledLists(desk.store, run),
+    };
   };
 
   app.post('/workbench/sync', { schema: { body: SYNC } }, async ({ body }, reply) => {

@@ -1,6 +1,6 @@
 // Runs of fetching from another service in the store: what was asked for, what became of each item, and the tags of what is here.
 import { hash } from 'node:crypto';
-import type { SyncIdentity, SyncItem, SyncOutcome, SyncRun, SyncSettled } from '../contract.ts';
+import type { SyncIdentity, SyncItem, SyncList, SyncOutcome, SyncRun, SyncSettled } from '../contract.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 
@@ -25,7 +25,8 @@ export function openRun({ db }: Store, wish: SyncWish, who: string, now: Date): 
       const unfinished = statement(
         db,
         `SELECT id FROM sync_runs r WHERE wish = ? AND started_at >= ?
-         AND EXISTS (SELECT 1 FROM sync_items WHERE run = r.id AND (outcome IS NULL OR retry = 1)) ORDER BY id DESC LIMIT 1`,
+         AND (EXISTS (SELECT 1 FROM sync_items WHERE run = r.id AND (outcome IS NULL OR retry = 1))
+           OR EXISTS (SELECT 1 FROM sync_lists WHERE run = r.id AND retry = 1)) ORDER BY id DESC LIMIT 1`,
       )
         .pluck()
         .get(key, since) as number | undefined;
@@ -73,6 +74,7 @@ export function nextItem({ db }: Store, run: number, underWay: ReadonlySet<numbe
 export const countItemsOf = ({ db }: Store, run: number): number =>
   statement(db, 'SELECT count(*) FROM sync_items WHERE run = ?').pluck().get(run) as number;
 
+export type ListSettled = Omit<SyncList, 'url'>;
 export type Settled = Omit<SyncSettled, keyof SyncItem>;
 
 export function settleItem({ db }: Store, run: number, position: number, settled: Settled): void {
@@ -186,9 +188,50 @@ export const settledItems = ({ db }: Store, run: number, limit = -1): SyncSettle
     unverified,
   }));
 
-/** The tag of what an address gave, as long as that is here. */
-export const tagOf = ({ db }: Store, url: string): string | undefined =>
-  statement(db, 'SELECT etag FROM sync_seen JOIN credentials USING (sha256) WHERE url = ?').pluck().get(url) as string | undefined;
+/** What became of a status list; that nobody vouches for one credential that names it takes nothing back. */
+export function noteList({ db }: Store, run: number, url: string, issuer: string, { outcome, code, detail, retry }: ListSettled): void {
+  statement(
+    db,
+    `INSERT INTO sync_lists (run, url, issuer, outcome, code, detail, retry) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (run, url, issuer) DO UPDATE SET outcome = excluded.outcome, code = excluded.code, detail = excluded.detail,
+       retry = excluded.retry WHERE excluded.code IS NOT 'unknown-issuer'`,
+  ).run(run, url, issuer, outcome, code ?? null, detail?.slice(0, 500) ?? null, retry === true ? 1 : 0);
+}
+
+export const countListsOf = ({ db }: Store, run: number): number =>
+  statement(db, 'SELECT count(*) FROM sync_lists WHERE run = ?').pluck().get(run) as number;
+
+/** Of a run that goes on: those that another attempt may bring. */
+export const listsToAskAgain = ({ db }: Store, run: number): readonly { readonly url: string; readonly issuerId: string }[] =>
+  statement(db, 'SELECT url, issuer AS issuerId FROM sync_lists WHERE run = ? AND retry = 1 ORDER BY url').all(run) as {
+    url: string;
+    issuerId: string;
+  }[];
+
+interface ListRow {
+  readonly url: string;
+  readonly outcome: SyncList['outcome'];
+  readonly code: string | null;
+  readonly detail: string | null;
+  readonly retry: number;
+}
+
+export const settledLists = ({ db }: Store, run: number): SyncList[] =>
+  (statement(db, 'SELECT url, outcome, code, detail, retry FROM sync_lists WHERE run = ? ORDER BY url, issuer').all(run) as ListRow[]).map(
+    ({ url, outcome, code, detail, retry }) => ({
+      url,
+      outcome,
+      ...(code === null ? {} : { code }),
+      ...(detail === null ? {} : { detail }),
+      ...(retry === 1 ? { retry: true } : {}),
+    }),
+  );
+
+/** What an address gave the last time, as long as that is here. */
+export const taggedCopy = ({ db }: Store, url: string): { readonly etag: string; readonly body: string } | undefined =>
+  statement(db, 'SELECT etag, body FROM sync_seen JOIN credentials USING (sha256) WHERE url = ?').get(url) as
+    | { etag: string; body: string }
+    | undefined;
 
 export function noteTag({ db }: Store, url: string, etag: string, sha256: string): void {
   statement(

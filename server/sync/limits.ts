@@ -25,6 +25,8 @@ export const SYNC_LIMITS = {
   passportsOfProduct: 10_000,
   /** Credentials beside one passport. */
   credentialsOfPassport: 100,
+  /** Status lists of one run: a large issuer keeps a handful. */
+  statusLists: 200,
   /** Length of a header field or a detail that is kept. */
   field: 500,
 } as const;

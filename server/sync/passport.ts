@@ -1,41 +1,12 @@
 // One passport of the service in; its signed forms and what was issued beside it fetched, each verified and stored, and how that ended out.
 import { importEvents } from '../catalogue/import-events.ts';
-import type { Desk } from '../desk.ts';
 import { isObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
-import { noteTag, type Settled, tagOf } from '../store/sync.ts';
+import { noteTag, type Settled, taggedCopy } from '../store/sync.ts';
 import { ADDRESSES } from './addresses.ts';
 import type { Answer, Asking } from './fetch.ts';
-import type { SyncLimits } from './limits.ts';
-import type { AskService } from './patience.ts';
+import { EVENTS, JWT, LISTING, SD_JWT, type Source, VC } from './source.ts';
 import { type Expected, takeCredential } from './take.ts';
-
-export interface Source {
-  readonly desk: Desk;
-  readonly service: string;
-  readonly ask: AskService;
-  readonly limits: SyncLimits;
-  /** Whether the service named itself: only such a one can say that something is not there. */
-  readonly named: boolean;
-  readonly events: boolean;
-  readonly key?: string;
-}
-
-const VC = {
-  accept: 'application/vc+ld+json',
-  types: ['application/vc+ld+json', 'application/vc', 'application/ld+json', 'application/json'],
-};
-const JWT = { accept: 'text/plain, application/vc+jwt', types: ['text/plain', 'application/vc+jwt', 'application/jwt'] };
-const SD_JWT = {
-  accept: 'application/dc+sd-jwt, application/vc+sd-jwt;q=0.9',
-  types: ['application/dc+sd-jwt', 'application/vc+sd-jwt', 'text/plain'],
-};
-const LIST = { accept: 'application/json', types: ['application/json'] };
-const EVENTS = { accept: 'application/ld+json, application/json', types: ['application/ld+json', 'application/json'] };
-export const ANY_CREDENTIAL = {
-  accept: `${VC.accept}, application/vc+jwt, application/dc+sd-jwt`,
-  types: [...new Set([...VC.types, ...JWT.types, ...SD_JWT.types])],
-};
 
 /** What the parts of one item came to; the worst of them names the item. */
 export class Tally {
@@ -57,13 +28,13 @@ export class Tally {
     return this.stored + this.present;
   }
 
-  /** `named`: a 404 of something that may be no such service at all says nothing. */
-  settled({ named }: Pick<Source, 'named'>): Settled {
+  /** A 404 of something that does not name itself, and may be no such service at all, says nothing. */
+  settled({ did }: Pick<Source, 'did'>): Settled {
     const { stored, present, unverified } = this;
     const counts = { stored, present, unverified };
     if (this.ended !== undefined) return { ...counts, ...this.ended };
     if (this.taken > 0) return { ...counts, outcome: stored > 0 ? 'fetched' : 'unchanged' };
-    if (!named)
+    if (did === undefined)
       return {
         ...counts,
         outcome: 'failed',
@@ -94,23 +65,25 @@ export async function fetchPassport(dppCode: string, expected: Omit<Expected, 'p
   return tally.settled(source);
 }
 
-/** Only what has changed is sent; with a key the answer depends on the key, and no tag is. */
+/** Only what has changed is sent, what has not is judged again by what is known now; with a key the answer depends on the key, and no tag is. */
 export async function takeFrom(address: string, asking: Asking, expected: Expected, source: Source, tally: Tally): Promise<void> {
   const { desk, ask } = source;
-  const etag = asking.key === undefined ? tagOf(desk.store, address) : undefined;
-  const answer = await ask(address, { ...asking, ...(etag === undefined ? {} : { etag }) });
-  if (answer.kind === 'unchanged') tally.present++;
-  if (answer.kind !== 'ok') return count(answer, tally);
-  const taken = takeCredential(desk, answer.text, expected);
+  const here = asking.key === undefined ? taggedCopy(desk.store, address) : undefined;
+  const answer = await ask(address, { ...asking, ...(here === undefined ? {} : { etag: here.etag }) });
+  const text = answer.kind === 'ok' ? answer.text : answer.kind === 'unchanged' ? here?.body : undefined;
+  if (text === undefined) return count(answer, tally);
+  const taken = takeCredential(desk, text, expected);
   if (taken.kind === 'refused') return tally.refuse(taken.code, taken.detail);
   if (taken.kind === 'stored') tally.stored++;
   else tally.present++;
   if (!taken.verified) tally.unverified++;
-  if (answer.etag !== undefined && asking.key === undefined) noteTag(desk.store, address, answer.etag, taken.sha256);
+  if (answer.kind === 'ok' && answer.etag !== undefined && asking.key === undefined)
+    noteTag(desk.store, address, answer.etag, taken.sha256);
+  await source.lists(taken);
 }
 
 /** A form that the service does not have is none of the mistakes. */
-function count(answer: Exclude<Answer, { readonly kind: 'ok' }>, tally: Tally): void {
+function count(answer: Answer, tally: Tally): void {
   if (answer.kind === 'failed') tally.fail(answer.code, answer.detail, answer.retry);
   else if (answer.kind === 'absent') tally.gone ||= answer.code === 'gone';
   else if (answer.kind === 'refused' && answer.code !== 'http-406') tally.refuse(answer.code, answer.detail);
@@ -121,7 +94,7 @@ const NAME = /^[a-z0-9-]{1,100}$/;
 /** Certificates, events and places, as credentials of their own; a service without such a list has none. */
 async function takeBeside(dppCode: string, expected: Omit<Expected, 'passport'>, source: Source, tally: Tally): Promise<void> {
   const { service, limits } = source;
-  const answer = await source.ask(ADDRESSES.credentials(service, dppCode), LIST);
+  const answer = await source.ask(ADDRESSES.credentials(service, dppCode), LISTING);
   if (answer.kind === 'failed') return tally.fail(answer.code, answer.detail, answer.retry);
   if (answer.kind !== 'ok') return;
   const parsed = parseStrictJson(answer.text);

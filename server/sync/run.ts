@@ -3,6 +3,8 @@ import type { SyncItem, SyncRun } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { parseDppCode } from '../gs1/dpp-code.ts';
 import { Refusal } from '../problem.ts';
+import type { ProductKey } from '../recognise/recognised.ts';
+import { credentialsByIdentifier, passportsByCode, passportsByProduct } from '../store/credentials.ts';
 import {
   closeRun,
   countItemsOf,
@@ -20,9 +22,12 @@ import { serviceAddress } from './address.ts';
 import { identityOf } from './identity.ts';
 import { oneOfEach } from './items.ts';
 import { SYNC_LIMITS, type SyncLimits } from './limits.ts';
-import { ANY_CREDENTIAL, fetchPassport, type Source, Tally, takeFrom } from './passport.ts';
+import { listsOfRun } from './lists.ts';
+import { fetchPassport, Tally, takeFrom } from './passport.ts';
 import { type Patience, patiently } from './patience.ts';
 import { codeOfItem, codesOfProduct } from './resolve.ts';
+import { ANY_CREDENTIAL, type Source } from './source.ts';
+import { takeCredential } from './take.ts';
 
 export interface SyncOrder {
   readonly url: string;
@@ -54,11 +59,11 @@ export function startSync(desk: Desk, { url, allowHttp, items, who, events, key 
   const run = openRun(desk.store, wish, who, desk.now());
   const limits = options.limits ?? SYNC_LIMITS;
   const ask = patiently({ ...options, limits });
-  const source = { desk, service, ask, limits, named: false, events, ...(key === undefined ? {} : { key }) };
+  const source = { desk, service, ask, limits, events, ...(key === undefined ? {} : { key }) };
   return { run, ended: carryOut(run, source, options) };
 }
 
-async function carryOut(run: number, bare: Source, { signal, progress }: SyncOptions): Promise<SyncRun> {
+async function carryOut(run: number, bare: Omit<Source, 'lists'>, { signal, progress }: SyncOptions): Promise<SyncRun> {
   const { desk, service, ask } = bare;
   const { store } = desk;
   const end = (state: 'ended' | 'stopped'): SyncRun => {
@@ -68,7 +73,10 @@ async function carryOut(run: number, bare: Source, { signal, progress }: SyncOpt
   try {
     const identity = await identityOf(service, ask, desk);
     noteIdentity(store, run, identity);
-    await settleAll(run, { ...bare, named: identity.did !== undefined }, signal, progress);
+    const source = { ...bare, ...(identity.did === undefined ? {} : { did: identity.did }) };
+    const lists = listsOfRun(run, source);
+    await lists.again();
+    await settleAll(run, { ...source, lists: lists.named }, signal, progress);
     return end('ended');
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -83,6 +91,7 @@ async function settleAll(run: number, source: Source, signal: AbortSignal, progr
   let failures = 0;
   const one = async ({ position, item }: OpenItem): Promise<void> => {
     const outcome = await settle(item, source);
+    if ('outcome' in outcome && outcome.outcome === 'not-there') await askForHeld(item, source);
     if ('expand' in outcome) {
       if (countItemsOf(store, run) + outcome.expand.length > limits.items)
         settleItem(store, run, position, {
@@ -134,6 +143,27 @@ async function settle(item: SyncItem, source: Source): Promise<Settled | { reado
   }
 }
 
+/** A passport that was taken back may be gone: what was fetched of it before names the list that says so. */
+async function askForHeld({ dppCode, gtin, serial, batch, link }: SyncItem, { desk, lists }: Source): Promise<void> {
+  const { store } = desk;
+  const code = dppCode === undefined ? undefined : parseDppCode(dppCode);
+  const key = productOf(code?.ok ? code.value : { gtin, serial, batch });
+  const held = [
+    ...(dppCode === undefined ? [] : passportsByCode(store, dppCode)),
+    ...(key === undefined ? [] : passportsByProduct(store, key)),
+    ...(link === undefined ? [] : credentialsByIdentifier(store, link)),
+  ];
+  for (const { body } of held) {
+    const taken = takeCredential(desk, body, { passport: false });
+    if (taken.kind !== 'refused') await lists(taken);
+  }
+}
+
+function productOf({ gtin, serial, batch }: { readonly [K in 'gtin' | 'serial' | 'batch']?: string | undefined }): ProductKey | undefined {
+  if (gtin === undefined) return undefined;
+  return { gtin, ...(serial === undefined ? {} : { serial }), ...(batch === undefined ? {} : { batch }) };
+}
+
 /** A batch that the service does not know by itself may have the passport of its product. */
 async function product(
   item: SyncItem,
@@ -168,7 +198,7 @@ async function fromLink(link: string, source: Source): Promise<Settled> {
 
 function ended(
   answer: Exclude<Awaited<ReturnType<typeof codesOfProduct>>, { readonly kind: 'codes' }>,
-  source: Pick<Source, 'named'>,
+  source: Pick<Source, 'did'>,
 ): Settled {
   const tally = new Tally();
   if (answer.kind === 'failed') tally.fail(answer.code, answer.detail, answer.retry);

@@ -2,6 +2,7 @@
 import { judgeCredential } from '../catalogue/credential.ts';
 import type { Desk } from '../desk.ts';
 import { recognise } from '../recognise/index.ts';
+import type { JsonObject } from '../recognise/json.ts';
 import type { ProductKey } from '../recognise/recognised.ts';
 import { addCredential, PASSPORT_TYPE, sha256Hex } from '../store/credentials.ts';
 import { passportByItem } from '../store/passports.ts';
@@ -16,8 +17,15 @@ export interface Expected {
   readonly passport: boolean;
 }
 
+export interface Judged {
+  /** As it was signed; as it claims, where nobody vouches for its issuer. */
+  readonly claimed: JsonObject;
+  readonly issuerId: string | undefined;
+  readonly verified: boolean;
+}
+
 export type Taken =
-  | { readonly kind: 'stored' | 'present'; readonly verified: boolean; readonly sha256: string }
+  | (Judged & { readonly kind: 'stored' | 'present'; readonly sha256: string })
   | { readonly kind: 'refused'; readonly code: string; readonly detail: string };
 
 const refuse = (code: string, detail: string): Taken => ({ kind: 'refused', code, detail });
@@ -41,7 +49,7 @@ export function takeCredential(desk: Desk, text: string, expected: Expected): Ta
   const judged = judgeCredential(item, context);
   if (!('row' in judged)) return refuse(judged.code, judged.detail);
   const { row } = judged;
-  const { document } = verifyCredential(item, context);
+  const { document, issuerId } = verifyCredential(item, context);
   const claimed = document ?? readClaims(item, context.trust) ?? {};
   if (expected.passport && row.format !== 'sd-jwt' && row.type !== PASSPORT_TYPE)
     return refuse('not-a-passport', `what came is no passport, but: ${row.type.slice(0, 100)}`);
@@ -60,5 +68,5 @@ export function takeCredential(desk: Desk, text: string, expected: Expected): Ta
       return addCredential(desk.store, { ...row, ...(dppCode === undefined ? {} : { dppCode }) });
     })
     .immediate();
-  return { kind: fresh ? 'stored' : 'present', verified: document !== undefined, sha256: sha256Hex(row.body) };
+  return { kind: fresh ? 'stored' : 'present', claimed, issuerId, verified: document !== undefined, sha256: sha256Hex(row.body) };
 }

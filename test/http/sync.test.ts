@@ -32,10 +32,10 @@ describe.each([
   };
 
   it('nothing was fetched as long as nobody asked for it', async () => {
-    expect(await state()).toEqual({ items: [] });
+    expect(await state()).toEqual({ items: [], lists: [] });
     await ask('POST', '/inspections', { channel: 'camera', text: `https://id.example.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}` });
     expect(await wanted()).toHaveLength(1);
-    expect(await state()).toEqual({ items: [] });
+    expect(await state()).toEqual({ items: [], lists: [] });
   });
 
   it('the own want-list is fetched, and what has come is inspected again by itself', async () => {

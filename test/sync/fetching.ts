@@ -2,7 +2,7 @@
 import { addLocalIssuer } from '../../server/catalogue/local-issuer.ts';
 import type { SyncItem } from '../../server/contract.ts';
 import type { Desk } from '../../server/desk.ts';
-import { settledItems } from '../../server/store/sync.ts';
+import { settledItems, settledLists } from '../../server/store/sync.ts';
 import { SYNC_LIMITS, type SyncLimits } from '../../server/sync/limits.ts';
 import { startSync } from '../../server/sync/run.ts';
 
@@ -31,7 +31,7 @@ export async function sync(
     },
   );
   const result = await ended;
-  return { run: result, items: settledItems(desk.store, run), waits };
+  return { run: result, items: settledItems(desk.store, run), lists: settledLists(desk.store, run), waits };
 }
 
 export const issuersHere = (desk: Desk): readonly string[] => [...desk.trust().issuers.keys()];

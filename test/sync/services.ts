@@ -21,8 +21,8 @@ export interface Service {
 }
 
 /** A desk that publishes the sample set, as others reach it. */
-export async function maker(): Promise<Service & { readonly made: FreshDesk }> {
-  const made = freshDesk();
+export async function maker(options: { readonly now?: () => Date } = {}): Promise<Service & { readonly made: FreshDesk }> {
+  const made = freshDesk(options);
   made.desk.changeSettings({ baseUrl: 'https://maker.example' });
   loadSample(made.desk);
   const faults: unknown[] = [];
