@@ -1,6 +1,6 @@
 // An open pack, a store and what a person says in; whether this pack may be applied here, or thrown why not, and the trust it is judged with out.
 import { createHash } from 'node:crypto';
-import type { PackTrust } from '../contract.ts';
+import type { AppliedPack, PackNeed, PackTrust } from '../contract.ts';
 import type { Signer } from '../identity/identity.ts';
 import { PackRefusal } from '../pack/pack.ts';
 import type { OpenPack } from '../pack/read.ts';
@@ -54,6 +54,44 @@ export function admitPack(
   if (sequence <= last && !again && (given.reason ?? '').trim() === '')
     throw new PackRefusal('older-pack', `this is pack ${sequence}, pack ${last} was applied: an older one needs a reason`);
   return known ? 'known' : 'new';
+}
+
+/** Its status lists were left out because nobody vouched for them: now somebody may. */
+export const waitsForIssuers = ({ report }: AppliedPack): boolean => (report.listsLeftOut ?? 0) > 0;
+
+export interface PackFault {
+  readonly code: string;
+  readonly detail: string;
+}
+
+export function admission(admit: () => unknown): PackFault | undefined {
+  try {
+    admit();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof PackRefusal)) throw error;
+    return { code: error.code, detail: error.message };
+  }
+}
+
+/** What a person has to add; and what stands against the pack whatever he adds. */
+export function packNeeds(
+  pack: OpenPack,
+  store: Store,
+  ownKey: string,
+): { readonly needs: readonly PackNeed[]; readonly fault?: PackFault } {
+  const needs: PackNeed[] = [];
+  const admit = (given: Omit<PackConfirmation, 'who'>) => admission(() => admitPack(pack, store, ownKey, given));
+  let fault = admit({});
+  if (fault?.code === 'unknown-creator') {
+    needs.push('creator-key');
+    fault = admit({ creatorKey: pack.fingerprint });
+  }
+  if (fault?.code === 'older-pack') {
+    needs.push('reason');
+    fault = undefined;
+  }
+  return { needs, ...(fault === undefined ? {} : { fault }) };
 }
 
 export const ownKeyOf = ({ publicJwk }: Pick<Signer, 'publicJwk'>): string => didKeyOfJwk(publicJwk.x);

@@ -21,6 +21,15 @@ export interface PackOrder extends PackWish, WriterOptions {
 
 /** Read from one state of the store, while others may write on. The sequence is used up before the file is there: no number is signed twice. */
 export function createPack(desk: Desk, order: PackOrder): PackHeader {
+  const steps = creating(desk, order);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same with pauses, after each of which it says how many things went in. Given up on the way, it leaves nothing behind. */
+export function* creating(desk: Desk, order: PackOrder): Generator<number, PackHeader> {
   const { since, lines } = order;
   const scope = `${order.role}${order.passports ? ' passports' : ''}`;
   if (since !== undefined) requireBase(desk.store, since, scope);
@@ -32,10 +41,14 @@ export function createPack(desk: Desk, order: PackOrder): PackHeader {
     reading.db.exec('BEGIN');
     const sequence = nextSequence(reading);
     const stamps = openStamps(desk.store);
+    let entries = 0;
+    let seen = 0;
     const things = lines === undefined ? everything(reading, order) : selected(reading, lines, order);
     for (const thing of things) {
+      if (++seen % STEP === 0) yield entries;
       if (lines === undefined && isOld(reading, thing, scope, since, stamps)) continue;
       writer.add(thing.entry);
+      entries++;
     }
     reading.db.exec('COMMIT');
     const createdAt = desk.now().toISOString();
@@ -58,6 +71,9 @@ export function createPack(desk: Desk, order: PackOrder): PackHeader {
     writer.close();
   }
 }
+
+/** Things between two pauses: some milliseconds. */
+const STEP = 100;
 
 /** Packs of different contents are different series: what one of them holds says nothing of the other. */
 const seriesOf = (store: Store, scope: string): string => sha256Hex(`${packSeries(store)} ${scope}`).slice(0, 32);

@@ -45,11 +45,18 @@ function didOf(base: string): string | undefined {
   }
 }
 
-/** The one that was signed last is kept; what any of them showed as revoked stays so. A list from a moment to come gives way to any. */
-export function keepCarried(store: Store, { url, issuerId, credential, validFrom }: CarriedList, now: Date): void {
-  const held = heldStatusList(store, url);
-  const before = held?.credential === undefined ? Number.NEGATIVE_INFINITY : momentOf(claimsOf(held.credential)?.validFrom);
-  if (before > now.getTime() || momentOf(validFrom) > before) putStatusList(store, url, { credential, retrievedAt: validFrom });
-  const everRevoked = revokedIn(credential, held?.everRevoked?.get(issuerId));
+/** Whether it is to take the place of what is held. A list from a moment to come gives way to any. */
+export function isNewer(store: Store, { url, validFrom }: CarriedList, now: Date): boolean {
+  const { credential } = heldStatusList(store, url) ?? {};
+  const before = credential === undefined ? Number.NEGATIVE_INFINITY : momentOf(claimsOf(credential)?.validFrom);
+  return before > now.getTime() || momentOf(validFrom) > before;
+}
+
+/** The one that was signed last is kept; what any of them showed as revoked stays so. */
+export function keepCarried(store: Store, list: CarriedList, now: Date): void {
+  const { url, issuerId, credential, validFrom } = list;
+  const known = heldStatusList(store, url)?.everRevoked?.get(issuerId);
+  if (isNewer(store, list, now)) putStatusList(store, url, { credential, retrievedAt: validFrom });
+  const everRevoked = revokedIn(credential, known);
   if (everRevoked !== undefined) putRevoked(store, url, issuerId, everRevoked);
 }

@@ -1,15 +1,13 @@
 // A pack's file and, where there is one, a store in; what is inside, whether it holds and whether it could be applied here out: nothing is changed.
 import type { PackPreview, PackRefusedEntry } from '../contract.ts';
-import { PackRefusal } from '../pack/pack.ts';
 import { openPack } from '../pack/read.ts';
 import type { Store } from '../store/open.ts';
 import { appliedPack } from '../store/packs.ts';
 import type { Trust } from '../trust/trust.ts';
-import { admitPack, carriedTrust, type PackConfirmation, trustWith } from './pack-admit.ts';
+import { admission, admitPack, carriedTrust, type PackConfirmation, trustWith, waitsForIssuers } from './pack-admit.ts';
+import { countChanges } from './pack-changes.ts';
 import { judgeChunk } from './pack-judge.ts';
-
-/** As many refused entries are told one by one. */
-const TOLD = 100;
+import { TOLD } from './pack-waiting.ts';
 
 export interface PreviewContext {
   readonly store?: Store;
@@ -19,25 +17,33 @@ export interface PreviewContext {
   readonly given: Omit<PackConfirmation, 'who'>;
 }
 
+export interface Look {
+  /** Parts that were looked at. */
+  readonly done: number;
+  readonly total: number;
+  /** What was found so far. */
+  readonly preview: PackPreview;
+}
+
 /** Throws a PackRefusal for what does not hold in itself; what only stands against applying it here is told beside what is inside. */
-export function previewPack(file: string, { store, ownKey, trust, now, given }: PreviewContext): PackPreview {
+export function previewPack(file: string, context: PreviewContext): PackPreview {
+  let last: PackPreview | undefined;
+  for (const { preview } of lookInto(file, context)) last = preview;
+  if (last === undefined) throw new TypeError('a look begins with the header');
+  return last;
+}
+
+/** The same with a pause after every part: the header first, then what its parts hold. */
+export function* lookInto(file: string, { store, ownKey, trust, now, given }: PreviewContext): Generator<Look, void> {
   const pack = openPack(file);
   try {
     const { header, key, fingerprint, sha256, bytes } = pack;
     const carried = carriedTrust(pack, store);
     const context = { now, trust: trustWith(trust, store, carried) };
-    const refusals: PackRefusedEntry[] = [];
-    let refused = 0;
-    let first = 0;
-    for (const [index, { entries }] of header.chunks.entries()) {
-      const judged = judgeChunk(pack.entries(index), first, context);
-      refused += judged.refused.length;
-      refusals.push(...judged.refused.slice(0, TOLD - refusals.length));
-      first += entries;
-    }
     const { series, sequence, since, selection = false, creator, issuedAt, counts } = header;
+    const before = store === undefined ? undefined : appliedPack(store, sha256);
     const against = admission(() => admitPack(pack, store, ownKey, given));
-    return {
+    const about = {
       sha256,
       bytes,
       creator,
@@ -59,22 +65,28 @@ export function previewPack(file: string, { store, ownKey, trust, now, given }: 
               becomes: carried.becomes,
             },
           }),
-      refused,
-      refusals,
-      already: store !== undefined && appliedPack(store, sha256) !== undefined,
+      already: before !== undefined && !waitsForIssuers(before),
       ...(against === undefined ? {} : { against }),
     };
+    const changes = countChanges(store, context);
+    const refusals: PackRefusedEntry[] = [];
+    let refused = 0;
+    let first = 0;
+    const look = (done: number): Look => ({
+      done,
+      total: header.chunks.length,
+      preview: { ...about, ...(store === undefined ? {} : { changes: changes.sofar() }), refused, refusals: [...refusals] },
+    });
+    yield look(0);
+    for (const [index, { entries }] of header.chunks.entries()) {
+      const judged = judgeChunk(pack.entries(index), first, context);
+      const found = [...judged.refused, ...changes.add(judged)];
+      refused += found.length;
+      refusals.push(...found.slice(0, TOLD - refusals.length));
+      first += entries;
+      yield look(index + 1);
+    }
   } finally {
     pack.close();
-  }
-}
-
-function admission(admit: () => unknown): PackPreview['against'] {
-  try {
-    admit();
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof PackRefusal)) throw error;
-    return { code: error.code, detail: error.message };
   }
 }

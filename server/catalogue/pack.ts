@@ -4,16 +4,22 @@ import { inOrder } from '../decode/pool.ts';
 import type { Desk } from '../desk.ts';
 import { PackRefusal } from '../pack/pack.ts';
 import { type OpenPack, openPack } from '../pack/read.ts';
-import { parseStrictJson } from '../recognise/strict-json.ts';
 import type { Db } from '../store/open.ts';
 import { appliedPack, pinPackCreator, putApplied } from '../store/packs.ts';
 import type { Trust } from '../trust/trust.ts';
-import { importPassport } from './import.ts';
-import { importEvents } from './import-events.ts';
-import { admitPack, type CarriedTrust, carriedTrust, digestOfIssuers, ownKeyOf, type PackConfirmation, trustWith } from './pack-admit.ts';
+import {
+  admitPack,
+  type CarriedTrust,
+  carriedTrust,
+  digestOfIssuers,
+  ownKeyOf,
+  type PackConfirmation,
+  trustWith,
+  waitsForIssuers,
+} from './pack-admit.ts';
 import { type JudgingPack, judgeBeside, judgeHere } from './pack-judges.ts';
-import { judgeList, keepCarried } from './pack-lists.ts';
 import { forgetStaged, openStaging, removeStaging, stagingFile } from './pack-staging.ts';
+import { putWaiting, type Refusals, TOLD } from './pack-waiting.ts';
 import { importSnapshot } from './snapshot.ts';
 
 export interface PackProgress {
@@ -33,8 +39,6 @@ export interface PackResult {
   readonly already: boolean;
 }
 
-/** As many refused entries are told one by one. */
-const TOLD = 100;
 const CACHE_KIB = 96 * 1024;
 
 /**
@@ -60,9 +64,6 @@ export async function applyPack(desk: Desk, file: string, given: PackConfirmatio
     pack.close();
   }
 }
-
-/** Its status lists were left out because nobody vouched for them: now somebody may. */
-const waitsForIssuers = ({ report }: AppliedPack): boolean => (report.listsLeftOut ?? 0) > 0;
 
 async function stage(
   desk: Desk,
@@ -189,56 +190,6 @@ function move(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, giv
   if (applied === undefined) throw new TypeError('the pack that was just noted is not there');
   return { applied, already: false };
 }
-
-type Stored = Pick<PackReport, 'passports' | 'events' | 'statusLists' | 'listsLeftOut'>;
-
-interface Refusals {
-  count: number;
-  readonly told: PackRefusedEntry[];
-}
-
-/** Passports first: events are kept with the passports that they name, and credentials are filed under them. */
-function putWaiting(desk: Desk, trust: Trust): { readonly stored: Stored; readonly refused: Refusals } {
-  const counted = { passport: 0, events: 0, 'status-list': 0 };
-  let listsLeftOut = 0;
-  const refused: Refusals = { count: 0, told: [] };
-  for (const kind of ['passport', 'events', 'status-list'] as const) {
-    const next = desk.store.db.prepare('SELECT entry, text FROM staging.waiting WHERE kind = ? AND entry > ? ORDER BY entry LIMIT 1');
-    for (let after = -1; ; ) {
-      const row = next.get(kind, after) as { entry: number; text: string } | undefined;
-      if (row === undefined) break;
-      const { entry, text } = row;
-      after = entry;
-      const outcome = PUT[kind](text, desk, trust);
-      if (!('code' in outcome)) counted[kind]++;
-      else {
-        refused.count++;
-        if (outcome.code === 'list-of-unknown-issuer') listsLeftOut++;
-        if (refused.told.length < TOLD) refused.told.push({ entry, kind, code: outcome.code, detail: outcome.detail });
-      }
-    }
-  }
-  const { passport: passports, events, 'status-list': statusLists } = counted;
-  return {
-    stored: { passports, events, ...(statusLists === 0 ? {} : { statusLists }), ...(listsLeftOut === 0 ? {} : { listsLeftOut }) },
-    refused,
-  };
-}
-
-type Put = (text: string, desk: Desk, trust: Trust) => object | { readonly code: string; readonly detail: string };
-
-const PUT: Readonly<Record<'passport' | 'events' | 'status-list', Put>> = {
-  passport: (text, desk) => {
-    const parsed = parseStrictJson(text);
-    return parsed.ok ? importPassport(parsed.value, desk) : parsed;
-  },
-  events: importEvents,
-  'status-list': (text, { store, now }, trust) => {
-    const judged = judgeList(text, { now: now(), trust });
-    if (!('code' in judged)) keepCarried(store, judged, now());
-    return judged;
-  },
-};
 
 /** In the order of the pack, so that two stores with the same pack find the same copy first. */
 function putCredentials(db: Db, receivedAt: string): Pick<PackReport, 'credentials' | 'alreadyHere'> {

@@ -44,6 +44,7 @@ export const INSPECT = Type.Object(
     fileName: Type.Optional(Type.String({ maxLength: 1000 })),
     expect: Type.Optional(Type.Object({ gtin: GTIN, serial: Type.Optional(KEY_PART) }, strict)),
     chosen: Type.Optional(Type.Object({ gtin: GTIN, serial: Type.Optional(KEY_PART), batch: Type.Optional(KEY_PART) }, strict)),
+    asOf: Type.Optional(Type.String({ maxLength: 64 })),
     language: Type.Optional(LANGUAGE),
     unreadable: Type.Optional(Type.Object({ code: INPUT_CODE, detail: Type.String({ maxLength: 2000 }) }, strict)),
   },
@@ -161,6 +162,7 @@ export const ISSUER_ADDITION = Type.Object(
   },
   strict,
 );
+export const CLOCK_RESET = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
 export const ISSUER_REMOVAL = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
 
 const part = Type.String({ minLength: 1, maxLength: 2000 });
@@ -188,6 +190,36 @@ export const SYNC = Type.Object(
     who: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })),
     events: Type.Optional(Type.Boolean()),
     key: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  },
+  strict,
+);
+
+export const PACK_FILE = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 1000 }),
+    size: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    modified: Type.Integer({ minimum: -8.64e15, maximum: 8.64e15 }),
+  },
+  strict,
+);
+export const PACK_PART = Type.Object({ at: Type.String({ pattern: '^(?:0|[1-9][0-9]{0,14})$' }) }, strict);
+export const PACK_APPLICATION = Type.Object(
+  {
+    who: person,
+    creatorKey: Type.Optional(FINGERPRINT),
+    fingerprint: Type.Optional(FINGERPRINT),
+    secondPerson: Type.Optional(line),
+    reason: Type.Optional(Type.String({ maxLength: 2000 })),
+  },
+  strict,
+);
+export const PACK_WANTED = Type.Object(
+  {
+    role: ROLE,
+    passports: Type.Boolean(),
+    trust: Type.Boolean(),
+    since: Type.Optional(Type.Integer({ minimum: 1 })),
+    lines: Type.Optional(Type.Array(part, { minItems: 1, maxItems: 100_000 })),
   },
   strict,
 );

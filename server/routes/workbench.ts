@@ -41,7 +41,7 @@ export function createWorkbench(desk: Desk, { report, prepare, resolver }: Workb
   keyRoutes(app, desk);
   identityRoutes(app, desk);
   trustRoutes(app, desk);
-  packRoutes(app, desk);
+  packRoutes(app, desk, report);
   syncRoutes(app, desk, report);
   settingsRoutes(app, desk);
   return app;

@@ -82,6 +82,9 @@ export function addCredential({ db }: Store, record: Omit<CredentialRecord, 'id'
   return changes === 1;
 }
 
+export const hasCredential = ({ db }: Store, sha256: string): boolean =>
+  statement(db, 'SELECT 1 FROM credentials WHERE sha256 = ?').get(sha256) !== undefined;
+
 /** Takes back what this service published for a passport, before it is published anew. */
 export function removePublished({ db }: Store, dppCode: string): void {
   statement(db, `DELETE FROM credentials WHERE dpp_code = ? AND source = 'published'`).run(dppCode);
@@ -117,19 +120,25 @@ const IS_PASSPORT = `(type = '${PASSPORT_TYPE}' OR (format = 'sd-jwt' AND ${OTHE
 export const passportsByCode = (store: Store, dppCode: string): CredentialRecord[] =>
   all(store, `dpp_code = ? AND ${IS_PASSPORT}`, dppCode);
 
-const OF_FORMAT = `SELECT CAST(body AS BLOB) FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT} AND format = ?`;
+export interface SignedBytes {
+  readonly bytes: Buffer;
+  /** Of the bytes, in hex. */
+  readonly sha256: string;
+}
+
+const OF_FORMAT = `SELECT CAST(body AS BLOB) AS bytes, sha256 FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT} AND format = ?`;
 
 /** The bytes of the first of those in that format, as they are stored: no text is decoded to be encoded again. */
-export function passportBytes({ db }: Store, dppCode: string, format: CredentialFormat): Buffer | undefined {
+export function passportBytes({ db }: Store, dppCode: string, format: CredentialFormat): SignedBytes | undefined {
   // Most have one: putting one in order costs more than reading it.
-  const [only, another] = statement(db, `${OF_FORMAT} LIMIT 2`).pluck().all(dppCode, format) as Buffer[];
+  const [only, another] = statement(db, `${OF_FORMAT} LIMIT 2`).all(dppCode, format) as SignedBytes[];
   if (another === undefined) return only;
   const ordered = `${OF_FORMAT} ORDER BY source = 'published' DESC, received_at DESC, id LIMIT 1`;
-  return statement(db, ordered).pluck().get(dppCode, format) as Buffer;
+  return statement(db, ordered).get(dppCode, format) as SignedBytes;
 }
 
 export const passportBody = (store: Store, dppCode: string, format: CredentialFormat): string | undefined =>
-  passportBytes(store, dppCode, format)?.toString();
+  passportBytes(store, dppCode, format)?.bytes.toString();
 
 /** In which formats a passport is held, without the bytes. */
 export const passportFormats = ({ db }: Store, dppCode: string): ReadonlySet<CredentialFormat> =>

@@ -85,6 +85,15 @@ export interface CreatedPack {
   readonly createdAt: string;
 }
 
+/** The last one first. */
+export const listCreated = ({ db }: Store, limit = 50): CreatedPack[] =>
+  (
+    statement(
+      db,
+      'SELECT sequence, since, selection, scope, created_at AS createdAt FROM packs_created ORDER BY sequence DESC LIMIT ?',
+    ).all(limit) as (Omit<CreatedPack, 'selection' | 'since'> & { readonly selection: number; readonly since: number | null })[]
+  ).map(({ selection, since, ...row }) => ({ ...row, ...(since === null ? {} : { since }), selection: selection === 1 }));
+
 export const nextSequence = ({ db }: Store): number =>
   statement(db, 'SELECT coalesce(max(sequence), 0) + 1 FROM packs_created').pluck().get() as number;
 

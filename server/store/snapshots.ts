@@ -24,6 +24,10 @@ export function activeSnapshot({ db }: Store): SnapshotRecord | undefined {
 export const listSnapshots = ({ db }: Store): SnapshotRecord[] =>
   (statement(db, `SELECT ${COLUMNS} FROM snapshots ORDER BY id DESC`).all() as Row[]).map(toRecord);
 
+/** The signed text of the one in force. */
+export const activeSnapshotFile = ({ db }: Store): string | undefined =>
+  statement(db, 'SELECT file FROM snapshots WHERE active = 1').pluck().get() as string | undefined;
+
 /** The snapshot that an undo brings back: the last one before the present whose file is still kept. */
 export function previousSnapshot({ db }: Store): { readonly sequence: number; readonly file: string } | undefined {
   return statement(db, 'SELECT sequence, file FROM snapshots WHERE active = 0 AND file IS NOT NULL ORDER BY id DESC LIMIT 1').get() as

@@ -8,6 +8,8 @@ export const LIMITS = {
   publicBody: 1 * MiB,
   /** Body of a workbench request: a 5 MiB credential in base64 is 6.7 MiB, and one a little too large shall reach the recogniser to be refused by name. */
   workbenchBody: 16 * MiB,
+  /** One part of a pack that is brought: as much as a screen sends at once, held in memory no longer than it is written. */
+  packPart: 8 * MiB,
   /** Answer over the port: the export of a long inspection log; buffered on both sides. */
   portAnswer: 128 * MiB,
   /** Requests of one port under way at once: a screen sends a handful. */

@@ -1,0 +1,61 @@
+// A store and the judged parts of a pack, one after the other, in; what of it is not here as it is in the pack, and what could not be put here, out.
+import type { PackChanges, PackRefusedEntry } from '../contract.ts';
+import { parsePassport } from '../passport/model.ts';
+import type { JsonObject } from '../recognise/json.ts';
+import { parseStrictJson } from '../recognise/strict-json.ts';
+import { hasCredential, sha256Hex } from '../store/credentials.ts';
+import type { Store } from '../store/open.ts';
+import { passportByCode } from '../store/passports.ts';
+import type { VerifyContext } from '../verify/index.ts';
+import { canonicalise } from '../verify/jcs.ts';
+import type { JudgedChunk } from './pack-judge.ts';
+import { isNewer, judgeList } from './pack-lists.ts';
+
+export interface ChangeCount {
+  /** Returns what would be refused. */
+  add(judged: JudgedChunk): readonly PackRefusedEntry[];
+  sofar(): PackChanges;
+}
+
+export function countChanges(store: Store | undefined, context: VerifyContext): ChangeCount {
+  const credentials = { fresh: 0, here: 0 };
+  const passports = { fresh: 0, changed: 0, same: 0 };
+  const statusLists = { newer: 0, older: 0 };
+
+  const countPassport = (text: string): Refused | undefined => {
+    const read = parseStrictJson(text);
+    if (!read.ok) return { code: read.code, detail: read.detail };
+    const parsed = parsePassport(read.value);
+    if (!parsed.ok) return { code: 'passport-invalid', detail: `the passport has ${parsed.errors.length} mistakes` };
+    const present = store === undefined ? undefined : passportByCode(store, parsed.passport.dppCode);
+    if (present === undefined) passports.fresh++;
+    // As it travels: the state stands beside the document in the store.
+    else if (canonicalise({ ...(JSON.parse(present.document) as JsonObject), dppStatus: present.dppStatus }) === canonicalise(read.value))
+      passports.same++;
+    else passports.changed++;
+    return undefined;
+  };
+  const countList = (text: string): Refused | undefined => {
+    const list = judgeList(text, context);
+    if ('code' in list) return list;
+    if (store === undefined || isNewer(store, list, context.now)) statusLists.newer++;
+    else statusLists.older++;
+    return undefined;
+  };
+
+  return {
+    add: ({ rows, waiting }) => {
+      for (const { body } of rows) credentials[store !== undefined && hasCredential(store, sha256Hex(body)) ? 'here' : 'fresh']++;
+      return waiting.flatMap(({ entry, kind, text }): readonly PackRefusedEntry[] => {
+        const refused = kind === 'passport' ? countPassport(text) : kind === 'status-list' ? countList(text) : undefined;
+        return refused === undefined ? [] : [{ entry, kind, code: refused.code, detail: refused.detail.slice(0, 500) }];
+      });
+    },
+    sofar: () => ({ credentials: { ...credentials }, passports: { ...passports }, statusLists: { ...statusLists } }),
+  };
+}
+
+interface Refused {
+  readonly code: string;
+  readonly detail: string;
+}
