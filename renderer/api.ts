@@ -2,6 +2,7 @@
 import type {
   BodyList,
   BodyListImport,
+  ClockResetRequest,
   DecisionRequest,
   Headline,
   ImportResponse,
@@ -198,6 +199,7 @@ export const api = {
   addIssuer: (body: IssuerAddition) => call<TrustOverview>('/trust/issuers', { method: 'POST', body }),
   removeIssuer: (did: string, given: { readonly who: string; readonly reason: string; readonly secondPerson?: string }) =>
     call<TrustOverview>(`/trust/issuers/${segment(did)}${query({ ...given })}`, { method: 'DELETE' }),
+  resetClock: (body: ClockResetRequest) => call<TrustOverview>('/trust/clock', { method: 'POST', body }),
   unknownIssuers: (signal?: AbortSignal) => call<UnknownIssuers>('/trust/unknown', { signal }),
 
   loadSample: () => call<State>('/sample', { method: 'PUT' }),

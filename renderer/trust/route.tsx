@@ -7,6 +7,7 @@ import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, ErrorBox, Loading, Page, toast, visible } from '../ui/index.ts';
 import { AddIssuer } from './add-issuer.tsx';
+import { Clock } from './clock.tsx';
 import { History } from './history.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { InForce } from './in-force.tsx';
@@ -71,6 +72,7 @@ export default function Route() {
     >
       {fault === undefined ? null : <ErrorBox error={fault} />}
       <div className={styles.cards}>
+        {trust.clock.suspect ? <Clock clock={trust.clock} onDone={(overview) => trustChanged(client, overview)} /> : null}
         <InForce trust={trust} />
         <Issuers
           issuers={trust.issuers}

@@ -1,5 +1,5 @@
 // A store and the moment in, what stands behind its verdicts out: the list in force, its issuers and status lists, and what was done to them.
-import type { StatusListFacts, TrustedIssuer, TrustOverview, UnknownIssuer } from '../contract.ts';
+import type { ClockFacts, StatusListFacts, TrustedIssuer, TrustOverview, UnknownIssuer } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { trustSummary } from '../desk.ts';
 import { unknownIssuerEntries } from '../log/unknown-issuers.ts';
@@ -11,8 +11,10 @@ import type { Store } from '../store/open.ts';
 import { listOperatorKeys, listSnapshots, previousSnapshot, readTrustLog } from '../store/snapshots.ts';
 import { heldStatusLists } from '../store/status-lists.ts';
 import type { HeldStatusList } from '../trust/trust.ts';
+import { judgeClock } from '../verify/clock.ts';
 import { findKey } from '../verify/keys.ts';
 import { readStatusList, readTokenStatusList, usableUntil } from '../verify/status-list.ts';
+import { clockFloorOf, clockResetTo } from './clock.ts';
 import { dueAt } from './trust.ts';
 
 /** From here on a new list is asked for: four fifths of the time between issue and due date. */
@@ -39,6 +41,7 @@ export function trustOverview(desk: Desk): TrustOverview {
         }),
     snapshots,
     canUndo: previousSnapshot(store) !== undefined,
+    clock: clockFacts(desk),
     log: readTrustLog(store).map(({ sha256: _, ...line }) => line),
     issuers: listIssuers(store).map(toIssuer),
     statusLists: [...heldStatusLists(store)].map(([url, held]) => toStatusList(url, held)),
@@ -48,6 +51,14 @@ export function trustOverview(desk: Desk): TrustOverview {
 export function isDueSoon({ issuedAt, nextUpdate }: { readonly issuedAt: string; readonly nextUpdate: string }, now: Date): boolean {
   const [from, until] = [Date.parse(issuedAt), Date.parse(nextUpdate)];
   return now.getTime() >= from + (until - from) * WARN_AT;
+}
+
+function clockFacts(desk: Desk): ClockFacts {
+  const now = desk.now();
+  const floor = clockFloorOf(desk.store);
+  const suspect = judgeClock(now, floor).outcome !== 'passed';
+  const resetTo = suspect ? clockResetTo(desk.store, now) : undefined;
+  return { now: now.toISOString(), floor, suspect, ...(resetTo === undefined ? {} : { resetTo }) };
 }
 
 const toIssuer = ({ didDocument, sample: _, statusListIssuers: _lists, ...issuer }: IssuerRecord): TrustedIssuer => ({

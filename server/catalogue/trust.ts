@@ -1,7 +1,6 @@
 // A store, the own identity and the moment in; the trust argument of verifying out: the list in force, locally added issuers, status lists and the clock's floor.
 import type { Settings } from '../contract.ts';
 import type { Identity } from '../identity/identity.ts';
-import { newestInspectionAt } from '../log/read.ts';
 import { generationOf } from '../store/generation.ts';
 import { listIssuers } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
@@ -11,6 +10,7 @@ import { heldStatusLists } from '../store/status-lists.ts';
 import { type ListFacts, trustFromIssuers } from '../trust/from-issuers.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
 import { RELEASED } from '../version.ts';
+import { clockFloorOf } from './clock.ts';
 import { ownStatusLists } from './status.ts';
 
 interface Held {
@@ -33,11 +33,7 @@ const held = new WeakMap<Store, Held>();
 /** The service's own identity vouches for itself on this computer; the rest is what lists and officers added. */
 export function trustOf(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument'> | undefined, now: Date): Trust {
   const { issuers, statusLists, snapshot, rules } = current(store, own, now);
-  const newest = newestInspectionAt(store);
-  const clockFloor = [RELEASED, newest, snapshot?.issuedAt].reduce<string>(
-    (latest, one) => (one !== undefined && Date.parse(one) > Date.parse(latest) ? one : latest),
-    RELEASED,
-  );
+  const clockFloor = clockFloorOf(store, snapshot?.issuedAt ?? RELEASED);
   return {
     ...trustFromIssuers([], snapshot && listFacts(snapshot, rules, Math.max(now.getTime(), Date.parse(clockFloor)))),
     issuers,

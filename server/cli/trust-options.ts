@@ -3,7 +3,7 @@ import { readMoment, type readOptions, UsageFault } from './usage.ts';
 
 const text = { type: 'string' } as const;
 export const OPTIONS = {
-  data: text, json: { type: 'boolean', default: false }, by: text, second: text, fingerprint: text, reason: text, operator: text, name: text, country: text,
+  data: text, json: { type: 'boolean', default: false }, reset: { type: 'boolean', default: false }, by: text, second: text, fingerprint: text, reason: text, operator: text, name: text, country: text,
   role: text, status: text, since: text, types: text, 'list-issuers': text, 'status-list': { type: 'string', multiple: true }, key: text, 'new-key': text,
   days: text, now: text, out: text,
 } as const; // biome-ignore format: a table of options

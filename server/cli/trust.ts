@@ -1,6 +1,8 @@
 // What to do with trust data in: a snapshot looked at or taken over on this computer, or the office's own work.
+import { clockFloorOf, clockResetTo, resetClock } from '../catalogue/clock.ts';
 import { importSnapshot, type SnapshotImport, undoSnapshot } from '../catalogue/snapshot.ts';
 import { dueAt } from '../catalogue/trust.ts';
+import { Refusal } from '../problem.ts';
 import { readSnapshot } from '../snapshot/read.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
@@ -11,7 +13,7 @@ import { OFFICE_ACTIONS } from './trust-office.ts';
 import { type Action, need, OPTIONS, only, print, refused, type Values } from './trust-options.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
-const ACTIONS: Readonly<Record<string, Action>> = { show, import: take, undo, ...OFFICE_ACTIONS };
+const ACTIONS: Readonly<Record<string, Action>> = { show, import: take, undo, clock, ...OFFICE_ACTIONS };
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
@@ -67,6 +69,34 @@ function undo(_files: readonly string[], values: Values): number {
   return inStore(values, false, (store) =>
     ended(undoSnapshot(store, confirmation(values), { twoPersons: readSettings(store).trustTwoPersons }, new Date())),
   );
+}
+
+/** Shows what the clock has seen; with `--reset`, a person says that it was ahead and is right now. */
+function clock(files: readonly string[], values: Values): number {
+  if (files.length > 0) throw new UsageFault('the clock has no file');
+  return inStore(values, !values.reset, (store) => {
+    const now = new Date();
+    if (values.reset) {
+      const { by, reason, second } = values;
+      const given = { who: need(by, 'by'), reason: need(reason, 'reason'), secondPerson: second };
+      try {
+        const { oldFloor, newFloor } = resetClock(store, given, now);
+        print(`the latest moment seen is ${newFloor} now, and was ${oldFloor}`);
+        return 0;
+      } catch (error) {
+        if (error instanceof Refusal) return refused({ code: error.errors[0]?.code ?? error.code, detail: error.message, faults: [] });
+        throw error;
+      }
+    }
+    const floor = clockFloorOf(store);
+    const resetTo = clockResetTo(store, now);
+    if (values.json) print({ now: now.toISOString(), floor, resetTo: resetTo ?? null });
+    else {
+      print(`the clock shows ${now.toISOString()}, and this computer has seen ${floor}`);
+      if (resetTo !== undefined) print(`if the clock was ahead and is right now: desk trust clock --reset --by NAME --reason TEXT`);
+    }
+    return 0;
+  });
 }
 
 const confirmation = ({ by, second, fingerprint, reason }: Values) => ({

@@ -1,6 +1,7 @@
 // The trust data over the workbench API: what is in force, what a snapshot would change, taking it over, and issuers added by hand.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
+import { resetClock } from '../catalogue/clock.ts';
 import { addLocalIssuer, removeLocalIssuer } from '../catalogue/local-issuer.ts';
 import { importSnapshot, type SnapshotImport, undoSnapshot } from '../catalogue/snapshot.ts';
 import { previewSnapshot } from '../catalogue/snapshot-preview.ts';
@@ -10,7 +11,7 @@ import type { Desk } from '../desk.ts';
 import { Refusal } from '../problem.ts';
 import { MAX_SNAPSHOT_BYTES } from '../snapshot/snapshot.ts';
 import { segment } from '../transport/target.ts';
-import { ISSUER_ADDITION, ISSUER_REMOVAL, TRUST_FILE, TRUST_IMPORT, TRUST_UNDO } from './workbench-schemas.ts';
+import { CLOCK_RESET, ISSUER_ADDITION, ISSUER_REMOVAL, TRUST_FILE, TRUST_IMPORT, TRUST_UNDO } from './workbench-schemas.ts';
 
 /** A snapshot carries whole status lists: it may be larger than other bodies. JSON needs some room around it. */
 const bodyLimit = MAX_SNAPSHOT_BYTES + 64 * 1024;
@@ -36,6 +37,11 @@ export function trustRoutes(bare: FastifyInstance, desk: Desk): void {
   app.post('/workbench/trust/undo', { schema: { body: TRUST_UNDO } }, async ({ body }) => {
     const undone = undoSnapshot(desk.store, confirmation(body), rules(), desk.now());
     if (!undone.ok) throw refusal(undone);
+    return trustOverview(desk);
+  });
+
+  app.post('/workbench/trust/clock', { schema: { body: CLOCK_RESET } }, async ({ body: { secondPerson, ...given } }) => {
+    resetClock(desk.store, { ...given, secondPerson }, desk.now());
     return trustOverview(desk);
   });
 

@@ -2,6 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openDesk } from '../../server/desk.ts';
+import { inspect } from '../../server/inspect.ts';
 import { revocationList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { didDocument } from '../verify/issuing.ts';
@@ -66,6 +68,25 @@ describe('desk trust', () => {
     ]);
     ok('remove', draft, 'did:web:maker.example');
     expect(trust('remove', draft, 'did:web:maker.example')).toMatchObject({ code: 64 });
+  });
+
+  it('takes back what a clock that was ahead has seen: with a name and a reason, once', () => {
+    const ahead = file('ahead');
+    const there = openDesk({ folder: ahead, now: () => new Date('2199-01-01T00:00:00Z') });
+    inspect({ channel: 'paste', text: '(01)09520123456788(21)X' }, there);
+    there.close();
+    const clock = (...args: string[]) => trust('clock', ...args, '--data', ahead);
+    expect(JSON.parse(clock('--json').stdout)).toMatchObject({ floor: '2199-01-01T00:00:00.000Z', resetTo: expect.any(String) });
+    for (const args of [['--reset'], ['--reset', '--by', 'Ana'], ['--reset', '--reason', 'x'], ['--reset', '--by', 'Ana', '--reason', ' ']])
+      expect(clock(...args).code).toBe(64);
+    const reset = clock('--reset', '--by', 'Ana', '--reason', 'the battery was changed');
+    expect([reset.code, reset.stdout]).toEqual([0, expect.stringContaining('was 2199-01-01T00:00:00.000Z')]);
+    expect(clock('--reset', '--by', 'Ana', '--reason', 'again')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('nothing to reset'),
+    });
+    expect(JSON.parse(trust('show', '--data', ahead, '--json').stdout).log[0]).toMatchObject({ action: 'clock-reset', who: 'Ana' });
+    expect(desk(['self-test', '--data', ahead]).stdout).toContain('ok   hash chain of the clock resets');
   });
 
   it.each([

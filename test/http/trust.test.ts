@@ -172,6 +172,21 @@ describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
     expect((await overview()).log.slice(0, 2).map(({ action }) => action)).toEqual(['issuer-removed', 'issuer-added']);
   });
 
+  test('a clock that was ahead is said to be right again, with a name and a reason', async () => {
+    moment = '2030-01-01T00:00:00.000Z';
+    await headlineOf(8);
+    moment = NOW;
+    const { clock } = await overview();
+    expect(clock).toMatchObject({ suspect: true, floor: '2030-01-01T00:00:00.000Z', resetTo: '2027-06-01T12:00:00.000Z' });
+    expect((await ask('POST', '/trust/clock', { who: 'Ana' })).status).toBe(400);
+    const reset = await ask('POST', '/trust/clock', { who: 'Ana', reason: 'the battery was changed' });
+    expect(reset.json).toMatchObject({
+      clock: { suspect: false, floor: clock.resetTo },
+      log: expect.arrayContaining([expect.objectContaining({ action: 'clock-reset', who: 'Ana' })]),
+    });
+    expect((await ask('POST', '/trust/clock', { who: 'Ana', reason: 'again' })).status).toBe(409);
+  });
+
   test('a new list is asked for from four fifths of its time on', async () => {
     moment = '2027-06-26T00:00:00Z';
     expect((await overview()).dueSoon).toBe(true);

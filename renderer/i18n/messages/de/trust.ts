@@ -113,6 +113,19 @@ export const trust: Translated<typeof english> = {
   'trust.action.two-persons-on': 'Ab jetzt bestätigen zwei Personen Änderungen.',
   'trust.action.two-persons-off': 'Zwei Personen werden nicht mehr verlangt.',
   'trust.action.freshness-changed': 'Tage, die eine Liste als aktuell gilt:',
+  'trust.action.clock-reset': 'Uhr für richtig erklärt:',
+  'trust.clock': 'Die Uhr dieses Computers',
+  'trust.clockSuspect':
+    'Die Uhr zeigt eine frühere Zeit, als dieser Computer schon gesehen hat. Entweder geht sie jetzt falsch: dann richtig stellen. Oder sie ging einmal vor und geht jetzt richtig: dann hier bestätigen.',
+  'trust.clockWrong':
+    'Die Uhr zeigt eine Zeit, zu der es diese App oder eine Vertrauensliste noch nicht gab. Die Uhr dieses Computers richtig stellen.',
+  'trust.clockShows': 'Die Uhr zeigt',
+  'trust.clockSeen': 'Schon gesehen',
+  'trust.clockReset': 'Die Uhr geht jetzt richtig',
+  'trust.clockResetText':
+    'Zuerst mit einer anderen Uhr vergleichen. Die Uhr zeigt {now}; {seen} wurde gesehen, während sie vorging. Ab jetzt werden Daten nach der Uhr beurteilt, wie sie ist. Name und Grund bleiben für immer im Protokoll.',
+  'trust.clockResetDo': 'Ja, die Uhr geht richtig',
+  'trust.clockDone': 'Vermerkt. Daten werden wieder beurteilt.',
   'trust.undoTitle': 'Zurück zur Liste davor',
   'trust.undoText': 'Die Liste vor der jetzigen gilt wieder. Was seither widerrufen wurde, bleibt widerrufen.',
   'trust.undoDo': 'Zurückgehen',

@@ -107,6 +107,18 @@ export const trust = {
   'trust.action.two-persons-on': 'From now on two persons confirm changes.',
   'trust.action.two-persons-off': 'Two persons are no longer asked for.',
   'trust.action.freshness-changed': 'Days for which a list counts as fresh:',
+  'trust.action.clock-reset': 'The clock was said to be right:',
+  'trust.clock': 'The clock of this computer',
+  'trust.clockSuspect':
+    'The clock shows an earlier time than this computer has already seen. Either the clock is wrong now: set it right. Or it was ahead once and is right now: then say so here.',
+  'trust.clockWrong': 'The clock shows an earlier time than this app or a trust list was made. Set the clock of this computer right.',
+  'trust.clockShows': 'The clock shows',
+  'trust.clockSeen': 'Already seen',
+  'trust.clockReset': 'The clock is right now',
+  'trust.clockResetText':
+    'Compare with another clock first. The clock shows {now}; {seen} was seen while it was ahead. From now on dates are judged by the clock as it is. Your name and reason go into the log for ever.',
+  'trust.clockResetDo': 'Yes, the clock is right',
+  'trust.clockDone': 'Noted. Dates are judged again.',
   'trust.undoTitle': 'Go back to the list before',
   'trust.undoText': 'The list before the present one is in force again. What was revoked meanwhile stays revoked.',
   'trust.undoDo': 'Go back',

@@ -112,6 +112,19 @@ export const trust: Translated<typeof english> = {
   'trust.action.two-persons-on': 'Désormais deux personnes confirment les changements.',
   'trust.action.two-persons-off': 'Deux personnes ne sont plus demandées.',
   'trust.action.freshness-changed': 'Jours pendant lesquels une liste est tenue pour actuelle :',
+  'trust.action.clock-reset': 'Horloge déclarée juste :',
+  'trust.clock': 'L’horloge de cet ordinateur',
+  'trust.clockSuspect':
+    'L’horloge indique une heure antérieure à ce que cet ordinateur a déjà vu. Soit elle est fausse : réglez-la. Soit elle a avancé une fois et est juste maintenant : confirmez-le ici.',
+  'trust.clockWrong':
+    'L’horloge indique une heure où cette application ou une liste de confiance n’existait pas encore. Réglez l’horloge de cet ordinateur.',
+  'trust.clockShows': 'L’horloge indique',
+  'trust.clockSeen': 'Déjà vu',
+  'trust.clockReset': 'L’horloge est juste maintenant',
+  'trust.clockResetText':
+    'Comparez d’abord avec une autre horloge. L’horloge indique {now} ; {seen} a été vu pendant qu’elle avançait. Désormais les dates sont jugées selon l’horloge telle qu’elle est. Votre nom et le motif restent au journal pour toujours.',
+  'trust.clockResetDo': 'Oui, l’horloge est juste',
+  'trust.clockDone': 'C’est noté. Les dates sont de nouveau jugées.',
   'trust.undoTitle': 'Revenir à la liste précédente',
   'trust.undoText': 'La liste précédente est de nouveau en vigueur. Ce qui a été révoqué entre-temps reste révoqué.',
   'trust.undoDo': 'Revenir',
