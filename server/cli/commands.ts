@@ -21,8 +21,9 @@ Pictures (PNG, JPEG, WebP), JSON, JWT, SD-JWT and text (the raw characters of a 
   --expect-gtin GTIN     the product in hand, to compare the credentials with
   --expect-serial TEXT   its serial number
   --now MOMENT           judge as of this moment (ISO 8601); switches the clock floor off
+  --as-of DATE           how it stood at the end of that day (UTC), or at a moment, by the trust lists of that time; never plainly valid: 'VALID as of …'
 
-exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 64 wrong use`,
+exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of: all were valid then · 64 wrong use`,
     load: async () => (await import('./inspect.ts')).run,
   },
   serve: {
@@ -133,6 +134,8 @@ On the computer that verifies:
   undo --by NAME --reason TEXT [--second NAME]
                          the snapshot before it is in force again
   show [SNAPSHOT] [--json]  what is in force, or what a file holds
+  clock [--reset --by NAME --reason TEXT [--second NAME]] [--json]
+                         the latest moment seen; --reset when the clock was ahead and is right now, never below the app's or a list's own date
 
 In the office that keeps the list:
   keygen --out KEY       a new operator key; prints its fingerprint (passphrase: DPP_DESK_OPERATOR_SECRET)
@@ -204,6 +207,36 @@ exit codes: 0 all settled · 1 something was refused or failed · 64 wrong use`,
 
 One product or link per line, the one scanned last first: to be fetched where there is a network. When copies are imported, they are inspected again by themselves.`,
     load: async () => (await import('./want-list.ts')).run,
+  },
+  backup: {
+    summary: 'copy the store to a file, also while the service runs',
+    help: `usage: desk backup FILE [--by NAME] [--without-keys]  [--data DIR] [--json]
+
+A whole copy of the store as it is at one moment, never over a file that is there, read again and checked before it has its name. Inspections, passports, trust
+data and settings are in it as they are: keep it where only those come who may see them.
+
+  --without-keys   leave the keys of the service out. Otherwise DPP_DESK_BACKUP_PASSPHRASE seals them into the backup, 12 characters at least
+  --by NAME        who does it; otherwise the officer of the settings
+
+DPP_DESK_PASSPHRASE opens a sealed key. The log of the store says that a backup was made.
+
+exit codes: 0 made and whole · 1 refused, with a code · 64 wrong use · 65 the key cannot be opened`,
+    load: async () => (await import('./backup.ts')).run,
+  },
+  restore: {
+    summary: 'put the store of a backup in the place of the present one',
+    help: `usage: desk restore FILE --by NAME [--reason TEXT] [--without-keys]  [--data DIR] [--json]
+       desk restore FILE --check [--json]
+
+Whole or not at all, also when it is ended on the way; what was there before is kept in a folder beside it. Refused while a program has the store open.
+What was revoked here stays revoked, also where the backup does not know of it.
+
+  --check          only read the backup, every byte of it, and say what is inside
+  --reason TEXT    why it is right to go back: needed when something was seen here that the backup does not know, such as inspections or a newer trust list
+  --without-keys   leave the keys in the backup. Otherwise DPP_DESK_BACKUP_PASSPHRASE opens them, and DPP_DESK_PASSPHRASE, when given, seals them here
+
+exit codes: 0 restored, or whole · 1 refused, nothing changed, with a code · 64 wrong use`,
+    load: async () => (await import('./restore.ts')).run,
   },
   'self-test': {
     summary: 'check that this runtime verifies as it must',

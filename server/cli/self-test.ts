@@ -1,5 +1,7 @@
 // Runs the built-in vectors in this runtime, and the log's hash chain when a folder is given; exit 1 when anything is wrong.
+import { firstBrokenBackup } from '../log/backup-log.ts';
 import { firstBrokenDecision, firstBrokenEntry } from '../log/check.ts';
+import { firstBrokenClockReset } from '../log/clock-resets.ts';
 import { openStore } from '../store/open.ts';
 import { selfTest } from '../verify/self-test.ts';
 import { readOptions } from './usage.ts';
@@ -26,6 +28,8 @@ function checkLog(folder: string): readonly Result[] {
     return [
       result('hash chain of the inspection log', firstBrokenEntry(store)),
       result('hash chain of the decisions', firstBrokenDecision(store)),
+      result('hash chain of the clock resets', firstBrokenClockReset(store)),
+      result('hash chain of the backups', firstBrokenBackup(store)),
     ];
   } finally {
     store.close();

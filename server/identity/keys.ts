@@ -61,6 +61,24 @@ export function openServiceKey(folder: string, secret?: string, number = 1): Ser
   return { publicJwk, sign: (bytes) => sign(null, bytes, privateKey) };
 }
 
+const textOf = (content: KeyFile): string => `${JSON.stringify(content, null, 2)}\n`;
+
+/** The text of a key file with the seed in clear, to be sealed under another secret; one that was retired is as it lies. */
+export function openedKeyFile(file: string, secret: string | undefined): string {
+  const stored = readKeyFile(file);
+  if (stored.protection === 'retired') return textOf(stored);
+  const seed = unseal(stored, secret, file);
+  privateKeyOf(seed, stored.x, file);
+  const { kty, crv, x } = stored;
+  return textOf({ kty, crv, x, protection: 'none', d: Buffer.from(seed).toString('base64url') });
+}
+
+/** Such a text sealed. */
+export function sealedKeyFile(text: string, secret: string): string {
+  const { x, d, protection } = JSON.parse(text) as KeyFile;
+  return protection === 'none' ? textOf(seal(Buffer.from(d ?? '', 'base64url'), x, secret)) : text;
+}
+
 export interface RetiredKey {
   readonly publicJwk: PublicJwk;
   readonly retiredAt: string;
@@ -118,7 +136,7 @@ function createKeyFile(file: string, secret: string | undefined): void {
 
 function writeDraft(file: string, content: KeyFile): string {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  writeFileSync(draft, textOf(content), { mode: 0o600, flag: 'wx' });
   if (process.platform !== 'win32') chmodSync(draft, 0o600);
   const handle = openSync(draft, 'r+');
   fsyncSync(handle);

@@ -11,6 +11,9 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   inputs: 'the inspection log is private: an inspection empties no cache of what is public',
   inspections: 'as above',
   decisions: 'as above',
+  key_rotations: 'the log of the own keys is private; the DID document that they change is counted',
+  issuer_versions: 'what lists said earlier is nothing that others read; the list in force is counted',
+  status_list_versions: 'as above',
   packed: 'what travelled in packs is nothing that others read',
   packs_created: 'as above',
   packs_applied: 'as above; what a pack brought is counted where it was put',
@@ -19,6 +22,7 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   sync_runs: 'what was fetched for a person is counted where it was put',
   sync_items: 'as above',
   sync_seen: 'as above',
+  backup_log: 'a copy changes nothing; what one brings back is served by processes that start after it',
 };
 
 const CHANGES = ['insert', 'update', 'delete'] as const;

@@ -1,10 +1,11 @@
 // A data folder in, an open SQLite store out: migrated and writable for the workbench, read-only for the public process.
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { StoreFault } from './fault.ts';
 import { countChanges } from './generation.ts';
+import { finishRestore } from './restored.ts';
 
 export type Db = Database.Database;
 
@@ -35,7 +36,15 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
     return { db, folder, close: () => db.close() };
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  finishRestore(folder);
+  const opened = inodeOf(file);
   const db = new Database(file, { timeout: 5000 });
+  // Waits for a restore, which holds the file that was opened, and when it is done has put another in its place meanwhile.
+  versionOf(db);
+  if (opened !== undefined && inodeOf(file) !== opened) {
+    db.close();
+    return openStore(folder);
+  }
   // 16 KB pages: a fifth smaller and 1.6 × faster to fill than 4 KB for passports of about 3 KB; takes effect only in an empty file.
   db.pragma('page_size = 16384');
   db.pragma('journal_mode = WAL');
@@ -54,13 +63,22 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
   };
 }
 
-const versionOf = (db: Db): number => Number(db.pragma('user_version', { simple: true }));
+const inodeOf = (file: string): bigint | undefined => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
+
+export const versionOf = (db: Db): number => Number(db.pragma('user_version', { simple: true }));
+
+/** The version that this program brings a store to. */
+export const storeVersion = (): number => migrations().length;
 
 function migrate(db: Db, folder: string): void {
-  const files = migrations();
   const present = versionOf(db);
-  if (present > files.length) throw newer(folder, present);
-  for (const [index, name] of files.entries()) {
+  if (present > storeVersion()) throw newer(folder, present);
+  migrateTo(db, storeVersion());
+}
+
+export function migrateTo(db: Db, version: number): void {
+  const present = versionOf(db);
+  for (const [index, name] of migrations().slice(0, version).entries()) {
     if (index < present) continue;
     // One transaction per step: a store is at one version or the next, never between.
     db.transaction(() => {

@@ -1,0 +1,68 @@
+// A backup: a copy of the store, a whole SQLite database, with what it holds and where the logs stood told behind it; and every reason for which one is refused.
+import type { LogHeads } from '../log/backup-log.ts';
+
+/** The service's keys, sealed under a passphrase: AES-256-GCM under scrypt, bound to all that the other members say. */
+export interface SealedKeys {
+  readonly salt: string;
+  readonly nonce: string;
+  readonly sealed: string;
+}
+
+export interface BackupFacts {
+  readonly version: 1;
+  readonly madeAt: string;
+  readonly madeBy: string;
+  readonly appVersion: string;
+  /** Version of the store. */
+  readonly schema: number;
+  /** Of the database, which is the first part of the file. */
+  readonly bytes: number;
+  /** SHA-256 of it, hex. */
+  readonly sha256: string;
+  readonly service: string;
+  readonly heads: LogHeads;
+  /** Sequence of the trust list in force. */
+  readonly trustSequence?: number;
+  readonly passports: number;
+  /** Absent: they were left out. */
+  readonly keys?: SealedKeys;
+}
+
+export const BACKUP_REFUSALS = {
+  'not-found': 'there is no such file',
+  'not-a-file': 'that is no file of its own',
+  'not-a-backup': 'the file is no backup of DPP Desk',
+  newer: 'the backup was made by a newer version of DPP Desk',
+  truncated: 'the file does not have the length that it says',
+  changed: 'the backup is not what was written',
+  'damaged-store': 'the database in the backup is damaged',
+  'foreign-schema': 'the database in the backup is not made as a store is',
+  'broken-log': 'a chain of the log in the backup does not hold',
+  'no-room': 'there is not enough room on the disk',
+  exists: 'there is a file of that name already',
+  'passphrase-needed': 'a passphrase is needed',
+  'passphrase-wrong': 'the passphrase does not open the keys in the backup',
+  running: 'a program has the store open: end DPP Desk and its services first',
+  rollback: 'something was seen here that the backup does not know',
+} as const;
+export type BackupRefusalCode = keyof typeof BACKUP_REFUSALS;
+
+/** Thrown for what is not done; nothing is changed then. */
+export class BackupRefusal extends Error {
+  readonly code: BackupRefusalCode;
+
+  constructor(code: BackupRefusalCode, detail?: string) {
+    super(detail === undefined ? BACKUP_REFUSALS[code] : `${BACKUP_REFUSALS[code]}: ${detail}`);
+    this.name = 'BackupRefusal';
+    this.code = code;
+  }
+}
+
+/** The last bytes of the file: what it is, and how long the facts before them are. */
+export const END_BYTES = 32;
+export const endOf = (factsBytes: number): string => `DPPDESKBACKUP1 ${String(factsBytes).padStart(16, '0')}\n`;
+export const END = /^DPPDESKBACKUP(\d+) +(\d{16})\n$/;
+/** Keys are a few hundred bytes each. */
+export const MAX_FACTS_BYTES = 1024 * 1024;
+/** Of a passphrase: it guards a file that others may copy and try at for years. */
+export const MIN_PASSPHRASE = 12;

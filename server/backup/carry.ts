@@ -1,0 +1,119 @@
+// The store of this folder and the one that takes its place in; what was taken back here stays so there: revoked once is revoked for ever.
+import type { Store } from '../store/open.ts';
+
+interface Bits {
+  readonly url: string;
+  readonly issuer: string;
+  readonly bits: Buffer;
+}
+
+/** All of it goes one way only: nothing that is carried over can make anything count that did not. */
+export function carryTakenBack(here: Store, next: Store): void {
+  next.db
+    .transaction(() => {
+      carryRevokedEntries(here, next);
+      carryOwnStatus(here, next);
+      carryRevokedKeys(here, next);
+      carryOperatorKeys(here, next);
+    })
+    .immediate();
+}
+
+function carryRevokedEntries(here: Store, next: Store): void {
+  const present = next.db.prepare('SELECT bits FROM revoked_entries WHERE url = ? AND issuer = ?').pluck();
+  const put = next.db.prepare('INSERT OR REPLACE INTO revoked_entries (url, issuer, bits) VALUES (?, ?, ?)');
+  for (const { url, issuer, bits } of here.db.prepare('SELECT * FROM revoked_entries').iterate() as Iterable<Bits>) {
+    const other = (present.get(url, issuer) as Buffer | undefined) ?? Buffer.alloc(0);
+    const both = Buffer.alloc(Math.max(bits.length, other.length));
+    for (let at = 0; at < both.length; at++) both[at] = (bits[at] ?? 0) | (other[at] ?? 0);
+    put.run(url, issuer, both);
+  }
+  // What was once revoked is looked up beside its list.
+  const list = next.db.prepare('INSERT OR IGNORE INTO status_lists (url, credential, retrieved_at) VALUES (?, ?, ?)');
+  for (const row of here.db
+    .prepare('SELECT url, credential, retrieved_at FROM status_lists WHERE url IN (SELECT url FROM revoked_entries)')
+    .raw()
+    .iterate() as Iterable<unknown[]>)
+    list.run(...row);
+}
+
+interface Standing {
+  readonly at: string;
+  readonly dpp_code: string;
+  readonly action: string;
+  readonly dpp_status: string;
+  readonly who: string;
+  readonly reason: string | null;
+  readonly sample: number;
+}
+
+const LAST = 'SELECT at, dpp_code, action, dpp_status, who, reason, sample FROM status_log WHERE dpp_code = ? ORDER BY id DESC LIMIT 1';
+
+/** A passport that was revoked or suspended here, in every copy of the store; its lists are signed anew at the next start. */
+function carryOwnStatus(here: Store, next: Store): void {
+  const codes = here.db.prepare('SELECT DISTINCT dpp_code FROM status_log').pluck().all() as string[];
+  const [last, lastThere] = [here.db.prepare(LAST), next.db.prepare(LAST)];
+  const log = next.db.prepare(
+    'INSERT INTO status_log (at, dpp_code, action, dpp_status, who, reason, sample) VALUES (@at, @dpp_code, @action, @dpp_status, @who, @reason, @sample)',
+  );
+  let changed = 0;
+  for (const code of codes) {
+    const standing = last.get(code) as Standing;
+    const there = lastThere.get(code) as Standing | undefined;
+    if (standing.action === 'reinstate' || there?.action === 'revoke') continue;
+    if (standing.action === 'suspend' && there !== undefined && Date.parse(there.at) >= Date.parse(standing.at)) continue;
+    log.run(standing);
+    changed++;
+    setState(next, code, standing.action === 'revoke' ? 'invalid' : 'inactive');
+  }
+  const places = here.db.prepare(
+    'SELECT list, place, credential_id, dpp_code, revoked, suspended FROM status_places WHERE revoked = 1 OR suspended = 1',
+  );
+  const add = next.db.prepare(
+    'INSERT OR IGNORE INTO status_places (list, place, credential_id, dpp_code, revoked, suspended) VALUES (@list, @place, @credential_id, @dpp_code, 0, 0)',
+  );
+  const revoke = next.db.prepare(
+    'UPDATE status_places SET revoked = 1 WHERE revoked = 0 AND ((list = @list AND place = @place) OR credential_id = @credential_id)',
+  );
+  const suspend = next.db.prepare(
+    `UPDATE status_places SET suspended = 1 WHERE suspended = 0 AND ((list = @list AND place = @place) OR credential_id = @credential_id)
+     AND (dpp_code IS NULL OR 'suspend' = (SELECT action FROM status_log l WHERE l.dpp_code = status_places.dpp_code ORDER BY id DESC LIMIT 1))`,
+  );
+  const open = next.db.prepare('INSERT OR IGNORE INTO own_status_lists (list, given) SELECT @list, 0');
+  for (const place of places.iterate() as Iterable<{ list: number; revoked: number; suspended: number }>) {
+    open.run({ list: place.list });
+    changed += add.run(place).changes;
+    if (place.revoked === 1) changed += revoke.run(place).changes;
+    if (place.suspended === 1) changed += suspend.run(place).changes;
+  }
+  if (changed === 0) return;
+  next.db.exec('UPDATE own_status_lists SET given = (SELECT count(*) FROM status_places p WHERE p.list = own_status_lists.list)');
+  next.db.exec('DELETE FROM signed_status_lists');
+}
+
+const setState = ({ db }: Store, code: string, state: 'invalid' | 'inactive'): void =>
+  void db
+    .prepare(
+      `UPDATE passports SET dpp_status = @state, document = json_set(document, '$.dppStatus', @state) WHERE dpp_code = @code AND dpp_status <> 'invalid'`,
+    )
+    .run({ state, code });
+
+/** Of readers: who had a key taken away does not get it back. */
+function carryRevokedKeys(here: Store, next: Store): void {
+  const revoke = next.db.prepare('UPDATE stakeholder_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
+  for (const row of here.db.prepare('SELECT revoked_at, id FROM stakeholder_keys WHERE revoked_at IS NOT NULL').raw().iterate() as Iterable<
+    unknown[]
+  >)
+    revoke.run(...row);
+}
+
+/** Of the office that keeps the list: a key that was rotated away does not come back. */
+function carryOperatorKeys(here: Store, next: Store): void {
+  const keys = here.db.prepare('SELECT * FROM operator_keys').all() as { readonly operator: string }[];
+  if (keys.length === 0) return;
+  next.db.exec('DELETE FROM operator_keys');
+  const pin = next.db.prepare(
+    'INSERT INTO operator_keys (did_key, operator, name, fingerprint, pinned_at, pinned_by) VALUES (@did_key, @operator, @name, @fingerprint, @pinned_at, @pinned_by)',
+  );
+  for (const key of keys) pin.run(key);
+}

@@ -1,0 +1,69 @@
+// A database file that came from anywhere in; nothing out when it is a whole store made as this program makes one, a refusal otherwise.
+import Database from 'better-sqlite3';
+import { firstBrokenBackup } from '../log/backup-log.ts';
+import { firstBrokenDecision, firstBrokenEntry } from '../log/check.ts';
+import { type Db, migrateTo, storeVersion, versionOf } from '../store/open.ts';
+import { BackupRefusal } from './backup.ts';
+
+/** Since this version there is a log of backups. */
+const WITH_BACKUP_LOG = 'backup_log';
+
+/** Read only, and before anything of its own, a trigger or a view, could run. */
+export function checkDatabase(file: string): void {
+  let db: Db | undefined;
+  try {
+    db = new Database(file, { readonly: true, fileMustExist: true });
+    db.pragma('trusted_schema = OFF');
+    db.pragma('cell_size_check = ON');
+    checkSchema(db);
+    const [first] = db.pragma('integrity_check(1)') as { readonly integrity_check: string }[];
+    if (first?.integrity_check !== 'ok') throw new BackupRefusal('damaged-store', first?.integrity_check ?? 'nothing was said');
+    if ((db.pragma('foreign_key_check') as unknown[]).length > 0)
+      throw new BackupRefusal('damaged-store', 'a row names another that is not there');
+    checkLogs(db);
+  } catch (error) {
+    if (error instanceof BackupRefusal) throw error;
+    const { code = '' } = error as { readonly code?: string };
+    if (/^SQLITE_(?:CORRUPT|NOTADB|ERROR|CANTOPEN)/.test(code)) throw new BackupRefusal('damaged-store', (error as Error).message);
+    throw error;
+  } finally {
+    db?.close();
+  }
+}
+
+function checkSchema(db: Db): void {
+  const version = versionOf(db);
+  if (version > storeVersion()) throw new BackupRefusal('newer', `version ${version} of the store, here ${storeVersion()}`);
+  const model = new Database(':memory:');
+  try {
+    migrateTo(model, version);
+    const [found, wanted] = [partsOf(db), partsOf(model)];
+    const alien = [...found].find(([name, sql]) => wanted.get(name) !== sql && !COUNTS.test(sql));
+    const missing = [...wanted].find(([name, sql]) => !found.has(name) && !COUNTS.test(sql));
+    if (version < 1 || alien !== undefined || missing !== undefined)
+      throw new BackupRefusal('foreign-schema', alien?.[0] ?? missing?.[0] ?? 'it has no version');
+  } finally {
+    model.close();
+  }
+}
+
+/** What counts changes is made by every version for the tables that it knows. */
+const COUNTS = /^CREATE TRIGGER (\w+)_(insert|update|delete)_counted AFTER \2 ON \1 BEGIN UPDATE generation SET value = value \+ 1; END$/;
+
+const partsOf = (db: Db): ReadonlyMap<string, string> =>
+  new Map(
+    (
+      db
+        .prepare(
+          `SELECT type || ' ' || name AS name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
+        )
+        .all() as { readonly name: string; readonly sql: string }[]
+    ).map(({ name, sql }) => [name, sql]),
+  );
+
+function checkLogs(db: Db): void {
+  const store = { db, folder: '', close: () => undefined };
+  const has = db.prepare(`SELECT 1 FROM sqlite_schema WHERE name = ?`).get(WITH_BACKUP_LOG) !== undefined;
+  const broken = firstBrokenEntry(store) ?? firstBrokenDecision(store) ?? (has ? firstBrokenBackup(store) : undefined);
+  if (broken !== undefined) throw new BackupRefusal('broken-log', `number ${broken} does not fit`);
+}

@@ -1,0 +1,139 @@
+// A backup and a data folder in, the folder with the store of the backup out, what it takes the place of kept beside it: the old store or the new one, never half.
+import { createHash } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { keyFilesAsTheyLie } from '../identity/carried-keys.ts';
+import { logBackup, seenBeforeRestore } from '../log/backup-log.ts';
+import { openStore, type Store, storeFile, storeVersion } from '../store/open.ts';
+import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../store/restored.ts';
+import { type BackupFacts, BackupRefusal } from './backup.ts';
+import { behind, seenUntil } from './behind.ts';
+import { carryTakenBack } from './carry.ts';
+import { checkDatabase } from './check.ts';
+import { type OpenBackup, openBackup } from './facts.ts';
+import { holdStore } from './hold.ts';
+import { type KeyPlan, planKeys } from './key-plan.ts';
+import { openKeys } from './sealed-keys.ts';
+import { eachPiece, flush, requireRoom } from './write.ts';
+
+export interface RestoreOrder {
+  readonly folder: string;
+  readonly file: string;
+  readonly who: string;
+  readonly now: Date;
+  /** Why it is right to go back behind what was seen here. */
+  readonly reason?: string;
+  /** Opens the keys in the backup; absent: they are left there, which `withoutKeys` has to say. */
+  readonly passphrase?: string;
+  readonly withoutKeys?: boolean;
+  /** Seals them here. */
+  readonly secret?: string;
+}
+
+export interface Restored {
+  readonly facts: BackupFacts;
+  /** What was here and the backup does not know. */
+  readonly behind: readonly string[];
+  readonly keptAside?: string;
+  readonly keys: KeyPlan['outcome'];
+}
+
+const stagingFolder = (folder: string): string => join(folder, 'restoring');
+
+export function restoreBackup(order: RestoreOrder): Restored {
+  const { folder, now } = order;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  finishRestore(folder);
+  const backup = openBackup(order.file);
+  const staging = stagingFolder(folder);
+  const held = holdStore(folder);
+  try {
+    const { facts } = backup;
+    if (facts.schema > storeVersion()) throw new BackupRefusal('newer', `version ${facts.schema} of the store, here ${storeVersion()}`);
+    const keys = keysFor(order, facts, held.store);
+    rmSync(staging, { recursive: true, force: true });
+    requireRoom(folder, facts.bytes);
+    mkdirSync(staging, { mode: 0o700 });
+    copyChecked(backup, storeFile(staging));
+    const aside = `before-restore-${now.toISOString().replaceAll(':', '-')}`;
+    const said = [...prepare(staging, order, facts, held, keys, aside)];
+    decide(folder, keys, { aside, leave: keys.leave });
+    // Elsewhere the file is held until another one is in its place; Windows moves no file that is open.
+    if (process.platform === 'win32') held.release();
+    finishRestore(folder);
+    return { facts, behind: said, keys: keys.outcome, ...(held.present ? { keptAside: join(folder, aside) } : {}) };
+  } finally {
+    held.release();
+    backup.close();
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+function keysFor({ passphrase, withoutKeys = false, folder, secret }: RestoreOrder, facts: BackupFacts, here: Store | undefined): KeyPlan {
+  const wanted = facts.keys !== undefined && !withoutKeys;
+  if (wanted && passphrase === undefined) throw new BackupRefusal('passphrase-needed', 'the backup holds the keys of the service');
+  return planKeys(keyFilesAsTheyLie(folder), wanted ? openKeys(facts, passphrase ?? '') : undefined, secret, here);
+}
+
+function copyChecked({ facts, read }: OpenBackup, to: string): void {
+  const hash = createHash('sha256');
+  const handle = openSync(to, 'wx', 0o600);
+  try {
+    eachPiece(facts.bytes, (into, position) => {
+      const piece = into.subarray(0, read(into, position));
+      hash.update(piece);
+      writeSync(handle, piece);
+    });
+  } finally {
+    closeSync(handle);
+  }
+  if (hash.digest('hex') !== facts.sha256) throw new BackupRefusal('changed', 'its digest is another one');
+  checkDatabase(to);
+}
+
+/** The copy becomes the store that it will be, and says what it is behind of. */
+function prepare(
+  staging: string,
+  { file, who, now, reason }: RestoreOrder,
+  facts: BackupFacts,
+  { store: here, present }: ReturnType<typeof holdStore>,
+  keys: KeyPlan,
+  aside: string,
+): readonly string[] {
+  const next = openStore(staging);
+  try {
+    const unreadable = present && here === undefined ? ['the store here cannot be read: what it knows cannot be compared'] : [];
+    const said = [...unreadable, ...(here === undefined ? [] : behind(here, next)), ...keys.said];
+    if (said.length > 0 && (reason === undefined || reason.trim() === ''))
+      throw new BackupRefusal('rollback', `${said.join('; ')}. Say why that is right`);
+    const seen = here === undefined ? undefined : seenUntil(here, seenBeforeRestore(here));
+    if (here !== undefined) carryTakenBack(here, next);
+    logBackup(next, {
+      at: now.toISOString(),
+      action: 'restore',
+      who,
+      file,
+      sha256: facts.sha256,
+      heads: facts.heads,
+      keys: keys.outcome === 'restored',
+      ...(said.length === 0 ? {} : { behind: said }),
+      ...(reason === undefined ? {} : { reason }),
+      ...(present ? { keptAside: aside } : {}),
+      ...(seen === undefined ? {} : { seenUntil: seen }),
+    });
+    return said;
+  } finally {
+    next.close();
+  }
+}
+
+/** On the disk, whole, under the name that says so: from here on it is the new store, whoever completes it. */
+function decide(folder: string, { files }: KeyPlan, plan: RestorePlan): void {
+  const staging = stagingFolder(folder);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(staging, name), text, { mode: 0o600, flag: 'wx' });
+  writeFileSync(planFile(staging), JSON.stringify(plan), { mode: 0o600, flag: 'wx' });
+  for (const name of readdirSync(staging)) flush(join(staging, name));
+  flush(staging);
+  renameSync(staging, decidedFolder(folder));
+  flush(folder);
+}

@@ -1,0 +1,73 @@
+// A backup in, the store of a data folder replaced by it out, or only what is inside and whether it is whole.
+
+import { type Restored, restoreBackup } from '../backup/restore.ts';
+import { checkBackup } from '../backup/write.ts';
+import { refusedBackup, trustOf } from './backup.ts';
+import { dataFolder } from './data-folder.ts';
+import { backupPassphraseIn, passphraseIn } from './passphrase.ts';
+import { need, only, print } from './trust-options.ts';
+import { readOptions } from './usage.ts';
+
+export function run(args: string[]): number {
+  const { values, positionals } = readOptions(args, {
+    allowPositionals: true,
+    options: {
+      data: { type: 'string' },
+      by: { type: 'string' },
+      reason: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      'without-keys': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const file = only(positionals, 'the backup');
+  try {
+    if (values.check) return look(file, values.json);
+    const restored = restoreBackup({
+      folder: dataFolder(values.data),
+      file,
+      who: need(values.by, 'by'),
+      now: new Date(),
+      withoutKeys: values['without-keys'],
+      ...backupPassphraseIn(process.env),
+      ...passphraseIn(process.env),
+      ...(values.reason === undefined ? {} : { reason: values.reason }),
+    });
+    tell(restored, values.json);
+    return 0;
+  } catch (error) {
+    return refusedBackup(error);
+  }
+}
+
+function look(file: string, json: boolean): number {
+  const { keys, ...facts } = checkBackup(file);
+  if (json) print({ ...facts, keys: keys !== undefined });
+  else {
+    print(
+      `whole: ${facts.service}, made ${facts.madeAt} by ${facts.madeBy}, ${keys === undefined ? 'without' : 'with'} the keys of the service`,
+    );
+    print(`${facts.passports} passports, ${facts.heads.inspections} inspections, ${trustOf(facts.trustSequence)}`);
+  }
+  return 0;
+}
+
+const KEYS = {
+  restored: 'the keys of the service were put back',
+  kept: 'the keys of the service stay: they are the same or newer',
+  'left-out':
+    'NO keys of the service were put back: without those that signed, a new key is made and what was published reads “unknown issuer”',
+} as const;
+
+function tell({ facts, behind, keptAside, keys }: Restored, json: boolean): void {
+  if (json) {
+    print({ madeAt: facts.madeAt, sha256: facts.sha256, behind, keys, keptAside: keptAside ?? null });
+    return;
+  }
+  print(
+    `restored: ${facts.service} as of ${facts.madeAt}, ${facts.passports} passports, ${facts.heads.inspections} inspections, ${trustOf(facts.trustSequence)}`,
+  );
+  for (const line of behind) print(`GONE BACK: ${line}`);
+  print(KEYS[keys]);
+  if (keptAside !== undefined) print(`what was here before lies in ${keptAside}`);
+}

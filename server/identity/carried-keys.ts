@@ -1,0 +1,40 @@
+// The key files of a data folder in, their texts opened, for a backup that seals them anew, out; and such a text sealed for the folder that it comes to.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { keyFileOf, openedKeyFile, sealedKeyFile } from './keys.ts';
+
+/** Every key of the service, by the name of its file; one that was retired has no private part. */
+export function openedKeyFiles(folder: string, secret: string | undefined): Readonly<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (let number = 1; existsSync(keyFileOf(folder, number)); number++) {
+    const file = keyFileOf(folder, number);
+    files[basename(file)] = openedKeyFile(file, secret);
+  }
+  return files;
+}
+
+export const keyFileFor = (text: string, secret: string | undefined): string => (secret ? sealedKeyFile(text, secret) : text);
+
+export interface KeyFacts {
+  /** The public key. */
+  readonly x: string;
+  readonly retired: boolean;
+}
+
+/** What the files say without being opened; undefined for one that cannot be read. */
+export function keyFacts(text: string): KeyFacts | undefined {
+  try {
+    const { x, protection } = JSON.parse(text) as { readonly x?: unknown; readonly protection?: unknown };
+    return typeof x === 'string' ? { x, retired: protection === 'retired' } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The texts of the files as they lie. */
+export function keyFilesAsTheyLie(folder: string): Readonly<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (let number = 1; existsSync(keyFileOf(folder, number)); number++)
+    files[basename(keyFileOf(folder, number))] = readFileSync(keyFileOf(folder, number), 'utf8');
+  return files;
+}

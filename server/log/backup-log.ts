@@ -1,0 +1,78 @@
+// A copy that was made or brought back in, its line in a chain of its own out; it names where the chains of the inspection log stood.
+import type { Store } from '../store/open.ts';
+import { statement } from '../store/statement.ts';
+import { CHAIN_START, canonical, entryHash } from './chain.ts';
+
+export interface LogHeads {
+  readonly inspections: number;
+  readonly inspectionsHead: string;
+  readonly decisions: number;
+  readonly decisionsHead: string;
+}
+
+export interface BackupLine {
+  readonly at: string;
+  readonly action: 'backup' | 'restore';
+  readonly who: string;
+  /** Where the copy went, or came from. */
+  readonly file: string;
+  /** Of the database inside, hex. */
+  readonly sha256: string;
+  readonly heads: LogHeads;
+  readonly keys: boolean;
+  /** What was here and is not in the copy: why that is right, and where it is kept. */
+  readonly reason?: string;
+  readonly behind?: readonly string[];
+  readonly keptAside?: string;
+  /** The latest moment that the replaced store had seen: no clock that shows an earlier one can be right. */
+  readonly seenUntil?: string;
+}
+
+export function logHeads({ db }: Store): LogHeads {
+  const last = (table: 'inspections' | 'decisions') =>
+    (statement(db, `SELECT hash FROM ${table} ORDER BY id DESC LIMIT 1`).pluck().get() as string | undefined) ?? CHAIN_START;
+  const count = (table: 'inspections' | 'decisions') => statement(db, `SELECT count(*) FROM ${table}`).pluck().get() as number;
+  return {
+    inspections: count('inspections'),
+    inspectionsHead: last('inspections'),
+    decisions: count('decisions'),
+    decisionsHead: last('decisions'),
+  };
+}
+
+export function logBackup({ db }: Store, line: BackupLine): void {
+  db.transaction(() => {
+    const previous =
+      (statement(db, 'SELECT hash FROM backup_log ORDER BY id DESC LIMIT 1').pluck().get() as string | undefined) ?? CHAIN_START;
+    const record = canonical(line);
+    statement(db, 'INSERT INTO backup_log (record, previous_hash, hash) VALUES (?, ?, ?)').run(
+      record,
+      previous,
+      entryHash(previous, record),
+    );
+  }).immediate();
+}
+
+/** Newest first. */
+export const readBackupLog = ({ db }: Store, limit = 50): BackupLine[] =>
+  (statement(db, 'SELECT record FROM backup_log ORDER BY id DESC LIMIT ?').pluck().all(limit) as string[]).map(
+    (record) => JSON.parse(record) as BackupLine,
+  );
+
+export function firstBrokenBackup({ db }: Store): number | undefined {
+  let previous = CHAIN_START;
+  for (const row of db.prepare('SELECT * FROM backup_log ORDER BY id').iterate() as Iterable<{
+    readonly id: number;
+    readonly record: string;
+    readonly previous_hash: string;
+    readonly hash: string;
+  }>) {
+    if (row.previous_hash !== previous || row.hash !== entryHash(previous, row.record)) return row.id;
+    previous = row.hash;
+  }
+  return undefined;
+}
+
+/** Part of the clock floor: what a store had seen that was replaced by an older copy. */
+export const seenBeforeRestore = ({ db }: Store): string | undefined =>
+  statement(db, `SELECT max(json_extract(record, '$.seenUntil')) FROM backup_log`).pluck().get() as string | undefined;

@@ -1,0 +1,77 @@
+// A data folder in which a restore was decided in, the same folder with its files in place out: what was cut short is completed by whoever opens the store next.
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+
+/** Complete and written to the disk; that this folder has this name is the decision. */
+export const decidedFolder = (folder: string): string => join(folder, 'restored');
+
+/** Beside the files: the name of the folder for what they take the place of, and the key files that have no successor. */
+export interface RestorePlan {
+  readonly aside: string;
+  readonly leave: readonly string[];
+}
+
+export const planFile = (folder: string): string => join(folder, 'plan.json');
+
+const RESTORABLE = /^(?:dpp-desk\.sqlite|service-key(?:-\d+)?\.json)$/;
+const STORE = 'dpp-desk.sqlite';
+
+/** Every step may be done twice, also by two programs at once. */
+export function finishRestore(folder: string): void {
+  const from = decidedFolder(folder);
+  if (!existsSync(planFile(from))) {
+    // Only what was there last is removed after the plan.
+    if (existsSync(from)) rmSync(from, { recursive: true, force: true });
+    return;
+  }
+  const { aside, leave } = JSON.parse(readFileSync(planFile(from), 'utf8')) as RestorePlan;
+  const away = join(folder, aside);
+  mkdirSync(away, { recursive: true, mode: 0o700 });
+  for (const name of leave) if (RESTORABLE.test(name)) move(join(folder, name), join(away, name));
+  // The keys first: a store with keys that are not its own would sign with them.
+  const names = readdirSync(from).filter((name) => RESTORABLE.test(name));
+  for (const name of names.sort((one, other) => Number(one === STORE) - Number(other === STORE))) {
+    const target = join(folder, name);
+    if (name === STORE) settle(target);
+    if (existsSync(target) && !existsSync(join(away, name))) keep(target, join(away, name));
+    move(join(from, name), target);
+  }
+  if (readdirSync(away).length === 0) rmdirSync(away);
+  rmSync(planFile(from), { force: true });
+  rmSync(from, { recursive: true, force: true });
+}
+
+/** What is not yet in the file itself goes into it, so that nothing of the old store is read into the new one. */
+function settle(file: string): void {
+  const beside = ['-wal', '-shm', '-journal'].map((end) => `${file}${end}`);
+  if (!beside.some((name) => existsSync(name))) return;
+  try {
+    const db = new Database(file, { timeout: 0 });
+    db.pragma('journal_mode = DELETE');
+    db.close();
+  } catch {
+    // A damaged one, or in the hands of the program that restores: there is nothing more to save in it.
+  }
+  for (const name of beside) rmSync(name, { force: true });
+}
+
+function keep(file: string, as: string): void {
+  try {
+    linkSync(file, as);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' || code === 'ENOENT') return;
+    // File systems without hard links (FAT). Whole before it has its name.
+    copyFileSync(file, `${as}.new`);
+    renameSync(`${as}.new`, as);
+  }
+}
+
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}

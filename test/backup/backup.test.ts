@@ -1,0 +1,329 @@
+// Backups made and brought back, on real folders: whole, checked, and never a way around what was seen since.
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { BackupRefusal, endOf } from '../../server/backup/backup.ts';
+import { type RestoreOrder, restoreBackup } from '../../server/backup/restore.ts';
+import { checkBackup, writeBackup } from '../../server/backup/write.ts';
+import { loadSample } from '../../server/catalogue/sample.ts';
+import { importSnapshot } from '../../server/catalogue/snapshot.ts';
+import { changeStatus } from '../../server/catalogue/status.ts';
+import { type Desk, openDesk } from '../../server/desk.ts';
+import { inspect } from '../../server/inspect.ts';
+import { firstBrokenBackup, readBackupLog } from '../../server/log/backup-log.ts';
+import { firstBrokenEntry } from '../../server/log/check.ts';
+import { readSnapshot } from '../../server/snapshot/read.ts';
+import { openStore, storeFile } from '../../server/store/open.ts';
+import { bitsOf, standingOf } from '../../server/store/own-status.ts';
+import { activeSnapshot } from '../../server/store/snapshots.ts';
+import { createKey, listKeys, revokeKey } from '../../server/store/stakeholder-keys.ts';
+import { heldStatusList } from '../../server/store/status-lists.ts';
+import { asReal, SAMPLE } from '../http/desk.ts';
+import { LIST_URL, signed, withList } from '../snapshot/office.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const folder = temporaryFolder();
+const NOW = new Date('2027-06-01T12:00:00Z');
+const PASSPHRASE = 'twelve letters and more';
+let count = 0;
+const fresh = (): string => join(folder, `data-${++count}`);
+const fileOf = (): string => join(folder, `${++count}.backup`);
+const open = (data: string, now = NOW): Desk => openDesk({ folder: data, now: () => now });
+const scan = (desk: Desk, serial = 'ABC123') =>
+  inspect({ channel: 'manual', text: `https://id.gs1.org/01/09520123456788/21/${serial}` }, desk);
+
+function take(desk: Desk, sequence: number, revoked: readonly number[]): void {
+  const text = signed(sequence, [withList(revoked)]);
+  const read = readSnapshot(text);
+  const taken = importSnapshot(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW);
+  expect(taken.ok).toBe(true);
+}
+
+const withKeys = { keys: { passphrase: PASSPHRASE } };
+function backup(desk: Desk, more: Partial<Parameters<typeof writeBackup>[1]> = withKeys): string {
+  const file = fileOf();
+  writeBackup(desk.store, { file, who: 'Ana', now: NOW, ...more });
+  return file;
+}
+
+const restore = (data: string, file: string, more: Partial<RestoreOrder> = {}) =>
+  restoreBackup({ folder: data, file, who: 'Ana', now: NOW, passphrase: PASSPHRASE, ...more });
+
+function codeOf(work: () => unknown): string {
+  try {
+    work();
+    return 'none';
+  } catch (error) {
+    if (error instanceof BackupRefusal) return error.code;
+    throw error;
+  }
+}
+
+/** A folder with a log, a trust list and a service that published. */
+function lived(): { readonly data: string; readonly file: string; readonly key: string } {
+  const data = fresh();
+  const desk = open(data);
+  desk.changeSettings({ baseUrl: 'https://maker.example' });
+  loadSample(desk);
+  asReal(desk);
+  scan(desk);
+  take(desk, 1, []);
+  const file = backup(desk);
+  const key = desk.signer().publicJwk.x;
+  desk.close();
+  return { data, file, key };
+}
+const life = lived();
+const copyOf = (data: string): string => {
+  const to = fresh();
+  cpSync(data, to, { recursive: true });
+  return to;
+};
+
+describe('a backup', () => {
+  it('holds the store as it was at one moment, while others have it open, and reads again as whole', () => {
+    const desk = open(copyOf(life.data));
+    const reader = openStore(desk.store.folder, { readonly: true });
+    const file = backup(desk);
+    scan(desk);
+    const facts = checkBackup(file);
+    expect(facts).toMatchObject({ service: 'did:web:maker.example', trustSequence: 1, heads: { inspections: 1, decisions: 0 } });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    // The first part of the file is a database that any tool opens.
+    const db = new Database(file, { readonly: true });
+    expect(db.prepare('SELECT count(*) FROM inspections').pluck().get()).toBe(1);
+    db.close();
+    expect(readBackupLog(desk.store)[0]).toMatchObject({ action: 'backup', who: 'Ana', file, sha256: facts.sha256, keys: true });
+    reader.close();
+    desk.close();
+  });
+
+  it('shows no key without its passphrase, and has none when they are left out', () => {
+    const secret = JSON.parse(readFileSync(join(life.data, 'service-key.json'), 'utf8')) as { d: string };
+    expect(readFileSync(life.file).includes(secret.d)).toBe(false);
+    const desk = open(copyOf(life.data));
+    expect(checkBackup(backup(desk, {})).keys).toBeUndefined();
+    expect(codeOf(() => backup(desk, { keys: { passphrase: 'too short' } }))).toBe('passphrase-needed');
+    desk.close();
+  });
+
+  it('never goes over what is there, a link neither, and leaves nothing half made behind', () => {
+    const desk = open(copyOf(life.data));
+    const place = join(folder, `place-${++count}`);
+    mkdirSync(place);
+    const link = join(place, 'link');
+    symlinkSync(join(folder, 'nowhere'), link);
+    for (const file of [life.file, link]) expect(codeOf(() => backup(desk, { file }))).toBe('exists');
+    expect(codeOf(() => backup(desk, { file: join(place, 'none', 'x') }))).toBe('not-found');
+    expect(readdirSync(place)).toEqual(['link']);
+    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
+    desk.close();
+  });
+});
+
+describe('a restore', () => {
+  it('brings a whole service to an empty folder: log, trust data, passports and the key that signs', () => {
+    const data = fresh();
+    expect(restore(data, life.file)).toMatchObject({ behind: [], keys: 'restored' });
+    const desk = open(data);
+    expect(desk.signer().publicJwk.x).toBe(life.key);
+    expect([activeSnapshot(desk.store)?.sequence, firstBrokenEntry(desk.store), firstBrokenBackup(desk.store)]).toEqual([
+      1,
+      undefined,
+      undefined,
+    ]);
+    expect(readBackupLog(desk.store)[0]).toMatchObject({ action: 'restore', who: 'Ana', keys: true });
+    expect(readdirSync(data).filter((name) => /restor/.test(name))).toEqual([]);
+    desk.close();
+  });
+
+  it('seals the keys under the secret of the folder that they come to', () => {
+    const data = fresh();
+    restore(data, life.file, { secret: 'of the new machine' });
+    expect(() => open(data)).toThrow(/locked/);
+    const desk = openDesk({ folder: data, secret: 'of the new machine' });
+    expect(desk.signer().publicJwk.x).toBe(life.key);
+    desk.close();
+  });
+
+  it('wants the passphrase of the keys, or a word that they are left out', () => {
+    expect(codeOf(() => restoreBackup({ folder: fresh(), file: life.file, who: 'Ana', now: NOW }))).toBe('passphrase-needed');
+    expect(codeOf(() => restore(fresh(), life.file, { passphrase: 'another one altogether' }))).toBe('passphrase-wrong');
+    expect(restore(fresh(), life.file, { withoutKeys: true }).keys).toBe('left-out');
+  });
+
+  it('is refused while a program has the store open, reading or writing', () => {
+    const data = copyOf(life.data);
+    const desk = open(data);
+    expect(codeOf(() => restore(data, life.file))).toBe('running');
+    desk.close();
+    const reader = openStore(data, { readonly: true });
+    reader.db.prepare('SELECT count(*) FROM settings').get();
+    expect(codeOf(() => restore(data, life.file))).toBe('running');
+    reader.close();
+    restore(data, life.file);
+  });
+
+  it('says what was seen here and is not in the backup, goes back only with a reason, and keeps what was here', () => {
+    const data = copyOf(life.data);
+    const desk = open(data);
+    scan(desk);
+    take(desk, 2, [5]);
+    desk.close();
+    const before = readFileSync(storeFile(data));
+    expect(codeOf(() => restore(data, life.file))).toBe('rollback');
+    expect(codeOf(() => restore(data, life.file, { reason: '  ' }))).toBe('rollback');
+    const still = openStore(data);
+    expect([activeSnapshot(still)?.sequence, still.db.prepare('SELECT count(*) FROM inspections').pluck().get()]).toEqual([2, 2]);
+    still.close();
+    const { behind, keptAside } = restore(data, life.file, { reason: 'the disk was exchanged' });
+    expect(behind.join()).toMatch(/1 inspection made here is not in the backup.*from sequence 2 to sequence 1/);
+    const store = openStore(data);
+    expect(activeSnapshot(store)?.sequence).toBe(1);
+    const [line] = readBackupLog(store);
+    expect(line).toMatchObject({ reason: 'the disk was exchanged', behind });
+    store.close();
+    expect(readFileSync(join(keptAside ?? '', basename(storeFile(data)))).length).toBe(before.length);
+    const old = openStore(keptAside ?? '');
+    expect(activeSnapshot(old)?.sequence).toBe(2);
+    old.close();
+  });
+
+  it('takes back nothing that was taken back: lists, own passports, readers’ keys', () => {
+    const data = copyOf(life.data);
+    const early = open(data);
+    const reader = createKey(early.store, { role: 'customs', label: 'Border' }, NOW).key;
+    const file = backup(early);
+    take(early, 2, [5]);
+    changeStatus(SAMPLE.dppCode, { action: 'revoke', who: 'Ana', reason: 'recall' }, early);
+    revokeKey(early.store, reader.id, NOW);
+    early.close();
+    restore(data, file, { reason: 'a test' });
+    const desk = open(data);
+    const held = heldStatusList(desk.store, LIST_URL);
+    const [bits] = [...(held?.everRevoked?.values() ?? [])];
+    expect((bits?.[0] ?? 0) & (0x80 >> 5)).not.toBe(0);
+    expect(standingOf(desk.store, SAMPLE.dppCode)).toMatchObject({ state: 'revoked', reason: 'recall' });
+    const places = desk.store.db.prepare('SELECT list, place, revoked FROM status_places WHERE dpp_code = ?').all(SAMPLE.dppCode) as {
+      list: number;
+      place: number;
+      revoked: number;
+    }[];
+    expect(places.length).toBeGreaterThan(0);
+    for (const { list, place } of places)
+      expect((bitsOf(desk.store, list, 'revocation')[place >> 3] ?? 0) & (0x80 >> (place & 7))).not.toBe(0);
+    expect(listKeys(desk.store, NOW).find(({ id }) => id === reader.id)).toMatchObject({ revokedAt: expect.any(String) });
+    desk.close();
+  });
+
+  it('brings back no key that was retired, and no earlier moment', () => {
+    const data = copyOf(life.data);
+    const desk = open(data, new Date('2027-08-01T00:00:00Z'));
+    scan(desk);
+    desk.rotateKey({ compromised: true });
+    desk.close();
+    const { keys } = restore(data, life.file, { reason: 'a test' });
+    expect(keys).toBe('kept');
+    const after = open(data);
+    expect(after.signer().verificationMethod).toMatch(/#key-2$/);
+    expect(after.trust().clockFloor).toBe('2027-08-01T00:00:00.000Z');
+    after.close();
+  });
+
+  it('replaces a store that is damaged, with a reason, and keeps it', () => {
+    const data = copyOf(life.data);
+    writeFileSync(storeFile(data), Buffer.alloc(65_536, 7));
+    expect(codeOf(() => restore(data, life.file))).toBe('rollback');
+    const { keptAside = '' } = restore(data, life.file, { reason: 'the disk failed' });
+    expect(readFileSync(storeFile(keptAside))[0]).toBe(7);
+    const store = openStore(data);
+    expect(activeSnapshot(store)?.sequence).toBe(1);
+    store.close();
+  });
+});
+
+describe('a file that is no good backup is refused with its code, and nothing is changed', () => {
+  const bytes = readFileSync(life.file);
+  const { bytes: length } = checkBackup(life.file);
+  const written = (content: Uint8Array): string => {
+    const file = fileOf();
+    writeFileSync(file, content);
+    return file;
+  };
+  const facts = (change: (text: string) => string): Buffer => {
+    const text = Buffer.from(change(bytes.subarray(length, -32).toString()));
+    return Buffer.concat([bytes.subarray(0, length), text, Buffer.from(endOf(text.length))]);
+  };
+  /** A database that somebody changed, with a digest that fits. */
+  const changed = (sql: string): string => {
+    const file = written(bytes.subarray(0, length));
+    const db = new Database(file);
+    db.exec(sql);
+    db.close();
+    const data = readFileSync(file);
+    const { keys: _, ...rest } = JSON.parse(bytes.subarray(length, -32).toString()) as Record<string, unknown>;
+    const text = Buffer.from(JSON.stringify({ ...rest, bytes: data.length, sha256: createHash('sha256').update(data).digest('hex') }));
+    return written(Buffer.concat([data, text, Buffer.from(endOf(text.length))]));
+  };
+
+  const flipped = Buffer.from(bytes);
+  flipped.writeUInt8(flipped.readUInt8(length >> 1) ^ 1, length >> 1);
+  const cases: readonly (readonly [string, string, () => string])[] = [
+    ['a text', 'not-a-backup', () => written(Buffer.from('hello'))],
+    ['nothing at all', 'not-a-backup', () => written(new Uint8Array())],
+    ['one cut off', 'truncated', () => written(bytes.subarray(0, length - 100))],
+    ['one with a hole in it', 'truncated', () => written(Buffer.concat([bytes.subarray(0, 16_384), bytes.subarray(32_768)]))],
+    ['a bit that is another one', 'changed', () => written(flipped)],
+    ['ten gigabytes claimed', 'truncated', () => written(facts((text) => text.replace(`"bytes":${length}`, '"bytes":10737418240')))],
+    [
+      'facts of ten gigabytes claimed',
+      'truncated',
+      () => written(Buffer.concat([bytes.subarray(0, -32), Buffer.from(endOf(10_737_418_240))])),
+    ],
+    ['a member too many', 'changed', () => written(facts((text) => text.replace('{', '{"more":1,')))],
+    [
+      'another maker under the same keys',
+      'passphrase-wrong',
+      () => written(facts((text) => text.replace('"madeBy":"Ana"', '"madeBy":"Eve"'))),
+    ],
+    ['a newer store', 'newer', () => written(facts((text) => text.replace(/"schema":\d+/, '"schema":998')))],
+    ['a newer form', 'newer', () => written(Buffer.concat([bytes.subarray(0, -32), Buffer.from(endOf(10).replace('BACKUP1', 'BACKUP2'))]))],
+    [
+      'a trigger that runs something',
+      'foreign-schema',
+      () => changed('CREATE TRIGGER t AFTER INSERT ON settings BEGIN DELETE FROM revoked_entries; END'),
+    ],
+    ['a table of its own', 'foreign-schema', () => changed('CREATE TABLE more (a)')],
+    ['a log without its guard', 'foreign-schema', () => changed('DROP TRIGGER inspections_no_delete')],
+    [
+      'an inspection that says otherwise',
+      'broken-log',
+      () =>
+        changed(
+          `DROP TRIGGER inspections_no_update; UPDATE inspections SET headline = 'cannot-check';
+           CREATE TRIGGER inspections_no_update BEFORE UPDATE ON inspections BEGIN SELECT RAISE(ABORT, 'the inspection log is append-only'); END;`,
+        ),
+    ],
+    ['a folder', 'not-a-file', () => folder],
+    ['nothing there', 'not-found', () => join(folder, 'nothing-there')],
+    [
+      'a link',
+      'not-a-file',
+      () => {
+        const link = fileOf();
+        symlinkSync(life.file, link);
+        return link;
+      },
+    ],
+  ];
+  it.each(cases)('%s: %s', (_, code, make) => {
+    const data = copyOf(life.data);
+    const before = readFileSync(storeFile(data));
+    expect(codeOf(() => restore(data, make(), { reason: 'a test' }))).toBe(code);
+    const names = readdirSync(data).filter((name) => !/-(?:wal|shm)$/.test(name));
+    expect(names.sort()).toEqual(['dpp-desk.sqlite', 'service-key.json']);
+    expect(readFileSync(storeFile(data)).length).toBe(before.length);
+  });
+});

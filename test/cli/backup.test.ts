@@ -1,0 +1,50 @@
+// `desk backup` and `desk restore` as processes of their own: beside a service that runs, and refused while one does.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { endServed, serve } from '../http/serving.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { desk } from './desk-command.ts';
+
+const folder = temporaryFolder();
+const data = join(folder, 'data');
+const file = join(folder, 'desk.backup');
+const env = { DPP_DESK_BACKUP_PASSPHRASE: 'twelve letters and more' };
+afterEach(endServed);
+
+it('a service that runs is backed up, never replaced; when it has ended it is brought back, here and on another computer', async () => {
+  expect(desk(['backup', file, '--without-keys', '--data', data])).toMatchObject({ code: 64, stderr: expect.stringContaining('no store') });
+  expect(existsSync(data)).toBe(false);
+  const served = await serve('--data', data, '--sample', '--workers', '1');
+  expect(desk(['backup', file, '--data', data])).toMatchObject({ code: 64, stderr: expect.stringContaining('DPP_DESK_BACKUP_PASSPHRASE') });
+  const made = desk(['backup', file, '--by', 'Ana', '--data', data], { env });
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  expect(made.stdout).toMatch(/10 passports.*\nwith the keys of the service, sealed/);
+  expect(desk(['backup', file, '--data', data], { env })).toMatchObject({ code: 1, stderr: expect.stringContaining('REFUSED exists') });
+  expect(desk(['restore', file, '--by', 'Ana', '--data', data], { env })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('REFUSED running'),
+  });
+  served.child.kill('SIGTERM');
+  await served.exited;
+
+  const looked = desk(['restore', file, '--check', '--json']);
+  expect(looked).toMatchObject({ code: 0, stderr: '' });
+  expect(looked.lines()[0]).toMatchObject({ madeBy: 'Ana', passports: 10, keys: true });
+  expect(desk(['restore', file, '--data', data], { env }).code).toBe(64);
+  const other = join(folder, 'other');
+  expect(desk(['restore', file, '--by', 'Ana', '--data', other])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('REFUSED passphrase-needed'),
+  });
+  for (const to of [data, other]) {
+    const done = desk(['restore', file, '--by', 'Ana', '--data', to], { env });
+    expect([done.code, done.stderr]).toEqual([0, '']);
+    expect(done.stdout).toMatch(
+      to === data ? /the keys of the service stay[\s\S]*lies in .*before-restore-/ : /the keys of the service were put back/,
+    );
+    expect(desk(['self-test', '--data', to])).toMatchObject({ code: 0, stdout: expect.stringContaining('ok   hash chain of the backups') });
+  }
+  const key = (at: string) => (JSON.parse(readFileSync(join(at, 'service-key.json'), 'utf8')) as { readonly x: string }).x;
+  expect(key(other)).toBe(key(data));
+});
