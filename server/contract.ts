@@ -977,8 +977,10 @@ export interface SyncRequest {
   readonly url: string;
   /** For this computer and its own network. */
   readonly allowHttp?: boolean;
-  /** Absent: the own want-list. */
+  /** Neither this nor a file: the own want-list. */
   readonly items?: readonly SyncItem[];
+  /** The text of a file instead: codes, product links or GTINs, one a line; a want-list; a link set. */
+  readonly file?: string;
   readonly who?: string;
   readonly events?: boolean;
   /** A stakeholder key: sent to that service, kept nowhere. */

@@ -29,19 +29,19 @@ export default function Route() {
       title={t('wantList.title')}
       lead={t('wantList.lead')}
       actions={
-        items.length === 0 ? null : (
-          <>
-            <Button icon={<CloudDownload aria-hidden />} onPress={() => setFetching(true)}>
-              {t('wantList.sync.fetch')}
-            </Button>
+        <>
+          <Button icon={<CloudDownload aria-hidden />} onPress={() => setFetching(true)}>
+            {t('wantList.sync.fetch')}
+          </Button>
+          {items.length === 0 ? null : (
             <Button kind="primary" icon={<Save aria-hidden />} onPress={save}>
               {t('wantList.save')}
             </Button>
-          </>
-        )
+          )}
+        </>
       }
     >
-      {fetching ? <SyncDialog onClose={() => setFetching(false)} /> : null}
+      {fetching ? <SyncDialog wanted={items.length} onClose={() => setFetching(false)} /> : null}
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
       <Table
         label={t('wantList.title')}

@@ -1,20 +1,24 @@
 // The address of a service as a person gives it in; how fetching the wanted copies goes, and what became of them, out.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SyncIdentity, SyncState } from '../../server/contract.ts';
+import type { SyncState } from '../../server/contract.ts';
 import { api } from '../api.ts';
-import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Checkbox, Dialog, ErrorBox, Facts, Field, Fold, Progress, visible } from '../ui/index.ts';
+import { useT } from '../i18n/index.ts';
+import { Button, Checkbox, Dialog, ErrorBox, Field, Progress } from '../ui/index.ts';
+import { SyncOutcome } from './sync-outcome.tsx';
+import { type ChosenFile, SyncWhat } from './sync-what.tsx';
 import styles from './want-list.module.css';
 
 const KEY = ['sync'] as const;
 
 /** A run that is under way is shown, whoever began it; closing the dialogue leaves it alone. */
-export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
+export function SyncDialog({ wanted, onClose }: { readonly wanted: number; readonly onClose: () => void }) {
   const t = useT();
   const client = useQueryClient();
   const [url, setUrl] = useState('');
   const [allowHttp, setAllowHttp] = useState(false);
+  const [file, setFile] = useState<ChosenFile>();
+  const [key, setKey] = useState('');
   const [fault, setFault] = useState<unknown>();
   const [begun, setBegun] = useState(false);
   const { data } = useQuery({
@@ -33,6 +37,19 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
       setFault(thrown);
     }
   };
+  const start = () => {
+    const given = key.trim();
+    // Sent once; whoever sits down here next does not have it.
+    setKey('');
+    return act(() =>
+      api.startSync({
+        url: url.trim(),
+        ...(allowHttp ? { allowHttp } : {}),
+        ...(file === undefined ? {} : { file: file.text }),
+        ...(given === '' ? {} : { key: given }),
+      }),
+    );
+  };
   const close = () => {
     void client.invalidateQueries({ queryKey: ['want-list'] });
     onClose();
@@ -49,11 +66,7 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
           {running ? (
             <Button onPress={() => act(api.stopSync)}>{t('wantList.sync.stop')}</Button>
           ) : (
-            <Button
-              kind="primary"
-              isDisabled={url.trim() === ''}
-              onPress={() => act(() => api.startSync({ url: url.trim(), ...(allowHttp ? { allowHttp } : {}) }))}
-            >
+            <Button kind="primary" isDisabled={url.trim() === '' || (wanted === 0 && file === undefined)} onPress={start}>
               {t('wantList.sync.start')}
             </Button>
           )}
@@ -78,68 +91,21 @@ export function SyncDialog({ onClose }: { readonly onClose: () => void }) {
             <Checkbox isSelected={allowHttp} onChange={setAllowHttp}>
               {t('wantList.sync.http')}
             </Checkbox>
+            <SyncWhat wanted={wanted} file={file} onFile={setFile} />
+            <Field
+              label={t('wantList.sync.key')}
+              help={t('wantList.sync.keyHelp')}
+              type="password"
+              autoComplete="off"
+              value={key}
+              onChange={setKey}
+              maxLength={200}
+            />
           </>
         )}
         {fault === undefined ? null : <ErrorBox title={t('wantList.sync.stopped')} error={fault} />}
-        {data !== undefined && (begun || running) ? <Outcome state={data} /> : null}
+        {data !== undefined && (begun || running) ? <SyncOutcome state={data} /> : null}
       </div>
     </Dialog>
-  );
-}
-
-function Outcome({ state: { run, items } }: { readonly state: SyncState }) {
-  const t = useT();
-  const format = useFormat();
-  if (run === undefined) return null;
-  const { fetched, unchanged, refused, failed } = run.counts;
-  const wrong = items.filter(({ outcome }) => outcome === 'refused' || outcome === 'failed');
-  return (
-    <>
-      {run.identity === undefined ? null : <Identity identity={run.identity} />}
-      <Facts
-        facts={[
-          { label: t('wantList.sync.fetched'), value: format.number(fetched) },
-          { label: t('wantList.sync.unchanged'), value: format.number(unchanged) },
-          { label: t('wantList.sync.notThere'), value: format.number(run.counts['not-there']) },
-          { label: t('wantList.sync.refused'), value: format.number(refused) },
-          { label: t('wantList.sync.failed'), value: format.number(failed), ...(failed > 0 ? { note: t('wantList.sync.again') } : {}) },
-        ]}
-      />
-      {wrong.length === 0 ? null : (
-        <Fold title={t('wantList.sync.details')}>
-          <ul className={styles.lines}>
-            {wrong.map(({ gtin, serial, dppCode, link, code, detail }) => (
-              <li key={JSON.stringify([gtin, serial, dppCode, link])}>
-                <code className={styles.code}>{visible(dppCode ?? link ?? [gtin, serial].filter(Boolean).join(' '))}</code>{' '}
-                {visible(`${code ?? ''} ${detail ?? ''}`)}
-              </li>
-            ))}
-          </ul>
-        </Fold>
-      )}
-    </>
-  );
-}
-
-/** What the service says of itself, to be compared: nothing here adds it. */
-function Identity({ identity: { did, known, keys, fault } }: { readonly identity: SyncIdentity }) {
-  const t = useT();
-  if (fault !== undefined) return <p>{t('wantList.sync.unnamed', { detail: visible(fault.detail) })}</p>;
-  return (
-    <Facts
-      columns="one"
-      facts={[
-        {
-          label: t('wantList.sync.identity'),
-          value: <code className={styles.code}>{visible(did ?? '')}</code>,
-          note: known === undefined ? t('wantList.sync.unknown') : t('wantList.sync.known'),
-        },
-        ...keys.map(({ id, fingerprint }) => ({
-          label: t('wantList.sync.keys'),
-          value: <code className={styles.code}>{fingerprint}</code>,
-          note: visible(id),
-        })),
-      ]}
-    />
   );
 }

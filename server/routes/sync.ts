@@ -6,7 +6,7 @@ import type { SyncRequest, SyncState } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refusal } from '../problem.ts';
 import { lastRun, readRun, settledItems, settledLists } from '../store/sync.ts';
-import { wantedItem } from '../sync/items.ts';
+import { itemsOfText, wantedItem } from '../sync/items.ts';
 import { startSync } from '../sync/run.ts';
 import { wantList } from '../want-list.ts';
 import { SYNC } from './workbench-schemas.ts';
@@ -59,11 +59,11 @@ export function syncRoutes(bare: FastifyInstance, desk: Desk, report: (fault: un
   });
 }
 
-function orderOf({ url, allowHttp = false, items, who, events = false, key }: SyncRequest, desk: Desk) {
+function orderOf({ url, allowHttp = false, items, file, who, events = false, key }: SyncRequest, desk: Desk) {
   return {
     url,
     allowHttp,
-    items: (items ?? wantList(desk)).map((item, index) => {
+    items: (file === undefined ? (items ?? wantList(desk)) : itemsOfText(file)).map((item, index) => {
       const found = wantedItem(item);
       if (found === undefined) throw new Refusal('bad-body', `'/items/${index}' names no passport, product or link`);
       return found;

@@ -187,6 +187,7 @@ export const SYNC = Type.Object(
         { minItems: 1, maxItems: 10_000 },
       ),
     ),
+    file: Type.Optional(Type.String({ maxLength: 8_388_608 })),
     who: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })),
     events: Type.Optional(Type.Boolean()),
     key: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),

@@ -67,6 +67,9 @@ export function itemsOfFile(text: string): SyncItem[] {
   throw wrong('/', 'this is neither a want-list nor a link set');
 }
 
+/** A file that a person chose: JSON is a want-list or a link set, anything else is read by lines. */
+export const itemsOfText = (text: string): SyncItem[] => (text.trimStart().startsWith('{') ? itemsOfFile(text) : itemsOfLines(text));
+
 /** The code or the product goes before the link, which may lead anywhere. */
 export function wantedItem({
   gtin,

@@ -19,6 +19,17 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.fetch': 'Von einem Dienst holen',
   'wantList.sync.fetchLead':
     'Fragt den Dienst, den Sie nennen, und sonst niemanden, nach dem, was auf dieser Liste steht. Was kommt, wird geprüft, bevor es behalten wird.',
+  'wantList.sync.what': 'Was geholt wird',
+  'wantList.sync.thisList':
+    '{count, plural, =0 {Die Liste ist leer: wählen Sie eine Datei} one {Die eine Kopie auf dieser Liste} other {Die # Kopien auf dieser Liste}}',
+  'wantList.sync.file': 'Datei wählen',
+  'wantList.sync.fileHelp': 'Codes, Produktlinks oder GTINs, je Zeile einer; eine gespeicherte Liste gesuchter Kopien; ein Link-Set.',
+  'wantList.sync.noFile': 'Zurück zur Liste',
+  'wantList.sync.unreadable': 'Die Datei {name} lässt sich nicht als Text lesen.',
+  'wantList.sync.tooLarge': 'Die Datei {name} ist größer als {limit}.',
+  'wantList.sync.key': 'Schlüssel für Ihre Rolle (falls Sie einen haben)',
+  'wantList.sync.keyHelp':
+    'Der Dienst zeigt, was Ihre Rolle sehen darf, dem Zoll etwa die Warennummer. Der Schlüssel geht nur an diesen Dienst und wird nicht aufbewahrt.',
   'wantList.sync.address': 'Adresse des Dienstes',
   'wantList.sync.addressHelp': 'Sie beginnt mit https://, so wie der Betreiber sie Ihnen gab.',
   'wantList.sync.http': 'http erlauben, nur zu diesem Computer oder in sein eigenes Netz',
@@ -39,4 +50,17 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.failed': 'Nicht zu erfragen',
   'wantList.sync.details': 'Was abgelehnt wurde oder misslang',
   'wantList.sync.again': 'Was misslang, wird beim nächsten Mal wieder erfragt.',
+  'wantList.sync.lists': 'Statuslisten',
+  'wantList.sync.listsNote': '{count, plural, one {# ließ sich nicht prüfen} other {# ließen sich nicht prüfen}}',
+  'wantList.sync.listDetails': 'Statuslisten, die sich nicht prüfen ließen',
+  'wantList.sync.why.unknownIssuer':
+    'Auf diesem Computer bürgt niemand für den Aussteller. Fügen Sie ihn unter Vertrauen hinzu und holen Sie noch einmal.',
+  'wantList.sync.why.otherOrigin': 'Sie liegt bei einem anderen Dienst, der nicht gefragt wurde.',
+  'wantList.sync.why.older': 'Die auf diesem Computer ist neuer und blieb.',
+  'wantList.sync.why.unusable': 'Es ist keine gültige Statusliste dieses Ausstellers; sie wurde nicht behalten.',
+  'wantList.sync.why.notThere': 'Der Dienst hat das nicht.',
+  'wantList.sync.why.noAnswer': 'Der Dienst hat nicht geantwortet. Versuchen Sie es später noch einmal.',
+  'wantList.sync.why.key': 'Der Dienst nimmt den Schlüssel für Ihre Rolle nicht an.',
+  'wantList.sync.why.altered': 'Verändert oder kein Pass dieses Produkts; es wurde nicht behalten.',
+  'wantList.sync.why.certificate': 'Der Dienst kann nicht beweisen, dass er der genannte ist. Von ihm wurde nichts geholt.',
 };

@@ -19,6 +19,17 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.fetch': 'Chercher auprès d’un service',
   'wantList.sync.fetchLead':
     'Demande au service que vous nommez, et à personne d’autre, ce qui est sur cette liste. Ce qui arrive est contrôlé avant d’être gardé.',
+  'wantList.sync.what': 'Ce qui est cherché',
+  'wantList.sync.thisList':
+    '{count, plural, =0 {La liste est vide : choisissez un fichier} one {La seule copie de cette liste} other {Les # copies de cette liste}}',
+  'wantList.sync.file': 'Choisir un fichier',
+  'wantList.sync.fileHelp': 'Codes, liens de produit ou GTIN, un par ligne ; une liste enregistrée de copies à obtenir ; un jeu de liens.',
+  'wantList.sync.noFile': 'Revenir à la liste',
+  'wantList.sync.unreadable': 'Le fichier {name} ne peut pas être lu comme du texte.',
+  'wantList.sync.tooLarge': 'Le fichier {name} dépasse {limit}.',
+  'wantList.sync.key': 'Clé pour votre rôle (si vous en avez une)',
+  'wantList.sync.keyHelp':
+    'Le service montre ce que votre rôle peut voir, par exemple le code douanier. La clé n’est envoyée qu’à ce service et n’est pas gardée.',
   'wantList.sync.address': 'Adresse du service',
   'wantList.sync.addressHelp': 'Elle commence par https://, telle que son exploitant vous l’a donnée.',
   'wantList.sync.http': 'Autoriser http, vers cet ordinateur ou son propre réseau seulement',
@@ -38,4 +49,17 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.failed': 'Demande sans réponse',
   'wantList.sync.details': 'Ce qui a été refusé ou a échoué',
   'wantList.sync.again': 'Ce qui a échoué sera redemandé la prochaine fois.',
+  'wantList.sync.lists': 'Listes de statut',
+  'wantList.sync.listsNote': '{count, plural, one {# n’a pas pu être contrôlée} other {# n’ont pas pu être contrôlées}}',
+  'wantList.sync.listDetails': 'Listes de statut qui n’ont pas pu être contrôlées',
+  'wantList.sync.why.unknownIssuer':
+    'Personne sur cet ordinateur ne répond de l’émetteur. Ajoutez-le sous Confiance, puis cherchez de nouveau.',
+  'wantList.sync.why.otherOrigin': 'Elle se trouve chez un autre service, qui n’a pas été interrogé.',
+  'wantList.sync.why.older': 'Celle de cet ordinateur est plus récente et a été gardée.',
+  'wantList.sync.why.unusable': 'Ce n’est pas une liste de statut valable de cet émetteur ; elle n’a pas été gardée.',
+  'wantList.sync.why.notThere': 'Le service ne l’a pas.',
+  'wantList.sync.why.noAnswer': 'Le service n’a pas répondu. Réessayez plus tard.',
+  'wantList.sync.why.key': 'Le service n’accepte pas la clé pour votre rôle.',
+  'wantList.sync.why.altered': 'Modifié, ou pas un passeport de ce produit ; cela n’a pas été gardé.',
+  'wantList.sync.why.certificate': 'Le service ne peut pas prouver qu’il est celui que vous avez nommé. Rien n’y a été pris.',
 };
