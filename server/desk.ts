@@ -20,7 +20,7 @@ import {
   passportsByProduct,
 } from './store/credentials.ts';
 import { openStore, type Store } from './store/open.ts';
-import { standingOf } from './store/own-status.ts';
+import { standingOf, statusLogOf } from './store/own-status.ts';
 import { countPassports, type PassportRecord, passportByCode } from './store/passports.ts';
 import { sampleLoaded } from './store/sample.ts';
 import { readSetting, readSettings, serviceName, writeSetting, writeSettings } from './store/settings.ts';
@@ -187,6 +187,7 @@ export function copiesIn(store: Store): Pick<ExamineContext, 'copiesOfProduct' |
       sample: record.sample,
       ...(passport === undefined ? {} : { dppStatus: passport.dppStatus }),
       ...(standing === undefined ? {} : { standing }),
+      ...(record.dppCode === undefined || record.source !== 'published' ? {} : { statusLog: statusLogOf(store, record.dppCode) }),
       // Only of what this service published itself the whole passport is held, with the data that are not public.
       ...(passport === undefined || record.source !== 'published' ? {} : { missing: missingIn(passport) }),
     };

@@ -1,15 +1,18 @@
 // One recognised item in, the verdict on it out: the credential it carries, or the copy that is held for it, verified and decided.
-import type { CredentialFacts, DppStatus, StatusStanding } from './contract.ts';
-import type { ProductKey, Recognised } from './recognise/recognised.ts';
+import type { CredentialFacts, DppStatus, StatusAction, StatusStanding } from './contract.ts';
+import { judgeCompleteness, judgeOwnWord } from './own-word.ts';
+import type { CredentialInput, ProductKey, Recognised } from './recognise/recognised.ts';
 import { isSampleCredential } from './represent/vc.ts';
 import { sha256Hex } from './store/credentials.ts';
 import type { Trust } from './trust/trust.ts';
 import { CHECKS, type Code } from './verdict/codes.ts';
 import { decide } from './verdict/decide.ts';
 import { type Evidence, evidence, HEADLINES, type Verdict } from './verdict/evidence.ts';
+import { asOfLine, verifyAsOf } from './verify/as-of.ts';
 import { judgeClock } from './verify/clock.ts';
 import { type Verification, verifyCredential } from './verify/index.ts';
 import { judgeTrust } from './verify/issuer.ts';
+import type { Past } from './verify/past.ts';
 import { judgeDppCode } from './verify/product.ts';
 import { namesOfHidden } from './verify/sd-jwt-names.ts';
 
@@ -22,6 +25,8 @@ export interface Copy {
   readonly dppStatus?: DppStatus;
   /** There when this service issued it and has taken it back: by its own word, whatever a list says. */
   readonly standing?: StatusStanding;
+  /** There when this service issued it: what was done to its status, the oldest first. */
+  readonly statusLog?: readonly { readonly at: string; readonly action: StatusAction }[];
   /** Fields that the law asks for and the passport behind it has not; absent where only the credential is held. */
   readonly missing?: readonly string[];
 }
@@ -29,6 +34,8 @@ export interface Copy {
 export interface ExamineContext {
   readonly now: Date;
   readonly trust: Trust;
+  /** How it stood at a past moment is asked for, not how it stands now. */
+  readonly past?: Past;
   /** The product that was scanned before a credential was brought. */
   readonly expected?: ProductKey;
   copiesOfProduct(key: ProductKey): readonly Copy[];
@@ -133,17 +140,18 @@ function verified(
   expected: ProductKey | undefined,
   context: ExamineContext,
 ): Examined {
-  const verification = verifyCredential(
-    { kind: copy.format, text: copy.body, flags: [] },
-    { now: context.now, trust: context.trust, ...(expected === undefined ? {} : { expected }) },
-  );
+  const { now, trust, past } = context;
+  const input: CredentialInput = { kind: copy.format, text: copy.body, flags: [] };
+  const about = { now, trust, ...(expected === undefined ? {} : { expected }) };
+  const verification = past === undefined ? verifyCredential(input, about) : verifyAsOf(input, { ...about, past });
   // What the store knows beside the credential stands instead of what the credential alone could not say.
   const known = [
-    ...judgeStanding(ownWord(copy, verification, context)),
+    ...judgeOwnWord(copy, verification, context),
     ...(recognised.kind === 'dpp-code' && recognised.gtin === undefined && verification.document !== undefined
       ? [judgeDppCode(verification.document, recognised.dppCode)]
       : []),
-    ...(copy.missing === undefined || verification.document === undefined ? [] : [judgeCompleteness(copy.missing)]),
+    // What the passport's record lacks today says nothing of what it lacked then.
+    ...(copy.missing === undefined || verification.document === undefined || past !== undefined ? [] : [judgeCompleteness(copy.missing)]),
   ];
   const found = [...verification.evidence.filter(({ check }) => !known.some((one) => one.check === check)), ...known].map((one) =>
     one.code === 'DPP-SIG-02' && isSharedName(verification) ? evidence(one.code, ANOTHER_COMPUTER) : one,
@@ -183,32 +191,9 @@ const isSharedName = ({ issuer }: Verification): boolean =>
   issuer?.origin === 'own' && /^did:web:(?:[^:]+\.)?localhost(?:%3A|:|$)/i.test(issuer.did);
 const ANOTHER_COMPUTER = 'the issuer is called localhost, as every computer calls itself: it was altered, or signed on another computer';
 
-/** What this service issued and has taken back is taken back in every copy, also in one that came from elsewhere. */
-function ownWord(copy: Copy, { issuer, id, document }: Verification, context: ExamineContext): Copy {
-  if (issuer?.origin !== 'own' || document === undefined || isTakenBack(copy)) return copy;
-  const published = [
-    ...(id === undefined ? [] : context.copiesOfIdentifier(id)),
-    ...(typeof document.dppCode === 'string' ? context.copiesOfCode(document.dppCode) : []),
-  ];
-  return published.find(isTakenBack) ?? copy;
-}
-
-const isTakenBack = ({ standing, dppStatus }: Copy): boolean => standing !== undefined || dppStatus === 'invalid';
-
-/** The issuer's own word goes before what it has published of it; credentials of before it kept lists have nothing else. */
-function judgeStanding({ standing, dppStatus }: Copy): readonly Evidence[] {
-  if (standing?.state === 'revoked') return [evidence('DPP-STA-20', `since ${standing.since}`)];
-  if (dppStatus === 'invalid') return [evidence('DPP-STA-22')];
-  return standing === undefined ? [] : [evidence('DPP-STA-21', `since ${standing.since}`)];
-}
-
-/** "Data complete" is not "compliant", and never decides: the law is not the officer's only question. */
-const judgeCompleteness = (missing: readonly string[]): Evidence =>
-  missing.length === 0 ? evidence('DPP-CPL-01') : evidence('DPP-CPL-02', missing.join(', '));
-
 /** Nothing was there to verify: every line of the ladder says "not checked", the first one says why. */
 function unexamined(recognised: Recognised, code: Code, context: ExamineContext, detail?: string): Examined {
-  const { now, trust } = context;
+  const { now, trust, past } = context;
   const clock = judgeClock(now, trust.clockFloor);
   const scanned = recognised.kind === 'gs1' || recognised.kind === 'dpp-code' || context.expected !== undefined;
   const found = [
@@ -220,6 +205,7 @@ function unexamined(recognised: Recognised, code: Code, context: ExamineContext,
     evidence('DPP-STA-07'),
     judgeTrust(undefined, trust, clock.outcome !== 'passed'),
     clock,
+    ...(past === undefined ? [] : [asOfLine(past.at)]),
     evidence('DPP-CON-10'),
     evidence('DPP-CPL-03'),
   ];

@@ -1,5 +1,6 @@
 // An input in, its inspections out: recognise → verify → decide → log, the product on one page.
 import { createHash } from 'node:crypto';
+import { pastOf } from './catalogue/past.ts';
 import type { InspectRequest, InspectResponse, RecognisedSummary } from './contract.ts';
 import { copiesIn, type Desk, trustSummary } from './desk.ts';
 import { type Examined, examine } from './examine.ts';
@@ -9,6 +10,7 @@ import { factsOfCredential } from './passport/facts.ts';
 import { Refusal } from './problem.ts';
 import { recognise } from './recognise/index.ts';
 import { INPUT_CODES, type Recognised } from './recognise/recognised.ts';
+import { isToCome, readAsOf } from './verify/as-of-moment.ts';
 import { VERSION } from './version.ts';
 
 /** Inspects every item of one input and logs them together; what is returned is what was logged. */
@@ -18,6 +20,7 @@ export function inspect(request: InspectRequest, desk: Desk): InspectResponse {
   // Trust before the clock: what another process logs in between must not be ahead of this moment.
   const trust = desk.trust();
   const now = desk.now();
+  const past = request.asOf === undefined ? undefined : pastOf(desk.store, trust, pastMoment(request.asOf, now, trust.clockFloor));
   const { raw, items } = read(request);
   const input = {
     channel: request.channel,
@@ -32,10 +35,12 @@ export function inspect(request: InspectRequest, desk: Desk): InspectResponse {
       now,
       trust,
       ...copiesIn(desk.store),
+      ...(past === undefined ? {} : { past }),
       ...(request.expect === undefined ? {} : { expected: request.expect }),
     });
     return {
       at: now.toISOString(),
+      ...(past === undefined ? {} : { asOf: past.at.toISOString() }),
       item,
       input,
       ...describe(examined, request.language ?? 'en'),
@@ -44,6 +49,17 @@ export function inspect(request: InspectRequest, desk: Desk): InspectResponse {
     };
   });
   return { inspections: appendInspections(desk.store, entries, request.requestId) };
+}
+
+/** The clock may be behind: what it has already seen is past as well. */
+function pastMoment(asOf: string, now: Date, floor: string | undefined): Date {
+  const moment = readAsOf(asOf);
+  const wrong = (code: 'bad-body' | 'future-moment', detail: string): never => {
+    throw new Refusal(code, detail, { errors: [{ pointer: '/asOf', detail }] });
+  };
+  if (moment === undefined) return wrong('bad-body', `'asOf' is a date or a date-time with a time zone, not '${asOf}'`);
+  if (isToCome(moment, now, floor)) return wrong('future-moment', `how it stands at ${moment.toISOString()} cannot be known yet`);
+  return moment;
 }
 
 interface Raw {

@@ -12,6 +12,7 @@ export const PROBLEMS = {
   'bad-parameter': problem(400, 'A parameter has a value that is not allowed'),
   'bad-body': problem(400, 'The body does not have the expected form'),
   'bad-json': problem(400, 'The body is not valid JSON'),
+  'future-moment': problem(400, 'A moment to come cannot be judged'),
   'bad-credential': problem(400, 'The body holds no credential that can be decoded'),
   'unknown-key': problem(401, 'The stakeholder key is unknown, expired or revoked'),
   'no-session': problem(401, 'This browser has no session'),

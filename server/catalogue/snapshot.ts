@@ -16,6 +16,7 @@ import {
   unpinOperatorKey,
 } from '../store/snapshots.ts';
 import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists.ts';
+import { putTrustHistory } from '../store/trust-history.ts';
 import { momentOf } from '../verify/dates.ts';
 import { sameFingerprint } from '../verify/fingerprint.ts';
 import type { ShapeFault } from '../verify/shape.ts';
@@ -159,6 +160,7 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
     },
     file,
   );
+  putTrustHistory(store, snapshot, issuersOf(snapshot));
   log(action, issuer.name);
 }
 

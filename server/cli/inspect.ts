@@ -1,6 +1,7 @@
 // Files in, one verdict per item out, as text or JSON lines, with the exit code scripts depend on.
 
 import { createInterface } from 'node:readline';
+import { pastOf } from '../catalogue/past.ts';
 import { trustOf } from '../catalogue/trust.ts';
 import { isPicture } from '../decode/picture.ts';
 import { inOrder, openPicturePool, type PicturePool } from '../decode/pool.ts';
@@ -15,8 +16,12 @@ import { openStore, type Store } from '../store/open.ts';
 import { readSetting, serviceName } from '../store/settings.ts';
 import type { HeldStatusList, Trust } from '../trust/trust.ts';
 import { CODES } from '../verdict/codes.ts';
+import { wasValid } from '../verdict/decide.ts';
 import type { Headline } from '../verdict/evidence.ts';
+import { isToCome, readAsOf } from '../verify/as-of-moment.ts';
+import type { Past } from '../verify/past.ts';
 import { RELEASED } from '../version.ts';
+import { pastOfFiles } from './past-files.ts';
 import { readBounded } from './read-bounded.ts';
 import { readTrustFiles } from './trust-files.ts';
 import { readMoment, readOptions, UsageFault } from './usage.ts';
@@ -35,6 +40,7 @@ export async function run(args: string[]): Promise<number> {
       trust: { type: 'string', multiple: true, default: [] },
       data: { type: 'string' },
       now: { type: 'string' },
+      'as-of': { type: 'string' },
       'files-from': { type: 'string' },
       'expect-gtin': { type: 'string' },
       'expect-serial': { type: 'string' },
@@ -48,19 +54,24 @@ export async function run(args: string[]): Promise<number> {
   const store = values.data === undefined ? undefined : openStore(values.data, { readonly: true });
   const pool = openPicturePool();
   try {
+    const trust = trustFor(store, values.trust, now);
+    const moment = now ?? new Date();
+    const past = pastFor(store, values.trust, trust, moment, values['as-of']);
     const context: ExamineContext = {
-      now: now ?? new Date(),
-      trust: trustFor(store, values.trust, now),
+      now: moment,
+      trust,
+      ...(past === undefined ? {} : { past }),
       ...(expected === undefined ? {} : { expected }),
       ...(store === undefined ? NO_COPIES : copiesIn(store)),
     };
-    const seen = new Set<Headline>();
+    const seen = new Set<Outcome>();
     const names = namesOf(positionals, filesFrom === '-');
     for await (const { file, items } of inOrder(names, 2 * pool.threads, async (file) => ({ file, items: await readFile(file, pool) }))) {
       for (const [item, found] of items.entries()) {
         const examined = examine(found.recognised, context);
-        seen.add(examined.verdict.headline);
-        process.stdout.write(`${values.json ? JSON.stringify(toLine(file, item, found, examined)) : toText(file, item, examined)}\n`);
+        seen.add(wasValid(examined.verdict) ? 'valid-then' : examined.verdict.headline);
+        const line = values.json ? JSON.stringify(toLine(file, item, found, examined, context)) : toText(file, item, examined, past);
+        process.stdout.write(`${line}\n`);
       }
     }
     return exitCode(seen);
@@ -76,10 +87,24 @@ async function* namesOf(given: readonly string[], more: boolean): AsyncGenerator
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) if (line !== '') yield line;
 }
 
-/** Any invalid item outweighs any undetermined one; a run that saw nothing is undetermined. */
-export function exitCode(seen: ReadonlySet<Headline>): number {
+/** `valid-then`: at the past moment that was asked for. */
+type Outcome = Headline | 'valid-then';
+
+/** Any invalid item outweighs any undetermined one; a run that saw nothing is undetermined. What was valid once has a code of its own: 0 is about now. */
+export function exitCode(seen: ReadonlySet<Outcome>): number {
   if (seen.has('invalid')) return 1;
-  return seen.size === 1 && seen.has('valid') ? 0 : 2;
+  if (seen.size !== 1) return 2;
+  return seen.has('valid') ? 0 : seen.has('valid-then') ? 3 : 2;
+}
+
+function pastFor(store: Store | undefined, files: readonly string[], trust: Trust, now: Date, asOf: string | undefined): Past | undefined {
+  if (asOf === undefined) return undefined;
+  const at = readAsOf(asOf);
+  if (at === undefined)
+    throw new UsageFault(`--as-of takes a date such as 2026-03-01 or a moment such as 2026-03-01T12:00:00Z, not '${asOf}'`);
+  if (isToCome(at, now, trust.clockFloor)) throw new UsageFault(`--as-of: ${at.toISOString()} is still to come (future-moment)`);
+  const stored = store === undefined ? undefined : pastOf(store, trust, at);
+  return files.length > 0 || stored === undefined ? pastOfFiles(files, trust, at, stored) : stored;
 }
 
 function trustFor(store: Store | undefined, files: readonly string[], now: Date | undefined): Trust {
@@ -144,7 +169,7 @@ async function readFile(file: string, pool: PicturePool): Promise<readonly Found
   return items.map((recognised) => ({ recognised, ...(only !== undefined && !('text' in only) ? { text } : {}) }));
 }
 
-function toLine(input: string, item: number, found: Found, examined: Examined) {
+function toLine(input: string, item: number, found: Found, examined: Examined, { now, past }: ExamineContext) {
   const { recognised, checks, headline, reasons, credential } = describe(examined, 'en');
   const { kind, gtin, serial, batch, expiry, dppCode, flags, inputCode, detail, hint } = recognised;
   return {
@@ -163,22 +188,22 @@ function toLine(input: string, item: number, found: Found, examined: Examined) {
     ...(hint === undefined ? {} : { hint }),
     ...(credential?.disclosed === undefined ? {} : { disclosed: credential.disclosed }),
     flags: examined.sample && !flags.includes('sample') ? [...flags, 'sample'] : flags,
+    ...(past === undefined ? {} : { asOf: past.at.toISOString(), inspectedAt: now.toISOString() }),
     headline,
     checks,
     reasons,
   };
 }
 
-function toText(input: string, item: number, examined: Examined): string {
+function toText(input: string, item: number, examined: Examined, past: Past | undefined): string {
   const { recognised, headline, reasons, checks, product } = describe(examined, 'en');
   const what = product?.name ?? recognised.gtin ?? recognised.dppCode ?? recognised.kind;
   const marks = checks.map(
     ({ outcome, code, detail }) => `    ${MARKS[outcome]} ${code}  ${CODES[code].means}${detail === undefined ? '' : `: ${detail}`}`,
   );
-  return [
-    `${input} #${item}: ${headline.toUpperCase()}${examined.sample ? ' (SAMPLE)' : ''}  ${what}  ${reasons.join(' ')}`,
-    ...marks,
-  ].join('\n');
+  const then = past === undefined ? '' : ` as of ${past.at.toISOString()}`;
+  const word = wasValid({ reasons }) ? 'VALID' : headline.toUpperCase();
+  return [`${input} #${item}: ${word}${then}${examined.sample ? ' (SAMPLE)' : ''}  ${what}  ${reasons.join(' ')}`, ...marks].join('\n');
 }
 
 const MARKS = { passed: '✓', failed: '✗', 'not-checked': '–' } as const;

@@ -69,7 +69,7 @@ const AGES = ['expired', 'stale', 'fresh'] as const;
 const oldest = (facts: readonly ListFacts[]): ListFacts | undefined =>
   AGES.map((age) => facts.find(({ state }) => state === age)).find((one) => one !== undefined);
 
-function textOf(file: string): string {
+export function textOf(file: string): string {
   const bytes = readBounded(file);
   if ('code' in bytes) throw new UsageFault(`--trust: ${bytes.detail}`);
   try {
@@ -79,13 +79,13 @@ function textOf(file: string): string {
   }
 }
 
-function snapshotOf(file: string, text: string): Snapshot {
+export function snapshotOf(file: string, text: string): Snapshot {
   const read = readSnapshot(text);
   if (!read.ok) throw new UsageFault(`--trust: the trust snapshot '${file}' cannot be used: ${read.detail}`);
   return read.snapshot;
 }
 
-function didDocumentOf(file: string, text: string): JsonObject & { readonly id: string } {
+export function didDocumentOf(file: string, text: string): JsonObject & { readonly id: string } {
   const parsed = parseStrictJson(text);
   if (!parsed.ok) throw new UsageFault(`--trust: '${file}' is neither a trust snapshot nor strict JSON: ${parsed.detail}`);
   const { value } = parsed;

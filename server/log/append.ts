@@ -24,10 +24,11 @@ export function appendInspections(store: Store, entries: readonly Entry[], reque
         statement(db, 'INSERT INTO inputs (sha256, text) VALUES (?, ?) ON CONFLICT DO NOTHING').run(input.sha256, text);
         const { lastInsertRowid } = statement(
           db,
-          `INSERT INTO inspections (at, headline, reason, kind, channel, gtin, serial, dpp_code, product_name, file_name, search, sample, input_sha256, request_id, record, previous_hash, hash)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          `INSERT INTO inspections (at, as_of, headline, reason, kind, channel, gtin, serial, dpp_code, product_name, file_name, search, sample, input_sha256, request_id, record, previous_hash, hash)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         ).run(
           entry.at,
+          entry.asOf ?? null,
           entry.headline,
           entry.reasons[0] ?? null,
           entry.recognised.kind,
@@ -70,6 +71,11 @@ export function appendDecision(store: Store, inspectionId: number, request: Deci
     .transaction(() => {
       const inspection = readInspection(store, inspectionId);
       if (inspection === undefined) throw new StoreFault('not-found', `there is no inspection ${inspectionId}`);
+      if (inspection.asOf !== undefined)
+        throw new StoreFault(
+          'conflict',
+          `inspection ${inspectionId} is about ${inspection.asOf}: a decision rests on how the item stands now`,
+        );
       const decision: Decision = { ...request, at: now.toISOString() };
       const { at, decision: kind, officer, place, reference, note } = decision;
       const previousHash = lastHash(store, 'decisions');

@@ -8,6 +8,7 @@ interface EntryRow {
   readonly id: number;
   readonly record: string;
   readonly headline: string;
+  readonly as_of: string | null;
   readonly sample: number;
   readonly text: string | null;
   readonly input_sha256: string;
@@ -27,10 +28,11 @@ export function firstBrokenEntry({ db }: Store): number | undefined {
 }
 
 /** What lists and searches show of an entry, and its raw input (empty where the bytes were no text), against the record that the chain covers. */
-function isAsRecorded({ record, text, headline, sample, input_sha256: sha256 }: EntryRow): boolean {
+function isAsRecorded({ record, text, headline, sample, as_of: asOf, input_sha256: sha256 }: EntryRow): boolean {
   const entry = JSON.parse(record) as Omit<Inspection, 'id' | 'hash' | 'decisions'>;
   const whole = typeof text === 'string' && (text === '' || createHash('sha256').update(text).digest('hex') === sha256);
-  return whole && entry.input.sha256 === sha256 && entry.headline === headline && entry.sample === (sample === 1);
+  const shown = entry.headline === headline && (entry.asOf ?? null) === asOf && entry.sample === (sample === 1);
+  return whole && shown && entry.input.sha256 === sha256;
 }
 
 interface DecisionRow extends RecordedDecision {

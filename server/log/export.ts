@@ -4,6 +4,7 @@ import type { Inspection } from '../contract.ts';
 const COLUMNS: Readonly<Record<string, (inspection: Inspection) => string | number | boolean | undefined>> = {
   number: ({ id }) => id,
   inspectedAt: ({ at }) => at,
+  asOf: ({ asOf }) => asOf,
   headline: ({ headline }) => headline,
   reasons: ({ reasons }) => reasons.join(' '),
   kind: ({ recognised }) => recognised.kind,

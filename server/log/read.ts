@@ -7,6 +7,7 @@ import { statement } from '../store/statement.ts';
 interface Row {
   id: number;
   at: string;
+  as_of: string | null;
   headline: Headline;
   reason: Code | null;
   kind: InspectionSummary['kind'];
@@ -107,6 +108,7 @@ export function listInspections(store: Store, query: InspectionQuery): Inspectio
 const toSummary = (row: Row, decision: Decision | undefined): InspectionSummary => ({
   id: row.id,
   at: row.at,
+  ...(row.as_of === null ? {} : { asOf: row.as_of }),
   headline: row.headline,
   ...(row.reason === null ? {} : { reason: row.reason }),
   kind: row.kind,
@@ -138,6 +140,8 @@ export function* eachInspection(store: Store, query: Omit<InspectionQuery, 'limi
 
 export const countInspections = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM inspections').pluck().get() as number;
 
-/** Date of the newest entry: part of the clock floor. */
-export const newestInspectionAt = ({ db }: Store): string | undefined =>
-  statement(db, 'SELECT max(at) FROM inspections').pluck().get() as string | undefined;
+const NEWEST = `SELECT at FROM inspections WHERE id > coalesce((SELECT json_extract(record, '$.inspection') FROM clock_resets ORDER BY id DESC LIMIT 1), 0)
+  ORDER BY at DESC LIMIT 1`;
+
+/** Date of the newest entry since the clock was last said to be right: part of the clock floor. */
+export const newestInspectionAt = ({ db }: Store): string | undefined => statement(db, NEWEST).pluck().get() as string | undefined;

@@ -20,7 +20,7 @@ const MAX_READ = 5000;
 export function unknownIssuerEntries({ db }: Store): UnknownIssuerEntry[] {
   const rows = statement(
     db,
-    `SELECT id, at, record FROM inspections WHERE headline = 'unknown-issuer' ORDER BY id DESC LIMIT ${MAX_READ}`,
+    `SELECT id, at, record FROM inspections WHERE headline = 'unknown-issuer' AND as_of IS NULL ORDER BY id DESC LIMIT ${MAX_READ}`,
   ).all() as {
     readonly id: number;
     readonly at: string;

@@ -161,6 +161,10 @@ export function lastStatusOf({ db }: Store, dppCode: string): (StatusLogEntry & 
   return row === undefined ? undefined : toEntry(row);
 }
 
+/** The oldest first. */
+export const statusLogOf = ({ db }: Store, dppCode: string): { readonly at: string; readonly action: StatusAction }[] =>
+  statement(db, 'SELECT at, action FROM status_log WHERE dpp_code = ? ORDER BY id').all(dppCode) as { at: string; action: StatusAction }[];
+
 const STATES: Readonly<Record<StatusAction, 'revoked' | 'suspended' | undefined>> = {
   revoke: 'revoked',
   suspend: 'suspended',

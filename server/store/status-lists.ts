@@ -2,6 +2,7 @@
 import type { HeldStatusList } from '../trust/trust.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
+import { putListVersion } from './trust-history.ts';
 
 interface Row {
   readonly url: string;
@@ -39,6 +40,7 @@ export function putStatusList(
   { credential, retrievedAt }: { readonly credential: string; readonly retrievedAt: string },
 ): void {
   statement(db, 'INSERT OR REPLACE INTO status_lists (url, credential, retrieved_at) VALUES (?, ?, ?)').run(url, credential, retrievedAt);
+  putListVersion(db, url, { credential, retrievedAt, did: '' });
 }
 
 /** Only ever more: the caller has put together what was known with what is new. */

@@ -54,6 +54,8 @@ export const CODES = {
   'DPP-ISS-20': code('issuer', 'failed', 'the issuer was withdrawn from the trust list'),
   'DPP-ISS-21': code('issuer', 'failed', 'the issuer is suspended on the trust list'),
   'DPP-ISS-22': code('issuer', 'failed', 'the key does not belong to the issuer named in the credential'),
+  'DPP-ISS-17': code('issuer', 'not-checked', 'the issuer was vouched for then, and is not any more'),
+  'DPP-ISS-18': code('issuer', 'not-checked', 'whether the issuer was vouched for then is not known'),
 
   // Key: may this key of the issuer sign credentials?
   'DPP-KEY-01': code('key', 'passed', 'the key is allowed to sign'),
@@ -62,6 +64,9 @@ export const CODES = {
   'DPP-KEY-04': code('key', 'failed', 'the key was revoked'),
   'DPP-KEY-05': code('key', 'failed', 'the key has expired'),
   'DPP-KEY-06': code('key', 'failed', 'the key is not an Ed25519 key'),
+  'DPP-KEY-07': code('key', 'passed', 'the key was allowed to sign then, and has expired since'),
+  'DPP-KEY-08': code('key', 'not-checked', 'the key was allowed to sign then, and has been revoked since'),
+  'DPP-KEY-09': code('key', 'not-checked', 'the issuer did not have the key in the trust data of that time'),
   'DPP-KEY-10': code('key', 'not-checked', 'no key was looked at'),
 
   // Product: is it the passport of the item in hand?
@@ -80,8 +85,10 @@ export const CODES = {
   'DPP-DAT-03': code('dates', 'failed', 'expired'),
   'DPP-DAT-04': code('dates', 'failed', 'not yet valid'),
   'DPP-DAT-05': code('dates', 'failed', 'a date cannot be read or contradicts another'),
+  'DPP-DAT-06': code('dates', 'passed', 'in date then, expired since'),
   'DPP-DAT-10': code('dates', 'not-checked', 'the clock of this computer is behind: dates cannot be judged'),
   'DPP-DAT-11': code('dates', 'not-checked', 'no dates were looked at'),
+  'DPP-DAT-12': code('dates', 'not-checked', 'no date says that the credential was there then'),
 
   // Status: revoked or suspended?
   'DPP-STA-01': code('status', 'passed', 'not revoked, according to a current status list'),
@@ -91,6 +98,9 @@ export const CODES = {
   'DPP-STA-05': code('status', 'not-checked', 'the kind of status entry is not supported'),
   'DPP-STA-06': code('status', 'not-checked', 'the status list cannot be used'),
   'DPP-STA-07': code('status', 'not-checked', 'no status was looked at'),
+  'DPP-STA-08': code('status', 'not-checked', 'no status list of that time is held on this computer'),
+  'DPP-STA-09': code('status', 'passed', 'not revoked or suspended then, but since'),
+  'DPP-STA-10': code('status', 'not-checked', 'revoked or suspended, and whether it was so then is not known'),
   'DPP-STA-20': code('status', 'failed', 'revoked'),
   'DPP-STA-21': code('status', 'failed', 'suspended'),
   'DPP-STA-22': code('status', 'failed', 'the passport was set to invalid by its issuer'),
@@ -103,10 +113,12 @@ export const CODES = {
   'DPP-TRU-05': code('trust', 'not-checked', 'there is no trust data on this computer'),
   'DPP-TRU-06': code('trust', 'passed', 'rests on an issuer that was added on this computer'),
   'DPP-TRU-07': code('trust', 'not-checked', 'the age of the trust data cannot be judged: the clock of this computer is behind'),
+  'DPP-TRU-08': code('trust', 'not-checked', 'no trust list of that time is held on this computer'),
 
   // Clock
   'DPP-CLK-01': code('clock', 'passed', 'the clock is plausible'),
   'DPP-CLK-02': code('clock', 'not-checked', 'the clock of this computer is behind what it has already seen'),
+  'DPP-CLK-03': code('clock', 'not-checked', 'judged as it stood at a past moment that was chosen, not as of now'),
 
   // Content: does the credential keep to the data model? Never decides alone, but malformed content is refused.
   'DPP-CON-01': code('content', 'passed', 'keeps to the data model'),

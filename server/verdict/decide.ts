@@ -91,6 +91,15 @@ function notProved(ladder: Ladder): Verdict | undefined {
   ]);
 }
 
+/** A past moment was asked for: whatever was good then is not said to be good now. */
+const AS_OF: Code = 'DPP-CLK-03';
+
+/** A verdict of a past moment at which nothing was wrong and nothing stayed open; what became of it since stands behind it. */
+export const wasValid = ({ reasons }: Pick<Verdict, 'reasons'>): boolean => reasons[0] === AS_OF;
+
+/** What has happened since the moment that was asked for. */
+const since = (ladder: Ladder): readonly Code[] => ladder.codes('DPP-STA-09', 'DPP-KEY-07', 'DPP-DAT-06');
+
 /** No status list was offered: nothing to be out of date. */
 const NO_STATUS: Code = 'DPP-STA-02';
 
@@ -98,13 +107,20 @@ function notCurrent(ladder: Ladder): Verdict | undefined {
   return verdict('valid-not-current', [
     ...ladder.open('trust', 'DPP-TRU-05'),
     ...ladder.open('status', 'DPP-STA-07').filter((code) => code !== NO_STATUS),
-    ...ladder.open('clock', 'DPP-CLK-02'),
+    ...ladder.codes('DPP-ISS-17', 'DPP-KEY-08'),
+    ...ladder.open('clock', 'DPP-CLK-02').filter((code) => code !== AS_OF),
     ...ladder.failed('dates'),
     ...ladder.open('dates', 'DPP-DAT-11'),
     // Something was scanned and the credential does not say whether it is this: no green light.
     ...ladder.codes('DPP-PRD-05', 'DPP-PRD-07'),
+    ...asOf(ladder),
   ]);
 }
+
+const asOf = (ladder: Ladder): readonly Code[] => {
+  const chosen = ladder.codes(AS_OF);
+  return chosen.length === 0 ? chosen : [...chosen, ...since(ladder), ...remarks(ladder)];
+};
 
 /** What an officer should know beside a valid verdict. */
 const remarks = (ladder: Ladder): readonly Code[] =>

@@ -1,0 +1,75 @@
+// A store, the trust data of now and a past moment in; the trust data as it stood at that moment out, from every list that was ever taken over here.
+import { claimsOf } from '../snapshot/read.ts';
+import { revokedIn } from '../snapshot/revoked.ts';
+import { generationOf } from '../store/generation.ts';
+import type { Store } from '../store/open.ts';
+import { readSettings } from '../store/settings.ts';
+import { type ListVersion, listsFetchedBy, pastLists, statementsByIssuer, versionsFetchedBy } from '../store/trust-history.ts';
+import type { HeldStatusList, Trust } from '../trust/trust.ts';
+import { type Past, pastTrust, type TrustHistory } from '../verify/past.ts';
+import { issuerOf } from '../verify/prove.ts';
+import { listFacts } from './trust.ts';
+
+interface Kept {
+  readonly generation: number;
+  readonly present: Trust['issuers'];
+  readonly past: Past;
+}
+
+const kept = new WeakMap<Store, Kept>();
+
+/** Kept for the next inspection of the same moment: a sweep asks for one moment many times. */
+export function pastOf(store: Store, present: Trust, at: Date): Past {
+  const generation = generationOf(store);
+  const known = kept.get(store);
+  if (known?.generation === generation && known.present === present.issuers && known.past.at.getTime() === at.getTime()) return known.past;
+  const rules = readSettings(store);
+  const past = pastTrust(historyOf(store, at), present, at, (list) => listFacts(list, rules, at.getTime()));
+  kept.set(store, { generation, present: present.issuers, past });
+  return past;
+}
+
+const historyOf = (store: Store, at: Date): TrustHistory => ({
+  lists: pastLists(store),
+  statements: statementsByIssuer(store),
+  statusLists: new Map(
+    listsFetchedBy(store, at).map(({ url, retrievedAt }) => [url, listThen(retrievedAt, () => versionsFetchedBy(store, url, at))]),
+  ),
+});
+
+/** Read when a credential names it; `versions` are those fetched by that moment, the oldest first. */
+export function listThen(retrievedAt: string, versions: () => readonly ListVersion[]): HeldStatusList {
+  let read: readonly ListVersion[] | undefined;
+  let revoked: HeldStatusList['everRevoked'];
+  const all = () => {
+    read ??= versions();
+    return read;
+  };
+  return {
+    retrievedAt,
+    get credential() {
+      return all().at(-1)?.credential ?? '';
+    },
+    get everRevoked() {
+      revoked ??= revokedBy(all());
+      return revoked;
+    },
+  };
+}
+
+/** Of a list that was verified when it came. */
+function issuerIn(credential: string): string {
+  const claims = claimsOf(credential);
+  return typeof claims?.iss === 'string' ? claims.iss : (issuerOf(claims) ?? '');
+}
+
+/** What any of them showed as revoked, by the issuer under whose name it came. */
+function revokedBy(versions: readonly ListVersion[]): ReadonlyMap<string, Uint8Array> {
+  const found = new Map<string, Uint8Array>();
+  for (const { did: stated, credential } of versions) {
+    const did = stated === '' ? issuerIn(credential) : stated;
+    const bits = revokedIn(credential, found.get(did));
+    if (bits !== undefined) found.set(did, bits);
+  }
+  return found;
+}
