@@ -993,3 +993,46 @@ export interface SyncState {
   readonly items: readonly SyncSettled[];
   readonly lists: readonly SyncList[];
 }
+
+/** GET /workbench/watch. PUT with `{folder}` chooses another, DELETE …/{id} says that an offer or a problem was seen. */
+export interface WatchState {
+  /** Whose files, and those of the folders directly below, are looked at every few seconds; empty: none. */
+  readonly folder: string;
+  /** False: it is not there, as when no stick is. */
+  readonly present: boolean;
+  readonly lookedAt?: string;
+  /** Where this operating system shows sticks. */
+  readonly suggestions: readonly string[];
+  /** Could be taken over and was not. */
+  readonly offers: readonly WatchOffer[];
+  readonly problems: readonly WatchProblem[];
+}
+
+export interface WatchOffer {
+  readonly id: string;
+  readonly kind: 'trust' | 'pack';
+  readonly name: string;
+  readonly folder: string;
+  /** As it calls itself: whether the key is known shows the preview. */
+  readonly by: string;
+  readonly sequence: number;
+  readonly issuedAt: string;
+  /** A pack of chosen things, such as wanted copies. */
+  readonly selection?: true;
+}
+
+/** A file that is of a kind to be taken over, and no good; told once. */
+export interface WatchProblem {
+  readonly id: string;
+  readonly name: string;
+  readonly folder: string;
+  readonly at: string;
+  /** `taken-out`: it could not be read to its end. */
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** GET /workbench/watch/{id}/text: a trust list that was found, for the preview. A pack is brought by POST …/{id}/bring → IncomingPack. */
+export interface WatchedText {
+  readonly text: string;
+}

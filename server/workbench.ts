@@ -1,5 +1,6 @@
 // Process entry, Node or Electron: a data folder in, the private API over the parent's port, and over loopback HTTP when asked; keys and writes.
 import { parseArgs } from 'node:util';
+import { proveCopies, type Turn } from './catalogue/prove-copies.ts';
 import { loadSample } from './catalogue/sample.ts';
 import { renewLists } from './catalogue/status.ts';
 import { dataFolder } from './cli/data-folder.ts';
@@ -23,6 +24,7 @@ import { guard, newSecrets, oneTimeUrl } from './transport/session.ts';
 import { openBundle, serveBundle } from './transport/static.ts';
 import { selfTest } from './verify/self-test.ts';
 import { inspectWhatHasCome } from './want-list.ts';
+import { folderWatch } from './watch/watch.ts';
 
 /** By hand: arguments for what is public, the environment for the passphrase, which is then taken out of it. */
 function byHand(): WorkbenchOpening {
@@ -52,10 +54,13 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     ...(publicSiteUrl === undefined ? {} : { publicSiteUrl: parseBaseUrl(publicSiteUrl) }),
   });
   prepare(desk, opening);
+  const proving: Turn = { after: 0 };
   const turns = [
     setInterval(() => attempt(() => renewLists(desk.store, desk.signer(), desk.now())), LIMITS.statusListRenewal).unref(),
     // Copies come by many ways: a file, a run of fetching, a pack that another process applied. What they are about is inspected within seconds.
     setInterval(() => attempt(() => inspectWhatHasCome(desk)), LIMITS.wantListLook).unref(),
+    setInterval(() => attempt(() => proveCopies(desk, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
+    setInterval(() => void folderWatch(desk, report).look(), LIMITS.folderLook).unref(),
   ];
 
   const resolver = resolverControl(desk, parent, opening.switchesPublic === true);

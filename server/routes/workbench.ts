@@ -16,6 +16,7 @@ import { resolverControlRoutes } from './resolver-control.ts';
 import { settingsRoutes } from './settings.ts';
 import { syncRoutes } from './sync.ts';
 import { trustRoutes } from './trust.ts';
+import { watchFolderRoutes } from './watch-folder.ts';
 
 export interface WorkbenchOptions {
   readonly report: (fault: unknown) => void;
@@ -43,6 +44,7 @@ export function createWorkbench(desk: Desk, { report, prepare, resolver }: Workb
   trustRoutes(app, desk);
   packRoutes(app, desk, report);
   syncRoutes(app, desk, report);
+  watchFolderRoutes(app, desk, report);
   settingsRoutes(app, desk);
   return app;
 }

@@ -26,6 +26,10 @@ interface Internal {
   readonly serviceName: string;
   /** What was wished of the public listener; the workbench wishes it anew at each start. */
   readonly resolver: Resolver['wanted'];
+  /** The folder that is kept an eye on; empty: none. */
+  readonly watchFolder: string;
+  /** What of it the person has seen. */
+  readonly watchSettled: readonly string[];
 }
 
 type Values = Settings & Internal;

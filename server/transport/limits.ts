@@ -39,8 +39,12 @@ export const LIMITS = {
   rateShare: 500,
   /** How often a worker tells the others its figures: a Prometheus asks every 15 seconds or so. */
   figuresShare: 5_000,
+  /** How often the workbench looks into the folder that is kept an eye on: a person with a stick waits for two turns. */
+  folderLook: 3_000,
   /** How often the workbench looks whether a wanted copy has come, in milliseconds: a look costs one count where nothing was written. */
   wantListLook: 5_000,
+  /** How many copies that came before their issuer was known are judged anew at each such look: about a tenth of a second. */
+  copiesProved: 400,
   /** How often the workbench looks whether a status list of its own is a day old: after a night asleep it is late by no more than this. */
   statusListRenewal: 3_600_000,
   /** Addresses remembered in one window: bounds the memory of the table above. */

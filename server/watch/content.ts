@@ -1,0 +1,102 @@
+// A file that was found in, what it is by its content out: a trust list, a pack, neither, or one of them that is no good, with the code that says why.
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { sha256Of } from '../catalogue/snapshot.ts';
+import { PACK_TYPE, PackRefusal } from '../pack/pack.ts';
+import { openPack } from '../pack/read.ts';
+import { readSnapshot } from '../snapshot/read.ts';
+import { jsonPart } from '../snapshot/signed-file.ts';
+import { MAX_SNAPSHOT_BYTES, SNAPSHOT_TYPE } from '../snapshot/snapshot.ts';
+import type { Candidate } from './candidates.ts';
+
+export type Content =
+  | { readonly kind: 'other' }
+  | { readonly kind: 'problem'; readonly code: string; readonly detail: string }
+  | {
+      readonly kind: 'trust' | 'pack';
+      /** Of what it says, wherever it lies. */
+      readonly sha256: string;
+      readonly by: string;
+      readonly sequence: number;
+      readonly issuedAt: string;
+      /** A pack of chosen things: what comes back for a list of wanted copies is one. */
+      readonly selection?: true;
+    };
+
+const problem = (code: string, detail: string): Content => ({ kind: 'problem', code, detail });
+export const TAKEN_OUT = 'taken-out';
+
+/** The signed header of either kind is shorter than this. */
+const HEAD_BYTES = 4096;
+
+export async function contentOf({ path, name, size }: Pick<Candidate, 'path' | 'name' | 'size'>): Promise<Content> {
+  try {
+    return await withFile(path, async (file) => {
+      const type = typeIn(await piece(file, 0, Math.min(size, HEAD_BYTES)));
+      if (type === PACK_TYPE) return packIn(path);
+      if (type !== SNAPSHOT_TYPE) return { kind: 'other' };
+      if (size > MAX_SNAPSHOT_BYTES) return problem('too-large', `${size} bytes, at most ${MAX_SNAPSHOT_BYTES}`);
+      return trustIn((await piece(file, 0, size)).toString('utf8'));
+    });
+  } catch (error) {
+    if (isUnreadable(error)) return problem(TAKEN_OUT, `'${name}' could not be read to its end (${(error as NodeJS.ErrnoException).code})`);
+    throw error;
+  }
+}
+
+/** The whole text of a file that was found; throws what the file system says, or that it ended early. */
+export const textOf = (path: string, size: number): Promise<string> =>
+  withFile(path, async (file) => (await piece(file, 0, Math.min(size, MAX_SNAPSHOT_BYTES))).toString('utf8').trim());
+
+/** Whatever the work throws, the file is closed. */
+export async function withFile<T>(path: string, work: (file: FileHandle) => Promise<T>): Promise<T> {
+  // Never through a link, and never waiting for somebody to write into a pipe.
+  const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+  try {
+    if (!(await file.stat()).isFile()) throw Object.assign(new Error('it is no file'), { code: 'ENXIO' });
+    return await work(file);
+  } finally {
+    await file.close().catch(() => undefined);
+  }
+}
+
+async function piece(file: FileHandle, from: number, bytes: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(bytes);
+  let done = 0;
+  while (done < bytes) {
+    const { bytesRead } = await file.read(buffer, done, Math.min(1024 * 1024, bytes - done), from + done);
+    if (bytesRead === 0) throw Object.assign(new Error('the file ended early'), { code: 'ENODATA' });
+    done += bytesRead;
+  }
+  return buffer;
+}
+
+/** What a stick that goes, a file that goes and a reader that fails say. */
+export const isUnreadable = (error: unknown): boolean =>
+  /^(?:ENOENT|EIO|ENODEV|ENXIO|ENODATA|EACCES|EPERM|ESTALE|EBADF|ELOOP|EBUSY|UNKNOWN)$/.test(String((error as NodeJS.ErrnoException).code));
+
+function typeIn(start: Buffer): unknown {
+  const [head = '', ...more] = start.toString('latin1').trimStart().split('.', 2);
+  const header = more.length === 0 ? '' : jsonPart(head, 'header', HEAD_BYTES);
+  return typeof header === 'string' ? undefined : header.typ;
+}
+
+function trustIn(text: string): Content {
+  const read = readSnapshot(text);
+  if (!read.ok) return problem(read.code, read.detail);
+  const { issuer, sequence, issuedAt } = read.snapshot;
+  return { kind: 'trust', sha256: sha256Of(text), by: issuer.name, sequence, issuedAt };
+}
+
+/** Of a pack only the signed header is read: the rest is for whoever asks for it. */
+function packIn(path: string): Content {
+  try {
+    const { header, sha256, close } = openPack(path);
+    close();
+    const { creator, sequence, issuedAt, selection } = header;
+    return { kind: 'pack', sha256, by: creator, sequence, issuedAt, ...(selection ? { selection } : {}) };
+  } catch (error) {
+    if (error instanceof PackRefusal) return problem(error.code, error.message);
+    throw error;
+  }
+}
