@@ -183,6 +183,8 @@ export function copiesIn(store: Store): Pick<ExamineContext, 'copiesOfProduct' |
     return {
       format: record.format,
       body: record.body,
+      published: record.source === 'published',
+      held: record.held ?? 1,
       ...(record.dppCode === undefined ? {} : { dppCode: record.dppCode }),
       sample: record.sample,
       ...(passport === undefined ? {} : { dppStatus: passport.dppStatus }),
@@ -196,7 +198,7 @@ export function copiesIn(store: Store): Pick<ExamineContext, 'copiesOfProduct' |
     itemsOf: (gtin) => countItems(store, gtin),
     copiesOfProduct: (key: ProductKey) => passportsByProduct(store, key).map(toCopy),
     copiesOfCode: (dppCode) => passportsByCode(store, dppCode).map(toCopy),
-    copiesOfIdentifier: (credentialId) => credentialsByIdentifier(store, credentialId).map(toCopy),
+    copiesOfIdentifier: (credentialId, sha256) => credentialsByIdentifier(store, credentialId, sha256).map(toCopy),
   };
 }
 

@@ -1,13 +1,13 @@
 // One recognised item in, the verdict on it out: the credential it carries, or the copy that is held for it, verified and decided.
 import type { CredentialFacts, DppStatus, StatusAction, StatusStanding } from './contract.ts';
+import { type ExaminedCopy, provesNothing, saidOfOthers, speaking } from './copies.ts';
 import { judgeCompleteness, judgeOwnWord } from './own-word.ts';
 import type { CredentialInput, ProductKey, Recognised } from './recognise/recognised.ts';
 import { isSampleCredential } from './represent/vc.ts';
-import { sha256Hex } from './store/credentials.ts';
 import type { Trust } from './trust/trust.ts';
 import { CHECKS, type Code } from './verdict/codes.ts';
 import { decide } from './verdict/decide.ts';
-import { type Evidence, evidence, HEADLINES, type Verdict } from './verdict/evidence.ts';
+import { type Evidence, evidence, type Verdict } from './verdict/evidence.ts';
 import { asOfLine, verifyAsOf } from './verify/as-of.ts';
 import { judgeClock } from './verify/clock.ts';
 import { type Verification, verifyCredential } from './verify/index.ts';
@@ -20,6 +20,10 @@ import { namesOfHidden } from './verify/sd-jwt-names.ts';
 export interface Copy {
   readonly format: CredentialFacts['format'];
   readonly body: string;
+  /** By this service itself, which keeps it in its own store. */
+  readonly published?: boolean;
+  /** How many there are for the same question, of which only the first are given. */
+  readonly held?: number;
   readonly dppCode?: string;
   readonly sample: boolean;
   readonly dppStatus?: DppStatus;
@@ -40,7 +44,8 @@ export interface ExamineContext {
   readonly expected?: ProductKey;
   copiesOfProduct(key: ProductKey): readonly Copy[];
   copiesOfCode(dppCode: string): readonly Copy[];
-  copiesOfIdentifier(credentialId: string): readonly Copy[];
+  /** `sha256`: of the bytes, where the very copy is named. */
+  copiesOfIdentifier(credentialId: string, sha256?: string): readonly Copy[];
   /** How many single items of a product have a credential here. */
   itemsOf(gtin: string): number;
 }
@@ -74,25 +79,25 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
       const copies = context.copiesOfProduct(key);
       const items = copies.length === 0 && key.serial === undefined ? context.itemsOf(key.gtin) : 0;
       if (items > 0) return unexamined(recognised, 'DPP-SIG-20', context, `items held here: ${items}`);
-      return fromCopies(recognised, copies, key, context);
+      return fromCopies(recognised, levelsOf(key, context), key, context);
     }
     case 'dpp-code': {
       const { gtin, serial } = recognised;
       const key = gtin === undefined ? undefined : { gtin, ...(serial === undefined ? {} : { serial }) };
-      const named = context.copiesOfCode(recognised.dppCode);
       // A passport received from elsewhere is filed under its product.
-      const copies = named.length > 0 || key === undefined ? named : context.copiesOfProduct(key);
-      return fromCopies(recognised, copies, key, context);
+      const levels = [() => context.copiesOfCode(recognised.dppCode), ...(key === undefined ? [] : levelsOf(key, context))];
+      return fromCopies(recognised, levels, key, context);
     }
     case 'verify-link': {
       const copies = context.copiesOfIdentifier(recognised.uri);
-      const named = copiesWithDigest(copies, recognised.hash);
+      // Hexadecimal SHA-256 over the stored bytes. One that is written otherwise fits nothing.
+      const named = recognised.hash === undefined ? copies : context.copiesOfIdentifier(recognised.uri, recognised.hash.toLowerCase());
       if (copies.length > 0 && named.length === 0)
         return unexamined(recognised, 'DPP-SIG-13', context, 'no copy held here has the digest that the link names');
-      return fromCopies(recognised, named, context.expected, context);
+      return fromCopies(recognised, [() => named], context.expected, context);
     }
     case 'link':
-      return fromCopies(recognised, context.copiesOfIdentifier(recognised.link.url), context.expected, context);
+      return fromCopies(recognised, [() => context.copiesOfIdentifier(recognised.link.url)], context.expected, context);
     case 'ambiguous':
       return unexamined(recognised, 'DPP-SIG-18', context, recognised.why);
     case 'invalid':
@@ -114,24 +119,34 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
   }
 }
 
-/** UNTP verify links carry the digest of the credential: hexadecimal SHA-256, compared over the stored bytes. One that is written otherwise fits nothing. */
-const copiesWithDigest = (copies: readonly Copy[], hash: string | undefined): readonly Copy[] =>
-  hash === undefined ? copies : copies.filter((copy) => sha256Hex(copy.body) === hash.toLowerCase());
+/** Where copies are looked for, one place after the other. */
+type Levels = readonly (() => readonly Copy[])[];
 
-/**
- * Several copies may be held. One that was altered is never outvoted by an intact one: it shows first.
- * Otherwise the best verdict counts, because a signature that holds cannot be had by accident.
- */
-function fromCopies(recognised: Recognised, copies: readonly Copy[], key: ProductKey | undefined, context: ExamineContext): Examined {
-  const examined = copies.map((copy) => verified(recognised, copy, 'stored', key, context));
-  const altered = examined.find((one) => one.evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'failed'));
-  if (altered) return altered;
-  const [first, ...others] = examined;
-  if (first === undefined) return unexamined(recognised, 'DPP-SIG-13', context);
-  return others.reduce((best, one) => (rank(one) > rank(best) ? one : best), first);
+/** Those of the very item, then those of its batch, then those of the product as a whole. */
+function levelsOf(key: ProductKey, context: ExamineContext): Levels {
+  const { gtin, serial, batch } = key;
+  const keys = [...(serial === undefined ? [] : [key]), ...(batch === undefined ? [] : [{ gtin, batch }]), { gtin }];
+  return keys.map((one) => () => context.copiesOfProduct(one));
 }
 
-const rank = ({ verdict }: Examined): number => HEADLINES.indexOf(verdict.headline);
+/** Several copies may be held. Those that prove nothing do not stand in the way of what is held of the batch or of the product as a whole. */
+function fromCopies(recognised: Recognised, levels: Levels, key: ProductKey | undefined, context: ExamineContext): Examined {
+  const examined: ExaminedCopy[] = [];
+  let held = 0;
+  for (const copiesOf of levels) {
+    const found = copiesOf();
+    const fresh = found.filter(({ body }) => !examined.some(({ copy }) => copy.body === body));
+    examined.push(...fresh.map((copy) => ({ copy, examined: verified(recognised, copy, 'stored', key, context) })));
+    held += fresh.length + (fresh.length === 0 ? 0 : (found[0]?.held ?? found.length) - found.length);
+    if (!examined.every(provesNothing)) break;
+  }
+  const chosen = speaking(examined);
+  if (chosen === undefined) return unexamined(recognised, 'DPP-SIG-13', context);
+  const others = saidOfOthers(examined, chosen, held);
+  if (others.length === 0) return chosen.examined;
+  const found = [...chosen.examined.evidence, ...others];
+  return { ...chosen.examined, verdict: decide(found), evidence: inOrder(found) };
+}
 
 function verified(
   recognised: Recognised,

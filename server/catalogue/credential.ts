@@ -2,6 +2,7 @@
 import type { CredentialInput } from '../recognise/recognised.ts';
 import { type CredentialRecord, PASSPORT_TYPE } from '../store/credentials.ts';
 import type { Code } from '../verdict/codes.ts';
+import { isGenuine } from '../verdict/genuine.ts';
 import { readClaims, type VerifyContext, verifyCredential } from '../verify/index.ts';
 import { productsOf, uuidCodeOf } from '../verify/product.ts';
 
@@ -39,6 +40,7 @@ export function judgeCredential(item: CredentialInput, context: VerifyContext): 
       source: 'imported',
       body: item.text,
       sample: item.flags.includes('sample'),
+      proven: isGenuine(verification.evidence),
     },
   };
 }

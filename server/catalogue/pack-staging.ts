@@ -25,7 +25,8 @@ export const stagingFile = (folder: string): string => join(folder, 'pack-stagin
 const TABLES = `
   CREATE TABLE staged (pack TEXT NOT NULL, judged_by TEXT NOT NULL, done INTEGER NOT NULL);
   CREATE TABLE credentials (id INTEGER PRIMARY KEY, credential_id TEXT, dpp_code TEXT, gtin TEXT, serial TEXT, batch TEXT, type TEXT NOT NULL,
-    format TEXT NOT NULL, issuer TEXT NOT NULL, signed_at TEXT, sha256 TEXT NOT NULL, body TEXT NOT NULL, sample INTEGER NOT NULL);
+    format TEXT NOT NULL, issuer TEXT NOT NULL, signed_at TEXT, sha256 TEXT NOT NULL, body TEXT NOT NULL, sample INTEGER NOT NULL,
+    proven INTEGER NOT NULL);
   CREATE TABLE waiting (entry INTEGER PRIMARY KEY, kind TEXT NOT NULL, text TEXT NOT NULL);
   CREATE TABLE refused (entry INTEGER PRIMARY KEY, kind TEXT NOT NULL, code TEXT NOT NULL, detail TEXT NOT NULL);`;
 
@@ -59,6 +60,7 @@ export function openStaging(folder: string, { pack, judgedBy }: StagedPack): Sta
           signedAt: row.signedAt ?? null,
           sha256: sha256Hex(row.body),
           sample: row.sample ? 1 : 0,
+          proven: row.proven === true ? 1 : 0,
         });
       for (const { entry, kind, text } of waiting) statements.waiting.run(entry, kind, text);
       for (const { entry, kind, code, detail } of refused) statements.refused.run(entry, kind, code, detail);
@@ -110,8 +112,8 @@ function read(db: Db): { readonly pack: string; readonly judged_by: string; read
 
 const prepare = (db: Db) => ({
   credential:
-    db.prepare(`INSERT INTO credentials (credential_id, dpp_code, gtin, serial, batch, type, format, issuer, signed_at, sha256, body, sample)
-    VALUES (@credentialId, @dppCode, @gtin, @serial, @batch, @type, @format, @issuer, @signedAt, @sha256, @body, @sample)`),
+    db.prepare(`INSERT INTO credentials (credential_id, dpp_code, gtin, serial, batch, type, format, issuer, signed_at, sha256, body, sample, proven)
+    VALUES (@credentialId, @dppCode, @gtin, @serial, @batch, @type, @format, @issuer, @signedAt, @sha256, @body, @sample, @proven)`),
   waiting: db.prepare('INSERT INTO waiting VALUES (?, ?, ?)'),
   refused: db.prepare('INSERT INTO refused VALUES (?, ?, ?, ?)'),
   done: db.prepare('UPDATE staged SET done = ?'),

@@ -196,10 +196,10 @@ function putCredentials(db: Db, receivedAt: string): Pick<PackReport, 'credentia
   const all = db.prepare('SELECT count(*) FROM staging.credentials').pluck().get() as number;
   const { changes } = db
     .prepare(
-      `INSERT INTO main.credentials (credential_id, dpp_code, gtin, serial, batch, type, format, issuer, signed_at, received_at, source, sha256, body, sample)
+      `INSERT INTO main.credentials (credential_id, dpp_code, gtin, serial, batch, type, format, issuer, signed_at, received_at, source, sha256, body, sample, proven)
        SELECT credential_id,
          coalesce((SELECT dpp_code FROM main.passports AS known WHERE known.gtin = staged.gtin AND known.serial = staged.serial), dpp_code),
-         gtin, serial, batch, type, format, issuer, signed_at, ?, 'imported', sha256, body, sample
+         gtin, serial, batch, type, format, issuer, signed_at, ?, 'imported', sha256, body, sample, proven
        FROM staging.credentials AS staged WHERE true ORDER BY id ON CONFLICT (sha256) DO NOTHING`,
     )
     .run(receivedAt);

@@ -23,6 +23,10 @@ export interface CredentialRecord {
   readonly source: 'published' | 'imported';
   readonly body: string;
   readonly sample: boolean;
+  /** It was genuine when it was judged last: such copies are looked at first. */
+  readonly proven?: boolean;
+  /** How many there are for the same question, of which only the first are given. */
+  readonly held?: number;
 }
 
 interface Row {
@@ -40,6 +44,7 @@ interface Row {
   source: 'published' | 'imported';
   body: string;
   sample: number;
+  held: number;
 }
 
 const toRecord = (row: Row): CredentialRecord => ({
@@ -57,6 +62,7 @@ const toRecord = (row: Row): CredentialRecord => ({
   source: row.source,
   body: row.body,
   sample: row.sample === 1,
+  held: row.held,
 });
 
 export const sha256Hex = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -65,8 +71,8 @@ export const sha256Hex = (text: string): string => createHash('sha256').update(t
 export function addCredential({ db }: Store, record: Omit<CredentialRecord, 'id'>): boolean {
   const { changes } = statement(
     db,
-    `INSERT INTO credentials (credential_id, dpp_code, gtin, serial, batch, type, format, issuer, signed_at, received_at, source, sha256, body, sample)
-     VALUES (@credentialId, @dppCode, @gtin, @serial, @batch, @type, @format, @issuer, @signedAt, @receivedAt, @source, @sha256, @body, @sample)
+    `INSERT INTO credentials (credential_id, dpp_code, gtin, serial, batch, type, format, issuer, signed_at, received_at, source, sha256, body, sample, proven)
+     VALUES (@credentialId, @dppCode, @gtin, @serial, @batch, @type, @format, @issuer, @signedAt, @receivedAt, @source, @sha256, @body, @sample, @proven)
      ON CONFLICT (sha256) DO NOTHING`,
   ).run({
     ...record,
@@ -78,6 +84,7 @@ export function addCredential({ db }: Store, record: Omit<CredentialRecord, 'id'
     signedAt: record.signedAt ?? null,
     sha256: sha256Hex(record.body),
     sample: record.sample ? 1 : 0,
+    proven: record.proven === true ? 1 : 0,
   });
   return changes === 1;
 }
@@ -90,17 +97,54 @@ export function removePublished({ db }: Store, dppCode: string): void {
   statement(db, `DELETE FROM credentials WHERE dpp_code = ? AND source = 'published'`).run(dppCode);
 }
 
+/** How many copies are looked at for one question. */
+const MOST = 64;
+
+const KNOWN = `(EXISTS (SELECT 1 FROM issuers WHERE issuers.did = credentials.issuer)
+  OR issuer = (SELECT json_extract(value, '$.id') FROM settings WHERE name = 'didDocument'))`;
+
+/**
+ * What nobody can push out by bringing more comes first: the service's own, then what was proved to be of an issuer who is known here, the one that was signed last first.
+ * A date of signing that is later than the arrival counts no more than that.
+ */
+const FIRST = `source = 'published' DESC, proven = 1 AND ${KNOWN} DESC, ${KNOWN} DESC, min(coalesce(signed_at, received_at), received_at) DESC, id`;
+
 const all = ({ db }: Store, where: string, ...values: (string | number | null)[]): CredentialRecord[] =>
   (
-    statement(db, `SELECT * FROM credentials WHERE ${where} ORDER BY source = 'published' DESC, received_at DESC, id LIMIT 64`).all(
-      ...values,
-    ) as Row[]
+    statement(
+      db,
+      `SELECT credentials.*, held FROM (
+         SELECT id AS first, count(*) OVER () AS held, row_number() OVER (ORDER BY ${FIRST}) AS place FROM credentials WHERE ${where} ORDER BY place LIMIT ${MOST}
+       ) JOIN credentials ON id = first ORDER BY place`,
+    ).all(...values) as Row[]
   ).map(toRecord);
+
+type Unproven = Pick<CredentialRecord, 'id' | 'format' | 'body'>;
+
+/** Imported copies of issuers who are known here, and that were not proved yet, in the order in which they came. */
+export const unprovenCopies = ({ db }: Store, after: number, limit: number): Unproven[] =>
+  statement(
+    db,
+    // Those of issuers whom nobody knows may be a million: their rows are not read.
+    `SELECT id, format, body FROM credentials INDEXED BY credentials_unproven WHERE source = 'imported' AND proven = 0 AND id > ? AND ${KNOWN} ORDER BY id LIMIT ?`,
+  ).all(after, limit) as Unproven[];
+
+export const lastCredential = ({ db }: Store): number =>
+  (statement(db, 'SELECT max(id) FROM credentials').pluck().get() as number | null) ?? 0;
+
+export function markProven({ db }: Store, copies: readonly Pick<CredentialRecord, 'id'>[]): void {
+  db.transaction(() => {
+    for (const { id } of copies) statement(db, 'UPDATE credentials SET proven = 1 WHERE id = ?').run(id);
+  }).immediate();
+}
 
 export const credentialsByCode = (store: Store, dppCode: string): CredentialRecord[] => all(store, 'dpp_code = ?', dppCode);
 
-export const credentialsByIdentifier = (store: Store, credentialId: string): CredentialRecord[] =>
-  all(store, 'credential_id = ?', credentialId);
+/** `sha256`: of the bytes, where the very copy is named. */
+export const credentialsByIdentifier = (store: Store, credentialId: string, sha256?: string): CredentialRecord[] =>
+  sha256 === undefined
+    ? all(store, 'credential_id = ?', credentialId)
+    : all(store, 'credential_id = ? AND sha256 = ?', credentialId, sha256);
 
 /** Whatever is held about the very item; without a serial, about the product as a whole and its batches. */
 export const credentialsByProduct = (

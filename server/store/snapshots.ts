@@ -92,6 +92,10 @@ export function logTrust({ db }: Store, { at, action, subject, sequence, sha256,
   );
 }
 
+/** Rises with everything that is done to the trust data. */
+export const lastTrustChange = ({ db }: Store): number =>
+  (statement(db, 'SELECT max(id) FROM trust_log').pluck().get() as number | null) ?? 0;
+
 /** Newest first. */
 export const readTrustLog = ({ db }: Store, limit = 200): TrustLogEntry[] =>
   (

@@ -38,6 +38,8 @@ export const CODES = {
   'DPP-SIG-22': code('integrity', 'not-checked', 'the input is a trust list: it is imported, not inspected'),
   'DPP-SIG-18': code('integrity', 'not-checked', 'the input can be read in more than one way: one has to be chosen first'),
   'DPP-SIG-19': code('integrity', 'not-checked', 'a key binding of the holder is there and was not looked at'),
+  'DPP-SIG-23': code('integrity', 'not-checked', 'another copy that is held here was altered: it was left aside'),
+  'DPP-SIG-24': code('integrity', 'not-checked', 'more copies are held here than are looked at: some were left out'),
   'DPP-SIG-17': code('integrity', 'not-checked', 'this kind of document holds no signature to check'),
 
   // Issuer: does anybody we trust vouch for who signed?

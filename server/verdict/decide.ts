@@ -53,14 +53,14 @@ class Ladder {
 const verdict = (headline: Headline, reasons: readonly Code[]): Verdict | undefined =>
   reasons.length === 0 ? undefined : { headline, reasons: [...new Set(reasons)] };
 
-/** A key that is not held here is a question of who, not of how. */
-const KEY_NOT_HELD: Code = 'DPP-SIG-12';
+/** A key that is not held here is a question of who, not of how; and other copies say nothing of this one. */
+const NOT_OF_READING: ReadonlySet<Code> = new Set(['DPP-SIG-12', 'DPP-SIG-23', 'DPP-SIG-24']);
 
 function cannotCheck(ladder: Ladder): Verdict | undefined {
   if (ladder.passed('integrity') || ladder.failed('integrity').length > 0) return undefined;
   return verdict(
     'cannot-check',
-    ladder.open('integrity', 'DPP-SIG-11').filter((code) => code !== KEY_NOT_HELD),
+    ladder.open('integrity', 'DPP-SIG-11').filter((code) => !NOT_OF_READING.has(code)),
   );
 }
 
@@ -125,6 +125,8 @@ const asOf = (ladder: Ladder): readonly Code[] => {
 /** What an officer should know beside a valid verdict. */
 const remarks = (ladder: Ladder): readonly Code[] =>
   ladder.codes(
+    'DPP-SIG-23',
+    'DPP-SIG-24',
     'DPP-CON-03',
     'DPP-PRD-02',
     'DPP-PRD-06',

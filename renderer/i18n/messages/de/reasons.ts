@@ -40,6 +40,11 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-15': 'Fordern Sie einen Nachweis mit einer einzigen einfachen Signatur an, oder nehmen Sie ein anderes Werkzeug.',
   'reason.DPP-SIG-16': 'Eine weitere Signatur ist von einer Art, die die App nicht prüfen kann; die anderen wurden geprüft.',
   'next.DPP-SIG-16': 'Richten Sie sich nach den anderen Zeilen und vermerken Sie, dass eine Signatur ungeprüft blieb.',
+  'reason.DPP-SIG-23': 'Auf diesem Computer liegt noch eine Kopie dieses Passes, und sie wurde verändert. Sie bleibt außer Betracht.',
+  'next.DPP-SIG-23':
+    'Nach den anderen Zeilen richten. Festhalten, dass jemand eine veränderte Kopie gebracht hat, und die Dienststelle verständigen.',
+  'reason.DPP-SIG-24': 'Auf diesem Computer liegen mehr Kopien dieses Passes, als angesehen werden. Einige blieben außer Betracht.',
+  'next.DPP-SIG-24': 'Die Dienststelle fragen: Viele Kopien eines Passes deuten darauf hin, dass jemand eine verstecken will.',
   'reason.DPP-SIG-17': 'Diese Art von Dokument wird nie für sich signiert; es gibt nichts zu prüfen.',
   'next.DPP-SIG-17': 'Prüfen Sie den Pass oder den Nachweis, zu dem es gehört.',
   'reason.DPP-SIG-20': 'Die Nummer nennt das Produkt im Ganzen; auf diesem Computer liegen nur Pässe einzelner Stücke vor.',

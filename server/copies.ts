@@ -1,0 +1,48 @@
+// The copies of a passport that are held here, each examined, in; the one that speaks for it, and what has to be said of the others, out.
+import type { Copy, Examined } from './examine.ts';
+import { type Evidence, evidence, HEADLINES } from './verdict/evidence.ts';
+import { isGenuine } from './verdict/genuine.ts';
+
+export interface ExaminedCopy {
+  readonly copy: Copy;
+  readonly examined: Examined;
+}
+
+const isAltered = ({ examined }: ExaminedCopy): boolean =>
+  examined.evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'failed');
+
+/** Altered, or of nobody who is known here: whoever brings such a copy proves nothing, neither for the product nor against it. */
+export const provesNothing = (one: ExaminedCopy): boolean =>
+  isAltered(one) ? !one.copy.published : ['unknown-issuer', 'cannot-check'].includes(one.examined.verdict.headline);
+
+/**
+ * What this service published itself and is altered shows first: somebody has changed its store. Of all others a genuine one speaks, then the best verdict counts, because
+ * a signature that holds cannot be had by accident; an altered one never speaks where another does.
+ */
+export function speaking(copies: readonly ExaminedCopy[]): ExaminedCopy | undefined {
+  const tampered = copies.find((one) => one.copy.published && isAltered(one));
+  const [first, ...others] = copies;
+  return tampered ?? (first && others.reduce((best, one) => (outranks(one, best) ? one : best), first));
+}
+
+function outranks(one: ExaminedCopy, best: ExaminedCopy): boolean {
+  const [mine, others] = [rank(one), rank(best)];
+  const at = mine.findIndex((value, index) => value !== others[index]);
+  return at >= 0 && (mine[at] ?? 0) > (others[at] ?? 0);
+}
+
+const rank = (one: ExaminedCopy): readonly number[] => [
+  isGenuine(one.examined.evidence) ? 1 : 0,
+  HEADLINES.indexOf(one.examined.verdict.headline),
+  isAltered(one) ? 0 : 1,
+];
+
+/** `held`: how many copies there are in all. */
+export function saidOfOthers(copies: readonly ExaminedCopy[], chosen: ExaminedCopy, held: number): readonly Evidence[] {
+  const altered = copies.filter((one) => one !== chosen && isAltered(one)).length;
+  const left = held - copies.length;
+  return [
+    ...(altered === 0 ? [] : [evidence('DPP-SIG-23', `altered copies: ${altered}`)]),
+    ...(left <= 0 ? [] : [evidence('DPP-SIG-24', `${left} of ${held}`)]),
+  ];
+}
