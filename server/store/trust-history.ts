@@ -1,6 +1,8 @@
 // What every trust list that was taken over said, written down when it is, and read again for inspections as of a past date.
+import { createHash } from 'node:crypto';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { KnownIssuer } from '../trust/trust.ts';
+import { momentOf } from '../verify/dates.ts';
 import type { PastList, Statement } from '../verify/past.ts';
 import type { Db, Store } from './open.ts';
 import { statement } from './statement.ts';
@@ -17,7 +19,7 @@ export function putTrustHistory({ db }: Store, { entries, issuedAt }: Snapshot, 
   }
   for (const { did, statusLists = [] } of entries) {
     for (const { url, retrievedAt: stated, credential } of statusLists) {
-      const retrievedAt = Date.parse(stated) > Date.parse(issuedAt) ? issuedAt : stated;
+      const retrievedAt = momentOf(stated) > momentOf(issuedAt) ? issuedAt : stated;
       const text = utc(retrievedAt);
       statement(db, "DELETE FROM status_list_versions WHERE url = ? AND retrieved_at = ? AND did = '' AND credential = ?").run(
         url,
@@ -31,17 +33,20 @@ export function putTrustHistory({ db }: Store, { entries, issuedAt }: Snapshot, 
 
 /** A version of a list that came, by the issuer under whose name it came; empty: only the list itself says whose it is. */
 export function putListVersion(db: Db, url: string, { did, retrievedAt, credential }: ListVersion): void {
-  const text = utc(retrievedAt);
-  statement(db, 'INSERT OR IGNORE INTO status_list_versions (url, retrieved_at, did, credential) VALUES (?, ?, ?, ?)').run(
+  statement(db, 'INSERT OR IGNORE INTO status_list_versions (url, retrieved_at, did, digest, credential) VALUES (?, ?, ?, ?, ?)').run(
     url,
-    text,
+    utc(retrievedAt),
     did,
+    createHash('sha256').update(credential).digest('base64url'),
     credential,
   );
 }
 
 /** For ordering by text: one form of a moment only. */
-const utc = (moment: string): string => new Date(moment).toISOString();
+const utc = (moment: string): string => {
+  const milliseconds = momentOf(moment);
+  return Math.abs(milliseconds) <= 8.64e15 ? new Date(milliseconds).toISOString() : moment;
+};
 
 /** In the order in which they were taken over. */
 export const pastLists = ({ db }: Store): PastList[] =>

@@ -13,8 +13,10 @@ CREATE TABLE status_list_versions (
   url          TEXT NOT NULL,
   retrieved_at TEXT NOT NULL,
   did          TEXT NOT NULL,
+  -- SHA-256 of the list: two that were fetched in the same moment are two.
+  digest       TEXT NOT NULL,
   credential   TEXT NOT NULL,
-  PRIMARY KEY (url, retrieved_at, did)
+  PRIMARY KEY (url, retrieved_at, did, digest)
 ) WITHOUT ROWID;
 
 INSERT INTO issuer_versions (did, first_list, last_list, statement)
@@ -23,8 +25,8 @@ INSERT INTO issuer_versions (did, first_list, last_list, statement)
     json_object('name', i.name, 'country', i.country, 'since', i.since, 'statusListIssuers', json(i.status_list_issuers),
       'credentialTypes', json(i.credential_types)))
   FROM issuers i, snapshots s WHERE i.origin = 'list' AND s.active = 1;
-INSERT INTO status_list_versions (url, retrieved_at, did, credential) 
-  SELECT url, coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', retrieved_at), retrieved_at), '', credential FROM status_lists;
+INSERT INTO status_list_versions (url, retrieved_at, did, digest, credential) 
+  SELECT url, coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', retrieved_at), retrieved_at), '', '', credential FROM status_lists;
 
 -- The moment that an inspection was asked about, where it was not its own: also in the record that the chain covers.
 ALTER TABLE inspections ADD COLUMN as_of TEXT;
