@@ -7,7 +7,7 @@ import { useFormat, useT } from './i18n/index.ts';
 import { Age, cx, IconButton, type Tone } from './ui/index.ts';
 import type { Workbench } from './workbench.ts';
 
-const SERIOUS: ReadonlySet<Notice['code']> = new Set(['clock-behind', 'self-test-failed']);
+const SERIOUS: ReadonlySet<Notice['code']> = new Set(['clock-behind', 'own-list-newer', 'self-test-failed']);
 
 interface BannerProps {
   readonly tone: Tone;
@@ -15,14 +15,17 @@ interface BannerProps {
   readonly children: ReactNode;
   readonly urgent?: boolean;
   readonly onDismiss?: () => void;
+  /** What the person can do about it. */
+  readonly action?: ReactNode;
 }
 
-function Banner({ tone, icon, children, urgent, onDismiss }: BannerProps) {
+export function Banner({ tone, icon, children, urgent, onDismiss, action }: BannerProps) {
   const t = useT();
   return (
     <div role={urgent ? 'alert' : 'status'} className={cx(styles.banner, styles[tone])}>
       <span className={styles.bannerIcon}>{icon}</span>
       <p>{children}</p>
+      {action}
       {onDismiss ? <IconButton label={t('frame.dismiss')} icon={<X />} onPress={onDismiss} /> : null}
     </div>
   );

@@ -56,7 +56,7 @@ export interface State {
 
 export interface Notice {
   readonly at: string;
-  readonly code: 'workbench-restarted' | 'public-restarted' | 'clock-behind' | 'self-test-failed' | 'wanted-arrived';
+  readonly code: 'workbench-restarted' | 'public-restarted' | 'clock-behind' | 'self-test-failed' | 'wanted-arrived' | 'own-list-newer';
   readonly detail?: string;
 }
 
@@ -553,6 +553,32 @@ export interface Desk {
   onInbox(listener: () => void): () => void;
 }
 
+/** GET /workbench/identity: the key that signs, and those before it, which only verify. POST /workbench/identity/rotate answers with it anew. */
+export interface OwnKeys {
+  readonly did: string;
+  /** `key-2`: its name behind the DID. */
+  readonly key: string;
+  readonly fingerprint: string;
+  /** Newest first. */
+  readonly rotations: readonly KeyRotation[];
+}
+
+/** A key that another one followed. */
+export interface KeyRotation {
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly at: string;
+  /** Somebody else may have had it: nothing that it signed counts any more. */
+  readonly compromised: boolean;
+  /** Empty where it was not asked. */
+  readonly who: string;
+}
+
+export interface KeyRotationRequest {
+  readonly compromised: boolean;
+  readonly who?: string;
+}
+
 /** GET /workbench/trust: what stands behind a verdict, at a glance. Every change of it (POST, DELETE below) answers with it anew. */
 export interface TrustOverview {
   readonly summary: TrustSummary;
@@ -620,6 +646,7 @@ export interface TrustLogLine {
     | 'issuer-added'
     | 'issuer-removed'
     | 'clock-reset'
+    | 'own-list-newer'
     | 'two-persons-on'
     | 'two-persons-off'
     | 'freshness-changed';

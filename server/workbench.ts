@@ -1,5 +1,6 @@
 // Process entry, Node or Electron: a data folder in, the private API over the parent's port, and over loopback HTTP when asked; keys and writes.
 import { parseArgs } from 'node:util';
+import { recallOwnLists } from './catalogue/own-lists.ts';
 import { proveCopies, type Turn } from './catalogue/prove-copies.ts';
 import { loadSample } from './catalogue/sample.ts';
 import { renewLists } from './catalogue/status.ts';
@@ -59,6 +60,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     setInterval(() => attempt(() => renewLists(desk.store, desk.signer(), desk.now())), LIMITS.statusListRenewal).unref(),
     // Copies come by many ways: a file, a run of fetching, a pack that another process applied. What they are about is inspected within seconds.
     setInterval(() => attempt(() => inspectWhatHasCome(desk)), LIMITS.wantListLook).unref(),
+    setInterval(() => attempt(() => recallOwnLists(desk)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => proveCopies(desk, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => void folderWatch(desk, report).look(), LIMITS.folderLook).unref(),
   ];

@@ -13,6 +13,7 @@ import { forgetSampleStatus, standingOf } from '../store/own-status.ts';
 import { type PassportRecord, passportByCode, passportByItem, putPassport } from '../store/passports.ts';
 import { judgeCredential } from './credential.ts';
 import { importEvents } from './import-events.ts';
+import { judgeList, keepCarried } from './pack-lists.ts';
 import { toRecord } from './record.ts';
 
 type Imported = ImportResponse['imported'][number];
@@ -135,5 +136,12 @@ function importCredential(item: CredentialInput, desk: Desk): Outcome {
   const known = gtin === undefined || serial === undefined ? undefined : passportByItem(store, gtin, serial);
   const dppCode = known?.dppCode ?? judged.row.dppCode;
   addCredential(store, { ...judged.row, ...(dppCode === undefined ? {} : { dppCode }) });
+  if (judged.row.type === 'BitstringStatusListCredential') keepList(item.text, desk);
   return { what: 'credential', ...(dppCode === undefined ? {} : { dppCode }) };
+}
+
+/** The list of a service like this one counts from when it was signed, as one that came in a pack; one of its own may tell what its store has forgotten. */
+function keepList(text: string, desk: Desk): void {
+  const list = judgeList(text, { now: desk.now(), trust: desk.trust() });
+  if (!('code' in list)) keepCarried(desk.store, list, desk.now());
 }

@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { resetClock } from '../catalogue/clock.ts';
 import { addLocalIssuer, removeLocalIssuer } from '../catalogue/local-issuer.ts';
+import { recallOwnLists } from '../catalogue/own-lists.ts';
 import { importSnapshot, type SnapshotImport, undoSnapshot } from '../catalogue/snapshot.ts';
 import { previewSnapshot } from '../catalogue/snapshot-preview.ts';
 import { trustOverview, unknownIssuers } from '../catalogue/trust-overview.ts';
@@ -31,6 +32,7 @@ export function trustRoutes(bare: FastifyInstance, desk: Desk): void {
   app.post('/workbench/trust/import', { bodyLimit, schema: { body: TRUST_IMPORT } }, async ({ body: { text, ...given } }) => {
     const taken = importSnapshot(desk.store, text, confirmation(given), rules(), desk.now());
     if (!taken.ok) throw refusal(taken);
+    recallOwnLists(desk);
     return trustOverview(desk);
   });
 

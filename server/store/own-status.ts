@@ -79,6 +79,32 @@ export const listsOf = ({ db }: Store, dppCode: string): number[] =>
 export const ownLists = ({ db }: Store): number[] =>
   statement(db, 'SELECT list FROM own_status_lists ORDER BY list').pluck().all() as number[];
 
+/** A place of a list, and whose it is: nobody's, where it is a decoy or the store has forgotten it. */
+export interface OwnPlace extends StatusPlace {
+  readonly dppCode?: string;
+}
+
+export function placeAt({ db }: Store, list: number, place: number): OwnPlace | undefined {
+  const row = statement(db, 'SELECT dpp_code FROM status_places WHERE list = ? AND place = ?').pluck().get(list, place) as
+    | string
+    | null
+    | undefined;
+  return row === undefined ? undefined : { list, place, ...(row === null ? {} : { dppCode: row }) };
+}
+
+/** Sets the bit of one place; one that the store does not have is given from now on. */
+export function addSetPlace({ db }: Store, { list, place }: StatusPlace, purpose: ListPurpose): void {
+  const column = purpose === 'revocation' ? 'revoked' : 'suspended';
+  statement(db, 'INSERT INTO status_places (list, place) VALUES (?, ?) ON CONFLICT (list, place) DO NOTHING').run(list, place);
+  statement(db, `UPDATE status_places SET ${column} = 1 WHERE list = ? AND place = ?`).run(list, place);
+}
+
+/** No more places are given in the lists up to this one. */
+export function closeLists({ db }: Store, list: number): void {
+  statement(db, 'INSERT INTO own_status_lists (list, given) VALUES (?, 0) ON CONFLICT (list) DO NOTHING').run(list);
+  statement(db, 'UPDATE own_status_lists SET given = max(given, ?) WHERE list <= ?').run(FULL, list);
+}
+
 /** The bits of a list as they stand now, first bit left-most. */
 export function bitsOf({ db }: Store, list: number, purpose: ListPurpose): Uint8Array {
   const column = purpose === 'revocation' ? 'revoked' : 'suspended';

@@ -34,6 +34,13 @@ export function heldStatusList({ db }: Store, url: string): HeldStatusList | und
   return toList(row, statement(db, 'SELECT * FROM revoked_entries WHERE url = ?').all(url) as Revoked[]);
 }
 
+/** The lists whose addresses begin so, as they came. */
+export const heldBelow = ({ db }: Store, prefix: string): { readonly url: string; readonly credential: string }[] =>
+  statement(db, 'SELECT url, credential FROM status_lists WHERE url >= ? AND url < ? ORDER BY url').all(prefix, `${prefix}\u{10ffff}`) as {
+    url: string;
+    credential: string;
+  }[];
+
 export function putStatusList(
   { db }: Store,
   url: string,

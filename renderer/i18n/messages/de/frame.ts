@@ -7,6 +7,7 @@ export const frame: Translated<typeof english> = {
   'frame.inspect': 'Prüfen',
   'frame.inspections': 'Prüfungen',
   'frame.passports': 'Pässe',
+  'frame.packs': 'Pakete',
   'frame.trustScreen': 'Vertrauen',
   'frame.bodies': 'Notifizierte Stellen',
   'frame.resolver': 'Resolver',
@@ -27,6 +28,8 @@ export const frame: Translated<typeof english> = {
   'frame.notice.workbench-restarted': 'Der Arbeitsdienst wurde neu gestartet. Jede abgeschlossene Prüfung steht im Protokoll.',
   'frame.notice.wanted-arrived':
     'Kopien sind eingetroffen: Was mangels Kopie nicht prüfbar war, wurde noch einmal geprüft. Die Ergebnisse stehen im Protokoll.',
+  'frame.notice.own-list-newer':
+    'Eine Statusliste dieses Dienstes kam zurück, die neuer ist als seine Daten: Hier wurde eine alte Kopie eingespielt. Was die Liste zurücknimmt, ist wieder zurückgenommen.',
   'frame.notice.public-restarted': 'Der öffentliche Dienst wurde neu gestartet.',
   'frame.notice.clock-behind': 'Die Uhr dieses Computers geht nach. Daten lassen sich erst beurteilen, wenn sie richtig gestellt ist.',
   'frame.notice.self-test-failed':

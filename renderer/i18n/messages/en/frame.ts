@@ -3,6 +3,7 @@ export const frame = {
   'frame.inspect': 'Inspect',
   'frame.inspections': 'Inspections',
   'frame.passports': 'Passports',
+  'frame.packs': 'Packs',
   'frame.trustScreen': 'Trust',
   'frame.bodies': 'Notified bodies',
   'frame.resolver': 'Resolver',
@@ -23,6 +24,8 @@ export const frame = {
   'frame.notice.workbench-restarted': 'The workbench was restarted. Every finished inspection is in the log.',
   'frame.notice.wanted-arrived':
     'Copies have come: what could not be checked for lack of one was inspected again. The log has the results.',
+  'frame.notice.own-list-newer':
+    'A status list of this service came back that is newer than its data: an old copy of the data was brought back here. What the list takes back is taken back again.',
   'frame.notice.public-restarted': 'The public service was restarted.',
   'frame.notice.clock-behind': 'The clock of this computer is behind. Dates cannot be judged until it is set right.',
   'frame.notice.self-test-failed': 'The self-test failed: do not rely on verdicts of this computer. Tell your administrator.',

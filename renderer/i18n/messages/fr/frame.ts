@@ -7,6 +7,7 @@ export const frame: Translated<typeof english> = {
   'frame.inspect': 'Contrôler',
   'frame.inspections': 'Contrôles',
   'frame.passports': 'Passeports',
+  'frame.packs': 'Paquets',
   'frame.trustScreen': 'Confiance',
   'frame.bodies': 'Organismes notifiés',
   'frame.resolver': 'Résolveur',
@@ -27,6 +28,8 @@ export const frame: Translated<typeof english> = {
   'frame.notice.workbench-restarted': 'Le service de travail a redémarré. Chaque contrôle terminé est dans le journal.',
   'frame.notice.wanted-arrived':
     'Des copies sont arrivées : ce qui n’avait pu être contrôlé faute de copie l’a été à nouveau. Les résultats sont dans le journal.',
+  'frame.notice.own-list-newer':
+    'Une liste d’états de ce service est revenue, plus récente que ses données : une ancienne copie a été remise en place. Ce que la liste retire est de nouveau retiré.',
   'frame.notice.public-restarted': 'Le service public a redémarré.',
   'frame.notice.clock-behind': 'L’horloge de cet ordinateur retarde. Les dates ne peuvent pas être jugées tant qu’elle n’est pas réglée.',
   'frame.notice.self-test-failed': 'L’autotest a échoué : ne vous fiez pas aux verdicts de cet ordinateur. Prévenez l’administrateur.',

@@ -1,0 +1,179 @@
+// A service whose data were brought back from an old copy: what its own lists say, wherever they come back from, is not forgotten; what nobody brings back cannot be known.
+import { cpSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importText } from '../../server/catalogue/import.ts';
+import { recallOwnLists } from '../../server/catalogue/own-lists.ts';
+import { publishStored } from '../../server/catalogue/publish.ts';
+import { importSnapshot } from '../../server/catalogue/snapshot.ts';
+import { changeStatus, renewLists } from '../../server/catalogue/status.ts';
+import type { StatusAction } from '../../server/contract.ts';
+import { type Desk, openDesk } from '../../server/desk.ts';
+import { inspect } from '../../server/inspect.ts';
+import { signCredential } from '../../server/represent/vc.ts';
+import { readSnapshot } from '../../server/snapshot/read.ts';
+import { credentialsByCode } from '../../server/store/credentials.ts';
+import { bitsOf, ownLists, placeAt, readStatusLog, signedList } from '../../server/store/own-status.ts';
+import { passportByCode } from '../../server/store/passports.ts';
+import { readTrustLog } from '../../server/store/snapshots.ts';
+import { bitAt } from '../../server/verify/bitstring.ts';
+import { asReal, freshDesk, SAMPLE } from '../http/desk.ts';
+import { entry, signed } from '../snapshot/office.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const CODE = SAMPLE.dppCode;
+let now: string;
+let here: Desk;
+let old: Desk;
+const opened: Desk[] = [];
+const at = (moment: string) => {
+  now = moment;
+};
+const open = (folder: string): Desk => {
+  const desk = openDesk({ folder, now: () => new Date(now) });
+  desk.store.db.pragma('synchronous = OFF');
+  opened.push(desk);
+  return desk;
+};
+/** The service as it was: a copy of its folder. */
+const copyOf = (desk: Desk): Desk => {
+  const folder = temporaryFolder();
+  desk.store.db.pragma('wal_checkpoint(TRUNCATE)');
+  cpSync(desk.store.folder, folder, { recursive: true });
+  return open(folder);
+};
+
+beforeEach(() => {
+  at('2027-06-01T12:00:00.000Z');
+  const fresh = freshDesk({ sample: true, now: () => new Date(now) });
+  asReal(fresh.desk);
+  here = copyOf(fresh.desk);
+  fresh.close();
+  at('2027-06-01T13:00:00.000Z');
+});
+afterEach(() => {
+  for (const desk of opened.splice(0)) desk.close();
+});
+
+const change = (desk: Desk, action: StatusAction) => changeStatus(CODE, { action, who: 'Ana', reason: 'recall' }, desk);
+const listOf = (desk: Desk, purpose: 'revocation' | 'suspension', list = 1) => signedList(desk.store, list, purpose)?.vc ?? '';
+const reading = (desk: Desk): readonly unknown[] => {
+  const [body] = credentialsByCode(desk.store, CODE).map((one) => one.body);
+  const [found] = inspect({ channel: 'file', text: body ?? '' }, desk).inspections;
+  return [found?.headline, found?.reasons[0]];
+};
+const actions = (desk: Desk) => readTrustLog(desk.store).map(({ action }) => action);
+
+describe('an old copy of a service that has taken a passport back since', () => {
+  beforeEach(() => {
+    old = copyOf(here);
+    change(here, 'revoke');
+    at('2027-06-02T12:00:00.000Z');
+    // As at every start: the old copy signs its lists anew, with a later date than those that it has forgotten.
+    renewLists(old.store, old.signer(), old.now(), { all: true });
+    expect(reading(old)[0]).toBe('valid');
+  });
+
+  it.each(['a file', 'a trust list'])('takes it back again when its own list comes back in %s', (way) => {
+    const list = listOf(here, 'revocation');
+    if (way === 'a file') expect(importText(list, old).refused).toEqual([]);
+    else {
+      const { did, didDocument } = here.signer();
+      const text = signed(1, [
+        entry({
+          did,
+          didDocument,
+          statusLists: [{ url: JSON.parse(list).id as string, credential: list, retrievedAt: '2027-05-31T00:00:00Z' }],
+        }),
+      ]);
+      const read = readSnapshot(text);
+      const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
+      expect(importSnapshot(old.store, text, given, { twoPersons: false }, old.now()).ok).toBe(true);
+    }
+    expect(recallOwnLists(old)).toBeGreaterThan(0);
+    expect(reading(old)).toEqual(['invalid', 'DPP-STA-20']);
+    expect(passportByCode(old.store, CODE)?.dppStatus).toBe('invalid');
+    expect(readStatusLog(old.store)[0]).toMatchObject({ dppCode: CODE, action: 'revoke' });
+    expect(actions(old)).toContain('own-list-newer');
+    expect(old.state().notices[0]).toMatchObject({ code: 'own-list-newer', detail: expect.stringContaining('/api/v1/public/status/1') });
+    // What it serves to others has every bit that it ever served.
+    const [before, after] = [bitsOf(here.store, 1, 'revocation'), bitsOf(old.store, 1, 'revocation')];
+    for (const [index, byte] of before.entries()) expect(byte & ~(after[index] ?? 0)).toBe(0);
+    expect(JSON.parse(listOf(old, 'revocation')).validFrom).toBe('2027-06-02T12:00:00Z');
+    // Said once; and nothing new is put on a list whose places are not known any more.
+    expect(recallOwnLists(old)).toBe(0);
+    expect(actions(old).filter((one) => one === 'own-list-newer')).toHaveLength(1);
+    const next = 'DPP-09520123456788-NEW1';
+    const { publishedAt: _, ...document } = JSON.parse(passportByCode(old.store, CODE)?.document ?? '{}');
+    expect(importText(JSON.stringify({ ...document, dppCode: next, serial: 'NEW1', dppStatus: 'active' }), old).refused).toEqual([]);
+    publishStored(next, old);
+    expect(ownLists(old.store)).toEqual([1, 2]);
+  });
+
+  it('believes no list that another key has signed, nor one whose signature fails', () => {
+    const other = freshDesk({ now: () => new Date(now) });
+    const { proof: _, ...unsigned } = JSON.parse(listOf(here, 'revocation'));
+    const forged = [
+      JSON.stringify(
+        signCredential(unsigned, { ...other.desk.signer(), verificationMethod: here.signer().verificationMethod }, new Date(now)),
+      ),
+      listOf(here, 'revocation').replace('"ttl":', '"ttl":1'),
+    ];
+    other.close();
+    for (const credential of forged) {
+      old.store.db
+        .prepare('INSERT OR REPLACE INTO status_lists (url, credential, retrieved_at) VALUES (?, ?, ?)')
+        .run(unsigned.id, credential, now);
+      expect(recallOwnLists(old)).toBe(0);
+    }
+    expect(reading(old)[0]).toBe('valid');
+    expect(actions(old)).toEqual([]);
+  });
+});
+
+describe('a suspension', () => {
+  it('that was forgotten is in force again', () => {
+    old = copyOf(here);
+    change(here, 'suspend');
+    at('2027-06-02T12:00:00.000Z');
+    renewLists(old.store, old.signer(), old.now(), { all: true });
+    importText(listOf(here, 'suspension'), old);
+    expect(recallOwnLists(old)).toBeGreaterThan(0);
+    expect(reading(old)).toEqual(['invalid', 'DPP-STA-21']);
+    expect(passportByCode(old.store, CODE)?.dppStatus).toBe('inactive');
+    change(old, 'reinstate');
+    expect(reading(old)[0]).toBe('valid');
+  });
+
+  it('that was lifted since is not put back by a list of before', () => {
+    change(here, 'suspend');
+    const list = listOf(here, 'suspension');
+    at('2027-06-01T14:00:00.000Z');
+    change(here, 'reinstate');
+    importText(list, here);
+    expect(recallOwnLists(here)).toBe(0);
+    expect(reading(here)[0]).toBe('valid');
+  });
+});
+
+it('lists that came back unchanged say nothing', () => {
+  for (const purpose of ['revocation', 'suspension'] as const) importText(listOf(here, purpose), here);
+  expect(recallOwnLists(here)).toBe(0);
+  expect(actions(here)).toEqual([]);
+});
+
+it('a list of a number that the store does not know yet is closed, and its entries are kept', () => {
+  old = copyOf(here);
+  here.store.db.exec('UPDATE own_status_lists SET given = 131072');
+  publishStored(CODE, here);
+  const { dppCode: _, sample: __, ...document } = JSON.parse(passportByCode(here.store, CODE)?.document ?? '{}');
+  const next = 'DPP-09520123456788-NEW1';
+  importText(JSON.stringify({ ...document, dppCode: next, serial: 'NEW1' }), here);
+  publishStored(next, here);
+  changeStatus(next, { action: 'revoke', who: 'Ana', reason: 'recall' }, here);
+  importText(listOf(here, 'revocation', 2), old);
+  expect(recallOwnLists(old)).toBeGreaterThan(0);
+  expect(ownLists(old.store)).toEqual([1, 2]);
+  const bits = bitsOf(here.store, 2, 'revocation');
+  for (let place = 0; place < bits.length * 8; place++)
+    if (bitAt(bits, place)) expect(placeAt(old.store, 2, place)).toEqual({ list: 2, place });
+});
