@@ -1,10 +1,11 @@
 // A data folder in, the assembled desk out: store, identity, settings, trust and clock, as the workbench and the commands use them.
 import { renewLists } from './catalogue/status.ts';
 import { trustOf } from './catalogue/trust.ts';
-import type { Notice, Settings, State, TrustSummary } from './contract.ts';
+import type { KeyRotationRequest, Notice, OwnKeys, Settings, State, TrustSummary } from './contract.ts';
 import type { Copy, ExamineContext } from './examine.ts';
 import type { Signer } from './identity/identity.ts';
 import { openServiceKeys, rotateKeys } from './identity/service-keys.ts';
+import { logRotations, readRotations } from './log/key-rotations.ts';
 import { countInspections } from './log/read.ts';
 import { missingMandatory } from './passport/facts.ts';
 import type { Passport } from './passport/model.ts';
@@ -48,7 +49,8 @@ export interface Desk {
   changeSettings(change: Partial<Settings>): Settings;
   signer(): Signer;
   /** The next key signs from now on. The one before stays for verifying; a compromised one is revoked, and with it all that it signed. */
-  rotateKey(how: { readonly compromised: boolean }): void;
+  rotateKey(how: KeyRotationRequest): void;
+  ownKeys(): OwnKeys;
   publicSiteUrl(): string;
   trust(): Trust;
   state(): State;
@@ -65,9 +67,23 @@ export function openDesk(options: DeskOptions): Desk {
   if (options.baseUrl !== undefined) writeSettings(store, { baseUrl: options.baseUrl });
   if (options.publicSiteUrl !== undefined) writeSetting(store, 'publicSiteUrl', options.publicSiteUrl);
 
+  // Also what another process, an earlier version or a rotation that was cut short left unwritten.
+  const writeRotations = (who?: string): void =>
+    logRotations(
+      store,
+      keys.earlier.toReversed().map(({ fragment, publicJwk, retiredAt, revoked }) => ({
+        key: fragment,
+        fingerprint: keyFingerprint(publicJwk),
+        at: retiredAt,
+        compromised: revoked !== undefined,
+      })),
+      who,
+    );
+
   const signer = (): Signer => {
     if (keys.outdated()) {
       keys = openServiceKeys(options.folder, options.secret);
+      writeRotations();
       leaveDidDocument();
     }
     const { current, fragment, earlier } = keys;
@@ -85,6 +101,7 @@ export function openDesk(options: DeskOptions): Desk {
   // The public process holds no key: it serves the document that is left here.
   const leaveDidDocument = (): void => writeSetting(store, 'didDocument', signer().didDocument);
   leaveDidDocument();
+  writeRotations();
 
   const desk: Desk = {
     store,
@@ -98,11 +115,18 @@ export function openDesk(options: DeskOptions): Desk {
       return settings;
     },
     signer,
-    rotateKey: ({ compromised }) => {
+    rotateKey: ({ compromised, who }) => {
       keys = rotateKeys(options.folder, options.secret, { at: now().toISOString(), compromised });
+      writeRotations(who ?? readSettings(store).officer);
       leaveDidDocument();
       renewLists(store, signer(), now());
     },
+    ownKeys: () => ({
+      did: signer().did,
+      key: keys.fragment,
+      fingerprint: keyFingerprint(keys.current.publicJwk),
+      rotations: readRotations(store),
+    }),
     publicSiteUrl: () => readSetting(store, 'publicSiteUrl') ?? readSettings(store).baseUrl,
     trust: () => trustOf(store, signer(), now()),
     state: () => stateOf(desk, notices),

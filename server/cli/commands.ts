@@ -95,7 +95,7 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
   },
   identity: {
     summary: 'show or rotate the key that passports are signed with',
-    help: `usage: desk identity show | rotate [--compromised]  [--data DIR] [--json]
+    help: `usage: desk identity show | rotate [--compromised] [--by NAME]  [--data DIR] [--json]
 
   show           the DID of this service, the key that signs and those before it
   rotate         a new key signs from now on; the old one stays in the DID document, so that what it signed is still verified. Its private part is destroyed

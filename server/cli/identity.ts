@@ -12,16 +12,17 @@ export function run(args: string[]): number {
     options: {
       data: { type: 'string' },
       compromised: { type: 'boolean', default: false },
+      by: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
   const [action, ...more] = positionals;
   if ((action !== 'show' && action !== 'rotate') || more.length > 0) throw new UsageFault('say what to do: show or rotate');
-  if (action === 'show' && values.compromised) throw new UsageFault('--compromised goes with rotate');
+  if (action === 'show' && (values.compromised || values.by !== undefined)) throw new UsageFault('--compromised and --by go with rotate');
   const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
     if (action === 'rotate') {
-      desk.rotateKey({ compromised: values.compromised });
+      desk.rotateKey({ compromised: values.compromised, ...(values.by === undefined ? {} : { who: values.by }) });
       process.stderr.write(
         values.compromised
           ? 'what the old key signed is invalid until it is signed anew: desk publish --again\n'
@@ -39,12 +40,16 @@ export function run(args: string[]): number {
 function tell(desk: Desk, json: boolean): void {
   const { did, verificationMethod, publicJwk, didDocument } = desk.signer();
   if (json) {
-    process.stdout.write(`${JSON.stringify({ did, verificationMethod, didDocument })}\n`);
+    process.stdout.write(`${JSON.stringify({ did, verificationMethod, didDocument, rotations: desk.ownKeys().rotations })}\n`);
     return;
   }
   process.stdout.write(`${did}\nsigns with ${verificationMethod}, fingerprint ${keyFingerprint(publicJwk)}\n`);
+  const { rotations } = desk.ownKeys();
   for (const method of asList(didDocument.verificationMethod).filter(isObject).slice(1)) {
+    const id = String(method.id);
+    const rotation = rotations.find(({ key }) => id.endsWith(`#${key}`));
+    const until = rotation === undefined ? '' : `, retired ${rotation.at}${rotation.who === '' ? '' : ` by ${rotation.who}`}`;
     const revoked = typeof method.revoked === 'string' ? `revoked ${method.revoked}` : 'verified only';
-    process.stdout.write(`before it ${String(method.id)}, ${revoked}\n`);
+    process.stdout.write(`before it ${id}, ${revoked}${until}\n`);
   }
 }

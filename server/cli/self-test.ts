@@ -2,6 +2,7 @@
 import { firstBrokenBackup } from '../log/backup-log.ts';
 import { firstBrokenDecision, firstBrokenEntry } from '../log/check.ts';
 import { firstBrokenClockReset } from '../log/clock-resets.ts';
+import { firstBrokenRotation } from '../log/key-rotations.ts';
 import { openStore } from '../store/open.ts';
 import { selfTest } from '../verify/self-test.ts';
 import { readOptions } from './usage.ts';
@@ -28,6 +29,7 @@ function checkLog(folder: string): readonly Result[] {
     return [
       result('hash chain of the inspection log', firstBrokenEntry(store)),
       result('hash chain of the decisions', firstBrokenDecision(store)),
+      result('hash chain of the key rotations', firstBrokenRotation(store)),
       result('hash chain of the clock resets', firstBrokenClockReset(store)),
       result('hash chain of the backups', firstBrokenBackup(store)),
     ];

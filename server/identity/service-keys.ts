@@ -7,6 +7,7 @@ export interface EarlierKey {
   /** `key-1`: what its name has behind the DID. */
   readonly fragment: string;
   readonly publicJwk: PublicJwk;
+  readonly retiredAt: string;
   /** Somebody else may have it since then; absent, what it signed still counts. */
   readonly revoked?: string;
 }
@@ -34,8 +35,8 @@ export function openServiceKeys(folder: string, secret?: string): ServiceKeys {
         outdated: () => existsSync(keyFileOf(folder, number + 1)),
       };
     }
-    const { publicJwk, revoked } = retired;
-    earlier.unshift({ fragment: `key-${number}`, publicJwk, ...(revoked === undefined ? {} : { revoked }) });
+    const { publicJwk, retiredAt, revoked } = retired;
+    earlier.unshift({ fragment: `key-${number}`, publicJwk, retiredAt, ...(revoked === undefined ? {} : { revoked }) });
   }
 }
 

@@ -18,8 +18,13 @@ export function didWebOf(baseUrl: string): string {
  * Type and contexts as the interface has them; verifiers accept `JsonWebKey2020` for `JsonWebKey`. The key that signs comes first. Earlier ones
  * stay, so that what they signed is still verified; one that was revoked may not assert anything any more, and says since when.
  */
-export function didDocument(did: string, publicJwk: PublicJwk, fragment = 'key-1', earlier: readonly EarlierKey[] = []): JsonObject {
-  const keys: readonly EarlierKey[] = [{ fragment, publicJwk }, ...earlier];
+export function didDocument(
+  did: string,
+  publicJwk: PublicJwk,
+  fragment = 'key-1',
+  earlier: readonly Omit<EarlierKey, 'retiredAt'>[] = [],
+): JsonObject {
+  const keys: readonly Omit<EarlierKey, 'retiredAt'>[] = [{ fragment, publicJwk }, ...earlier];
   return {
     '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/jws-2020/v1'],
     id: did,

@@ -1,14 +1,21 @@
-// The key of the service over the workbench API: a request to rotate it in, the state of the desk with the new one out.
+// The keys of the service over the workbench API: which one signs and which did before; a request to rotate it in, the keys with the new one out.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
+import type { OwnKeys } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { KEY_ROTATION } from './workbench-schemas.ts';
 
 export function identityRoutes(bare: FastifyInstance, desk: Desk): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
-  app.post('/workbench/identity/rotate', { schema: { body: KEY_ROTATION } }, async ({ body: { compromised } }) => {
-    desk.rotateKey({ compromised });
-    return desk.state();
-  });
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/identity', handler: async (): Promise<OwnKeys> => desk.ownKeys() });
+
+  app.post(
+    '/workbench/identity/rotate',
+    { schema: { body: KEY_ROTATION } },
+    async ({ body: { compromised, who = '' } }): Promise<OwnKeys> => {
+      desk.rotateKey({ compromised, ...(who.trim() === '' ? {} : { who: who.trim() }) });
+      return desk.ownKeys();
+    },
+  );
 }

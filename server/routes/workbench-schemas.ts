@@ -58,7 +58,7 @@ export const DECIDE = Type.Object(
   strict,
 );
 
-export const KEY_ROTATION = Type.Object({ compromised: Type.Boolean() }, strict);
+export const KEY_ROTATION = Type.Object({ compromised: Type.Boolean(), who: Type.Optional(Type.String({ maxLength: 200 })) }, strict);
 
 export const STATUS_CHANGE = Type.Object(
   {

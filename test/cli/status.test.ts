@@ -90,15 +90,23 @@ describe('desk identity', () => {
   it('rotates the key, and tells of the one before', () => {
     const before = JSON.parse(identity('show', '--json').stdout);
     expect(before.verificationMethod).toBe(`${before.did}#key-1`);
-    const rotated = identity('rotate');
+    const rotated = identity('rotate', '--by', 'Ana');
     expect([rotated.code, rotated.stdout]).toEqual([
       0,
-      expect.stringMatching(/signs with .*#key-2, fingerprint .*\nbefore it .*#key-1, verified only\n$/),
+      expect.stringMatching(/signs with .*#key-2, fingerprint .*\nbefore it .*#key-1, verified only, retired \S+ by Ana\n$/),
     ]);
     const compromised = identity('rotate', '--compromised', '--json');
     expect(compromised.stderr).toMatch(/invalid until it is signed anew/);
     const after = JSON.parse(compromised.stdout);
     expect(after.didDocument.assertionMethod).toEqual([`${after.did}#key-3`, `${after.did}#key-1`]);
     expect(identity('rotate', 'now').code).toBe(64);
+    expect(identity('show', '--by', 'Ana').code).toBe(64);
+    // Each has its line in a chain, which the self-test walks.
+    expect(JSON.parse(compromised.stdout).rotations).toMatchObject([
+      { key: 'key-2', compromised: true, who: '' },
+      { key: 'key-1', compromised: false, who: 'Ana' },
+    ]);
+    expect(identity('show').stdout).toMatch(/#key-1, verified only, retired \S+ by Ana/);
+    expect(desk(['self-test', '--data', data]).stdout).toContain('ok   hash chain of the key rotations');
   });
 });

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishStored } from '../../server/catalogue/publish.ts';
 import { openDesk } from '../../server/desk.ts';
+import { rotateKeys } from '../../server/identity/service-keys.ts';
+import { firstBrokenRotation } from '../../server/log/key-rotations.ts';
 import { createPublic } from '../../server/routes/public.ts';
 import { signedBy } from '../../server/store/own-status.ts';
 import { asReal, type FreshDesk, freshDesk, SAMPLE } from '../http/desk.ts';
@@ -48,4 +50,26 @@ it('what a compromised key signed is invalid at once, until it is signed anew, a
   expect(document.verificationMethod[1]).toMatchObject({ id: `${DID}#key-2`, revoked: now().toISOString() });
   publishStored(SAMPLE.dppCode, fresh.desk);
   expect(await publicly()).toMatchObject({ valid: true, signedWith: `${DID}#key-3` });
+});
+
+it('every rotation has its line in a chain, also one by another process or that nobody wrote down, and a changed line shows', () => {
+  const { desk, folder } = fresh;
+  expect(desk.ownKeys()).toMatchObject({
+    key: 'key-3',
+    rotations: [
+      { key: 'key-2', at: now().toISOString(), compromised: true, who: '' },
+      { key: 'key-1', at: now().toISOString(), compromised: false, who: '' },
+    ],
+  });
+  desk.rotateKey({ compromised: false, who: 'Ana' });
+  rotateKeys(folder, undefined, { at: now().toISOString(), compromised: false });
+  const again = openDesk({ folder, now });
+  expect(again.ownKeys().rotations.map(({ key, who }) => `${key} ${who}`)).toEqual(['key-4 ', 'key-3 Ana', 'key-2 ', 'key-1 ']);
+  again.close();
+  expect(firstBrokenRotation(desk.store)).toBeUndefined();
+  expect(() => desk.store.db.exec("UPDATE key_rotations SET record = '{}'")).toThrow(/append-only/);
+  desk.store.db.exec(
+    "DROP TRIGGER key_rotations_no_update; UPDATE key_rotations SET record = json_set(record, '$.who', 'Bo') WHERE id = 3",
+  );
+  expect(firstBrokenRotation(desk.store)).toBe(3);
 });

@@ -29,11 +29,11 @@ describe('the keys of a service', () => {
     const first = openServiceKeys(folder('a'));
     const second = rotateKeys(folder('a'), undefined, kept);
     expect(second.fragment).toBe('key-2');
-    expect(second.earlier).toEqual([{ fragment: 'key-1', publicJwk: first.current.publicJwk }]);
+    expect(second.earlier).toEqual([{ fragment: 'key-1', publicJwk: first.current.publicJwk, retiredAt: AT }]);
     const third = rotateKeys(folder('a'), undefined, { ...kept, compromised: true });
     expect(third.earlier).toEqual([
-      { fragment: 'key-2', publicJwk: second.current.publicJwk, revoked: AT },
-      { fragment: 'key-1', publicJwk: first.current.publicJwk },
+      { fragment: 'key-2', publicJwk: second.current.publicJwk, retiredAt: AT, revoked: AT },
+      { fragment: 'key-1', publicJwk: first.current.publicJwk, retiredAt: AT },
     ]);
     expect(verify(null, message, { key: { ...third.current.publicJwk }, format: 'jwk' }, third.current.sign(message))).toBe(true);
     for (const number of [1, 2]) {
@@ -63,6 +63,6 @@ describe('the keys of a service', () => {
     const before = openServiceKeys(folder('d'));
     retireKey(folder('d'), 1, undefined, kept);
     const after = openServiceKeys(folder('d'));
-    expect([after.fragment, after.earlier]).toEqual(['key-2', [{ fragment: 'key-1', publicJwk: before.current.publicJwk }]]);
+    expect([after.fragment, after.earlier]).toEqual(['key-2', [{ fragment: 'key-1', publicJwk: before.current.publicJwk, retiredAt: AT }]]);
   });
 });
