@@ -6,12 +6,20 @@ import type {
   DecisionRequest,
   Headline,
   ImportResponse,
+  IncomingPack,
   Inspection,
   InspectionList,
   InspectRequest,
   InspectResponse,
   IssuerAddition,
+  KeyRotationRequest,
   Language,
+  MadePack,
+  OwnKeys,
+  PackApplication,
+  PackFile,
+  PacksOverview,
+  PackWanted,
   PassportDetail,
   PassportList,
   Problem,
@@ -34,6 +42,8 @@ import type {
   TrustUndo,
   UnknownIssuers,
   WantList,
+  WatchedText,
+  WatchState,
 } from '../server/contract.ts';
 
 /** The workbench answered, and refused: its problem document. */
@@ -64,14 +74,16 @@ interface Call {
   readonly body?: unknown;
   /** JSON text sent as it is: parsing and writing it anew would hide what the strict reader has to refuse. */
   readonly raw?: string;
+  /** Bytes of a file as they are. */
+  readonly bytes?: Blob;
   readonly language?: Language;
   readonly signal?: AbortSignal | undefined;
 }
 
 async function send(path: string, call: Call): Promise<Response> {
   const headers = new Headers({ accept: 'application/json, application/problem+json' });
-  const body = call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  const body = call.bytes ?? call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
+  if (body !== undefined) headers.set('content-type', call.bytes === undefined ? 'application/json' : 'application/octet-stream');
   if (call.language) headers.set('accept-language', call.language);
   try {
     return await fetch(BASE + path, {
@@ -202,9 +214,28 @@ export const api = {
   resetClock: (body: ClockResetRequest) => call<TrustOverview>('/trust/clock', { method: 'POST', body }),
   unknownIssuers: (signal?: AbortSignal) => call<UnknownIssuers>('/trust/unknown', { signal }),
 
+  packs: (signal?: AbortSignal) => call<PacksOverview>('/packs', { signal }),
+  beginPack: (body: PackFile) => call<IncomingPack>('/packs/incoming', { method: 'POST', body }),
+  sendPackPart: (at: number, bytes: Blob) => call<IncomingPack>(`/packs/incoming${query({ at })}`, { method: 'PUT', bytes }),
+  checkPack: () => call<IncomingPack>('/packs/incoming/check', { method: 'POST' }),
+  applyPack: (body: PackApplication) => call<IncomingPack>('/packs/incoming/apply', { method: 'POST', body }),
+  stopPack: () => call<PacksOverview>('/packs/incoming/stop', { method: 'POST' }),
+  discardPack: () => call<PacksOverview>('/packs/incoming', { method: 'DELETE' }),
+  makePack: (body: PackWanted) => call<MadePack>('/packs/made', { method: 'POST', body }),
+  madePart: async (at: number) => (await answer(`/packs/made/file${query({ at })}`, {})).blob(),
+  discardMade: () => call<PacksOverview>('/packs/made', { method: 'DELETE' }),
+
+  watch: (signal?: AbortSignal) => call<WatchState>('/watch', { signal }),
+  watchFolder: (folder: string) => call<WatchState>('/watch', { method: 'PUT', body: { folder } }),
+  settleWatched: (id: string) => call<WatchState>(`/watch/${segment(id)}`, { method: 'DELETE' }),
+  watchedText: (id: string) => call<WatchedText>(`/watch/${segment(id)}/text`),
+  bringWatched: (id: string) => call<IncomingPack>(`/watch/${segment(id)}/bring`, { method: 'POST' }),
+
   loadSample: () => call<State>('/sample', { method: 'PUT' }),
   removeSample: () => call<State>('/sample', { method: 'DELETE' }),
 
+  ownKeys: (signal?: AbortSignal) => call<OwnKeys>('/identity', { signal }),
+  rotateKey: (body: KeyRotationRequest) => call<OwnKeys>('/identity/rotate', { method: 'POST', body }),
   settings: (signal?: AbortSignal) => call<Settings>('/settings', { signal }),
   saveSettings: (body: SettingsChange) => call<Settings>('/settings', { method: 'PUT', body }),
 } as const;

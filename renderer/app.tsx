@@ -1,6 +1,6 @@
 // The frame around every screen: navigation, language, the age of the trust data, and what the person should know right now.
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { BookOpenCheck, Settings as Cog, Landmark, Languages, RadioTower, ScanLine, ScrollText, ShieldCheck } from 'lucide-react';
+import { BookOpenCheck, Settings as Cog, Landmark, Languages, Package, RadioTower, ScanLine, ScrollText, ShieldCheck } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import styles from './app.module.css';
 import { Banners } from './banners.tsx';
@@ -8,12 +8,14 @@ import { activateLanguage, LANGUAGES, useLanguage, useT } from './i18n/index.ts'
 import { TrustAge } from './trust-age.tsx';
 import { applyTheme, Select, toast } from './ui/index.ts';
 import { Messages } from './ui/toast.tsx';
+import { Found } from './watch/found.tsx';
 import { useReturn, useSettings, useWorkbench } from './workbench.ts';
 
 const SCREENS = [
   { to: '/', icon: ScanLine, label: 'frame.inspect' },
   { to: '/inspections', icon: ScrollText, label: 'frame.inspections' },
   { to: '/passports', icon: BookOpenCheck, label: 'frame.passports' },
+  { to: '/packs', icon: Package, label: 'frame.packs' },
   { to: '/trust', icon: ShieldCheck, label: 'frame.trustScreen' },
   { to: '/bodies', icon: Landmark, label: 'frame.bodies' },
   { to: '/resolver', icon: RadioTower, label: 'frame.resolver' },
@@ -88,6 +90,7 @@ export function Frame() {
       </header>
       <div className={styles.content}>
         <Banners workbench={workbench} />
+        <Found />
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>

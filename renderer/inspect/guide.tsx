@@ -51,6 +51,7 @@ export function Guide({ state }: { readonly state: State }) {
           )}
         </Step>
         <Step number={3} done={state.trust.state !== 'none'} title={t('inspect.guide.trust')} help={t('inspect.guide.trustHelp')}>
+          <Link to="/packs">{t('inspect.guide.packDo')}</Link>
           <Link to="/trust">{t('inspect.guide.trustDo')}</Link>
         </Step>
       </ol>

@@ -26,6 +26,8 @@ async function ofFile(source: FileSource, signal: AbortSignal): Promise<Requests
   switch (kind.kind) {
     case 'unsupported':
       return unreadable(source, 'DPP-INP-17', `the content of the file is ${kind.what}`);
+    case 'pack':
+      return unreadable(source, 'DPP-INP-17', 'the file is a pack: it is taken over on the screen Packs');
     case 'document':
       if (file.size > LARGEST_DOCUMENT) return unreadable(source, 'DPP-INP-10', `${file.size} bytes`);
       if (file.size === 0) return unreadable(source, 'DPP-INP-01', 'the file is empty');
@@ -48,7 +50,7 @@ const withId = (request: InspectRequest): InspectRequest => ({ requestId: crypto
 
 /** Throws when the file itself cannot be read (gone, a folder, no permission). */
 export async function requestsOf({ source, expect }: Job, language: Language, signal: AbortSignal): Promise<Requests> {
-  const rest = { language, ...(expect ? { expect } : {}) };
+  const rest = { language, ...(expect ? { expect } : {}), ...(source.asOf ? { asOf: source.asOf } : {}) };
   if (source.kind === 'file') return (await ofFile(source, signal)).map((request) => withId({ ...request, ...rest }));
   const { text, channel, symbology, chosen } = source;
   return [withId({ channel, text, ...(symbology ? { symbology } : {}), ...(chosen ? { chosen } : {}), ...rest })];

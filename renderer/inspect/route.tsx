@@ -1,15 +1,19 @@
 // The home screen: bring a code or a credential on the left, read the verdict on the right.
 
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { FileDown, PackageSearch, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Channel } from '../../server/contract.ts';
-import { useT } from '../i18n/index.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { sortOut } from '../packs/sort-out.ts';
+import { bringPack } from '../packs/upload.ts';
 import type { ReadSymbol } from '../scan/decoder.ts';
 import { useBrought } from '../scan/listen.ts';
 import type { Scan } from '../scan/wedge.ts';
 import { announce, Card, dismissPassing, ErrorBox, IconButton, Loading } from '../ui/index.ts';
 import { stateQuery, useSettings, useWorkbench } from '../workbench.ts';
+import { headlineOf } from './as-of-words.ts';
 import { BatchSummary } from './batch-summary.tsx';
 import { CameraPanel } from './camera-panel.tsx';
 import styles from './capture.module.css';
@@ -26,7 +30,7 @@ import { run, shownOf, useRun, useWhole } from './use-run.ts';
 import { sentenceOf } from './words.ts';
 
 const bringText = (text: string, channel: Channel, more: Partial<TextSource> = {}) => run.bring([{ kind: 'text', text, channel, ...more }]);
-const bringFiles = (files: readonly File[], channel: 'file' | 'paste' = 'file') =>
+const inspectFiles = (files: readonly File[], channel: 'file' | 'paste' = 'file') =>
   run.bring(files.map((file) => ({ kind: 'file', file, channel })));
 
 const bringSymbols = (symbols: readonly ReadSymbol[]) =>
@@ -44,6 +48,7 @@ let draft = '';
 
 export default function Inspect() {
   const t = useT();
+  const format = useFormat();
   const state = useRun();
   const { state: workbench } = useWorkbench();
   const { settings } = useSettings();
@@ -55,6 +60,16 @@ export default function Inspect() {
   const batch = state.jobs[0]?.batch;
   const latest = state.jobs.filter((job) => job.batch === batch);
   const sound = settings?.sound ?? false;
+  const navigate = useNavigate();
+  /** A pack is nothing to inspect: it is looked at on its own screen. */
+  const bringFiles = async (files: readonly File[], channel: 'file' | 'paste' = 'file') => {
+    const { packs, others } = await sortOut(files);
+    if (others.length > 0) inspectFiles(others, channel);
+    const [pack] = packs;
+    if (pack === undefined) return;
+    void bringPack(pack);
+    await navigate({ to: '/packs' });
+  };
   const type = (text: string) => {
     draft = text;
     setTyped(text);
@@ -87,9 +102,9 @@ export default function Inspect() {
     for (const place of ['verdict-place', 'main']) document.getElementById(place)?.scrollTo({ top: 0 });
     dismissPassing();
     const { reason, next: step } = sentenceOf(inspection, t);
-    announce(`${t(`headline.${inspection.headline}`)}. ${reason} ${step}`);
+    announce(`${headlineOf(inspection, t, format)}. ${reason} ${step}`);
     if (sound && isNew) playTone(inspection.headline);
-  }, [shown, id, t, sound]);
+  }, [shown, id, t, format, sound]);
 
   // The end of a batch is said in figures.
   const counted = batch === undefined ? undefined : countBatch(state.jobs, batch);
@@ -175,7 +190,12 @@ export default function Inspect() {
             onUseText={(text) => bringText(text, 'wedge')}
             onBring={(product, files) => {
               run.expect(product);
-              if (files.length > 0) bringFiles(files);
+              if (files.length > 0) inspectFiles(files);
+            }}
+            onLook={(asOf) => {
+              const { asOf: _before, ...source } = shown.job.source;
+              if (shown.job.expect) run.expect(shown.job.expect);
+              run.bring([{ ...source, ...(asOf === undefined ? {} : { asOf }) }]);
             }}
             onChanged={(inspection) => {
               run.replace(inspection);

@@ -1,11 +1,14 @@
 // Passport files in; what was taken over and what was refused, entry by entry with the place of each mistake.
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { DropZone, FileTrigger } from 'react-aria-components';
 import type { ImportResponse } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { sortOut } from '../packs/sort-out.ts';
+import { bringPack } from '../packs/upload.ts';
 import { Button, Dialog, ErrorBox, Progress } from '../ui/index.ts';
 import { asImportBody, MAX_IMPORT_BYTES } from './import-file.ts';
 import { ImportResult } from './import-result.tsx';
@@ -22,6 +25,7 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
   const t = useT();
   const format = useFormat();
   const client = useQueryClient();
+  const navigate = useNavigate();
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [reading, setReading] = useState<{ readonly name: string; readonly done: number; readonly total: number }>();
 
@@ -45,13 +49,19 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
 
   const importAll = async (files: readonly File[]) => {
     setOutcomes([]);
-    for (const [done, file] of files.entries()) {
-      setReading({ name: file.name, done, total: files.length });
+    const { packs, others } = await sortOut(files);
+    for (const [done, file] of others.entries()) {
+      setReading({ name: file.name, done, total: others.length });
       const outcome = await importOne(file);
       setOutcomes((before) => [...before, outcome]);
     }
     setReading(undefined);
     await passportsChanged(client);
+    const [pack] = packs;
+    if (pack === undefined) return;
+    // It is looked at on its own screen.
+    void bringPack(pack);
+    await navigate({ to: '/packs' });
   };
 
   const close = () => {
@@ -86,7 +96,7 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
         <p>{t('passports.importDrop')}</p>
         <FileTrigger
           allowsMultiple
-          acceptedFileTypes={['.json', '.jsonld', '.jwt', '.txt', 'application/json', 'application/ld+json']}
+          acceptedFileTypes={['.json', '.jsonld', '.jwt', '.txt', '.pack', 'application/json', 'application/ld+json']}
           onSelect={(files) => {
             if (files) void importAll([...files]);
           }}

@@ -3,6 +3,7 @@
 export type FileKind =
   | { readonly kind: 'picture'; readonly type: 'image/png' | 'image/jpeg' | 'image/webp' }
   | { readonly kind: 'document' }
+  | { readonly kind: 'pack' }
   | { readonly kind: 'unsupported'; readonly what: string };
 
 const starts = (bytes: Uint8Array, signature: readonly number[], at = 0) => signature.every((byte, index) => bytes[at + index] === byte);
@@ -27,8 +28,20 @@ export function sniff(bytes: Uint8Array): FileKind {
   if (starts(bytes, [0xff, 0xd8, 0xff])) return { kind: 'picture', type: 'image/jpeg' };
   if (starts(bytes, text('RIFF')) && starts(bytes, text('WEBP'), 8)) return { kind: 'picture', type: 'image/webp' };
   for (const [what, signature, at] of UNSUPPORTED) if (starts(bytes, signature, at)) return { kind: 'unsupported', what };
-  return { kind: 'document' };
+  return isPack(bytes) ? { kind: 'pack' } : { kind: 'document' };
+}
+
+/** A pack begins with a compact JWS whose header names its kind. */
+function isPack(bytes: Uint8Array): boolean {
+  const [header = ''] = String.fromCharCode(...bytes.subarray(0, SNIFFED_BYTES)).split('.', 1);
+  if (!/^ey[\w-]+$/.test(header)) return false;
+  try {
+    const value: unknown = JSON.parse(atob(header.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof value === 'object' && value !== null && 'typ' in value && value.typ === 'dpp-pack+jwt';
+  } catch {
+    return false;
+  }
 }
 
 /** Bytes a file begins with, enough for `sniff`. */
-export const SNIFFED_BYTES = 16;
+export const SNIFFED_BYTES = 1024;

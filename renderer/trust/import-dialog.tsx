@@ -126,7 +126,7 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
 
 const plain = (fingerprint: string): string => fingerprint.replaceAll(/[^0-9a-f]/gi, '').toLowerCase();
 
-function Changes({ preview }: { readonly preview: TrustPreview }) {
+export function Changes({ preview }: { readonly preview: TrustPreview }) {
   const t = useT();
   const format = useFormat();
   const { operator, sequence, issuedAt, nextUpdate, freshUntil, added, removed, changed, statusLists, newKeys } = preview;

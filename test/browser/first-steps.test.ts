@@ -39,7 +39,8 @@ it('leads through the first three steps, by keyboard, and marks what is done', a
   expect(await guide().getByText('Done').count()).toBe(0);
   await expectClean();
   expect(await step(0).getByRole('link').getAttribute('href')).toBe('/#/settings');
-  expect(await step(2).getByRole('link').getAttribute('href')).toBe('/#/trust');
+  expect(await step(2).getByRole('link', { name: 'To the trust data' }).getAttribute('href')).toBe('/#/trust');
+  expect(await step(2).getByRole('link', { name: 'Open a pack' }).getAttribute('href')).toBe('/#/packs');
   await step(1).getByRole('button', { name: 'Load the sample set' }).focus();
   await page.keyboard.press('Enter');
   await step(1).getByText('Done').waitFor();

@@ -5,6 +5,7 @@ import type { common } from './en/common.ts';
 import type { frame } from './en/frame.ts';
 import type { inspect } from './en/inspect.ts';
 import type { inspections } from './en/inspections.ts';
+import type { packs } from './en/packs.ts';
 import type { passports } from './en/passports.ts';
 import type { print } from './en/print.ts';
 import type { resolver } from './en/resolver.ts';
@@ -12,6 +13,7 @@ import type { settings } from './en/settings.ts';
 import type { trust } from './en/trust.ts';
 import type { verdict } from './en/verdict.ts';
 import type { wantList } from './en/want-list.ts';
+import type { watch } from './en/watch.ts';
 
 /** The same ids, with other words. */
 export type Translated<Area> = { readonly [Id in keyof Area]: string };
@@ -25,13 +27,15 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof frame &
     typeof inspect &
     typeof inspections &
+    typeof packs &
     typeof passports &
     typeof print &
     typeof resolver &
     typeof settings &
     typeof trust &
     typeof verdict &
-    typeof wantList
+    typeof wantList &
+    typeof watch
 >;
 
 export type MessageId = keyof Catalogue;

@@ -85,4 +85,27 @@ export const settings: Translated<typeof english> = {
   'settings.node': 'Node',
   'settings.licence': 'Lizenz',
   'settings.noCalls': 'Diese App ruft von sich aus nichts über das Netz ab.',
+  'settings.key': 'Schlüssel dieses Dienstes',
+  'settings.keySigns': 'Pässe werden mit {key} signiert, Fingerabdruck',
+  'settings.keysBefore': '{count, plural, one {# Schlüssel davor} other {# Schlüssel davor}}',
+  'settings.keyRevoked': 'widerrufen: was er signiert hat, ist ungültig',
+  'settings.keyKept': 'prüft noch, was er signiert hat',
+  'settings.keyUntil': 'bis {day}',
+  'settings.keyUntilBy': 'bis {day}, gewechselt von {who}',
+  'settings.keyHelp':
+    'Wechseln Sie den Schlüssel, wenn jemand geht, der Zugang hatte, von Zeit zu Zeit, und sofort, wenn ihn jemand anders haben könnte.',
+  'settings.keyRotate': 'Schlüssel wechseln …',
+  'settings.keyRotateTitle': 'Ab jetzt mit einem neuen Schlüssel signieren?',
+  'settings.keyRotateText':
+    'Auf diesem Computer entsteht ein neuer Schlüssel. Der private Teil des jetzigen wird vernichtet: Das lässt sich nicht rückgängig machen. Der Wechsel wird mit Ihrem Namen festgehalten.',
+  'settings.keyLost': 'Jemand anders könnte den jetzigen Schlüssel haben',
+  'settings.keyLostHelp':
+    'Nur ankreuzen, wenn er verloren oder kopiert wurde: Alles, was er signiert hat, ist von diesem Augenblick an ungültig.',
+  'settings.keyAfter':
+    'Was vorher signiert wurde, wird weiter geprüft. Schicken Sie das neue DID-Dokument allen, die diesen Dienst in einer Vertrauensliste führen: Bis sie es haben, kennen sie den neuen Schlüssel nicht.',
+  'settings.keyAfterLost':
+    'Alle Pässe, die damit veröffentlicht wurden, gelten als „ungültig“, bis sie neu signiert sind (desk publish --again). Schicken Sie das neue DID-Dokument sofort allen, die diesen Dienst in einer Vertrauensliste führen.',
+  'settings.keyRotateDo': 'Schlüssel wechseln',
+  'settings.keyWho': 'Wer ihn wechselt',
+  'settings.keyRotated': 'Der Schlüssel wurde gewechselt.',
 };

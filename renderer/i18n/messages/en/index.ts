@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { frame } from './frame.ts';
 import { inspect } from './inspect.ts';
 import { inspections } from './inspections.ts';
+import { packs } from './packs.ts';
 import { passports } from './passports.ts';
 import { print } from './print.ts';
 import { reasons } from './reasons.ts';
@@ -13,6 +14,7 @@ import { settings } from './settings.ts';
 import { trust } from './trust.ts';
 import { verdict } from './verdict.ts';
 import { wantList } from './want-list.ts';
+import { watch } from './watch.ts';
 
 export const messages: Catalogue = {
   ...bodies,
@@ -20,6 +22,7 @@ export const messages: Catalogue = {
   ...frame,
   ...inspect,
   ...inspections,
+  ...packs,
   ...passports,
   ...print,
   ...reasons,
@@ -28,4 +31,5 @@ export const messages: Catalogue = {
   ...trust,
   ...verdict,
   ...wantList,
+  ...watch,
 };

@@ -82,4 +82,26 @@ export const settings = {
   'settings.node': 'Node',
   'settings.licence': 'Licence',
   'settings.noCalls': 'This app makes no network call of its own accord.',
+  'settings.key': 'Key of this service',
+  'settings.keySigns': 'Passports are signed with {key}, fingerprint',
+  'settings.keysBefore': '{count, plural, one {# key before it} other {# keys before it}}',
+  'settings.keyRevoked': 'revoked: what it signed is invalid',
+  'settings.keyKept': 'still verifies what it signed',
+  'settings.keyUntil': 'until {day}',
+  'settings.keyUntilBy': 'until {day}, changed by {who}',
+  'settings.keyHelp':
+    'Change the key when somebody leaves who had access to it, once in a while, and at once when somebody else may have it.',
+  'settings.keyRotate': 'Change the key…',
+  'settings.keyRotateTitle': 'Sign with a new key from now on?',
+  'settings.keyRotateText':
+    'A new key is made on this computer. The private part of the present one is destroyed: this cannot be undone. The change is written down with your name.',
+  'settings.keyLost': 'Somebody else may have the present key',
+  'settings.keyLostHelp': 'Tick this only if it was lost or copied: everything that it signed is invalid from this moment on.',
+  'settings.keyAfter':
+    'What was signed before is still verified. Send the new DID document to everybody who keeps this service in a trust list: until they have it, they do not know the new key.',
+  'settings.keyAfterLost':
+    'All passports that were published with it read “invalid” until they are signed anew (desk publish --again). Send the new DID document to everybody who keeps this service in a trust list, at once.',
+  'settings.keyRotateDo': 'Change the key',
+  'settings.keyWho': 'Who changes it',
+  'settings.keyRotated': 'The key was changed.',
 } as const;

@@ -86,4 +86,27 @@ export const settings: Translated<typeof english> = {
   'settings.node': 'Node',
   'settings.licence': 'Licence',
   'settings.noCalls': 'Cette application ne fait aucun appel réseau de son propre chef.',
+  'settings.key': 'Clé de ce service',
+  'settings.keySigns': 'Les passeports sont signés avec {key}, empreinte',
+  'settings.keysBefore': '{count, plural, one {# clé avant elle} other {# clés avant elle}}',
+  'settings.keyRevoked': 'révoquée : ce qu’elle a signé n’est plus valable',
+  'settings.keyKept': 'vérifie encore ce qu’elle a signé',
+  'settings.keyUntil': 'jusqu’au {day}',
+  'settings.keyUntilBy': 'jusqu’au {day}, changée par {who}',
+  'settings.keyHelp':
+    'Changez la clé quand une personne qui y avait accès s’en va, de temps en temps, et tout de suite si quelqu’un d’autre peut l’avoir.',
+  'settings.keyRotate': 'Changer la clé…',
+  'settings.keyRotateTitle': 'Signer désormais avec une nouvelle clé ?',
+  'settings.keyRotateText':
+    'Une nouvelle clé est créée sur cet ordinateur. La partie privée de la clé actuelle est détruite : impossible de revenir en arrière. Le changement est consigné avec votre nom.',
+  'settings.keyLost': 'Quelqu’un d’autre peut avoir la clé actuelle',
+  'settings.keyLostHelp':
+    'Ne cochez que si elle a été perdue ou copiée : tout ce qu’elle a signé n’est plus valable à partir de cet instant.',
+  'settings.keyAfter':
+    'Ce qui a été signé avant est toujours vérifié. Envoyez le nouveau document DID à tous ceux qui ont ce service dans une liste de confiance : d’ici là, ils ne connaissent pas la nouvelle clé.',
+  'settings.keyAfterLost':
+    'Tous les passeports publiés avec elle apparaissent « non valable » jusqu’à ce qu’ils soient signés de nouveau (desk publish --again). Envoyez tout de suite le nouveau document DID à tous ceux qui ont ce service dans une liste de confiance.',
+  'settings.keyRotateDo': 'Changer la clé',
+  'settings.keyWho': 'Qui la change',
+  'settings.keyRotated': 'La clé a été changée.',
 };

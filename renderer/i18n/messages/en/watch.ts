@@ -1,0 +1,20 @@
+// Words of the folder that is kept an eye on, in English.
+export const watch = {
+  'watch.title': 'Files from a stick',
+  'watch.folder': 'Folder to look into',
+  'watch.folderHelp':
+    'The folder where USB sticks appear, or any other. Every few seconds its files, and those of the folders directly below, are looked at: a new trust list or pack is offered to you, and nothing is taken over by itself.',
+  'watch.off': 'No folder is looked into.',
+  'watch.on': 'The folder is looked into.',
+  'watch.absent': 'The folder is not there at the moment. When the stick is back, it is looked into again.',
+  'watch.stop': 'Stop looking',
+  'watch.trust': 'Trust list {sequence} of {by}, issued {date}, was found. It is not in force yet.',
+  'watch.pack': 'Pack {sequence} of {by}, made {date}, was found. It is not applied yet.',
+  'watch.selection': 'A pack of chosen passports by {by}, made {date}, was found. It is not applied yet.',
+  'watch.where': '{name} in {folder}',
+  'watch.look': 'Look at it',
+  'watch.reading': 'Reading …',
+  'watch.notRead': 'The file was not read',
+  'watch.takenOut': '{name} could not be read to its end: was the stick taken out? Nothing was taken over. Put it in again.',
+  'watch.noGood': '{name} cannot be used: it is damaged, changed or not for this computer. Nothing was taken over. Ask for a new copy.',
+} as const;

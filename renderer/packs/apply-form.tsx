@@ -1,0 +1,95 @@
+// A pack that may be taken over in; what a person has to add, and his word that it be done, out.
+import { type FormEvent, useState } from 'react';
+import type { IncomingPack, PackApplication, PackPreview } from '../../server/contract.ts';
+import { useT } from '../i18n/index.ts';
+import { Button, Field, visible } from '../ui/index.ts';
+import { useSettings } from '../workbench.ts';
+import styles from './packs.module.css';
+
+export interface ApplyFormProps {
+  readonly incoming: IncomingPack;
+  readonly preview: PackPreview;
+  readonly onApply: (given: PackApplication) => Promise<void>;
+}
+
+const BLOCKS: ReadonlySet<string> = new Set(['base-missing', 'bad-trust']);
+
+const plain = (fingerprint: string): string => fingerprint.replaceAll(/[^0-9a-f]/gi, '').toLowerCase();
+const isSame = (written: string, fingerprint: string | undefined): boolean =>
+  fingerprint !== undefined && plain(written) === plain(fingerprint);
+const isAnother = (written: string, fingerprint: string | undefined): boolean =>
+  plain(written).length >= 64 && !isSame(written, fingerprint);
+
+export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
+  const t = useT();
+  const { settings } = useSettings();
+  const [given, setGiven] = useState({ who: '', creatorKey: '', fingerprint: '', reason: '', secondPerson: '' });
+  const needs = new Set(incoming.needs);
+  const who = given.who || (settings?.officer ?? '');
+  const { fingerprint, trust } = preview;
+  const second = given.secondPerson.trim();
+  if (incoming.fault !== undefined && BLOCKS.has(incoming.fault.code)) return null;
+  const ready =
+    who.trim() !== '' &&
+    (!needs.has('creator-key') || isSame(given.creatorKey, fingerprint)) &&
+    (!needs.has('operator-key') || isSame(given.fingerprint, trust?.fingerprint)) &&
+    (!needs.has('reason') || given.reason.trim() !== '') &&
+    (!needs.has('second-person') || (second !== '' && second !== who.trim()));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready) return;
+    void onApply({
+      who: who.trim(),
+      ...(needs.has('creator-key') ? { creatorKey: given.creatorKey } : {}),
+      ...(needs.has('operator-key') ? { fingerprint: given.fingerprint } : {}),
+      ...(needs.has('reason') ? { reason: given.reason.trim() } : {}),
+      ...(needs.has('second-person') ? { secondPerson: second } : {}),
+    });
+  };
+  const set = (member: keyof typeof given) => (value: string) => setGiven({ ...given, [member]: value });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {needs.has('creator-key') ? (
+        <div className={styles.warning}>
+          <p>{t('packs.compareCreator')}</p>
+          <p>{t('packs.compareHow')}</p>
+          <Field
+            label={t('packs.fingerprint')}
+            mono
+            value={given.creatorKey}
+            onChange={set('creatorKey')}
+            error={isAnother(given.creatorKey, fingerprint) ? t('packs.differs') : undefined}
+          />
+        </div>
+      ) : null}
+      {needs.has('operator-key') ? (
+        <div className={styles.warning}>
+          <p>{t('packs.compareOperator', { name: visible(trust?.operator ?? '') })}</p>
+          <p>{t('packs.compareHow')}</p>
+          <Field
+            label={t('packs.operatorFingerprint')}
+            mono
+            value={given.fingerprint}
+            onChange={set('fingerprint')}
+            error={isAnother(given.fingerprint, trust?.fingerprint) ? t('packs.differs') : undefined}
+          />
+        </div>
+      ) : null}
+      {needs.has('reason') ? (
+        <div className={styles.warning}>
+          <p>{t('packs.older')}</p>
+          <Field label={t('packs.reason')} value={given.reason} onChange={set('reason')} maxLength={2000} />
+        </div>
+      ) : null}
+      <div className={styles.signed}>
+        <Field label={t('packs.who')} value={who} onChange={set('who')} maxLength={200} />
+        {needs.has('second-person') ? (
+          <Field label={t('packs.secondPerson')} value={given.secondPerson} onChange={set('secondPerson')} maxLength={200} />
+        ) : null}
+        <Button kind="primary" type="submit" isDisabled={!ready}>
+          {t('packs.apply')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+// What a look into a pack has found in; whose it is, what it holds and what of it is new here, to be read before it is taken over, out.
+import type { PackPreview, TrustPreview } from '../../server/contract.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Changes } from '../trust/import-dialog.tsx';
+import { Facts, Fold, visible } from '../ui/index.ts';
+import { LeftOut } from './left-out.tsx';
+import styles from './packs.module.css';
+
+export function Found({ preview, trust }: { readonly preview: PackPreview; readonly trust?: TrustPreview }) {
+  const t = useT();
+  const format = useFormat();
+  const { creator, sequence, since, selection, issuedAt, bytes, counts, changes, refused, refusals, against } = preview;
+  const kind = since === undefined ? t(selection ? 'packs.selection' : 'packs.whole') : t('packs.since', { since: format.number(since) });
+  const lists = counts.statusLists ?? 0;
+  const list = preview.trust;
+  return (
+    <>
+      <Facts
+        facts={[
+          {
+            label: t('packs.madeBy'),
+            value: visible(creator),
+            note: t(against?.code === 'unknown-creator' ? 'packs.keyUnknown' : 'packs.keyKnown'),
+          },
+          { label: t('packs.number'), value: String(sequence), note: kind },
+          { label: t('packs.madeOn'), value: format.dateTime(issuedAt) },
+          { label: t('packs.size'), value: format.bytes(bytes) },
+          {
+            label: t('packs.credentials'),
+            value: format.number(counts.credentials),
+            ...(changes && counts.credentials > 0 ? { note: t('packs.freshHere', changes.credentials) } : {}),
+          },
+          ...(counts.passports === 0
+            ? []
+            : [
+                {
+                  label: t('packs.passports'),
+                  value: format.number(counts.passports),
+                  ...(changes ? { note: t('packs.passportsHere', changes.passports) } : {}),
+                },
+              ]),
+          ...(counts.events === 0 ? [] : [{ label: t('packs.events'), value: format.number(counts.events) }]),
+          ...(lists === 0
+            ? []
+            : [
+                {
+                  label: t('packs.lists'),
+                  value: format.number(lists),
+                  ...(changes ? { note: t('packs.listsHere', { newer: changes.statusLists.newer }) } : {}),
+                },
+              ]),
+          {
+            label: t('packs.trustList'),
+            value:
+              list === undefined
+                ? t('packs.trust.none')
+                : t(`packs.trust.${list.becomes}`, { sequence: list.sequence, name: visible(list.operator) }),
+          },
+        ]}
+      />
+      {trust === undefined ? null : (
+        <Fold title={t('packs.trustChanges')} open>
+          <div className={styles.form}>
+            <Changes preview={trust} />
+          </div>
+        </Fold>
+      )}
+      <LeftOut refused={refused} refusals={refusals} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+// A pack that was taken over in; what came of it, what was left out and why, and where to go now, out.
+import { useNavigate } from '@tanstack/react-router';
+import { CircleCheck, ScanLine } from 'lucide-react';
+import type { IncomingPack } from '../../server/contract.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Button, Card, Facts, visible } from '../ui/index.ts';
+import { LeftOut } from './left-out.tsx';
+import styles from './packs.module.css';
+
+export interface ResultProps {
+  readonly result: NonNullable<IncomingPack['result']>;
+  readonly onDone: () => Promise<void>;
+}
+
+export function Result({ result: { already, applied }, onDone }: ResultProps) {
+  const t = useT();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { credentials, alreadyHere, passports, events, statusLists = 0, refused, refusals, trust } = applied.report;
+  const counted = (label: string, value: number) => (value === 0 ? [] : [{ label, value: format.number(value) }]);
+  return (
+    <Card title={visible(applied.creator)}>
+      <div className={styles.form}>
+        <p className={styles.good} role="status">
+          <CircleCheck aria-hidden size={26} />
+          <span>
+            <strong>{already ? t('packs.already') : t('packs.done')}</strong>
+            <br />
+            {t('packs.doneText')} {trust === 'taken-over' ? t('packs.trustNow') : ''}
+          </span>
+        </p>
+        <Facts
+          facts={[
+            { label: t('packs.number'), value: String(applied.sequence) },
+            { label: t('packs.fresh'), value: format.number(credentials) },
+            ...counted(t('packs.here'), alreadyHere),
+            ...counted(t('packs.passports'), passports),
+            ...counted(t('packs.events'), events),
+            ...counted(t('packs.lists'), statusLists),
+          ]}
+        />
+        <LeftOut refused={refused} refusals={refusals} />
+        <div className={styles.row}>
+          <Button
+            kind="primary"
+            icon={<ScanLine aria-hidden />}
+            onPress={async () => {
+              await onDone();
+              await navigate({ to: '/' });
+            }}
+          >
+            {t('packs.inspect')}
+          </Button>
+          <Button onPress={onDone}>{t('packs.another')}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

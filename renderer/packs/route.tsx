@@ -1,0 +1,79 @@
+// Packs: one is brought, looked at and taken over; one is made and saved; and which were taken over here.
+import { useQueryClient } from '@tanstack/react-query';
+import { PackageOpen, PackagePlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { DropZone, FileTrigger } from 'react-aria-components';
+import { useT } from '../i18n/index.ts';
+import { Button, Card, ErrorBox, Loading, Page, toast, visible } from '../ui/index.ts';
+import { History } from './history.tsx';
+import { Incoming } from './incoming.tsx';
+import { MakeDialog } from './make-dialog.tsx';
+import styles from './packs.module.css';
+import { packApplied, packsChanged, usePacks } from './queries.ts';
+import { isPack } from './sort-out.ts';
+import { bringPack, useUpload } from './upload.ts';
+
+export default function Route() {
+  const t = useT();
+  const client = useQueryClient();
+  const upload = useUpload();
+  const { data: packs, error, refetch } = usePacks(upload !== undefined && upload.error === undefined);
+  const [making, setMaking] = useState(false);
+  const incoming = packs?.incoming;
+
+  // Whoever began it, the other screens shall know.
+  const stage = incoming?.stage;
+  const before = useRef(stage);
+  useEffect(() => {
+    if (before.current === 'applying' && stage === 'applied') void packApplied(client);
+    before.current = stage;
+  }, [stage, client]);
+
+  const bring = async (files: readonly File[]) => {
+    const [file, another] = files;
+    if (file === undefined) return;
+    if (!(await isPack(file))) return toast('bad', t('packs.notOne', { name: visible(file.name) }));
+    if (another !== undefined) toast('info', t('packs.onlyOne'));
+    await bringPack(file);
+    await packsChanged(client);
+  };
+
+  if (packs === undefined) return error ? <ErrorBox error={error} onRetry={() => refetch()} /> : <Loading />;
+  return (
+    <Page
+      title={t('packs.title')}
+      lead={t('packs.lead')}
+      actions={
+        <Button icon={<PackagePlus aria-hidden />} onPress={() => setMaking(true)}>
+          {t('packs.make')}
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        {upload?.error === undefined ? null : <ErrorBox error={upload.error} onRetry={() => bring([upload.file])} />}
+        {incoming === undefined ? (
+          <DropZone
+            className={styles.drop ?? ''}
+            aria-label={t('packs.drop')}
+            onDrop={async ({ items }) => {
+              await bring(await Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))));
+            }}
+          >
+            <PackageOpen aria-hidden size={40} />
+            <p className={styles.dropTitle}>{t('packs.drop')}</p>
+            <FileTrigger onSelect={(files) => void bring([...(files ?? [])])}>
+              <Button kind="primary">{t('packs.choose')}</Button>
+            </FileTrigger>
+            <p className={styles.muted}>{t('packs.dropHelp')}</p>
+          </DropZone>
+        ) : (
+          <Incoming incoming={incoming} sending={upload !== undefined && upload.error === undefined} onFile={(file) => bring([file])} />
+        )}
+        <Card title={t('packs.history')}>
+          <History applied={packs.applied} />
+        </Card>
+      </div>
+      {making ? <MakeDialog packs={packs} onClose={() => setMaking(false)} /> : null}
+    </Page>
+  );
+}

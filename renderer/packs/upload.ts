@@ -1,0 +1,71 @@
+// A pack's file in, sent to the workbench part by part; goes on where it stopped, and lives as long as the window, not the screen.
+import { useSyncExternalStore } from 'react';
+import type { IncomingPack } from '../../server/contract.ts';
+import { api, Unreachable } from '../api.ts';
+
+/** What the workbench takes at once. */
+const PART = 8 * 1024 * 1024;
+const PAUSE_MS = 1_000;
+/** A workbench that restarts is back within this many pauses. */
+const ATTEMPTS = 30;
+
+export interface Upload {
+  readonly file: File;
+  readonly error?: unknown;
+}
+
+let upload: Upload | undefined;
+const watchers = new Set<() => void>();
+
+function set(next: Upload | undefined): void {
+  upload = next;
+  for (const watcher of watchers) watcher();
+}
+
+export const useUpload = (): Upload | undefined =>
+  useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    () => upload,
+  );
+
+/** The last one that is brought counts. */
+export async function bringPack(file: File): Promise<void> {
+  set({ file });
+  const mine = upload;
+  try {
+    await sendAll(file, () => upload === mine);
+    if (upload === mine) set(undefined);
+  } catch (error) {
+    if (upload === mine) set({ file, error });
+  }
+}
+
+export const forgetUpload = (): void => set(undefined);
+
+async function sendAll(file: File, wanted: () => boolean): Promise<void> {
+  const about = { name: file.name, size: file.size, modified: file.lastModified };
+  let state: IncomingPack = await patient(() => api.beginPack(about));
+  while (wanted() && state.stage === 'receiving') {
+    const { held } = state;
+    const part = file.slice(held, held + PART);
+    // After a lost answer nobody knows whether the part arrived: where to go on is asked for.
+    state = await patient(
+      () => api.sendPackPart(held, part),
+      () => api.beginPack(about),
+    );
+  }
+}
+
+async function patient(ask: () => Promise<IncomingPack>, again = ask): Promise<IncomingPack> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await (attempt === 1 ? ask() : again());
+    } catch (error) {
+      if (!(error instanceof Unreachable) || attempt === ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}
