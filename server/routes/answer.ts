@@ -19,6 +19,8 @@ export interface Answer {
   readonly status?: number;
   readonly type: string;
   readonly body: string | Buffer;
+  /** The entity tag, where it is known without reading the body once more. */
+  readonly tag?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -93,10 +93,10 @@ export function directly(reader: Reader, rows: readonly DirectRow[], fields: Rea
     const question: Ask = { reader: now.reader, request, segment: (index) => segment(url, index) };
     const answer = row.handler(question);
     if (answer instanceof Promise) return undefined;
-    const { status = 200, type, body, headers: own = {} } = answer;
+    const { status = 200, type, body, tag: ready, headers: own = {} } = answer;
     // A field of its own in place of one that always goes with it is the framework's to weigh.
     if (Object.keys(own).some((name) => name in row.always)) return undefined;
-    const tag = status === 200 ? entityTag(body) : undefined;
+    const tag = status === 200 ? (ready ?? entityTag(body)) : undefined;
     const sent = [...row.fields, ...Object.entries(own).flat(), 'content-type', type, 'content-length', String(Buffer.byteLength(body))];
     return { route: row.route, answer: { status, tag, fields: tag === undefined ? sent : [...sent, 'etag', tag], body } };
   };

@@ -9,6 +9,7 @@ import { PAGE_CSS, type PageVerification, passportPage as toPage } from '../repr
 import { qrPng } from '../represent/qr.ts';
 import { type CredentialFormat, passportBytes } from '../store/credentials.ts';
 import type { PassportRecord } from '../store/passports.ts';
+import { entityTagOf } from '../transport/conditional.ts';
 import { PAGE_CSP } from '../transport/csp.ts';
 import { type Answer, type Ask, accepted, codeOf, json, passportOf } from './answer.ts';
 import { qrSize } from './qr-size.ts';
@@ -35,14 +36,14 @@ export function passportView(question: Ask): Answer {
 export function vcJson(question: Ask): Answer {
   const code = codeOf(question, question.segment(4));
   const type = accepted(question, ['application/vc+ld+json', 'application/vc', 'application/ld+json', 'application/json']);
-  return { type, body: signed(question, code, 'vc') };
+  return { type, ...signed(question, code, 'vc') };
 }
 
 /** 7: the same bytes under either name. */
 export function vcJwt(question: Ask): Answer {
   const code = codeOf(question, question.segment(4));
   const asked = accepted(question, ['text/plain', 'application/vc+jwt']);
-  return { type: asked === 'text/plain' ? 'text/plain; charset=utf-8' : asked, body: signed(question, code, 'vc-jwt') };
+  return { type: asked === 'text/plain' ? 'text/plain; charset=utf-8' : asked, ...signed(question, code, 'vc-jwt') };
 }
 
 /** 8: the GS1 Digital Link, or the passport page of a passport without GTIN. */
@@ -95,8 +96,8 @@ function addressed(
   return { record, passport, links: linksOf(passport, baseUrl, publicSiteUrl) };
 }
 
-function signed({ reader }: Ask, dppCode: string, format: CredentialFormat): Buffer {
-  const body = passportBytes(reader.store, dppCode, format);
-  if (body === undefined) throw new Refusal('not-found', `the passport '${dppCode}' has no credential of this kind`);
-  return body;
+function signed({ reader }: Ask, dppCode: string, format: CredentialFormat): Pick<Answer, 'body' | 'tag'> {
+  const found = passportBytes(reader.store, dppCode, format);
+  if (found === undefined) throw new Refusal('not-found', `the passport '${dppCode}' has no credential of this kind`);
+  return { body: found.bytes, tag: entityTagOf(found.sha256) };
 }

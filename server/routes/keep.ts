@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { generationOf } from '../store/generation.ts';
+import { readThisTurn } from '../store/turn.ts';
 import { answerCache } from '../transport/cache.ts';
 import { cacheKey } from '../transport/cache-key.ts';
 import type { HttpOptions } from '../transport/http.ts';
@@ -45,6 +46,7 @@ export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheByt
       const started = performance.now();
       const asked = cacheKey(request);
       if (asked === undefined) return false;
+      readThisTurn(reader.store);
       const wanted = { ...asked, generation: generationOf(reader.store) };
       if (cacheBytes > 0) {
         if (cache.answer(request, response, wanted, () => admit(request))) {

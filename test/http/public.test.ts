@@ -270,7 +270,9 @@ describe.each(TRANSPORTS)('the public interface over %s', (transport, connect) =
 
     test('says altered when one byte of the stored credential was changed', async () => {
       const { db } = fresh.desk.store;
-      const row = db.prepare("SELECT id, body FROM credentials WHERE dpp_code = ? AND format = 'vc'").get(inactive) as {
+      const row = db
+        .prepare("SELECT id, body FROM credentials WHERE dpp_code = ? AND format = 'vc' AND type = 'DigitalProductPassport'")
+        .get(inactive) as {
         id: number;
         body: string;
       };

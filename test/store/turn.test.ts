@@ -1,0 +1,50 @@
+// What is read in one turn of the event loop is of one state; the next turn sees what was written meanwhile.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import { countCredentials } from '../../server/store/credentials.ts';
+import { generationOf } from '../../server/store/generation.ts';
+import { openStore } from '../../server/store/open.ts';
+import { writeSetting } from '../../server/store/settings.ts';
+import { readThisTurn } from '../../server/store/turn.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const folder = temporaryFolder();
+const writer = openStore(folder);
+const reader = openStore(folder, { readonly: true });
+afterAll(() => {
+  reader.close();
+  writer.close();
+});
+
+it('one turn is of one state, and the next sees what was written', async () => {
+  readThisTurn(reader);
+  const before = generationOf(reader);
+  writeSetting(writer, 'baseUrl', 'https://one.example');
+  expect(generationOf(writer)).toBeGreaterThan(before);
+  readThisTurn(reader);
+  expect(generationOf(reader)).toBe(before);
+  await nextTurn();
+  expect(generationOf(reader)).toBe(generationOf(writer));
+});
+
+it('between turns nothing is held: what was written can be put into the store', async () => {
+  readThisTurn(reader);
+  countCredentials(reader);
+  await nextTurn();
+  writeSetting(writer, 'baseUrl', 'https://two.example');
+  expect(writer.db.pragma('wal_checkpoint(TRUNCATE)')).toEqual([{ busy: 0, log: 0, checkpointed: 0 }]);
+});
+
+it('a store that writes has its own transactions', () => {
+  readThisTurn(writer);
+  expect(writer.db.inTransaction).toBe(false);
+});
+
+it('a store that is closed in its turn is closed', async () => {
+  const other = openStore(folder, { readonly: true });
+  readThisTurn(other);
+  generationOf(other);
+  other.close();
+  await nextTurn();
+  expect(other.db.open).toBe(false);
+});
