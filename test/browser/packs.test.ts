@@ -1,0 +1,209 @@
+// Packs in a real browser: a fresh install without a list, a pack from a stick, one fingerprint compared, and a foreign code is valid; then the delta that revokes it.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPack, type PackOrder } from '../../server/catalogue/pack-create.ts';
+import { loadSample } from '../../server/catalogue/sample.ts';
+import { changeStatus } from '../../server/catalogue/status.ts';
+import { type Desk, openDesk } from '../../server/desk.ts';
+import { openPack } from '../../server/pack/read.ts';
+import { signerOfKey } from '../../server/snapshot/signed-file.ts';
+import { asReal, SAMPLE } from '../http/desk.ts';
+import { entry, OPERATOR, signed } from '../snapshot/office.ts';
+import { flawsOf, goTo, type Opened, open } from './browser.ts';
+import { freePort, type Served, serve } from './world.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-packs-'));
+const HOUR = 3_600_000;
+const at = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+/** Where the pictures of the walk go, when they are wanted. */
+const pictures = process.env.PICTURES;
+let office: Desk;
+let served: Served;
+let opened: Opened;
+let page: Page;
+
+function makePack(name: string, order: Partial<PackOrder> = {}): string {
+  const out = join(folder, name);
+  createPack(office, { out, creator: 'Customs HQ', role: 'customs', passports: false, signer: signerOfKey(OPERATOR), ...order });
+  return out;
+}
+
+beforeAll(async () => {
+  office = openDesk({ folder: join(folder, 'office') });
+  office.changeSettings({ baseUrl: 'https://maker.example' });
+  loadSample(office);
+  asReal(office);
+  const { did, didDocument } = office.signer();
+  const trust = signed(1, [entry({ did, didDocument, legalName: 'Maker GmbH', fetchedAt: at(-1) })], {
+    issuedAt: at(-1),
+    nextUpdate: at(24 * 30),
+  });
+  makePack('week-47.pack', { trust });
+  served = await serve(join(folder, 'field'), await freePort(), await freePort());
+  opened = await open(served.workbench);
+  ({ page } = opened);
+  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
+});
+
+afterAll(async () => {
+  await opened?.browser.close();
+  const code = await served?.stop();
+  office?.close();
+  rmSync(folder, { recursive: true, force: true });
+  expect(code).toBe(0);
+});
+
+beforeEach(() => {
+  opened.complaints.length = 0;
+});
+
+const go = (address: string, heading: string): Promise<void> => goTo(page, address, heading);
+
+/** Light and dark, on a small and on a large screen, when pictures are wanted. */
+async function picture(name: string): Promise<void> {
+  if (pictures === undefined) return;
+  mkdirSync(pictures, { recursive: true });
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: join(pictures, `${name}-${colorScheme}-${width}.png`) });
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+const expectClean = async (name: string): Promise<void> => {
+  await picture(name);
+  expect(await flawsOf(opened)).toEqual([]);
+};
+
+async function drop(file: string): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ({ base64, name }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], name));
+      return data;
+    },
+    { base64: readFileSync(file).toString('base64'), name: file.split('/').at(-1) ?? '' },
+  );
+  for (const type of ['dragenter', 'dragover', 'drop']) await page.dispatchEvent('main', type, { dataTransfer: transfer });
+}
+
+async function choose(file: string): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose a pack' }).click()]);
+  await chooser.setFiles(file);
+}
+
+async function headline(): Promise<string | null> {
+  await go('#/', 'Inspect a product');
+  await page.getByLabel('Type or paste').fill(`https://maker.example/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`);
+  await page.getByRole('button', { name: 'Inspect', exact: true }).click();
+  const card = page.locator('[data-headline]').first();
+  await card.waitFor();
+  return card.getAttribute('data-headline');
+}
+
+const fingerprintIn = (file: string): string => {
+  const { fingerprint, close } = openPack(file);
+  close();
+  return fingerprint.replaceAll(' ', '');
+};
+
+describe('a fresh install without a network', () => {
+  it('reaches a valid verdict from a pack, with one fingerprint compared', async () => {
+    await page.getByRole('region', { name: 'First steps on this computer' }).getByRole('link', { name: 'Open a pack' }).waitFor();
+    await expectClean('1-first-start');
+    const file = join(folder, 'week-47.pack');
+    await drop(file);
+    await page.getByRole('heading', { level: 1, name: 'Packs' }).waitFor();
+    const take = page.getByRole('button', { name: 'Take it over' });
+    await take.waitFor();
+    await page.getByText('Customs HQ').first().waitFor();
+    await page.getByText('1 issuer comes in').waitFor();
+    await page.getByText('Checking what is inside').waitFor({ state: 'detached' });
+    await expectClean('2-looked-at');
+    await page.getByLabel('Your name, for the log').fill('Ana Lind');
+    expect(await take.isDisabled()).toBe(true);
+    const field = page.getByLabel('Fingerprint of the pack that your office told you');
+    await field.fill('0'.repeat(64));
+    await page.getByText('The key of this file has another fingerprint').waitFor();
+    await expectClean('3-another-fingerprint');
+    await field.fill(fingerprintIn(file));
+    await expectClean('4-compared');
+    await take.click();
+    await page.getByText('The trust list is in force.').waitFor();
+    await expectClean('5-taken-over');
+    await page.getByRole('button', { name: 'Inspect a product' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();
+    expect(await headline()).toBe('valid');
+    await expectClean('6-valid');
+  });
+
+  it('follows the delta that comes a week later: what was revoked is invalid', async () => {
+    changeStatus(SAMPLE.dppCode, { action: 'revoke', who: 'A. Officer', reason: 'recall' }, office);
+    const file = makePack('week-48.pack', { since: 1 });
+    await go('#/packs', 'Packs');
+    await choose(file);
+    await page.getByText('changes since number 1').waitFor();
+    expect(await page.getByLabel('Fingerprint of the pack that your office told you').count()).toBe(0);
+    await page.getByLabel('Your name, for the log').fill('Ana Lind');
+    await page.getByRole('button', { name: 'Take it over' }).click();
+    await page.getByText('Taken over').waitFor();
+    await page.getByRole('button', { name: 'Another pack' }).click();
+    await page.getByText('Drop the pack here, or choose it').waitFor();
+    await page.getByText('by Ana Lind').first().waitFor();
+    await expectClean('7-history');
+    expect(await headline()).toBe('invalid');
+  });
+
+  it('says what is wrong with a damaged file, an older pack and one whose base is missing', async () => {
+    await go('#/packs', 'Packs');
+    const damaged = readFileSync(join(folder, 'week-47.pack'));
+    damaged[damaged.length - 30] = (damaged[damaged.length - 30] ?? 0) ^ 1;
+    const broken = join(folder, 'broken.pack');
+    writeFileSync(broken, damaged);
+    await choose(broken);
+    await page.getByText('Refused. Nothing was changed.').waitFor();
+    await page.getByText('Copy it again from where it came').waitFor();
+    await expectClean('8-damaged');
+    await page.getByRole('button', { name: 'Give it up' }).click();
+    makePack('week-49.pack', { since: 2 });
+    await choose(makePack('week-50.pack', { since: 3 }));
+    await page.getByText('that one was not applied here').waitFor();
+    expect(await page.getByRole('button', { name: 'Take it over' }).count()).toBe(0);
+    await expectClean('9-base-missing');
+    await page.getByRole('button', { name: 'Give it up' }).click();
+    await choose(join(folder, 'week-47.pack'));
+    await page.getByText('This pack was applied here before.').waitFor();
+    await page.getByRole('button', { name: 'Give it up' }).click();
+    await page.getByText('Drop the pack here, or choose it').waitFor();
+  });
+
+  it('makes a pack of its own, and saves it', async () => {
+    await go('#/packs', 'Packs');
+    await page.getByRole('button', { name: 'Make a pack' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Fingerprint of your key').waitFor();
+    await expectClean('10-make');
+    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Make and save it' }).click()]);
+    expect(download.suggestedFilename()).toMatch(/^[A-Za-z0-9.-]+-1\.pack$/);
+    const saved = join(folder, 'saved.pack');
+    await download.saveAs(saved);
+    const pack = openPack(saved);
+    expect([pack.header.counts.credentials > 0, pack.header.trust !== undefined]).toEqual([true, true]);
+    pack.close();
+    await dialog.getByText('Pack number 1 was made').waitFor();
+    await expectClean('11-made');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
