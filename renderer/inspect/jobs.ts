@@ -11,6 +11,8 @@ export interface TextSource {
   readonly channel: Channel;
   readonly symbology?: string;
   readonly chosen?: Chosen;
+  /** How it stood on this day, not how it stands now. */
+  readonly asOf?: string;
   /** What the same keys say on a US keyboard. */
   readonly usText?: string;
 }
@@ -19,6 +21,7 @@ export interface FileSource {
   readonly kind: 'file';
   readonly file: File;
   readonly channel: 'file' | 'paste' | 'link';
+  readonly asOf?: string;
 }
 
 export type Source = TextSource | FileSource;

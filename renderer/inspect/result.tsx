@@ -6,6 +6,7 @@ import type { Inspection } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import { Decisions } from '../inspections/decisions.tsx';
 import { Button } from '../ui/index.ts';
+import { AsOf, NotToday } from './as-of.tsx';
 import { KeyboardLayout, Readings } from './choices.tsx';
 import type { Chosen, Expect, Job } from './jobs.ts';
 import styles from './result.module.css';
@@ -23,6 +24,8 @@ export interface ResultProps {
   readonly onUseText: (text: string) => void;
   /** The credential is brought next, to be compared with this product. */
   readonly onBring: (expect: Expect, files: readonly File[]) => void;
+  /** How the same item stood on a past day; without one, how it stands now. */
+  readonly onLook: (asOf?: string) => void;
   readonly onChanged: (inspection: Inspection) => void;
 }
 
@@ -33,7 +36,7 @@ function expectOf({ headline, recognised, credential }: Inspection): Expect | un
   return { gtin, ...(serial === undefined ? {} : { serial }) };
 }
 
-export function Result({ job, inspection, isOfBatch, headingRef, onNext, onChoose, onUseText, onBring, onChanged }: ResultProps) {
+export function Result({ job, inspection, isOfBatch, headingRef, onNext, onChoose, onUseText, onBring, onLook, onChanged }: ResultProps) {
   const t = useT();
   const picker = useRef<HTMLInputElement>(null);
   const expect = expectOf(inspection);
@@ -77,11 +80,16 @@ export function Result({ job, inspection, isOfBatch, headingRef, onNext, onChoos
     <InspectionView
       inspection={inspection}
       verdict={<VerdictCard inspection={inspection} headingRef={headingRef} actions={actions} />}
+      more={<AsOf key={inspection.id} inspection={inspection} onLook={onLook} />}
       toDo={
         <>
           <Readings inspection={inspection} onChoose={onChoose} />
           <KeyboardLayout job={job} inspection={inspection} onUse={onUseText} />
-          <Decisions key={inspection.id} inspection={inspection} onSaved={onChanged} />
+          {inspection.asOf === undefined ? (
+            <Decisions key={inspection.id} inspection={inspection} onSaved={onChanged} />
+          ) : (
+            <NotToday inspection={inspection} onLook={onLook} />
+          )}
         </>
       }
     />

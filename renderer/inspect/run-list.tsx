@@ -1,9 +1,11 @@
 // What was brought since the window was opened: progress of each batch, one line per item, a press shows its verdict.
-import { CircleAlert, CircleSlash, Clock3, LoaderCircle, RotateCw, Trash2, Unplug } from 'lucide-react';
+
+import { CircleAlert, CircleSlash, Clock3, History, LoaderCircle, RotateCw, Trash2, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import type { Headline } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, cx, HEADLINE_ICON, HEADLINE_TONE, IconButton, Progress } from '../ui/index.ts';
+import { headlineOf } from './as-of-words.ts';
 import { countBatch, isOver, type Job } from './jobs.ts';
 import type { RunState } from './run.ts';
 import styles from './run-list.module.css';
@@ -46,6 +48,7 @@ function UnderWay({ job }: { readonly job: Job }) {
 
 function Lines({ job, shown, only }: { readonly job: Job; readonly shown: RunState['shown']; readonly only: Headline | undefined }) {
   const t = useT();
+  const format = useFormat();
   if (job.state.stage !== 'done') return only ? null : <UnderWay job={job} />;
   return job.state.inspections.map((inspection, item) => {
     const { headline, sample } = inspection;
@@ -54,7 +57,7 @@ function Lines({ job, shown, only }: { readonly job: Job; readonly shown: RunSta
     const serial = serialOf(inspection);
     const decided = inspection.decisions.at(-1)?.decision;
     if (only && headline !== only) return null;
-    const Icon = HEADLINE_ICON[headline];
+    const Icon = inspection.asOf === undefined ? HEADLINE_ICON[headline] : History;
     const here = shown?.job === job.id && shown.item === item;
     return (
       <li key={inspection.id} className={styles.job}>
@@ -68,7 +71,7 @@ function Lines({ job, shown, only }: { readonly job: Job; readonly shown: RunSta
           <span className={styles.name}>
             {name}
             <span className={styles.second}>
-              <b>{t(`headline.${headline}`)}</b>
+              <b>{headlineOf(inspection, t, format)}</b>
               {sample ? <i>{t('common.sample')}</i> : null}
               {decided ? <em>{t(`decision.${decided}`)}</em> : null}
               {serial ? <small>{serial}</small> : null}

@@ -1,9 +1,10 @@
 // The verdict, readable from a metre: one headline, one reason, one next step; icon, word and colour say the same.
-import { ArrowRight, FlaskConical } from 'lucide-react';
+import { ArrowRight, FlaskConical, History } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { Headline, Inspection } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { cx, HEADLINE_ICON, visible } from '../ui/index.ts';
+import { headlineOf } from './as-of-words.ts';
 import styles from './verdict-card.module.css';
 import { sentenceOf } from './words.ts';
 
@@ -97,21 +98,31 @@ export interface VerdictCardProps {
 export function VerdictCard({ inspection, headingRef, actions }: VerdictCardProps) {
   const t = useT();
   const format = useFormat();
-  const { headline, sample, id, at } = inspection;
+  const { headline, sample, id, at, asOf } = inspection;
   const { code, reason, next, also } = sentenceOf(inspection, t);
-  const Icon = HEADLINE_ICON[headline];
+  const Icon = asOf === undefined ? HEADLINE_ICON[headline] : History;
   return (
-    <section className={cx(styles.card, styles.field, FIELD[headline])} aria-label={t('inspect.verdict')} data-headline={headline}>
+    <section
+      className={cx(styles.card, styles.field, FIELD[headline])}
+      aria-label={t('inspect.verdict')}
+      data-headline={headline}
+      data-as-of={asOf}
+    >
       {sample ? (
         <p className={styles.sample}>
           <FlaskConical aria-hidden size={22} /> {t('common.sample')} <span>{t('common.sampleHint')}</span>
         </p>
       ) : null}
+      {asOf ? (
+        <p className={styles.past}>
+          <History aria-hidden size={22} /> {t('asOf.band', { moment: format.utc(asOf) })}
+        </p>
+      ) : null}
       <div className={styles.top}>
         <Icon aria-hidden className={styles.icon ?? ''} />
         <div className={styles.words}>
-          <h2 ref={headingRef ?? null} tabIndex={-1} className={styles.headline}>
-            {t(`headline.${headline}`)}
+          <h2 ref={headingRef ?? null} tabIndex={-1} className={cx(styles.headline, asOf !== undefined && styles.then)}>
+            {headlineOf(inspection, t, format)}
           </h2>
           <p className={styles.reason}>{reason}</p>
           <p className={styles.next}>

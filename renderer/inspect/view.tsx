@@ -16,9 +16,11 @@ export interface InspectionViewProps {
   readonly verdict: ReactNode;
   /** Right under it: what there is to decide or to choose. */
   readonly toDo?: ReactNode;
+  /** At the end: what is asked for seldom. */
+  readonly more?: ReactNode;
 }
 
-export function InspectionView({ inspection, verdict, toDo }: InspectionViewProps) {
+export function InspectionView({ inspection, verdict, toDo, more }: InspectionViewProps) {
   const t = useT();
   return (
     <div className={styles.view}>
@@ -35,6 +37,7 @@ export function InspectionView({ inspection, verdict, toDo }: InspectionViewProp
         </div>
         <div className={styles.behind}>
           <Particulars inspection={inspection} />
+          {more}
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@
 import type { Code, InputCode, Inspection } from '../../server/contract.ts';
 import type { Translate } from '../i18n/index.ts';
 import { visible } from '../ui/visible.ts';
+import { wasValid } from './as-of-words.ts';
 import type { Job } from './jobs.ts';
 
 export interface Sentence {
@@ -11,6 +12,9 @@ export interface Sentence {
   /** Further remarks, each with its code. */
   readonly also: readonly Code[];
 }
+
+/** What has become of it since the moment that was asked about. */
+const SINCE: ReadonlySet<Code> = new Set(['DPP-STA-09', 'DPP-KEY-07', 'DPP-DAT-06']);
 
 /** One reason, one next step. A refused input says what was wrong with it; a valid one who vouches for it. */
 export function sentenceOf(inspection: Inspection, t: Translate): Sentence {
@@ -28,6 +32,11 @@ export function sentenceOf(inspection: Inspection, t: Translate): Sentence {
     };
   }
   const [code, ...also] = reasons;
+  if (wasValid(inspection)) {
+    const since = also.find((one) => SINCE.has(one));
+    const code = since ?? 'DPP-CLK-03';
+    return { code, reason: t(`reason.${code}`), next: t('next.DPP-CLK-03'), also: reasons.filter((one) => one !== code) };
+  }
   const deciding = code ?? checks.find(({ outcome }) => outcome !== 'passed')?.code;
   return deciding
     ? { code: deciding, reason: t(`reason.${deciding}`), next: t(`next.${deciding}`), also }

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { InspectionSummary } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { headlineOf } from '../inspect/as-of-words.ts';
 import { type Column, HeadlineBadge, SampleBadge } from '../ui/index.ts';
 import { DecisionBadge } from './decision-badge.tsx';
 import styles from './inspections.module.css';
@@ -19,7 +20,12 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
         id: 'headline',
         header: t('inspections.headline'),
         track: 'minmax(11rem, 1fr)',
-        cell: (row) => <HeadlineBadge headline={row.headline} />,
+        cell: ({ headline, asOf, reason }) =>
+          asOf === undefined ? (
+            <HeadlineBadge headline={headline} />
+          ) : (
+            <HeadlineBadge headline={headline} words={headlineOf({ headline, asOf, reasons: reason ? [reason] : [] }, t, format)} isPast />
+          ),
       },
       {
         id: 'product',

@@ -58,7 +58,7 @@ export default function Route({ id }: { readonly id: string }) {
       <InspectionView
         inspection={inspection}
         verdict={<VerdictCard inspection={inspection} />}
-        toDo={<Decisions key={inspection.id} inspection={inspection} />}
+        toDo={inspection.asOf === undefined ? <Decisions key={inspection.id} inspection={inspection} /> : null}
       />
     </Page>
   );

@@ -1,7 +1,9 @@
 // One inspection in, the whole of its record out, in the order in which it is read: verdict, product, evidence, decisions, origin, input, facts.
+import { History } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Inspection } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { headlineOf } from '../inspect/as-of-words.ts';
 import { CHECKS } from '../inspect/checks.ts';
 import { sentenceOf } from '../inspect/words.ts';
 import { HEADLINE_ICON } from '../ui/index.ts';
@@ -14,9 +16,9 @@ import { Rows } from './rows.tsx';
 export function Record({ inspection }: { readonly inspection: Inspection }) {
   const t = useT();
   const format = useFormat();
-  const { headline, checks, sample, trust } = inspection;
+  const { headline, checks, sample, trust, asOf } = inspection;
   const { code, reason, next, also } = sentenceOf(inspection, t);
-  const Icon = HEADLINE_ICON[headline];
+  const Icon = asOf === undefined ? HEADLINE_ICON[headline] : History;
   const ordered = checks.toSorted((a, b) => CHECKS.indexOf(a.check) - CHECKS.indexOf(b.check));
 
   // The name that a browser proposes for the printed file.
@@ -55,7 +57,8 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
       <section className={styles.verdict} aria-label={t('print.verdict')}>
         <Icon aria-hidden size={44} />
         <div>
-          <p className={styles.headline}>{t(`headline.${headline}`)}</p>
+          <p className={styles.headline}>{headlineOf(inspection, t, format)}</p>
+          {asOf ? <p>{t('asOf.band', { moment: format.utc(asOf) })}</p> : null}
           <p>
             {reason} {code ? <code>{code}</code> : null}
           </p>

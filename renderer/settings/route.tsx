@@ -7,11 +7,13 @@ import { settingsQuery, stateQuery } from '../workbench.ts';
 import { About } from './about.tsx';
 import { Appearance } from './appearance.tsx';
 import { DataOnComputer } from './data.tsx';
+import { OwnKey } from './own-key.tsx';
 import { Person } from './person.tsx';
 import { Sample } from './sample.tsx';
 import { Service } from './service.tsx';
 import styles from './settings.module.css';
 import { TrustRules } from './trust-rules.tsx';
+import { WatchedFolder } from './watched-folder.tsx';
 
 export default function Route() {
   const t = useT();
@@ -26,7 +28,9 @@ export default function Route() {
           <Person settings={settings} />
           <Appearance settings={settings} />
           <Service settings={settings} state={state} />
+          <OwnKey />
           <TrustRules settings={settings} />
+          <WatchedFolder />
           <Sample state={state} />
           <DataOnComputer state={state} />
           <About state={state} />

@@ -1,5 +1,15 @@
 // A short mark beside a thing, and the mark of a headline: colour, icon and word together.
-import { CircleHelp, CircleMinus, CircleSlash, FlaskConical, ShieldAlert, ShieldCheck, ShieldQuestion, ShieldX } from 'lucide-react';
+import {
+  CircleHelp,
+  CircleMinus,
+  CircleSlash,
+  FlaskConical,
+  History,
+  ShieldAlert,
+  ShieldCheck,
+  ShieldQuestion,
+  ShieldX,
+} from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Headline, Outcome } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
@@ -51,12 +61,19 @@ export const HEADLINE_TONE: Record<Headline, Tone> = {
   'cannot-check': 'quiet',
 };
 
-export function HeadlineBadge({ headline }: { readonly headline: Headline }) {
+interface HeadlineBadgeProps {
+  readonly headline: Headline;
+  readonly words?: string;
+  readonly isPast?: boolean;
+}
+
+/** `words` and `isPast`: of a verdict about a past moment, which is never shown as one of now. */
+export function HeadlineBadge({ headline, words, isPast = false }: HeadlineBadgeProps) {
   const t = useT();
-  const Mark = HEADLINE_ICON[headline];
+  const Mark = isPast ? History : HEADLINE_ICON[headline];
   return (
     <Badge tone={HEADLINE_TONE[headline]} icon={<Mark aria-hidden />}>
-      {t(`headline.${headline}`)}
+      {words ?? t(`headline.${headline}`)}
     </Badge>
   );
 }

@@ -1,5 +1,7 @@
 // The one sentence and the order of the rungs: what an officer reads first.
 import { describe, expect, it } from 'vitest';
+import { formatIn } from '../../../renderer/i18n/format.ts';
+import { headlineOf, wasValid } from '../../../renderer/inspect/as-of-words.ts';
 import { CHECKS } from '../../../renderer/inspect/checks.ts';
 import { nameOf, sentenceOf } from '../../../renderer/inspect/words.ts';
 import { CHECKS as TABLE } from '../../../server/verdict/codes.ts';
@@ -47,6 +49,29 @@ describe('the words of an inspection', () => {
   it('call an item by its verified name, else by what was scanned', () => {
     expect(nameOf(valid)).toBe('Traction battery 48 V 2.4 kWh');
     expect(nameOf(altered)).toBe('09520123456788');
+  });
+
+  it('never say of a past moment what they say of now', () => {
+    const format = formatIn('en');
+    const asOf = '2025-03-01T23:59:59.999Z';
+    const then = { ...valid, headline: 'valid-not-current', asOf, reasons: ['DPP-CLK-03', 'DPP-STA-09', 'DPP-PRD-02'] } as const;
+    expect(wasValid(then)).toBe(true);
+    expect(headlineOf(then, t, format)).toBe('asOf.valid {"date":"1 Mar 2025"}');
+    // What has happened since speaks before anything else.
+    expect(sentenceOf(then, t)).toEqual({
+      code: 'DPP-STA-09',
+      reason: 'reason.DPP-STA-09',
+      next: 'next.DPP-CLK-03',
+      also: ['DPP-CLK-03', 'DPP-PRD-02'],
+    });
+    const open = { ...then, reasons: ['DPP-KEY-08', 'DPP-CLK-03'] } as const;
+    expect(headlineOf(open, t, format)).toBe('asOf.open {"date":"1 Mar 2025"}');
+    const bad = { ...then, headline: 'invalid', reasons: ['DPP-KEY-04'], asOf: '2025-03-01T12:00:00.000Z' } as const;
+    expect(headlineOf(bad, t, format)).toBe('asOf.headline {"headline":"headline.invalid","date":"2025-03-01T12:00:00Z"}');
+    // The same reasons without a moment are a verdict of now.
+    const { asOf: _, ...now } = then;
+    expect(wasValid(now)).toBe(false);
+    expect(headlineOf(now, t, format)).toBe('headline.valid-not-current');
   });
 
   it('show the rungs in the order of the verdict', () => {

@@ -176,7 +176,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.batch.failed':
     '{count, plural, one {# n’a pas pu être contrôlé : voir la liste à gauche.} other {# n’ont pas pu être contrôlés : voir la liste à gauche.}}',
   'inspect.batch.help': 'Choisissez un genre ici ou un élément à gauche pour voir son verdict.',
-  'asOf.valid': 'Valable le {date}',
+  'asOf.valid': 'Valide le {date}',
   'asOf.open': 'Authentique, tout n’est pas prouvé le {date}',
   'asOf.headline': '{headline} le {date}',
   'asOf.band': 'Pas l’état d’aujourd’hui, mais celui du {moment}',

@@ -1,0 +1,26 @@
+// An inspection in, the words of its headline out: one of a past moment always carries that moment, and is never called valid without it.
+import type { Code, Headline } from '../../server/contract.ts';
+import type { Format } from '../i18n/format.ts';
+import type { Translate } from '../i18n/index.ts';
+
+interface Judged {
+  readonly headline: Headline;
+  readonly asOf?: string;
+  readonly reasons: readonly Code[];
+}
+
+/** Nothing was wrong then and nothing stayed open: the first reason is that it is about a past moment. */
+export const wasValid = ({ asOf, reasons }: Pick<Judged, 'asOf' | 'reasons'>): boolean => asOf !== undefined && reasons[0] === 'DPP-CLK-03';
+
+/** A day that was asked for as a day is shown as one; its end in UTC is what was judged. */
+export const momentOf = (asOf: string, format: Format): string =>
+  asOf.endsWith('T23:59:59.999Z') ? format.date(asOf.slice(0, 10)) : format.utc(asOf);
+
+export function headlineOf(judged: Judged, t: Translate, format: Format): string {
+  const { headline, asOf } = judged;
+  if (asOf === undefined) return t(`headline.${headline}`);
+  const date = momentOf(asOf, format);
+  if (wasValid(judged)) return t('asOf.valid', { date });
+  if (headline === 'valid-not-current') return t('asOf.open', { date });
+  return t('asOf.headline', { headline: t(`headline.${headline}`), date });
+}
