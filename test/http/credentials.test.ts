@@ -1,32 +1,21 @@
 // The credentials of a passport over a real socket: the list, each in every form, and how they are linked, refused and renewed.
 import { compactVerify, importJWK } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
 import { publishStored } from '../../server/catalogue/publish.ts';
-import { createPublic } from '../../server/routes/public.ts';
 import { passportByCode } from '../../server/store/passports.ts';
 import { verifyIndependently } from '../represent/independent.ts';
-import { type Client, overSocket } from './client.ts';
-import { freshDesk, SAMPLE } from './desk.ts';
+import { SAMPLE } from './desk.ts';
+import { reachedPublic } from './reached.ts';
 
 const PATH = `/api/v1/public/dpp/${SAMPLE.dppCode}/credentials`;
 const BASE = 'http://localhost:8080';
 const UNTP = 'https://vocabulary.uncefact.org/untp/';
 
 describe('the credentials of a passport', () => {
-  const fresh = freshDesk({ sample: true });
+  const fresh = reachedPublic({ sample: true });
   const { store } = fresh.desk;
-  const faults: unknown[] = [];
-  let client: Client;
-  beforeAll(async () => {
-    client = await overSocket(createPublic(fresh.reader, { report: (fault) => void faults.push(fault) }));
-  });
-  afterAll(async () => {
-    await client.close();
-    fresh.close();
-    expect(faults).toEqual([]);
-  });
-  const ask: Client['ask'] = (...args) => client.ask(...args);
+  const { ask } = fresh;
   const typed = async (target: string, accept?: string) => {
     const { status, headers, text } = await ask(target, accept === undefined ? {} : { headers: { accept } });
     return { status, type: headers['content-type'], text };

@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BUNDLED } from '../../server/bodies/bundled.ts';
 import { importText } from '../../server/catalogue/import.ts';
 import { publishStored } from '../../server/catalogue/publish.ts';
 import { ISSUED } from '../../server/represent/manifest.ts';
-import { createPublic } from '../../server/routes/public.ts';
 import { createWorkbench } from '../../server/routes/workbench.ts';
 import { credentialsByCode } from '../../server/store/credentials.ts';
 import { listPassports, passportByCode } from '../../server/store/passports.ts';
-import { type Client, overSocket } from './client.ts';
-import { type FreshDesk, freshDesk, SAMPLE } from './desk.ts';
+import { overSocket } from './client.ts';
+import { type FreshDesk, SAMPLE } from './desk.ts';
+import { reachedPublic } from './reached.ts';
 
-const fresh = freshDesk({ sample: true });
-const faults: unknown[] = [];
-let client: Client;
+const fresh = reachedPublic({ sample: true });
 
-beforeAll(async () => {
-  client = await overSocket(createPublic(fresh.reader, { report: (fault) => void faults.push(fault) }));
-});
-afterAll(async () => {
-  await client.close();
-  fresh.close();
-  expect(faults).toEqual([]);
-});
-
-const ask: Client['ask'] = (...args) => client.ask(...args);
+const { ask } = fresh;
 
 async function expectProblem(target: string, status: number, code: string, options = {}) {
   const answer = await ask(target, options);
@@ -271,7 +260,7 @@ describe('14: the notified bodies', () => {
 });
 
 test('the workbench lists the same bodies, each with what vouches for it, and all countries whatever was asked for', async () => {
-  const workbench = await overSocket(createWorkbench(fresh.desk, { report: (fault) => void faults.push(fault) }));
+  const workbench = await overSocket(createWorkbench(fresh.desk, { report: fresh.report }));
   const list = (await workbench.ask('/workbench/bodies?query=305/2011&limit=2&country=pl')).json;
   expect(list).toMatchObject({ total: 2, statusDate: '2026-11-21' });
   expect(list.items.map(({ notifiedNumber }: { notifiedNumber: string }) => notifiedNumber)).toEqual(['1438', '2311']);

@@ -18,7 +18,12 @@ export interface FreshDesk {
   readonly close: () => void;
 }
 
-export function freshDesk({ sample = false, now }: { readonly sample?: boolean; readonly now?: () => Date } = {}): FreshDesk {
+export interface FreshOptions {
+  readonly sample?: boolean;
+  readonly now?: () => Date;
+}
+
+export function freshDesk({ sample = false, now }: FreshOptions = {}): FreshDesk {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-http-'));
   const clock = now ?? (() => new Date());
   const desk = openDesk({ folder, now: clock });

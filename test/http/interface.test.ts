@@ -1,18 +1,19 @@
 // Every field that the interface names, resource by resource, from a running server: there, of its type, in its form, and true.
 import { createPublicKey } from 'node:crypto';
 import { compactVerify, decodeProtectedHeader, importJWK } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Role } from '../../server/contract.ts';
 import { readPicture } from '../../server/decode/picture.ts';
 import { FIELDS, obligationOf } from '../../server/passport/fields.ts';
 import { sampleSet } from '../../server/passport/sample/index.ts';
 import type { JsonObject } from '../../server/recognise/json.ts';
-import { createPublic, PUBLIC_TABLE } from '../../server/routes/public.ts';
+import { PUBLIC_TABLE } from '../../server/routes/public.ts';
 import { writeSetting } from '../../server/store/settings.ts';
 import { createKey } from '../../server/store/stakeholder-keys.ts';
 import { verifyIndependently } from '../represent/independent.ts';
-import { type Asked, type AskOptions, type Client, overSocket } from './client.ts';
-import { freshDesk, SAMPLE } from './desk.ts';
+import type { Asked, AskOptions } from './client.ts';
+import { SAMPLE } from './desk.ts';
+import { reachedPublic } from './reached.ts';
 
 const BASE = 'http://localhost:8080';
 const DID = 'did:web:localhost%3A8080';
@@ -21,26 +22,16 @@ const DPP = `/api/v1/public/dpp/${SAMPLE.dppCode}`;
 const ITEM = `/api/v1/public/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`;
 const CODES = sampleSet().map(({ passport }) => passport.dppCode);
 
-const fresh = freshDesk({ sample: true });
-const faults: unknown[] = [];
-let client: Client;
-beforeAll(async () => {
-  client = await overSocket(createPublic(fresh.reader, { report: (fault) => void faults.push(fault) }));
-});
-afterAll(async () => {
-  await client.close();
-  fresh.close();
-  expect(faults).toEqual([]);
-});
+const fresh = reachedPublic({ sample: true });
 
 /** 200, or it is no answer of the interface. */
 async function get(target: string, headers: AskOptions['headers'] = {}): Promise<Asked> {
-  const answer = await client.ask(target, { headers });
+  const answer = await fresh.ask(target, { headers });
   expect([target, answer.status]).toEqual([target, 200]);
   return answer;
 }
 async function post(target: string, body: unknown): Promise<Asked> {
-  const answer = await client.ask(target, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const answer = await fresh.ask(target, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
   expect([target, answer.status, answer.headers['content-type']]).toEqual([target, 200, 'application/json']);
   return answer;
 }
@@ -151,7 +142,7 @@ describe('the passport reference', () => {
   });
 
   test('other clients get a redirect to the public passport, or the link set', async () => {
-    const page = await client.ask(ITEM, { headers: { accept: 'text/html' } });
+    const page = await fresh.ask(ITEM, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.location]).toEqual([307, `${BASE}/dpp/${SAMPLE.dppCode}`]);
     const { headers, json } = await get(ITEM, { accept: 'application/linkset+json' });
     expect(headers['content-type']).toBe('application/linkset+json');
@@ -225,7 +216,7 @@ test('the JWT credential: three parts, alg and kid of the interface, typ vc+jwt,
 describe('the DID document', () => {
   test('comes under the name that was asked for, and says so to whoever keeps it', async () => {
     for (const accept of ['application/json', 'application/did+json', 'application/did+ld+json', 'application/ld+json']) {
-      const { headers } = await client.ask('/.well-known/did.json', { headers: { accept } });
+      const { headers } = await fresh.ask('/.well-known/did.json', { headers: { accept } });
       expect([headers['content-type'], headers.vary]).toEqual([accept, 'Accept']);
     }
   });
@@ -271,7 +262,7 @@ describe('the QR code', () => {
     const { headers, bytes } = await get(`${DPP}/qr.png`);
     expect([headers['content-type'], bytes.subarray(1, 4).toString('latin1'), widthOf(bytes)]).toEqual(['image/png', 'PNG', 300]);
     for (const size of [100, 2000]) expect(widthOf((await get(`${DPP}/qr.png?size=${size}`)).bytes)).toBe(size);
-    for (const size of [99, 2001]) expect((await client.ask(`${DPP}/qr.png?size=${size}`)).status).toBe(400);
+    for (const size of [99, 2001]) expect((await fresh.ask(`${DPP}/qr.png?size=${size}`)).status).toBe(400);
   });
 
   test.each(CODES)('%s: what it holds leads to the page of the passport', async (code) => {
@@ -282,7 +273,7 @@ describe('the QR code', () => {
     const page = `${BASE}/dpp/${encodeURIComponent(code)}`;
     if (serial !== undefined) {
       expect(url).toBe(`${BASE}/api/v1/public/01/${gtin}/21/${encodeURIComponent(String(serial))}`);
-      const { status, headers } = await client.ask(url.slice(BASE.length));
+      const { status, headers } = await fresh.ask(url.slice(BASE.length));
       expect([status, headers.location]).toEqual([307, page]);
     }
     expect((await follow(page)).text).toContain('<html');
@@ -450,7 +441,7 @@ test.each(['battery', 'electronics', 'textile', 'steel', 'construction'])('there
 
 test('no operation asks for a credential', async () => {
   for (const target of ['/.well-known/did.json', '/.well-known/untp-conformance.json', ITEM, DPP, `/api/v1/verify/${SAMPLE.dppCode}`]) {
-    const { status, headers } = await client.ask(target, { headers: { accept: 'application/json' } });
+    const { status, headers } = await fresh.ask(target, { headers: { accept: 'application/json' } });
     expect([target, status, headers['www-authenticate']]).toEqual([target, 200, undefined]);
   }
 });
@@ -482,7 +473,7 @@ describe('a stakeholder key', () => {
   );
 
   test.each([DPP, EVENTS])('that is not known is refused at %s, never read as the public', async (target) => {
-    expect((await client.ask(target, { headers: { 'x-stakeholder-key': 'nobody' } })).status).toBe(401);
+    expect((await fresh.ask(target, { headers: { 'x-stakeholder-key': 'nobody' } })).status).toBe(401);
   });
 });
 
@@ -515,7 +506,7 @@ test('nothing can be written through the interface: events and passports are rea
     '/api/v1/public/nando/search',
   ]) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      const { status, headers } = await client.ask(target, { method, body: '{}' });
+      const { status, headers } = await fresh.ask(target, { method, body: '{}' });
       expect([target, method, status, headers.allow]).toEqual([target, method, 405, 'GET, HEAD, OPTIONS']);
     }
   }
@@ -525,7 +516,7 @@ test('where the public site has another address than the service, the QR code le
   writeSetting(fresh.desk.store, 'publicSiteUrl', 'https://site.example');
   const picture = await readPicture((await get(`${DPP}/qr.png`)).bytes);
   const [symbol] = 'symbols' in picture ? picture.symbols : [];
-  const { status, headers } = await client.ask((symbol?.text ?? '').slice(BASE.length), { headers: { accept: 'text/html' } });
+  const { status, headers } = await fresh.ask((symbol?.text ?? '').slice(BASE.length), { headers: { accept: 'text/html' } });
   expect([status, headers.location]).toEqual([307, `https://site.example/dpp/${SAMPLE.dppCode}`]);
   expect((await get(ITEM, { accept: 'application/json' })).json.passportUrl).toBe(`https://site.example/dpp/${SAMPLE.dppCode}`);
   writeSetting(fresh.desk.store, 'publicSiteUrl', BASE);

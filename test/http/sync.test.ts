@@ -1,29 +1,20 @@
 // Fetching over the workbench API: started by a person, looked at, stopped; the want-list shrinks, and nobody is asked before.
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { InspectionList, Problem, SyncState, WantList } from '../../server/contract.ts';
-import { createWorkbench } from '../../server/routes/workbench.ts';
 import { inspectWhatHasCome } from '../../server/want-list.ts';
 import { answerDid, closeServices, maker, serviceThat } from '../sync/services.ts';
-import { overChannel, overSocket } from './client.ts';
-import { freshDesk, SAMPLE } from './desk.ts';
+import { TRANSPORTS } from './client.ts';
+import { SAMPLE } from './desk.ts';
+import { reachedWorkbench } from './reached.ts';
 
 closeServices();
 const other = await maker();
 
-describe.each([
-  ['a socket', overSocket],
-  ['a MessageChannel', overChannel],
-] as const)('fetching over %s', async (_, connect) => {
-  const { desk, close } = freshDesk();
-  const faults: unknown[] = [];
-  const client = await connect(createWorkbench(desk, { report: (fault) => void faults.push(fault) }));
-  afterAll(async () => {
-    await client.close();
-    close();
-    expect(faults).toEqual([]);
-  });
+describe.each(TRANSPORTS)('fetching over %s', (_, connect) => {
+  const reached = reachedWorkbench(connect);
+  const { desk } = reached;
   const ask = async (method: string, path: string, body?: object) =>
-    client.ask(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    reached.ask(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const state = async () => (await ask('GET', '/sync')).json as SyncState;
   const wanted = async () => ((await ask('GET', '/want-list')).json as WantList).items;
   const ended = async (): Promise<SyncState> => {

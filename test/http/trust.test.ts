@@ -1,32 +1,22 @@
 // The trust data over the workbench API: seen before it is taken over, taken over whole, refused with its reason, and every deed in the log.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keysIn } from '../../server/catalogue/trust-overview.ts';
 import type { InspectResponse, TrustOverview, TrustPreview, UnknownIssuers } from '../../server/contract.ts';
-import { createWorkbench } from '../../server/routes/workbench.ts';
 import { didKeyOf } from '../../server/snapshot/write.ts';
 import { entry, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../snapshot/office.ts';
 import { DID, didDocument, passport, secure } from '../verify/issuing.ts';
-import { type Client, TRANSPORTS } from './client.ts';
-import { freshDesk } from './desk.ts';
+import { TRANSPORTS } from './client.ts';
+import { reachedWorkbench } from './reached.ts';
 
 const NOW = '2027-06-01T12:00:00Z';
 
 describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
   let moment = NOW;
-  const { desk, close } = freshDesk({ now: () => new Date(moment) });
-  const faults: unknown[] = [];
-  let client: Client;
-  beforeAll(async () => {
-    client = await connect(createWorkbench(desk, { report: (fault) => void faults.push(fault) }));
-  });
-  afterAll(async () => {
-    await client.close();
-    close();
-    expect(faults).toEqual([]);
-  });
+  const reached = reachedWorkbench(connect, { now: () => new Date(moment) });
+  const { desk } = reached;
 
   const ask = async (method: string, path: string, body?: object) =>
-    client.ask(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    reached.ask(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const overview = async () => (await ask('GET', '/trust')).json as TrustOverview;
   const headlineOf = async (index: number): Promise<readonly string[]> => {
     const credentialStatus = {

@@ -1,33 +1,23 @@
 // The want-list over the workbench API: what had no copy is collected, leaves the list when a copy comes, and is inspected again by itself.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import type { InspectionList, InspectResponse, State, WantList } from '../../server/contract.ts';
 import { openDesk } from '../../server/desk.ts';
-import { createWorkbench } from '../../server/routes/workbench.ts';
 import { passportsByCode } from '../../server/store/credentials.ts';
 import { inspectWhatHasCome } from '../../server/want-list.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { type Client, TRANSPORTS } from './client.ts';
-import { freshDesk } from './desk.ts';
+import { TRANSPORTS } from './client.ts';
+import { reachedWorkbench } from './reached.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
 const LINK = 'https://id.example.org/01/09520123456788/21/ABC123';
 
 describe.each(TRANSPORTS)('the want-list over %s', (_, connect) => {
-  const { desk, close } = freshDesk();
-  const faults: unknown[] = [];
-  let client: Client;
-  beforeAll(async () => {
-    client = await connect(createWorkbench(desk, { report: (fault) => void faults.push(fault) }));
-  });
-  afterAll(async () => {
-    await client.close();
-    close();
-    expect(faults).toEqual([]);
-  });
+  const reached = reachedWorkbench(connect);
+  const { desk } = reached;
 
   const ask = async (method: string, path: string, body?: object) =>
-    (await client.ask(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })).json;
+    (await reached.ask(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })).json;
   const scan = async (text: string) => {
     const { inspections } = (await ask('POST', '/inspections', { channel: 'camera', text })) as InspectResponse;
     return inspections[0];

@@ -1,30 +1,21 @@
 // The workbench API over real sockets and over the port: what the screens ask, and what nobody may.
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Inspection, InspectResponse } from '../../server/contract.ts';
 import { CREDENTIAL_TYPES } from '../../server/represent/credential-types.ts';
-import { createWorkbench } from '../../server/routes/workbench.ts';
 import { credentialsByCode } from '../../server/store/credentials.ts';
 import { passportByCode } from '../../server/store/passports.ts';
-import { type Client, TRANSPORTS } from './client.ts';
+import { TRANSPORTS } from './client.ts';
 import { freshDesk, SAMPLE } from './desk.ts';
+import { reachedWorkbench } from './reached.ts';
 
 describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
-  const { desk, close } = freshDesk({ sample: true });
-  const faults: unknown[] = [];
-  let client: Client;
-  beforeAll(async () => {
-    client = await connect(createWorkbench(desk, { report: (fault) => void faults.push(fault) }));
-  });
-  afterAll(async () => {
-    await client.close();
-    close();
-    expect(faults).toEqual([]);
-  });
+  const reached = reachedWorkbench(connect, { sample: true });
+  const { desk } = reached;
 
-  const get = (path: string, headers = {}) => client.ask(`/workbench${path}`, { headers });
+  const get = (path: string, headers = {}) => reached.ask(`/workbench${path}`, { headers });
   const send = (method: string, path: string, body?: unknown) =>
-    client.ask(`/workbench${path}`, {
+    reached.ask(`/workbench${path}`, {
       method,
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
