@@ -1,0 +1,113 @@
+// What lies in the watched folder and could be taken over in, a quiet line above every screen out: it leads to the preview, and nothing is taken over by itself.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FileWarning, Usb } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { WatchOffer, WatchProblem, WatchState } from '../../server/contract.ts';
+import { api } from '../api.ts';
+import { Banner } from '../banners.tsx';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Button, ErrorBox, toast, visible } from '../ui/index.ts';
+import { watchQuery } from './queries.ts';
+
+const ImportDialog = lazy(async () => ({ default: (await import('../trust/import-dialog.tsx')).ImportDialog }));
+
+export function Found() {
+  const t = useT();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data } = useQuery(watchQuery);
+  const [list, setList] = useState<{ readonly id: string; readonly text: string }>();
+  const [asked, setAsked] = useState<string>();
+  const [fault, setFault] = useState<unknown>();
+  const settle = async (id: string) => client.setQueryData<WatchState>(watchQuery.queryKey, await api.settleWatched(id));
+
+  const look = async ({ id, kind }: WatchOffer) => {
+    setFault(undefined);
+    setAsked(id);
+    try {
+      if (kind === 'trust') setList({ id, text: (await api.watchedText(id)).text });
+      else {
+        await api.bringWatched(id);
+        await client.invalidateQueries({ queryKey: ['packs'] });
+        await navigate({ to: '/packs' });
+      }
+    } catch (thrown) {
+      setFault(thrown);
+    } finally {
+      setAsked(undefined);
+    }
+  };
+
+  return (
+    <>
+      {fault === undefined ? null : <ErrorBox title={t('watch.notRead')} error={fault} />}
+      {(data?.offers ?? []).map((offer) => (
+        <Offer
+          key={offer.id}
+          offer={offer}
+          busy={asked === offer.id}
+          onLook={() => void look(offer)}
+          onDismiss={() => void settle(offer.id)}
+        />
+      ))}
+      {(data?.problems ?? []).map((problem) => (
+        <Wrong key={problem.id} problem={problem} onDismiss={() => void settle(problem.id)} />
+      ))}
+      {list === undefined ? null : (
+        <Suspense>
+          <ImportDialog
+            text={list.text}
+            onClose={() => setList(undefined)}
+            onDone={async (overview) => {
+              setList(undefined);
+              client.setQueryData(['trust'], overview);
+              await client.invalidateQueries({ predicate: ({ queryKey }) => ['trust', 'state', 'watch'].includes(String(queryKey[0])) });
+              toast('good', t('trust.done', { sequence: overview.summary.sequence ?? 0 }));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly offer: WatchOffer;
+  readonly busy: boolean;
+  readonly onLook: () => void;
+  readonly onDismiss: () => void;
+}
+
+function Offer({ offer: { kind, name, folder, by, sequence, issuedAt, selection }, busy, onLook, onDismiss }: OfferProps) {
+  const t = useT();
+  const format = useFormat();
+  const what = { sequence, by: visible(by), date: format.date(issuedAt) };
+  return (
+    <Banner
+      tone="quiet"
+      icon={<Usb aria-hidden />}
+      onDismiss={onDismiss}
+      action={
+        <Button isDisabled={busy} onPress={onLook}>
+          {t(busy ? 'watch.reading' : 'watch.look')}
+        </Button>
+      }
+    >
+      {kind === 'trust' ? t('watch.trust', what) : selection ? t('watch.selection', what) : t('watch.pack', what)}{' '}
+      <small>{t('watch.where', { name: visible(name), folder: visible(folder) })}</small>
+    </Banner>
+  );
+}
+
+function Wrong({ problem: { name, folder, code }, onDismiss }: { readonly problem: WatchProblem; readonly onDismiss: () => void }) {
+  const t = useT();
+  return (
+    <Banner tone="warn" icon={<FileWarning aria-hidden />} onDismiss={onDismiss}>
+      {t(code === 'taken-out' ? 'watch.takenOut' : 'watch.noGood', { name: visible(name) })}{' '}
+      <small>
+        {visible(folder)} · {code}
+      </small>
+    </Banner>
+  );
+}
