@@ -3,7 +3,7 @@ import { SearchX, Trash2, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { TrustedIssuer } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Badge, Button, Card, type Column, Dialog, EmptyState, ErrorBox, Field, IconButton, Table, visible } from '../ui/index.ts';
+import { Badge, Button, Card, type Column, Dialog, EmptyState, ErrorBox, Field, IconButton, Table, useNow, visible } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
 import styles from './trust.module.css';
 
@@ -52,6 +52,7 @@ export function Issuers({ issuers, onRemove }: IssuersProps) {
 
 function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<TrustedIssuer>[] {
   const t = useT();
+  const now = useNow();
   const format = useFormat();
   return useMemo(
     () => [
@@ -75,8 +76,12 @@ function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<
         track: 'minmax(9rem, 0.6fr)',
         cell: ({ status, since }) => (
           <div className={styles.lines}>
-            <Badge tone={TONE[status]}>{t(`trust.status.${status}`)}</Badge>
-            {since === undefined ? null : <span className={styles.muted}>{t('trust.since', { date: format.date(since) })}</span>}
+            <Badge tone={since !== undefined && Date.parse(since) > now ? 'warn' : TONE[status]}>{t(`trust.status.${status}`)}</Badge>
+            {since === undefined ? null : (
+              <span className={styles.muted}>
+                {t(Date.parse(since) > now ? 'trust.from' : 'trust.since', { date: format.date(since) })}
+              </span>
+            )}
           </div>
         ),
       },
@@ -125,7 +130,7 @@ function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<
         ),
       },
     ],
-    [t, format, onRemove],
+    [t, format, now, onRemove],
   );
 }
 

@@ -93,7 +93,8 @@ function clock(files: readonly string[], values: Values): number {
     if (values.json) print({ now: now.toISOString(), floor, resetTo: resetTo ?? null });
     else {
       print(`the clock shows ${now.toISOString()}, and this computer has seen ${floor}`);
-      if (resetTo !== undefined) print(`if the clock was ahead and is right now: desk trust clock --reset --by NAME --reason TEXT`);
+      if (resetTo !== undefined)
+        print(`if the clock was ahead before and is correct by now: desk trust clock --reset --by NAME --reason TEXT`);
     }
     return 0;
   });

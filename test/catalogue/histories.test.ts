@@ -20,11 +20,14 @@ const START = Date.parse('2027-06-01T12:00:00Z');
 const at = (day: number): string => new Date(START + day * DAY).toISOString();
 const STRANGER = newOperatorKey();
 const TTL_DAYS = 7;
+const FRESH_DAYS = 180;
 const VOUCHED = { did: DID, origin: 'local', status: 'granted', didDocument: didDocument(), addedBy: 'Ana', reason: 'visited' } as const;
 
 interface Snap {
   readonly sequence: number;
   readonly status: SnapshotEntry['status'] | 'absent';
+  /** From when that status counts. */
+  readonly sinceDay?: number;
   /** Entries 0 to 2 of the list that are set; no list when absent. */
   readonly revoked?: readonly number[];
   readonly issuedDay: number;
@@ -46,10 +49,11 @@ const snap: fc.Arbitrary<Snap> = fc.record(
   {
     sequence: fc.integer({ min: 1, max: 8 }),
     status: fc.constantFrom('granted', 'granted', 'granted', 'suspended', 'withdrawn', 'absent'),
+    sinceDay: day,
     revoked: fc.subarray([0, 1, 2]),
     issuedDay: day,
     retrievedDay: day,
-    lastsDays: fc.integer({ min: 1, max: 60 }),
+    lastsDays: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 170, max: 300 })),
     damage: fc.constantFrom('none', 'none', 'none', 'none', 'cut', 'stranger'),
     reason: fc.constant('asked for by the office'),
   },
@@ -61,7 +65,12 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     { weight: 1, arbitrary: fc.constant({ kind: 'undo' } as const) },
     { weight: 1, arbitrary: fc.constant({ kind: 'restart' } as const) },
     { weight: 1, arbitrary: fc.boolean().map((local) => ({ kind: 'vouch', local }) as const) },
-    { weight: 3, arbitrary: fc.integer({ min: -30, max: 30 }).map((days) => ({ kind: 'clock', days }) as const) },
+    {
+      weight: 3,
+      arbitrary: fc
+        .oneof(fc.integer({ min: -30, max: 30 }), fc.integer({ min: -200, max: 200 }))
+        .map((days) => ({ kind: 'clock', days }) as const),
+    },
   ),
   { minLength: 1, maxLength: 9 },
 );
@@ -75,10 +84,11 @@ function listOf(revoked: readonly number[]): string {
   return known;
 }
 
-function fileOf({ sequence, status, revoked, issuedDay, retrievedDay, lastsDays, damage }: Snap): string {
+function fileOf({ sequence, status, sinceDay, revoked, issuedDay, retrievedDay, lastsDays, damage }: Snap): string {
   const statusLists =
     revoked === undefined ? {} : { statusLists: [{ url: LIST_URL, credential: listOf(revoked), retrievedAt: at(retrievedDay) }] };
-  const entries = status === 'absent' ? [] : [entry({ status, ...statusLists })];
+  const entries =
+    status === 'absent' ? [] : [entry({ status, ...(sinceDay === undefined ? {} : { since: at(sinceDay) }), ...statusLists })];
   const times = { issuedAt: at(issuedDay), nextUpdate: at(issuedDay + lastsDays) };
   const file = signed(sequence, entries, times, damage === 'stranger' ? STRANGER : OPERATOR);
   return damage === 'cut' ? file.slice(0, -7) : file;
@@ -119,10 +129,10 @@ function mayBeValid({ active, local, everRevoked, list, today }: Model, index: n
   const now = START + today * DAY;
   const floor = Math.max(Date.parse(RELEASED), active === undefined ? -Infinity : START + active.issuedDay * DAY);
   const listed = active !== undefined && active.status !== 'absent';
-  if (listed ? active.status !== 'granted' : !local) return false;
+  if (listed ? active.status !== 'granted' || Math.max(now, floor) < START + (active.sinceDay ?? -Infinity) * DAY : !local) return false;
   return (
     now + 60_000 >= floor &&
-    (!listed || Math.max(now, floor) <= START + (active.issuedDay + active.lastsDays) * DAY) &&
+    (!listed || Math.max(now, floor) <= START + (active.issuedDay + Math.min(active.lastsDays, FRESH_DAYS)) * DAY) &&
     today >= list.retrievedDay &&
     today <= list.retrievedDay + TTL_DAYS
   );

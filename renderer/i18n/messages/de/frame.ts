@@ -31,7 +31,8 @@ export const frame: Translated<typeof english> = {
   'frame.notice.own-list-newer':
     'Eine Statusliste dieses Dienstes kam zurück, die neuer ist als seine Daten: Hier wurde eine alte Kopie eingespielt. Was die Liste zurücknimmt, ist wieder zurückgenommen.',
   'frame.notice.public-restarted': 'Der öffentliche Dienst wurde neu gestartet.',
-  'frame.notice.clock-behind': 'Die Uhr dieses Computers geht nach. Daten lassen sich erst beurteilen, wenn sie richtig gestellt ist.',
+  'frame.notice.clock-behind':
+    'Die Uhr dieses Computers geht nach. Daten lassen sich erst beurteilen, wenn sie richtig gestellt ist. Geht sie richtig und ging früher vor: auf „Vertrauen“ bestätigen.',
   'frame.notice.self-test-failed':
     'Der Selbsttest ist fehlgeschlagen: Verlassen Sie sich nicht auf Urteile dieses Computers. Verständigen Sie die Systemverwaltung.',
   'frame.dismiss': 'Hinweis ausblenden',

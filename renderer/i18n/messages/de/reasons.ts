@@ -200,7 +200,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-CLK-01': 'Die Uhr dieses Computers ist glaubhaft.',
   'next.DPP-CLK-01': 'Hier ist nichts zu tun.',
   'reason.DPP-CLK-02': 'Die Uhr dieses Computers liegt hinter einem Zeitpunkt, den er schon gesehen hat.',
-  'next.DPP-CLK-02': 'Uhr richtig stellen, dann noch einmal prüfen. Geht sie richtig, ging sie einmal vor: der Dienststelle melden.',
+  'next.DPP-CLK-02':
+    'Uhr richtig stellen, dann noch einmal prüfen. Geht sie richtig, ging sie einmal vor: auf „Vertrauen“ bestätigen oder der Dienststelle melden.',
   'reason.DPP-CLK-03': 'So stand es an dem Tag, den Sie gewählt haben. Über heute sagt das nichts.',
   'next.DPP-CLK-03': 'Um die Ware freizugeben oder festzuhalten, prüfen Sie sie noch einmal nach dem Stand von heute.',
   'reason.DPP-CON-01': 'Der Inhalt hält sich an das Datenmodell.',

@@ -71,6 +71,7 @@ export const trust: Translated<typeof english> = {
   'trust.status.suspended': 'Ausgesetzt',
   'trust.status.withdrawn': 'Ausgeschlossen',
   'trust.since': 'seit {date}',
+  'trust.from': 'ab {date}',
   'trust.vouched': 'Auf wessen Wort',
   'trust.listed': 'Vertrauensliste',
   'trust.local': 'Auf diesem Computer aufgenommen',

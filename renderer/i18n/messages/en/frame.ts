@@ -27,7 +27,8 @@ export const frame = {
   'frame.notice.own-list-newer':
     'A status list of this service came back that is newer than its data: an old copy of the data was brought back here. What the list takes back is taken back again.',
   'frame.notice.public-restarted': 'The public service was restarted.',
-  'frame.notice.clock-behind': 'The clock of this computer is behind. Dates cannot be judged until it is set right.',
+  'frame.notice.clock-behind':
+    'The clock of this computer is behind. Dates cannot be judged until it is set right. If it is correct and was ahead before, say so on the Trust screen.',
   'frame.notice.self-test-failed': 'The self-test failed: do not rely on verdicts of this computer. Tell your administrator.',
   'frame.dismiss': 'Dismiss this notice',
   'frame.noSuchScreen': 'There is no such screen',

@@ -185,7 +185,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-CLK-01': 'The clock of this computer is plausible.',
   'next.DPP-CLK-01': 'Nothing to do here.',
   'reason.DPP-CLK-02': 'The clock of this computer is behind a moment that it has already seen.',
-  'next.DPP-CLK-02': 'Set the clock right, then inspect again. If it is right, it was once ahead: tell your office.',
+  'next.DPP-CLK-02':
+    'Set the clock right, then inspect again. If it is correct, it was ahead before: say so on the Trust screen, or tell your office.',
   'reason.DPP-CLK-03': 'This is how it stood on the date that you chose. It says nothing about today.',
   'next.DPP-CLK-03': 'To release or hold the item, inspect it again as of today.',
   'reason.DPP-CON-01': 'The content keeps to the data model.',

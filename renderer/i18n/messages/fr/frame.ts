@@ -31,7 +31,8 @@ export const frame: Translated<typeof english> = {
   'frame.notice.own-list-newer':
     'Une liste d’états de ce service est revenue, plus récente que ses données : une ancienne copie a été remise en place. Ce que la liste retire est de nouveau retiré.',
   'frame.notice.public-restarted': 'Le service public a redémarré.',
-  'frame.notice.clock-behind': 'L’horloge de cet ordinateur retarde. Les dates ne peuvent pas être jugées tant qu’elle n’est pas réglée.',
+  'frame.notice.clock-behind':
+    'L’horloge de cet ordinateur retarde. Les dates ne peuvent pas être jugées tant qu’elle n’est pas réglée. Si elle est juste et a avancé auparavant, confirmez-le sur l’écran « Confiance ».',
   'frame.notice.self-test-failed': 'L’autotest a échoué : ne vous fiez pas aux verdicts de cet ordinateur. Prévenez l’administrateur.',
   'frame.dismiss': 'Masquer cet avis',
   'frame.noSuchScreen': 'Cet écran n’existe pas',

@@ -193,7 +193,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-CLK-01': 'L’horloge de cet ordinateur est plausible.',
   'next.DPP-CLK-01': 'Rien à faire ici.',
   'reason.DPP-CLK-02': 'L’horloge de cet ordinateur retarde sur un moment qu’il a déjà vu.',
-  'next.DPP-CLK-02': 'Mettez l’horloge à l’heure, puis recommencez. Si elle l’est, elle a avancé un jour : prévenez votre service.',
+  'next.DPP-CLK-02':
+    'Mettez l’horloge à l’heure, puis recommencez. Si elle l’est, elle a avancé : confirmez-le sur l’écran « Confiance » ou prévenez votre service.',
   'reason.DPP-CLK-03': 'Voici ce qu’il en était à la date choisie. Cela ne dit rien d’aujourd’hui.',
   'next.DPP-CLK-03': 'Pour libérer ou retenir l’article, contrôlez-le de nouveau à la date d’aujourd’hui.',
   'reason.DPP-CON-01': 'Le contenu suit le modèle de données.',

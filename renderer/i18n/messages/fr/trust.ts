@@ -70,6 +70,7 @@ export const trust: Translated<typeof english> = {
   'trust.status.suspended': 'Suspendu',
   'trust.status.withdrawn': 'Retiré',
   'trust.since': 'depuis {date}',
+  'trust.from': 'à partir du {date}',
   'trust.vouched': 'Sur la parole de',
   'trust.listed': 'Liste de confiance',
   'trust.local': 'Ajouté sur cet ordinateur',
