@@ -44,7 +44,6 @@ interface Row {
   source: 'published' | 'imported';
   body: string;
   sample: number;
-  held: number;
 }
 
 const toRecord = (row: Row): CredentialRecord => ({
@@ -62,7 +61,6 @@ const toRecord = (row: Row): CredentialRecord => ({
   source: row.source,
   body: row.body,
   sample: row.sample === 1,
-  held: row.held,
 });
 
 export const sha256Hex = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -107,17 +105,21 @@ const KNOWN = `(EXISTS (SELECT 1 FROM issuers WHERE issuers.did = credentials.is
  * What nobody can push out by bringing more comes first: the service's own, then what was proved to be of an issuer who is known here, the one that was signed last first.
  * A date of signing that is later than the arrival counts no more than that.
  */
-const FIRST = `source = 'published' DESC, proven = 1 AND ${KNOWN} DESC, ${KNOWN} DESC, min(coalesce(signed_at, received_at), received_at) DESC, id`;
+const FIRST =
+  "source = 'published' DESC, proven = 1 AND known DESC, known DESC, min(coalesce(signed_at, received_at), received_at) DESC, id";
 
-const all = ({ db }: Store, where: string, ...values: (string | number | null)[]): CredentialRecord[] =>
-  (
-    statement(
-      db,
-      `SELECT credentials.*, held FROM (
-         SELECT id AS first, count(*) OVER () AS held, row_number() OVER (ORDER BY ${FIRST}) AS place FROM credentials WHERE ${where} ORDER BY place LIMIT ${MOST}
-       ) JOIN credentials ON id = first ORDER BY place`,
-    ).all(...values) as Row[]
-  ).map(toRecord);
+function all({ db }: Store, where: string, ...values: (string | number | null)[]): CredentialRecord[] {
+  const rows = statement(db, `SELECT *, ${KNOWN} AS known FROM credentials WHERE ${where} ORDER BY ${FIRST} LIMIT ${MOST}`).all(
+    ...values,
+  ) as Row[];
+  const held =
+    rows.length < MOST
+      ? rows.length
+      : (statement(db, `SELECT count(*) FROM credentials WHERE ${where}`)
+          .pluck()
+          .get(...values) as number);
+  return rows.map((row) => ({ ...toRecord(row), held }));
+}
 
 type Unproven = Pick<CredentialRecord, 'id' | 'format' | 'body'>;
 
