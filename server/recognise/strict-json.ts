@@ -1,4 +1,5 @@
 // JSON text in, its one and only value out: a text that two parsers could read differently is refused with its place (RFC 7493, stricter).
+import { isUtf8 } from 'node:buffer';
 import type { Json } from './json.ts';
 import { findFault, isExact } from './json-fault.ts';
 import type { InputCode } from './recognised.ts';
@@ -22,7 +23,6 @@ export interface JsonFault {
 export type StrictJson = { readonly ok: true; readonly value: Json } | ({ readonly ok: false } & JsonFault);
 
 const BOM = 0xfeff;
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * Native `JSON.parse` makes the value (own `__proto__` members stay own members, no prototype changes); one scan of the text and one
@@ -55,11 +55,8 @@ function careful(text: string, limits: JsonLimits): StrictJson {
 
 function decode(bytes: Uint8Array, limits: JsonLimits): string | StrictJson {
   if (bytes.length > limits.maxBytes) return tooLarge(limits);
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    return refuse('DPP-INP-14', 'the bytes are not UTF-8', 0);
-  }
+  if (!isUtf8(bytes)) return refuse('DPP-INP-14', 'the bytes are not UTF-8', 0);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
 
 const refuse = (code: InputCode, detail: string, position: number): StrictJson => ({ ok: false, code, detail, position });

@@ -130,9 +130,9 @@ const LONG = 64;
 const orders: (Order | undefined)[] = new Array(SLOTS).fill(undefined);
 
 function orderOf(names: readonly string[]): Order {
-  const first = names[0] ?? '';
-  const last = names[names.length - 1] ?? '';
-  const slot = (names.length * 61 + first.length * 31 + last.length * 7 + first.charCodeAt(0) + 3 * last.charCodeAt(0)) & (SLOTS - 1);
+  let lengths = names.length;
+  for (let index = 0; index < names.length; index++) lengths = (lengths * 31 + (names[index] as string).length) | 0;
+  const slot = lengths & (SLOTS - 1);
   const known = orders[slot];
   if (known && sameNames(known.names, names)) return known;
   const order = newOrder(names);

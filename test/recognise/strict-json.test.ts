@@ -78,6 +78,25 @@ describe('parseStrictJson', () => {
     expect(codeOf(new Uint8Array(JSON_LIMITS.maxBytes + 1))).toBe('DPP-INP-10');
   });
 
+  it('reads bytes as the WHATWG decoder does, and refuses the same', () => {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    const some = fc.uint8Array({ maxLength: 8 }).map((bytes) => Buffer.from(bytes));
+    const text = fc.string({ unit: 'binary' }).map((written) => Buffer.from(JSON.stringify(written)));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(some, text), { maxLength: 3 }), fc.nat(5), (parts, before) => {
+        // A view into the middle of a buffer, as what is decoded from a token.
+        const bytes = Buffer.concat([Buffer.alloc(before, 0x22), ...parts]).subarray(before);
+        let expected: unknown = { ok: false, code: 'DPP-INP-14', detail: 'the bytes are not UTF-8', position: 0 };
+        try {
+          expected = parseStrictJson(decoder.decode(bytes));
+        } catch {}
+        expect(parseStrictJson(bytes)).toEqual(expected);
+        expect(parseStrictJson(new Uint8Array(bytes))).toEqual(expected);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('refuses bytes that are not UTF-8', () => {
     expect(codeOf(new Uint8Array([0x22, 0xff, 0x22]))).toBe('DPP-INP-14');
     expect(codeOf(new Uint8Array([0x22, 0xed, 0xa0, 0x80, 0x22]))).toBe('DPP-INP-14');

@@ -30,6 +30,17 @@ it('is byte-equal to canonicalize on generated values', () => {
   );
 });
 
+it('keeps objects apart whose names have the same lengths in the same order', () => {
+  const name = fc.constantFrom(...['aa', 'ab', 'ba', '"a', 'é1', '\u20acz', '10', '9\n']);
+  fc.assert(
+    fc.property(fc.array(fc.uniqueArray(name, { maxLength: 8 }), { maxLength: 12 }), (lists) => {
+      const json = lists.map((names) => Object.fromEntries(names.map((one, index) => [one, index])));
+      expect(canonicalise(json)).toBe(canonicalize(json));
+    }),
+    { numRuns: 500 },
+  );
+});
+
 it('can be read again by the strict parser, to the same text', () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false, stringUnit: 'binary' }), (json) => {
