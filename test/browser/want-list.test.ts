@@ -1,0 +1,268 @@
+// A code without a copy, from the scan to the answer, in a real browser: wanted, brought by a pack or fetched, inspected again by itself; and what the issuer's status list does to the verdict.
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyPack } from '../../server/catalogue/pack.ts';
+import { createPack } from '../../server/catalogue/pack-create.ts';
+import { loadSample } from '../../server/catalogue/sample.ts';
+import { changeStatus } from '../../server/catalogue/status.ts';
+import type { StatusAction } from '../../server/contract.ts';
+import { type Desk, openDesk } from '../../server/desk.ts';
+import { openPack } from '../../server/pack/read.ts';
+import { statusListUrl, toStatusList } from '../../server/represent/status-list.ts';
+import { signCredential } from '../../server/represent/vc.ts';
+import { didKeyOfJwk } from '../../server/snapshot/signed-file.ts';
+import { putStatusList } from '../../server/store/status-lists.ts';
+import { itemsOfFile } from '../../server/sync/items.ts';
+import { asReal, SAMPLE } from '../http/desk.ts';
+import { sync, vouchFor } from '../sync/fetching.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { flawsOf, goTo, type Opened, open } from './browser.ts';
+import { freePort, type Served, serve } from './world.ts';
+
+const folder = temporaryFolder();
+const BASE = 'https://maker.example';
+const LIST = statusListUrl(BASE, 1, 'revocation');
+const DAY = 86_400_000;
+const COIL = 'DPP-53414d50-4c45-8000-8000-000000000001';
+const linkOf = ({ gtin, serial }: { readonly gtin: string; readonly serial: string }) => `https://id.example.org/01/${gtin}/21/${serial}`;
+/** Two more goods of the sample set. */
+const PHONE = { gtin: '09520123000219', serial: '350000000000018' };
+const MACHINE = { gtin: '09520123000226', serial: 'WM26/0042-7' };
+
+let maker: Served;
+let field: Served;
+let opened: Opened;
+let page: Page;
+
+/** Another hand on the data folder of a process that runs, as a command would be. */
+async function at<T>(name: 'maker' | 'field' | 'online', act: (desk: Desk) => T | Promise<T>): Promise<T> {
+  const desk = openDesk({ folder: join(folder, name) });
+  try {
+    return await act(desk);
+  } finally {
+    desk.close();
+  }
+}
+
+beforeAll(async () => {
+  await at('maker', (desk) => {
+    desk.changeSettings({ baseUrl: BASE });
+    loadSample(desk);
+    asReal(desk);
+  });
+  await at('field', async (desk) => at('maker', (other) => vouchFor(desk, other)));
+  maker = await serve(join(folder, 'maker'), await freePort(), await freePort());
+  field = await serve(join(folder, 'field'), await freePort(), await freePort());
+  opened = await open(field.workbench);
+  ({ page } = opened);
+  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
+});
+
+afterAll(async () => {
+  await opened?.browser.close();
+  const codes = [await field?.stop(), await maker?.stop()];
+  rmSync(folder, { recursive: true, force: true });
+  expect(codes).toEqual([0, 0]);
+});
+
+beforeEach(() => {
+  opened.complaints.length = 0;
+});
+
+const dialog = () => page.getByRole('dialog');
+const expectClean = async (): Promise<void> => expect(await flawsOf(opened)).toEqual([]);
+
+/** The headline of what was typed in, and the line of the ladder on its status. */
+async function inspect(text: string): Promise<readonly (string | null)[]> {
+  await page.reload();
+  await goTo(page, '#/', 'Inspect a product');
+  await page.getByLabel('Type or paste').fill(text);
+  await page.getByRole('button', { name: 'Inspect', exact: true }).click();
+  const card = page.locator('[data-headline]').first();
+  await card.waitFor();
+  const status = page.locator('[data-check="status"]').first();
+  return [await card.getAttribute('data-headline'), await status.getAttribute('data-outcome')];
+}
+
+async function openSync(): Promise<void> {
+  await goTo(page, '#/want-list', 'Wanted copies');
+  await page.getByRole('button', { name: 'Fetch from a service' }).click();
+  await dialog().waitFor();
+}
+
+async function fetchFrom(url: string): Promise<void> {
+  await dialog().getByLabel('Address of the service').fill(url);
+  await dialog().getByText('Allow http').click();
+  await dialog().getByRole('button', { name: 'Fetch', exact: true }).click();
+}
+
+const factOf = (label: string) => dialog().locator('dt', { hasText: label }).first().locator('xpath=following-sibling::dd[1]');
+const told = () => page.getByText('Copies have come').first();
+
+describe('a code that could not be checked', () => {
+  it('collects, is taken away as a file, comes back in a pack, and is inspected again by itself', async () => {
+    expect(await inspect(linkOf(SAMPLE))).toEqual(['cannot-check', 'not-checked']);
+    await goTo(page, '#/want-list', 'Wanted copies');
+    await page.getByText(`Serial number ${SAMPLE.serial}`).waitFor();
+    await expectClean();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the list' }).click()]);
+    const wanted = readFileSync(await download.path(), 'utf8');
+
+    // A computer with a network: what is wanted is fetched there and goes into a pack.
+    const file = join(folder, 'wanted.pack');
+    await at('online', async (desk) => {
+      await at('maker', (other) => vouchFor(desk, other));
+      const { run } = await sync(desk, maker.publicUrl, itemsOfFile(wanted));
+      expect(run.counts).toMatchObject({ fetched: 1 });
+      const { publicJwk, sign } = desk.signer();
+      await createPack(desk, {
+        out: file,
+        creator: 'Headquarters',
+        role: 'consumer',
+        passports: false,
+        signer: { did: didKeyOfJwk(publicJwk.x), sign },
+      });
+    });
+    const { fingerprint, close } = openPack(file);
+    close();
+    await at('field', (desk) => applyPack(desk, file, { who: 'Ana Lind', creatorKey: fingerprint }));
+
+    await told().waitFor({ timeout: 60_000 });
+    await expectClean();
+    await goTo(page, '#/inspections', 'Inspections');
+    await expect.poll(() => page.getByRole('row').filter({ hasText: SAMPLE.serial }).count()).toBe(2);
+    await goTo(page, '#/want-list', 'Wanted copies');
+    await page.getByText('No copy is wanted').waitFor();
+    expect((await inspect(linkOf(SAMPLE)))[0]).not.toBe('cannot-check');
+  });
+
+  it('is fetched from a service that the officer names, with the status list that it names', async () => {
+    await inspect(linkOf(PHONE));
+    await openSync();
+    await expectClean();
+    await fetchFrom(maker.publicUrl);
+    await dialog().getByText('An issuer that is known here').waitFor();
+    await expect.poll(() => factOf('Fetched').textContent()).toBe('1');
+    await expect.poll(() => factOf('Status lists').textContent()).toMatch(/^[12]$/);
+    await expectClean();
+    await dialog().getByRole('button', { name: 'Close' }).first().click();
+    await page.getByText('No copy is wanted').waitFor();
+    await goTo(page, '#/inspections', 'Inspections');
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return page.getByRole('row').filter({ hasText: PHONE.serial }).count();
+      })
+      .toBe(2);
+    expect(await inspect(linkOf(PHONE))).toEqual(['valid', 'passed']);
+  });
+});
+
+describe('fetching what a file names', () => {
+  const chosen = async (name: string, text: string): Promise<void> => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      dialog().getByRole('button', { name: 'Choose a file' }).click(),
+    ]);
+    await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await dialog().getByText(name).waitFor();
+  };
+
+  it('begins only with an address and a list, and finds a passport that has no GTIN', async () => {
+    await openSync();
+    await dialog().getByText('The list is empty').waitFor();
+    await dialog().getByLabel('Address of the service').fill(maker.publicUrl);
+    await expect.poll(() => dialog().getByRole('button', { name: 'Fetch', exact: true }).isDisabled()).toBe(true);
+    await chosen('codes.txt', `${COIL}\n${linkOf(MACHINE).replace(MACHINE.serial, encodeURIComponent(MACHINE.serial))}\n`);
+    await expectClean();
+    await fetchFrom(maker.publicUrl);
+    await expect.poll(() => factOf('Fetched').textContent()).toBe('2');
+    await dialog().getByRole('button', { name: 'Close' }).first().click();
+    expect((await inspect(`https://passports.example/dpp/${COIL}`))[0]).toBe('valid');
+  });
+
+  it('says which line names nothing, which address is none, and which key is not accepted; the key is gone from the screen', async () => {
+    await openSync();
+    await chosen('codes.txt', 'hello there\n');
+    await fetchFrom(maker.publicUrl);
+    await dialog().getByText('line 1').first().waitFor();
+    await dialog().getByLabel('Address of the service').fill('ftp://maker.example');
+    await chosen('codes.txt', `${COIL}\n`);
+    await dialog().getByRole('button', { name: 'Fetch', exact: true }).click();
+    await dialog().getByText('has to begin with https').first().waitFor();
+    const key = dialog().getByLabel('Key for your role');
+    expect(await key.getAttribute('type')).toBe('password');
+    await key.fill('dppk_0123456789012345678901234567890123456789012');
+    await dialog().getByLabel('Address of the service').fill(maker.publicUrl);
+    await dialog().getByRole('button', { name: 'Fetch', exact: true }).click();
+    await dialog().getByText('What was refused or failed').click();
+    await dialog().getByText('The service does not accept the key for your role.').waitFor();
+    expect(await key.inputValue()).toBe('');
+    // The browser itself notes the refusals (400) on its console.
+    opened.complaints.length = 0;
+    await expectClean();
+    const data = join(folder, 'field');
+    const kept = readdirSync(data, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const holding = kept.filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes('dppk_0123456789'));
+    expect([kept.length > 0, holding.map(({ name }) => name)]).toEqual([true, []]);
+    await dialog().getByRole('button', { name: 'Close' }).first().press('Escape');
+  });
+});
+
+describe('the status of a passport on its verdict', () => {
+  const change = (action: StatusAction) =>
+    at('maker', (desk) => changeStatus(SAMPLE.dppCode, { action, who: 'A. Officer', reason: 'recall' }, desk));
+  const reason = () => page.locator('[data-headline]').first().textContent();
+
+  /** As the dialog does, by the other hand. */
+  const fetchAgain = () => at('field', (desk) => sync(desk, maker.publicUrl, [{ dppCode: SAMPLE.dppCode }]));
+
+  it('current list: not revoked, and how old the list is', async () => {
+    await fetchAgain();
+    expect(await inspect(linkOf(SAMPLE))).toEqual(['valid', 'passed']);
+    await page.getByText('It is not revoked, according to a current list.').first().waitFor();
+    await expectClean();
+  });
+
+  it('suspended: hold the item, and the issuer may lift it', async () => {
+    await change('suspend');
+    await fetchAgain();
+    expect(await inspect(linkOf(SAMPLE))).toEqual(['invalid', 'failed']);
+    expect(await reason()).toContain('The issuer has suspended this credential for the time being.');
+    await expectClean();
+    await change('reinstate');
+    await fetchAgain();
+    expect((await inspect(linkOf(SAMPLE)))[0]).toBe('valid');
+  });
+
+  it('list out of date: genuine, but not current', async () => {
+    await at('field', (desk) =>
+      at('maker', (other) => {
+        const then = new Date(Date.now() - 10 * DAY);
+        const list = toStatusList({ url: LIST, purpose: 'revocation', bits: Buffer.alloc(16_384) }, other.signer(), then);
+        const credential = JSON.stringify(signCredential(list, other.signer(), then));
+        putStatusList(desk.store, LIST, { credential, retrievedAt: then.toISOString() });
+      }),
+    );
+    expect(await inspect(linkOf(SAMPLE))).toEqual(['valid-not-current', 'not-checked']);
+    expect(await reason()).toContain('The list that would show a revocation is out of date: it may have been revoked since.');
+    await expectClean();
+  });
+
+  it('list missing: no proof either way', async () => {
+    await at('field', (desk) => desk.store.db.exec('DELETE FROM status_lists'));
+    expect(await inspect(linkOf(SAMPLE))).toEqual(['valid-not-current', 'not-checked']);
+    expect(await reason()).toContain('The list that would show a revocation is not on this computer. That is no proof either way.');
+    await expectClean();
+  });
+
+  it('revoked: for good, though the service does not show the passport any more', async () => {
+    await change('revoke');
+    await fetchAgain();
+    expect(await inspect(linkOf(SAMPLE))).toEqual(['invalid', 'failed']);
+    expect(await reason()).toContain('The issuer has revoked this credential for good.');
+    await expectClean();
+  });
+});
