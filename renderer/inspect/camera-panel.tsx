@@ -6,7 +6,7 @@ import type { CameraFault } from '../scan/camera.ts';
 import type { ReadSymbol } from '../scan/decoder.ts';
 import { useCamera } from '../scan/use-camera.ts';
 import { useReading } from '../scan/use-reading.ts';
-import { announce, Button, Card, IconButton, Progress, Select, visible } from '../ui/index.ts';
+import { announce, Button, Card, IconButton, Note, Progress, Select, visible } from '../ui/index.ts';
 import styles from './camera-panel.module.css';
 
 const FAULT = {
@@ -138,13 +138,10 @@ export function CameraPanel({ isPaused, onNext, onSymbols }: CameraPanelProps) {
         ) : null}
         {state.is === 'starting' ? <Progress label={t('camera.starting')} onCancel={stop} /> : null}
         {fault ? (
-          <div className={styles.fault} role="alert">
-            <CameraOff aria-hidden size={28} />
-            <div>
-              <strong>{t(`camera.${fault}`)}</strong>
-              <p>{t(`camera.${fault}Help`)}</p>
-            </div>
-          </div>
+          <Note urgent icon={<CameraOff aria-hidden size={28} />}>
+            <strong>{t(`camera.${fault}`)}</strong>
+            <p>{t(`camera.${fault}Help`)}</p>
+          </Note>
         ) : null}
         {fault ? (
           <div className={styles.row}>

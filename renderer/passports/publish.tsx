@@ -1,14 +1,13 @@
 // A passport in, after a question the same passport signed and published.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Send, TriangleAlert } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { PassportDetail } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, Dialog, ErrorBox, toast } from '../ui/index.ts';
+import { Button, Dialog, ErrorBox, Note, toast } from '../ui/index.ts';
 import { useWorkbench } from '../workbench.ts';
-import styles from './passports.module.css';
 import { passportsChanged } from './queries.ts';
 
 export function Publish({ passport }: { readonly passport: PassportDetail }) {
@@ -50,13 +49,10 @@ export function Publish({ passport }: { readonly passport: PassportDetail }) {
       >
         <p>{t('passports.publishText')}</p>
         {state?.baseUrlIsDefault ? (
-          <div className={styles.warning}>
-            <TriangleAlert aria-hidden size={22} />
-            <div>
-              <p>{t('passports.publishDefaultUrl', { url: state.baseUrl })}</p>
-              <Button onPress={() => navigate({ to: '/settings' })}>{t('passports.toSettings')}</Button>
-            </div>
-          </div>
+          <Note>
+            <p>{t('passports.publishDefaultUrl', { url: state.baseUrl })}</p>
+            <Button onPress={() => navigate({ to: '/settings' })}>{t('passports.toSettings')}</Button>
+          </Note>
         ) : null}
         {error ? <ErrorBox error={error} /> : null}
       </Dialog>

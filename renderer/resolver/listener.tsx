@@ -1,10 +1,10 @@
 // Where the public listener shall listen: interface, port, what unknown GTINs get; opening it to the network is asked about once more.
 import { Link } from '@tanstack/react-router';
-import { Network, Power, RotateCw, TriangleAlert } from 'lucide-react';
+import { Network, Power, RotateCw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Resolver, ResolverChange, State } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, Card, Dialog, ErrorBox, Field, Select } from '../ui/index.ts';
+import { Button, Card, Dialog, ErrorBox, Field, Note, Select } from '../ui/index.ts';
 import { readPort } from './choices.ts';
 import styles from './resolver.module.css';
 
@@ -48,13 +48,10 @@ export function Listener({ resolver, state, busy, error, onChange }: Props) {
     else go();
   };
   const warning = localOnly ? (
-    <div className={styles.warning}>
-      <TriangleAlert aria-hidden size={22} />
-      <div>
-        <p>{t('resolver.baseUrlWarning', { url: state.baseUrl })}</p>
-        <Link to="/settings">{t('resolver.toSettings')}</Link>
-      </div>
-    </div>
+    <Note>
+      <p>{t('resolver.baseUrlWarning', { url: state.baseUrl })}</p>
+      <Link to="/settings">{t('resolver.toSettings')}</Link>
+    </Note>
   ) : null;
 
   return (

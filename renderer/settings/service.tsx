@@ -1,10 +1,10 @@
 // The name of this service: its base URL, the identifier made of it, and the fingerprint of the key that signs.
 import { useQueryClient } from '@tanstack/react-query';
-import { Globe, TriangleAlert } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Settings, State } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, Card, CopyIcon, Dialog, ErrorBox, Field } from '../ui/index.ts';
+import { Button, Card, CopyIcon, Dialog, ErrorBox, Field, Note } from '../ui/index.ts';
 import { stateQuery } from '../workbench.ts';
 import { readBaseUrl } from './base-url.ts';
 import styles from './settings.module.css';
@@ -58,10 +58,9 @@ export function Service({ settings, state }: { readonly settings: Settings; read
           }
         />
         {state.baseUrlIsDefault ? (
-          <p className={styles.warning}>
-            <TriangleAlert aria-hidden size={22} />
-            {t('settings.baseUrlDefault')}
-          </p>
+          <Note>
+            <p>{t('settings.baseUrlDefault')}</p>
+          </Note>
         ) : null}
         <div className={styles.copied}>
           <div>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { IssuerChange, TrustOverview, TrustPreview } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Dialog, ErrorBox, Facts, Field, Fold, Progress, visible } from '../ui/index.ts';
+import { Button, Dialog, ErrorBox, Facts, Field, Fold, Note, Progress, visible } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
 import styles from './trust.module.css';
 
@@ -79,32 +79,28 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
           <Changes preview={preview} />
           {preview.already ? <p className={styles.strong}>{t('trust.already')}</p> : null}
           {needs.has('fingerprint') ? (
-            <div className={styles.warning}>
-              <div className={styles.form}>
-                <p>{t('trust.compare', { name: visible(preview.operator.name) })}</p>
-                <p>{t('trust.compareHow')}</p>
-                <Field
-                  label={t('trust.fingerprintGiven')}
-                  mono
-                  value={given.fingerprint}
-                  onChange={(fingerprint) => setGiven({ ...given, fingerprint })}
-                  error={differs ? t('trust.differs') : undefined}
-                />
-              </div>
-            </div>
+            <Note>
+              <p>{t('trust.compare', { name: visible(preview.operator.name) })}</p>
+              <p>{t('trust.compareHow')}</p>
+              <Field
+                label={t('trust.fingerprintGiven')}
+                mono
+                value={given.fingerprint}
+                onChange={(fingerprint) => setGiven({ ...given, fingerprint })}
+                error={differs ? t('trust.differs') : undefined}
+              />
+            </Note>
           ) : null}
           {needs.has('reason') ? (
-            <div className={styles.warning}>
-              <div className={styles.form}>
-                <p>{t('trust.older')}</p>
-                <Field
-                  label={t('trust.reason')}
-                  value={given.reason}
-                  onChange={(reason) => setGiven({ ...given, reason })}
-                  maxLength={2000}
-                />
-              </div>
-            </div>
+            <Note>
+              <p>{t('trust.older')}</p>
+              <Field
+                label={t('trust.reason')}
+                value={given.reason}
+                onChange={(reason) => setGiven({ ...given, reason })}
+                maxLength={2000}
+              />
+            </Note>
           ) : null}
           {preview.already ? null : (
             <Field label={t('trust.who')} value={who} onChange={(name) => setGiven({ ...given, who: name })} maxLength={200} />

@@ -26,6 +26,7 @@ export { Field } from './field.tsx';
 export { useKept } from './kept.ts';
 export { Materials } from './materials.tsx';
 export { Raw, TrueHost } from './mono.tsx';
+export { Note } from './note.tsx';
 export { safeFileName, saveBlob, saveText } from './save-file.ts';
 export { Select } from './select.tsx';
 export { EmptyState, ErrorBox, Loading, Progress } from './states.tsx';
