@@ -51,8 +51,10 @@ export function Guide({ state }: { readonly state: State }) {
           )}
         </Step>
         <Step number={3} done={state.trust.state !== 'none'} title={t('inspect.guide.trust')} help={t('inspect.guide.trustHelp')}>
-          <Link to="/packs">{t('inspect.guide.packDo')}</Link>
-          <Link to="/trust">{t('inspect.guide.trustDo')}</Link>
+          <div className={styles.ways}>
+            <Link to="/packs">{t('inspect.guide.packDo')}</Link>
+            <Link to="/trust">{t('inspect.guide.trustDo')}</Link>
+          </div>
         </Step>
       </ol>
       {sample.error ? <ErrorBox error={sample.error} /> : null}

@@ -6,13 +6,27 @@ import { Facts, Fold, visible } from '../ui/index.ts';
 import { LeftOut } from './left-out.tsx';
 import styles from './packs.module.css';
 
-export function Found({ preview, trust }: { readonly preview: PackPreview; readonly trust?: TrustPreview }) {
+export interface FoundProps {
+  readonly preview: PackPreview;
+  readonly trust?: TrustPreview;
+  /** The look ended where something was wrong: what is new here is not known. */
+  readonly isBroken: boolean;
+}
+
+export function Found({ preview, trust, isBroken }: FoundProps) {
   const t = useT();
   const format = useFormat();
-  const { creator, sequence, since, selection, issuedAt, bytes, counts, changes, refused, refusals, against } = preview;
+  const { creator, sequence, since, selection, issuedAt, bytes, counts, refused, refusals, against } = preview;
   const kind = since === undefined ? t(selection ? 'packs.selection' : 'packs.whole') : t('packs.since', { since: format.number(since) });
   const lists = counts.statusLists ?? 0;
+  const changes = isBroken ? undefined : preview.changes;
   const list = preview.trust;
+  const summary = ({ added, removed, changed }: TrustPreview) =>
+    [
+      t('trust.added', { count: added.length }),
+      t('trust.removedCount', { count: removed.length }),
+      t('trust.changed', { count: changed.length }),
+    ].join(' · ');
   return (
     <>
       <Facts
@@ -59,7 +73,7 @@ export function Found({ preview, trust }: { readonly preview: PackPreview; reado
         ]}
       />
       {trust === undefined ? null : (
-        <Fold title={t('packs.trustChanges')} open>
+        <Fold title={t('packs.trustChanges')} note={summary(trust)} open={trust.removed.length + trust.changed.length > 0}>
           <div className={styles.form}>
             <Changes preview={trust} />
           </div>

@@ -26,6 +26,7 @@ export function History({ applied }: { readonly applied: readonly AppliedPack[] 
             {t('packs.historyCounts', {
               credentials: format.number(report.credentials),
               passports: format.number(report.passports),
+              lists: format.number(report.statusLists ?? 0),
               refused: format.number(report.refused),
             })}
           </span>

@@ -77,16 +77,20 @@ export function Incoming({ incoming, sending, onFile }: IncomingProps) {
             </div>
           </>
         ) : null}
-        {preview === undefined ? null : <Found preview={preview} {...(incoming.trust ? { trust: incoming.trust } : {})} />}
+        {preview === undefined ? null : (
+          <Found preview={preview} isBroken={stage === 'refused'} {...(incoming.trust ? { trust: incoming.trust } : {})} />
+        )}
         {stage === 'checking' ? (
           <Progress label={t('packs.checking')} {...(progress ? { value: progress.done, total: progress.total } : {})} />
         ) : null}
         {stage === 'ready' && incoming.fault !== undefined ? (
           <>
             <Fault incoming={incoming} />
-            <div>
-              <Button onPress={() => act(api.checkPack)}>{t('packs.checkAgain')}</Button>
-            </div>
+            {incoming.fault.code === 'base-missing' ? null : (
+              <div>
+                <Button onPress={() => act(api.checkPack)}>{t('packs.checkAgain')}</Button>
+              </div>
+            )}
           </>
         ) : null}
         {preview !== undefined && (stage === 'ready' || stage === 'checking') ? (

@@ -25,7 +25,7 @@ export default function Route() {
   const stage = incoming?.stage;
   const before = useRef(stage);
   useEffect(() => {
-    if (before.current === 'applying' && stage === 'applied') void packApplied(client);
+    if (before.current !== stage && stage === 'applied') void packApplied(client);
     before.current = stage;
   }, [stage, client]);
 

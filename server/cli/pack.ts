@@ -103,8 +103,8 @@ function snapshotIn(file: string): string {
   return snapshot;
 }
 
-const inside = ({ credentials, passports, events }: PackPreview['counts']): string =>
-  `${credentials} credentials, ${passports} passports, events of ${events}`;
+const inside = ({ credentials, passports, events, statusLists = 0 }: PackPreview['counts']): string =>
+  `${credentials} credentials, ${passports} passports, events of ${events}${statusLists === 0 ? '' : `, ${statusLists} status lists`}`;
 
 function verify(files: readonly string[], values: Values): number {
   const file = only(files, 'the pack');
@@ -200,9 +200,9 @@ function progress({ chunk, chunks }: PackProgress): void {
 }
 
 function tellResult({ already, applied: { sequence, creator, report } }: PackResult): void {
-  const { credentials, alreadyHere, passports, events, refused, refusals, trust } = report;
+  const { credentials, alreadyHere, passports, events, statusLists, refused, refusals, trust } = report;
   print(
-    `${already ? 'applied before' : 'applied'}: pack ${sequence} of ${creator}: ${inside({ credentials, passports, events })}; ${alreadyHere} credentials were here before, ${refused} entries refused`,
+    `${already ? 'applied before' : 'applied'}: pack ${sequence} of ${creator}: ${inside({ credentials, passports, events, ...(statusLists === undefined ? {} : { statusLists }) })}; ${alreadyHere} credentials were here before, ${refused} entries refused`,
   );
   if (trust !== undefined) print(`trust list: ${trust === 'taken-over' ? 'in force now' : TRUST[trust]}`);
   tellRefused(refused, refusals);

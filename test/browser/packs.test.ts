@@ -73,7 +73,7 @@ async function picture(name: string): Promise<void> {
     await page.setViewportSize({ width, height });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: join(pictures, `${name}-${colorScheme}-${width}.png`) });
+      await page.screenshot({ path: join(pictures, `${name}-${colorScheme}-${width}.png`), animations: 'disabled' });
     }
   }
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -141,6 +141,7 @@ describe('a fresh install without a network', () => {
     await expectClean('4-compared');
     await take.click();
     await page.getByText('The trust list is in force.').waitFor();
+    await page.getByText('up to date · 1 issuer').waitFor();
     await expectClean('5-taken-over');
     await page.getByRole('button', { name: 'Inspect a product' }).click();
     await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();

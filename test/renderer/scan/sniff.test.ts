@@ -17,6 +17,15 @@ describe('the kind of a file', () => {
     expect(sniff(bytes('\0\0\0\u001cftypheic')).kind).toBe('unsupported');
   });
 
+  it('is a pack by what its first line says it is', () => {
+    const line = (header: object) => bytes(`${Buffer.from(JSON.stringify(header)).toString('base64url')}.e30.AAAA\n`);
+    expect(sniff(line({ alg: 'EdDSA', typ: 'dpp-pack+jwt', kid: 'did:key:z6Mk~?>' })).kind).toBe('pack');
+    expect(sniff(line({ alg: 'EdDSA', typ: 'dpp-trust+jwt' })).kind).toBe('document');
+    expect(sniff(line(['dpp-pack+jwt'])).kind).toBe('document');
+    expect(sniff(bytes('ey.not-json.x')).kind).toBe('document');
+    expect(sniff(bytes('eyJ'.repeat(2000))).kind).toBe('document');
+  });
+
   it('is left to the workbench to judge for everything else, an empty file included', () => {
     expect(sniff(bytes('{"@context":[]}')).kind).toBe('document');
     expect(sniff(bytes('eyJhbGciOiJFZERTQSJ9.e30.x')).kind).toBe('document');

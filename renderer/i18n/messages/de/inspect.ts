@@ -119,7 +119,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.ready.camera': 'Kamera',
   'inspect.ready.cameraHelp': 'Links starten und den Code davorhalten.',
   'inspect.ready.drop': 'Dateien',
-  'inspect.ready.dropHelp': 'Bilder, JSON, JWT oder Text irgendwo ablegen, beliebig viele.',
+  'inspect.ready.dropHelp': 'Bilder, JSON, JWT, Text oder ein Paket irgendwo ablegen, beliebig viele.',
   'inspect.ready.paste': 'Zwischenablage',
   'inspect.ready.pasteHelp': 'Strg+V drücken, oder links eine GTIN oder einen Pass-Code tippen.',
   'inspect.guide.title': 'Erste Schritte auf diesem Computer',

@@ -114,7 +114,7 @@ export const inspect = {
   'inspect.ready.camera': 'Camera',
   'inspect.ready.cameraHelp': 'Start it on the left and hold the code before it.',
   'inspect.ready.drop': 'Files',
-  'inspect.ready.dropHelp': 'Drop pictures, JSON, JWT or text anywhere, as many as you like.',
+  'inspect.ready.dropHelp': 'Drop pictures, JSON, JWT, text or a pack anywhere, as many as you like.',
   'inspect.ready.paste': 'Clipboard',
   'inspect.ready.pasteHelp': 'Press Ctrl+V, or type a GTIN or a passport code on the left.',
   'inspect.guide.title': 'First steps on this computer',

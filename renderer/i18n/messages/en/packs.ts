@@ -91,7 +91,7 @@ export const packs = {
   'packs.history': 'Packs applied on this computer',
   'packs.historyNone': 'None yet.',
   'packs.by': 'by {name}',
-  'packs.historyCounts': '{credentials} documents, {passports} passports; {refused} left out',
+  'packs.historyCounts': '{credentials} new documents, {passports} passports, {lists} status lists; {refused} left out',
   'packs.forWhom': 'Who may read it',
   'packs.what': 'What goes in',
   'packs.everything': 'Everything that is here',

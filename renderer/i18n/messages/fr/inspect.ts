@@ -118,7 +118,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.ready.camera': 'Caméra',
   'inspect.ready.cameraHelp': 'Démarrez-la à gauche et présentez le code.',
   'inspect.ready.drop': 'Fichiers',
-  'inspect.ready.dropHelp': 'Déposez n’importe où images, JSON, JWT ou texte, autant que vous voulez.',
+  'inspect.ready.dropHelp': 'Déposez n’importe où images, JSON, JWT, texte ou un paquet, autant que vous voulez.',
   'inspect.ready.paste': 'Presse-papiers',
   'inspect.ready.pasteHelp': 'Appuyez sur Ctrl+V, ou saisissez à gauche un GTIN ou un code de passeport.',
   'inspect.guide.title': 'Premiers pas sur cet ordinateur',

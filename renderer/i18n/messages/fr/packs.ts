@@ -99,7 +99,8 @@ export const packs: Translated<typeof english> = {
   'packs.history': 'Paquets repris sur cet ordinateur',
   'packs.historyNone': 'Aucun pour l’instant.',
   'packs.by': 'par {name}',
-  'packs.historyCounts': 'documents : {credentials}, passeports : {passports} ; laissés de côté : {refused}',
+  'packs.historyCounts':
+    'nouveaux documents : {credentials}, passeports : {passports}, listes d’état : {lists} ; laissés de côté : {refused}',
   'packs.forWhom': 'Qui peut le lire',
   'packs.what': 'Ce qui y entre',
   'packs.everything': 'Tout ce qui est ici',
