@@ -1063,3 +1063,30 @@ export interface WatchProblem {
 export interface WatchedText {
   readonly text: string;
 }
+
+/** GET /workbench/backups. POST with a BackupRequest makes one and answers the same. */
+export interface BackupOverview {
+  /** Where a backup goes unless another folder is named. */
+  readonly folder: string;
+  /** Made here, and brought back here, the newest first. */
+  readonly log: readonly BackupEntry[];
+}
+
+export interface BackupEntry {
+  readonly at: string;
+  readonly action: 'backup' | 'restore';
+  readonly who: string;
+  readonly file: string;
+  readonly keys: boolean;
+  /** Of a restore: what was here and the backup did not know, and why that was right. */
+  readonly behind?: readonly string[];
+  readonly reason?: string;
+}
+
+export interface BackupRequest {
+  /** A folder that is there; empty: the usual one. */
+  readonly folder: string;
+  readonly who: string;
+  /** Seals the keys of the service into it; absent: they are left out. */
+  readonly passphrase?: string;
+}

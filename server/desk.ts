@@ -3,6 +3,7 @@ import { renewLists } from './catalogue/status.ts';
 import { trustOf } from './catalogue/trust.ts';
 import type { KeyRotationRequest, Notice, OwnKeys, Settings, State, TrustSummary } from './contract.ts';
 import type { Copy, ExamineContext } from './examine.ts';
+import { openedKeyFiles } from './identity/carried-keys.ts';
 import type { Signer } from './identity/identity.ts';
 import { openServiceKeys, rotateKeys } from './identity/service-keys.ts';
 import { logRotations, readRotations } from './log/key-rotations.ts';
@@ -55,6 +56,8 @@ export interface Desk {
   trust(): Trust;
   state(): State;
   notice(code: Notice['code'], detail?: string): void;
+  /** The texts of the key files, opened: for a backup, which seals them anew. */
+  keyFiles(): Readonly<Record<string, string>>;
   close(): void;
 }
 
@@ -134,6 +137,7 @@ export function openDesk(options: DeskOptions): Desk {
       notices.unshift({ at: now().toISOString(), code, ...(detail === undefined ? {} : { detail }) });
       notices.length = Math.min(notices.length, 20);
     },
+    keyFiles: () => openedKeyFiles(options.folder, options.secret),
     close: () => store.close(),
   };
   return desk;

@@ -44,6 +44,7 @@ export const BACKUP_REFUSALS = {
   'passphrase-wrong': 'the passphrase does not open the keys in the backup',
   running: 'a program has the store open: end DPP Desk and its services first',
   rollback: 'something was seen here that the backup does not know',
+  'second-person': 'on this computer two persons have to confirm that: name the second one',
 } as const;
 export type BackupRefusalCode = keyof typeof BACKUP_REFUSALS;
 

@@ -1,5 +1,6 @@
 // The store of this folder and the one that takes its place in; what was taken back here stays so there: revoked once is revoked for ever.
 import type { Store } from '../store/open.ts';
+import { readSettings, writeSettings } from '../store/settings.ts';
 
 interface Bits {
   readonly url: string;
@@ -15,6 +16,8 @@ export function carryTakenBack(here: Store, next: Store): void {
       carryOwnStatus(here, next);
       carryRevokedKeys(here, next);
       carryOperatorKeys(here, next);
+      carryRemovedIssuers(here, next);
+      carryRules(here, next);
     })
     .immediate();
 }
@@ -116,4 +119,25 @@ function carryOperatorKeys(here: Store, next: Store): void {
     'INSERT INTO operator_keys (did_key, operator, name, fingerprint, pinned_at, pinned_by) VALUES (@did_key, @operator, @name, @fingerprint, @pinned_at, @pinned_by)',
   );
   for (const key of keys) pin.run(key);
+}
+
+/** Added by hand, and removed by hand since. */
+function carryRemovedIssuers(here: Store, next: Store): void {
+  const present = here.db.prepare(`SELECT 1 FROM issuers WHERE did = ? AND origin = 'local'`);
+  const removed = here.db.prepare(`SELECT 1 FROM trust_log WHERE action = 'issuer-removed' AND substr(subject, -length(@end)) = @end`);
+  const dids = next.db.prepare(`SELECT did FROM issuers WHERE origin = 'local'`).pluck().all() as string[];
+  for (const did of dids)
+    if (present.get(did) === undefined && removed.get({ end: `(${did})` }) !== undefined)
+      next.db.prepare(`DELETE FROM issuers WHERE did = ? AND origin = 'local'`).run(did);
+}
+
+/** The stricter of two stays. */
+function carryRules(here: Store, next: Store): void {
+  const [present, other] = [readSettings(here), readSettings(next)];
+  writeSettings(next, {
+    trustTwoPersons: present.trustTwoPersons || other.trustTwoPersons,
+    trustFreshDays: Math.min(present.trustFreshDays, other.trustFreshDays),
+    trustExpiryDays: Math.min(present.trustExpiryDays, other.trustExpiryDays),
+    hsCodeNeedsKey: present.hsCodeNeedsKey || other.hsCodeNeedsKey,
+  });
 }

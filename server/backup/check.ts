@@ -2,11 +2,19 @@
 import Database from 'better-sqlite3';
 import { firstBrokenBackup } from '../log/backup-log.ts';
 import { firstBrokenDecision, firstBrokenEntry } from '../log/check.ts';
+import { firstBrokenClockReset } from '../log/clock-resets.ts';
+import { firstBrokenRotation } from '../log/key-rotations.ts';
 import { type Db, migrateTo, storeVersion, versionOf } from '../store/open.ts';
 import { BackupRefusal } from './backup.ts';
 
-/** Since this version there is a log of backups. */
-const WITH_BACKUP_LOG = 'backup_log';
+/** By the table that each is in; an older store has fewer. */
+const CHAINS = [
+  ['inspections', firstBrokenEntry],
+  ['decisions', firstBrokenDecision],
+  ['backup_log', firstBrokenBackup],
+  ['clock_resets', firstBrokenClockReset],
+  ['key_rotations', firstBrokenRotation],
+] as const;
 
 /** Read only, and before anything of its own, a trigger or a view, could run. */
 export function checkDatabase(file: string): void {
@@ -63,7 +71,9 @@ const partsOf = (db: Db): ReadonlyMap<string, string> =>
 
 function checkLogs(db: Db): void {
   const store = { db, folder: '', close: () => undefined };
-  const has = db.prepare(`SELECT 1 FROM sqlite_schema WHERE name = ?`).get(WITH_BACKUP_LOG) !== undefined;
-  const broken = firstBrokenEntry(store) ?? firstBrokenDecision(store) ?? (has ? firstBrokenBackup(store) : undefined);
-  if (broken !== undefined) throw new BackupRefusal('broken-log', `number ${broken} does not fit`);
+  const has = db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?');
+  for (const [table, firstBroken] of CHAINS) {
+    const broken = has.get(table) === undefined ? undefined : firstBroken(store);
+    if (broken !== undefined) throw new BackupRefusal('broken-log', `number ${broken} of ${table} does not fit`);
+  }
 }

@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAlone, namesOf } from '../catalogue/two-persons.ts';
 import { keyFilesAsTheyLie } from '../identity/carried-keys.ts';
 import { logBackup, seenBeforeRestore } from '../log/backup-log.ts';
 import { openStore, type Store, storeFile, storeVersion } from '../store/open.ts';
 import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../store/restored.ts';
+import { readSettings } from '../store/settings.ts';
 import { type BackupFacts, BackupRefusal } from './backup.ts';
 import { behind, seenUntil } from './behind.ts';
 import { carryTakenBack } from './carry.ts';
@@ -23,6 +25,8 @@ export interface RestoreOrder {
   readonly now: Date;
   /** Why it is right to go back behind what was seen here. */
   readonly reason?: string;
+  /** Where the settings here ask for two persons. */
+  readonly secondPerson?: string;
   /** Opens the keys in the backup; absent: they are left there, which `withoutKeys` has to say. */
   readonly passphrase?: string;
   readonly withoutKeys?: boolean;
@@ -94,7 +98,7 @@ function copyChecked({ facts, read }: OpenBackup, to: string): void {
 /** The copy becomes the store that it will be, and says what it is behind of. */
 function prepare(
   staging: string,
-  { file, who, now, reason }: RestoreOrder,
+  { file, who, now, reason, secondPerson }: RestoreOrder,
   facts: BackupFacts,
   { store: here, present }: ReturnType<typeof holdStore>,
   keys: KeyPlan,
@@ -106,12 +110,15 @@ function prepare(
     const said = [...unreadable, ...(here === undefined ? [] : behind(here, next)), ...keys.said];
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))
       throw new BackupRefusal('rollback', `${said.join('; ')}. Say why that is right`);
+    const persons = { who, ...(secondPerson === undefined ? {} : { secondPerson }) };
+    if (said.length > 0 && here !== undefined && isAlone(persons, { twoPersons: readSettings(here).trustTwoPersons }))
+      throw new BackupRefusal('second-person');
     const seen = here === undefined ? undefined : seenUntil(here, seenBeforeRestore(here));
     if (here !== undefined) carryTakenBack(here, next);
     logBackup(next, {
       at: now.toISOString(),
       action: 'restore',
-      who,
+      who: namesOf(persons),
       file,
       sha256: facts.sha256,
       heads: facts.heads,

@@ -5,7 +5,6 @@ import {
 } from 'node:fs'; // biome-ignore format: a list of names
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { openedKeyFiles } from '../identity/carried-keys.ts';
 import { logBackup, logHeads } from '../log/backup-log.ts';
 import { didWebOf } from '../represent/did.ts';
 import type { Store } from '../store/open.ts';
@@ -17,14 +16,14 @@ import { VERSION } from '../version.ts';
 import { type BackupFacts, BackupRefusal, endOf } from './backup.ts';
 import { checkDatabase } from './check.ts';
 import { openBackup } from './facts.ts';
-import { requireStrong, sealKeys } from './sealed-keys.ts';
+import { type KeyFiles, requireStrong, sealKeys } from './sealed-keys.ts';
 
 export interface BackupOrder {
   readonly file: string;
   readonly who: string;
   readonly now: Date;
-  /** With the keys, sealed under the passphrase; `secret` opens them here. Absent: they are left out. */
-  readonly keys?: { readonly passphrase: string; readonly secret?: string };
+  /** With the keys, which were opened here, sealed under the passphrase. Absent: they are left out. */
+  readonly keys?: { readonly passphrase: string; readonly files: KeyFiles };
 }
 
 /** The file has its name only when it was read again and found whole. */
@@ -34,15 +33,13 @@ export function writeBackup(store: Store, { file: given, who, now, keys }: Backu
   if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) throw new BackupRefusal('exists', file);
   if (!existsSync(dirname(file))) throw new BackupRefusal('not-found', `the folder '${dirname(file)}'`);
   requireRoom(dirname(file), statSync(storeFile(store.folder)).size);
-  const opened = keys === undefined ? undefined : openedKeyFiles(store.folder, keys.secret);
   const draft = `${file}.${randomBytes(4).toString('hex')}.new`;
   try {
     writeFileSync(draft, '', { mode: 0o600, flag: 'wx' });
     if (process.platform !== 'win32') chmodSync(draft, 0o600);
     store.db.prepare('VACUUM INTO ?').run(draft);
     const plain = describe(draft, { who, now });
-    const facts: BackupFacts =
-      opened === undefined || keys === undefined ? plain : { ...plain, keys: sealKeys(opened, plain, keys.passphrase) };
+    const facts: BackupFacts = keys === undefined ? plain : { ...plain, keys: sealKeys(keys.files, plain, keys.passphrase) };
     const text = Buffer.from(JSON.stringify(facts));
     appendFileSync(draft, Buffer.concat([text, Buffer.from(endOf(text.length))]));
     flush(draft);

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { BackupRefusal } from '../backup/backup.ts';
 import { writeBackup } from '../backup/write.ts';
+import { openedKeyFiles } from '../identity/carried-keys.ts';
 import { openStore, storeFile } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
 import { dataFolder } from './data-folder.ts';
@@ -33,7 +34,7 @@ export function run(args: string[]): number {
       file,
       who: values.by ?? (readSettings(store).officer || 'command line'),
       now: new Date(),
-      ...(passphrase === undefined ? {} : { keys: { passphrase, ...passphraseIn(process.env) } }),
+      ...(passphrase === undefined ? {} : { keys: { passphrase, files: openedKeyFiles(folder, passphraseIn(process.env).secret) } }),
     });
     const { keys, ...told } = facts;
     if (values.json) print({ file, ...told, keys: keys !== undefined });

@@ -15,6 +15,7 @@ export function run(args: string[]): number {
       data: { type: 'string' },
       by: { type: 'string' },
       reason: { type: 'string' },
+      second: { type: 'string' },
       check: { type: 'boolean', default: false },
       'without-keys': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -31,6 +32,7 @@ export function run(args: string[]): number {
       withoutKeys: values['without-keys'],
       ...backupPassphraseIn(process.env),
       ...passphraseIn(process.env),
+      ...(values.second === undefined ? {} : { secondPerson: values.second }),
       ...(values.reason === undefined ? {} : { reason: values.reason }),
     });
     tell(restored, values.json);

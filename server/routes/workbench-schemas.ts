@@ -228,3 +228,12 @@ export const PACK_WANTED = Type.Object(
 export const WATCH_CHOICE = Type.Object({ folder: Type.String({ maxLength: 4096, pattern: '^[^\\u0000]*$' }) }, strict);
 /** SHA-256, hex: of what was found, or of what tells where it lies. */
 export const WATCHED = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, strict);
+
+export const BACKUP_REQUEST = Type.Object(
+  {
+    folder: Type.String({ maxLength: 4096, pattern: '^[^\\u0000]*$' }),
+    who: person,
+    passphrase: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
+  },
+  strict,
+);

@@ -5,6 +5,7 @@ import { type ResolverControl, resolverControl } from '../resolver.ts';
 import { DATA_HEADERS } from '../transport/csp.ts';
 import { createHttp } from '../transport/http.ts';
 import { LIMITS } from '../transport/limits.ts';
+import { backupRoutes } from './backups.ts';
 import { bodyRoutes } from './bodies.ts';
 import { identityRoutes } from './identity.ts';
 import { inspectionRoutes } from './inspections.ts';
@@ -45,6 +46,7 @@ export function createWorkbench(desk: Desk, { report, prepare, resolver }: Workb
   packRoutes(app, desk, report);
   syncRoutes(app, desk, report);
   watchFolderRoutes(app, desk, report);
+  backupRoutes(app, desk);
   settingsRoutes(app, desk);
   return app;
 }

@@ -7,10 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { BackupRefusal, endOf } from '../../server/backup/backup.ts';
 import { type RestoreOrder, restoreBackup } from '../../server/backup/restore.ts';
 import { checkBackup, writeBackup } from '../../server/backup/write.ts';
+import { addLocalIssuer, removeLocalIssuer } from '../../server/catalogue/local-issuer.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { importSnapshot } from '../../server/catalogue/snapshot.ts';
 import { changeStatus } from '../../server/catalogue/status.ts';
 import { type Desk, openDesk } from '../../server/desk.ts';
+import type { PublicJwk } from '../../server/identity/identity.ts';
 import { inspect } from '../../server/inspect.ts';
 import { firstBrokenBackup, readBackupLog } from '../../server/log/backup-log.ts';
 import { firstBrokenEntry } from '../../server/log/check.ts';
@@ -20,9 +22,11 @@ import { bitsOf, standingOf } from '../../server/store/own-status.ts';
 import { activeSnapshot } from '../../server/store/snapshots.ts';
 import { createKey, listKeys, revokeKey } from '../../server/store/stakeholder-keys.ts';
 import { heldStatusList } from '../../server/store/status-lists.ts';
+import { keyFingerprint } from '../../server/verify/fingerprint.ts';
 import { asReal, SAMPLE } from '../http/desk.ts';
 import { LIST_URL, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { didDocument, newKey } from '../verify/issuing.ts';
 
 const folder = temporaryFolder();
 const NOW = new Date('2027-06-01T12:00:00Z');
@@ -41,8 +45,8 @@ function take(desk: Desk, sequence: number, revoked: readonly number[]): void {
   expect(taken.ok).toBe(true);
 }
 
-const withKeys = { keys: { passphrase: PASSPHRASE } };
-function backup(desk: Desk, more: Partial<Parameters<typeof writeBackup>[1]> = withKeys): string {
+const withKeys = (desk: Desk, passphrase = PASSPHRASE) => ({ keys: { passphrase, files: desk.keyFiles() } });
+function backup(desk: Desk, more: Partial<Parameters<typeof writeBackup>[1]> = withKeys(desk)): string {
   const file = fileOf();
   writeBackup(desk.store, { file, who: 'Ana', now: NOW, ...more });
   return file;
@@ -105,7 +109,7 @@ describe('a backup', () => {
     expect(readFileSync(life.file).includes(secret.d)).toBe(false);
     const desk = open(copyOf(life.data));
     expect(checkBackup(backup(desk, {})).keys).toBeUndefined();
-    expect(codeOf(() => backup(desk, { keys: { passphrase: 'too short' } }))).toBe('passphrase-needed');
+    expect(codeOf(() => backup(desk, withKeys(desk, 'too short')))).toBe('passphrase-needed');
     desk.close();
   });
 
@@ -229,6 +233,30 @@ describe('a restore', () => {
     const after = open(data);
     expect(after.signer().verificationMethod).toMatch(/#key-2$/);
     expect(after.trust().clockFloor).toBe('2027-08-01T00:00:00.000Z');
+    after.close();
+  });
+
+  it('brings back no issuer that was removed by hand, and no looser rule; where two persons are wanted it takes two to go back', () => {
+    const data = copyOf(life.data);
+    const desk = open(data);
+    const key = newKey();
+    const did = 'did:web:other.example';
+    const document = JSON.stringify(didDocument(did, key.jwk));
+    const fingerprint = keyFingerprint(key.jwk as unknown as PublicJwk);
+    addLocalIssuer(desk, { document, name: 'Other', fingerprint, who: 'Ana', reason: 'known' });
+    desk.changeSettings({ trustFreshDays: 90 });
+    const file = backup(desk);
+    removeLocalIssuer(desk, did, { who: 'Ana', reason: 'gone' });
+    desk.changeSettings({ trustTwoPersons: true, trustFreshDays: 30 });
+    scan(desk);
+    desk.close();
+    expect(codeOf(() => restore(data, file, { reason: 'a test' }))).toBe('second-person');
+    expect(codeOf(() => restore(data, file, { reason: 'a test', secondPerson: 'ana' }))).toBe('second-person');
+    restore(data, file, { reason: 'a test', secondPerson: 'Ben' });
+    const after = open(data);
+    expect(after.trust().issuers.has(did)).toBe(false);
+    expect(after.settings()).toMatchObject({ trustTwoPersons: true, trustFreshDays: 30 });
+    expect(readBackupLog(after.store)[0]?.who).toBe('Ana, Ben');
     after.close();
   });
 

@@ -62,7 +62,7 @@ it(`after ${KILLS} kills at random points of a restore the folder was always the
   const there = openDesk({ folder: maker });
   loadSample(there);
   inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, there);
-  writeBackup(there.store, { file, who: 'Ben', now: there.now(), keys: { passphrase: PASSPHRASE } });
+  writeBackup(there.store, { file, who: 'Ben', now: there.now(), keys: { passphrase: PASSPHRASE, files: there.keyFiles() } });
   there.close();
   const reset = () => {
     rmSync(data, { recursive: true, force: true });
