@@ -1,16 +1,21 @@
-// Generated histories of one service: passports published, taken back, given back, imported again, keys rotated. What was ever signed never reads better than it stands.
+// Generated histories of one service: passports published, taken back, given back, imported again, keys rotated, an old copy brought back. What was ever signed never reads better than it stands.
+import { cpSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
+import { recallOwnLists } from '../../server/catalogue/own-lists.ts';
 import { publishStored } from '../../server/catalogue/publish.ts';
 import { changeStatus, renewLists } from '../../server/catalogue/status.ts';
 import type { StatusAction } from '../../server/contract.ts';
+import { type Desk, openDesk } from '../../server/desk.ts';
 import { inspect } from '../../server/inspect.ts';
 import { sampleSet } from '../../server/passport/sample/index.ts';
 import { Refusal } from '../../server/problem.ts';
 import { credentialsByCode } from '../../server/store/credentials.ts';
 import { StoreFault } from '../../server/store/fault.ts';
+import { signedLists } from '../../server/store/own-status.ts';
 import { freshDesk } from '../http/desk.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const RUNS = Math.ceil(Number(process.env.DPP_DESK_HISTORIES ?? 150) / 10);
 const DAY = 86_400_000;
@@ -18,13 +23,51 @@ const [{ passport }] = sampleSet() as [ReturnType<typeof sampleSet>[number]];
 const { sample: _, ...model } = passport;
 const CODE = passport.dppCode;
 
-type Step = StatusAction | 'publish' | 'import' | 'import-active' | 'rotate' | 'compromised' | 'renew' | 'day';
-const STEPS = ['revoke', 'suspend', 'reinstate', 'publish', 'import', 'import-active', 'rotate', 'compromised', 'renew', 'day'] as const;
+type Step = StatusAction | 'copy' | 'publish' | 'import' | 'import-active' | 'rotate' | 'compromised' | 'renew' | 'day';
+const STEPS = [
+  'copy',
+  'revoke',
+  'suspend',
+  'reinstate',
+  'publish',
+  'import',
+  'import-active',
+  'rotate',
+  'compromised',
+  'renew',
+  'day',
+] as const;
 const weight = (step: Step): number => (step === 'publish' || step === 'suspend' || step === 'reinstate' ? 3 : 1);
 const steps = fc.array(fc.oneof(...STEPS.map((step) => ({ weight: weight(step), arbitrary: fc.constant<Step>(step) }))), {
   minLength: 2,
   maxLength: 8,
 });
+
+/** The folder as it was, and what had been signed by then. */
+interface OldCopy {
+  readonly folder: string;
+  readonly texts: readonly string[];
+}
+
+function copyOf(desk: Desk): OldCopy {
+  const folder = temporaryFolder();
+  desk.store.db.pragma('wal_checkpoint(TRUNCATE)');
+  cpSync(desk.store.folder, folder, { recursive: true });
+  return { folder, texts: credentialsByCode(desk.store, CODE).map(({ body }) => body) };
+}
+
+/** Brought back, and given the lists that the service had published meanwhile. */
+function readingsOf({ folder, texts }: OldCopy, lists: readonly string[], now: Date): readonly (string | undefined)[] {
+  const desk = openDesk({ folder, now: () => now });
+  try {
+    renewLists(desk.store, desk.signer(), now, { all: true });
+    for (const list of lists) importText(list, desk);
+    recallOwnLists(desk);
+    return texts.map((text) => inspect({ channel: 'file', text }, desk).inspections[0]?.headline);
+  } finally {
+    desk.close();
+  }
+}
 
 /** Whether it was done; refused is no fault here. */
 function done(work: () => unknown): boolean {
@@ -50,10 +93,14 @@ it(`nothing that was taken back reads valid (${RUNS} histories)`, { timeout: 30 
         const signed = new Map<string, string>();
         const compromised = new Set<string>();
         let state: StatusAction = 'reinstate';
+        let old: OldCopy | undefined;
         for (const step of history) {
           for (const { body } of credentialsByCode(desk.store, CODE))
             if (!signed.has(body)) signed.set(body, desk.signer().verificationMethod);
           switch (step) {
+            case 'copy':
+              old = copyOf(desk);
+              break;
             case 'revoke':
             case 'suspend':
             case 'reinstate':
@@ -71,9 +118,12 @@ it(`nothing that was taken back reads valid (${RUNS} histories)`, { timeout: 30 
               break;
             case 'compromised':
               compromised.add(desk.signer().verificationMethod);
+              // A key of after the copy signs lists that the copy cannot believe.
+              old = undefined;
               desk.rotateKey({ compromised: true });
               break;
             case 'rotate':
+              old = undefined;
               desk.rotateKey({ compromised: false });
               break;
             case 'renew':
@@ -89,6 +139,10 @@ it(`nothing that was taken back reads valid (${RUNS} histories)`, { timeout: 30 
               expect(headline, `${text.slice(0, 40)} after ${history.join()}`).not.toBe('valid');
           }
         }
+        const lists = signedLists(desk.store).map(({ vc }) => vc);
+        if (old !== undefined && state !== 'reinstate')
+          for (const headline of readingsOf(old, lists, new Date(now)))
+            expect(headline, `an old copy after ${history.join()}`).not.toBe('valid');
       } finally {
         close();
       }
