@@ -91,9 +91,15 @@ class Processing {
   /** What holds no digest stays the object that it is: most of a payload. */
   private object(source: JsonObject, depth: number): JsonObject {
     // Entries, not assignments: a claim may be called `__proto__`.
-    let claims: [string, Json][] | undefined = depth === 0 || Object.hasOwn(source, '_sd') ? [] : undefined;
+    let claims: [string, Json][] | undefined = depth === 0 ? [] : undefined;
+    let digests: Json | undefined;
     for (const name in source) {
-      if (name === '_sd' || (name === '_sd_alg' && depth === 0)) continue;
+      if (name === '_sd') {
+        claims ??= membersBefore(name, source);
+        digests = source[name] ?? null;
+        continue;
+      }
+      if (name === '_sd_alg' && depth === 0) continue;
       if (name === '_sd_alg') throw new Rule("'_sd_alg' stands below the top level");
       if (name === '...') throw new Rule("'...' stands outside a list, or beside other members");
       const value = source[name] ?? null;
@@ -102,7 +108,7 @@ class Processing {
       claims?.push([name, processed]);
     }
     if (claims === undefined) return source;
-    if (Object.hasOwn(source, '_sd')) this.insert(source, claims, depth);
+    if (digests !== undefined) this.insert(digests, claims, depth);
     return Object.fromEntries(claims);
   }
 
@@ -115,8 +121,7 @@ class Processing {
   }
 
   /** 7.1, 3.c: claims of one object. */
-  private insert(source: JsonObject, claims: [string, Json][], depth: number): void {
-    const { _sd: digests } = source;
+  private insert(digests: Json, claims: [string, Json][], depth: number): void {
     if (!Array.isArray(digests)) throw new Rule("'_sd' is not a list");
     const names = new Set(claims.map(([name]) => name));
     for (const digest of digests as readonly Json[]) {

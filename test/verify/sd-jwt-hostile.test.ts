@@ -98,3 +98,22 @@ it('any signed payload and any disclosures are processed or refused, never half'
     { numRuns: 3000 },
   );
 });
+
+it('the place of the digests among the other members makes no difference', () => {
+  const disclosure = encode(['salt', 'hidden', { deep: true }]);
+  const inner: [string, Json][] = [
+    ['_sd', [digestOf(disclosure)]],
+    ['text', 'x'],
+    ['list', [1, { a: 1 }]],
+    ['object', { b: null }],
+  ];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(inner, { minLength: inner.length }), fc.boolean(), (members, below) => {
+      const holder = Object.fromEntries(members);
+      const result = processPayload(below ? { holder } : holder, [disclosure], new Set());
+      const { _sd: _, ...open } = holder;
+      const whole = { ...open, hidden: { deep: true } };
+      expect('claims' in result ? result.claims : result).toEqual(below ? { holder: whole } : whole);
+    }),
+  );
+});
