@@ -15,9 +15,9 @@ import {
 } from '../store/credentials.ts';
 import { eventsToSign } from '../store/events.ts';
 import type { Store } from '../store/open.ts';
-import { listsOf, signedLists } from '../store/own-status.ts';
 import type { PackedThing } from '../store/packs.ts';
 import { type PassportRecord, passportByCode, passportByItem } from '../store/passports.ts';
+import { type NamedLists, namedLists, statusLists } from './pack-status-lists.ts';
 
 export interface PackWish {
   /** Whose view the SD-JWTs of this service's own passports disclose. */
@@ -34,7 +34,7 @@ export interface Travelling extends PackedThing {
 const ROWS = 64;
 
 export function* everything(store: Store, wish: PackWish): Generator<Travelling> {
-  yield* statusLists(store);
+  for (const { thing, entry } of statusLists(store)) yield changing(thing, entry);
   if (wish.passports)
     for (const passport of rows<{ id: number; dpp_code: string }>(store, 'id, dpp_code', 'passports'))
       yield* passportThings(store, passportByCode(store, passport.dpp_code));
@@ -43,8 +43,8 @@ export function* everything(store: Store, wish: PackWish): Generator<Travelling>
 
 /** By what a person or a scan gives: passport codes, product links and numbers, addresses of credentials; several things may come twice, which does no harm. */
 export function* selected(store: Store, lines: Iterable<string>, { role, passports }: PackWish): Generator<Travelling> {
-  const lists = new Set<number>();
-  const wish: Selection = { role, passports, named: (dppCode) => listsOf(store, dppCode).forEach((list) => void lists.add(list)) };
+  const lists = namedLists(store);
+  const wish: Selection = { role, passports, lists };
   for (const line of lines) {
     for (const item of recognise({ text: line, channel: 'file' })) {
       switch (item.kind) {
@@ -70,19 +70,12 @@ export function* selected(store: Store, lines: Iterable<string>, { role, passpor
       }
     }
   }
-  yield* statusLists(store, lists);
-}
-
-/** As they were signed last: a list that was signed anew is another state of it. */
-function* statusLists(store: Store, only?: ReadonlySet<number>): Generator<Travelling> {
-  for (const { list, purpose, jwt } of signedLists(store)) {
-    if (only?.has(list) !== false) yield changing(`status-list ${list} ${purpose}`, { kind: 'status-list', text: jwt });
-  }
+  for (const { thing, entry } of statusLists(store, lists)) yield changing(thing, entry);
 }
 
 interface Selection extends PackWish {
-  /** Hears of every passport whose credentials were asked for, also of one that was taken back: its list says so. */
-  readonly named: (dppCode: string) => void;
+  /** Hears of everything that was asked for, also of what was taken back: its list says so. */
+  readonly lists: NamedLists;
 }
 
 const ofProduct = (store: Store, key: { readonly gtin: string; readonly serial?: string }, wish: Selection) =>
@@ -90,7 +83,8 @@ const ofProduct = (store: Store, key: { readonly gtin: string; readonly serial?:
 
 function* records(store: Store, found: readonly CredentialRecord[], wish: Selection): Generator<Travelling> {
   for (const { body, format, source, dppCode } of found) {
-    if (source === 'published' && dppCode !== undefined) wish.named(dppCode);
+    if (source !== 'published') wish.lists.credential(body, format);
+    else if (dppCode !== undefined) wish.lists.published(dppCode);
     if (source === 'published' && dppCode !== undefined && passportByCode(store, dppCode)?.dppStatus === 'invalid') continue;
     yield credentialThing({ body, format, source, sha256: sha256Hex(body) }, wish);
   }

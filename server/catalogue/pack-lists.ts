@@ -1,10 +1,10 @@
 // A status list out of a pack in; whose it is and what it is about, or why it is left out; and kept in the store as the newest of its address.
-import { didWebOf } from '../represent/did.ts';
 import { claimsOf } from '../snapshot/read.ts';
 import { revokedIn } from '../snapshot/revoked.ts';
 import type { Store } from '../store/open.ts';
 import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists.ts';
 import { momentOf } from '../verify/dates.ts';
+import { didWebUrl } from '../verify/did.ts';
 import type { VerifyContext } from '../verify/index.ts';
 import { signedListOf } from '../verify/signed-list.ts';
 import { readStatusList } from '../verify/status-list.ts';
@@ -21,8 +21,13 @@ export type JudgedList = CarriedList | { readonly code: 'list-of-unknown-issuer'
 
 const unusable = (detail: string): JudgedList => ({ code: 'list-unusable', detail });
 
-/** Only lists of a service like this one, below its own address: nobody can take the place of somebody else's list. */
-const OWN_ADDRESS = /^(https?:\/\/.{1,500}?)\/api\/v1\/public\/status\/[1-9][0-9]{0,8}(?:\/suspension)?$/;
+/** Below the address that the name of its issuer stands for: nobody can take the place of somebody else's list. */
+export function isBelow(url: string, issuerId: string): boolean {
+  const { protocol, href = '', username, password } = URL.parse(url) ?? {};
+  const base = didWebUrl(issuerId)?.replace(/(?:\/\.well-known)?\/did\.json$/, '/');
+  if (base === undefined || !/^https?:$/.test(protocol ?? '') || username !== '' || password !== '') return false;
+  return href === url && href.replace(/^http:/, 'https:').startsWith(base);
+}
 
 /** What nobody here vouches for is left out: kept unread, it could stand in the way of a good one, and what it revokes would be forgotten with it. */
 export function judgeList(credential: string, { now, trust }: VerifyContext): JudgedList {
@@ -31,18 +36,9 @@ export function judgeList(credential: string, { now, trust }: VerifyContext): Ju
   const read = readStatusList(credential, () => signed);
   if (!read.ok) return unusable(`${read.fault}: ${read.detail}`.slice(0, 500));
   const { id: url, issuerId, validFrom } = read.value;
-  const base = OWN_ADDRESS.exec(url)?.[1];
-  if (base === undefined || didOf(base) !== issuerId) return unusable(`'${url.slice(0, 300)}' is no list of ${issuerId}`);
+  if (!isBelow(url, issuerId)) return unusable(`'${url.slice(0, 300)}' is no list of ${issuerId}`);
   if (validFrom === undefined) return unusable('the list does not say from when it counts');
   return { url, issuerId, credential, validFrom: new Date(validFrom).toISOString() };
-}
-
-function didOf(base: string): string | undefined {
-  try {
-    return didWebOf(base);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether it is to take the place of what is held. A list from a moment to come gives way to any. */

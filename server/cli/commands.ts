@@ -156,7 +156,7 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
     help: `usage: desk pack create --out FILE (--own | --key KEY) [options]
        desk pack verify FILE | apply FILE --by NAME | list   [options]
 
-  create                 one signed file of the credentials in the store
+  create                 one signed file of the credentials in the store, with the status lists that they name
     --own, --key KEY     signed with the key of this service, or with that of a file (passphrase: DPP_DESK_OPERATOR_SECRET)
     --since N            only what changed since pack N
     --codes FILE         only these: passport codes, product links and numbers, addresses of credentials, one a line

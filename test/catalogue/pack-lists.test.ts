@@ -113,6 +113,24 @@ describe('a receiver of packs', () => {
     expect(none.report.statusLists).toBeUndefined();
   });
 
+  it('gets the lists of another service from whoever holds them: no younger than they are, and revoked when they say so', async () => {
+    const { desk: from, clock, trust, receiver } = service();
+    const [hq, desk] = [receiver(), receiver()];
+    await applyPack(hq, pack(from, { trust: trust() }));
+    clock.now = new Date(START + DAY / 2);
+    const { applied } = await applyPack(desk, pack(hq, { trust: trust(), lines: [link] }));
+    expect(applied.report).toMatchObject({ statusLists: 2, refused: 0 });
+    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+    clock.now = new Date(START + 7 * DAY + 1);
+    expect(verdict(desk)).toEqual(['valid-not-current', 'DPP-STA-04']);
+    change(from, 'revoke');
+    await applyPack(hq, pack(from, { since: 1 }));
+    await applyPack(desk, pack(hq, { lines: [link] }));
+    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-20']);
+    const whole = await applyPack(receiver(), pack(hq, { trust: trust(2) }));
+    expect(whole.applied.report).toMatchObject({ statusLists: 2, refused: 0 });
+  });
+
   it('discloses to customs the commodity code that the issuer signed, and says it is valid', async () => {
     const { desk: from, trust, receiver } = service();
     const shown = async (role: 'consumer' | 'customs') => {
