@@ -1,5 +1,7 @@
 // The one way to the workbench: typed calls over fetch with relative URLs in, contract values or a typed error out.
 import type {
+  BackupOverview,
+  BackupRequest,
   BodyList,
   BodyListImport,
   ClockResetRequest,
@@ -224,6 +226,9 @@ export const api = {
   makePack: (body: PackWanted) => call<MadePack>('/packs/made', { method: 'POST', body }),
   madePart: async (at: number) => (await answer(`/packs/made/file${query({ at })}`, {})).blob(),
   discardMade: () => call<PacksOverview>('/packs/made', { method: 'DELETE' }),
+
+  backups: (signal?: AbortSignal) => call<BackupOverview>('/backups', { signal }),
+  makeBackup: (body: BackupRequest) => call<BackupOverview>('/backups', { method: 'POST', body }),
 
   watch: (signal?: AbortSignal) => call<WatchState>('/watch', { signal }),
   watchFolder: (folder: string) => call<WatchState>('/watch', { method: 'PUT', body: { folder } }),

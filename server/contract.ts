@@ -1079,8 +1079,27 @@ export interface BackupEntry {
   readonly file: string;
   readonly keys: boolean;
   /** Of a restore: what was here and the backup did not know, and why that was right. */
-  readonly behind?: readonly string[];
+  readonly behind?: readonly BackupBehind[];
   readonly reason?: string;
+}
+
+/** One thing that was seen here and is not in the backup. */
+export interface BackupBehind {
+  readonly what:
+    | 'inspections'
+    | 'decisions'
+    | 'trust-sequence'
+    | 'trust-office'
+    | 'passports'
+    | 'credentials'
+    | 'packs'
+    | 'service-name'
+    | 'other-key'
+    | 'unreadable';
+  readonly count?: number;
+  /** Sequences of the trust list; 0: none. */
+  readonly from?: number;
+  readonly to?: number;
 }
 
 export interface BackupRequest {

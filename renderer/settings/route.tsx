@@ -6,6 +6,7 @@ import { ErrorBox, Loading, Page } from '../ui/index.ts';
 import { settingsQuery, stateQuery } from '../workbench.ts';
 import { About } from './about.tsx';
 import { Appearance } from './appearance.tsx';
+import { Backup } from './backup.tsx';
 import { DataOnComputer } from './data.tsx';
 import { OwnKey } from './own-key.tsx';
 import { Person } from './person.tsx';
@@ -32,6 +33,7 @@ export default function Route() {
           <TrustRules settings={settings} />
           <WatchedFolder />
           <Sample state={state} />
+          <Backup settings={settings} />
           <DataOnComputer state={state} />
           <About state={state} />
         </div>

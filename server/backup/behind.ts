@@ -1,34 +1,41 @@
-// The store of this folder and the one of a backup in, what was seen here and the backup does not know out, in sentences.
+// The store of this folder and the one of a backup in, what was seen here and the backup does not know out.
+import type { BackupBehind } from '../contract.ts';
 import { newestInspectionAt } from '../log/read.ts';
 import type { Store } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
 import { activeSnapshot } from '../store/snapshots.ts';
 
-/** Logs only grow: what is here beyond the last row that both have is what the backup does not know. */
-const CHAINS = [
-  { table: 'inspections', column: 'hash', one: 'inspection', many: 'inspections' },
-  { table: 'decisions', column: 'hash', one: 'decision', many: 'decisions' },
-] as const;
+const one = (count: number, singular: string, plural: string): string => (count === 1 ? `1 ${singular}` : `${count} ${plural}`);
 
+const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) => string>> = {
+  inspections: ({ count = 0 }) => `${one(count, 'inspection made here is', 'inspections made here are')} not in the backup`,
+  decisions: ({ count = 0 }) => `${one(count, 'decision made here is', 'decisions made here are')} not in the backup`,
+  'trust-sequence': ({ from, to }) =>
+    `the trust list goes back from sequence ${from} to ${to === 0 ? 'none' : `sequence ${to}`}: who was suspended or withdrawn since counts as before`,
+  'trust-office': () => 'the trust list in the backup is that of another office',
+  passports: ({ count = 0 }) => `${one(count, 'passport is not as it is', 'passports are not as they are')} here, or not there`,
+  credentials: ({ count = 0 }) => `${one(count, 'credential came in that is', 'credentials came in that are')} not in the backup`,
+  packs: ({ count = 0 }) => `${one(count, 'pack was', 'packs were')} applied that the backup does not know`,
+  'service-name': () => 'passports were published here under another base URL than that of the backup',
+  'other-key': () => 'the service here signed with another key, which gives way to that of the backup',
+  unreadable: () => 'the store here cannot be read: what it knows cannot be compared',
+};
+
+export const sentenceOf = (behind: BackupBehind): string => SENTENCES[behind.what](behind);
+
+/** What is only here of each kind: the rows of this store, and the question whether the other has such a one. */
 const THINGS = [
   {
+    what: 'passports',
     here: 'SELECT dpp_code, document FROM passports',
     there: 'SELECT 1 FROM passports WHERE dpp_code = ? AND document = ?',
-    one: 'passport is not as it is here, or not there',
-    many: 'passports are not as they are here, or not there',
   },
   {
+    what: 'credentials',
     here: `SELECT sha256 FROM credentials WHERE source = 'imported'`,
     there: 'SELECT 1 FROM credentials WHERE sha256 = ?',
-    one: 'credential came in that is not in the backup',
-    many: 'credentials came in that are not in the backup',
   },
-  {
-    here: 'SELECT sha256 FROM packs_applied',
-    there: 'SELECT 1 FROM packs_applied WHERE sha256 = ?',
-    one: 'pack was applied that the backup does not know',
-    many: 'packs were applied that the backup does not know',
-  },
+  { what: 'packs', here: 'SELECT sha256 FROM packs_applied', there: 'SELECT 1 FROM packs_applied WHERE sha256 = ?' },
 ] as const;
 
 /** Row by row: neither store is held in memory, and no clock is believed. */
@@ -39,35 +46,31 @@ function absent(here: Store, copy: Store, rows: string, there: string): number {
   return count;
 }
 
-export function behind(here: Store, copy: Store): readonly string[] {
-  const said: string[] = [];
-  for (const { table, column, one, many } of CHAINS) {
-    const missing = beyond(here, copy, table, column);
-    if (missing > 0) said.push(`${missing} ${missing === 1 ? one : many} made here ${missing === 1 ? 'is' : 'are'} not in the backup`);
+export function behind(here: Store, copy: Store): readonly BackupBehind[] {
+  const found: BackupBehind[] = [];
+  for (const what of ['inspections', 'decisions'] as const) {
+    const count = beyond(here, copy, what);
+    if (count > 0) found.push({ what, count });
   }
   const [present, next] = [activeSnapshot(here), activeSnapshot(copy)];
   if (present !== undefined && (next === undefined || next.sequence < present.sequence))
-    said.push(
-      `the trust list goes back from sequence ${present.sequence} to ${next === undefined ? 'none' : `sequence ${next.sequence}`}: who was suspended or withdrawn since counts as before`,
-    );
-  else if (present !== undefined && next !== undefined && next.operator !== present.operator)
-    said.push(`the trust list is that of another office, '${next.operator}'`);
-  for (const { here: rows, there, one, many } of THINGS) {
+    found.push({ what: 'trust-sequence', from: present.sequence, to: next?.sequence ?? 0 });
+  if (present !== undefined && next !== undefined && next.operator !== present.operator) found.push({ what: 'trust-office' });
+  for (const { what, here: rows, there } of THINGS) {
     const count = absent(here, copy, rows, there);
-    if (count > 0) said.push(`${count} ${count === 1 ? one : many}`);
+    if (count > 0) found.push({ what, count });
   }
-  const [name, other] = [readSettings(here).baseUrl, readSettings(copy).baseUrl];
-  if (name !== other && hasPublished(here)) said.push(`passports were published here under ${name}; the backup is that of ${other}`);
-  return said;
+  if (readSettings(here).baseUrl !== readSettings(copy).baseUrl && hasPublished(here)) found.push({ what: 'service-name' });
+  return found;
 }
 
-/** How many rows of a chain here follow the last one that the copy has too. */
-function beyond({ db }: Store, copy: Store, table: string, column: string): number {
-  const rows = copy.db.prepare(`SELECT id, ${column} AS hash FROM ${table} ORDER BY id DESC`).iterate() as Iterable<{
+/** Logs only grow. How many rows of one here follow the last one that the copy has too. */
+function beyond({ db }: Store, copy: Store, table: 'inspections' | 'decisions'): number {
+  const rows = copy.db.prepare(`SELECT id, hash FROM ${table} ORDER BY id DESC`).iterate() as Iterable<{
     id: number;
     hash: string;
   }>;
-  const known = db.prepare(`SELECT 1 FROM ${table} WHERE id = ? AND ${column} = ?`);
+  const known = db.prepare(`SELECT 1 FROM ${table} WHERE id = ? AND hash = ?`);
   for (const { id, hash } of rows)
     if (known.get(id, hash) !== undefined) return db.prepare(`SELECT count(*) FROM ${table} WHERE id > ?`).pluck().get(id) as number;
   return db.prepare(`SELECT count(*) FROM ${table}`).pluck().get() as number;

@@ -1,4 +1,5 @@
 // The key files of a folder and those of a backup in, which files are put there and which give way out: a key that was retired here never signs again.
+import type { BackupBehind } from '../contract.ts';
 import { keyFacts, keyFileFor } from '../identity/carried-keys.ts';
 import type { Store } from '../store/open.ts';
 import type { KeyFiles } from './sealed-keys.ts';
@@ -9,7 +10,7 @@ export interface KeyPlan {
   /** Of this folder, without a successor: moved aside. */
   readonly leave: readonly string[];
   readonly outcome: 'restored' | 'kept' | 'left-out';
-  readonly said: readonly string[];
+  readonly said: readonly BackupBehind[];
 }
 
 /** `left-out`: the backup has none, or they are not wanted. `kept`: those of the folder are the same or newer. */
@@ -26,6 +27,6 @@ export function planKeys(here: KeyFiles, there: KeyFiles | undefined, secret: st
     files: Object.fromEntries(wanted.map((name) => [name, keyFileFor(there[name] ?? '', secret)])),
     leave: same ? [] : Object.keys(here).filter((name) => there[name] === undefined),
     outcome: wanted.length === 0 ? 'kept' : 'restored',
-    said: same || !signed ? [] : ['the service here signed with another key, which gives way to that of the backup'],
+    said: same || !signed ? [] : [{ what: 'other-key' }],
   };
 }

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlone, namesOf } from '../catalogue/two-persons.ts';
+import type { BackupBehind } from '../contract.ts';
 import { keyFilesAsTheyLie } from '../identity/carried-keys.ts';
 import { logBackup, seenBeforeRestore } from '../log/backup-log.ts';
 import { openStore, type Store, storeFile, storeVersion } from '../store/open.ts';
 import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../store/restored.ts';
 import { readSettings } from '../store/settings.ts';
 import { type BackupFacts, BackupRefusal } from './backup.ts';
-import { behind, seenUntil } from './behind.ts';
+import { behind, seenUntil, sentenceOf } from './behind.ts';
 import { carryTakenBack } from './carry.ts';
 import { checkDatabase } from './check.ts';
 import { type OpenBackup, openBackup } from './facts.ts';
@@ -37,7 +38,7 @@ export interface RestoreOrder {
 export interface Restored {
   readonly facts: BackupFacts;
   /** What was here and the backup does not know. */
-  readonly behind: readonly string[];
+  readonly behind: readonly BackupBehind[];
   readonly keptAside?: string;
   readonly keys: KeyPlan['outcome'];
 }
@@ -103,13 +104,13 @@ function prepare(
   { store: here, present }: ReturnType<typeof holdStore>,
   keys: KeyPlan,
   aside: string,
-): readonly string[] {
+): readonly BackupBehind[] {
   const next = openStore(staging);
   try {
-    const unreadable = present && here === undefined ? ['the store here cannot be read: what it knows cannot be compared'] : [];
+    const unreadable = present && here === undefined ? [{ what: 'unreadable' as const }] : [];
     const said = [...unreadable, ...(here === undefined ? [] : behind(here, next)), ...keys.said];
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))
-      throw new BackupRefusal('rollback', `${said.join('; ')}. Say why that is right`);
+      throw new BackupRefusal('rollback', `${said.map(sentenceOf).join('; ')}. Say why that is right`);
     const persons = { who, ...(secondPerson === undefined ? {} : { secondPerson }) };
     if (said.length > 0 && here !== undefined && isAlone(persons, { twoPersons: readSettings(here).trustTwoPersons }))
       throw new BackupRefusal('second-person');

@@ -1,5 +1,6 @@
 // A backup in, the store of a data folder replaced by it out, or only what is inside and whether it is whole.
 
+import { sentenceOf } from '../backup/behind.ts';
 import { type Restored, restoreBackup } from '../backup/restore.ts';
 import { checkBackup } from '../backup/write.ts';
 import { refusedBackup, trustOf } from './backup.ts';
@@ -69,7 +70,7 @@ function tell({ facts, behind, keptAside, keys }: Restored, json: boolean): void
   print(
     `restored: ${facts.service} as of ${facts.madeAt}, ${facts.passports} passports, ${facts.heads.inspections} inspections, ${trustOf(facts.trustSequence)}`,
   );
-  for (const line of behind) print(`GONE BACK: ${line}`);
+  for (const line of behind) print(`GONE BACK: ${sentenceOf(line)}`);
   print(KEYS[keys]);
   if (keptAside !== undefined) print(`what was here before lies in ${keptAside}`);
 }

@@ -1,4 +1,5 @@
 // A copy that was made or brought back in, its line in a chain of its own out; it names where the chains of the inspection log stood.
+import type { BackupBehind } from '../contract.ts';
 import type { Store } from '../store/open.ts';
 import { statement } from '../store/statement.ts';
 import { CHAIN_START, canonical, entryHash } from './chain.ts';
@@ -22,7 +23,7 @@ export interface BackupLine {
   readonly keys: boolean;
   /** What was here and is not in the copy: why that is right, and where it is kept. */
   readonly reason?: string;
-  readonly behind?: readonly string[];
+  readonly behind?: readonly BackupBehind[];
   readonly keptAside?: string;
   /** The latest moment that the replaced store had seen: no clock that shows an earlier one can be right. */
   readonly seenUntil?: string;

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { BackupRefusal, endOf } from '../../server/backup/backup.ts';
+import { sentenceOf } from '../../server/backup/behind.ts';
 import { type RestoreOrder, restoreBackup } from '../../server/backup/restore.ts';
 import { checkBackup, writeBackup } from '../../server/backup/write.ts';
 import { addLocalIssuer, removeLocalIssuer } from '../../server/catalogue/local-issuer.ts';
@@ -183,7 +184,7 @@ describe('a restore', () => {
     expect([activeSnapshot(still)?.sequence, still.db.prepare('SELECT count(*) FROM inspections').pluck().get()]).toEqual([2, 2]);
     still.close();
     const { behind, keptAside } = restore(data, life.file, { reason: 'the disk was exchanged' });
-    expect(behind.join()).toMatch(/1 inspection made here is not in the backup.*from sequence 2 to sequence 1/);
+    expect(behind.map(sentenceOf).join()).toMatch(/1 inspection made here is not in the backup.*from sequence 2 to sequence 1/);
     const store = openStore(data);
     expect(activeSnapshot(store)?.sequence).toBe(1);
     const [line] = readBackupLog(store);

@@ -1,5 +1,6 @@
 // The ids of every message, as the English catalogue has them: each other language must have exactly these.
 import type { Code, InputCode } from '../../../server/contract.ts';
+import type { backup } from './en/backup.ts';
 import type { bodies } from './en/bodies.ts';
 import type { common } from './en/common.ts';
 import type { frame } from './en/frame.ts';
@@ -22,7 +23,8 @@ export type Translated<Area> = { readonly [Id in keyof Area]: string };
 export type ReasonId = `reason.${Code | InputCode}` | `next.${Code | InputCode}`;
 
 export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
-  typeof bodies &
+  typeof backup &
+    typeof bodies &
     typeof common &
     typeof frame &
     typeof inspect &

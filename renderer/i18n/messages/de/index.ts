@@ -1,5 +1,6 @@
 // The German catalogue: all areas in one table. The build replaces this file by its compiled messages.
 import type { Catalogue } from '../areas.ts';
+import { backup } from './backup.ts';
 import { bodies } from './bodies.ts';
 import { common } from './common.ts';
 import { frame } from './frame.ts';
@@ -17,6 +18,7 @@ import { wantList } from './want-list.ts';
 import { watch } from './watch.ts';
 
 export const messages: Catalogue = {
+  ...backup,
   ...bodies,
   ...common,
   ...frame,

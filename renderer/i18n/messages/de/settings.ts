@@ -56,8 +56,7 @@ export const settings: Translated<typeof english> = {
     'Wer eine Liste importiert, zur vorigen zurückkehrt oder einen Aussteller von Hand hinzufügt oder entfernt, nennt eine zweite Person. Beide Namen stehen im Protokoll. Auch zum Ausschalten braucht es zwei.',
   'settings.data': 'Daten auf diesem Computer',
   'settings.dataFolder': 'Datenordner',
-  'settings.dataFolderHelp':
-    'Hier liegen die Datenbank und der Schlüssel. Sichern Sie den ganzen Ordner. Für einen anderen die App mit --data starten.',
+  'settings.dataFolderHelp': 'Hier liegen die Datenbank und der Schlüssel. Für einen anderen die App mit --data starten.',
   'settings.copyFolder': 'Pfad kopieren',
   'settings.counts': 'Hier vorhanden',
   'settings.countPassports': '{count, plural, =0 {keine Pässe} one {# Pass} other {# Pässe}}',

@@ -53,7 +53,7 @@ export const settings = {
     'Whoever imports a list, goes back to the one before, or adds or takes out an issuer by hand names a second person. Both names go into the log. Switching this off takes two persons too.',
   'settings.data': 'Data on this computer',
   'settings.dataFolder': 'Data folder',
-  'settings.dataFolderHelp': 'The database and the key lie here. Back up the whole folder. To use another one, start the app with --data.',
+  'settings.dataFolderHelp': 'The database and the key lie here. To use another one, start the app with --data.',
   'settings.copyFolder': 'Copy the path',
   'settings.counts': 'Held here',
   'settings.countPassports': '{count, plural, =0 {no passports} one {# passport} other {# passports}}',

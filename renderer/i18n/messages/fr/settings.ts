@@ -56,8 +56,7 @@ export const settings: Translated<typeof english> = {
     'Qui importe une liste, revient à la précédente, ajoute ou retire un émetteur à la main nomme une deuxième personne. Les deux noms figurent au journal. Il en faut deux aussi pour désactiver cette règle.',
   'settings.data': 'Données sur cet ordinateur',
   'settings.dataFolder': 'Dossier des données',
-  'settings.dataFolderHelp':
-    'La base de données et la clé se trouvent ici. Sauvegardez le dossier entier. Pour en changer, démarrez l’application avec --data.',
+  'settings.dataFolderHelp': 'La base de données et la clé se trouvent ici. Pour en changer, démarrez l’application avec --data.',
   'settings.copyFolder': 'Copier le chemin',
   'settings.counts': 'Tenu ici',
   'settings.countPassports': '{count, plural, =0 {aucun passeport} one {# passeport} other {# passeports}}',

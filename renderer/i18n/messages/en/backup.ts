@@ -1,0 +1,33 @@
+// Words of the backup, in English.
+export const backup = {
+  'backup.title': 'Backup',
+  'backup.none': 'No backup was made on this computer yet.',
+  'backup.lastWith': 'Last backup: {date}, with the key of the service, read again and whole',
+  'backup.lastWithout': 'Last backup: {date}, WITHOUT the key of the service, read again and whole',
+  'backup.folder': 'Folder for the backup',
+  'backup.folderHelp': 'A stick or another disk. Empty: {folder}, which is lost with this computer.',
+  'backup.passphrase': 'Passphrase for the key of the service',
+  'backup.passphraseHelp':
+    'Keep it in another place than the backup. Without one the key is left out: passports that were published here cannot be signed again under the same key.',
+  'backup.short': 'At least {least} characters',
+  'backup.now': 'Back up now',
+  'backup.nowWithout': 'Back up now, without the key',
+  'backup.busy': 'Copying and reading again …',
+  'backup.done': 'The backup was made and is whole.',
+  'backup.failed': 'No backup was made',
+  'backup.nobody': 'nobody named',
+  'backup.restored': 'Brought back from a backup on {date} by {who}.',
+  'backup.behind.inspections': '{count, plural, one {# inspection} other {# inspections}} made before on this computer are not in it.',
+  'backup.behind.decisions': '{count, plural, one {# decision} other {# decisions}} made before on this computer are not in it.',
+  'backup.behind.trust-sequence':
+    'The trust list went back from number {from} to {to, plural, =0 {none} other {number #}}: import the newest list of your office.',
+  'backup.behind.trust-office': 'The trust list in it is that of another office.',
+  'backup.behind.passports': '{count, plural, one {# passport was} other {# passports were}} not as on this computer, or not in it.',
+  'backup.behind.credentials': '{count, plural, one {# credential} other {# credentials}} that had come in are not in it.',
+  'backup.behind.packs': '{count, plural, one {# pack} other {# packs}} that had been applied are not in it: apply them again.',
+  'backup.behind.service-name': 'Passports had been published here under another address.',
+  'backup.behind.other-key': 'The service had signed with another key before.',
+  'backup.behind.unreadable': 'The store before could not be read, so nothing could be compared.',
+  'backup.reason': 'Reason: {reason}',
+  'backup.restoreHow': 'To bring a backup back, end the app and run: desk restore FILE --by NAME. What was revoked here stays revoked.',
+} as const;

@@ -1,0 +1,100 @@
+// A backup made with one press, where it went and whether it was found whole; and what was brought back here from one.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Archive } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { BackupEntry, Settings } from '../../server/contract.ts';
+import { api } from '../api.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Button, Card, ErrorBox, Field, toast, visible } from '../ui/index.ts';
+import styles from './settings.module.css';
+
+const KEY = ['backups'];
+/** The workbench takes none that is shorter. */
+const PASSPHRASE_LEAST = 12;
+
+export function Backup({ settings }: { readonly settings: Settings }) {
+  const t = useT();
+  const client = useQueryClient();
+  const { data } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.backups(signal) });
+  const [folder, setFolder] = useState('');
+  const [passphrase, setPassphrase] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<unknown>();
+  const short = passphrase !== '' && passphrase.length < PASSPHRASE_LEAST;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (short || busy) return;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const who = settings.officer.trim() || t('backup.nobody');
+      client.setQueryData(KEY, await api.makeBackup({ folder: folder.trim(), who, ...(passphrase === '' ? {} : { passphrase }) }));
+      setPassphrase('');
+      toast('good', t('backup.done'));
+    } catch (thrown) {
+      setFault(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (data === undefined) return null;
+  const made = data.log.find(({ action }) => action === 'backup');
+  const restored = data.log.find(({ action }) => action === 'restore');
+  return (
+    <Card title={t('backup.title')} icon={<Archive aria-hidden />}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Made entry={made} />
+        {restored === undefined ? null : <BroughtBack entry={restored} />}
+        <Field label={t('backup.folder')} help={t('backup.folderHelp', { folder: data.folder })} mono value={folder} onChange={setFolder} />
+        <Field
+          label={t('backup.passphrase')}
+          help={t('backup.passphraseHelp')}
+          type="password"
+          autoComplete="new-password"
+          value={passphrase}
+          onChange={setPassphrase}
+          error={short ? t('backup.short', { least: PASSPHRASE_LEAST }) : undefined}
+        />
+        {fault === undefined ? null : <ErrorBox title={t('backup.failed')} error={fault} />}
+        <Button kind="primary" type="submit" isDisabled={short || busy} className={styles.start ?? ''}>
+          {t(busy ? 'backup.busy' : passphrase === '' ? 'backup.nowWithout' : 'backup.now')}
+        </Button>
+        <p className={styles.note}>{t('backup.restoreHow')}</p>
+      </form>
+    </Card>
+  );
+}
+
+function Made({ entry }: { readonly entry: BackupEntry | undefined }) {
+  const t = useT();
+  const format = useFormat();
+  if (entry === undefined)
+    return (
+      <p role="status" className={styles.strong}>
+        {t('backup.none')}
+      </p>
+    );
+  return (
+    <div role="status">
+      <p className={styles.strong}>{t(entry.keys ? 'backup.lastWith' : 'backup.lastWithout', { date: format.dateTime(entry.at) })}</p>
+      <code>{visible(entry.file)}</code>
+    </div>
+  );
+}
+
+/** What went back behind what was seen here is said for as long as it is the last word. */
+function BroughtBack({ entry: { at, who, behind = [], reason } }: { readonly entry: BackupEntry }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <div className={behind.length === 0 ? styles.note : styles.warning}>
+      <div>
+        <p>{t('backup.restored', { date: format.dateTime(at), who: visible(who) })}</p>
+        {behind.map(({ what, count = 0, from = 0, to = 0 }) => (
+          <p key={what}>{t(`backup.behind.${what}`, { count, from, to })}</p>
+        ))}
+        {reason === undefined ? null : <p>{t('backup.reason', { reason: visible(reason) })}</p>}
+      </div>
+    </div>
+  );
+}
