@@ -29,6 +29,8 @@ export type SignedList = (text: string) => Signed | { readonly refused: string }
 
 /** Policy: how long a list counts that says nothing about it. */
 export const DEFAULT_TTL = 7 * 86_400_000;
+/** Policy: how long any list counts at most from when it was fetched, whatever it says of itself: as long as a trust list. */
+const LONGEST = 180 * 86_400_000;
 
 /** Unpacking and checking a list costs far more than reading a bit of it: the answer is kept as long as the issuers known here are the same. */
 function kept<T>(read: (text: string, signedList: SignedList) => Outcome<T>) {
@@ -110,10 +112,10 @@ export function statusList(url: string, held: HeldStatusList, issuers: unknown, 
 }
 export const tokenList = kept(readTokenStatusList);
 
-/** The moment until which what a list says is good counts: its end, its time to live from when it was fetched, or seven days when it names neither. */
+/** The moment until which what a list says is good counts: its end, its time to live from when it was fetched, or seven days when it names neither; never more than half a year. */
 export function usableUntil({ validUntil, ttl }: Pick<StatusList, 'validUntil' | 'ttl'>, retrievedAt: string): number {
   // A moment that cannot be read is long ago.
   const retrieved = parseDateTime(retrievedAt) ?? Number.NEGATIVE_INFINITY;
   if (ttl === undefined && validUntil === undefined) return retrieved + DEFAULT_TTL;
-  return Math.min(validUntil ?? Number.POSITIVE_INFINITY, ttl === undefined ? Number.POSITIVE_INFINITY : retrieved + ttl);
+  return Math.min(validUntil ?? Number.POSITIVE_INFINITY, retrieved + Math.min(ttl ?? LONGEST, LONGEST));
 }

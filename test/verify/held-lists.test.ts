@@ -91,6 +91,17 @@ describe('a list that is held', () => {
     expect(codesOf(asked(entry('revocation', '8'), holding({ credential: signed(list([], more, subject)) })))).toContain('DPP-STA-04');
   });
 
+  it.each<[string, JsonObject, JsonObject]>([
+    ['an end', { validUntil: '2099-01-01T00:00:00Z' }, {}],
+    ['a time to live', {}, { ttl: 70 * 365 * 86_400_000 }],
+    ['both', { validUntil: '2099-01-01T00:00:00Z' }, { ttl: Number.MAX_SAFE_INTEGER }],
+  ])('with %s in a lifetime counts for half a year from when it was fetched', (_what, more, subject) => {
+    const held = { credential: signed(list([], more, subject)), retrievedAt: '2026-06-01T00:00:00Z' };
+    const at = (moment: string) => codesOf(asked(entry('revocation', '8'), holding(held), new Date(moment)));
+    expect(at('2026-11-28T00:00:00Z')).toContain('DPP-STA-01');
+    expect(at('2026-11-28T00:00:01Z')).toContain('DPP-STA-04');
+  });
+
   it('what was revoked once stays revoked when a newer list has it no more, or none is held any more', () => {
     const everRevoked = new Map([[DID, bits(7)]]);
     for (const held of [{ credential: signed(list([])), everRevoked }, { everRevoked }]) {
