@@ -75,6 +75,7 @@ export function SyncDialog({ wanted, onClose }: { readonly wanted: number; reado
     >
       <div className={styles.form}>
         <p>{t('wantList.sync.fetchLead')}</p>
+        {fault === undefined && data !== undefined && begun && !running ? <SyncOutcome state={data} /> : null}
         {running ? (
           <Progress label={t('wantList.sync.going')} value={run.settled} total={run.total} />
         ) : (
@@ -103,8 +104,8 @@ export function SyncDialog({ wanted, onClose }: { readonly wanted: number; reado
             />
           </>
         )}
+        {data !== undefined && running ? <SyncOutcome state={data} /> : null}
         {fault === undefined ? null : <ErrorBox title={t('wantList.sync.stopped')} error={fault} />}
-        {data !== undefined && (begun || running) ? <SyncOutcome state={data} /> : null}
       </div>
     </Dialog>
   );

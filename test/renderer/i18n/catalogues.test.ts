@@ -1,6 +1,7 @@
 // The catalogues of the three languages: the same ids, the same placeholders, messages that compile.
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
+import { typeset } from '../../../renderer/i18n/compile-catalogues.ts';
 import { messages as de } from '../../../renderer/i18n/messages/de/index.ts';
 import { messages as en } from '../../../renderer/i18n/messages/en/index.ts';
 import { messages as fr } from '../../../renderer/i18n/messages/fr/index.ts';
@@ -27,6 +28,13 @@ function placeholders(message: string): string[] {
 }
 
 describe('catalogues', () => {
+  test('no line of French breaks before a colon, a semicolon, a question or an exclamation mark, or within quotation marks', () => {
+    expect(typeset('Périmée : une « liste » ; ouvrir ?', 'fr')).toBe('Périmée\u00a0: une «\u00a0liste\u00a0»\u00a0; ouvrir\u00a0?');
+    expect(typeset('out of date : one', 'en')).toBe('out of date : one');
+    const breaking = Object.values<string>(fr).filter((text) => / [:;?!»]|« /.test(typeset(text, 'fr')));
+    expect(breaking).toEqual([]);
+  });
+
   test.each(Object.keys(others))('%s has exactly the ids of English', (language) => {
     expect(Object.keys(others[language] ?? {}).sort()).toEqual(Object.keys(english).sort());
   });

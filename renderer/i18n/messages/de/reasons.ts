@@ -33,7 +33,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-12': 'Der Schlüssel des Ausstellers liegt auf diesem Computer nicht vor; die Signatur konnte nicht geprüft werden.',
   'next.DPP-SIG-12': 'Fragen Sie Ihre Dienststelle, ob dieser Aussteller bekannt ist, und vergleichen Sie den Namen mit den Papieren.',
   'reason.DPP-SIG-13': 'Gelesen wurde nur ein Link oder eine Nummer, und eine Kopie des Passes liegt auf diesem Computer nicht vor.',
-  'next.DPP-SIG-13': 'Lassen Sie sich die Passdatei geben, und bringen Sie sie hierher oder importieren Sie sie unter Pässe.',
+  'next.DPP-SIG-13':
+    'Lassen Sie sich die Passdatei geben, und bringen Sie sie hierher oder importieren Sie sie unter Pässe; wo es ein Netz gibt, holen Sie sie unter Gesuchte Kopien.',
   'reason.DPP-SIG-14': 'Das Dokument trägt keine Signatur: Jeder könnte es geschrieben haben.',
   'next.DPP-SIG-14': 'Fordern Sie den signierten Nachweis zu diesem Pass an.',
   'reason.DPP-SIG-15': 'Die Signaturen bauen aufeinander auf; das kann die App nicht prüfen. Falsch ist das Dokument deshalb nicht.',
@@ -155,9 +156,10 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-02': 'Meist unbedenklich. Im Zweifel den Aussteller fragen, ob der Nachweis noch gilt.',
   'reason.DPP-STA-03':
     'Die Liste, die einen Widerruf zeigen würde, liegt auf diesem Computer nicht vor. Das beweist weder das eine noch das andere.',
-  'next.DPP-STA-03': 'Bei der Dienststelle eine Vertrauensliste verlangen, die sie enthält, und nach einem Widerruf fragen.',
+  'next.DPP-STA-03':
+    'Den Pass noch einmal holen oder bei der Dienststelle eine Vertrauensliste oder ein Paket mit der Liste verlangen, und nach einem Widerruf fragen.',
   'reason.DPP-STA-04': 'Die Liste, die einen Widerruf zeigen würde, ist veraltet: Seither kann widerrufen worden sein.',
-  'next.DPP-STA-04': 'Neuere Vertrauensliste laden, dann noch einmal prüfen.',
+  'next.DPP-STA-04': 'Neuere Vertrauensliste oder neueres Paket laden oder den Pass noch einmal holen, dann wieder prüfen.',
   'reason.DPP-STA-05': 'Diese Art von Status kann die App nicht prüfen.',
   'next.DPP-STA-05': 'Fragen Sie den Aussteller, ob der Nachweis noch gilt.',
   'reason.DPP-STA-06':

@@ -18,7 +18,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.open': 'Gesuchte Kopien',
   'wantList.sync.fetch': 'Von einem Dienst holen',
   'wantList.sync.fetchLead':
-    'Fragt den Dienst, den Sie nennen, und sonst niemanden, nach dem, was auf dieser Liste steht. Was kommt, wird geprüft, bevor es behalten wird.',
+    'Fragt den Dienst, den Sie nennen, und sonst niemanden. Was kommt, wird geprüft, bevor es behalten wird; ebenso die Statuslisten, die zeigen, ob es widerrufen wurde.',
   'wantList.sync.what': 'Was geholt wird',
   'wantList.sync.thisList':
     '{count, plural, =0 {Die Liste ist leer: wählen Sie eine Datei} one {Die eine Kopie auf dieser Liste} other {Die # Kopien auf dieser Liste}}',
@@ -50,12 +50,12 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.failed': 'Nicht zu erfragen',
   'wantList.sync.details': 'Was abgelehnt wurde oder misslang',
   'wantList.sync.again': 'Was misslang, wird beim nächsten Mal wieder erfragt.',
-  'wantList.sync.lists': 'Statuslisten',
+  'wantList.sync.lists': 'Geprüfte Statuslisten',
   'wantList.sync.listsNote': '{count, plural, one {# ließ sich nicht prüfen} other {# ließen sich nicht prüfen}}',
   'wantList.sync.listDetails': 'Statuslisten, die sich nicht prüfen ließen',
   'wantList.sync.why.unknownIssuer':
     'Auf diesem Computer bürgt niemand für den Aussteller. Fügen Sie ihn unter Vertrauen hinzu und holen Sie noch einmal.',
-  'wantList.sync.why.otherOrigin': 'Sie liegt bei einem anderen Dienst, der nicht gefragt wurde.',
+  'wantList.sync.why.otherOrigin': 'Das liegt bei einem anderen Dienst, der nicht gefragt wurde.',
   'wantList.sync.why.older': 'Die auf diesem Computer ist neuer und blieb.',
   'wantList.sync.why.unusable': 'Es ist keine gültige Statusliste dieses Ausstellers; sie wurde nicht behalten.',
   'wantList.sync.why.notThere': 'Der Dienst hat das nicht.',

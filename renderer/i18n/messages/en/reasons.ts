@@ -28,7 +28,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-12': 'This computer does not hold the issuer’s key, so the signature could not be checked.',
   'next.DPP-SIG-12': 'Ask your office whether this issuer is known, and compare the name with the papers.',
   'reason.DPP-SIG-13': 'Only a link or a number was read, and there is no copy of the passport on this computer.',
-  'next.DPP-SIG-13': 'Ask for the passport file, and bring it here or import it under Passports.',
+  'next.DPP-SIG-13':
+    'Ask for the passport file, and bring it here or import it under Passports; where there is a network, fetch it under Wanted copies.',
   'reason.DPP-SIG-14': 'The document carries no signature: anybody could have written it.',
   'next.DPP-SIG-14': 'Ask for the signed credential of this passport.',
   'reason.DPP-SIG-15': 'Its signatures are chained one upon the other, which this app cannot check. That does not make it false.',
@@ -144,9 +145,9 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-STA-02': 'The credential names no list of revoked credentials, so a revocation could not be seen.',
   'next.DPP-STA-02': 'Usually fine. If in doubt, ask the issuer whether it still stands.',
   'reason.DPP-STA-03': 'The list that would show a revocation is not on this computer. That is no proof either way.',
-  'next.DPP-STA-03': 'Ask your office for a trust list that holds it, and whether this was revoked.',
+  'next.DPP-STA-03': 'Fetch the passport again, or ask your office for a trust list or pack that holds it, and whether this was revoked.',
   'reason.DPP-STA-04': 'The list that would show a revocation is out of date: it may have been revoked since.',
-  'next.DPP-STA-04': 'Import a newer trust list, then inspect again.',
+  'next.DPP-STA-04': 'Import a newer trust list or pack, or fetch the passport again, then inspect again.',
   'reason.DPP-STA-05': 'It uses a kind of status that this app cannot check.',
   'next.DPP-STA-05': 'Ask the issuer whether the credential still stands.',
   'reason.DPP-STA-06':

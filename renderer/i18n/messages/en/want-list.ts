@@ -15,7 +15,7 @@ export const wantList = {
   'wantList.open': 'Wanted copies',
   'wantList.sync.fetch': 'Fetch from a service',
   'wantList.sync.fetchLead':
-    'Asks the service that you name, and nobody else, for what is on this list. What comes is verified before it is kept.',
+    'Asks the service that you name, and nobody else. What comes is verified before it is kept, and so are the status lists that say whether it was revoked.',
   'wantList.sync.what': 'What is fetched',
   'wantList.sync.thisList':
     '{count, plural, =0 {The list is empty: choose a file} one {The one copy on this list} other {The # copies on this list}}',
@@ -46,7 +46,7 @@ export const wantList = {
   'wantList.sync.failed': 'Could not be asked',
   'wantList.sync.details': 'What was refused or failed',
   'wantList.sync.again': 'What failed is asked for again with the next run.',
-  'wantList.sync.lists': 'Status lists',
+  'wantList.sync.lists': 'Status lists checked',
   'wantList.sync.listsNote': '{count, plural, one {# could not be checked} other {# could not be checked}}',
   'wantList.sync.listDetails': 'Status lists that could not be checked',
   'wantList.sync.why.unknownIssuer': 'Nobody on this computer vouches for the issuer. Add it under Trust, then fetch again.',

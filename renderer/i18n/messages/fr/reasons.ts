@@ -29,7 +29,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-12': 'La clé de l’émetteur n’est pas sur cet ordinateur ; la signature n’a pas pu être contrôlée.',
   'next.DPP-SIG-12': 'Demandez à votre service si cet émetteur est connu, et comparez le nom avec les papiers.',
   'reason.DPP-SIG-13': 'Seul un lien ou un numéro a été lu, et il n’y a pas de copie du passeport sur cet ordinateur.',
-  'next.DPP-SIG-13': 'Demandez le fichier du passeport, et apportez-le ici ou importez-le sous Passeports.',
+  'next.DPP-SIG-13':
+    'Demandez le fichier du passeport, et apportez-le ici ou importez-le sous Passeports ; là où il y a un réseau, cherchez-le sous Copies à obtenir.',
   'reason.DPP-SIG-14': 'Le document ne porte aucune signature : n’importe qui a pu l’écrire.',
   'next.DPP-SIG-14': 'Demandez l’attestation signée de ce passeport.',
   'reason.DPP-SIG-15':
@@ -151,9 +152,11 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-02': 'Le plus souvent sans gravité. Dans le doute, demandez à l’émetteur si elle tient toujours.',
   'reason.DPP-STA-03':
     'La liste qui montrerait une révocation n’est pas sur cet ordinateur. Cela ne prouve rien, ni dans un sens ni dans l’autre.',
-  'next.DPP-STA-03': 'Demandez à votre service une liste de confiance qui la contient, et s’il y a eu révocation.',
+  'next.DPP-STA-03':
+    'Cherchez de nouveau le passeport, ou demandez à votre service une liste de confiance ou un paquet qui la contient, et s’il y a eu révocation.',
   'reason.DPP-STA-04': 'La liste qui montrerait une révocation est périmée : une révocation a pu avoir lieu depuis.',
-  'next.DPP-STA-04': 'Importez une liste de confiance plus récente, puis contrôlez à nouveau.',
+  'next.DPP-STA-04':
+    'Importez une liste de confiance ou un paquet plus récent, ou cherchez de nouveau le passeport, puis refaites le contrôle.',
   'reason.DPP-STA-05': 'Cette application ne sait pas contrôler ce type de statut.',
   'next.DPP-STA-05': 'Demandez à l’émetteur si l’attestation tient toujours.',
   'reason.DPP-STA-06':

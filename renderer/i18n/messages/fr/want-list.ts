@@ -18,7 +18,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.open': 'Copies à obtenir',
   'wantList.sync.fetch': 'Chercher auprès d’un service',
   'wantList.sync.fetchLead':
-    'Demande au service que vous nommez, et à personne d’autre, ce qui est sur cette liste. Ce qui arrive est contrôlé avant d’être gardé.',
+    'Interroge le service que vous nommez, et personne d’autre. Ce qui arrive est contrôlé avant d’être gardé, de même que les listes de statut qui disent si cela a été révoqué.',
   'wantList.sync.what': 'Ce qui est cherché',
   'wantList.sync.thisList':
     '{count, plural, =0 {La liste est vide : choisissez un fichier} one {La seule copie de cette liste} other {Les # copies de cette liste}}',
@@ -49,12 +49,12 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.failed': 'Demande sans réponse',
   'wantList.sync.details': 'Ce qui a été refusé ou a échoué',
   'wantList.sync.again': 'Ce qui a échoué sera redemandé la prochaine fois.',
-  'wantList.sync.lists': 'Listes de statut',
+  'wantList.sync.lists': 'Listes de statut contrôlées',
   'wantList.sync.listsNote': '{count, plural, one {# n’a pas pu être contrôlée} other {# n’ont pas pu être contrôlées}}',
   'wantList.sync.listDetails': 'Listes de statut qui n’ont pas pu être contrôlées',
   'wantList.sync.why.unknownIssuer':
     'Personne sur cet ordinateur ne répond de l’émetteur. Ajoutez-le sous Confiance, puis cherchez de nouveau.',
-  'wantList.sync.why.otherOrigin': 'Elle se trouve chez un autre service, qui n’a pas été interrogé.',
+  'wantList.sync.why.otherOrigin': 'Cela se trouve chez un autre service, qui n’a pas été interrogé.',
   'wantList.sync.why.older': 'Celle de cet ordinateur est plus récente et a été gardée.',
   'wantList.sync.why.unusable': 'Ce n’est pas une liste de statut valable de cet émetteur ; elle n’a pas été gardée.',
   'wantList.sync.why.notThere': 'Le service ne l’a pas.',
