@@ -31,5 +31,5 @@ export function changeSettings(desk: Desk, change: Partial<Settings>, given: Par
 /** For every deed that changes whom this computer believes. */
 export function needTwo(persons: Persons, { trustTwoPersons }: Pick<Settings, 'trustTwoPersons'>): void {
   if (isAlone(persons, { twoPersons: trustTwoPersons }))
-    throw new Refusal('trust-refused', ALONE, { errors: [{ pointer: '/secondPerson', detail: ALONE, code: 'second-person' }] });
+    throw new Refusal('trust-refused', ALONE, { errors: [{ pointer: '', detail: ALONE, code: 'second-person' }] });
 }
