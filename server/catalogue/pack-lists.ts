@@ -42,10 +42,12 @@ export function judgeList(credential: string, { now, trust }: VerifyContext): Ju
 }
 
 /** Whether it is to take the place of what is held. A list from a moment to come gives way to any. */
-export function isNewer(store: Store, { url, validFrom }: CarriedList, now: Date): boolean {
-  const { credential } = heldStatusList(store, url) ?? {};
-  const before = credential === undefined ? Number.NEGATIVE_INFINITY : momentOf(claimsOf(credential)?.validFrom);
-  return before > now.getTime() || momentOf(validFrom) > before;
+export function isNewer(store: Store, { url, credential, validFrom }: CarriedList, now: Date): boolean {
+  const { credential: held } = heldStatusList(store, url) ?? {};
+  if (held === undefined) return true;
+  const before = momentOf(claimsOf(held)?.validFrom);
+  // Two of the same second: the one that comes later, whose bits may be the news.
+  return held !== credential && (before > now.getTime() || momentOf(validFrom) >= before);
 }
 
 /** The one that was signed last is kept; what any of them showed as revoked stays so. */

@@ -131,6 +131,9 @@ describe('a fresh install without a network', () => {
     await page.getByText('1 issuer comes in').waitFor();
     await page.getByText('Checking what is inside').waitFor({ state: 'detached' });
     await expectClean('2-looked-at');
+    // A window that was closed finds it again.
+    await page.reload();
+    await take.waitFor();
     await page.getByLabel('Your name, for the log').fill('Ana Lind');
     expect(await take.isDisabled()).toBe(true);
     const field = page.getByLabel('Fingerprint of the pack that your office told you');

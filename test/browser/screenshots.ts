@@ -96,6 +96,7 @@ const SCREENS: readonly (readonly [name: string, path: string, act?: (page: Page
   ['passports', '#/passports'],
   ['passport', '#/passports/DPP-09520123456788-ABC123'],
   ['bodies', '#/bodies'],
+  ['packs', '#/packs'],
   ['trust', '#/trust'],
   ['want-list', '#/want-list'],
   ['resolver-by-command', '#/resolver'],

@@ -1,5 +1,6 @@
 // Status lists in packs: what a receiver says of a service's credentials follows the lists that travel, and a revocation stays whatever comes later.
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { changeStatus } from '../../server/catalogue/status.ts';
@@ -201,3 +202,60 @@ describe('a list in a pack', () => {
     expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
   });
 });
+
+type State = 'good' | 'suspended' | 'revoked';
+
+describe('whatever happens between a service and a receiver of its packs', () => {
+  it('the receiver follows the newest list that it got, and what was revoked once stays so', async () => {
+    const step = fc.oneof(
+      { weight: 2, arbitrary: fc.record({ kind: fc.constant('change' as const), to: fc.constantFrom('suspend', 'reinstate') }) },
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant('change' as const), to: fc.constant('revoke') }) },
+      { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 60 }) }) },
+      { weight: 3, arbitrary: fc.record({ kind: fc.constant('make' as const) }) },
+      { weight: 4, arbitrary: fc.record({ kind: fc.constant('apply' as const), which: fc.nat(5) }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+        const { desk: from, clock, trust, receiver } = service();
+        const desk = receiver();
+        const list = trust();
+        const made: { readonly file: string; readonly state: State; readonly signedAt: number }[] = [];
+        let state: State = 'good';
+        let best: (typeof made)[number] | undefined;
+        let revoked = false;
+        const make = () => {
+          const file = pack(from, { trust: list, lines: [link] });
+          made.push({ file, state, signedAt: Date.parse(signedLists(from.store)[0]?.signedAt ?? '') });
+        };
+        make();
+        for (const one of steps) {
+          // No two lists of the same second.
+          clock.now = new Date(clock.now.getTime() + 60_000);
+          if (one.kind === 'wait') clock.now = new Date(clock.now.getTime() + one.hours * 3_600_000);
+          if (one.kind === 'change' && mayBecome(state, one.to)) {
+            change(from, one.to as StatusAction);
+            state = BECOMES[one.to] ?? state;
+          }
+          if (one.kind === 'make') make();
+          const applied = one.kind === 'apply' ? made[one.which % made.length] : undefined;
+          if (applied !== undefined) {
+            await applyPack(desk, applied.file, { reason: 'any order' });
+            if (best === undefined || applied.signedAt >= best.signedAt) best = applied;
+            revoked ||= applied.state === 'revoked';
+          }
+          const fresh = best !== undefined && clock.now.getTime() - best.signedAt <= 7 * DAY;
+          const good = fresh ? 'valid' : 'valid-not-current';
+          const held = desk.store.db.prepare('SELECT count(*) FROM credentials').pluck().get() as number;
+          const expected = held === 0 ? 'cannot-check' : revoked || best?.state !== 'good' ? 'invalid' : good;
+          expect(verdict(desk)[0]).toBe(expected);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  }, 120_000);
+});
+
+const BECOMES: Readonly<Record<string, State>> = { suspend: 'suspended', reinstate: 'good', revoke: 'revoked' };
+
+const mayBecome = (state: State, to: string): boolean =>
+  state !== 'revoked' && (to === 'revoke' || (to === 'suspend') === (state === 'good'));
