@@ -1,5 +1,6 @@
 // Services that are slow, endless, lying or somebody else: each ends in a code, and nothing of it is stored.
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { countCredentials, credentialsByProduct, passportBody } from '../../server/store/credentials.ts';
 import type { SyncLimits } from '../../server/sync/limits.ts';
@@ -46,6 +47,20 @@ describe('what is not taken', () => {
     ).toMatchObject({ outcome: 'failed', code: 'timeout', new: 0 });
   });
 
+  it('an answer that comes a byte at a time and never ends', async () => {
+    const dripping = whose((response) => {
+      response.writeHead(200, VC);
+      const drop = setInterval(() => (response.destroyed ? clearInterval(drop) : response.write(' ')), 10);
+    });
+    expect(await outcomeOf(dripping, { time: 300, attempts: 1 })).toMatchObject({ outcome: 'failed', code: 'timeout', new: 0 });
+  });
+
+  it('an answer that is small as it comes and large when it is unpacked', async () => {
+    const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20));
+    const packed = whose((response) => void response.writeHead(200, { ...VC, 'content-encoding': 'gzip' }).end(bomb));
+    expect(await outcomeOf(packed)).toMatchObject({ outcome: 'refused', code: 'too-large', new: 0 });
+  });
+
   it('an answer without an end', async () => {
     const endless = whose((response) => {
       response.writeHead(200, VC);
@@ -89,6 +104,10 @@ describe('what is not taken', () => {
     ['to another port of the same computer', 'http://127.0.0.1:1/vc', 'other-origin'],
     ['to the same computer by another name', 'http://2130706433/vc', 'other-origin'],
     ['to another scheme', 'file:///etc/passwd', 'other-origin'],
+    ['into the network of this computer', 'http://10.0.0.1/vc', 'other-origin'],
+    ['to the data of a machine in a cloud', 'http://169.254.169.254/latest/meta-data', 'other-origin'],
+    ['to this computer itself', 'http://[::1]:8081/workbench/settings', 'other-origin'],
+    ['with a name and a word', 'http://user:word@127.0.0.1/vc', 'other-origin'],
     ['to no address', 'http://[', 'bad-redirect'],
   ])('a redirect %s', async (_, location, code) => {
     const away = whose((response) => void response.writeHead(302, { location }).end());
