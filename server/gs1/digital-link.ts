@@ -2,6 +2,7 @@
 import { type Element, findAi } from './ai.ts';
 import { associationFault } from './associations.ts';
 import { couldStandInPath, isPathSequence, LEGACY_WORDS } from './digital-link-path.ts';
+import { plainDigitalLink } from './digital-link-plain.ts';
 import { toGtin14 } from './gtin.ts';
 import { bad, type Fault, good, type Outcome } from './outcome.ts';
 import { percentDecode } from './percent.ts';
@@ -39,6 +40,12 @@ export interface DigitalLink {
  * percent sign without two hexadecimal digits is refused.
  */
 export function parseDigitalLink(uri: string, options: DigitalLinkOptions = {}): Outcome<DigitalLink> {
+  const plain = plainDigitalLink(uri);
+  return plain === undefined ? readDigitalLink(uri, options) : good(plain);
+}
+
+/** The careful reader, for every form. */
+export function readDigitalLink(uri: string, options: DigitalLinkOptions): Outcome<DigitalLink> {
   const split = splitUri(uri);
   if (!split.ok) return split;
   const { origin, path, query } = split.value;

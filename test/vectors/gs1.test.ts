@@ -5,7 +5,7 @@ import { APPLICATION_IDENTIFIERS, type Element } from '../../server/gs1/ai.ts';
 import { exclusionFault, repeatFault, requisiteFault, signatureFault } from '../../server/gs1/associations.ts';
 import { checkedBracketed, parseBracketed, toHri } from '../../server/gs1/bracketed.ts';
 import { checkDigit, hasCheckDigit } from '../../server/gs1/check-digit.ts';
-import { parseDigitalLink } from '../../server/gs1/digital-link.ts';
+import { parseDigitalLink, readDigitalLink } from '../../server/gs1/digital-link.ts';
 import { buildDigitalLink } from '../../server/gs1/digital-link-build.ts';
 import { isPathSequence } from '../../server/gs1/digital-link-path.ts';
 import { GS, parseElementString, toElementString } from '../../server/gs1/element-string.ts';
@@ -44,11 +44,14 @@ function parsed(given: Case) {
     string,
     boolean
   >;
-  return parseDigitalLink(text(given), {
+  const options = {
     words: permitConvenienceAlphas === true,
     shortGtin: permitZeroSuppressedGTIN === true,
     unknownAttributes: permitUnknownAIs === true && unknownAInotDLattr === false,
-  });
+  };
+  const read = parseDigitalLink(text(given), options);
+  expect(read).toEqual(readDigitalLink(text(given), options));
+  return read;
 }
 
 const serialOf = (elements: readonly Element[]) => elements.find(([ai]) => ai === '21')?.[1] ?? null;
