@@ -12,9 +12,14 @@ interface Judged {
 /** Nothing was wrong then and nothing stayed open: the first reason is that it is about a past moment. */
 export const wasValid = ({ asOf, reasons }: Pick<Judged, 'asOf' | 'reasons'>): boolean => asOf !== undefined && reasons[0] === 'DPP-CLK-03';
 
+const isDay = (asOf: string): boolean => asOf.endsWith('T23:59:59.999Z');
+
 /** A day that was asked for as a day is shown as one; its end in UTC is what was judged. */
-export const momentOf = (asOf: string, format: Format): string =>
-  asOf.endsWith('T23:59:59.999Z') ? format.date(asOf.slice(0, 10)) : format.utc(asOf);
+export const momentOf = (asOf: string, format: Format): string => (isDay(asOf) ? format.date(asOf.slice(0, 10)) : format.utc(asOf));
+
+/** Above every verdict about a past moment. */
+export const bandOf = (asOf: string, t: Translate, format: Format): string =>
+  isDay(asOf) ? t('asOf.bandDay', { date: momentOf(asOf, format) }) : t('asOf.band', { moment: momentOf(asOf, format) });
 
 export function headlineOf(judged: Judged, t: Translate, format: Format): string {
   const { headline, asOf } = judged;

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Headline, Inspection } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { cx, HEADLINE_ICON, visible } from '../ui/index.ts';
-import { headlineOf } from './as-of-words.ts';
+import { bandOf, headlineOf } from './as-of-words.ts';
 import styles from './verdict-card.module.css';
 import { sentenceOf } from './words.ts';
 
@@ -115,7 +115,7 @@ export function VerdictCard({ inspection, headingRef, actions }: VerdictCardProp
       ) : null}
       {asOf ? (
         <p className={styles.past}>
-          <History aria-hidden size={22} /> {t('asOf.band', { moment: format.utc(asOf) })}
+          <History aria-hidden size={22} /> {bandOf(asOf, t, format)}
         </p>
       ) : null}
       <div className={styles.top}>

@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Inspection } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { headlineOf } from '../inspect/as-of-words.ts';
+import { bandOf, headlineOf } from '../inspect/as-of-words.ts';
 import { CHECKS } from '../inspect/checks.ts';
 import { sentenceOf } from '../inspect/words.ts';
 import { HEADLINE_ICON } from '../ui/index.ts';
@@ -58,7 +58,7 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
         <Icon aria-hidden size={44} />
         <div>
           <p className={styles.headline}>{headlineOf(inspection, t, format)}</p>
-          {asOf ? <p>{t('asOf.band', { moment: format.utc(asOf) })}</p> : null}
+          {asOf ? <p>{bandOf(asOf, t, format)}</p> : null}
           <p>
             {reason} {code ? <code>{code}</code> : null}
           </p>

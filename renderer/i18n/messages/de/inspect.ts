@@ -181,6 +181,7 @@ export const inspect: Translated<typeof english> = {
   'asOf.valid': 'Gültig am {date}',
   'asOf.open': 'Echt, nicht alles belegt am {date}',
   'asOf.headline': '{headline} am {date}',
+  'asOf.bandDay': 'Nicht der Stand von heute, sondern vom Ende des {date} (UTC)',
   'asOf.band': 'Nicht der Stand von heute, sondern von {moment}',
   'asOf.title': 'Ein früherer Tag',
   'asOf.fold': 'Wie es an einem früheren Tag stand',

@@ -175,6 +175,7 @@ export const inspect = {
   'asOf.valid': 'Valid as of {date}',
   'asOf.open': 'Genuine, not all proved as of {date}',
   'asOf.headline': '{headline} as of {date}',
+  'asOf.bandDay': 'Not about today: as it stood at the end of {date} (UTC)',
   'asOf.band': 'Not about today: as it stood at {moment}',
   'asOf.title': 'An earlier date',
   'asOf.fold': 'How it stood on an earlier date',

@@ -179,6 +179,7 @@ export const inspect: Translated<typeof english> = {
   'asOf.valid': 'Valide le {date}',
   'asOf.open': 'Authentique, tout n’est pas prouvé le {date}',
   'asOf.headline': '{headline} le {date}',
+  'asOf.bandDay': 'Pas l’état d’aujourd’hui, mais celui de la fin du {date} (UTC)',
   'asOf.band': 'Pas l’état d’aujourd’hui, mais celui du {moment}',
   'asOf.title': 'Une date passée',
   'asOf.fold': 'Ce qu’il en était à une date passée',
