@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { BackupEntry, Settings } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, ErrorBox, Field, toast, visible } from '../ui/index.ts';
+import { Button, Card, ErrorBox, Field, Note, toast, visible } from '../ui/index.ts';
 import styles from './settings.module.css';
 
 const KEY = ['backups'];
@@ -82,19 +82,18 @@ function Made({ entry }: { readonly entry: BackupEntry | undefined }) {
   );
 }
 
-/** What went back behind what was seen here is said for as long as it is the last word. */
+/** What went back behind what was seen here stays said: whoever looks for an inspection that is not there finds out why. */
 function BroughtBack({ entry: { at, who, behind = [], reason } }: { readonly entry: BackupEntry }) {
   const t = useT();
   const format = useFormat();
-  return (
-    <div className={behind.length === 0 ? styles.note : styles.warning}>
-      <div>
-        <p>{t('backup.restored', { date: format.dateTime(at), who: visible(who) })}</p>
-        {behind.map(({ what, count = 0, from = 0, to = 0 }) => (
-          <p key={what}>{t(`backup.behind.${what}`, { count, from, to })}</p>
-        ))}
-        {reason === undefined ? null : <p>{t('backup.reason', { reason: visible(reason) })}</p>}
-      </div>
-    </div>
+  const said = (
+    <>
+      <p>{t('backup.restored', { date: format.dateTime(at), who: visible(who) })}</p>
+      {behind.map(({ what, count = 0, from = 0, to = 0 }) => (
+        <p key={what}>{t(`backup.behind.${what}`, { count, from, to })}</p>
+      ))}
+      {reason === undefined ? null : <p>{t('backup.reason', { reason: visible(reason) })}</p>}
+    </>
   );
+  return behind.length === 0 ? <div className={styles.note}>{said}</div> : <Note>{said}</Note>;
 }
