@@ -822,6 +822,8 @@ export interface PackPreview {
 /** GET /workbench/want-list: what could not be checked because no copy is held here, one entry for each product or link, the one met last first. */
 export interface WantList {
   readonly items: readonly WantedCopy[];
+  /** GET /workbench/want-list/qr.png?part=1: so many QR codes, and how many of the copies are in them; another desk that scans them wants the same. */
+  readonly pictures: { readonly count: number; readonly codes: number };
 }
 
 export interface WantedCopy {

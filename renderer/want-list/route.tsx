@@ -1,12 +1,13 @@
 // The log in; the products and links of which no copy is held here, to be fetched where there is a network, out.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleCheck, CloudDownload, Download as Save } from 'lucide-react';
+import { CircleCheck, CloudDownload, QrCode, Download as Save } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { WantedCopy } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, type Column, EmptyState, ErrorBox, Page, saveText, Table, visible } from '../ui/index.ts';
+import { QrDialog } from './qr-dialog.tsx';
 import { SyncDialog } from './sync-dialog.tsx';
 import styles from './want-list.module.css';
 
@@ -18,6 +19,7 @@ export default function Route() {
   const { data, error, isPending, refetch } = useQuery({ queryKey: ['want-list'], queryFn: ({ signal }) => api.wantList(signal) });
   const items = data?.items ?? [];
   const columns = useColumns();
+  const [showing, setShowing] = useState(false);
   const [fetching, setFetching] = useState(false);
   const save = () => {
     const codes = items.map(({ inspections: _, firstAt: _first, lastAt: _last, lastInspection: _number, ...code }) => code);
@@ -33,6 +35,11 @@ export default function Route() {
           <Button icon={<CloudDownload aria-hidden />} onPress={() => setFetching(true)}>
             {t('wantList.sync.fetch')}
           </Button>
+          {data === undefined || data.pictures.count === 0 ? null : (
+            <Button icon={<QrCode aria-hidden />} onPress={() => setShowing(true)}>
+              {t('wantList.qr')}
+            </Button>
+          )}
           {items.length === 0 ? null : (
             <Button kind="primary" icon={<Save aria-hidden />} onPress={save}>
               {t('wantList.save')}
@@ -41,6 +48,7 @@ export default function Route() {
         </>
       }
     >
+      {showing && data !== undefined ? <QrDialog list={data} onClose={() => setShowing(false)} /> : null}
       {fetching ? <SyncDialog wanted={items.length} onClose={() => setFetching(false)} /> : null}
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
       <Table

@@ -9,8 +9,11 @@ import { appendDecision } from '../log/append.ts';
 import { toCsv, toJsonArray } from '../log/export.ts';
 import { eachInspection, listInspections, readInspection } from '../log/read.ts';
 import { Refusal } from '../problem.ts';
+import { qrPng } from '../represent/qr.ts';
+import { wantedCodes } from '../represent/wanted-codes.ts';
 import { LIMITS } from '../transport/limits.ts';
 import { wantList } from '../want-list.ts';
+import { qrSize } from './qr-size.ts';
 import { DECIDE, EXPORT_QUERY, INSPECT, INSPECTION_QUERY, NUMBER } from './workbench-schemas.ts';
 
 export function inspectionRoutes(bare: FastifyInstance, desk: Desk): void {
@@ -32,7 +35,23 @@ export function inspectionRoutes(bare: FastifyInstance, desk: Desk): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/want-list',
-    handler: async (): Promise<WantList> => ({ items: wantList(desk) }),
+    handler: async (): Promise<WantList> => {
+      const items = wantList(desk);
+      const { texts, codes } = wantedCodes(items);
+      return { items, pictures: { count: texts.length, codes } };
+    },
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/want-list/qr.png',
+    handler: async (request, reply) => {
+      // A window that shows another list than before says so, that it may not be given the picture which it has.
+      const { part = '1', of: _, ...size } = request.query as Readonly<Record<string, unknown>>;
+      const text = /^[1-9][0-9]{0,5}$/.test(String(part)) ? wantedCodes(wantList(desk)).texts[Number(part) - 1] : undefined;
+      if (text === undefined) throw new Refusal('not-found', `the want-list has no picture '${String(part).slice(0, 20)}'`);
+      return reply.type('image/png').send(qrPng(text, qrSize(size)));
+    },
   });
 
   app.route({

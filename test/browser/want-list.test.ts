@@ -107,6 +107,13 @@ describe('a code that could not be checked', () => {
     await goTo(page, '#/want-list', 'Wanted copies');
     await page.getByText(`Serial number ${SAMPLE.serial}`).waitFor();
     await expectClean();
+    await page.getByRole('button', { name: 'Show as QR codes' }).click();
+    const picture = dialog().getByRole('img', { name: 'QR code 1 of 1' });
+    await picture.waitFor();
+    await expect.poll(() => picture.evaluate((image) => (image as { naturalWidth?: number }).naturalWidth)).toBe(720);
+    await expectClean();
+    await dialog().getByRole('button', { name: 'Close' }).first().press('Escape');
+    await dialog().waitFor({ state: 'detached' });
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the list' }).click()]);
     const wanted = readFileSync(await download.path(), 'utf8');
 

@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import type { InspectionList, InspectResponse, State, WantList } from '../../server/contract.ts';
+import { readPicture } from '../../server/decode/picture.ts';
 import { openDesk } from '../../server/desk.ts';
+import { recognise } from '../../server/recognise/index.ts';
 import { passportsByCode } from '../../server/store/credentials.ts';
 import { inspectWhatHasCome } from '../../server/want-list.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -37,6 +39,22 @@ describe.each(TRANSPORTS)('the want-list over %s', (_, connect) => {
       { gtin: '09520123456788', serial: 'ABC123', inspections: 2, lastInspection: again?.id },
     ]);
     expect(await notices()).not.toContain('wanted-arrived');
+  });
+
+  test('is a picture for another computer, which reads the same wishes from it', async () => {
+    const { pictures } = (await ask('GET', '/want-list')) as WantList;
+    expect(pictures).toEqual({ count: 1, codes: 2 });
+    const { bytes, headers } = await reached.ask('/workbench/want-list/qr.png?part=1&size=720&of=2-3');
+    expect(headers['content-type']).toBe('image/png');
+    const picture = await readPicture(bytes);
+    const [symbol] = 'symbols' in picture ? picture.symbols : [];
+    const read = recognise({ text: symbol?.text ?? '', channel: 'camera' });
+    expect(read).toMatchObject([
+      { kind: 'link', link: { url: 'https://maker.example/passports/7' } },
+      { kind: 'gs1', gtin: '09520123456788', serial: 'ABC123' },
+    ]);
+    for (const part of ['0', '2', 'x']) expect((await reached.ask(`/workbench/want-list/qr.png?part=${part}`)).status).toBe(404);
+    expect((await reached.ask('/workbench/want-list/qr.png?size=5')).status).toBe(400);
   });
 
   test('loses an entry when a copy comes, which is then inspected again once, and the person is told', async () => {

@@ -7,6 +7,15 @@ export const wantList: Translated<typeof english> = {
   'wantList.lead':
     'Gescannt, aber ohne Kopie auf diesem Computer: nicht prüfbar. Bringen Sie die Liste zu einem Computer mit Netz. Kommen Kopien zurück, wird von selbst noch einmal geprüft.',
   'wantList.save': 'Liste speichern',
+  'wantList.qr': 'Als QR-Codes zeigen',
+  'wantList.qrPart': 'QR-Code {part} von {count}',
+  'wantList.qrHelp':
+    'Scannen Sie ihn mit dem anderen Computer: Was darin ist, steht dort auf der Liste gesuchter Kopien und lässt sich holen. {codes, plural, one {Eine Kopie steckt} other {# Kopien stecken}} in {count, plural, one {diesem QR-Code} other {diesen {count} QR-Codes}}.',
+  'wantList.qrTooLong':
+    '{count, plural, one {Eine weitere hat eine zu lange Adresse für einen QR-Code und steht nur in der gespeicherten Liste.} other {# weitere haben eine zu lange Adresse für einen QR-Code und stehen nur in der gespeicherten Liste.}}',
+  'wantList.qrNext': 'Nächster',
+  'wantList.qrPrevious': 'Vorheriger',
+  'wantList.qrFailed': 'Der QR-Code ließ sich nicht zeichnen',
   'wantList.none': 'Keine Kopie wird gesucht',
   'wantList.noneText': 'Zu allem, was gescannt wurde, gab es hier eine Kopie.',
   'wantList.what': 'Produkt oder Link',

@@ -4,6 +4,15 @@ export const wantList = {
   'wantList.lead':
     'Scanned, and no copy is on this computer: they could not be checked. Take the list to a computer with a network. When copies come back, they are inspected again by themselves.',
   'wantList.save': 'Save the list',
+  'wantList.qr': 'Show as QR codes',
+  'wantList.qrPart': 'QR code {part} of {count}',
+  'wantList.qrHelp':
+    'Scan it with the other computer: what is in it stands on the list of wanted copies there, and can be fetched. {codes, plural, one {One copy is} other {# copies are}} in {count, plural, one {this QR code} other {these {count} QR codes}}.',
+  'wantList.qrTooLong':
+    '{count, plural, one {One more has too long an address for a QR code: it is in the saved list only.} other {# more have too long an address for a QR code: they are in the saved list only.}}',
+  'wantList.qrNext': 'Next',
+  'wantList.qrPrevious': 'Previous',
+  'wantList.qrFailed': 'The QR code could not be drawn',
   'wantList.none': 'No copy is wanted',
   'wantList.noneText': 'Everything that was scanned had its copy here.',
   'wantList.what': 'Product or link',

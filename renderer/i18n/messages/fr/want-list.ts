@@ -7,6 +7,15 @@ export const wantList: Translated<typeof english> = {
   'wantList.lead':
     'Scannés sans copie sur cet ordinateur : impossible de contrôler. Portez la liste à un ordinateur relié au réseau. Quand les copies reviennent, le contrôle est refait tout seul.',
   'wantList.save': 'Enregistrer la liste',
+  'wantList.qr': 'Montrer en codes QR',
+  'wantList.qrPart': 'Code QR {part} sur {count}',
+  'wantList.qrHelp':
+    'Scannez-le avec l’autre ordinateur : ce qu’il contient y est sur la liste des copies à obtenir et peut être cherché. {codes, plural, one {Une copie est} other {# copies sont}} dans {count, plural, one {ce code QR} other {ces {count} codes QR}}.',
+  'wantList.qrTooLong':
+    '{count, plural, one {Une autre a une adresse trop longue pour un code QR : elle n’est que dans la liste enregistrée.} other {# autres ont une adresse trop longue pour un code QR : elles ne sont que dans la liste enregistrée.}}',
+  'wantList.qrNext': 'Suivant',
+  'wantList.qrPrevious': 'Précédent',
+  'wantList.qrFailed': 'Le code QR n’a pas pu être dessiné',
   'wantList.none': 'Aucune copie à obtenir',
   'wantList.noneText': 'Tout ce qui a été scanné avait sa copie ici.',
   'wantList.what': 'Produit ou lien',

@@ -1,0 +1,36 @@
+// The wanted copies in, the texts of the QR codes that carry them to another computer out: codes and product links, one a line, as a scan reads them.
+import { toDigitalLink } from '../gs1/digital-link-build.ts';
+
+interface Wanted {
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly batch?: string;
+  readonly dppCode?: string;
+  readonly link?: string;
+}
+
+/** Of one picture: what a camera still reads off a screen at arm's length. */
+const COMFORTABLE = 600;
+/** QR code of version 40, error correction M, holds 2331 bytes. */
+const MOST = 2300;
+
+export interface WantedCodes {
+  readonly texts: readonly string[];
+  /** How many copies are in them; an address that no picture can hold is in the file only. */
+  readonly codes: number;
+}
+
+export function wantedCodes(wanted: readonly Wanted[]): WantedCodes {
+  const lines = wanted.map(lineOf).filter((line) => line !== '' && Buffer.byteLength(line) <= MOST);
+  const texts: string[] = [];
+  for (const line of lines) {
+    const last = texts.at(-1);
+    const longer = last === undefined ? undefined : `${last}\n${line}`;
+    if (longer !== undefined && Buffer.byteLength(longer) <= COMFORTABLE) texts[texts.length - 1] = longer;
+    else texts.push(line);
+  }
+  return { texts, codes: lines.length };
+}
+
+const lineOf = ({ gtin, serial, batch, dppCode, link = '' }: Wanted): string =>
+  dppCode ?? (gtin === undefined ? link : toDigitalLink({ gtin, serial, batch }));
