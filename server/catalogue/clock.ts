@@ -1,6 +1,8 @@
 // A store in, the latest moment that this computer has seen out; and, with a reason and a name, that moment taken back where the clock had been ahead.
 
-import { appendClockReset, type ClockReset, lastClockReset, seenSinceReset } from '../log/clock-resets.ts';
+import { seenBeforeRestore } from '../log/backup-log.ts';
+import { appendClockReset, type ClockReset, lastClockReset } from '../log/clock-resets.ts';
+import { newestInspectionAt } from '../log/read.ts';
 import { Refusal } from '../problem.ts';
 import type { Store } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
@@ -12,7 +14,7 @@ import { namesOf, type Persons } from './two-persons.ts';
 
 /** The release of the app, the list in force, and what was logged since the clock was last said to be right. */
 export const clockFloorOf = (store: Store, issuedAt = activeSnapshot(store)?.issuedAt): string =>
-  latest([issuedAt, lastClockReset(store)?.newFloor, ...seenSinceReset(store)]);
+  latest([issuedAt, lastClockReset(store)?.newFloor, newestInspectionAt(store), seenBeforeRestore(store)]);
 
 const latest = (moments: readonly (string | undefined)[]): string =>
   moments.reduce<string>((last, one) => (one !== undefined && Date.parse(one) > Date.parse(last) ? one : last), RELEASED);

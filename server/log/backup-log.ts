@@ -74,6 +74,8 @@ export function firstBrokenBackup({ db }: Store): number | undefined {
   return undefined;
 }
 
-/** Part of the clock floor: what a store had seen that was replaced by an older copy. */
-export const seenBeforeRestore = ({ db }: Store): string | undefined =>
-  statement(db, `SELECT max(json_extract(record, '$.seenUntil')) FROM backup_log`).pluck().get() as string | undefined;
+const SEEN = `SELECT max(json_extract(record, '$.seenUntil')) FROM backup_log
+  WHERE id > coalesce((SELECT json_extract(record, '$.backup') FROM clock_resets ORDER BY id DESC LIMIT 1), 0)`;
+
+/** Part of the clock floor: what a store had seen that was replaced by an older copy, since the clock was last said to be right. */
+export const seenBeforeRestore = ({ db }: Store): string | undefined => (statement(db, SEEN).pluck().get() as string | null) ?? undefined;

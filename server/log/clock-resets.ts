@@ -2,7 +2,6 @@
 import type { Store } from '../store/open.ts';
 import { statement } from '../store/statement.ts';
 import { CHAIN_START, canonical, entryHash } from './chain.ts';
-import { newestInspectionAt } from './read.ts';
 
 export interface ClockReset {
   readonly at: string;
@@ -40,13 +39,6 @@ export function appendClockReset({ db }: Store, reset: Omit<ClockReset, 'inspect
 export function lastClockReset({ db }: Store): ClockReset | undefined {
   const record = statement(db, 'SELECT record FROM clock_resets ORDER BY id DESC LIMIT 1').pluck().get() as string | undefined;
   return record === undefined ? undefined : (JSON.parse(record) as ClockReset);
-}
-
-/** The latest moment that the log, and what a restore replaced, have seen since the last reset. */
-export function seenSinceReset(store: Store): readonly string[] {
-  const { backup = 0 } = lastClockReset(store) ?? {};
-  const replaced = statement(store.db, "SELECT max(json_extract(record, '$.seenUntil')) FROM backup_log WHERE id > ?").pluck().get(backup);
-  return [newestInspectionAt(store), replaced].filter((one) => typeof one === 'string');
 }
 
 /** Walks the resets; each covers the entry of the inspection log that was the last one. */

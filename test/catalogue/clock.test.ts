@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clockFloorOf, clockResetTo, resetClock } from '../../server/catalogue/clock.ts';
 import { importSnapshot, undoSnapshot } from '../../server/catalogue/snapshot.ts';
 import { inspect } from '../../server/inspect.ts';
+import { logBackup, seenBeforeRestore } from '../../server/log/backup-log.ts';
 import { firstBrokenClockReset } from '../../server/log/clock-resets.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { readTrustLog } from '../../server/store/snapshots.ts';
@@ -62,6 +63,17 @@ describe('one inspection on a clock that is years ahead', () => {
     expect(codes()).toContain('DPP-KEY-05');
     reset();
     expect(codes()).toContain('DPP-KEY-01');
+  });
+
+  it('counts no more what a store had seen that was replaced before', () => {
+    const heads = { inspections: 0, inspectionsHead: '', decisions: 0, decisionsHead: '' };
+    const line = { at: NOW, action: 'restore', who: 'Ana', file: 'x', sha256: '', heads, keys: true, seenUntil: AHEAD } as const;
+    logBackup(fresh.desk.store, line);
+    expect(floor()).toBe(AHEAD);
+    reset();
+    expect([floor(), seenBeforeRestore(fresh.desk.store)]).toEqual([NOW, undefined]);
+    logBackup(fresh.desk.store, line);
+    expect(floor()).toBe(AHEAD);
   });
 
   it('counts again what is seen after the reset', () => {
