@@ -17,7 +17,8 @@ export default function Route() {
   const t = useT();
   const client = useQueryClient();
   const upload = useUpload();
-  const { data: packs, error, refetch } = usePacks(upload !== undefined && upload.error === undefined);
+  const sending = upload !== undefined && upload.error === undefined;
+  const { data: packs, error, refetch } = usePacks(sending);
   const [making, setMaking] = useState(false);
   const incoming = packs?.incoming;
 
@@ -28,6 +29,11 @@ export default function Route() {
     if (before.current !== stage && stage === 'applied') void packApplied(client);
     before.current = stage;
   }, [stage, client]);
+
+  // The last look may have been before the last part: when all is sent, somebody has to look once more.
+  useEffect(() => {
+    if (!sending) void packsChanged(client);
+  }, [sending, client]);
 
   const bring = async (files: readonly File[]) => {
     const [file, another] = files;
@@ -67,7 +73,7 @@ export default function Route() {
             <p className={styles.muted}>{t('packs.dropHelp')}</p>
           </DropZone>
         ) : (
-          <Incoming incoming={incoming} sending={upload !== undefined && upload.error === undefined} onFile={(file) => bring([file])} />
+          <Incoming incoming={incoming} sending={sending} onFile={(file) => bring([file])} />
         )}
         <Card title={t('packs.history')}>
           <History applied={packs.applied} />
