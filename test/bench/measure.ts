@@ -41,15 +41,18 @@ export function measure({ name, limit, real, atLeast }: Comparison, { rounds, sl
   };
 }
 
-/** Runs for two slices, so that the code is compiled; returns how many calls fill one. */
+/** On a busy machine the threads that compile get their turn late. */
+const WARM_SLICES = 12;
+
+/** Runs until the code is compiled; returns how many calls fill a slice. */
 function warmUp(work: () => void, slice: number): number {
   let calls = 0;
   const start = performance.now();
-  while (performance.now() - start < 2 * slice) {
+  while (performance.now() - start < WARM_SLICES * slice) {
     work();
     calls++;
   }
-  return Math.max(1, Math.ceil(calls / 2));
+  return Math.ceil(calls / WARM_SLICES);
 }
 
 /** Microseconds of this thread's processor time per call: what other processes take of the machine is not counted. */
