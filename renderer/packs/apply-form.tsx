@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import type { IncomingPack, PackApplication, PackPreview } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, Field, visible } from '../ui/index.ts';
+import { Button, Field, Note, visible } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
 import styles from './packs.module.css';
 
@@ -50,7 +50,7 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {needs.has('creator-key') ? (
-        <div className={styles.warning}>
+        <Note>
           <p>{t('packs.compareCreator')}</p>
           <p>{t('packs.compareHow')}</p>
           <Field
@@ -60,10 +60,10 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
             onChange={set('creatorKey')}
             error={isAnother(given.creatorKey, fingerprint) ? t('packs.differs') : undefined}
           />
-        </div>
+        </Note>
       ) : null}
       {needs.has('operator-key') ? (
-        <div className={styles.warning}>
+        <Note>
           <p>{t('packs.compareOperator', { name: visible(trust?.operator ?? '') })}</p>
           <p>{t('packs.compareHow')}</p>
           <Field
@@ -73,13 +73,13 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
             onChange={set('fingerprint')}
             error={isAnother(given.fingerprint, trust?.fingerprint) ? t('packs.differs') : undefined}
           />
-        </div>
+        </Note>
       ) : null}
       {needs.has('reason') ? (
-        <div className={styles.warning}>
+        <Note>
           <p>{t('packs.older')}</p>
           <Field label={t('packs.reason')} value={given.reason} onChange={set('reason')} maxLength={2000} />
-        </div>
+        </Note>
       ) : null}
       <div className={styles.signed}>
         <Field label={t('packs.who')} value={who} onChange={set('who')} maxLength={200} />

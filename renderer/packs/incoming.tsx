@@ -6,7 +6,7 @@ import { FileTrigger } from 'react-aria-components';
 import type { IncomingPack } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, ErrorBox, Progress, visible } from '../ui/index.ts';
+import { Button, Card, ErrorBox, Note, Progress, visible } from '../ui/index.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { Found } from './found.tsx';
 import styles from './packs.module.css';
@@ -55,7 +55,7 @@ export function Incoming({ incoming, sending, onFile }: IncomingProps) {
           <Progress label={t('packs.receiving', figures)} value={Math.floor((held / size) * 100)} total={100} />
         ) : null}
         {stage === 'receiving' && !sending ? (
-          <div className={styles.warning}>
+          <Note>
             <p>{t('packs.halfWay', figures)}</p>
             <FileTrigger
               onSelect={(files) => {
@@ -65,7 +65,7 @@ export function Incoming({ incoming, sending, onFile }: IncomingProps) {
             >
               <Button kind="primary">{t('packs.choose')}</Button>
             </FileTrigger>
-          </div>
+          </Note>
         ) : null}
         {stage === 'refused' ? <Fault incoming={incoming} /> : null}
         {stage === 'applying' ? (

@@ -1,7 +1,7 @@
 // The entries of a pack that are left out in; how many, and of each why, with its code, out.
 import type { PackRefusedEntry } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { Fold, visible } from '../ui/index.ts';
+import { Fold, Note, visible } from '../ui/index.ts';
 import styles from './packs.module.css';
 import { entryWords } from './words.ts';
 
@@ -9,7 +9,7 @@ export function LeftOut({ refused, refusals }: { readonly refused: number; reado
   const t = useT();
   if (refused === 0) return null;
   return (
-    <div className={styles.warning}>
+    <Note>
       <p className={styles.strong}>{t('packs.leftOut', { count: refused })}</p>
       <p>{t('packs.leftOutHelp')}</p>
       <Fold title={t('packs.leftOut', { count: refused })}>
@@ -29,6 +29,6 @@ export function LeftOut({ refused, refusals }: { readonly refused: number; reado
           {refused > refusals.length ? <li>{t('packs.more', { count: refused - refusals.length })}</li> : null}
         </ul>
       </Fold>
-    </div>
+    </Note>
   );
 }
