@@ -37,11 +37,24 @@ const rank = (one: ExaminedCopy): readonly number[] => [
   isAltered(one) ? 0 : 1,
 ];
 
+/** By somebody who is known here. */
+const isTakenBack = ({ examined }: ExaminedCopy): boolean =>
+  isGenuine(examined.evidence) && examined.evidence.some(({ check, outcome }) => check === 'status' && outcome === 'failed');
+
+/** The same issuer signed it after the one that was taken back. */
+function replaces(chosen: ExaminedCopy, { examined: { verification: old } }: ExaminedCopy): boolean {
+  const { verification: renewed } = chosen.examined;
+  const [from, to] = [old?.signedAt ?? old?.validFrom, renewed?.signedAt ?? renewed?.validFrom];
+  return old?.issuerId === renewed?.issuerId && from !== undefined && to !== undefined && Date.parse(from) < Date.parse(to);
+}
+
 /** `held`: how many copies there are in all. */
 export function saidOfOthers(copies: readonly ExaminedCopy[], chosen: ExaminedCopy, held: number): readonly Evidence[] {
   const altered = copies.filter((one) => one !== chosen && isAltered(one)).length;
   const left = held - copies.length;
+  const taken = copies.filter((one) => one !== chosen && isTakenBack(one) && !replaces(chosen, one)).length;
   return [
+    ...(taken === 0 || isTakenBack(chosen) ? [] : [evidence('DPP-STA-11', `copies: ${taken}`)]),
     ...(altered === 0 ? [] : [evidence('DPP-SIG-23', `altered copies: ${altered}`)]),
     ...(left <= 0 ? [] : [evidence('DPP-SIG-24', `${left} of ${held}`)]),
   ];

@@ -8,7 +8,7 @@ import type { JsonObject } from '../../server/recognise/json.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { sha256Hex } from '../../server/store/credentials.ts';
 import { type FreshDesk, freshDesk } from '../http/desk.ts';
-import { entry, signed } from '../snapshot/office.ts';
+import { entry, LIST_URL, signed, withList } from '../snapshot/office.ts';
 import { DID, newKey, passport, proofOptions, secure, type TestKey } from '../verify/issuing.ts';
 
 const NOW = Date.parse('2027-06-01T12:00:00Z');
@@ -120,6 +120,42 @@ describe('copies of strangers', () => {
     );
     bring(bad, JSON.stringify(secure(about(''))));
     expect(look()).toMatchObject({ headline: 'invalid', reasons: ['DPP-ISS-20'] });
+  });
+});
+
+describe('a genuine copy that was revoked, beside a valid one', () => {
+  const REVOKED = {
+    id: 'urn:revoked',
+    credentialStatus: {
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: '7',
+      statusListCredential: LIST_URL,
+    },
+  };
+  const signedAt = (day: string, more: JsonObject, key?: TestKey) =>
+    JSON.stringify(secure(about('/21/ABC123', more), proofOptions({ created: `2027-05-${day}T00:00:00Z` }), key));
+  const ofAnother = JSON.stringify(
+    secure(about('/21/ABC123', { issuer: { id: 'did:web:b.example' } }), proofOptions({ verificationMethod: 'did:web:b.example#key-1' })),
+  );
+  beforeEach(() => trust(1, [withList([7], '2027-06-01T00:00:00Z'), entry({ did: 'did:web:b.example' })]));
+
+  it('leaves no green light where the other is of somebody else', () => {
+    bring(ofAnother);
+    expect(look().headline).toBe('valid');
+    bring(signedAt('20', REVOKED));
+    expect(look()).toMatchObject({ headline: 'valid-not-current', reasons: expect.arrayContaining(['DPP-STA-11']), verified: ofAnother });
+  });
+
+  it('leaves none where the same issuer signed the other before', () => {
+    bring(signedAt('10', {}), signedAt('20', REVOKED));
+    expect(look()).toMatchObject({ headline: 'valid-not-current', reasons: expect.arrayContaining(['DPP-STA-11']) });
+  });
+
+  it('is what the issuer has put another in the place of, where that was signed later', () => {
+    bring(signedAt('20', {}), signedAt('10', REVOKED));
+    const { headline, reasons } = look();
+    expect([headline, reasons.includes('DPP-STA-11')]).toEqual(['valid', false]);
   });
 });
 

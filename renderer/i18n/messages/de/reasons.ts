@@ -181,6 +181,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-09': 'Verlassen Sie sich heute nicht darauf. Für jenen Tag halten Sie beides fest.',
   'reason.DPP-STA-10': 'Er ist widerrufen oder ausgesetzt, und nichts hier sagt, ob er es an jenem Tag schon war.',
   'next.DPP-STA-10': 'Behandeln Sie ihn als widerrufen, bis der Aussteller oder Ihre Stelle sagt, seit wann.',
+  'reason.DPP-STA-11': 'Auf diesem Computer liegt noch ein Pass dieses Produkts, und er ist widerrufen oder ausgesetzt.',
+  'next.DPP-STA-11': 'Fragen Sie beide Aussteller oder Ihre Stelle, welcher von beiden gilt, bevor Sie die Ware freigeben.',
   'reason.DPP-TRU-01': 'Die Vertrauensdaten auf diesem Computer sind aktuell.',
   'next.DPP-TRU-01': 'Hier ist nichts zu tun.',
   'reason.DPP-TRU-02': 'Die Antwort stützt sich auf den eigenen Schlüssel dieses Computers, nicht auf die Vertrauensliste.',

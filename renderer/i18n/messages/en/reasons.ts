@@ -167,6 +167,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-09': 'Do not rely on it today. For that date, note both facts.',
   'reason.DPP-STA-10': 'It is revoked or suspended, and nothing here says whether it already was on that date.',
   'next.DPP-STA-10': 'Treat it as revoked until the issuer or your office says since when.',
+  'reason.DPP-STA-11': 'There is one more passport of this product on this computer, and it is revoked or suspended.',
+  'next.DPP-STA-11': 'Ask both issuers, or your office, which of the two counts before you release the goods.',
   'reason.DPP-TRU-01': 'The trust data on this computer is up to date.',
   'next.DPP-TRU-01': 'Nothing to do here.',
   'reason.DPP-TRU-02': 'The answer rests on this computer’s own key, not on the trust list.',

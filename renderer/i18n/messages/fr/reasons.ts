@@ -177,6 +177,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-09': 'Ne vous y fiez pas aujourd’hui. Pour cette date, notez les deux faits.',
   'reason.DPP-STA-10': 'Elle est révoquée ou suspendue, et rien ici ne dit si elle l’était déjà à cette date.',
   'next.DPP-STA-10': 'Tenez-la pour révoquée jusqu’à ce que l’émetteur ou votre service dise depuis quand.',
+  'reason.DPP-STA-11': 'Un autre passeport de ce produit se trouve sur cet ordinateur, et il est révoqué ou suspendu.',
+  'next.DPP-STA-11': 'Demandez aux deux émetteurs, ou à votre service, lequel des deux compte avant de libérer la marchandise.',
   'reason.DPP-TRU-01': 'Les données de confiance de cet ordinateur sont à jour.',
   'next.DPP-TRU-01': 'Rien à faire ici.',
   'reason.DPP-TRU-02': 'La réponse repose sur la propre clé de cet ordinateur, non sur la liste de confiance.',
