@@ -1,5 +1,5 @@
 // A status list out of a pack in; whose it is and what it is about, or why it is left out; and kept in the store as the newest of its address.
-import { claimsOf } from '../snapshot/read.ts';
+import { statusListFrom } from '../snapshot/read.ts';
 import { revokedIn } from '../snapshot/revoked.ts';
 import type { Store } from '../store/open.ts';
 import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists.ts';
@@ -38,16 +38,18 @@ export function judgeList(credential: string, { now, trust }: VerifyContext): Ju
   const { id: url, issuerId, validFrom } = read.value;
   if (!isBelow(url, issuerId)) return unusable(`'${url.slice(0, 300)}' is no list of ${issuerId}`);
   if (validFrom === undefined) return unusable('the list does not say from when it counts');
+  if (!(Math.abs(validFrom) <= 8.64e15)) return unusable('the list counts from a moment that no calendar has');
   return { url, issuerId, credential, validFrom: new Date(validFrom).toISOString() };
 }
 
 /** Whether it is to take the place of what is held. A list from a moment to come gives way to any. */
 export function isNewer(store: Store, { url, credential, validFrom }: CarriedList, now: Date): boolean {
-  const { credential: held } = heldStatusList(store, url) ?? {};
+  const { credential: held, retrievedAt } = heldStatusList(store, url) ?? {};
   if (held === undefined) return true;
-  const before = momentOf(claimsOf(held)?.validFrom);
-  // Two of the same second: the one that comes later, whose bits may be the news.
-  return held !== credential && (before > now.getTime() || momentOf(validFrom) >= before);
+  const [from, fetched] = [momentOf(validFrom), momentOf(retrievedAt)];
+  const before = statusListFrom(held) ?? fetched;
+  // Two of the same second: the one that comes later, whose bits may be the news, unless the other was fetched when both were signed.
+  return held !== credential && (before > now.getTime() || from > before || (from === before && fetched <= from));
 }
 
 /** The one that was signed last is kept; what any of them showed as revoked stays so. */

@@ -4,9 +4,11 @@ import { parseStrictJson } from '../recognise/strict-json.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { KnownIssuer, Trust } from '../trust/trust.ts';
 import { decodeBase64url } from '../verify/base64url.ts';
+import { parseDateTime } from '../verify/dates.ts';
 import { didKeyBytes } from '../verify/did.ts';
 import { unwrap } from '../verify/enveloped.ts';
 import { fingerprintOf } from '../verify/fingerprint.ts';
+import { numericDate } from '../verify/jws.ts';
 import type { ShapeFault } from '../verify/shape.ts';
 import { signedListOf } from '../verify/signed-list.ts';
 import { readStatusList, readTokenStatusList } from '../verify/status-list.ts';
@@ -106,6 +108,15 @@ export function claimsOf(credential: string): JsonObject | undefined {
   if (!parsed.ok || !isObject(parsed.value)) return undefined;
   const unwrapped = unwrap(parsed.value);
   return 'token' in unwrapped ? partOf(unwrapped.token) : parsed.value;
+}
+
+/** From when a list that was verified before counts, in milliseconds, by its own word and by that of the token that it came in; undefined where neither says it. */
+export function statusListFrom(credential: string): number | undefined {
+  const claims = claimsOf(credential);
+  if (isTokenList(credential)) return numericDate(claims?.iat);
+  const isToken = !credential.trim().startsWith('{') || /"EnvelopedVerifiableCredential"/.test(credential);
+  const dates = [parseDateTime(claims?.validFrom), isToken ? numericDate(claims?.nbf) : undefined].filter((date) => date !== undefined);
+  return dates.length === 0 ? undefined : Math.max(...dates);
 }
 
 function partOf(token: string): JsonObject | undefined {

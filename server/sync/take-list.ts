@@ -1,10 +1,9 @@
 // What came for the address of a status list as text in; verified, compared with the one that is here and stored byte for byte, or why it is not, out.
 import type { Desk } from '../desk.ts';
-import { isObject } from '../recognise/json.ts';
-import { claimsOf, isTokenList } from '../snapshot/read.ts';
+import { claimsOf, isTokenList, statusListFrom } from '../snapshot/read.ts';
 import { revokedIn } from '../snapshot/revoked.ts';
 import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists.ts';
-import { iso, parseDateTime } from '../verify/dates.ts';
+import { iso, momentOf } from '../verify/dates.ts';
 import { issuerOf } from '../verify/prove.ts';
 import { signedListOf } from '../verify/signed-list.ts';
 import { readStatusList, readTokenStatusList } from '../verify/status-list.ts';
@@ -49,7 +48,7 @@ interface Kept extends ExpectedList {
 
 function keep({ store, now }: Desk, credential: string, { url, issuerId, own, from, listIssuer }: Kept): TakenList {
   const held = heldStatusList(store, url);
-  const before = held?.credential === undefined ? undefined : factsOf(held.credential);
+  const before = held?.credential === undefined ? undefined : factsOf(held.credential, held.retrievedAt);
   if (before?.issuer !== undefined && before.issuer !== listIssuer)
     return unusable(`the list here is that of ${before.issuer}: it is not replaced by one of ${listIssuer}`);
   const everRevoked = revokedIn(credential, held?.everRevoked?.get(issuerId));
@@ -57,7 +56,7 @@ function keep({ store, now }: Desk, credential: string, { url, issuerId, own, fr
   const same = held?.credential === credential;
   const moment = now().getTime();
   // One that is here from a moment to come, because a clock was ahead, gives way to any.
-  const newer = before?.from === undefined || before.from > moment || from > before.from;
+  const newer = before === undefined || before.from > moment || from > before.from;
   if (!same && !newer)
     return {
       kind: 'refused',
@@ -68,13 +67,11 @@ function keep({ store, now }: Desk, credential: string, { url, issuerId, own, fr
   return { kind: same ? 'present' : 'stored' };
 }
 
-/** Signatures were checked when it was stored. */
-function factsOf(credential: string): { readonly issuer: string | undefined; readonly from: number | undefined } {
+/** Signatures were checked when it was stored. One that does not say from when it counts was good when it was fetched. */
+function factsOf(credential: string, retrievedAt: string): { readonly issuer: string | undefined; readonly from: number } {
   const claims = claimsOf(credential);
-  if (!isObject(claims)) return { issuer: undefined, from: undefined };
-  const { iss, iat, validFrom } = claims;
   return {
-    issuer: typeof iss === 'string' ? iss : issuerOf(claims),
-    from: isTokenList(credential) && typeof iat === 'number' ? iat * 1000 : parseDateTime(validFrom),
+    issuer: typeof claims?.iss === 'string' ? claims.iss : issuerOf(claims),
+    from: statusListFrom(credential) ?? momentOf(retrievedAt),
   };
 }

@@ -2,19 +2,23 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { importText } from '../../server/catalogue/import.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { changeStatus } from '../../server/catalogue/status.ts';
 import type { StatusAction } from '../../server/contract.ts';
 import type { Desk } from '../../server/desk.ts';
 import { inspect } from '../../server/inspect.ts';
+import type { JsonObject } from '../../server/recognise/json.ts';
 import { toStatusList } from '../../server/represent/status-list.ts';
 import { toVcJwt } from '../../server/represent/vc.ts';
 import { putIssuer } from '../../server/store/issuers.ts';
 import { signedLists } from '../../server/store/own-status.ts';
 import { heldStatusList } from '../../server/store/status-lists.ts';
+import { takeList } from '../../server/sync/take-list.ts';
 import { asReal, freshDesk, SAMPLE } from '../http/desk.ts';
 import { line, makePack } from '../pack/hostile.ts';
-import { entry, signed } from '../snapshot/office.ts';
+import { entry, LIST_URL, revocationList, signed } from '../snapshot/office.ts';
+import { DID, didDocument, token } from '../verify/issuing.ts';
 import { applyPack, pack } from './pack-office.ts';
 
 const DAY = 86_400_000;
@@ -253,6 +257,46 @@ describe('whatever happens between a service and a receiver of its packs', () =>
       { numRuns: 12 },
     );
   }, 120_000);
+});
+
+describe('a list that is brought as a file', () => {
+  const receiver = (): Desk => {
+    const { desk, close } = freshDesk({ now: () => new Date(START) });
+    closes.push(close);
+    putIssuer(desk.store, { did: DID, origin: 'local', status: 'granted', didDocument: didDocument(), asOf: '2027-01-01T00:00:00Z' });
+    return desk;
+  };
+  const { proof: _, validFrom: __, ...unsigned } = JSON.parse(revocationList([])) as JsonObject;
+  const tokenFrom = (from: string, more: JsonObject = {}) => token({ ...unsigned, ...more, nbf: Date.parse(from) / 1000 });
+  const held = (desk: Desk) => heldStatusList(desk.store, LIST_URL)?.credential;
+
+  it.each<[string, JsonObject]>([
+    ['only', {}],
+    ['beside a date that never changes', { validFrom: '2027-01-01T00:00:00Z' }],
+  ])('does not take the place of a newer one, where %s the token says from when they count', (_, more) => {
+    const desk = receiver();
+    const [older, newer, newest] = ['2027-05-15T00:00:00Z', '2027-05-20T00:00:00Z', '2027-05-25T00:00:00Z'].map((from) =>
+      tokenFrom(from, more),
+    ) as [string, string, string];
+    importText(newer, desk);
+    importText(older, desk);
+    expect(held(desk)).toBe(newer);
+    importText(newest, desk);
+    expect(held(desk)).toBe(newest);
+  });
+
+  it('does not take the place of one that was fetched from its address after both were signed', () => {
+    const desk = receiver();
+    expect(takeList(desk, revocationList([7]), { url: LIST_URL, issuerId: DID, own: true })).toEqual({ kind: 'stored' });
+    importText(revocationList([]), desk);
+    expect(held(desk)).toBe(revocationList([7]));
+  });
+
+  it('is left aside where it counts from a moment that no calendar has', () => {
+    const desk = receiver();
+    importText(token({ ...unsigned, nbf: 1e15 }), desk);
+    expect(held(desk)).toBeUndefined();
+  });
 });
 
 const BECOMES: Readonly<Record<string, State>> = { suspend: 'suspended', reinstate: 'good', revoke: 'revoked' };

@@ -10,7 +10,7 @@ import { heldStatusList, putStatusList } from '../../server/store/status-lists.t
 import { takeList } from '../../server/sync/take-list.ts';
 import { asReal, freshDesk, SAMPLE } from '../http/desk.ts';
 import { LIST_URL, revocationList } from '../snapshot/office.ts';
-import { DID, didDocument, KEY, newKey, proofOptions, secure } from '../verify/issuing.ts';
+import { DID, didDocument, KEY, newKey, proofOptions, secure, token } from '../verify/issuing.ts';
 import { sync, vouchFor } from './fetching.ts';
 import { type Answering, answerDid, closeServices, maker, passOn, serviceThat } from './services.ts';
 
@@ -238,6 +238,14 @@ describe('taking a list', () => {
     const held = heldStatusList(desk.store, LIST_URL);
     expect(held?.credential).toBe(revocationList([7]));
     expect([...(held?.everRevoked?.get(DID)?.subarray(0, 2) ?? [])]).toEqual([0b1, 0b1000000]);
+  });
+
+  it('an older one is known by the date of its token too', () => {
+    const desk = keeper();
+    const { proof: _, validFrom: __, ...list } = JSON.parse(revocationList([])) as JsonObject;
+    const [older, newer] = [15, 20].map((day) => token({ ...list, nbf: Date.parse(`2027-05-${day}`) / 1000 })) as [string, string];
+    expect(takeList(desk, newer, expected)).toEqual({ kind: 'stored' });
+    expect(takeList(desk, older, expected)).toMatchObject({ code: 'list-older' });
   });
 
   it.each<[what: string, text: string, code: string]>([
