@@ -1,9 +1,10 @@
 // One recognised item in, the verdict on it out: the credential it carries, or the copy that is held for it, verified and decided.
-import type { CredentialFacts, DppStatus, StatusAction, StatusStanding } from './contract.ts';
+import type { CredentialFacts, DppStatus, StatusStanding } from './contract.ts';
 import { type ExaminedCopy, provesNothing, saidOfOthers, speaking } from './copies.ts';
 import { judgeCompleteness, judgeOwnWord } from './own-word.ts';
 import type { CredentialInput, ProductKey, Recognised } from './recognise/recognised.ts';
 import { isSampleCredential } from './represent/vc.ts';
+import type { StatusStep } from './store/own-status.ts';
 import type { Trust } from './trust/trust.ts';
 import { CHECKS, type Code } from './verdict/codes.ts';
 import { decide } from './verdict/decide.ts';
@@ -30,7 +31,7 @@ export interface Copy {
   /** There when this service issued it and has taken it back: by its own word, whatever a list says. */
   readonly standing?: StatusStanding;
   /** There when this service issued it: what was done to its status, the oldest first. */
-  readonly statusLog?: readonly { readonly at: string; readonly action: StatusAction }[];
+  readonly statusLog?: readonly StatusStep[];
   /** Fields that the law asks for and the passport behind it has not; absent where only the credential is held. */
   readonly missing?: readonly string[];
 }

@@ -44,6 +44,8 @@ function judgePastStanding(copy: Copy, verification: Verification, context: Exam
   const then = log?.findLast(({ at }) => Date.parse(at) <= past.at.getTime());
   if (then?.action === 'revoke') return [evidence('DPP-STA-20', `since ${then.at}`)];
   if (then?.action === 'suspend') return [evidence('DPP-STA-21', `since ${then.at}`)];
+  const late = log?.find((one) => one.late === true && Date.parse(one.at) > past.at.getTime());
+  if (late !== undefined) return [evidence('DPP-STA-10', `found on ${late.at} in a list of this service`)];
   const after = log?.find(({ at, action }) => Date.parse(at) > past.at.getTime() && action !== 'reinstate');
   if (after !== undefined) return [evidence('DPP-STA-09', `${after.action} on ${after.at}`)];
   if (own.some(({ dppStatus }) => dppStatus === 'invalid')) return [evidence('DPP-STA-10', 'the passport was set to invalid')];

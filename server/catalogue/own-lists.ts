@@ -4,7 +4,17 @@ import type { ListPurpose } from '../represent/status-list.ts';
 import { StoreFault } from '../store/fault.ts';
 import { generationOf } from '../store/generation.ts';
 import type { Store } from '../store/open.ts';
-import { addSetPlace, bitsOf, closeLists, type OwnPlace, placeAt, signedBy, standingOf, statusLogOf } from '../store/own-status.ts';
+import {
+  addSetPlace,
+  bitsOf,
+  closeLists,
+  FORGOTTEN,
+  type OwnPlace,
+  placeAt,
+  signedBy,
+  standingOf,
+  statusLogOf,
+} from '../store/own-status.ts';
 import { logTrust } from '../store/snapshots.ts';
 import { heldBelow } from '../store/status-lists.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
@@ -105,11 +115,7 @@ function takeBack(place: OwnPlace, { purpose, url }: OwnCopy, desk: Desk): void 
   addSetPlace(store, place, purpose);
   if (place.dppCode === undefined || state === 'revoked' || (state === 'suspended' && action === 'suspend')) return;
   try {
-    changeStatus(
-      place.dppCode,
-      { action, who: desk.signer().name, reason: `a list of this service shows it, which the store had forgotten: ${url}` },
-      desk,
-    );
+    changeStatus(place.dppCode, { action, who: desk.signer().name, reason: `${FORGOTTEN}: ${url}` }, desk);
   } catch (error) {
     // Never published, by what the store knows: the bit stays.
     if (!(error instanceof StoreFault)) throw error;

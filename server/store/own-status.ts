@@ -187,9 +187,23 @@ export function lastStatusOf({ db }: Store, dppCode: string): (StatusLogEntry & 
   return row === undefined ? undefined : toEntry(row);
 }
 
+/** Begins the reason of what was taken back because a list of this service showed it: when that was done first, the store has forgotten. */
+export const FORGOTTEN = 'a list of this service shows it, which the store had forgotten';
+
+export interface StatusStep {
+  readonly at: string;
+  readonly action: StatusAction;
+  /** It was done before, nobody knows when. */
+  readonly late?: boolean;
+}
+
 /** The oldest first. */
-export const statusLogOf = ({ db }: Store, dppCode: string): { readonly at: string; readonly action: StatusAction }[] =>
-  statement(db, 'SELECT at, action FROM status_log WHERE dpp_code = ? ORDER BY id').all(dppCode) as { at: string; action: StatusAction }[];
+export const statusLogOf = ({ db }: Store, dppCode: string): StatusStep[] =>
+  (
+    statement(db, 'SELECT at, action, reason FROM status_log WHERE dpp_code = ? ORDER BY id').all(dppCode) as (StatusStep & {
+      readonly reason: string | null;
+    })[]
+  ).map(({ reason, ...step }) => (reason?.startsWith(FORGOTTEN) ? { ...step, late: true } : step));
 
 const STATES: Readonly<Record<StatusAction, 'revoked' | 'suspended' | undefined>> = {
   revoke: 'revoked',

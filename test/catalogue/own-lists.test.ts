@@ -109,6 +109,18 @@ describe('an old copy of a service that has taken a passport back since', () => 
     expect(ownLists(old.store)).toEqual([1, 2]);
   });
 
+  it('does not say of a day before that the passport was good then: when it was taken back is forgotten', () => {
+    importText(listOf(here, 'revocation'), old);
+    const body = credentialsByCode(old.store, CODE)[0]?.body ?? '';
+    const then = () => {
+      const [found] = inspect({ channel: 'file', text: body, asOf: '2027-06-01T12:30:00Z' }, old).inspections;
+      return found?.checks.find(({ check }) => check === 'status');
+    };
+    expect(then()).toMatchObject({ outcome: 'passed' });
+    expect(recallOwnLists(old)).toBeGreaterThan(0);
+    expect(then()).toMatchObject({ code: 'DPP-STA-10', outcome: 'not-checked' });
+  });
+
   it('believes no list that another key has signed, nor one whose signature fails', () => {
     const other = freshDesk({ now: () => new Date(now) });
     const { proof: _, ...unsigned } = JSON.parse(listOf(here, 'revocation'));
