@@ -1,6 +1,8 @@
 // The store of this folder and the one that takes its place in; what was taken back here stays so there: revoked once is revoked for ever.
 import type { Store } from '../store/open.ts';
 import { readSettings, writeSettings } from '../store/settings.ts';
+import { putStatusList } from '../store/status-lists.ts';
+import { momentOf } from '../verify/dates.ts';
 
 interface Bits {
   readonly url: string;
@@ -13,6 +15,7 @@ export function carryTakenBack(here: Store, next: Store): void {
   next.db
     .transaction(() => {
       carryRevokedEntries(here, next);
+      carryNewerLists(here, next);
       carryOwnStatus(here, next);
       carryRevokedKeys(here, next);
       carryOperatorKeys(here, next);
@@ -38,6 +41,22 @@ function carryRevokedEntries(here: Store, next: Store): void {
     .raw()
     .iterate() as Iterable<unknown[]>)
     list.run(...row);
+}
+
+interface Fetched {
+  readonly url: string;
+  readonly credential: string;
+  readonly retrievedAt: string;
+}
+
+/** What was suspended since stands in no older list. One that the copy does not have is not missed: without it nothing is called good. */
+function carryNewerLists(here: Store, next: Store): void {
+  const before = next.db.prepare('SELECT retrieved_at FROM status_lists WHERE url = ?').pluck();
+  const rows = here.db.prepare('SELECT url, credential, retrieved_at AS retrievedAt FROM status_lists').iterate() as Iterable<Fetched>;
+  for (const { url, credential, retrievedAt } of rows) {
+    const there = before.get(url) as string | undefined;
+    if (there !== undefined && momentOf(retrievedAt) > momentOf(there)) putStatusList(next, url, { credential, retrievedAt });
+  }
 }
 
 interface Standing {
@@ -121,14 +140,19 @@ function carryOperatorKeys(here: Store, next: Store): void {
   for (const key of keys) pin.run(key);
 }
 
-/** Added by hand, and removed by hand since. */
+/** Added by hand, and since then removed by hand, or known by another document: which of its keys was given up is not known. */
 function carryRemovedIssuers(here: Store, next: Store): void {
-  const present = here.db.prepare(`SELECT 1 FROM issuers WHERE did = ? AND origin = 'local'`);
+  const present = here.db.prepare(`SELECT did_document FROM issuers WHERE did = ? AND origin = 'local'`).pluck();
   const removed = here.db.prepare(`SELECT 1 FROM trust_log WHERE action = 'issuer-removed' AND substr(subject, -length(@end)) = @end`);
-  const dids = next.db.prepare(`SELECT did FROM issuers WHERE origin = 'local'`).pluck().all() as string[];
-  for (const did of dids)
-    if (present.get(did) === undefined && removed.get({ end: `(${did})` }) !== undefined)
+  const rows = next.db.prepare(`SELECT did, did_document AS document FROM issuers WHERE origin = 'local'`).all() as {
+    readonly did: string;
+    readonly document: string;
+  }[];
+  for (const { did, document } of rows) {
+    const known = present.get(did);
+    if (known === undefined ? removed.get({ end: `(${did})` }) !== undefined : known !== document)
       next.db.prepare(`DELETE FROM issuers WHERE did = ? AND origin = 'local'`).run(did);
+  }
 }
 
 /** The stricter of two stays. */

@@ -63,7 +63,8 @@ const partsOf = (db: Db): ReadonlyMap<string, string> =>
     (
       db
         .prepare(
-          `SELECT type || ' ' || name AS name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
+          `SELECT type || ' ' || name AS name, sql FROM sqlite_schema
+           WHERE sql IS NOT NULL AND NOT (type = 'table' AND name IN ('sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4'))`,
         )
         .all() as { readonly name: string; readonly sql: string }[]
     ).map(({ name, sql }) => [name, sql]),

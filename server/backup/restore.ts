@@ -112,7 +112,7 @@ function prepare(
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))
       throw new BackupRefusal('rollback', `${said.map(sentenceOf).join('; ')}. Say why that is right`);
     const persons = { who, ...(secondPerson === undefined ? {} : { secondPerson }) };
-    if (said.length > 0 && here !== undefined && isAlone(persons, { twoPersons: readSettings(here).trustTwoPersons }))
+    if (here !== undefined && isAlone(persons, { twoPersons: readSettings(here).trustTwoPersons }))
       throw new BackupRefusal('second-person');
     const seen = here === undefined ? undefined : seenUntil(here, seenBeforeRestore(here));
     if (here !== undefined) carryTakenBack(here, next);

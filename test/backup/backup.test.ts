@@ -22,7 +22,7 @@ import { openStore, storeFile } from '../../server/store/open.ts';
 import { bitsOf, standingOf } from '../../server/store/own-status.ts';
 import { activeSnapshot } from '../../server/store/snapshots.ts';
 import { createKey, listKeys, revokeKey } from '../../server/store/stakeholder-keys.ts';
-import { heldStatusList } from '../../server/store/status-lists.ts';
+import { heldStatusList, putStatusList } from '../../server/store/status-lists.ts';
 import { keyFingerprint } from '../../server/verify/fingerprint.ts';
 import { asReal, SAMPLE } from '../http/desk.ts';
 import { LIST_URL, signed, withList } from '../snapshot/office.ts';
@@ -261,6 +261,62 @@ describe('a restore', () => {
     after.close();
   });
 
+  it('brings back no key of an issuer that was removed by hand and added again with another one', () => {
+    const data = copyOf(life.data);
+    const desk = open(data);
+    const did = 'did:web:other.example';
+    const [lost, next] = [newKey(), newKey()];
+    const add = (key: typeof lost) =>
+      addLocalIssuer(desk, {
+        document: JSON.stringify(didDocument(did, key.jwk)),
+        name: 'Other',
+        fingerprint: keyFingerprint(key.jwk as unknown as PublicJwk),
+        who: 'Ana',
+        reason: 'known',
+      });
+    add(lost);
+    const file = backup(desk);
+    removeLocalIssuer(desk, did, { who: 'Ana', reason: 'its key was lost' });
+    add(next);
+    desk.close();
+    restore(data, file, { reason: 'a test' });
+    const after = open(data);
+    expect(JSON.stringify(after.trust().issuers.get(did)?.didDocument ?? {})).not.toContain(String(lost.jwk.x));
+    after.close();
+  });
+
+  it('keeps the newer list of what is suspended', () => {
+    const data = copyOf(life.data);
+    const desk = open(data);
+    const url = 'https://other.example/status/1/suspension';
+    putStatusList(desk.store, url, { credential: 'none', retrievedAt: '2027-05-31T00:00:00Z' });
+    const early = backup(desk);
+    putStatusList(desk.store, url, { credential: 'seven', retrievedAt: '2027-06-01T00:00:00Z' });
+    const late = backup(desk);
+    desk.close();
+    for (const file of [early, late, early]) {
+      restore(data, file, { reason: 'a test' });
+      const after = open(data);
+      expect(heldStatusList(after.store, url)).toMatchObject({ credential: 'seven', retrievedAt: '2027-06-01T00:00:00Z' });
+      after.close();
+    }
+  });
+
+  it('takes two persons where two are wanted, also when nothing was seen here that it does not know', () => {
+    const desk = open(copyOf(life.data));
+    desk.changeSettings({ trustTwoPersons: true });
+    const key = newKey();
+    const { folder: data } = desk.store;
+    const plain = copyOf(data);
+    const document = JSON.stringify(didDocument('did:web:eve.example', key.jwk));
+    const fingerprint = keyFingerprint(key.jwk as unknown as PublicJwk);
+    addLocalIssuer(desk, { document, name: 'Eve', fingerprint, who: 'Ana', secondPerson: 'Ben', reason: 'known' });
+    const file = backup(desk);
+    desk.close();
+    expect(codeOf(() => restore(plain, file))).toBe('second-person');
+    expect(codeOf(() => restore(plain, file, { secondPerson: 'Ben' }))).toBe('none');
+  });
+
   it('replaces a store that is damaged, with a reason, and keeps it', () => {
     const data = copyOf(life.data);
     writeFileSync(storeFile(data), Buffer.alloc(65_536, 7));
@@ -286,12 +342,12 @@ describe('a file that is no good backup is refused with its code, and nothing is
     return Buffer.concat([bytes.subarray(0, length), text, Buffer.from(endOf(text.length))]);
   };
   /** A database that somebody changed, with a digest that fits. */
-  const changed = (sql: string): string => {
+  const changed = (sql: string, name = '', as = ''): string => {
     const file = written(bytes.subarray(0, length));
     const db = new Database(file);
     db.exec(sql);
     db.close();
-    const data = readFileSync(file);
+    const data = Buffer.from(readFileSync(file).toString('latin1').replaceAll(name, as), 'latin1');
     const { keys: _, ...rest } = JSON.parse(bytes.subarray(length, -32).toString()) as Record<string, unknown>;
     const text = Buffer.from(JSON.stringify({ ...rest, bytes: data.length, sha256: createHash('sha256').update(data).digest('hex') }));
     return written(Buffer.concat([data, text, Buffer.from(endOf(text.length))]));
@@ -323,6 +379,11 @@ describe('a file that is no good backup is refused with its code, and nothing is
       'a trigger that runs something',
       'foreign-schema',
       () => changed('CREATE TRIGGER t AFTER INSERT ON settings BEGIN DELETE FROM revoked_entries; END'),
+    ],
+    [
+      'a trigger under a name of the database itself',
+      'foreign-schema',
+      () => changed('CREATE TRIGGER sqliteXt AFTER INSERT ON settings BEGIN DELETE FROM revoked_entries; END', 'sqliteXt', 'sqlite_t'),
     ],
     ['a table of its own', 'foreign-schema', () => changed('CREATE TABLE more (a)')],
     ['a log without its guard', 'foreign-schema', () => changed('DROP TRIGGER inspections_no_delete')],
