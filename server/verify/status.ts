@@ -87,9 +87,13 @@ function suspendedBeside(url: string, index: number, context: StatusContext): Ev
     : evidence('DPP-STA-21', `entry ${index} of ${found.url}`, found.held.retrievedAt);
 }
 
-/** What a list was ever taken to say of this issuer's credentials. */
-const revokedOf = ({ everRevoked }: HeldStatusList, { issuerId }: StatusContext): Uint8Array | undefined =>
-  issuerId === undefined ? undefined : everRevoked?.get(issuerId);
+/** Whether a list was ever taken to say so of this issuer's credentials: under its name, or under that of whoever keeps its lists. */
+const wasRevoked = ({ everRevoked }: HeldStatusList, index: number, size: number, { issuerId, trust }: StatusContext): boolean =>
+  issuerId !== undefined &&
+  [issuerId, ...(trust.issuers.get(issuerId)?.statusListIssuers ?? [])].some((did) => {
+    const known = everRevoked?.get(did);
+    return known !== undefined && isSet(known, index, size);
+  });
 
 interface Found {
   readonly purpose: string;
@@ -114,8 +118,7 @@ function lookUp(entry: Json, context: StatusContext): Evidence | Found {
   const held = context.trust.statusLists?.get(url);
   if (held === undefined) return evidence('DPP-STA-03', `${purpose}: ${url}`);
   // What was revoked once stays revoked: section 2.2, "not reversible".
-  const known = revokedOf(held, context);
-  if (purpose === 'revocation' && known !== undefined && isSet(known, index, size)) {
+  if (purpose === 'revocation' && wasRevoked(held, index, size, context)) {
     return evidence('DPP-STA-20', `entry ${index} of ${url}`, held.retrievedAt);
   }
   const read = statusList(url, held, context.trust.issuers, context.signedList);
@@ -140,8 +143,7 @@ function judgeToken(status: Json | undefined, context: StatusContext): Evidence 
   if (typeof uri !== 'string' || !isAbsoluteIri(uri)) return unusable("'status_list.uri' is not a URL");
   const held = context.trust.statusLists?.get(uri);
   if (held === undefined) return evidence('DPP-STA-03', uri);
-  const known = revokedOf(held, context);
-  if (known !== undefined && isSet(known, index, 1)) {
+  if (wasRevoked(held, index, 1, context)) {
     return evidence('DPP-STA-20', `entry ${index} of ${uri}`, held.retrievedAt);
   }
   const read = tokenList(held, context.trust.issuers, context.signedList);

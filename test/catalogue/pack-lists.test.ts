@@ -18,7 +18,7 @@ import { takeList } from '../../server/sync/take-list.ts';
 import { asReal, freshDesk, SAMPLE } from '../http/desk.ts';
 import { line, makePack } from '../pack/hostile.ts';
 import { entry, LIST_URL, revocationList, signed } from '../snapshot/office.ts';
-import { DID, didDocument, token } from '../verify/issuing.ts';
+import { DID, didDocument, newKey, passport, proofOptions, secure, token } from '../verify/issuing.ts';
 import { applyPack, pack } from './pack-office.ts';
 
 const DAY = 86_400_000;
@@ -290,6 +290,33 @@ describe('a list that is brought as a file', () => {
     expect(takeList(desk, revocationList([7]), { url: LIST_URL, issuerId: DID, own: true })).toEqual({ kind: 'stored' });
     importText(revocationList([]), desk);
     expect(held(desk)).toBe(revocationList([7]));
+  });
+
+  it('of whoever keeps the lists of an issuer revokes for ever too', () => {
+    const desk = receiver();
+    const keeper = 'did:web:lists.example';
+    const key = newKey();
+    const url = 'https://lists.example/3';
+    const granted = { origin: 'list', status: 'granted', asOf: '2027-01-01T00:00:00Z' } as const;
+    putIssuer(desk.store, { ...granted, did: DID, didDocument: didDocument(), statusListIssuers: [keeper] });
+    putIssuer(desk.store, { ...granted, did: keeper, didDocument: didDocument(keeper, key.jwk) });
+    const list = (set: readonly number[], validFrom: string) => {
+      const { proof: _, ...document } = JSON.parse(revocationList(set)) as JsonObject;
+      return JSON.stringify(
+        secure({ ...document, id: url, issuer: keeper, validFrom }, proofOptions({ verificationMethod: `${keeper}#key-1` }), key),
+      );
+    };
+    const credentialStatus = {
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: '7',
+      statusListCredential: url,
+    };
+    const credential = JSON.stringify(secure(passport({ credentialStatus })));
+    importText(list([7], '2027-05-30T00:00:00Z'), desk);
+    expect(verdict(desk, credential)).toEqual(['invalid', 'DPP-STA-20']);
+    importText(list([], '2027-05-31T00:00:00Z'), desk);
+    expect(verdict(desk, credential)).toEqual(['invalid', 'DPP-STA-20']);
   });
 
   it('is left aside where it counts from a moment that no calendar has', () => {
