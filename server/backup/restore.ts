@@ -6,6 +6,7 @@ import { isAlone, namesOf } from '../catalogue/two-persons.ts';
 import type { BackupBehind } from '../contract.ts';
 import { keyFilesAsTheyLie } from '../identity/carried-keys.ts';
 import { logBackup, seenBeforeRestore } from '../log/backup-log.ts';
+import { countChanges } from '../store/generation.ts';
 import { openStore, type Store, storeFile, storeVersion } from '../store/open.ts';
 import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../store/restored.ts';
 import { readSettings } from '../store/settings.ts';
@@ -107,6 +108,8 @@ function prepare(
 ): readonly BackupBehind[] {
   const next = openStore(staging);
   try {
+    // Those that the copy does not have: no change of the trust data may pass unseen.
+    countChanges(next.db);
     const unreadable = present && here === undefined ? [{ what: 'unreadable' as const }] : [];
     const said = [...unreadable, ...(here === undefined ? [] : behind(here, next)), ...keys.said];
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))

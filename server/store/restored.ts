@@ -42,16 +42,18 @@ export function finishRestore(folder: string): void {
   rmSync(from, { recursive: true, force: true });
 }
 
-/** What is not yet in the file itself goes into it, so that nothing of the old store is read into the new one. */
-function settle(file: string): void {
+/** What is not yet in the file itself, and nobody has open, goes into it, so that nothing of the old store is read into the new one. */
+export function settle(file: string): void {
   const beside = ['-wal', '-shm', '-journal'].map((end) => `${file}${end}`);
   if (!beside.some((name) => existsSync(name))) return;
   try {
     const db = new Database(file, { timeout: 0 });
     db.pragma('journal_mode = DELETE');
     db.close();
-  } catch {
-    // A damaged one, or in the hands of the program that restores: there is nothing more to save in it.
+  } catch (error) {
+    // In the hands of the program that restores, which has settled it; or of one that was quicker, and writes into the new store already.
+    if (/^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { readonly code?: unknown }).code))) return;
+    // A damaged one: there is nothing more to save in it.
   }
   for (const name of beside) rmSync(name, { force: true });
 }

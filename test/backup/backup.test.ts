@@ -18,8 +18,10 @@ import { inspect } from '../../server/inspect.ts';
 import { firstBrokenBackup, readBackupLog } from '../../server/log/backup-log.ts';
 import { firstBrokenEntry } from '../../server/log/check.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
+import { generationOf } from '../../server/store/generation.ts';
 import { openStore, storeFile } from '../../server/store/open.ts';
 import { bitsOf, standingOf } from '../../server/store/own-status.ts';
+import { settle } from '../../server/store/restored.ts';
 import { activeSnapshot } from '../../server/store/snapshots.ts';
 import { createKey, listKeys, revokeKey } from '../../server/store/stakeholder-keys.ts';
 import { heldStatusList, putStatusList } from '../../server/store/status-lists.ts';
@@ -85,6 +87,25 @@ const copyOf = (data: string): string => {
   const to = fresh();
   cpSync(data, to, { recursive: true });
   return to;
+};
+
+const bytes = readFileSync(life.file);
+const { bytes: length } = checkBackup(life.file);
+const written = (content: Uint8Array): string => {
+  const file = fileOf();
+  writeFileSync(file, content);
+  return file;
+};
+/** A database that somebody changed, with a digest that fits. */
+const changed = (sql: string, name = '', as = ''): string => {
+  const file = written(bytes.subarray(0, length));
+  const db = new Database(file);
+  db.exec(sql);
+  db.close();
+  const data = Buffer.from(readFileSync(file).toString('latin1').replaceAll(name, as), 'latin1');
+  const { keys: _, ...rest } = JSON.parse(bytes.subarray(length, -32).toString()) as Record<string, unknown>;
+  const text = Buffer.from(JSON.stringify({ ...rest, bytes: data.length, sha256: createHash('sha256').update(data).digest('hex') }));
+  return written(Buffer.concat([data, text, Buffer.from(endOf(text.length))]));
 };
 
 describe('a backup', () => {
@@ -317,6 +338,29 @@ describe('a restore', () => {
     expect(codeOf(() => restore(plain, file, { secondPerson: 'Ben' }))).toBe('none');
   });
 
+  it('sees every change in what it brought back, also where the copy does not count them', () => {
+    const triggers = 'DROP TRIGGER status_lists_insert_counted; DROP TRIGGER status_lists_update_counted';
+    const data = fresh();
+    restore(data, changed(triggers), { withoutKeys: true });
+    const store = openStore(data);
+    const before = generationOf(store);
+    putStatusList(store, LIST_URL, { credential: 'another', retrievedAt: '2027-06-01T00:00:00Z' });
+    expect(generationOf(store)).toBeGreaterThan(before);
+    store.close();
+  });
+
+  it('leaves alone what another program has open already', () => {
+    const data = copyOf(life.data);
+    const desk = open(data);
+    scan(desk);
+    settle(storeFile(data));
+    scan(desk);
+    const reader = openStore(data, { readonly: true });
+    expect(reader.db.prepare('SELECT count(*) FROM inspections').pluck().get()).toBe(3);
+    reader.close();
+    desk.close();
+  });
+
   it('replaces a store that is damaged, with a reason, and keeps it', () => {
     const data = copyOf(life.data);
     writeFileSync(storeFile(data), Buffer.alloc(65_536, 7));
@@ -330,29 +374,10 @@ describe('a restore', () => {
 });
 
 describe('a file that is no good backup is refused with its code, and nothing is changed', () => {
-  const bytes = readFileSync(life.file);
-  const { bytes: length } = checkBackup(life.file);
-  const written = (content: Uint8Array): string => {
-    const file = fileOf();
-    writeFileSync(file, content);
-    return file;
-  };
   const facts = (change: (text: string) => string): Buffer => {
     const text = Buffer.from(change(bytes.subarray(length, -32).toString()));
     return Buffer.concat([bytes.subarray(0, length), text, Buffer.from(endOf(text.length))]);
   };
-  /** A database that somebody changed, with a digest that fits. */
-  const changed = (sql: string, name = '', as = ''): string => {
-    const file = written(bytes.subarray(0, length));
-    const db = new Database(file);
-    db.exec(sql);
-    db.close();
-    const data = Buffer.from(readFileSync(file).toString('latin1').replaceAll(name, as), 'latin1');
-    const { keys: _, ...rest } = JSON.parse(bytes.subarray(length, -32).toString()) as Record<string, unknown>;
-    const text = Buffer.from(JSON.stringify({ ...rest, bytes: data.length, sha256: createHash('sha256').update(data).digest('hex') }));
-    return written(Buffer.concat([data, text, Buffer.from(endOf(text.length))]));
-  };
-
   const flipped = Buffer.from(bytes);
   flipped.writeUInt8(flipped.readUInt8(length >> 1) ^ 1, length >> 1);
   const cases: readonly (readonly [string, string, () => string])[] = [
