@@ -64,7 +64,7 @@ export function Frame() {
         </div>
         <nav aria-label={t('frame.navigation')} className={styles.nav}>
           {SCREENS.map(({ to, icon: Icon, label }) => {
-            const here = to === '/' ? path === '/' : path.startsWith(to);
+            const here = to === '/' ? path === '/' : path.startsWith(to) || (to === '/inspections' && path === '/want-list');
             return (
               <Link key={to} to={to} className={styles.link} {...(here ? { 'aria-current': 'page' as const } : {})}>
                 <Icon aria-hidden size={21} />

@@ -63,7 +63,11 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
         header: t('inspections.decision'),
         track: 'minmax(10.5rem, 0.9fr)',
         cell: (row) =>
-          row.decision ? <DecisionBadge decision={row.decision.decision} /> : <span className={styles.muted}>{t('decision.none')}</span>,
+          row.decision ? (
+            <DecisionBadge decision={row.decision.decision} />
+          ) : (
+            <span className={styles.muted}>{t(row.asOf === undefined ? 'decision.none' : 'asOf.notToday')}</span>
+          ),
       },
     ],
     [t, format],

@@ -12,7 +12,7 @@ export function LeftOut({ refused, refusals }: { readonly refused: number; reado
     <Note>
       <p className={styles.strong}>{t('packs.leftOut', { count: refused })}</p>
       <p>{t('packs.leftOutHelp')}</p>
-      <Fold title={t('packs.leftOut', { count: refused })}>
+      <Fold title={t('packs.leftOutWhich')}>
         <ul className={styles.lines}>
           {refusals.map(({ entry, kind, code, detail }) => (
             <li key={`${kind}-${entry}`}>

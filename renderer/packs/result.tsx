@@ -17,18 +17,26 @@ export function Result({ result: { already, applied }, onDone }: ResultProps) {
   const format = useFormat();
   const navigate = useNavigate();
   const { credentials, alreadyHere, passports, events, statusLists = 0, refused, refusals, trust } = applied.report;
+  // Where all documents were left out there is nothing new to inspect.
+  const came = refused === 0 || credentials + alreadyHere > 0;
   const counted = (label: string, value: number) => (value === 0 ? [] : [{ label, value: format.number(value) }]);
   return (
     <Card title={visible(applied.creator)}>
       <div className={styles.form}>
-        <p className={styles.good} role="status">
-          <CircleCheck aria-hidden size={26} />
-          <span>
-            <strong>{already ? t('packs.already') : t('packs.done')}</strong>
-            <br />
-            {t('packs.doneText')} {trust === 'taken-over' ? t('packs.trustNow') : ''}
-          </span>
-        </p>
+        {came ? (
+          <p className={styles.good} role="status">
+            <CircleCheck aria-hidden size={26} />
+            <span>
+              <strong>{already ? t('packs.already') : t('packs.done')}</strong>
+              <br />
+              {t('packs.doneText')} {trust === 'taken-over' ? t('packs.trustNow') : ''}
+            </span>
+          </p>
+        ) : (
+          <p className={styles.strong} role="status">
+            {t('packs.doneNothing')} {trust === 'taken-over' ? t('packs.trustNow') : ''}
+          </p>
+        )}
         <Facts
           facts={[
             { label: t('packs.number'), value: String(applied.sequence) },

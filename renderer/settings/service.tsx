@@ -1,4 +1,4 @@
-// The name of this service: its base URL, the identifier made of it, and the fingerprint of the key that signs.
+// The name of this service: its base URL and the identifier made of it.
 import { useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -68,14 +68,6 @@ export function Service({ settings, state }: { readonly settings: Settings; read
             <code>{state.serviceDid}</code>
           </div>
           <CopyIcon text={state.serviceDid} label={t('settings.copyDid')} />
-        </div>
-        <div className={styles.copied}>
-          <div>
-            <p className={styles.label}>{t('settings.fingerprint')}</p>
-            <code>{state.keyFingerprint}</code>
-            <p className={styles.note}>{t('settings.fingerprintHelp')}</p>
-          </div>
-          <CopyIcon text={state.keyFingerprint} label={t('settings.copyFingerprint')} />
         </div>
       </form>
       <Dialog

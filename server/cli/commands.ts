@@ -100,6 +100,7 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
   show           the DID of this service, the key that signs and those before it
   rotate         a new key signs from now on; the old one stays in the DID document, so that what it signed is still verified. Its private part is destroyed
   --compromised  somebody else may have the old key: it is revoked now, and what it signed is invalid until it is signed anew with desk publish --again
+  --by NAME      who does it: stands in the log of the keys
 
 DPP_DESK_PASSPHRASE opens a sealed key, and seals the new one.
 

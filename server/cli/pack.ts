@@ -47,6 +47,10 @@ export async function run(args: string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof PackRefusal)) throw error;
     process.stderr.write(`REFUSED ${error.code}: ${error.message}\n`);
+    if (error.code === 'unknown-creator')
+      process.stderr.write(
+        "'--creator-key HEX' confirms it, and '--fingerprint HEX' that of the list's operator, where it is another one\n",
+      );
     return 1;
   }
 }

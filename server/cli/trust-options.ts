@@ -40,6 +40,7 @@ export function refused({
   readonly faults: readonly { pointer: string; detail: string }[];
 }): number {
   process.stderr.write(`REFUSED ${code}: ${detail}\n`);
+  if (code === 'unknown-operator') process.stderr.write("'--fingerprint HEX' confirms it\n");
   for (const { pointer, detail: what } of faults) process.stderr.write(`  ${pointer || '/'}: ${what}\n`);
   return 1;
 }

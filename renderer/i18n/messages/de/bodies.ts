@@ -12,7 +12,7 @@ export const bodies: Translated<typeof english> = {
     'Auszug, wie am {date} bekannt. Er enthält, was eine Quelle bestätigt; Stellen und Rechtsakte fehlen, und Notifizierungen ändern sich. Prüfen Sie in NANDO, bevor Sie sich auf einen Eintrag verlassen.',
   'bodies.noBatteries': 'Für Batterien (Verordnung (EU) 2023/1542) ließ sich keine Stelle bestätigen.',
   'bodies.websites': 'Websites lassen sich kopieren: Diese App öffnet keine.',
-  'bodies.number': 'Kennnummer',
+  'bodies.number': 'Nummer',
   'bodies.name': 'Stelle',
   'bodies.acts': 'Rechtsakte',
   'bodies.source': 'Quelle',

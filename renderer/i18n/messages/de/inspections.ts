@@ -5,7 +5,7 @@ import type { inspections as english } from '../en/inspections.ts';
 export const inspections: Translated<typeof english> = {
   'inspections.title': 'Prüfungen',
   'inspections.lead': 'Alles, was auf diesem Computer geprüft wurde. Einträge kommen hinzu, geändert wird keiner.',
-  'inspections.search': 'Nach Produkt, Code, Datei oder Referenz suchen',
+  'inspections.search': 'Produkt, Code, Datei oder Referenz',
   'inspections.headline': 'Ergebnis',
   'inspections.headlineAll': 'Alle Ergebnisse',
   'inspections.decision': 'Entscheidung',

@@ -42,6 +42,7 @@ export const packs: Translated<typeof english> = {
   'packs.trustChanges': 'Was die Vertrauensliste ändert',
   'packs.leftOut': '{count, plural, =0 {Nichts wird ausgelassen} one {# Eintrag wird ausgelassen} other {# Einträge werden ausgelassen}}',
   'packs.leftOutHelp': 'Alles andere im Paket wird übernommen.',
+  'packs.leftOutWhich': 'Welche, und warum',
   'packs.entry': 'Eintrag {entry}',
   'packs.more': 'und {count} weitere',
   'packs.kind.credential': 'signiertes Dokument',
@@ -91,6 +92,7 @@ export const packs: Translated<typeof english> = {
   'packs.checkAgain': 'Noch einmal prüfen',
   'packs.done': 'Übernommen',
   'packs.doneText': 'Pässe aus diesem Paket können jetzt hier geprüft werden, ohne Netz.',
+  'packs.doneNothing': 'Kein signiertes Dokument kam herein. Was ausgelassen wurde und warum, steht darunter.',
   'packs.fresh': 'Neu hier',
   'packs.here': 'Schon hier',
   'packs.trustNow': 'Die Vertrauensliste gilt jetzt.',
@@ -117,5 +119,5 @@ export const packs: Translated<typeof english> = {
   'packs.made': 'Paket Nummer {sequence} wurde erstellt: {count, plural, one {# Eintrag} other {# Einträge}}, {size}.',
   'packs.notMade': 'Das Paket wurde nicht erstellt.',
   'packs.ownKey': 'Fingerabdruck Ihres Schlüssels',
-  'packs.ownKeyHelp': 'Sagen Sie ihn dem Empfänger am Telefon oder auf Papier: beim ersten Mal wird danach gefragt.',
+  'packs.ownKeyHelp': 'Sagen Sie ihn dem Empfänger am Telefon oder auf Papier: Ein Computer fragt einmal danach, bei Ihrem ersten Paket.',
 };

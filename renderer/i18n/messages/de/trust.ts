@@ -91,7 +91,8 @@ export const trust: Translated<typeof english> = {
   'trust.addDo': 'Aufnehmen',
   'trust.addDone': 'Der Aussteller wurde auf diesem Computer aufgenommen.',
   'trust.statusLists': 'Statuslisten',
-  'trust.noLists': 'Keine vorhanden. Sie kommen mit der Vertrauensliste und zeigen, welche Dokumente widerrufen sind.',
+  'trust.noLists':
+    'Keine vorhanden. Sie kommen mit der Vertrauensliste, in Paketen oder durch Holen und zeigen, welche Dokumente widerrufen sind.',
   'trust.revoked': '{count, plural, =0 {nichts widerrufen} one {# widerrufen} other {# widerrufen}}',
   'trust.usableUntil': 'gilt bis {date}',
   'trust.outdated': 'Veraltet: „nicht widerrufen“ wird nicht mehr gesagt',

@@ -40,6 +40,7 @@ export const packs = {
   'packs.trustChanges': 'What the trust list changes',
   'packs.leftOut': '{count, plural, =0 {Nothing is left out} one {# entry is left out} other {# entries are left out}}',
   'packs.leftOutHelp': 'Everything else in the pack is taken over.',
+  'packs.leftOutWhich': 'Which, and why',
   'packs.entry': 'Entry {entry}',
   'packs.more': 'and {count} more',
   'packs.kind.credential': 'signed document',
@@ -83,6 +84,7 @@ export const packs = {
   'packs.checkAgain': 'Check it again',
   'packs.done': 'Taken over',
   'packs.doneText': 'Passports from this pack can now be inspected here, without a network.',
+  'packs.doneNothing': 'No signed document came in. What was left out, and why, stands below.',
   'packs.fresh': 'New here',
   'packs.here': 'Here before',
   'packs.trustNow': 'The trust list is in force.',
@@ -109,5 +111,5 @@ export const packs = {
   'packs.made': 'Pack number {sequence} was made: {count, plural, one {# entry} other {# entries}}, {size}.',
   'packs.notMade': 'The pack was not made.',
   'packs.ownKey': 'Fingerprint of your key',
-  'packs.ownKeyHelp': 'Tell it to whoever gets the pack, by telephone or on paper: it is asked for the first time.',
+  'packs.ownKeyHelp': 'Tell it to whoever gets the pack, by telephone or on paper: a computer asks for it once, at your first pack.',
 } as const;

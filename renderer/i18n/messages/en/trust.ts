@@ -85,7 +85,7 @@ export const trust = {
   'trust.addDo': 'Add it',
   'trust.addDone': 'The issuer was added on this computer.',
   'trust.statusLists': 'Status lists',
-  'trust.noLists': 'None here. They come with the trust list and show which documents were revoked.',
+  'trust.noLists': 'None here. They come with the trust list, in packs or by fetching, and show which documents were revoked.',
   'trust.revoked': '{count, plural, =0 {nothing revoked} one {# revoked} other {# revoked}}',
   'trust.usableUntil': 'counts until {date}',
   'trust.outdated': 'Out of date: “not revoked” is no longer said',

@@ -29,7 +29,7 @@ export const frame: Translated<typeof english> = {
   'frame.notice.wanted-arrived':
     'Des copies sont arrivées : ce qui n’avait pu être contrôlé faute de copie l’a été à nouveau. Les résultats sont dans le journal.',
   'frame.notice.own-list-newer':
-    'Une liste d’états de ce service est revenue, plus récente que ses données : une ancienne copie a été remise en place. Ce que la liste retire est de nouveau retiré.',
+    'Une liste de statut de ce service est revenue, plus récente que ses données : une ancienne copie a été remise en place. Ce que la liste retire est de nouveau retiré.',
   'frame.notice.public-restarted': 'Le service public a redémarré.',
   'frame.notice.clock-behind':
     'L’horloge de cet ordinateur retarde. Les dates ne peuvent pas être jugées tant qu’elle n’est pas réglée. Si elle est juste et a avancé auparavant, confirmez-le sur l’écran « Confiance ».',

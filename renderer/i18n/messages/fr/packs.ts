@@ -31,7 +31,7 @@ export const packs: Translated<typeof english> = {
   'packs.credentials': 'Documents signés',
   'packs.passports': 'Passeports entiers',
   'packs.events': 'Passeports avec événements',
-  'packs.lists': 'Listes d’état',
+  'packs.lists': 'Listes de statut',
   'packs.freshHere':
     '{fresh, plural, =0 {aucun nouveau} one {# nouveau} other {# nouveaux}}, {here, plural, =0 {aucun} one {#} other {#}} déjà ici',
   'packs.passportsHere': 'nouveaux : {fresh}, modifiés : {changed}, identiques : {same}',
@@ -45,20 +45,21 @@ export const packs: Translated<typeof english> = {
   'packs.leftOut':
     '{count, plural, =0 {Rien n’est laissé de côté} one {# entrée est laissée de côté} other {# entrées sont laissées de côté}}',
   'packs.leftOutHelp': 'Tout le reste du paquet est repris.',
+  'packs.leftOutWhich': 'Lesquelles, et pourquoi',
   'packs.entry': 'Entrée {entry}',
   'packs.more': 'et {count} de plus',
   'packs.kind.credential': 'document signé',
   'packs.kind.passport': 'passeport',
   'packs.kind.events': 'événements',
-  'packs.kind.status-list': 'liste d’état',
+  'packs.kind.status-list': 'liste de statut',
   'packs.why.not-importable': 'Ce n’est pas un document signé.',
   'packs.why.passport-invalid': 'Le passeport contient des erreurs.',
   'packs.why.passport-conflict': 'Le produit a un autre passeport ici.',
   'packs.why.epcis': 'Les événements sont illisibles.',
   'packs.why.no-passport': 'Aucun passeport ici n’est concerné par ces événements.',
   'packs.why.list-of-unknown-issuer':
-    'Personne ici ne répond de l’émetteur de cette liste d’état. Importez la liste de confiance de votre service, puis reprenez ce paquet une nouvelle fois.',
-  'packs.why.list-unusable': 'La liste d’état n’est pas celle du service qui l’a signée.',
+    'Personne ici ne répond de l’émetteur de cette liste de statut. Importez la liste de confiance de votre service, puis reprenez ce paquet une nouvelle fois.',
+  'packs.why.list-unusable': 'La liste de statut n’est pas celle du service qui l’a signée.',
   'packs.why.other': 'Cela ne tient pas.',
   'packs.compareCreator':
     'Personne sur cet ordinateur ne connaît la clé qui a signé ce paquet. Désormais, les paquets signés avec elle seront acceptés.',
@@ -91,6 +92,7 @@ export const packs: Translated<typeof english> = {
   'packs.checkAgain': 'Vérifier de nouveau',
   'packs.done': 'Repris',
   'packs.doneText': 'Les passeports de ce paquet peuvent maintenant être contrôlés ici, sans réseau.',
+  'packs.doneNothing': 'Aucun document signé n’est entré. Ce qui a été laissé de côté, et pourquoi, se trouve ci-dessous.',
   'packs.fresh': 'Nouveaux ici',
   'packs.here': 'Déjà ici',
   'packs.trustNow': 'La liste de confiance est en vigueur.',
@@ -100,7 +102,7 @@ export const packs: Translated<typeof english> = {
   'packs.historyNone': 'Aucun pour l’instant.',
   'packs.by': 'par {name}',
   'packs.historyCounts':
-    'nouveaux documents : {credentials}, passeports : {passports}, listes d’état : {lists} ; laissés de côté : {refused}',
+    'nouveaux documents : {credentials}, passeports : {passports}, listes de statut : {lists} ; laissés de côté : {refused}',
   'packs.forWhom': 'Qui peut le lire',
   'packs.what': 'Ce qui y entre',
   'packs.everything': 'Tout ce qui est ici',
@@ -118,5 +120,5 @@ export const packs: Translated<typeof english> = {
   'packs.made': 'Le paquet numéro {sequence} est fait : {count, plural, one {# entrée} other {# entrées}}, {size}.',
   'packs.notMade': 'Le paquet n’a pas été fait.',
   'packs.ownKey': 'Empreinte de votre clé',
-  'packs.ownKeyHelp': 'Dites-la au destinataire par téléphone ou sur papier : elle est demandée la première fois.',
+  'packs.ownKeyHelp': 'Dites-la au destinataire par téléphone ou sur papier : un ordinateur la demande une fois, à votre premier paquet.',
 };

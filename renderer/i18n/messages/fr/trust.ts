@@ -25,7 +25,7 @@ export const trust: Translated<typeof english> = {
   'trust.number': 'numéro {sequence}',
   'trust.holds': 'Contient',
   'trust.counts':
-    '{issuers, plural, one {# émetteur} other {# émetteurs}}, {lists, plural, =0 {aucune liste d’état} one {# liste d’état} other {# listes d’état}}',
+    '{issuers, plural, one {# émetteur} other {# émetteurs}}, {lists, plural, =0 {aucune liste de statut} one {# liste de statut} other {# listes de statut}}',
   'trust.operator': 'Tenue par',
   'trust.operatorKey': 'Empreinte de la clé de l’opérateur',
   'trust.importedBy': 'Importée par',
@@ -89,8 +89,9 @@ export const trust: Translated<typeof english> = {
   'trust.documentHelp': 'Le texte JSON tel que l’émetteur le publie (did.json).',
   'trust.addDo': 'Ajouter',
   'trust.addDone': 'L’émetteur a été ajouté sur cet ordinateur.',
-  'trust.statusLists': 'Listes d’état',
-  'trust.noLists': 'Aucune ici. Elles arrivent avec la liste de confiance et montrent les documents révoqués.',
+  'trust.statusLists': 'Listes de statut',
+  'trust.noLists':
+    'Aucune ici. Elles arrivent avec la liste de confiance, dans les paquets ou par récupération, et montrent les documents révoqués.',
   'trust.revoked': '{count, plural, =0 {rien de révoqué} one {# révoqué} other {# révoqués}}',
   'trust.usableUntil': 'compte jusqu’au {date}',
   'trust.outdated': 'Périmée : « non révoqué » n’est plus affirmé',
