@@ -45,7 +45,7 @@ export function countChanges(store: Store | undefined, context: VerifyContext): 
 
   return {
     add: ({ rows, waiting }) => {
-      for (const { body } of rows) credentials[store !== undefined && hasCredential(store, sha256Hex(body)) ? 'here' : 'fresh']++;
+      for (const { row } of rows) credentials[store !== undefined && hasCredential(store, sha256Hex(row.body)) ? 'here' : 'fresh']++;
       return waiting.flatMap(({ entry, kind, text }): readonly PackRefusedEntry[] => {
         const refused = kind === 'passport' ? countPassport(text) : kind === 'status-list' ? countList(text) : undefined;
         return refused === undefined ? [] : [{ entry, kind, code: refused.code, detail: refused.detail.slice(0, 500) }];

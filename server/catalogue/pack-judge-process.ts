@@ -1,8 +1,9 @@
-// Process entry: a pack's file and the trust as the first message in, then chunk after chunk; each chunk judged out.
+// Process entry: a pack's file and the trust as the first message in, then chunk after chunk; each chunk judged out, its rows into a file of this process.
 import { PackRefusal, type PackRefusalCode } from '../pack/pack.ts';
 import { type OpenPack, openPack } from '../pack/read.ts';
 import type { Trust } from '../trust/trust.ts';
 import { type JudgedChunk, judgeChunk } from './pack-judge.ts';
+import { openPart, type Part } from './pack-part.ts';
 
 export interface JudgeData {
   readonly file: string;
@@ -10,6 +11,9 @@ export interface JudgeData {
   readonly sha256: string;
   readonly now: Date;
   readonly trust: Trust;
+  /** Name of the part, and the file that is to be made for it. */
+  readonly part: string;
+  readonly rows: string;
 }
 
 export interface JudgeTask {
@@ -21,20 +25,24 @@ export type JudgeAnswer =
   | { readonly chunk: number; readonly judged: JudgedChunk }
   | { readonly chunk: number; readonly refused: PackRefusalCode; readonly detail: string | undefined };
 
-let given: { readonly data: JudgeData; readonly pack: OpenPack } | undefined;
+let given: { readonly data: JudgeData; readonly pack: OpenPack; readonly part: Part } | undefined;
 
 process.on('message', (message: JudgeData | JudgeTask) => {
-  if ('file' in message) given = { data: message, pack: openPack(message.file) };
+  if (!process.connected) return;
+  if ('file' in message) given = { data: message, pack: openPack(message.file), part: openPart(message.rows) };
   // Whoever asked may be gone by now; then nobody waits for the answer.
-  else if (given !== undefined) process.send?.(answer(message, given.data, given.pack), undefined, {}, () => {});
+  else if (given !== undefined) process.send?.(answer(message, given.data, given.pack, given.part), undefined, {}, () => {});
 });
 // Whoever asked is gone: nobody waits for an answer.
 process.on('disconnect', () => process.exit(0));
 
-function answer({ chunk, first }: JudgeTask, { sha256, now, trust }: JudgeData, pack: OpenPack): JudgeAnswer {
+function answer({ chunk, first }: JudgeTask, { sha256, now, trust, part }: JudgeData, pack: OpenPack, { put }: Part): JudgeAnswer {
   if (pack.sha256 !== sha256) return { chunk, refused: 'changed-chunk', detail: 'the file was exchanged while it was read' };
   try {
-    return { chunk, judged: judgeChunk(pack.entries(chunk), first, { now, trust }) };
+    const { rows, ...judged } = judgeChunk(pack.entries(chunk), first, { now, trust });
+    // In the file before it is told: whoever notes it as done may count on it.
+    put(rows);
+    return { chunk, judged: { ...judged, rows: [], elsewhere: { part, rows: rows.length } } };
   } catch (error) {
     if (!(error instanceof PackRefusal)) throw error;
     return { chunk, refused: error.code, detail: error.detail };

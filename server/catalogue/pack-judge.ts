@@ -5,8 +5,16 @@ import { recognise } from '../recognise/index.ts';
 import type { VerifyContext } from '../verify/index.ts';
 import { type CredentialRow, judgeCredential } from './credential.ts';
 
+/** `entry`: number of the entry, counted through the pack. */
+export interface JudgedRow {
+  readonly entry: number;
+  readonly row: CredentialRow;
+}
+
 export interface JudgedChunk {
-  readonly rows: readonly CredentialRow[];
+  readonly rows: readonly JudgedRow[];
+  /** So many rows are in a file of their own already: they did not come along. */
+  readonly elsewhere?: { readonly part: string; readonly rows: number };
   /** Passports and events: whether they hold depends on what is in the store when they are put there. */
   readonly waiting: readonly (PackEntry & { readonly entry: number })[];
   readonly refused: readonly PackRefusedEntry[];
@@ -14,7 +22,7 @@ export interface JudgedChunk {
 
 /** `first` is the number of the first entry, counted through the pack from 0. A credential is judged as an import judges it. */
 export function judgeChunk(entries: readonly PackEntry[], first: number, context: VerifyContext): JudgedChunk {
-  const rows: CredentialRow[] = [];
+  const rows: JudgedRow[] = [];
   const waiting: (PackEntry & { entry: number })[] = [];
   const refused: PackRefusedEntry[] = [];
   for (const [index, { kind, text }] of entries.entries()) {
@@ -22,7 +30,7 @@ export function judgeChunk(entries: readonly PackEntry[], first: number, context
     if (kind !== 'credential') waiting.push({ kind, text, entry });
     else {
       const judged = judge(text, context);
-      if ('row' in judged) rows.push(judged.row);
+      if ('row' in judged) rows.push({ entry, row: judged.row });
       else refused.push({ entry, kind, code: judged.code, detail: judged.detail.slice(0, 500) });
     }
   }

@@ -6,6 +6,7 @@ import type { OpenPack } from '../pack/read.ts';
 import type { Trust } from '../trust/trust.ts';
 import { type JudgedChunk, judgeChunk } from './pack-judge.ts';
 import type { JudgeAnswer, JudgeData } from './pack-judge-process.ts';
+import { newPart, partFile } from './pack-parts.ts';
 
 export interface Judges {
   /** Chunks that may be under way at once. */
@@ -35,13 +36,17 @@ export const judgeHere = ({ pack, now, trust }: JudgingPack): Judges => ({
 const YOUNG = '--max-semi-space-size=4';
 const program = new URL('./pack-judge-process.ts', import.meta.url);
 
+/** SQLite reads ten files at once, the store and what the main program keeps beside it among them. */
+const MOST = 8;
+
 /**
  * Processes and not threads: threads that come and go have brought down the whole runtime (V8's table of compiled code). Of the trust only the
- * issuers count for whether a credential holds; a list that lives in the store cannot be handed over.
+ * issuers count for whether a credential holds; a list that lives in the store cannot be handed over. The rows stay in files in `folder`, one of each process.
  */
-export function judgeBeside({ file, pack, now, trust }: JudgingPack, processes: number): Judges {
+export function judgeBeside({ file, pack, now, trust }: JudgingPack, folder: string, wanted: number): Judges {
+  const processes = Math.min(wanted, MOST);
   const { statusLists: _, ...rest } = trust;
-  const data: JudgeData = { file, sha256: pack.sha256, now, trust: rest };
+  const data: Omit<JudgeData, 'part' | 'rows'> = { file, sha256: pack.sha256, now, trust: rest };
   const waiting = new Map<number, { resolve(judged: JudgedChunk): void; reject(fault: Error): void }>();
   let ended: Error | undefined;
   let closing = false;
@@ -65,7 +70,8 @@ export function judgeBeside({ file, pack, now, trust }: JudgingPack, processes: 
     child.on('exit', (code, signal) => {
       if (!closing) end(new Error(`a process that verifies the pack ended (${signal ?? code})`));
     });
-    child.send(data);
+    const part = newPart();
+    child.send({ ...data, part, rows: partFile(folder, part) } satisfies JudgeData);
   }
   return {
     most: 2 * processes,

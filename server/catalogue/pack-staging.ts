@@ -1,11 +1,11 @@
-// Judged chunks in, kept in a file beside the store until all are there: what the look-ups read is not touched, and an interrupted pack goes on where it stopped.
-import { existsSync, rmSync } from 'node:fs';
+// Judged chunks in, kept in files beside the store until all are there: what the look-ups read is not touched, and an interrupted pack goes on where it stopped.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { PackRefusal } from '../pack/pack.ts';
-import { sha256Hex } from '../store/credentials.ts';
 import type { Db } from '../store/open.ts';
 import type { JudgedChunk } from './pack-judge.ts';
+import { isBusy, isDamaged, openRows, ROWS, removeRows, rowWriter } from './pack-part.ts';
+import { removeParts, takeParts } from './pack-parts.ts';
 
 export interface StagedPack {
   readonly pack: string;
@@ -13,22 +13,27 @@ export interface StagedPack {
   readonly judgedBy: string;
 }
 
+/** A chunk by its number, its entries by theirs. */
+export interface ChunkPlace {
+  readonly chunk: number;
+  readonly first: number;
+  readonly entries: number;
+}
+
 export interface Staging {
   /** Chunks that are in it already. */
-  readonly done: number;
-  put(chunk: number, judged: JudgedChunk): void;
+  readonly done: ReadonlySet<number>;
+  put(at: ChunkPlace, judged: JudgedChunk): void;
   close(): void;
 }
 
 export const stagingFile = (folder: string): string => join(folder, 'pack-staging.sqlite');
-
 const TABLES = `
-  CREATE TABLE staged (pack TEXT NOT NULL, judged_by TEXT NOT NULL, done INTEGER NOT NULL);
-  CREATE TABLE credentials (id INTEGER PRIMARY KEY, credential_id TEXT, dpp_code TEXT, gtin TEXT, serial TEXT, batch TEXT, type TEXT NOT NULL,
-    format TEXT NOT NULL, issuer TEXT NOT NULL, signed_at TEXT, sha256 TEXT NOT NULL, body TEXT NOT NULL, sample INTEGER NOT NULL,
-    proven INTEGER NOT NULL);
+  CREATE TABLE staged (pack TEXT NOT NULL, judged_by TEXT NOT NULL);
+  CREATE TABLE done (chunk INTEGER PRIMARY KEY, first INTEGER NOT NULL, entries INTEGER NOT NULL, kept INTEGER NOT NULL, part TEXT);
   CREATE TABLE waiting (entry INTEGER PRIMARY KEY, kind TEXT NOT NULL, text TEXT NOT NULL);
-  CREATE TABLE refused (entry INTEGER PRIMARY KEY, kind TEXT NOT NULL, code TEXT NOT NULL, detail TEXT NOT NULL);`;
+  CREATE TABLE refused (entry INTEGER PRIMARY KEY, kind TEXT NOT NULL, code TEXT NOT NULL, detail TEXT NOT NULL);
+  ${ROWS}`;
 
 /** One pack at a time: what is left of another one is given up. Its lock goes with the program, however that ends. */
 export function openStaging(folder: string, { pack, judgedBy }: StagedPack): Staging {
@@ -42,36 +47,29 @@ export function openStaging(folder: string, { pack, judgedBy }: StagedPack): Sta
   if (present === undefined) {
     db.transaction(() => {
       db.exec(TABLES);
-      db.prepare('INSERT INTO staged VALUES (?, ?, 0)').run(pack, judgedBy);
+      db.prepare('INSERT INTO staged VALUES (?, ?)').run(pack, judgedBy);
     })();
   }
-  const statements = prepare(db);
+  takeParts(db, folder);
+  const put = rowWriter(db);
+  const wait = db.prepare('INSERT INTO waiting VALUES (?, ?, ?)');
+  const refuse = db.prepare('INSERT INTO refused VALUES (?, ?, ?, ?)');
+  const finish = db.prepare('INSERT INTO done VALUES (?, ?, ?, ?, ?)');
   return {
-    done: present?.done ?? 0,
-    put: db.transaction((chunk: number, { rows, waiting, refused }: JudgedChunk) => {
-      for (const row of rows)
-        statements.credential.run({
-          ...row,
-          credentialId: row.credentialId ?? null,
-          dppCode: row.dppCode ?? null,
-          gtin: row.gtin ?? null,
-          serial: row.serial ?? null,
-          batch: row.batch ?? null,
-          signedAt: row.signedAt ?? null,
-          sha256: sha256Hex(row.body),
-          sample: row.sample ? 1 : 0,
-          proven: row.proven === true ? 1 : 0,
-        });
-      for (const { entry, kind, text } of waiting) statements.waiting.run(entry, kind, text);
-      for (const { entry, kind, code, detail } of refused) statements.refused.run(entry, kind, code, detail);
-      statements.done.run(chunk + 1);
+    done: new Set(db.prepare('SELECT chunk FROM done').pluck().all() as number[]),
+    put: db.transaction(({ chunk, first, entries }: ChunkPlace, { rows, elsewhere, waiting, refused }: JudgedChunk) => {
+      put(rows);
+      for (const { entry, kind, text } of waiting) wait.run(entry, kind, text);
+      for (const { entry, kind, code, detail } of refused) refuse.run(entry, kind, code, detail);
+      finish.run(chunk, first, entries, elsewhere?.rows ?? rows.length, elsewhere?.part ?? null);
     }),
     close: () => db.close(),
   };
 }
 
 export function removeStaging(folder: string): void {
-  for (const end of ['', '-journal']) rmSync(`${stagingFile(folder)}${end}`, { force: true });
+  removeRows(stagingFile(folder));
+  removeParts(folder);
 }
 
 /** A program that was ended between the last two steps left it behind. */
@@ -84,37 +82,25 @@ export function forgetStaged(folder: string, pack: string): void {
 }
 
 function lock(folder: string): Db {
-  let db: Db | undefined;
   try {
-    db = new Database(stagingFile(folder), { timeout: 0 });
-    db.pragma('page_size = 16384');
-    db.pragma('locking_mode = EXCLUSIVE');
-    db.pragma('journal_mode = TRUNCATE');
-    db.pragma('synchronous = NORMAL');
-    // Taken now, and held until it is closed.
-    db.exec('BEGIN EXCLUSIVE; COMMIT');
-    return db;
+    return openRows(stagingFile(folder));
   } catch (error) {
-    db?.close();
-    const { code = '' } = error as { code?: string };
-    if (code.startsWith('SQLITE_BUSY')) throw new PackRefusal('busy');
+    if (isBusy(error)) throw new PackRefusal('busy');
     // Nothing in it is needed: what a fault of the disk left behind is begun anew.
-    if (!code.startsWith('SQLITE_NOTADB') && !code.startsWith('SQLITE_CORRUPT')) throw error;
+    if (!isDamaged(error)) throw error;
     removeStaging(folder);
     return lock(folder);
   }
 }
 
-function read(db: Db): { readonly pack: string; readonly judged_by: string; readonly done: number } | undefined {
-  const table = db.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'staged'`).get();
-  return table === undefined ? undefined : (db.prepare('SELECT * FROM staged').get() as ReturnType<typeof read>);
+interface Staged {
+  readonly pack: string;
+  readonly judged_by: string;
 }
 
-const prepare = (db: Db) => ({
-  credential:
-    db.prepare(`INSERT INTO credentials (credential_id, dpp_code, gtin, serial, batch, type, format, issuer, signed_at, sha256, body, sample, proven)
-    VALUES (@credentialId, @dppCode, @gtin, @serial, @batch, @type, @format, @issuer, @signedAt, @sha256, @body, @sample, @proven)`),
-  waiting: db.prepare('INSERT INTO waiting VALUES (?, ?, ?)'),
-  refused: db.prepare('INSERT INTO refused VALUES (?, ?, ?, ?)'),
-  done: db.prepare('UPDATE staged SET done = ?'),
-});
+function read(db: Db): Staged | undefined {
+  const tables = db.prepare(`SELECT count(*) FROM sqlite_schema WHERE name IN ('staged', 'done')`).pluck().get();
+  if (tables === 0) return undefined;
+  // As an earlier version of the program left it: of no pack that is known here.
+  return tables === 1 ? { pack: '', judged_by: '' } : (db.prepare('SELECT pack, judged_by FROM staged').get() as Staged);
+}

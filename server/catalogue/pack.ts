@@ -1,10 +1,9 @@
 // A pack's file in; everything in it put into the store in one transaction, or the store left as it was and the reason thrown.
-import type { AppliedPack, PackRefusedEntry, PackReport } from '../contract.ts';
+import type { AppliedPack, PackReport } from '../contract.ts';
 import { inOrder } from '../decode/pool.ts';
 import type { Desk } from '../desk.ts';
 import { PackRefusal } from '../pack/pack.ts';
 import { type OpenPack, openPack } from '../pack/read.ts';
-import type { Db } from '../store/open.ts';
 import { appliedPack, pinPackCreator, putApplied } from '../store/packs.ts';
 import type { Trust } from '../trust/trust.ts';
 import {
@@ -18,8 +17,9 @@ import {
   waitsForIssuers,
 } from './pack-admit.ts';
 import { type JudgingPack, judgeBeside, judgeHere } from './pack-judges.ts';
-import { forgetStaged, openStaging, removeStaging, stagingFile } from './pack-staging.ts';
-import { putWaiting, type Refusals, TOLD } from './pack-waiting.ts';
+import { type Attached, attachStaged, detachStaged, isWhole, putCredentials, refusedIn } from './pack-move.ts';
+import { forgetStaged, openStaging, removeStaging } from './pack-staging.ts';
+import { putWaiting, TOLD } from './pack-waiting.ts';
 import { importSnapshot } from './snapshot.ts';
 
 export interface PackProgress {
@@ -78,18 +78,16 @@ async function stage(
   let first = 0;
   const all = chunks.map(({ entries }, chunk) => {
     first += entries;
-    return { chunk, first: first - entries };
+    return { chunk, first: first - entries, entries };
   });
   const whole = { ...judging, now: desk.now(), trust };
-  const judges = processes === undefined ? judgeHere(whole) : judgeBeside(whole, processes);
+  const judges = processes === undefined ? judgeHere(whole) : judgeBeside(whole, desk.store.folder, processes);
   try {
-    const judged = inOrder(all.slice(staging.done), judges.most, async ({ chunk, first: from }) => ({
-      chunk,
-      found: await judges.judge(chunk, from),
-    }));
-    for await (const { chunk, found } of judged) {
-      staging.put(chunk, found);
-      progress?.({ chunk: chunk + 1, chunks: chunks.length });
+    const left = all.filter(({ chunk }) => !staging.done.has(chunk));
+    const judged = inOrder(left, judges.most, async (at) => ({ at, found: await judges.judge(at.chunk, at.first) }));
+    for await (const { at, found } of judged) {
+      staging.put(at, found);
+      progress?.({ chunk: at.chunk + 1, chunks: chunks.length });
     }
   } finally {
     await judges.close();
@@ -137,33 +135,39 @@ function takeTrust(
 function store(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): PackResult {
   const { db, folder } = desk.store;
   const cache = db.pragma('cache_size', { simple: true });
-  db.prepare('ATTACH ? AS staging').run(stagingFile(folder));
+  const staged = attachStaged(db, folder);
   // Digests come in no order: with their index in memory each page of it is written once, not for every row.
   db.pragma(`main.cache_size = -${CACHE_KIB}`);
   try {
     // Asked for before anything is changed: what the trust is inside a transaction may be taken back with it.
     const trust = trustWith(desk.trust(), desk.store, carried);
-    return db.transaction(() => move(desk, pack, carried, given, trust)).immediate();
+    return db.transaction(() => move(desk, pack, carried, given, trust, staged)).immediate();
   } finally {
     db.pragma(`main.cache_size = ${String(cache)}`);
-    db.exec('DETACH staging');
+    detachStaged(db, staged);
     db.pragma('wal_checkpoint(TRUNCATE)');
   }
 }
 
-function move(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation, trust: Trust): PackResult {
+function move(
+  desk: Desk,
+  pack: OpenPack,
+  carried: CarriedTrust | undefined,
+  given: PackConfirmation,
+  trust: Trust,
+  staged: Attached,
+): PackResult {
   const { store, now } = desk;
   const { header, key, fingerprint, sha256 } = pack;
   const before = appliedPack(store, sha256);
   if (before !== undefined && !waitsForIssuers(before)) return { applied: before, already: true };
-  const staged = store.db.prepare('SELECT pack, done FROM staging.staged').get() as { pack: string; done: number };
-  if (staged.pack !== sha256 || staged.done !== header.chunks.length) throw new PackRefusal('busy');
+  if (!isWhole(store.db, sha256, header.chunks.length)) throw new PackRefusal('busy');
   const at = now().toISOString();
   if (admitPack(pack, store, ownKeyOf(desk.signer()), given) === 'new')
     pinPackCreator(store, { key, name: header.creator, fingerprint, pinnedAt: at, pinnedBy: given.who });
   if (carried?.becomes === 'taken-over') takeTrust(desk, carried, given);
   const waiting = putWaiting(desk, trust);
-  const credentials = putCredentials(store.db, at);
+  const credentials = putCredentials(store.db, staged, at);
   const refusals = refusedIn(store.db);
   const report: PackReport = {
     ...waiting.stored,
@@ -190,23 +194,3 @@ function move(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, giv
   if (applied === undefined) throw new TypeError('the pack that was just noted is not there');
   return { applied, already: false };
 }
-
-/** In the order of the pack, so that two stores with the same pack find the same copy first. */
-function putCredentials(db: Db, receivedAt: string): Pick<PackReport, 'credentials' | 'alreadyHere'> {
-  const all = db.prepare('SELECT count(*) FROM staging.credentials').pluck().get() as number;
-  const { changes } = db
-    .prepare(
-      `INSERT INTO main.credentials (credential_id, dpp_code, gtin, serial, batch, type, format, issuer, signed_at, received_at, source, sha256, body, sample, proven)
-       SELECT credential_id,
-         coalesce((SELECT dpp_code FROM main.passports AS known WHERE known.gtin = staged.gtin AND known.serial = staged.serial), dpp_code),
-         gtin, serial, batch, type, format, issuer, signed_at, ?, 'imported', sha256, body, sample, proven
-       FROM staging.credentials AS staged WHERE true ORDER BY id ON CONFLICT (sha256) DO NOTHING`,
-    )
-    .run(receivedAt);
-  return { credentials: changes, alreadyHere: all - changes };
-}
-
-const refusedIn = (db: Db): Refusals => ({
-  count: db.prepare('SELECT count(*) FROM staging.refused').pluck().get() as number,
-  told: db.prepare(`SELECT entry, kind, code, detail FROM staging.refused ORDER BY entry LIMIT ${TOLD}`).all() as PackRefusedEntry[],
-});

@@ -21,7 +21,7 @@ export async function measureBulk(credentials = 10_000, rounds = 7): Promise<Mea
   writer.close();
   const pack = openPack(file);
   const judging = { file, pack, now: NOW, trust: trusting(issuer()) };
-  const [here, beside] = [judgeHere(judging), judgeBeside(judging, PROCESSES)];
+  const [here, beside] = [judgeHere(judging), judgeBeside(judging, folder, PROCESSES)];
   const round = async (judges: Judges): Promise<number> => {
     const start = performance.now();
     const chunks = pack.header.chunks.keys();
@@ -53,7 +53,8 @@ export async function measureBulk(credentials = 10_000, rounds = 7): Promise<Mea
 async function drain(judges: Judges, chunks: Iterator<number>): Promise<number> {
   let rows = 0;
   for (let { value, done } = chunks.next(); done !== true; { value, done } = chunks.next()) {
-    rows += (await judges.judge(value, 0)).rows.length;
+    const { rows: found, elsewhere } = await judges.judge(value, 0);
+    rows += elsewhere?.rows ?? found.length;
   }
   return rows;
 }

@@ -1,0 +1,71 @@
+// A file beside the store and judged credentials in; their rows kept there until the pack is put into the store. Every process that verifies writes a file of its own.
+import { rmSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { sha256Hex } from '../store/credentials.ts';
+import type { Db } from '../store/open.ts';
+import type { JudgedRow } from './pack-judge.ts';
+
+export const ROWS = `
+  CREATE TABLE credentials (id INTEGER PRIMARY KEY, credential_id TEXT, dpp_code TEXT, gtin TEXT, serial TEXT, batch TEXT, type TEXT NOT NULL,
+    format TEXT NOT NULL, issuer TEXT NOT NULL, signed_at TEXT, sha256 TEXT NOT NULL, body TEXT NOT NULL, sample INTEGER NOT NULL,
+    proven INTEGER NOT NULL);`;
+
+export interface Part {
+  put(rows: readonly JudgedRow[]): void;
+}
+
+/** Never a file that is there. What ends its writer leaves whole chunks in it, or no trace of one. */
+export function openPart(file: string): Part {
+  const db = openRows(file);
+  db.exec(ROWS);
+  return { put: db.transaction(rowWriter(db)) };
+}
+
+/** Held by one program as long as it is open. */
+export function openRows(file: string): Db {
+  const db = new Database(file, { timeout: 0 });
+  try {
+    db.pragma('page_size = 16384');
+    db.pragma('locking_mode = EXCLUSIVE');
+    db.pragma('journal_mode = TRUNCATE');
+    db.pragma('synchronous = NORMAL');
+    // Taken now, and held until it is closed.
+    db.exec('BEGIN EXCLUSIVE; COMMIT');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+export function removeRows(file: string): void {
+  for (const end of ['', '-journal']) rmSync(`${file}${end}`, { force: true, maxRetries: 10 });
+}
+
+/** The number of its entry in the pack is the number of its row. */
+export function rowWriter(db: Db): (rows: readonly JudgedRow[]) => void {
+  const insert = db.prepare('INSERT INTO credentials VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  return (rows) => {
+    for (const { entry, row } of rows)
+      insert.run(
+        entry,
+        row.credentialId ?? null,
+        row.dppCode ?? null,
+        row.gtin ?? null,
+        row.serial ?? null,
+        row.batch ?? null,
+        row.type,
+        row.format,
+        row.issuer,
+        row.signedAt ?? null,
+        sha256Hex(row.body),
+        row.body,
+        row.sample ? 1 : 0,
+        row.proven === true ? 1 : 0,
+      );
+  };
+}
+
+export const codeOf = (error: unknown): string => (error as { readonly code?: string }).code ?? '';
+export const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
+export const isDamaged = (error: unknown): boolean => /^SQLITE_(?:NOTADB|CORRUPT)/.test(codeOf(error));
