@@ -4,6 +4,7 @@ import { newestInspectionAt } from '../log/read.ts';
 import type { Store } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
 import { activeSnapshot } from '../store/snapshots.ts';
+import { isOfKnownOffice } from './listed.ts';
 
 const one = (count: number, singular: string, plural: string): string => (count === 1 ? `1 ${singular}` : `${count} ${plural}`);
 
@@ -55,7 +56,9 @@ export function behind(here: Store, copy: Store): readonly BackupBehind[] {
   const [present, next] = [activeSnapshot(here), activeSnapshot(copy)];
   if (present !== undefined && (next === undefined || next.sequence < present.sequence))
     found.push({ what: 'trust-sequence', from: present.sequence, to: next?.sequence ?? 0 });
-  if (present !== undefined && next !== undefined && next.operator !== present.operator) found.push({ what: 'trust-office' });
+  // An older one may be signed with a key that was rotated away since: going back to it is told anyway.
+  const isOlder = present !== undefined && next !== undefined && next.operator === present.operator && next.sequence <= present.sequence;
+  if (present !== undefined && !isOlder && !isOfKnownOffice(here, copy)) found.push({ what: 'trust-office' });
   for (const { what, here: rows, there } of THINGS) {
     const count = absent(here, copy, rows, there);
     if (count > 0) found.push({ what, count });

@@ -17,6 +17,7 @@ import { checkDatabase } from './check.ts';
 import { type OpenBackup, openBackup } from './facts.ts';
 import { holdStore } from './hold.ts';
 import { type KeyPlan, planKeys } from './key-plan.ts';
+import { settleListed } from './listed.ts';
 import { openKeys } from './sealed-keys.ts';
 import { eachPiece, flush, requireRoom } from './write.ts';
 
@@ -110,6 +111,7 @@ function prepare(
   try {
     // Those that the copy does not have: no change of the trust data may pass unseen.
     countChanges(next.db);
+    settleListed(next);
     const unreadable = present && here === undefined ? [{ what: 'unreadable' as const }] : [];
     const said = [...unreadable, ...(here === undefined ? [] : behind(here, next)), ...keys.said];
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))

@@ -138,11 +138,7 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
     log('operator-pinned', `${issuer.name} (${fingerprint})`);
   }
   if (operatorKeys !== undefined && action === 'snapshot-imported') rotate(store, snapshot, operatorKeys, at, log);
-  removeListed(store);
-  for (const [index, one] of issuersOf(snapshot).entries()) {
-    const { role } = entries[index] ?? {};
-    putIssuer(store, { ...one, origin: 'list', ...(role === undefined ? {} : { role }) });
-  }
+  putListed(store, snapshot);
   for (const { did, statusLists = [] } of entries) for (const list of statusLists) keepList(store, did, list, issuedAt, now);
   putSnapshot(
     store,
@@ -162,6 +158,15 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
   );
   putTrustHistory(store, snapshot, issuersOf(snapshot));
   log(action, issuer.name);
+}
+
+/** Whom the list names takes the place of whom the list before named. */
+export function putListed(store: Store, snapshot: Snapshot): void {
+  removeListed(store);
+  for (const [index, one] of issuersOf(snapshot).entries()) {
+    const { role } = snapshot.entries[index] ?? {};
+    putIssuer(store, { ...one, origin: 'list', ...(role === undefined ? {} : { role }) });
+  }
 }
 
 /** Only a snapshot signed with a key that is pinned says which keys come next. */

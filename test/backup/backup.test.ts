@@ -19,6 +19,7 @@ import { firstBrokenBackup, readBackupLog } from '../../server/log/backup-log.ts
 import { firstBrokenEntry } from '../../server/log/check.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { generationOf } from '../../server/store/generation.ts';
+import { listIssuers } from '../../server/store/issuers.ts';
 import { openStore, storeFile } from '../../server/store/open.ts';
 import { bitsOf, standingOf } from '../../server/store/own-status.ts';
 import { settle } from '../../server/store/restored.ts';
@@ -27,7 +28,7 @@ import { createKey, listKeys, revokeKey } from '../../server/store/stakeholder-k
 import { heldStatusList, putStatusList } from '../../server/store/status-lists.ts';
 import { keyFingerprint } from '../../server/verify/fingerprint.ts';
 import { asReal, SAMPLE } from '../http/desk.ts';
-import { LIST_URL, signed, withList } from '../snapshot/office.ts';
+import { DUE, LIST_URL, newOperatorKey, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { didDocument, newKey } from '../verify/issuing.ts';
 
@@ -347,6 +348,38 @@ describe('a restore', () => {
     putStatusList(store, LIST_URL, { credential: 'another', retrievedAt: '2027-06-01T00:00:00Z' });
     expect(generationOf(store)).toBeGreaterThan(before);
     store.close();
+  });
+
+  it('believes of a trust list in the copy only what its office signed', () => {
+    const key = newKey();
+    const document = JSON.stringify(didDocument('did:web:eve.example', key.jwk));
+    const forged = changed(
+      `INSERT INTO issuers (did, origin, status, did_document, as_of) VALUES ('did:web:eve.example', 'list', 'granted', '${document}', '2027-05-31T00:00:00Z');
+       UPDATE snapshots SET next_update = '2099-01-01T00:00:00Z', sequence = 7`,
+    );
+    const data = fresh();
+    restore(data, forged, { withoutKeys: true });
+    const desk = open(data);
+    expect(listIssuers(desk.store).map(({ did }) => did)).toEqual(['did:web:maker.example']);
+    expect(activeSnapshot(desk.store)).toMatchObject({ sequence: 1, nextUpdate: DUE });
+    desk.close();
+  });
+
+  it('wants a reason where a later list in the copy is signed with a key that is not known here', () => {
+    const data = copyOf(life.data);
+    const other = open(fresh());
+    other.changeSettings({ baseUrl: 'https://maker.example' });
+    const text = signed(9, [withList([])], {}, newOperatorKey());
+    const read = readSnapshot(text);
+    importSnapshot(other.store, text, { who: 'Eve', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW);
+    const file = backup(other, {});
+    other.close();
+    try {
+      restore(data, file);
+      expect.unreachable();
+    } catch (error) {
+      expect(String(error)).toContain(sentenceOf({ what: 'trust-office' }));
+    }
   });
 
   it('leaves alone what another program has open already', () => {
