@@ -59,10 +59,12 @@ export function Banners({ workbench }: { readonly workbench: Workbench }) {
           icon={SERIOUS.has(code) ? <CircleAlert aria-hidden /> : <Info aria-hidden />}
           {...(SERIOUS.has(code) ? {} : { onDismiss: () => dismiss(code + at) })}
         >
-          {t(`frame.notice.${code}`)}{' '}
-          <small>
-            <Age iso={at} />
-          </small>
+          {t(`frame.notice.${code}`)} {/* A clock that is wrong knows no age. */}
+          {code === 'clock-behind' ? null : (
+            <small>
+              <Age iso={at} />
+            </small>
+          )}
         </Banner>
       ))}
       {state?.sampleLoaded && !dismissed.has('sample') ? (

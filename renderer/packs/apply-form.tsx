@@ -65,7 +65,7 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
       {needs.has('operator-key') ? (
         <Note>
           <p>{t('packs.compareOperator', { name: visible(trust?.operator ?? '') })}</p>
-          <p>{t('packs.compareHow')}</p>
+          {needs.has('creator-key') ? null : <p>{t('packs.compareHow')}</p>}
           <Field
             label={t('packs.operatorFingerprint')}
             mono

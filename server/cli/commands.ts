@@ -136,7 +136,7 @@ On the computer that verifies:
                          the snapshot before it is in force again
   show [SNAPSHOT] [--json]  what is in force, or what a file holds
   clock [--reset --by NAME --reason TEXT [--second NAME]] [--json]
-                         the latest moment seen; --reset when the clock was ahead before and is correct by now, never below the app's or a list's own date
+                         the latest moment seen; --reset when the clock was ahead before and is correct now, never below the app's or a list's own date
 
 In the office that keeps the list:
   keygen --out KEY       a new operator key; prints its fingerprint (passphrase: DPP_DESK_OPERATOR_SECRET)

@@ -94,7 +94,7 @@ function clock(files: readonly string[], values: Values): number {
     else {
       print(`the clock shows ${now.toISOString()}, and this computer has seen ${floor}`);
       if (resetTo !== undefined)
-        print(`if the clock was ahead before and is correct by now: desk trust clock --reset --by NAME --reason TEXT`);
+        print(`if the clock was ahead before and is correct now: desk trust clock --reset --by NAME --reason TEXT`);
     }
     return 0;
   });

@@ -67,7 +67,7 @@ export const packs: Translated<typeof english> = {
   'packs.fingerprint': 'Fingerabdruck des Pakets, den Ihre Dienststelle genannt hat',
   'packs.operatorFingerprint': 'Fingerabdruck der Vertrauensliste, den Ihre Dienststelle genannt hat',
   'packs.differs':
-    'Der Schlüssel dieser Datei hat einen anderen Fingerabdruck. Verwenden Sie die Datei nicht; melden Sie es Ihrer Dienststelle.',
+    'Der Schlüssel dieser Datei hat einen anderen Fingerabdruck. Vergleichen Sie noch einmal. Bleibt er anders, verwenden Sie die Datei nicht und melden Sie es Ihrer Dienststelle.',
   'packs.older': 'Hier wurde ein neueres Paket derselben Stelle übernommen. Sagen Sie, warum das ältere richtig ist.',
   'packs.reason': 'Grund, für das Protokoll',
   'packs.who': 'Ihr Name, für das Protokoll',

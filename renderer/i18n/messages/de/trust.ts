@@ -41,7 +41,7 @@ export const trust: Translated<typeof english> = {
   'trust.fingerprintGiven': 'Fingerabdruck, den Ihre Dienststelle genannt hat',
   'trust.fingerprintHelp': 'Aus einer anderen Quelle als dem Dokument selbst: Brief, Telefon, Register.',
   'trust.differs':
-    'Der Schlüssel dieser Datei hat einen anderen Fingerabdruck. Verwenden Sie die Datei nicht und melden Sie es Ihrer Dienststelle.',
+    'Der Schlüssel dieser Datei hat einen anderen Fingerabdruck. Vergleichen Sie noch einmal. Bleibt er anders, verwenden Sie die Datei nicht und melden Sie es Ihrer Dienststelle.',
   'trust.older':
     'Diese Liste ist älter als die geltende oder hat dieselbe Nummer. Eine ältere Liste kann einen ausgeschlossenen Aussteller verbergen. Sagen Sie, warum sie richtig ist.',
   'trust.reason': 'Grund, fürs Protokoll',

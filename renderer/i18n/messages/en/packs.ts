@@ -62,7 +62,8 @@ export const packs = {
     'Anybody can write such a file. Ask your office for the fingerprint of its key, by telephone or on paper, never from the same stick, and type it here.',
   'packs.fingerprint': 'Fingerprint of the pack that your office told you',
   'packs.operatorFingerprint': 'Fingerprint of the trust list that your office told you',
-  'packs.differs': 'The key of this file has another fingerprint. Do not use this file; tell your office.',
+  'packs.differs':
+    'The key of this file has another fingerprint. Compare it once more. If it still differs, do not use this file; tell your office.',
   'packs.older': 'A newer pack of the same office was applied here. Say why the older one is right.',
   'packs.reason': 'Reason, for the log',
   'packs.who': 'Your name, for the log',

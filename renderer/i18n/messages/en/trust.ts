@@ -37,7 +37,8 @@ export const trust = {
     'Anybody can write such a file. Ask your office for the fingerprint of its key, by telephone or on paper, never from the same stick, and type it here.',
   'trust.fingerprintGiven': 'Fingerprint that your office told you',
   'trust.fingerprintHelp': 'From another source than the document itself: a letter, a telephone call, the register.',
-  'trust.differs': 'The key of this file has another fingerprint. Do not use this file; tell your office.',
+  'trust.differs':
+    'The key of this file has another fingerprint. Compare it once more. If it still differs, do not use this file; tell your office.',
   'trust.older':
     'This list is older than the one in force, or has the same number. An older list can hide a withdrawn issuer. Say why it is right.',
   'trust.reason': 'Reason, for the log',
@@ -111,11 +112,11 @@ export const trust = {
   'trust.action.clock-reset': 'The clock was said to be correct:',
   'trust.clock': 'The clock of this computer',
   'trust.clockSuspect':
-    'The clock shows an earlier time than this computer has already seen. Either the clock is wrong now: set it right. Or it was ahead before and is correct by now: then say so here.',
+    'The clock shows an earlier time than this computer has already seen. Either the clock is wrong now: set it right. Or it was ahead before and is correct now: then say so here.',
   'trust.clockWrong': 'The clock shows an earlier time than this app or a trust list was made. Set the clock of this computer right.',
   'trust.clockShows': 'The clock shows',
   'trust.clockSeen': 'Already seen',
-  'trust.clockReset': 'The clock is correct by now',
+  'trust.clockReset': 'The clock is correct now',
   'trust.clockResetText':
     'Compare with another clock first. The clock shows {now}; {seen} was seen while it was ahead. From now on dates are judged by the clock as it is. Your name and reason go into the log for ever.',
   'trust.clockResetDo': 'Yes, the clock is correct',

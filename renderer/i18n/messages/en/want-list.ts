@@ -2,7 +2,7 @@
 export const wantList = {
   'wantList.title': 'Wanted copies',
   'wantList.lead':
-    'Scanned, and no copy is on this computer: they could not be checked. Take the list to a computer with a network. When copies come back, they are inspected again by themselves.',
+    'These were scanned and could not be checked, because no copy is on this computer. Take the list to a computer with a network. When copies come back, they are inspected again by themselves.',
   'wantList.save': 'Save the list',
   'wantList.qr': 'Show as QR codes',
   'wantList.qrPart': 'QR code {part} of {count}',

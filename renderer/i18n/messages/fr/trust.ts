@@ -41,7 +41,8 @@ export const trust: Translated<typeof english> = {
     'N’importe qui peut écrire un tel fichier. Demandez à votre service l’empreinte de sa clé, par téléphone ou sur papier, jamais sur la même clé USB, et saisissez-la ici.',
   'trust.fingerprintGiven': 'Empreinte indiquée par votre service',
   'trust.fingerprintHelp': 'D’une autre source que le document lui-même : courrier, téléphone, registre.',
-  'trust.differs': 'La clé de ce fichier a une autre empreinte. N’utilisez pas ce fichier et prévenez votre service.',
+  'trust.differs':
+    'La clé de ce fichier a une autre empreinte. Comparez encore une fois. Si elle reste autre, n’utilisez pas ce fichier et prévenez votre service.',
   'trust.older':
     'Cette liste est plus ancienne que celle en vigueur, ou porte le même numéro. Une liste plus ancienne peut cacher un émetteur retiré. Dites pourquoi elle est la bonne.',
   'trust.reason': 'Raison, pour le journal',
