@@ -297,7 +297,7 @@ describe('a list that is brought as a file', () => {
     const keeper = 'did:web:lists.example';
     const key = newKey();
     const url = 'https://lists.example/3';
-    const granted = { origin: 'list', status: 'granted', asOf: '2027-01-01T00:00:00Z' } as const;
+    const granted = { origin: 'local', status: 'granted', asOf: '2027-01-01T00:00:00Z' } as const;
     putIssuer(desk.store, { ...granted, did: DID, didDocument: didDocument(), statusListIssuers: [keeper] });
     putIssuer(desk.store, { ...granted, did: keeper, didDocument: didDocument(keeper, key.jwk) });
     const list = (set: readonly number[], validFrom: string) => {
