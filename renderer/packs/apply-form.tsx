@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import type { IncomingPack, PackApplication, PackPreview } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
+import { isSamePerson } from '../trust/persons.ts';
 import { Button, Field, Note, visible } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
 import styles from './packs.module.css';
@@ -28,13 +29,14 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
   const who = given.who || (settings?.officer ?? '');
   const { fingerprint, trust } = preview;
   const second = given.secondPerson.trim();
+  const sameTwice = isSamePerson(who, second);
   if (incoming.fault !== undefined && BLOCKS.has(incoming.fault.code)) return null;
   const ready =
     who.trim() !== '' &&
     (!needs.has('creator-key') || isSame(given.creatorKey, fingerprint)) &&
     (!needs.has('operator-key') || isSame(given.fingerprint, trust?.fingerprint)) &&
     (!needs.has('reason') || given.reason.trim() !== '') &&
-    (!needs.has('second-person') || (second !== '' && second !== who.trim()));
+    (!needs.has('second-person') || (second !== '' && !sameTwice));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!ready) return;
@@ -84,7 +86,13 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
       <div className={styles.signed}>
         <Field label={t('packs.who')} value={who} onChange={set('who')} maxLength={200} />
         {needs.has('second-person') ? (
-          <Field label={t('packs.secondPerson')} value={given.secondPerson} onChange={set('secondPerson')} maxLength={200} />
+          <Field
+            label={t('packs.secondPerson')}
+            value={given.secondPerson}
+            onChange={set('secondPerson')}
+            maxLength={200}
+            error={sameTwice ? t('trust.samePerson') : undefined}
+          />
         ) : null}
         <Button kind="primary" type="submit" isDisabled={!ready}>
           {t('packs.apply')}

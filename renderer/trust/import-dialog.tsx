@@ -6,6 +6,7 @@ import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Dialog, ErrorBox, Facts, Field, Fold, Note, Progress, visible } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
+import { isSamePerson } from './persons.ts';
 import styles from './trust.module.css';
 
 export interface ImportDialogProps {
@@ -29,6 +30,7 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
   const [busy, setBusy] = useState(false);
   const who = given.who || (settings?.officer ?? '');
   const needs = new Set(preview?.needs);
+  const sameTwice = isSamePerson(who, given.secondPerson);
   const compared = plain(given.fingerprint);
   const differs = compared.length >= 64 && preview !== undefined && compared !== plain(preview.fingerprint);
   const ready =
@@ -37,7 +39,7 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
     who.trim() !== '' &&
     (!needs.has('fingerprint') || compared === plain(preview.fingerprint)) &&
     (!needs.has('reason') || given.reason.trim() !== '') &&
-    (!needs.has('second-person') || (given.secondPerson.trim() !== '' && given.secondPerson.trim() !== who.trim()));
+    (!needs.has('second-person') || (given.secondPerson.trim() !== '' && !sameTwice));
 
   const take = async () => {
     setBusy(true);
@@ -111,6 +113,7 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
               value={given.secondPerson}
               onChange={(secondPerson) => setGiven({ ...given, secondPerson })}
               maxLength={200}
+              error={sameTwice ? t('trust.samePerson') : undefined}
             />
           ) : null}
         </div>

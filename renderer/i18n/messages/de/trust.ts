@@ -47,6 +47,7 @@ export const trust: Translated<typeof english> = {
   'trust.reason': 'Grund, fürs Protokoll',
   'trust.who': 'Ihr Name, fürs Protokoll',
   'trust.secondPerson': 'Name der zweiten Person',
+  'trust.samePerson': 'Das ist wieder die erste Person. Jemand anderes muss bestätigen.',
   'trust.newKeys':
     '{count, plural, one {Mit ihr tritt ein neuer Schlüssel der Listenstelle in Kraft.} other {Mit ihr treten # neue Schlüssel der Listenstelle in Kraft.}}',
   'trust.added': '{count, plural, =0 {Kein Aussteller kommt hinzu} one {# Aussteller kommt hinzu} other {# Aussteller kommen hinzu}}',

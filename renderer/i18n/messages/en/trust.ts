@@ -44,6 +44,7 @@ export const trust = {
   'trust.reason': 'Reason, for the log',
   'trust.who': 'Your name, for the log',
   'trust.secondPerson': 'Name of the second person',
+  'trust.samePerson': 'That is the first person again. Another person has to confirm.',
   'trust.newKeys':
     '{count, plural, one {A new key of the operator comes into force with it.} other {# new keys of the operator come into force with it.}}',
   'trust.added': '{count, plural, =0 {No issuer comes in} one {# issuer comes in} other {# issuers come in}}',

@@ -48,6 +48,7 @@ export const trust: Translated<typeof english> = {
   'trust.reason': 'Raison, pour le journal',
   'trust.who': 'Votre nom, pour le journal',
   'trust.secondPerson': 'Nom de la seconde personne',
+  'trust.samePerson': 'C’est encore la première personne. Une autre doit confirmer.',
   'trust.newKeys':
     '{count, plural, one {Une nouvelle clé de l’opérateur entre en vigueur avec elle.} other {# nouvelles clés de l’opérateur entrent en vigueur avec elle.}}',
   'trust.added': '{count, plural, =0 {Aucun émetteur n’arrive} one {# émetteur arrive} other {# émetteurs arrivent}}',
