@@ -49,7 +49,7 @@ export const settings = {
   'settings.onePersonDo': 'Ask for one person only',
   'settings.trustTwoPersons': 'Two persons confirm each change of the trust list',
   'settings.trustTwoPersonsHelp':
-    'Whoever imports a list, goes back to the one before, or adds or takes out an issuer by hand names a second person. Both names go into the log. Switching this off takes two persons too.',
+    'Whoever imports a list, goes back to the one before, adds or takes out an issuer by hand, says that the clock is correct or restores a backup names a second person. Both names go into the log. Switching this off takes two persons too.',
   'settings.data': 'Data on this computer',
   'settings.dataFolder': 'Data folder',
   'settings.dataFolderHelp': 'The database and the key lie here. The option --data of the app names another folder.',

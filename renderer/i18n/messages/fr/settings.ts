@@ -52,7 +52,7 @@ export const settings: Translated<typeof english> = {
   'settings.onePersonDo': 'Ne demander qu’une personne',
   'settings.trustTwoPersons': 'Deux personnes confirment chaque changement de la liste de confiance',
   'settings.trustTwoPersonsHelp':
-    'Qui importe une liste, revient à la précédente, ajoute ou retire un émetteur à la main nomme une deuxième personne. Les deux noms figurent au journal. Il en faut deux aussi pour désactiver cette règle.',
+    'Qui importe une liste, revient à la précédente, ajoute ou retire un émetteur à la main, déclare l’horloge juste ou restaure une sauvegarde nomme une deuxième personne. Les deux noms figurent au journal. Il en faut deux aussi pour désactiver cette règle.',
   'settings.data': 'Données sur cet ordinateur',
   'settings.dataFolder': 'Dossier des données',
   'settings.dataFolderHelp': 'La base de données et la clé se trouvent ici. L’option --data de l’application nomme un autre dossier.',
