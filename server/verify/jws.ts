@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
-import { decodeBase64url } from './base64url.ts';
+import { bytesOfFirst, decodeBase64url, decodeText } from './base64url.ts';
 import { type MethodUrl, parseMethodUrl } from './did.ts';
 import { verifyEd25519 } from './ed25519.ts';
 import type { KeySource, Proven } from './proof.ts';
@@ -60,7 +60,7 @@ export function verifyJws(token: string, keys: KeySource, kids: KidSource, judge
   if (finding.kind === 'weak') return { ...found, signature: 'invalid', integrity: evidence('DPP-SIG-07', finding.detail) };
   if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, found);
   // RFC 7515 5.2: the signing input is the text as received.
-  if (!verifyEd25519(finding.key, Buffer.from(token.slice(0, last), 'latin1'), signature)) {
+  if (!verifyEd25519(finding.key, bytesOfFirst(token, last), signature)) {
     return { ...found, signature: 'invalid', integrity: evidence('DPP-SIG-02') };
   }
   if ('detail' in payload) return { ...found, signature: 'valid', integrity: evidence('DPP-SIG-11', payload.detail) };
@@ -76,9 +76,9 @@ export function verifyJws(token: string, keys: KeySource, kids: KidSource, judge
 type Part = { readonly object: JsonObject } | { readonly detail: string; readonly undecoded?: true };
 
 function parsePart(text: string, name: string): Part {
-  const bytes = decodeBase64url(text);
-  if (!bytes) return { detail: `the ${name} is not strict base64url`, undecoded: true };
-  const parsed = parseStrictJson(bytes);
+  const decoded = decodeText(text) ?? decodeBase64url(text);
+  if (decoded === undefined) return { detail: `the ${name} is not strict base64url`, undecoded: true };
+  const parsed = parseStrictJson(decoded);
   if (!parsed.ok) return { detail: `${parsed.code}: the ${name}: ${parsed.detail}` };
   return isObject(parsed.value) ? { object: parsed.value } : { detail: `the ${name} is not a JSON object` };
 }

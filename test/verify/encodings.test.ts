@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeBase58, decodeMultibase, decodeMultikey, encodeBase58, encodeMultikey } from '../../server/verify/base58.ts';
-import { decodeBase64url } from '../../server/verify/base64url.ts';
+import { bytesOfFirst, decodeBase64url, decodeText } from '../../server/verify/base64url.ts';
 
 describe('base58btc', () => {
   it('brings back every byte string', () => {
@@ -57,4 +57,47 @@ describe('base64url', () => {
       expect(decodeBase64url(text)).toBeUndefined();
     },
   );
+
+  it('gives the text that the bytes hold, or leaves it to the careful reader', () => {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    const any = fc.uint8Array({ maxLength: 12 }).map((bytes) => Buffer.from(bytes));
+    const text = fc.string({ unit: 'binary' }).map((written) => Buffer.from(written));
+    const odd = fc.constantFrom('', '', '', '=', '==', ' ', '\n', '+', '/', 'A', 'é', '\u0141', '.');
+    let taken = 0;
+    fc.assert(
+      fc.property(fc.array(fc.oneof(any, text), { maxLength: 3 }), odd, (parts, end) => {
+        const encoded = `${Buffer.concat(parts).toString('base64url')}${end}`;
+        const bytes = decodeBase64url(encoded);
+        const decoded = decodeText(encoded);
+        if (decoded === undefined) return;
+        taken++;
+        expect(bytes).toBeDefined();
+        expect(decoded).toBe(decoder.decode(bytes));
+      }),
+      { numRuns: 1000, seed: 1 },
+    );
+    expect(taken).toBeGreaterThan(100);
+  });
+  it('takes every text without U+FFFD that is not too long, also one with a byte order mark', () => {
+    for (const text of ['', '\ufeffx', 'Süd €', '𝒛'.repeat(9000), '["a","b"]']) {
+      expect(decodeText(Buffer.from(text).toString('base64url'))).toBe(text);
+    }
+    expect(decodeText(Buffer.from('\ufffd').toString('base64url'))).toBeUndefined();
+    expect(decodeText('A'.repeat(64 * 1024 + 4))).toBeUndefined();
+  });
+  it.each(['A', 'AA==', 'AB', 'A A', 'QQ\n', 'A+A', 'é', '\u0141\u0141', '_w', '=', 'A\u0000A'])(
+    'leaves %j to the careful reader',
+    (text) => {
+      expect(decodeText(text)).toBeUndefined();
+    },
+  );
+  it('takes the first characters of a text of any length as bytes', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(20), fc.constantFrom(0, 64 * 1024 - 10, 64 * 1024, 70_000), (text, length, before) => {
+        const whole = `${'.'.repeat(before)}${text}`;
+        const wanted = Math.min(before + length, whole.length);
+        expect(Buffer.from(bytesOfFirst(whole, wanted)).equals(Buffer.from(whole.slice(0, wanted), 'latin1'))).toBe(true);
+      }),
+    );
+  });
 });
