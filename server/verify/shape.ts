@@ -39,11 +39,16 @@ export const scalar =
     if (!test(value)) report(faults, parent, name, `should be ${should}`);
   };
 
-export const text = scalar((value) => typeof value === 'string', 'text');
+export const text: Shape = (value, parent, name, faults) => {
+  if (typeof value !== 'string') report(faults, parent, name, 'should be text');
+};
 export const flag = scalar((value) => typeof value === 'boolean', 'true or false');
 
-export const matching = (test: (value: string) => boolean, should: string): Shape =>
-  scalar((value) => typeof value === 'string' && test(value), should);
+export const matching =
+  (test: (value: string) => boolean, should: string): Shape =>
+  (value, parent, name, faults) => {
+    if (typeof value !== 'string' || !test(value)) report(faults, parent, name, `should be ${should}`);
+  };
 
 export const oneOf = (...values: readonly string[]): Shape => {
   const allowed = new Set<unknown>(values);
@@ -71,22 +76,36 @@ interface Required {
 }
 export const required = (shape: Shape): Required => ({ required: shape });
 
+interface Entry {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly required: boolean;
+}
+
 type Members = { readonly [name: string]: Shape | Required };
 
 function object(members: Members, closed: boolean): Shape {
-  const shapes = new Map(
+  const shapes = new Map<string, Entry>(
     Object.entries(members).map(([name, member]) => [
       name,
-      typeof member === 'function' ? { shape: member, required: false } : { shape: member.required, required: true },
+      typeof member === 'function' ? { name, shape: member, required: false } : { name, shape: member.required, required: true },
     ]),
   );
-  const wanted = [...shapes].flatMap(([name, { required }]) => (required ? [name] : []));
+  const wanted = [...shapes.values()].filter(({ required }) => required).map(({ name }) => name);
+  // Objects of one kind have their members in the same order again and again: at each place stands what was there last.
+  const last: (Entry | undefined)[] = [...shapes.values()];
   return (value, parent, name, faults) => {
     if (!isObject(value)) return report(faults, parent, name, 'should be an object');
     const place = { parent, name };
     let found = 0;
+    let at = 0;
     for (const member in value) {
-      const entry = shapes.get(member);
+      let entry = last[at];
+      if (entry?.name !== member) {
+        entry = shapes.get(member);
+        if (at < last.length) last[at] = entry;
+      }
+      at++;
       if (entry) {
         if (entry.required) found++;
         entry.shape(value[member] as Json, place, member, faults);
