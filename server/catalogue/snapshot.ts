@@ -1,6 +1,6 @@
 // The text of a trust snapshot in; what it would change, or the trust data of this computer replaced by it in one transaction, out.
 import { createHash } from 'node:crypto';
-import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot, SNAPSHOT_REFUSALS } from '../snapshot/read.ts';
+import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot, SNAPSHOT_REFUSALS, statusListFrom } from '../snapshot/read.ts';
 import { revokedIn } from '../snapshot/revoked.ts';
 import type { Snapshot, SnapshotStatusList } from '../snapshot/snapshot.ts';
 import { putIssuer, removeListed } from '../store/issuers.ts';
@@ -190,7 +190,7 @@ function rotate(
 
 /**
  * The list that was fetched last is kept; what either of them shows as revoked of the issuer under whose name it came is kept for ever. Nothing was fetched after it was signed into a snapshot, and a
- * list that is held from a moment to come, because the office's clock was ahead, gives way to any.
+ * list that is held from a moment to come, because the office's clock was ahead, gives way to any. A list that says itself that it is the older one does not take the place of another.
  */
 function keepList(
   store: Store,
@@ -203,7 +203,10 @@ function keepList(
   const everRevoked = revokedIn(credential, held?.everRevoked?.get(did));
   const retrievedAt = momentOf(stated) > momentOf(issuedAt) ? issuedAt : stated;
   const before = momentOf(held?.retrievedAt);
-  const newer = held?.credential === undefined || momentOf(retrievedAt) >= before || before > Math.max(now.getTime(), momentOf(issuedAt));
+  const present = Math.max(now.getTime(), momentOf(issuedAt));
+  const from = held?.credential === undefined ? undefined : statusListFrom(held.credential);
+  const isOlder = from !== undefined && from <= present && (statusListFrom(credential) ?? from) < from;
+  const newer = held?.credential === undefined || (!isOlder && (momentOf(retrievedAt) >= before || before > present));
   putStatusList(store, url, {
     credential: newer ? credential : (held.credential ?? credential),
     retrievedAt: newer ? retrievedAt : held.retrievedAt,

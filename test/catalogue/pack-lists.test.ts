@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
+import { importSnapshot } from '../../server/catalogue/snapshot.ts';
 import { changeStatus } from '../../server/catalogue/status.ts';
 import type { StatusAction } from '../../server/contract.ts';
 import type { Desk } from '../../server/desk.ts';
@@ -11,6 +12,7 @@ import { inspect } from '../../server/inspect.ts';
 import type { JsonObject } from '../../server/recognise/json.ts';
 import { toStatusList } from '../../server/represent/status-list.ts';
 import { toVcJwt } from '../../server/represent/vc.ts';
+import { readSnapshot } from '../../server/snapshot/read.ts';
 import { putIssuer } from '../../server/store/issuers.ts';
 import { signedLists } from '../../server/store/own-status.ts';
 import { heldStatusList } from '../../server/store/status-lists.ts';
@@ -317,6 +319,25 @@ describe('a list that is brought as a file', () => {
     expect(verdict(desk, credential)).toEqual(['invalid', 'DPP-STA-20']);
     importText(list([], '2027-05-31T00:00:00Z'), desk);
     expect(verdict(desk, credential)).toEqual(['invalid', 'DPP-STA-20']);
+  });
+
+  it('keeps its place when a trust list carries an older one, whenever the office says that it fetched it', () => {
+    const desk = receiver();
+    const [older, newer] = ['2027-05-20T00:00:00Z', '2027-05-25T00:00:00Z'].map((validFrom) => revocationList([], { validFrom })) as [
+      string,
+      string,
+    ];
+    importText(newer, desk);
+    const list = (credential: string) => [{ url: LIST_URL, credential, retrievedAt: '2027-05-30T00:00:00Z' }];
+    const take = (sequence: number, credential: string) => {
+      const text = signed(sequence, [entry({ statusLists: list(credential) })]);
+      const read = readSnapshot(text);
+      const given = { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' };
+      expect(importSnapshot(desk.store, text, given, { twoPersons: false }, desk.now()).ok).toBe(true);
+      return heldStatusList(desk.store, LIST_URL);
+    };
+    expect(take(1, older)).toMatchObject({ credential: newer, retrievedAt: '2027-05-25T00:00:00.000Z' });
+    expect(take(2, newer)).toMatchObject({ credential: newer, retrievedAt: '2027-05-30T00:00:00Z' });
   });
 
   it('is left aside where it counts from a moment that no calendar has', () => {
