@@ -125,7 +125,11 @@ export function vcJwt(): Comparison {
   };
 }
 
-export function sdJwt(): Comparison {
+/**
+ * The limit takes the eight digests too: no SD-JWT is verified without them (RFC 9901 7.1), so they are as inevitable as the signature. Where the limit is read
+ * as for a vc+jwt, without them, the ratio is lower by the time that they take, about 2 %: that row is reported and not gated.
+ */
+export function sdJwt(digests = true): Comparison {
   const names = [
     'description',
     'carbonFootprint',
@@ -142,7 +146,7 @@ export function sdJwt(): Comparison {
   const real = () => verifyCredential({ kind: 'sd-jwt', text: compact, flags: [] }, { now: NOW, trust });
   if (real().evidence[0]?.outcome !== 'passed') throw new Error(JSON.stringify(real().evidence));
   return {
-    name: `SD-JWT of ${compact.length} bytes, 8 disclosures, text to evidence / split + crypto.verify + digests + parse`,
+    name: `SD-JWT of ${compact.length} bytes, 8 disclosures, text to evidence / split + crypto.verify${digests ? ' + digests' : ''} + parse`,
     limit: () => {
       const [jwt = '', ...rest] = compact.split('~');
       const [header = '', payload = '', signed = ''] = jwt.split('.');
@@ -150,15 +154,15 @@ export function sdJwt(): Comparison {
       JSON.parse(Buffer.from(header, 'base64url').toString());
       JSON.parse(Buffer.from(payload, 'base64url').toString());
       for (const disclosure of rest.slice(0, -1)) {
-        hash('sha256', disclosure, 'base64url');
+        if (digests) hash('sha256', disclosure, 'base64url');
         JSON.parse(Buffer.from(disclosure, 'base64url').toString());
       }
     },
     real: () => void real(),
-    atLeast: 0.85,
+    atLeast: digests ? 0.85 : 0,
   };
 }
 
-export const comparisons = [signature, eddsaJcs, vcJwt, sdJwt] as const;
+export const comparisons = [signature, eddsaJcs, vcJwt, () => sdJwt(), () => sdJwt(false)] as const;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) print(comparisons.map((comparison) => measure(comparison())));
