@@ -28,6 +28,7 @@ export interface Staging {
 }
 
 export const stagingFile = (folder: string): string => join(folder, 'pack-staging.sqlite');
+
 const TABLES = `
   CREATE TABLE staged (pack TEXT NOT NULL, judged_by TEXT NOT NULL);
   CREATE TABLE done (chunk INTEGER PRIMARY KEY, first INTEGER NOT NULL, entries INTEGER NOT NULL, kept INTEGER NOT NULL, part TEXT);

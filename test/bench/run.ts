@@ -2,9 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { measureBulk } from './bulk.ts';
 import { measureFrames } from './decode.ts';
 import { measure, print } from './measure.ts';
 import { measureMillion } from './million.ts';
+import { measurePack } from './pack.ts';
 import { comparisons as pictures } from './qr.ts';
 import { measureRepresentations } from './representations.ts';
 import { measureResolver } from './resolver.ts';
@@ -15,6 +17,8 @@ const results = [
   await measureFrames(),
   ...(await measureResolver()),
   ...(await measureRepresentations()),
+  await measureBulk(),
+  await measurePack(),
   ...(process.argv.includes('--long') ? await measureMillion() : []),
 ];
 print(results);

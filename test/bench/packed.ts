@@ -1,0 +1,48 @@
+// A number of credentials in, a pack of them in a file out, as an office that is on its own trust list makes it; and what one thread needs to verify each, from its text to evidence.
+import { join } from 'node:path';
+import { CHUNK_TARGET } from '../../server/pack/pack.ts';
+import { openPack } from '../../server/pack/read.ts';
+import { openWriter } from '../../server/pack/write.ts';
+import { signerOfKey } from '../../server/snapshot/signed-file.ts';
+import { verifyCredential } from '../../server/verify/index.ts';
+import { OPERATOR, signed } from '../snapshot/office.ts';
+import { issuer, NOW, passport, token, trusting } from '../verify/issuing.ts';
+
+export interface Packed {
+  readonly file: string;
+  readonly fingerprint: string;
+}
+
+/** The smallest passports that there are: what is done beside verifying weighs most with them. */
+export function packOf(credentials: number, folder: string, chunkTarget = CHUNK_TARGET): Packed {
+  const file = join(folder, 'bench.pack');
+  const writer = openWriter(file, { trust: signed(1), chunkTarget });
+  for (let at = 0; at < credentials; at++) writer.add({ kind: 'credential', text: token(passport({ id: `urn:bench:${at}` })) });
+  writer.finish({ series: '0'.repeat(32), sequence: 1, creator: 'bench', issuedAt: '2027-06-01T00:00:00Z' }, signerOfKey(OPERATOR));
+  writer.close();
+  const { fingerprint, close } = openPack(file);
+  close();
+  return { file, fingerprint };
+}
+
+/** The first so many of them, as texts. */
+export function textsIn(file: string, most: number): readonly string[] {
+  const pack = openPack(file);
+  const texts: string[] = [];
+  for (let chunk = 0; texts.length < most && chunk < pack.header.chunks.length; chunk++)
+    texts.push(...pack.entries(chunk).map(({ text }) => text));
+  pack.close();
+  return texts.slice(0, most);
+}
+
+/** Microseconds of this thread's processor time for each. */
+export function verifyingTime(texts: readonly string[]): number {
+  const trust = trusting(issuer());
+  const start = process.threadCpuUsage();
+  for (const text of texts) {
+    const [integrity] = verifyCredential({ kind: 'vc-jwt', text, flags: [] }, { now: NOW, trust }).evidence;
+    if (integrity?.code !== 'DPP-SIG-01') throw new Error(`a credential of the bench does not hold: ${integrity?.code}`);
+  }
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / texts.length;
+}
