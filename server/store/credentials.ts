@@ -95,8 +95,9 @@ export function removePublished({ db }: Store, dppCode: string): void {
   statement(db, `DELETE FROM credentials WHERE dpp_code = ? AND source = 'published'`).run(dppCode);
 }
 
-/** How many copies are looked at for one question. */
+/** How many copies are looked at for one question, and how long they may be together after the first: reading one of 3 MB takes a tenth of a second. */
 const MOST = 64;
+const MOST_CHARACTERS = 8_000_000;
 
 const KNOWN = `(EXISTS (SELECT 1 FROM issuers WHERE issuers.did = credentials.issuer)
   OR issuer = (SELECT json_extract(value, '$.id') FROM settings WHERE name = 'didDocument'))`;
@@ -109,11 +110,18 @@ const FIRST =
   "source = 'published' DESC, proven = 1 AND known DESC, known DESC, min(coalesce(signed_at, received_at), received_at) DESC, id";
 
 function all({ db }: Store, where: string, ...values: (string | number | null)[]): CredentialRecord[] {
-  const rows = statement(db, `SELECT *, ${KNOWN} AS known FROM credentials WHERE ${where} ORDER BY ${FIRST} LIMIT ${MOST}`).all(
-    ...values,
-  ) as Row[];
+  const ordered = statement(db, `SELECT *, ${KNOWN} AS known FROM credentials WHERE ${where} ORDER BY ${FIRST} LIMIT ${MOST}`);
+  const rows: Row[] = [];
+  let size = 0;
+  let whole = true;
+  for (const row of ordered.iterate(...values) as IterableIterator<Row>) {
+    size += row.body.length;
+    whole = rows.length === 0 || size <= MOST_CHARACTERS;
+    if (!whole) break;
+    rows.push(row);
+  }
   const held =
-    rows.length < MOST
+    whole && rows.length < MOST
       ? rows.length
       : (statement(db, `SELECT count(*) FROM credentials WHERE ${where}`)
           .pluck()

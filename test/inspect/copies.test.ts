@@ -172,6 +172,15 @@ describe('more copies than are looked at', () => {
     expect(checks.find(({ code }) => code === 'DPP-SIG-24')).toMatchObject({ outcome: 'not-checked', detail: '77 of 141' });
   });
 
+  it('because they are long: the genuine one is looked at, and it is said that some were left out', () => {
+    trust();
+    const long = (number: number) => JSON.stringify({ ...JSON.parse(stranger(number)), padding: 'x'.repeat(2_500_000) });
+    bring(...many(long, 6), genuine);
+    const { headline, verified, checks } = look();
+    expect([headline, verified]).toEqual(['valid', genuine]);
+    expect(checks.find(({ code }) => code === 'DPP-SIG-24')).toMatchObject({ outcome: 'not-checked', detail: '3 of 7' });
+  });
+
   it('that came before the issuer was known are found out when it is', () => {
     bring(...many(altered), genuine, ...many((number) => altered(number + 1000)));
     trust();
