@@ -1,7 +1,7 @@
 // Imported copies that could not be proved when they came, and the trust data of now, in; how many are proved now, and marked so that they are looked at first, out.
 import type { Desk } from '../desk.ts';
-import { lastCredential, markProven, unprovenCopies } from '../store/credentials.ts';
 import { lastTrustChange } from '../store/snapshots.ts';
+import { lastCredential, markProven, unprovenCopies } from '../store/unproven.ts';
 import { isGenuine } from '../verdict/genuine.ts';
 import { verifyCredential } from '../verify/index.ts';
 

@@ -99,7 +99,8 @@ export function removePublished({ db }: Store, dppCode: string): void {
 const MOST = 64;
 const MOST_CHARACTERS = 8_000_000;
 
-const KNOWN = `(EXISTS (SELECT 1 FROM issuers WHERE issuers.did = credentials.issuer)
+/** Whether somebody here vouches for its issuer. */
+export const KNOWN = `(EXISTS (SELECT 1 FROM issuers WHERE issuers.did = credentials.issuer)
   OR issuer = (SELECT json_extract(value, '$.id') FROM settings WHERE name = 'didDocument'))`;
 
 /**
@@ -127,25 +128,6 @@ function all({ db }: Store, where: string, ...values: (string | number | null)[]
           .pluck()
           .get(...values) as number);
   return rows.map((row) => ({ ...toRecord(row), held }));
-}
-
-type Unproven = Pick<CredentialRecord, 'id' | 'format' | 'body'>;
-
-/** Imported copies of issuers who are known here, and that were not proved yet, in the order in which they came. */
-export const unprovenCopies = ({ db }: Store, after: number, limit: number): Unproven[] =>
-  statement(
-    db,
-    // Those of issuers whom nobody knows may be a million: their rows are not read.
-    `SELECT id, format, body FROM credentials INDEXED BY credentials_unproven WHERE source = 'imported' AND proven = 0 AND id > ? AND ${KNOWN} ORDER BY id LIMIT ?`,
-  ).all(after, limit) as Unproven[];
-
-export const lastCredential = ({ db }: Store): number =>
-  (statement(db, 'SELECT max(id) FROM credentials').pluck().get() as number | null) ?? 0;
-
-export function markProven({ db }: Store, copies: readonly Pick<CredentialRecord, 'id'>[]): void {
-  db.transaction(() => {
-    for (const { id } of copies) statement(db, 'UPDATE credentials SET proven = 1 WHERE id = ?').run(id);
-  }).immediate();
 }
 
 export const credentialsByCode = (store: Store, dppCode: string): CredentialRecord[] => all(store, 'dpp_code = ?', dppCode);
