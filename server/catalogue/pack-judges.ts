@@ -34,6 +34,11 @@ export const judgeHere = ({ pack, now, trust }: JudgingPack): Judges => ({
 
 /** What a chunk leaves behind is collected early, or every process would keep a hundred megabytes of it. */
 const YOUNG = '--max-semi-space-size=4';
+/** All options but a program that was given as one: it would be run again, not this one. */
+const AS_OPTION = new Set(['-e', '--eval', '-p', '--print', '-pe']);
+const carriedOn = (options: readonly string[]): string[] =>
+  options.filter((option, at) => !AS_OPTION.has(option) && !AS_OPTION.has(options[at - 1] ?? ''));
+
 const program = new URL('./pack-judge-process.ts', import.meta.url);
 
 /** SQLite reads ten files at once, the store and what the main program keeps beside it among them. */
@@ -56,7 +61,11 @@ export function judgeBeside({ file, pack, now, trust }: JudgingPack, folder: str
     waiting.clear();
   };
   const children = Array.from({ length: processes }, () =>
-    fork(program, { serialization: 'advanced', execArgv: [...process.execArgv, YOUNG], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
+    fork(program, {
+      serialization: 'advanced',
+      execArgv: [...carriedOn(process.execArgv), YOUNG],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
   );
   for (const child of children) {
     child.on('message', (message) => {

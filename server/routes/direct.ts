@@ -5,7 +5,7 @@ import { entityTag } from '../transport/conditional.ts';
 import { hostFault } from '../transport/host.ts';
 import { literal } from '../transport/methods.ts';
 import type { Sendable } from '../transport/sent.ts';
-import { segment, withoutBase } from '../transport/target.ts';
+import { withoutBase } from '../transport/target.ts';
 import type { Ask, Handler } from './answer.ts';
 import type { Reader } from './reader.ts';
 
@@ -90,7 +90,8 @@ export function directly(reader: Reader, rows: readonly DirectRow[], fields: Rea
     const now = asOf(generation);
     if (withoutBase(url, now.base) !== url) return undefined;
     const request = new PlainRequest(raw, url) as unknown as FastifyRequest;
-    const question: Ask = { reader: now.reader, request, segment: (index) => segment(url, index) };
+    const parts = url.split('?', 1)[0]?.split('/') ?? [];
+    const question: Ask = { reader: now.reader, request, segment: (index) => parts[index + 1] ?? '' };
     const answer = row.handler(question);
     if (answer instanceof Promise) return undefined;
     const { status = 200, type, body, tag: ready, headers: own = {} } = answer;

@@ -9,7 +9,20 @@ interface Range {
 const weight = (text: string | undefined): number =>
   text !== undefined && /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 1;
 
+/** Clients of a kind all say the same. */
+const KEPT = 100;
+const kept = new Map<string, readonly Range[]>();
+
 function ranges(accept: string): readonly Range[] {
+  const known = kept.get(accept);
+  if (known !== undefined) return known;
+  const read = readRanges(accept);
+  if (kept.size === KEPT) kept.clear();
+  if (accept.length <= 500) kept.set(accept, read);
+  return read;
+}
+
+function readRanges(accept: string): readonly Range[] {
   return accept
     .split(',')
     .slice(0, 50)
