@@ -119,8 +119,10 @@ interface Named {
 /** VC-JOSE-COSE 3.3.1. `jwk`, `jku`, `x5c` and `x5u` are never a source of keys. */
 function nameKey({ kid, iss }: JsonObject, payload: JsonObject | undefined, kids: KidSource): Named | undefined {
   if (typeof kid !== 'string') return undefined;
+  const own = parseMethodUrl(kid);
+  if (own) return { method: own, methodId: kid };
   const issuer = iss ?? payload?.iss;
-  const methodId = parseMethodUrl(kid) || typeof issuer !== 'string' ? kid : kids(issuer, kid);
+  const methodId = typeof issuer === 'string' ? kids(issuer, kid) : undefined;
   const method = methodId === undefined ? undefined : parseMethodUrl(methodId);
   return method && methodId !== undefined ? { method, methodId } : undefined;
 }
