@@ -1,5 +1,6 @@
 // The copies of a passport that are held here, each examined, in; the one that speaks for it, and what has to be said of the others, out.
 import type { Copy, Examined } from './examine.ts';
+import type { LeftOut } from './store/looked-at.ts';
 import { type Evidence, evidence, HEADLINES } from './verdict/evidence.ts';
 import { isGenuine } from './verdict/genuine.ts';
 
@@ -48,14 +49,28 @@ function replaces(chosen: ExaminedCopy, { examined: { verification: old } }: Exa
   return old?.issuerId === renewed?.issuerId && from !== undefined && to !== undefined && Date.parse(from) < Date.parse(to);
 }
 
-/** `held`: how many copies there are in all. */
-export function saidOfOthers(copies: readonly ExaminedCopy[], chosen: ExaminedCopy, held: number): readonly Evidence[] {
+interface Held {
+  /** How many copies there are in all. */
+  readonly held: number;
+  /** Of issuers who are known here: at places where what was looked at proved nothing, and at the place of the one that speaks. */
+  readonly passedOver: readonly LeftOut[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** What was left out may be a genuine copy that was taken back, unless the one that speaks is its issuer's later word. */
+function mayCount({ passedOver, leftOut }: Held, { examined: { verification } }: ExaminedCopy): boolean {
+  const at = Date.parse(verification?.signedAt ?? '');
+  const isEarlier = ({ issuer, signedBy = Number.NaN }: LeftOut) => issuer === verification?.issuerId && signedBy < at;
+  return passedOver.length > 0 || !leftOut.every(isEarlier);
+}
+
+export function saidOfOthers(copies: readonly ExaminedCopy[], chosen: ExaminedCopy, others: Held): readonly Evidence[] {
   const altered = copies.filter((one) => one !== chosen && isAltered(one)).length;
-  const left = held - copies.length;
+  const left = others.held - copies.length;
   const taken = copies.filter((one) => one !== chosen && isTakenBack(one) && !replaces(chosen, one)).length;
   return [
     ...(taken === 0 || isTakenBack(chosen) ? [] : [evidence('DPP-STA-11', `copies: ${taken}`)]),
     ...(altered === 0 ? [] : [evidence('DPP-SIG-23', `altered copies: ${altered}`)]),
-    ...(left <= 0 ? [] : [evidence('DPP-SIG-24', `${left} of ${held}`)]),
+    ...(left <= 0 ? [] : [evidence(mayCount(others, chosen) ? 'DPP-SIG-25' : 'DPP-SIG-24', `${left} of ${others.held}`)]),
   ];
 }

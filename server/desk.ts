@@ -213,6 +213,7 @@ export function copiesIn(store: Store): Pick<ExamineContext, 'copiesOfProduct' |
       body: record.body,
       published: record.source === 'published',
       held: record.held ?? 1,
+      ...(record.leftOut === undefined ? {} : { leftOut: record.leftOut }),
       ...(record.dppCode === undefined ? {} : { dppCode: record.dppCode }),
       sample: record.sample,
       ...(passport === undefined ? {} : { dppStatus: passport.dppStatus }),

@@ -4,6 +4,7 @@ import { type ExaminedCopy, provesNothing, saidOfOthers, speaking } from './copi
 import { judgeCompleteness, judgeOwnWord } from './own-word.ts';
 import type { CredentialInput, ProductKey, Recognised } from './recognise/recognised.ts';
 import { isSampleCredential } from './represent/vc.ts';
+import type { LeftOut } from './store/looked-at.ts';
 import type { StatusStep } from './store/own-status.ts';
 import type { Trust } from './trust/trust.ts';
 import { CHECKS, type Code } from './verdict/codes.ts';
@@ -25,6 +26,8 @@ export interface Copy {
   readonly published?: boolean;
   /** How many there are for the same question, of which only the first are given. */
   readonly held?: number;
+  /** Of the others those that name one of these issuers. */
+  readonly leftOut?: (issuers: Iterable<string>) => readonly LeftOut[];
   readonly dppCode?: string;
   readonly sample: boolean;
   readonly dppStatus?: DppStatus;
@@ -133,9 +136,15 @@ function levelsOf(key: ProductKey, context: ExamineContext): Levels {
 /** Several copies may be held. Those that prove nothing do not stand in the way of what is held of the batch or of the product as a whole. */
 function fromCopies(recognised: Recognised, levels: Levels, key: ProductKey | undefined, context: ExamineContext): Examined {
   const examined: ExaminedCopy[] = [];
+  // Also of those who were known only then.
+  const known = [...context.trust.issuers.keys(), ...(context.past?.trust.issuers.keys() ?? [])];
   let held = 0;
+  let passedOver: readonly LeftOut[] = [];
+  let leftOut: readonly LeftOut[] = [];
   for (const copiesOf of levels) {
     const found = copiesOf();
+    passedOver = [...passedOver, ...leftOut];
+    leftOut = found[0]?.leftOut?.(known) ?? [];
     const fresh = found.filter(({ body }) => !examined.some(({ copy }) => copy.body === body));
     examined.push(...fresh.map((copy) => ({ copy, examined: verified(recognised, copy, 'stored', key, context) })));
     held += fresh.length + (fresh.length === 0 ? 0 : (found[0]?.held ?? found.length) - found.length);
@@ -143,7 +152,7 @@ function fromCopies(recognised: Recognised, levels: Levels, key: ProductKey | un
   }
   const chosen = speaking(examined);
   if (chosen === undefined) return unexamined(recognised, 'DPP-SIG-13', context);
-  const others = saidOfOthers(examined, chosen, held);
+  const others = saidOfOthers(examined, chosen, { held, passedOver, leftOut });
   if (others.length === 0) return chosen.examined;
   const found = [...chosen.examined.evidence, ...others];
   return { ...chosen.examined, verdict: decide(found), evidence: inOrder(found) };

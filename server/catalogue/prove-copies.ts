@@ -29,7 +29,10 @@ export function proveCopies(desk: Desk, turn: Turn = { after: 0 }, most = Number
   return proved;
 }
 
-function genuineOf(copies: ReturnType<typeof unprovenCopies>, desk: Desk): typeof copies {
+function genuineOf(copies: ReturnType<typeof unprovenCopies>, desk: Desk): Parameters<typeof markProven>[1] {
   const context = { now: desk.now(), trust: desk.trust() };
-  return copies.filter(({ format, body }) => isGenuine(verifyCredential({ kind: format, text: body, flags: [] }, context).evidence));
+  return copies.flatMap(({ id, format, body }) => {
+    const { evidence, signedAt } = verifyCredential({ kind: format, text: body, flags: [] }, context);
+    return isGenuine(evidence) ? [{ id, ...(signedAt === undefined ? {} : { signedAt }) }] : [];
+  });
 }

@@ -1,5 +1,6 @@
 // Credential rows: the signed bytes by passport code, product key or credential id.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { type LookedAt, lookedAt } from './looked-at.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 
@@ -27,6 +28,7 @@ export interface CredentialRecord {
   readonly proven?: boolean;
   /** How many there are for the same question, of which only the first are given. */
   readonly held?: number;
+  readonly leftOut?: LookedAt<Row>['leftOut'];
 }
 
 interface Row {
@@ -63,7 +65,7 @@ const toRecord = (row: Row): CredentialRecord => ({
   sample: row.sample === 1,
 });
 
-export const sha256Hex = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+export const sha256Hex = (text: string): string => hash('sha256', text, 'hex');
 
 /** Stores a credential byte for byte; the same bytes again change nothing. Returns whether it was new. */
 export function addCredential({ db }: Store, record: Omit<CredentialRecord, 'id'>): boolean {
@@ -95,39 +97,9 @@ export function removePublished({ db }: Store, dppCode: string): void {
   statement(db, `DELETE FROM credentials WHERE dpp_code = ? AND source = 'published'`).run(dppCode);
 }
 
-/** How many copies are looked at for one question, and how long they may be together after the first: reading one of 3 MB takes a tenth of a second. */
-const MOST = 64;
-const MOST_CHARACTERS = 8_000_000;
-
-/** Whether somebody here vouches for its issuer. */
-export const KNOWN = `(EXISTS (SELECT 1 FROM issuers WHERE issuers.did = credentials.issuer)
-  OR issuer = (SELECT json_extract(value, '$.id') FROM settings WHERE name = 'didDocument'))`;
-
-/**
- * What nobody can push out by bringing more comes first: the service's own, then what was proved to be of an issuer who is known here, the one that was signed last first.
- * A date of signing that is later than the arrival counts no more than that.
- */
-const FIRST =
-  "source = 'published' DESC, proven = 1 AND known DESC, known DESC, min(coalesce(signed_at, received_at), received_at) DESC, id";
-
-function all({ db }: Store, where: string, ...values: (string | number | null)[]): CredentialRecord[] {
-  const ordered = statement(db, `SELECT *, ${KNOWN} AS known FROM credentials WHERE ${where} ORDER BY ${FIRST} LIMIT ${MOST}`);
-  const rows: Row[] = [];
-  let size = 0;
-  let whole = true;
-  for (const row of ordered.iterate(...values) as IterableIterator<Row>) {
-    size += row.body.length;
-    whole = rows.length === 0 || size <= MOST_CHARACTERS;
-    if (!whole) break;
-    rows.push(row);
-  }
-  const held =
-    whole && rows.length < MOST
-      ? rows.length
-      : (statement(db, `SELECT count(*) FROM credentials WHERE ${where}`)
-          .pluck()
-          .get(...values) as number);
-  return rows.map((row) => ({ ...toRecord(row), held }));
+function all(store: Store, where: string, ...values: (string | number | null)[]): CredentialRecord[] {
+  const { rows, held, leftOut } = lookedAt<Row>(store, where, values);
+  return rows.map((row) => ({ ...toRecord(row), held, leftOut }));
 }
 
 export const credentialsByCode = (store: Store, dppCode: string): CredentialRecord[] => all(store, 'dpp_code = ?', dppCode);

@@ -1,5 +1,6 @@
 // A store in; the imported copies that were not proved yet out, in the order in which they came, and the mark of those that are.
-import { type CredentialRecord, KNOWN } from './credentials.ts';
+import type { CredentialRecord } from './credentials.ts';
+import { KNOWN } from './looked-at.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 
@@ -16,8 +17,10 @@ export const unprovenCopies = ({ db }: Store, after: number, limit: number): Unp
 export const lastCredential = ({ db }: Store): number =>
   (statement(db, 'SELECT max(id) FROM credentials').pluck().get() as number | null) ?? 0;
 
-export function markProven({ db }: Store, copies: readonly Pick<CredentialRecord, 'id'>[]): void {
+/** When it was signed is known only now. */
+export function markProven({ db }: Store, copies: readonly Pick<CredentialRecord, 'id' | 'signedAt'>[]): void {
+  const mark = statement(db, 'UPDATE credentials SET proven = 1, signed_at = coalesce(signed_at, ?) WHERE id = ?');
   db.transaction(() => {
-    for (const { id } of copies) statement(db, 'UPDATE credentials SET proven = 1 WHERE id = ?').run(id);
+    for (const { id, signedAt } of copies) mark.run(signedAt ?? null, id);
   }).immediate();
 }

@@ -40,6 +40,7 @@ export const CODES = {
   'DPP-SIG-19': code('integrity', 'not-checked', 'a key binding of the holder is there and was not looked at'),
   'DPP-SIG-23': code('integrity', 'not-checked', 'another copy that is held here was altered: it was left aside'),
   'DPP-SIG-24': code('integrity', 'not-checked', 'more copies are held here than are looked at: some were left out'),
+  'DPP-SIG-25': code('integrity', 'not-checked', 'copies under the name of an issuer who is known here were left out'),
   'DPP-SIG-17': code('integrity', 'not-checked', 'this kind of document holds no signature to check'),
 
   // Issuer: does anybody we trust vouch for who signed?

@@ -54,7 +54,7 @@ const verdict = (headline: Headline, reasons: readonly Code[]): Verdict | undefi
   reasons.length === 0 ? undefined : { headline, reasons: [...new Set(reasons)] };
 
 /** A key that is not held here is a question of who, not of how; and other copies say nothing of this one. */
-const NOT_OF_READING: ReadonlySet<Code> = new Set(['DPP-SIG-12', 'DPP-SIG-23', 'DPP-SIG-24']);
+const NOT_OF_READING: ReadonlySet<Code> = new Set(['DPP-SIG-12', 'DPP-SIG-23', 'DPP-SIG-24', 'DPP-SIG-25']);
 
 function cannotCheck(ladder: Ladder): Verdict | undefined {
   if (ladder.passed('integrity') || ladder.failed('integrity').length > 0) return undefined;
@@ -108,6 +108,8 @@ function notCurrent(ladder: Ladder): Verdict | undefined {
     ...ladder.open('trust', 'DPP-TRU-05'),
     ...ladder.open('status', 'DPP-STA-07').filter((code) => code !== NO_STATUS),
     ...ladder.codes('DPP-ISS-17', 'DPP-KEY-08'),
+    // One of them may have been taken back.
+    ...ladder.codes('DPP-SIG-25'),
     ...ladder.open('clock', 'DPP-CLK-02').filter((code) => code !== AS_OF),
     ...ladder.failed('dates'),
     ...ladder.open('dates', 'DPP-DAT-11'),

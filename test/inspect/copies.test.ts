@@ -161,16 +161,20 @@ describe('a genuine copy that was revoked, beside a valid one', () => {
 
 describe('more copies than are looked at', () => {
   it.each([
-    ['of strangers', stranger],
-    ['that name the issuer, with a key that is not known', foreignKey],
-  ])('%s do not push a genuine one out that came before or after, and it is said that some were left out', (_what, make) => {
-    trust();
-    bring(...many(make), genuine, ...many((number) => make(number + 1000)));
-    const { headline, verified, reasons, checks } = look();
-    expect([headline, verified]).toEqual(['valid', genuine]);
-    expect(reasons).toContain('DPP-SIG-24');
-    expect(checks.find(({ code }) => code === 'DPP-SIG-24')).toMatchObject({ outcome: 'not-checked', detail: '77 of 141' });
-  });
+    ['of strangers', stranger, 'valid', 'DPP-SIG-24'],
+    // One of those that were left out might be the issuer's own, and revoked.
+    ['that name the issuer, with a key that is not known', foreignKey, 'valid-not-current', 'DPP-SIG-25'],
+  ] as const)(
+    '%s do not push a genuine one out that came before or after, and it is said that some were left out',
+    (_what, make, then, code) => {
+      trust();
+      bring(...many(make), genuine, ...many((number) => make(number + 1000)));
+      const { headline, verified, reasons, checks } = look();
+      expect([headline, verified]).toEqual([then, genuine]);
+      expect(reasons).toContain(code);
+      expect(checks.find((one) => one.code === code)).toMatchObject({ outcome: 'not-checked', detail: '77 of 141' });
+    },
+  );
 
   it('because they are long: the genuine one is looked at, and it is said that some were left out', () => {
     trust();
@@ -185,7 +189,7 @@ describe('more copies than are looked at', () => {
     bring(...many(altered), genuine, ...many((number) => altered(number + 1000)));
     trust();
     expect(proveCopies(fresh.desk)).toBe(1);
-    expect(look()).toMatchObject({ headline: 'valid', verified: genuine, reasons: expect.arrayContaining(['DPP-SIG-23', 'DPP-SIG-24']) });
+    expect(look()).toMatchObject({ headline: 'valid-not-current', verified: genuine, reasons: ['DPP-SIG-25'] });
   });
 
   it('are not needed to find the one that a link names by its digest', () => {

@@ -46,6 +46,10 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Nach den anderen Zeilen richten. Festhalten, dass jemand eine veränderte Kopie gebracht hat, und die Dienststelle verständigen.',
   'reason.DPP-SIG-24': 'Auf diesem Computer liegen mehr Kopien dieses Passes, als angesehen werden. Einige blieben außer Betracht.',
   'next.DPP-SIG-24': 'Die Dienststelle fragen: Viele Kopien eines Passes deuten darauf hin, dass jemand eine verstecken will.',
+  'reason.DPP-SIG-25':
+    'Kopien unter dem Namen eines hier bekannten Ausstellers wurden nicht angesehen, weil es von diesem Pass zu viele gibt. Eine davon kann widerrufen sein.',
+  'next.DPP-SIG-25':
+    'Die Ware auf diese Antwort hin nicht freigeben. Die Dienststelle fragen: Viele Kopien eines Passes deuten darauf hin, dass jemand eine verstecken will.',
   'reason.DPP-SIG-17': 'Diese Art von Dokument wird nie für sich signiert; es gibt nichts zu prüfen.',
   'next.DPP-SIG-17': 'Prüfen Sie den Pass oder den Nachweis, zu dem es gehört.',
   'reason.DPP-SIG-20': 'Die Nummer nennt das Produkt im Ganzen; auf diesem Computer liegen nur Pässe einzelner Stücke vor.',

@@ -40,6 +40,10 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-23': 'Go by the other lines. Note that somebody has brought an altered copy, and tell your office.',
   'reason.DPP-SIG-24': 'There are more copies of this passport on this computer than are looked at. Some were left out.',
   'next.DPP-SIG-24': 'Ask your office: many copies of one passport are a sign that somebody wants to hide one.',
+  'reason.DPP-SIG-25':
+    'Copies under the name of an issuer who is known here were not looked at, because there are too many of this passport. One of them may be revoked.',
+  'next.DPP-SIG-25':
+    'Do not release the goods on this answer. Ask your office: many copies of one passport are a sign that somebody wants to hide one.',
   'reason.DPP-SIG-17': 'This kind of document is never signed by itself, so there is nothing to check.',
   'next.DPP-SIG-17': 'Inspect the passport or the credential that belongs to it.',
   'reason.DPP-SIG-20': 'The number names the product as a whole, and only passports of single items are on this computer.',

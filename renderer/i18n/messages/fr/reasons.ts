@@ -42,6 +42,10 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-23': 'Fiez-vous aux autres lignes. Notez que quelqu’un a apporté une copie modifiée et informez votre service.',
   'reason.DPP-SIG-24': 'Cet ordinateur détient plus de copies de ce passeport qu’il n’en est examiné. Certaines ont été laissées de côté.',
   'next.DPP-SIG-24': 'Consultez votre service : de nombreuses copies d’un passeport peuvent servir à en cacher une.',
+  'reason.DPP-SIG-25':
+    'Des copies au nom d’un émetteur connu ici n’ont pas été examinées, car il y en a trop de ce passeport. L’une d’elles peut être révoquée.',
+  'next.DPP-SIG-25':
+    'Ne libérez pas la marchandise sur cette réponse. Consultez votre service : de nombreuses copies d’un passeport peuvent servir à en cacher une.',
   'reason.DPP-SIG-17': 'Ce type de document n’est jamais signé seul ; il n’y a rien à contrôler.',
   'next.DPP-SIG-17': 'Contrôlez le passeport ou l’attestation dont il dépend.',
   'reason.DPP-SIG-20': 'Le numéro désigne le produit en général, et seuls des passeports d’articles précis sont sur cet ordinateur.',
