@@ -1,4 +1,5 @@
 // A strictly parsed JSON value with its source text in, every item in it out: credentials one by one, known documents, or plain JSON.
+import { handOn } from './handed-on.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { members } from './json-members.ts';
 import { invalid } from './make.ts';
@@ -21,12 +22,19 @@ export function readDocument(value: Json, text: string, readText: ReadText, nest
   if (!isObject(value)) return [{ kind: 'json', text, flags: [] }];
 
   const types = typesOf(value);
-  if (types.includes('EnvelopedVerifiableCredential')) return [{ kind: 'enveloped-vc', text, flags: [] }];
+  if (types.includes('EnvelopedVerifiableCredential')) return [credential('enveloped-vc', value, text, nesting)];
   if (types.includes('EnvelopedVerifiablePresentation')) return readEnvelopedPresentation(value, text, readText, nesting);
   if (types.includes('VerifiablePresentation') || ('verifiableCredential' in value && !('credentialSubject' in value))) {
     return readPresentation(value, text, readText, nesting) ?? [{ kind: 'json', text, flags: [] }];
   }
-  return [{ kind: documentKind(value, types), text, flags: [] }];
+  const kind = documentKind(value, types);
+  return [kind === 'vc' ? credential(kind, value, text, nesting) : { kind, text, flags: [] }];
+}
+
+/** Of several in one text the source of each is told from the outside: they are parsed again, each by itself. */
+function credential(kind: 'vc' | 'enveloped-vc', value: JsonObject, text: string, nesting: number): Recognised {
+  if (nesting === 0) handOn(text, value);
+  return { kind, text, flags: [] };
 }
 
 const typesOf = (value: JsonObject): readonly Json[] => [value.type ?? [], value['@type'] ?? []].flat();

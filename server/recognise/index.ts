@@ -1,10 +1,10 @@
 // Whatever a person brought (a scan, a paste, a file's text) in; every item in it out, at least one, never an exception for bad input.
-import { MAX_ITEMS, readDocument } from './documents.ts';
-import { readLine } from './line.ts';
+import { MAX_ITEMS, readDocument, readTokenItems } from './documents.ts';
+import { readLine, readText } from './line.ts';
 import { invalid, other } from './make.ts';
 import type { RawInput, Recognised } from './recognised.ts';
 import { JSON_LIMITS, parseStrictJson } from './strict-json.ts';
-import { beginsLikeToken, readToken } from './token.ts';
+import { beginsLikeToken, readPlainToken, readToken } from './token.ts';
 
 const MAX_BYTES = JSON_LIMITS.maxBytes;
 
@@ -16,6 +16,10 @@ export function recognise(input: RawInput): readonly Recognised[] {
   if (text.length > MAX_BYTES || (text.length * 3 > MAX_BYTES && Buffer.byteLength(text) > MAX_BYTES)) {
     return [invalid('DPP-INP-10', `the input is larger than ${MAX_BYTES / 1024 / 1024} MiB`)];
   }
+  const token = beginsLikeToken(text) ? readPlainToken(text) : undefined;
+  const alone = token && readTokenItems(token, readText(input.channel));
+  if (alone?.length === 1) return alone;
+
   const nul = text.indexOf('\0');
   if (nul >= 0) return [invalid('DPP-INP-14', `the text has a NUL character at place ${nul + 1}`)];
   if (!text.isWellFormed()) return [invalid('DPP-INP-14', 'the text holds half of a surrogate pair')];

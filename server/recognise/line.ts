@@ -50,7 +50,7 @@ function trimmed(text: string): string {
 }
 
 /** A string found in JSON: a token or a code, never JSON in JSON. */
-const readText =
+export const readText =
   (channel: Channel) =>
   (text: string): readonly Recognised[] =>
     /^\s*[{["]/.test(text) ? [other(text)] : readLine({ text, channel });

@@ -1,8 +1,10 @@
 // A compact token (JWT or SD-JWT) in, what kind it is and what it carries out; nothing of it is verified or believed here.
+import { handOn } from './handed-on.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { invalid } from './make.ts';
 import type { InvalidInput } from './recognised.ts';
 import { parseStrictJson } from './strict-json.ts';
+import { readHeader, readPart } from './token-part.ts';
 
 export type Token =
   | { readonly kind: 'sd-jwt'; readonly text: string }
@@ -20,7 +22,28 @@ export const beginsLikeToken = (text: string): boolean => BEGINS_LIKE_TOKEN.test
 
 const BASE64URL = /^[A-Za-z0-9_-]*$/;
 
-export function readToken(text: string): Token | InvalidInput {
+/** Characters of an Ed25519 signature. */
+const SIGNATURE = 86;
+/** It, and the disclosures and the key binding of an SD-JWT. */
+const ENDING = /^[A-Za-z0-9_-]{86}(?:~[A-Za-z0-9_.~=-]*)?$/;
+
+/** What most tokens are: strict to the letter, and signed with Ed25519. Anything else is for the careful reader, which reads these alike. */
+export function readPlainToken(text: string): Token | undefined {
+  const first = text.indexOf('.');
+  const tilde = text.indexOf('~');
+  const second = (tilde < 0 ? text.length : tilde) - SIGNATURE - 1;
+  if (first <= 0 || second <= first || text[second] !== '.' || !ENDING.test(text.slice(second + 1))) return undefined;
+  const header = readHeader(text.slice(0, first));
+  const encoded = text.slice(first + 1, second);
+  const payload = header && readPart(encoded);
+  if (header === undefined || payload === undefined) return undefined;
+  handOn(encoded, payload.object);
+  return tilde < 0 ? { kind: 'vc-jwt', text, header, payload: { text: payload.text, value: payload.object } } : { kind: 'sd-jwt', text };
+}
+
+export const readToken = (text: string): Token | InvalidInput => readPlainToken(text) ?? readCarefully(text);
+
+function readCarefully(text: string): Token | InvalidInput {
   const damaged = (detail: string): InvalidInput => invalid('DPP-INP-15', `the token ${detail}`);
   const foreign = /[^A-Za-z0-9_.~=-]/.exec(text);
   if (foreign) return damaged(`has a character at place ${foreign.index + 1} that no token may have`);

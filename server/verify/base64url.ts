@@ -12,15 +12,6 @@ const ROOM = 64 * 1024;
 /** One buffer for all calls: nothing here is asynchronous. */
 const room = Buffer.alloc(ROOM);
 
-/** The UTF-8 text that strict base64url stands for. Undefined also for long texts and those that hold U+FFFD, as bytes that are not UTF-8 are read. */
-export function decodeText(encoded: string): string | undefined {
-  if (encoded.length > ROOM) return undefined;
-  const length = room.write(encoded, 'base64url');
-  if (room.toString('base64url', 0, length) !== encoded) return undefined;
-  const text = room.toString('utf8', 0, length);
-  return text.includes('\ufffd') ? undefined : text;
-}
-
 /** The first characters of a text as bytes, for hashing or verifying at once: they may lie in a buffer that the next call writes over. */
 export function bytesOfFirst(text: string, length: number): Uint8Array {
   return length > ROOM ? Buffer.from(text.slice(0, length), 'latin1') : room.subarray(0, room.write(text, 0, length, 'latin1'));

@@ -1,9 +1,11 @@
 // A compact JWS in, the finding about its one signature out (RFC 7515 and RFC 8037, stricter); what the payload may hold is for the caller to judge.
+import { takeOver } from '../recognise/handed-on.ts';
 import { isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
+import { readHeader, readPart } from '../recognise/token-part.ts';
 import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
-import { bytesOfFirst, decodeBase64url, decodeText } from './base64url.ts';
+import { bytesOfFirst, decodeBase64url } from './base64url.ts';
 import { type MethodUrl, parseMethodUrl } from './did.ts';
 import { verifyEd25519 } from './ed25519.ts';
 import type { KeySource, Proven } from './proof.ts';
@@ -40,9 +42,13 @@ export function verifyJws(token: string, keys: KeySource, kids: KidSource, judge
   if (first <= 0 || last === first || token.indexOf('.', first + 1) !== last) {
     return unevaluated('DPP-SIG-11', 'the token does not have three parts');
   }
-  const header = parseHeader(token.slice(0, first));
+  const head = token.slice(0, first);
+  const known = readHeader(head);
+  const header = known ? { object: known } : parsePart(head, 'header');
   if ('detail' in header) return unevaluated('DPP-SIG-11', header.detail);
-  const payload = parsePart(token.slice(first + 1, last), 'payload');
+  const body = token.slice(first + 1, last);
+  const read = takeOver(body) ?? readPart(body)?.object;
+  const payload = read ? { object: read } : parsePart(body, 'payload');
   const claims = 'detail' in payload ? {} : { payload: payload.object };
   const refused = judgeAlgorithm(header.object);
   if (refused) return { ...refused, ...claims };
@@ -75,27 +81,13 @@ export function verifyJws(token: string, keys: KeySource, kids: KidSource, judge
 
 type Part = { readonly object: JsonObject } | { readonly detail: string; readonly undecoded?: true };
 
+/** What the quick reader leaves. */
 function parsePart(text: string, name: string): Part {
-  const decoded = decodeText(text) ?? decodeBase64url(text);
+  const decoded = decodeBase64url(text);
   if (decoded === undefined) return { detail: `the ${name} is not strict base64url`, undecoded: true };
   const parsed = parseStrictJson(decoded);
   if (!parsed.ok) return { detail: `${parsed.code}: the ${name}: ${parsed.detail}` };
   return isObject(parsed.value) ? { object: parsed.value } : { detail: `the ${name} is not a JSON object` };
-}
-
-const MAX_HEADERS = 256;
-const MAX_HEADER = 1024;
-const headers = new Map<string, Part>();
-
-/** All tokens of one issuer begin with the same header: the last ones are kept as parsed, the oldest goes first. */
-function parseHeader(text: string): Part {
-  const known = headers.get(text);
-  if (known) return known;
-  const part = parsePart(text, 'header');
-  if (text.length > MAX_HEADER) return part;
-  if (headers.size >= MAX_HEADERS) headers.delete(headers.keys().next().value ?? '');
-  headers.set(text, part);
-  return part;
 }
 
 /** RFC 8037, RFC 9864: EdDSA and Ed25519 only. `none` and MACs are refused (anybody can make them), other signatures are not supported. */

@@ -1,4 +1,6 @@
 // A credential as received and the trust data in, the finding about each of its proofs out, and the one that speaks for its issuer.
+
+import { takeOver } from '../recognise/handed-on.ts';
 import { isObject, type JsonObject } from '../recognise/json.ts';
 import type { CredentialInput } from '../recognise/recognised.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
@@ -38,7 +40,8 @@ export function prove({ kind, text }: CredentialInput, trust: Trust): Proof {
     const finding = verifySdJwt(text, keys, kids);
     return { proofs: [finding], sdJwt: finding, ...(finding.payload ? { claims: finding.payload } : {}) };
   }
-  const parsed = parseStrictJson(text);
+  const handed = takeOver(text);
+  const parsed = handed ? { ok: true as const, value: handed } : parseStrictJson(text);
   if (!parsed.ok) return unread('DPP-SIG-11', `${parsed.code}: ${parsed.detail}`);
   const { value } = parsed;
   if (!isObject(value)) return unread('DPP-SIG-11', 'the credential is not a JSON object');

@@ -2,8 +2,9 @@
 import { hash } from 'node:crypto';
 import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { JSON_LIMITS, parseStrictJson } from '../recognise/strict-json.ts';
+import { decodeText } from '../recognise/token-part.ts';
 import type { Code } from '../verdict/codes.ts';
-import { decodeBase64url, decodeText } from './base64url.ts';
+import { decodeBase64url } from './base64url.ts';
 
 export interface Processed {
   /** Without `_sd`, `_sd_alg` and placeholders. */
