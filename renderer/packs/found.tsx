@@ -1,7 +1,7 @@
 // What a look into a pack has found in; whose it is, what it holds and what of it is new here, to be read before it is taken over, out.
 import type { PackPreview, TrustPreview } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Changes } from '../trust/import-dialog.tsx';
+import { Changes } from '../trust/changes.tsx';
 import { Facts, Fold, visible } from '../ui/index.ts';
 import { LeftOut } from './left-out.tsx';
 import styles from './packs.module.css';

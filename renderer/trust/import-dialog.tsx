@@ -1,11 +1,12 @@
 // A snapshot file in; what it would change, what a person has to add, and the list in force afterwards, out.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { IssuerChange, TrustOverview, TrustPreview } from '../../server/contract.ts';
+import type { TrustOverview } from '../../server/contract.ts';
 import { api } from '../api.ts';
-import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Dialog, ErrorBox, Facts, Field, Fold, Note, Progress, visible } from '../ui/index.ts';
+import { useT } from '../i18n/index.ts';
+import { Button, Dialog, ErrorBox, Field, Note, Progress, visible } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
+import { Changes } from './changes.tsx';
 import { isSamePerson } from './persons.ts';
 import styles from './trust.module.css';
 
@@ -124,64 +125,3 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
 }
 
 const plain = (fingerprint: string): string => fingerprint.replaceAll(/[^0-9a-f]/gi, '').toLowerCase();
-
-export function Changes({ preview }: { readonly preview: TrustPreview }) {
-  const t = useT();
-  const format = useFormat();
-  const { operator, sequence, issuedAt, nextUpdate, freshUntil, added, removed, changed, statusLists, newKeys } = preview;
-  return (
-    <>
-      <Facts
-        facts={[
-          { label: t('trust.operator'), value: visible(operator.name), note: visible(operator.id) },
-          { label: t('trust.sequence'), value: String(sequence) },
-          { label: t('trust.issuedOn'), value: format.dateTime(issuedAt) },
-          {
-            label: t('trust.due'),
-            value: format.dateTime(freshUntil),
-            ...(freshUntil === nextUpdate ? {} : { note: t('trust.dueOwn', { date: format.dateTime(nextUpdate) }) }),
-          },
-          { label: t('trust.statusLists'), value: format.number(statusLists) },
-        ]}
-      />
-      {newKeys.length > 0 ? <p className={styles.strong}>{t('trust.newKeys', { count: newKeys.length })}</p> : null}
-      <ul className={styles.changes}>
-        <Group title={t('trust.added', { count: added.length })} changes={added} />
-        <Group title={t('trust.removedCount', { count: removed.length })} changes={removed} />
-        <Group
-          title={t('trust.changed', { count: changed.length })}
-          changes={changed}
-          note={(did) => (changed.find((one) => one.did === did)?.what ?? []).map((what) => t(`trust.what.${what}`)).join(', ')}
-        />
-      </ul>
-    </>
-  );
-}
-
-interface GroupProps {
-  readonly title: string;
-  readonly changes: readonly IssuerChange[];
-  readonly note?: (did: string) => string;
-}
-
-const SHOWN = 200;
-
-function Group({ title, changes, note }: GroupProps) {
-  const t = useT();
-  if (changes.length === 0) return <li className={styles.muted}>{title}</li>;
-  return (
-    <li>
-      <Fold title={title} open={changes.length <= 8}>
-        <ul className={styles.lines}>
-          {changes.slice(0, SHOWN).map(({ did, name, status }) => (
-            <li key={did}>
-              <b>{visible(name ?? did)}</b> <span className={styles.muted}>{visible(did)}</span>{' '}
-              {[status === 'granted' ? '' : t(`trust.status.${status}`), note?.(did)].filter(Boolean).join(' · ')}
-            </li>
-          ))}
-          {changes.length > SHOWN ? <li>{t('trust.more', { count: changes.length - SHOWN })}</li> : null}
-        </ul>
-      </Fold>
-    </li>
-  );
-}

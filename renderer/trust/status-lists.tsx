@@ -12,11 +12,12 @@ export function StatusLists({ lists }: { readonly lists: readonly StatusListFact
     <Card title={t('trust.statusLists')}>
       {lists.length === 0 ? <p className={styles.muted}>{t('trust.noLists')}</p> : null}
       <ul className={styles.entries}>
-        {lists.map(({ url, retrievedAt, usableUntil, revoked }) => (
+        {lists.map(({ url, retrievedAt, usableUntil, revoked, suspended }) => (
           <li key={url}>
             <p className={styles.did}>{visible(url)}</p>
             <p className={styles.muted}>
               <Age iso={retrievedAt} /> · {t('trust.revoked', { count: revoked })}
+              {suspended === 0 ? null : ` · ${t('trust.suspended', { count: suspended })}`}
               {usableUntil === undefined ? null : ` · ${t('trust.usableUntil', { date: format.dateTime(usableUntil) })}`}
             </p>
             {usableUntil !== undefined && Date.parse(usableUntil) < now ? <Badge tone="warn">{t('trust.outdated')}</Badge> : null}

@@ -1,9 +1,8 @@
 // The text of a trust snapshot in; what it would change, or the trust data of this computer replaced by it in one transaction, out.
 import { createHash } from 'node:crypto';
-import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot, SNAPSHOT_REFUSALS, statusListFrom } from '../snapshot/read.ts';
-import { revokedIn } from '../snapshot/revoked.ts';
-import type { Snapshot, SnapshotStatusList } from '../snapshot/snapshot.ts';
-import { putIssuer, removeListed } from '../store/issuers.ts';
+import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot, SNAPSHOT_REFUSALS } from '../snapshot/read.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { type IssuerRecord, putIssuer, removeListed } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
 import {
   activeSnapshot,
@@ -15,11 +14,10 @@ import {
   type TrustAction,
   unpinOperatorKey,
 } from '../store/snapshots.ts';
-import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists.ts';
 import { putTrustHistory } from '../store/trust-history.ts';
-import { momentOf } from '../verify/dates.ts';
 import { sameFingerprint } from '../verify/fingerprint.ts';
 import type { ShapeFault } from '../verify/shape.ts';
+import { keepList } from './snapshot-lists.ts';
 import { ALONE, type ImportRules, isAlone, namesOf, type Persons } from './two-persons.ts';
 
 export const IMPORT_REFUSALS = [
@@ -163,11 +161,15 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
 /** Whom the list names takes the place of whom the list before named. */
 export function putListed(store: Store, snapshot: Snapshot): void {
   removeListed(store);
-  for (const [index, one] of issuersOf(snapshot).entries()) {
-    const { role } = snapshot.entries[index] ?? {};
-    putIssuer(store, { ...one, origin: 'list', ...(role === undefined ? {} : { role }) });
-  }
+  for (const issuer of listedIn(snapshot)) putIssuer(store, issuer);
 }
+
+/** Whom the list names, as they are kept. */
+export const listedIn = (snapshot: Snapshot): IssuerRecord[] =>
+  issuersOf(snapshot).map((issuer, index) => {
+    const { role } = snapshot.entries[index] ?? {};
+    return { ...issuer, origin: 'list', ...(role === undefined ? {} : { role }) };
+  });
 
 /** Only a snapshot signed with a key that is pinned says which keys come next. */
 function rotate(
@@ -186,30 +188,4 @@ function rotate(
     pinOperatorKey(store, { key, operator: issuer.id, name: issuer.name, fingerprint, pinnedAt: at, pinnedBy: 'rotation' });
   }
   log('operator-key-rotated', next.map(fingerprintOfDidKey).join(', '));
-}
-
-/**
- * The list that was fetched last is kept; what either of them shows as revoked of the issuer under whose name it came is kept for ever. Nothing was fetched after it was signed into a snapshot, and a
- * list that is held from a moment to come, because the office's clock was ahead, gives way to any. A list that says itself that it is the older one does not take the place of another.
- */
-function keepList(
-  store: Store,
-  did: string,
-  { url, credential, retrievedAt: stated }: SnapshotStatusList,
-  issuedAt: string,
-  now: Date,
-): void {
-  const held = heldStatusList(store, url);
-  const everRevoked = revokedIn(credential, held?.everRevoked?.get(did));
-  const retrievedAt = momentOf(stated) > momentOf(issuedAt) ? issuedAt : stated;
-  const before = momentOf(held?.retrievedAt);
-  const present = Math.max(now.getTime(), momentOf(issuedAt));
-  const from = held?.credential === undefined ? undefined : statusListFrom(held.credential);
-  const isOlder = from !== undefined && from <= present && (statusListFrom(credential) ?? from) < from;
-  const newer = held?.credential === undefined || (!isOlder && (momentOf(retrievedAt) >= before || before > present));
-  putStatusList(store, url, {
-    credential: newer ? credential : (held.credential ?? credential),
-    retrievedAt: newer ? retrievedAt : held.retrievedAt,
-  });
-  if (everRevoked !== undefined) putRevoked(store, url, did, everRevoked);
 }

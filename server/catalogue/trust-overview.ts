@@ -6,6 +6,7 @@ import { unknownIssuerEntries } from '../log/unknown-issuers.ts';
 import type { JsonObject } from '../recognise/json.ts';
 import { isObject } from '../recognise/json.ts';
 import { claimsOf, isTokenList } from '../snapshot/read.ts';
+import { suspendedIn } from '../snapshot/revoked.ts';
 import { type IssuerRecord, listIssuers } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
 import { listOperatorKeys, listSnapshots, previousSnapshot, readTrustLog } from '../store/snapshots.ts';
@@ -44,7 +45,7 @@ export function trustOverview(desk: Desk): TrustOverview {
     clock: clockFacts(desk),
     log: readTrustLog(store).map(({ sha256: _, ...line }) => line),
     issuers: listIssuers(store).map(toIssuer),
-    statusLists: [...heldStatusLists(store)].map(([url, held]) => toStatusList(url, held)),
+    statusLists: [...heldStatusLists(store)].map(([url, held]) => statusListFacts(url, held)),
   };
 }
 
@@ -81,7 +82,7 @@ export function keysIn(document: JsonObject): { readonly id: string; readonly fi
 }
 
 /** Signatures were checked when the lists came in: here only what they say of themselves counts. */
-function toStatusList(url: string, { credential = '', retrievedAt, everRevoked }: HeldStatusList): StatusListFacts {
+export function statusListFacts(url: string, { credential = '', retrievedAt, everRevoked }: HeldStatusList): StatusListFacts {
   const claims = claimsOf(credential);
   const asSigned = () => (claims === undefined ? { refused: 'unreadable' } : { document: claims, issuerId: '' });
   const read = isTokenList(credential) ? readTokenStatusList(credential, asSigned) : readStatusList(credential, asSigned);
@@ -91,6 +92,7 @@ function toStatusList(url: string, { credential = '', retrievedAt, everRevoked }
     retrievedAt,
     ...(Math.abs(until) <= 8.64e15 ? { usableUntil: new Date(until).toISOString() } : {}),
     revoked: [...(everRevoked?.values() ?? [])].reduce((sum, bits) => sum + countOnes(bits), 0),
+    suspended: countOnes(suspendedIn(credential)),
   };
 }
 

@@ -24,7 +24,7 @@ export function trustRoutes(bare: FastifyInstance, desk: Desk): void {
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/trust', handler: async (): Promise<TrustOverview> => trustOverview(desk) });
 
   app.post('/workbench/trust/preview', { bodyLimit, schema: { body: TRUST_FILE } }, async ({ body }) => {
-    const found = previewSnapshot(desk.store, body.text, rules());
+    const found = previewSnapshot(desk.store, body.text, rules(), desk.now());
     if (!found.ok) throw refusal(found);
     return found.preview;
   });

@@ -1,4 +1,4 @@
-// The text of a status list that was verified before, and what was known to be revoked, in; all that is known to be revoked now out.
+// The text of a status list that was verified before, and what was known to be revoked, in; all that is known to be revoked now out, or what it suspends.
 import type { HeldStatusList } from '../trust/trust.ts';
 import { readStatusList, readTokenStatusList, type SignedList } from '../verify/status-list.ts';
 import { SUSPENDED, VALID } from '../verify/token-status-list.ts';
@@ -12,31 +12,36 @@ const asSigned: SignedList = (text) => {
 
 /** First bit left-most, as in a Bitstring Status List; undefined when nothing was ever revoked. */
 export function revokedIn(credential: string, before: Uint8Array | undefined): Uint8Array | undefined {
-  const now = isTokenList(credential) ? ofToken(credential) : ofBitstring(credential);
+  const now = isTokenList(credential) ? ofToken(credential, isRevoked) : ofBitstring(credential, 'revocation');
   const all = either(before, now);
   return all.some((byte) => byte !== 0) ? all : undefined;
 }
 
-function ofBitstring(credential: string): Uint8Array {
+export const suspendedIn = (credential: string): Uint8Array =>
+  isTokenList(credential) ? ofToken(credential, (value) => value === SUSPENDED) : ofBitstring(credential, 'suspension');
+
+const isRevoked = (value: number): boolean => value !== VALID && value !== SUSPENDED;
+
+function ofBitstring(credential: string, purpose: 'revocation' | 'suspension'): Uint8Array {
   const read = readStatusList(credential, asSigned);
-  return read.ok && read.value.purposes.includes('revocation') ? read.value.bits : new Uint8Array(0);
+  return read.ok && read.value.purposes.includes(purpose) ? read.value.bits : new Uint8Array(0);
 }
 
-function ofToken(credential: string): Uint8Array {
+function ofToken(credential: string, counts: (value: number) => boolean): Uint8Array {
   const read = readTokenStatusList(credential, asSigned);
   if (!read.ok) return new Uint8Array(0);
   const { bytes, width } = read.value;
   const perByte = 8 / width;
-  const revoked = Buffer.alloc(Math.ceil((bytes.length * perByte) / 8));
+  const found = Buffer.alloc(Math.ceil((bytes.length * perByte) / 8));
   for (const [at, byte] of bytes.entries()) {
     for (let part = 0; part < perByte && byte !== 0; part++) {
       const value = (byte >> (part * width)) & (2 ** width - 1);
-      if (value === VALID || value === SUSPENDED) continue;
+      if (!counts(value)) continue;
       const index = at * perByte + part;
-      revoked[index >> 3] = (revoked[index >> 3] ?? 0) | (0x80 >> (index & 7));
+      found[index >> 3] = (found[index >> 3] ?? 0) | (0x80 >> (index & 7));
     }
   }
-  return revoked;
+  return found;
 }
 
 type ByIssuer = HeldStatusList['everRevoked'];

@@ -79,7 +79,7 @@ describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
       already: false,
       added: [{ did: 'did:web:c.example' }],
       removed: [{ did: 'did:web:b.example' }],
-      changed: [{ did: DID, status: 'withdrawn', what: ['status'] }],
+      changed: [{ did: DID, status: 'withdrawn', differences: [{ member: 'status', before: 'granted', after: 'withdrawn' }] }],
       newKeys: [expect.stringMatching(/^[0-9a-f]{4} /)],
     });
     expect((await ask('POST', '/trust/import', { text, who: 'Ana' })).status).toBe(200);

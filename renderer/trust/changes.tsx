@@ -1,0 +1,171 @@
+// What a trust list would change in; who comes, goes and changes, which status lists are newer, each as it was and as it will be, out.
+import { type ReactNode, useState } from 'react';
+import type { IssuerChange, TrustPreview } from '../../server/contract.ts';
+import type { Translate } from '../i18n/index.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Button, Facts, Fold, visible } from '../ui/index.ts';
+import { Compared, type Row } from './compared.tsx';
+import { rowsOf } from './differences.tsx';
+import styles from './trust.module.css';
+
+export function Changes({ preview }: { readonly preview: TrustPreview }) {
+  const t = useT();
+  const format = useFormat();
+  const { operator, sequence, issuedAt, nextUpdate, freshUntil, added, removed, changed, statusLists, lists, newKeys, goneKeys, inForce } =
+    preview;
+  const now = (value: string | undefined) => (value === undefined ? {} : { note: t('trust.inForceNow', { value }) });
+  const when = (moment: string | undefined) => (moment === undefined ? undefined : format.dateTime(moment));
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t('trust.operator'), value: visible(operator.name), note: visible(operator.id) },
+          { label: t('trust.sequence'), value: String(sequence), ...now(inForce && String(inForce.sequence)) },
+          { label: t('trust.issuedOn'), value: format.dateTime(issuedAt), ...now(when(inForce?.issuedAt)) },
+          {
+            label: t('trust.due'),
+            value: format.dateTime(freshUntil),
+            ...(freshUntil === nextUpdate
+              ? now(when(inForce?.freshUntil))
+              : { note: t('trust.dueOwn', { date: format.dateTime(nextUpdate) }) }),
+          },
+          { label: t('trust.statusLists'), value: format.number(statusLists) },
+        ]}
+      />
+      <Keys title={t('trust.newKeys', { count: newKeys.length })} fingerprints={newKeys} />
+      <Keys title={t('trust.goneKeys', { count: goneKeys.length })} fingerprints={goneKeys} />
+      <ul className={styles.changes}>
+        <Group title={t('trust.added', { count: added.length })} changes={added}>
+          {(issuer) => <Issuer issuer={issuer} note={issuer.local ? t('trust.localGives') : undefined} shown />}
+        </Group>
+        <Group title={t('trust.removedCount', { count: removed.length })} changes={removed}>
+          {(issuer) => <Issuer issuer={issuer} note={issuer.local ? t('trust.localCounts') : undefined} />}
+        </Group>
+        <Group title={t('trust.changed', { count: changed.length })} changes={inOrder(changed)} note={summary(changed, t)}>
+          {(issuer) => (
+            <>
+              <Issuer issuer={{ did: issuer.did, status: 'granted', ...(issuer.name === undefined ? {} : { name: issuer.name }) }} />
+              <Compared of={visible(issuer.name ?? issuer.did)} rows={rowsOf(issuer.differences, t, format)} />
+            </>
+          )}
+        </Group>
+        <Group title={t('trust.listsChange', { count: lists.length })} changes={lists}>
+          {({ url, name, taken, before, after }) => {
+            const rows: readonly Row[] = [
+              { id: 'retrievedAt', label: t('trust.listFetched'), before: when(before?.retrievedAt), after: when(after.retrievedAt) },
+              { id: 'until', label: t('trust.listCounts'), before: when(before?.usableUntil), after: when(after.usableUntil) },
+              {
+                id: 'revoked',
+                label: t('trust.listRevoked'),
+                before: before && format.number(before.revoked),
+                after: format.number(after.revoked),
+              },
+              {
+                id: 'suspended',
+                label: t('trust.listSuspended'),
+                before: before && format.number(before.suspended),
+                after: format.number(after.suspended),
+              },
+            ];
+            return (
+              <>
+                <p>
+                  <b>{visible(name)}</b> <span className={styles.did}>{visible(url)}</span>
+                </p>
+                {taken ? null : <p className={styles.strong}>{t('trust.listOlder')}</p>}
+                <Compared of={visible(url)} rows={rows.filter((row) => row.before !== row.after)} />
+              </>
+            );
+          }}
+        </Group>
+      </ul>
+    </>
+  );
+}
+
+type Changed = TrustPreview['changed'][number];
+
+const MEMBERS = ['status', 'since', 'keys', 'types', 'listIssuers', 'name', 'country', 'role', 'document'] as const;
+
+/** What weighs most first; the differences of one issuer are in that order already. */
+const weight = ({ differences: [first] }: Changed): number => MEMBERS.indexOf(first?.member ?? 'document');
+const inOrder = (changed: readonly Changed[]): readonly Changed[] => changed.toSorted((one, other) => weight(one) - weight(other));
+
+/** How many issuers each member changes of: seen while the group is folded. */
+const summary = (changed: readonly Changed[], t: Translate): string =>
+  MEMBERS.flatMap((member) => {
+    const count = changed.filter(({ differences }) => differences.some((one) => one.member === member)).length;
+    return count === 0 ? [] : [`${t(`trust.member.${member}`)}: ${count}`];
+  }).join(' · ');
+
+function Keys({ title, fingerprints }: { readonly title: string; readonly fingerprints: readonly string[] }) {
+  if (fingerprints.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.strong}>{title}</p>
+      {fingerprints.map((fingerprint) => (
+        <p key={fingerprint}>
+          <code className={styles.key}>{fingerprint}</code>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface IssuerProps {
+  readonly issuer: IssuerChange;
+  readonly note?: string | undefined;
+  /** With all that the list says of it. */
+  readonly shown?: boolean;
+}
+
+function Issuer({ issuer: { did, name, status, since, types, listIssuers }, note, shown = false }: IssuerProps) {
+  const t = useT();
+  const format = useFormat();
+  const said = [
+    ...(status === 'granted' ? [] : [t(`trust.status.${status}`)]),
+    ...(shown && since !== undefined
+      ? [t(Date.parse(since) > Date.now() ? 'trust.from' : 'trust.since', { date: format.dateTime(since) })]
+      : []),
+    ...(shown && types !== undefined ? [t('trust.onlyFor', { types: visible(types.join(', ')) || '–' })] : []),
+    ...(shown && listIssuers !== undefined ? [t('trust.listsBy', { dids: visible(listIssuers.join(', ')) })] : []),
+    ...(note === undefined ? [] : [note]),
+  ];
+  return (
+    <p>
+      <b>{visible(name ?? did)}</b> <span className={styles.did}>{visible(did)}</span>
+      {said.length === 0 ? null : <span className={styles.said}>{said.join(' · ')}</span>}
+    </p>
+  );
+}
+
+interface GroupProps<Change> {
+  readonly title: string;
+  readonly changes: readonly Change[];
+  readonly note?: string;
+  readonly children: (change: Change) => ReactNode;
+}
+
+const STEP = 200;
+
+function Group<Change extends { readonly did: string; readonly url?: string }>({ title, changes, note, children }: GroupProps<Change>) {
+  const t = useT();
+  const [shown, setShown] = useState(STEP);
+  if (changes.length === 0) return <li className={styles.muted}>{title}</li>;
+  return (
+    <li>
+      <Fold title={title} open={changes.length <= 8} {...(note === undefined ? {} : { note })}>
+        <ul className={styles.entries}>
+          {changes.slice(0, shown).map((change) => (
+            <li key={`${change.did} ${change.url ?? ''}`}>{children(change)}</li>
+          ))}
+          {changes.length > shown ? (
+            <li>
+              <Button onPress={() => setShown(shown + STEP)}>{t('trust.more', { count: changes.length - shown })}</Button>
+            </li>
+          ) : null}
+        </ul>
+      </Fold>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+// The members of an issuer's entry that change in; a row for each, in words that an officer reads, out.
+import type { ReactNode } from 'react';
+import type { IssuerDifference, KeyFacts } from '../../server/contract.ts';
+import type { Format, Translate } from '../i18n/index.ts';
+import { visible } from '../ui/index.ts';
+import type { Row } from './compared.tsx';
+import styles from './trust.module.css';
+
+type TextMember = Extract<IssuerDifference, { readonly before?: string }>['member'];
+
+export const rowsOf = (differences: readonly IssuerDifference[], t: Translate, format: Format): Row[] =>
+  differences.map((difference) => ({
+    id: difference.member,
+    label: t(`trust.member.${difference.member}`),
+    ...sides(difference, t, format),
+  }));
+
+function sides(difference: IssuerDifference, t: Translate, format: Format): Pick<Row, 'before' | 'after'> {
+  switch (difference.member) {
+    case 'types':
+    case 'listIssuers': {
+      const all = t(difference.member === 'types' ? 'trust.allTypes' : 'trust.nobodyElse');
+      const none = t(difference.member === 'types' ? 'trust.noTypes' : 'trust.nobodyElse');
+      const words = (values: readonly string[] | undefined) =>
+        values === undefined ? all : values.length === 0 ? none : <Lines values={values} />;
+      return { before: words(difference.before), after: words(difference.after) };
+    }
+    case 'keys':
+      return { before: keyLines(difference.before, t, format), after: keyLines(difference.after, t, format) };
+    case 'document':
+      return { before: '', after: t('trust.documentRest') };
+    default: {
+      const words = (value: string | undefined) =>
+        value === undefined ? t('trust.notSaid') : wordsOf(difference.member, value, t, format);
+      return { before: words(difference.before), after: words(difference.after) };
+    }
+  }
+}
+
+function wordsOf(member: TextMember, value: string, t: Translate, format: Format): string {
+  switch (member) {
+    case 'status':
+      return t(`trust.status.${value === 'suspended' || value === 'withdrawn' ? value : 'granted'}`);
+    case 'since':
+      return format.dateTime(value);
+    case 'country':
+      return format.country(value);
+    case 'name':
+    case 'role':
+      return visible(value);
+  }
+}
+
+const Lines = ({ values }: { readonly values: readonly string[] }) => (
+  <ul className={styles.lines}>
+    {values.map((value) => (
+      <li key={value}>{visible(value)}</li>
+    ))}
+  </ul>
+);
+
+/** A date that cannot be read is shown as it stands there: it counts against the key. */
+function keyLines(keys: readonly KeyFacts[], t: Translate, format: Format): ReactNode {
+  if (keys.length === 0) return t('trust.noKey');
+  const date = (moment: string) => (Number.isNaN(Date.parse(moment)) ? visible(moment) : format.dateTime(moment));
+  return (
+    <ul className={styles.lines}>
+      {keys.map(({ id, fingerprint, fault, signs, revoked, expires, controller, kid }) => (
+        <li key={`${id} ${fingerprint ?? fault ?? ''}`}>
+          <code className={styles.key}>{fingerprint ?? visible(id)}</code>
+          <span className={styles.said}>
+            {[
+              ...(fault === undefined ? [] : [t('trust.key.fault')]),
+              ...(signs || fault !== undefined ? [] : [t('trust.key.silent')]),
+              ...(revoked === undefined ? [] : [t('trust.key.revoked', { date: date(revoked) })]),
+              ...(expires === undefined ? [] : [t('trust.key.expires', { date: date(expires) })]),
+              ...(controller === undefined ? [] : [t('trust.key.controller', { did: visible(controller) })]),
+              ...(kid === undefined ? [] : [t('trust.key.kid', { kid: visible(kid) })]),
+              ...(fingerprint === undefined ? [] : [visible(id)]),
+            ].join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

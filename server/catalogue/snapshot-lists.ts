@@ -1,0 +1,61 @@
+// A status list out of a trust snapshot and the one that is held in; which of them is held afterwards, and what is known to be revoked, kept or told.
+import type { StatusListChange } from '../contract.ts';
+import { statusListFrom } from '../snapshot/read.ts';
+import { revokedIn } from '../snapshot/revoked.ts';
+import type { Snapshot, SnapshotStatusList } from '../snapshot/snapshot.ts';
+import type { Store } from '../store/open.ts';
+import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists.ts';
+import type { HeldStatusList } from '../trust/trust.ts';
+import { momentOf } from '../verify/dates.ts';
+import { statusListFacts } from './trust-overview.ts';
+
+interface Kept {
+  readonly taken: boolean;
+  readonly credential: string;
+  readonly retrievedAt: string;
+  /** Of the credentials of the issuer under whose name it came. */
+  readonly everRevoked: Uint8Array | undefined;
+}
+
+/**
+ * The list that was fetched last is kept; what either of them shows as revoked of the issuer under whose name it came is kept for ever. Nothing was fetched after it was signed into a snapshot, and a
+ * list that is held from a moment to come, because the office's clock was ahead, gives way to any. A list that says itself that it is the older one does not take the place of another.
+ */
+function keptOf(
+  held: HeldStatusList | undefined,
+  did: string,
+  { credential, retrievedAt: stated }: SnapshotStatusList,
+  issuedAt: string,
+  now: Date,
+): Kept {
+  const everRevoked = revokedIn(credential, held?.everRevoked?.get(did));
+  const retrievedAt = momentOf(stated) > momentOf(issuedAt) ? issuedAt : stated;
+  const before = momentOf(held?.retrievedAt);
+  const present = Math.max(now.getTime(), momentOf(issuedAt));
+  const from = held?.credential === undefined ? undefined : statusListFrom(held.credential);
+  const isOlder = from !== undefined && from <= present && (statusListFrom(credential) ?? from) < from;
+  return held?.credential === undefined || (!isOlder && (momentOf(retrievedAt) >= before || before > present))
+    ? { taken: true, credential, retrievedAt, everRevoked }
+    : { taken: false, credential: held.credential, retrievedAt: held.retrievedAt, everRevoked };
+}
+
+export function keepList(store: Store, did: string, list: SnapshotStatusList, issuedAt: string, now: Date): void {
+  const { credential, retrievedAt, everRevoked } = keptOf(heldStatusList(store, list.url), did, list, issuedAt, now);
+  putStatusList(store, list.url, { credential, retrievedAt });
+  if (everRevoked !== undefined) putRevoked(store, list.url, did, everRevoked);
+}
+
+/** What the snapshot's lists would change of what is held; without a word of those that are held as they are. */
+export const listChanges = (store: Store, { entries, issuedAt }: Snapshot, now: Date): StatusListChange[] =>
+  entries.flatMap(({ did, legalName, statusLists = [] }) =>
+    statusLists.flatMap((list): StatusListChange[] => {
+      const { url } = list;
+      const held = heldStatusList(store, url);
+      const { taken, credential, retrievedAt, everRevoked } = keptOf(held, did, list, issuedAt, now);
+      const revoked = new Map([...(held?.everRevoked ?? []), ...(everRevoked === undefined ? [] : [[did, everRevoked] as const])]);
+      const after = statusListFacts(url, { credential, retrievedAt, everRevoked: revoked });
+      const before = held === undefined ? undefined : statusListFacts(url, held);
+      const stays = credential === held?.credential && retrievedAt === held.retrievedAt && after.revoked === before?.revoked;
+      return stays ? [] : [{ url, did, name: legalName, taken, ...(before === undefined ? {} : { before }), after }];
+    }),
+  );
