@@ -1128,6 +1128,17 @@ export interface BackupEntry {
   /** Of a restore: what was here and the backup did not know, and why that was right. */
   readonly behind?: readonly BackupBehind[];
   readonly reason?: string;
+  /** Folder below that of the data in which lies what was here before. */
+  readonly keptAside?: string;
+  /** What the backup had switched on and was left as it is on this computer. */
+  readonly leftOff?: readonly BackupSetting[];
+}
+
+/** A setting by which the program does something by itself, as it is in a backup. */
+export interface BackupSetting {
+  readonly what: 'public-listener' | 'watched-folder';
+  /** The address and port, or the folder. */
+  readonly value: string;
 }
 
 /** One thing that was seen here and is not in the backup. */
@@ -1138,12 +1149,30 @@ export interface BackupBehind {
     | 'trust-sequence'
     | 'trust-office'
     | 'passports'
+    | 'earlier-versions'
+    | 'published'
     | 'credentials'
+    | 'events'
+    | 'status-log'
+    | 'trust-log'
+    | 'trust-lists'
+    | 'status-lists'
+    | 'own-issuers'
+    | 'key-log'
+    | 'clock-log'
+    | 'backup-log'
+    | 'reader-keys'
     | 'packs'
+    | 'packs-made'
+    | 'pack-makers'
+    | 'fetches'
+    | 'body-list'
     | 'service-name'
     | 'other-key'
     | 'unreadable';
   readonly count?: number;
+  /** Moment of the newest of them. */
+  readonly newest?: string;
   /** Sequences of the trust list; 0: none. */
   readonly from?: number;
   readonly to?: number;

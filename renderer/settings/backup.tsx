@@ -89,8 +89,11 @@ function BroughtBack({ entry: { at, who, behind = [], reason } }: { readonly ent
   const said = (
     <>
       <p>{t('backup.restored', { date: format.dateTime(at), who: visible(who) })}</p>
-      {behind.map(({ what, count = 0, from = 0, to = 0 }) => (
-        <p key={what}>{t(`backup.behind.${what}`, { count, from, to })}</p>
+      {behind.map(({ what, count = 0, from = 0, to = 0, newest }) => (
+        <p key={what}>
+          {t(`backup.behind.${what}`, { count, from, to })}
+          {newest === undefined ? null : ` ${t('backup.behindNewest', { date: format.dateTime(newest) })}`}
+        </p>
       ))}
       {reason === undefined ? null : <p>{t('backup.reason', { reason: visible(reason) })}</p>}
     </>

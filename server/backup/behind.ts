@@ -5,8 +5,10 @@ import type { Store } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
 import { activeSnapshot } from '../store/snapshots.ts';
 import { isOfKnownOffice } from './listed.ts';
+import { BACKUP_LINES, KINDS, LONG_LOGS, type Source } from './records.ts';
 
 const one = (count: number, singular: string, plural: string): string => (count === 1 ? `1 ${singular}` : `${count} ${plural}`);
+const areOrIs = (count: number): string => (count === 1 ? 'is' : 'are');
 
 const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) => string>> = {
   inspections: ({ count = 0 }) => `${one(count, 'inspection made here is', 'inspections made here are')} not in the backup`,
@@ -15,77 +17,112 @@ const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) =>
     `the trust list goes back from sequence ${from} to ${to === 0 ? 'none' : `sequence ${to}`}: who was suspended or withdrawn since counts as before`,
   'trust-office': () => 'the trust list in the backup is that of another office',
   passports: ({ count = 0 }) => `${one(count, 'passport is not as it is', 'passports are not as they are')} here, or not there`,
+  'earlier-versions': ({ count = 0 }) =>
+    `${one(count, 'earlier version of a passport is', 'earlier versions of passports are')} not in the backup`,
+  published: ({ count = 0 }) => `${one(count, 'credential signed here is', 'credentials signed here are')} not in the backup`,
   credentials: ({ count = 0 }) => `${one(count, 'credential came in that is', 'credentials came in that are')} not in the backup`,
+  events: ({ count = 0 }) => `${one(count, 'event is', 'events are')} not in the backup`,
+  'status-log': ({ count = 0 }) =>
+    `${one(count, 'line', 'lines')} on passports revoked, suspended or reinstated here ${areOrIs(count)} not in the backup`,
+  'trust-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on what was done to the trust data ${areOrIs(count)} not in the backup`,
+  'trust-lists': ({ count = 0 }) => `${one(count, 'trust list was', 'trust lists were')} taken over here that the backup does not know`,
+  'status-lists': ({ count = 0 }) => `${one(count, 'version of a status list is', 'versions of status lists are')} not in the backup`,
+  'own-issuers': ({ count = 0 }) =>
+    `${one(count, 'issuer added on this computer is', 'issuers added on this computer are')} not in the backup`,
+  'key-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on keys of this service ${areOrIs(count)} not in the backup`,
+  'clock-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on the clock ${areOrIs(count)} not in the backup`,
+  'backup-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on backups made or brought back ${areOrIs(count)} not in the backup`,
+  'reader-keys': ({ count = 0 }) =>
+    `${one(count, 'key given to a reader is', 'keys given to readers are')} not in the backup: they open nothing any more`,
   packs: ({ count = 0 }) => `${one(count, 'pack was', 'packs were')} applied that the backup does not know`,
+  'packs-made': ({ count = 0 }) =>
+    `${one(count, 'pack was', 'packs were')} made here that the backup does not know: their numbers are given again`,
+  'pack-makers': ({ count = 0 }) =>
+    `${one(count, 'maker of packs whose key', 'makers of packs whose keys')} was compared here ${areOrIs(count)} not in the backup`,
+  fetches: ({ count = 0 }) => `${one(count, 'run of fetching is', 'runs of fetching are')} not in the backup`,
+  'body-list': () => 'the list of notified bodies that was imported here is not in the backup',
   'service-name': () => 'passports were published here under another base URL than that of the backup',
   'other-key': () => 'the service here signed with another key, which gives way to that of the backup',
   unreadable: () => 'the store here cannot be read: what it knows cannot be compared',
 };
 
-export const sentenceOf = (behind: BackupBehind): string => SENTENCES[behind.what](behind);
+export const sentenceOf = (behind: BackupBehind): string =>
+  `${SENTENCES[behind.what](behind)}${behind.newest === undefined ? '' : ` (newest: ${behind.newest})`}`;
 
-/** What is only here of each kind: the rows of this store, and the question whether the other has such a one. */
-const THINGS = [
-  {
-    what: 'passports',
-    here: 'SELECT dpp_code, document FROM passports',
-    there: 'SELECT 1 FROM passports WHERE dpp_code = ? AND document = ?',
-  },
-  {
-    what: 'credentials',
-    here: `SELECT sha256 FROM credentials WHERE source = 'imported'`,
-    there: 'SELECT 1 FROM credentials WHERE sha256 = ?',
-  },
-  { what: 'packs', here: 'SELECT sha256 FROM packs_applied', there: 'SELECT 1 FROM packs_applied WHERE sha256 = ?' },
-] as const;
-
-/** Row by row: neither store is held in memory, and no clock is believed. */
-function absent(here: Store, copy: Store, rows: string, there: string): number {
-  const known = copy.db.prepare(there);
-  let count = 0;
-  for (const row of here.db.prepare(rows).raw().iterate() as Iterable<unknown[]>) if (known.get(...row) === undefined) count++;
-  return count;
-}
-
-export function behind(here: Store, copy: Store): readonly BackupBehind[] {
+/** `sha256` is that of the database in the backup. */
+export function behind(here: Store, copy: Store, sha256: string): readonly BackupBehind[] {
   const found: BackupBehind[] = [];
-  for (const what of ['inspections', 'decisions'] as const) {
-    const count = beyond(here, copy, what);
-    if (count > 0) found.push({ what, count });
-  }
+  for (const what of LONG_LOGS) found.push(...told(what, beyond(here, copy, what)));
   const [present, next] = [activeSnapshot(here), activeSnapshot(copy)];
   if (present !== undefined && (next === undefined || next.sequence < present.sequence))
     found.push({ what: 'trust-sequence', from: present.sequence, to: next?.sequence ?? 0 });
   // An older one may be signed with a key that was rotated away since: going back to it is told anyway.
   const isOlder = present !== undefined && next !== undefined && next.operator === present.operator && next.sequence <= present.sequence;
   if (present !== undefined && !isOlder && !isOfKnownOffice(here, copy)) found.push({ what: 'trust-office' });
-  for (const { what, here: rows, there } of THINGS) {
-    const count = absent(here, copy, rows, there);
-    if (count > 0) found.push({ what, count });
-  }
+  for (const { what, tables } of KINDS) found.push(...told(what, ...tables.map((table) => absent(here, copy, table))));
+  found.push(...told('backup-log', absent(here, copy, BACKUP_LINES, sha256)));
   if (readSettings(here).baseUrl !== readSettings(copy).baseUrl && hasPublished(here)) found.push({ what: 'service-name' });
   return found;
 }
 
+interface Missing {
+  readonly count: number;
+  readonly newest?: string | undefined;
+}
+
+function told(what: BackupBehind['what'], ...missing: readonly Missing[]): readonly BackupBehind[] {
+  const count = missing.reduce((sum, one) => sum + one.count, 0);
+  const newest = latest(missing.map((one) => one.newest));
+  return count === 0 ? [] : [{ what, count, ...(newest === undefined ? {} : { newest }) }];
+}
+
+/** Row by row: neither store is held in memory, and no clock is believed. */
+function absent(here: Store, copy: Store, source: Source, ...given: readonly string[]): Missing {
+  const known = copy.db.prepare(source.there);
+  let count = 0;
+  let newest: string | undefined;
+  for (const [at, ...row] of here.db
+    .prepare(source.here)
+    .raw()
+    .iterate(...given) as Iterable<unknown[]>) {
+    if (known.get(...row) !== undefined) continue;
+    count++;
+    newest = latest([newest, at]);
+  }
+  return { count, newest };
+}
+
 /** Logs only grow. How many rows of one here follow the last one that the copy has too. */
-function beyond({ db }: Store, copy: Store, table: 'inspections' | 'decisions'): number {
+function beyond({ db }: Store, copy: Store, table: (typeof LONG_LOGS)[number]): Missing {
   const rows = copy.db.prepare(`SELECT id, hash FROM ${table} ORDER BY id DESC`).iterate() as Iterable<{
     id: number;
     hash: string;
   }>;
   const known = db.prepare(`SELECT 1 FROM ${table} WHERE id = ? AND hash = ?`);
-  for (const { id, hash } of rows)
-    if (known.get(id, hash) !== undefined) return db.prepare(`SELECT count(*) FROM ${table} WHERE id > ?`).pluck().get(id) as number;
-  return db.prepare(`SELECT count(*) FROM ${table}`).pluck().get() as number;
+  let last = 0;
+  for (const { id, hash } of rows) {
+    if (known.get(id, hash) === undefined) continue;
+    last = id;
+    break;
+  }
+  const { count, newest } = db.prepare(`SELECT count(*) AS count, max(at) AS newest FROM ${table} WHERE id > ?`).get(last) as {
+    readonly count: number;
+    readonly newest: string | null;
+  };
+  return { count, newest: latest([newest]) };
 }
+
+/** Of moments as they were written, some by others; what is none is passed over. */
+const latest = (moments: readonly unknown[]): string | undefined =>
+  moments
+    .filter((one) => typeof one === 'string' && !Number.isNaN(Date.parse(one)))
+    .map(String)
+    .sort((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1);
 
 const hasPublished = ({ db }: Store): boolean =>
   db.prepare(`SELECT 1 FROM credentials WHERE source = 'published' AND sample = 0 LIMIT 1`).get() !== undefined;
 
 /** The latest moment that a store has seen. */
-export function seenUntil(store: Store, earlier: string | undefined): string | undefined {
-  return [newestInspectionAt(store), activeSnapshot(store)?.issuedAt, earlier]
-    .filter((one) => one !== undefined && one !== null)
-    .sort((one, other) => Date.parse(one) - Date.parse(other))
-    .at(-1);
-}
+export const seenUntil = (store: Store, earlier: string | undefined): string | undefined =>
+  latest([newestInspectionAt(store), activeSnapshot(store)?.issuedAt, earlier]);

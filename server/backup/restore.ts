@@ -1,29 +1,29 @@
 // A backup and a data folder in, the folder with the store of the backup out, what it takes the place of kept beside it: the old store or the new one, never half.
-import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlone, namesOf } from '../catalogue/two-persons.ts';
-import type { BackupBehind } from '../contract.ts';
+import type { BackupBehind, BackupSetting } from '../contract.ts';
 import { keyFilesAsTheyLie } from '../identity/carried-keys.ts';
 import { logBackup, seenBeforeRestore } from '../log/backup-log.ts';
-import { countChanges } from '../store/generation.ts';
-import { openStore, type Store, storeFile, storeVersion } from '../store/open.ts';
+import { type Store, storeFile } from '../store/open.ts';
 import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../store/restored.ts';
 import { readSettings } from '../store/settings.ts';
 import { type BackupFacts, BackupRefusal } from './backup.ts';
 import { behind, seenUntil, sentenceOf } from './behind.ts';
 import { carryTakenBack } from './carry.ts';
-import { checkDatabase } from './check.ts';
-import { type OpenBackup, openBackup } from './facts.ts';
+import { copying, openCopy, requireKnown } from './copy.ts';
+import { openBackup } from './facts.ts';
 import { holdStore } from './hold.ts';
 import { type KeyPlan, planKeys } from './key-plan.ts';
-import { settleListed } from './listed.ts';
+import { keepOwnDoing } from './own-doing.ts';
 import { openKeys } from './sealed-keys.ts';
-import { eachPiece, flush, requireRoom } from './write.ts';
+import { flush, requireRoom } from './write.ts';
 
 export interface RestoreOrder {
   readonly folder: string;
   readonly file: string;
+  /** What the log calls the file, when that is not where it lies. */
+  readonly called?: string;
   readonly who: string;
   readonly now: Date;
   /** Why it is right to go back behind what was seen here. */
@@ -35,6 +35,8 @@ export interface RestoreOrder {
   readonly withoutKeys?: boolean;
   /** Seals them here. */
   readonly secret?: string;
+  /** What the backup has switched on and shall be on here too; the rest stays as it is here, or off. */
+  readonly switchOn?: readonly BackupSetting['what'][];
 }
 
 export interface Restored {
@@ -43,8 +45,10 @@ export interface Restored {
   readonly behind: readonly BackupBehind[];
   readonly keptAside?: string;
   readonly keys: KeyPlan['outcome'];
+  readonly leftOff: readonly BackupSetting[];
 }
 
+export const asideName = (now: Date): string => `before-restore-${now.toISOString().replaceAll(':', '-')}`;
 const stagingFolder = (folder: string): string => join(folder, 'restoring');
 
 export function restoreBackup(order: RestoreOrder): Restored {
@@ -56,19 +60,19 @@ export function restoreBackup(order: RestoreOrder): Restored {
   const held = holdStore(folder);
   try {
     const { facts } = backup;
-    if (facts.schema > storeVersion()) throw new BackupRefusal('newer', `version ${facts.schema} of the store, here ${storeVersion()}`);
+    requireKnown(backup);
     const keys = keysFor(order, facts, held.store);
     rmSync(staging, { recursive: true, force: true });
     requireRoom(folder, facts.bytes);
     mkdirSync(staging, { mode: 0o700 });
-    copyChecked(backup, storeFile(staging));
-    const aside = `before-restore-${now.toISOString().replaceAll(':', '-')}`;
-    const said = [...prepare(staging, order, facts, held, keys, aside)];
+    for (const _ of copying(backup, storeFile(staging)));
+    const aside = asideName(now);
+    const { said, leftOff } = prepare(staging, order, facts, held, keys, aside);
     decide(folder, keys, { aside, leave: keys.leave });
     // Elsewhere the file is held until another one is in its place; Windows moves no file that is open.
     if (process.platform === 'win32') held.release();
     finishRestore(folder);
-    return { facts, behind: said, keys: keys.outcome, ...(held.present ? { keptAside: join(folder, aside) } : {}) };
+    return { facts, behind: said, keys: keys.outcome, leftOff, ...(held.present ? { keptAside: join(folder, aside) } : {}) };
   } finally {
     held.release();
     backup.close();
@@ -82,38 +86,19 @@ function keysFor({ passphrase, withoutKeys = false, folder, secret }: RestoreOrd
   return planKeys(keyFilesAsTheyLie(folder), wanted ? openKeys(facts, passphrase ?? '') : undefined, secret, here);
 }
 
-function copyChecked({ facts, read }: OpenBackup, to: string): void {
-  const hash = createHash('sha256');
-  const handle = openSync(to, 'wx', 0o600);
-  try {
-    eachPiece(facts.bytes, (into, position) => {
-      const piece = into.subarray(0, read(into, position));
-      hash.update(piece);
-      writeSync(handle, piece);
-    });
-  } finally {
-    closeSync(handle);
-  }
-  if (hash.digest('hex') !== facts.sha256) throw new BackupRefusal('changed', 'its digest is another one');
-  checkDatabase(to);
-}
-
 /** The copy becomes the store that it will be, and says what it is behind of. */
 function prepare(
   staging: string,
-  { file, who, now, reason, secondPerson }: RestoreOrder,
+  { file, called = file, who, now, reason, secondPerson, switchOn = [] }: RestoreOrder,
   facts: BackupFacts,
   { store: here, present }: ReturnType<typeof holdStore>,
   keys: KeyPlan,
   aside: string,
-): readonly BackupBehind[] {
-  const next = openStore(staging);
+): Pick<Restored, 'leftOff'> & { readonly said: readonly BackupBehind[] } {
+  const next = openCopy(staging);
   try {
-    // Those that the copy does not have: no change of the trust data may pass unseen.
-    countChanges(next.db);
-    settleListed(next);
     const unreadable = present && here === undefined ? [{ what: 'unreadable' as const }] : [];
-    const said = [...unreadable, ...(here === undefined ? [] : behind(here, next)), ...keys.said];
+    const said = [...unreadable, ...(here === undefined ? [] : behind(here, next, facts.sha256)), ...keys.said];
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))
       throw new BackupRefusal('rollback', `${said.map(sentenceOf).join('; ')}. Say why that is right`);
     const persons = { who, ...(secondPerson === undefined ? {} : { secondPerson }) };
@@ -121,11 +106,12 @@ function prepare(
       throw new BackupRefusal('second-person');
     const seen = here === undefined ? undefined : seenUntil(here, seenBeforeRestore(here));
     if (here !== undefined) carryTakenBack(here, next);
+    const leftOff = keepOwnDoing(here, next, switchOn);
     logBackup(next, {
       at: now.toISOString(),
       action: 'restore',
       who: namesOf(persons),
-      file,
+      file: called,
       sha256: facts.sha256,
       heads: facts.heads,
       keys: keys.outcome === 'restored',
@@ -133,8 +119,9 @@ function prepare(
       ...(reason === undefined ? {} : { reason }),
       ...(present ? { keptAside: aside } : {}),
       ...(seen === undefined ? {} : { seenUntil: seen }),
+      ...(leftOff.length === 0 ? {} : { leftOff }),
     });
-    return said;
+    return { said, leftOff };
   } finally {
     next.close();
   }

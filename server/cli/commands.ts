@@ -226,7 +226,7 @@ exit codes: 0 made and whole · 1 refused, with a code · 64 wrong use · 65 the
   },
   restore: {
     summary: 'put the store of a backup in the place of the present one',
-    help: `usage: desk restore FILE --by NAME [--reason TEXT] [--second NAME] [--without-keys]  [--data DIR] [--json]
+    help: `usage: desk restore FILE --by NAME [--reason TEXT] [--second NAME] [--without-keys] [--switch-on WHAT]…  [--data DIR] [--json]
        desk restore FILE --check [--json]
 
 Whole or not at all, also when it is ended on the way; what was there before is kept in a folder beside it. Refused while a program has the store open.
@@ -236,6 +236,7 @@ What was revoked here stays revoked, also where the backup does not know of it.
   --reason TEXT    why it is right to go back: needed when something was seen here that the backup does not know, such as inspections or a newer trust list
   --second NAME    the second person, where the settings ask for two
   --without-keys   leave the keys in the backup. Otherwise DPP_DESK_BACKUP_PASSPHRASE opens them, and DPP_DESK_PASSPHRASE, when given, seals them here
+  --switch-on WHAT public-listener or watched-folder: on as in the backup. Otherwise each stays as it is on this computer, or off
 
 exit codes: 0 restored, or whole · 1 refused, nothing changed, with a code · 64 wrong use`,
     load: async () => (await import('./restore.ts')).run,

@@ -1,13 +1,14 @@
 // A backup in, the store of a data folder replaced by it out, or only what is inside and whether it is whole.
 
 import { sentenceOf } from '../backup/behind.ts';
+import { BY_ITSELF } from '../backup/own-doing.ts';
 import { type Restored, restoreBackup } from '../backup/restore.ts';
 import { checkBackup } from '../backup/write.ts';
 import { refusedBackup, trustOf } from './backup.ts';
 import { dataFolder } from './data-folder.ts';
 import { backupPassphraseIn, passphraseIn } from './passphrase.ts';
 import { need, only, print } from './trust-options.ts';
-import { readOptions } from './usage.ts';
+import { readOptions, UsageFault } from './usage.ts';
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, {
@@ -19,6 +20,7 @@ export function run(args: string[]): number {
       second: { type: 'string' },
       check: { type: 'boolean', default: false },
       'without-keys': { type: 'boolean', default: false },
+      'switch-on': { type: 'string', multiple: true, default: [] },
       json: { type: 'boolean', default: false },
     },
   });
@@ -31,6 +33,7 @@ export function run(args: string[]): number {
       who: need(values.by, 'by'),
       now: new Date(),
       withoutKeys: values['without-keys'],
+      switchOn: values['switch-on'].map(readSwitch),
       ...backupPassphraseIn(process.env),
       ...passphraseIn(process.env),
       ...(values.second === undefined ? {} : { secondPerson: values.second }),
@@ -41,6 +44,12 @@ export function run(args: string[]): number {
   } catch (error) {
     return refusedBackup(error);
   }
+}
+
+function readSwitch(given: string) {
+  const found = BY_ITSELF.find((what) => what === given);
+  if (found === undefined) throw new UsageFault(`--switch-on takes ${BY_ITSELF.join(' or ')}, not '${given}'`);
+  return found;
 }
 
 function look(file: string, json: boolean): number {
@@ -62,9 +71,9 @@ const KEYS = {
     'NO keys of the service were put back: without those that signed, a new key is made and what was published reads “unknown issuer”',
 } as const;
 
-function tell({ facts, behind, keptAside, keys }: Restored, json: boolean): void {
+function tell({ facts, behind, keptAside, keys, leftOff }: Restored, json: boolean): void {
   if (json) {
-    print({ madeAt: facts.madeAt, sha256: facts.sha256, behind, keys, keptAside: keptAside ?? null });
+    print({ madeAt: facts.madeAt, sha256: facts.sha256, behind, keys, keptAside: keptAside ?? null, leftOff });
     return;
   }
   print(
@@ -72,5 +81,6 @@ function tell({ facts, behind, keptAside, keys }: Restored, json: boolean): void
   );
   for (const line of behind) print(`GONE BACK: ${sentenceOf(line)}`);
   print(KEYS[keys]);
+  for (const { what, value } of leftOff) print(`NOT switched on, as it was in the backup: ${what} (${value})`);
   if (keptAside !== undefined) print(`what was here before lies in ${keptAside}`);
 }

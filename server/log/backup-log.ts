@@ -1,5 +1,5 @@
 // A copy that was made or brought back in, its line in a chain of its own out; it names where the chains of the inspection log stood.
-import type { BackupBehind } from '../contract.ts';
+import type { BackupBehind, BackupSetting } from '../contract.ts';
 import type { Store } from '../store/open.ts';
 import { statement } from '../store/statement.ts';
 import { CHAIN_START, canonical, entryHash } from './chain.ts';
@@ -27,6 +27,8 @@ export interface BackupLine {
   readonly keptAside?: string;
   /** The latest moment that the replaced store had seen: no clock that shows an earlier one can be right. */
   readonly seenUntil?: string;
+  /** What the copy had switched on and is not. */
+  readonly leftOff?: readonly BackupSetting[];
 }
 
 export function logHeads({ db }: Store): LogHeads {

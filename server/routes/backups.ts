@@ -47,7 +47,7 @@ export function backupRoutes(bare: FastifyInstance, desk: Desk): void {
   });
 }
 
-const toEntry = ({ at, action, who, file, keys, behind, reason }: BackupLine): BackupEntry => ({
+const toEntry = ({ at, action, who, file, keys, behind, reason, keptAside, leftOff }: BackupLine): BackupEntry => ({
   at,
   action,
   who,
@@ -55,4 +55,6 @@ const toEntry = ({ at, action, who, file, keys, behind, reason }: BackupLine): B
   keys,
   ...(behind === undefined ? {} : { behind }),
   ...(reason === undefined ? {} : { reason }),
+  ...(keptAside === undefined ? {} : { keptAside }),
+  ...(leftOff === undefined ? {} : { leftOff }),
 });
