@@ -4,7 +4,14 @@ import { revokedIn } from '../snapshot/revoked.ts';
 import { generationOf } from '../store/generation.ts';
 import type { Store } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
-import { type ListVersion, listsFetchedBy, pastLists, statementsByIssuer, versionsFetchedBy } from '../store/trust-history.ts';
+import {
+  type ListVersion,
+  listsFetchedBy,
+  pastLists,
+  statementsByIssuer,
+  versionsFetchedAt,
+  versionsFetchedBy,
+} from '../store/trust-history.ts';
 import type { HeldStatusList, Trust } from '../trust/trust.ts';
 import { type Past, pastTrust, type TrustHistory } from '../verify/past.ts';
 import { issuerOf } from '../verify/prove.ts';
@@ -33,28 +40,45 @@ const historyOf = (store: Store, at: Date): TrustHistory => ({
   lists: pastLists(store),
   statements: statementsByIssuer(store),
   statusLists: new Map(
-    listsFetchedBy(store, at).map(({ url, retrievedAt }) => [url, listThen(retrievedAt, () => versionsFetchedBy(store, url, at))]),
+    listsFetchedBy(store, at).map(({ url, retrievedAt }) => [
+      url,
+      listThen(retrievedAt, {
+        latest: () => versionsFetchedAt(store, url, retrievedAt),
+        all: () => versionsFetchedBy(store, url, at),
+      }),
+    ]),
   ),
 });
 
-/** Read when a credential names it; `versions` are those fetched by that moment, the oldest first. */
-export function listThen(retrievedAt: string, versions: () => readonly ListVersion[]): HeldStatusList {
-  let read: readonly ListVersion[] | undefined;
+interface Versions {
+  /** Fetched when the last of them was. */
+  readonly latest: () => readonly ListVersion[];
+  /** Fetched by the moment that is asked about. */
+  readonly all: () => Iterable<ListVersion>;
+}
+
+/** Read when a credential names it. */
+export function listThen(retrievedAt: string, versions: Versions): HeldStatusList {
+  let credential: string | undefined;
   let revoked: HeldStatusList['everRevoked'];
-  const all = () => {
-    read ??= versions();
-    return read;
-  };
   return {
     retrievedAt,
     get credential() {
-      return all().at(-1)?.credential ?? '';
+      credential ??= lastOf(versions.latest());
+      return credential;
     },
     get everRevoked() {
-      revoked ??= revokedBy(all());
+      revoked ??= revokedBy(versions.all());
       return revoked;
     },
   };
+}
+
+/** The one that was taken over last. Empty, which nothing reads as a list, where several may be: each of them might say less than it seems. */
+function lastOf(versions: readonly ListVersion[]): string {
+  const order = Math.max(...versions.map(({ taken }) => taken));
+  const [last = '', another] = new Set(versions.filter(({ taken }) => taken === order).map(({ credential }) => credential));
+  return another === undefined ? last : '';
 }
 
 /** Of a list that was verified when it came. */
@@ -64,7 +88,7 @@ function issuerIn(credential: string): string {
 }
 
 /** What any of them showed as revoked, by the issuer under whose name it came. */
-function revokedBy(versions: readonly ListVersion[]): ReadonlyMap<string, Uint8Array> {
+function revokedBy(versions: Iterable<ListVersion>): ReadonlyMap<string, Uint8Array> {
   const found = new Map<string, Uint8Array>();
   for (const { did: stated, credential } of versions) {
     const did = stated === '' ? issuerIn(credential) : stated;

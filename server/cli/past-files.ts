@@ -63,14 +63,15 @@ function pastOfSnapshots(snapshots: readonly Snapshot[], trust: Trust, at: Date)
     for (const { did, statusLists = [] } of snapshot.entries) {
       for (const { url, credential, retrievedAt: stated } of statusLists) {
         const retrievedAt = momentOf(stated) > momentOf(snapshot.issuedAt) ? snapshot.issuedAt : stated;
-        if (momentOf(retrievedAt) <= at.getTime()) add(versions, url, { retrievedAt, did, credential });
+        if (momentOf(retrievedAt) <= at.getTime()) add(versions, url, { retrievedAt, did, credential, taken: momentOf(snapshot.issuedAt) });
       }
     }
   }
   const statusLists = new Map(
     [...versions].map(([url, all]) => {
-      const ordered = all.sort((one, other) => momentOf(one.retrievedAt) - momentOf(other.retrievedAt));
-      return [url, listThen(ordered.at(-1)?.retrievedAt ?? '', () => ordered)] as const;
+      const last = Math.max(...all.map(({ retrievedAt }) => momentOf(retrievedAt)));
+      const latest = all.filter(({ retrievedAt }) => momentOf(retrievedAt) === last);
+      return [url, listThen(latest[0]?.retrievedAt ?? '', { latest: () => latest, all: () => all })] as const;
     }),
   );
   const history: TrustHistory = { lists, statements, statusLists };

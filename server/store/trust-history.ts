@@ -32,14 +32,13 @@ export function putTrustHistory({ db }: Store, { entries, issuedAt }: Snapshot, 
 }
 
 /** A version of a list that came, by the issuer under whose name it came; empty: only the list itself says whose it is. */
-export function putListVersion(db: Db, url: string, { did, retrievedAt, credential }: ListVersion): void {
-  statement(db, 'INSERT OR IGNORE INTO status_list_versions (url, retrieved_at, did, digest, credential) VALUES (?, ?, ?, ?, ?)').run(
-    url,
-    utc(retrievedAt),
-    did,
-    createHash('sha256').update(credential).digest('base64url'),
-    credential,
-  );
+export function putListVersion(db: Db, url: string, { did, retrievedAt, credential }: Omit<ListVersion, 'taken'>): void {
+  statement(
+    db,
+    `INSERT INTO status_list_versions (url, retrieved_at, did, digest, credential, taken)
+     VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(taken), 0) + 1 FROM status_list_versions))
+     ON CONFLICT DO UPDATE SET taken = excluded.taken`,
+  ).run(url, utc(retrievedAt), did, createHash('sha256').update(credential).digest('base64url'), credential);
 }
 
 /** For ordering by text: one form of a moment only. */
@@ -80,6 +79,8 @@ export interface ListVersion {
   readonly retrievedAt: string;
   readonly did: string;
   readonly credential: string;
+  /** Rises with every version that is taken over; two with the same: nobody knows which was the later. */
+  readonly taken: number;
 }
 
 /** When each list was last fetched by then. */
@@ -88,9 +89,12 @@ export const listsFetchedBy = ({ db }: Store, at: Date): { readonly url: string;
     utc(at.toISOString()),
   ) as { url: string; retrievedAt: string }[];
 
-/** The versions of one list that were fetched by then, the oldest first. */
-export const versionsFetchedBy = ({ db }: Store, url: string, at: Date): ListVersion[] =>
-  statement(
-    db,
-    `SELECT retrieved_at AS retrievedAt, did, credential FROM status_list_versions WHERE url = ? AND retrieved_at <= ? ORDER BY retrieved_at`,
-  ).all(url, at.toISOString()) as ListVersion[];
+const VERSION = 'SELECT retrieved_at AS retrievedAt, did, credential, taken FROM status_list_versions WHERE url = ? AND retrieved_at';
+
+/** The versions of one list that were fetched by then; one after the other, because there may be thousands. */
+export const versionsFetchedBy = ({ db }: Store, url: string, at: Date): IterableIterator<ListVersion> =>
+  statement(db, `${VERSION} <= ?`).iterate(url, at.toISOString()) as IterableIterator<ListVersion>;
+
+/** Those that were fetched in one moment. */
+export const versionsFetchedAt = ({ db }: Store, url: string, retrievedAt: string): ListVersion[] =>
+  statement(db, `${VERSION} = ?`).all(url, retrievedAt) as ListVersion[];
