@@ -2,9 +2,8 @@
 import { type FormEvent, useState } from 'react';
 import type { IncomingPack, PackApplication, PackPreview } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { isSamePerson } from '../trust/persons.ts';
+import { Persons, useSigning } from '../trust/signing.tsx';
 import { Button, Field, Note, visible } from '../ui/index.ts';
-import { useSettings } from '../workbench.ts';
 import styles from './packs.module.css';
 
 export interface ApplyFormProps {
@@ -23,29 +22,24 @@ const isAnother = (written: string, fingerprint: string | undefined): boolean =>
 
 export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
   const t = useT();
-  const { settings } = useSettings();
-  const [given, setGiven] = useState({ who: '', creatorKey: '', fingerprint: '', reason: '', secondPerson: '' });
+  const [given, setGiven] = useState({ creatorKey: '', fingerprint: '', reason: '' });
   const needs = new Set(incoming.needs);
-  const who = given.who || (settings?.officer ?? '');
+  const signing = useSigning(needs.has('second-person'));
+  const { signed } = signing;
   const { fingerprint, trust } = preview;
-  const second = given.secondPerson.trim();
-  const sameTwice = isSamePerson(who, second);
   if (incoming.fault !== undefined && BLOCKS.has(incoming.fault.code)) return null;
   const ready =
-    who.trim() !== '' &&
     (!needs.has('creator-key') || isSame(given.creatorKey, fingerprint)) &&
     (!needs.has('operator-key') || isSame(given.fingerprint, trust?.fingerprint)) &&
-    (!needs.has('reason') || given.reason.trim() !== '') &&
-    (!needs.has('second-person') || (second !== '' && !sameTwice));
+    (!needs.has('reason') || given.reason.trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!ready) return;
+    if (!ready || signed === undefined) return;
     void onApply({
-      who: who.trim(),
+      ...signed,
       ...(needs.has('creator-key') ? { creatorKey: given.creatorKey } : {}),
       ...(needs.has('operator-key') ? { fingerprint: given.fingerprint } : {}),
       ...(needs.has('reason') ? { reason: given.reason.trim() } : {}),
-      ...(needs.has('second-person') ? { secondPerson: second } : {}),
     });
   };
   const set = (member: keyof typeof given) => (value: string) => setGiven({ ...given, [member]: value });
@@ -84,17 +78,8 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
         </Note>
       ) : null}
       <div className={styles.signed}>
-        <Field label={t('packs.who')} value={who} onChange={set('who')} maxLength={200} />
-        {needs.has('second-person') ? (
-          <Field
-            label={t('packs.secondPerson')}
-            value={given.secondPerson}
-            onChange={set('secondPerson')}
-            maxLength={200}
-            error={sameTwice ? t('trust.samePerson') : undefined}
-          />
-        ) : null}
-        <Button kind="primary" type="submit" isDisabled={!ready}>
+        <Persons {...signing} />
+        <Button kind="primary" type="submit" isDisabled={!ready || signed === undefined}>
           {t('packs.apply')}
         </Button>
       </div>

@@ -1,25 +1,25 @@
 // What loosens the rules of the trust data in; done when two persons have given their names, out.
-import { useState } from 'react';
 import type { Settings } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, Dialog, ErrorBox, Field } from '../ui/index.ts';
+import { Persons, useSigning } from '../trust/signing.tsx';
+import { Button, Dialog, ErrorBox } from '../ui/index.ts';
 import styles from './settings.module.css';
 import { useSave } from './use-save.ts';
 
 export interface OnePersonProps {
   readonly change: Partial<Settings>;
-  readonly officer: string;
   readonly onClose: () => void;
 }
 
-export function OnePerson({ change, officer, onClose }: OnePersonProps) {
+export function OnePerson({ change, onClose }: OnePersonProps) {
   const t = useT();
   const { save, error, saving } = useSave();
-  const [who, setWho] = useState(officer);
-  const [secondPerson, setSecondPerson] = useState('');
+  // Whatever the settings ask for elsewhere: this needs two.
+  const signing = useSigning(true);
+  const { signed } = signing;
   const off = change.trustTwoPersons === false;
   const loosen = async () => {
-    if (await save({ ...change, who, secondPerson })) onClose();
+    if (signed !== undefined && (await save({ ...change, ...signed }))) onClose();
   };
   return (
     <Dialog
@@ -29,7 +29,7 @@ export function OnePerson({ change, officer, onClose }: OnePersonProps) {
       actions={
         <>
           <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={saving || who.trim() === '' || secondPerson.trim() === ''} onPress={loosen}>
+          <Button kind="danger" isDisabled={saving || signed === undefined} onPress={loosen}>
             {off ? t('settings.onePersonDo') : t('settings.save')}
           </Button>
         </>
@@ -37,8 +37,7 @@ export function OnePerson({ change, officer, onClose }: OnePersonProps) {
     >
       <div className={styles.form}>
         <p>{t('settings.onePersonText')}</p>
-        <Field label={t('settings.firstPerson')} value={who} onChange={setWho} maxLength={200} />
-        <Field label={t('settings.secondPerson')} value={secondPerson} onChange={setSecondPerson} maxLength={200} />
+        <Persons {...signing} />
         {error ? <ErrorBox error={error} /> : null}
       </div>
     </Dialog>

@@ -47,7 +47,7 @@ export function TrustRules({ settings }: { readonly settings: Settings }) {
         </Checkbox>
         {error ? <ErrorBox error={error} /> : null}
       </div>
-      {asked === undefined ? null : <OnePerson change={asked} officer={officer} onClose={() => setAsked(undefined)} />}
+      {asked === undefined ? null : <OnePerson change={asked} onClose={() => setAsked(undefined)} />}
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import type { TrustOverview } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Dialog, ErrorBox, Field, toast } from '../ui/index.ts';
-import { useSettings } from '../workbench.ts';
+import { Persons, useSigning } from './signing.tsx';
 import styles from './trust.module.css';
 
 export interface AddIssuerProps {
@@ -13,30 +13,29 @@ export interface AddIssuerProps {
   readonly onDone: (overview: TrustOverview) => Promise<void>;
 }
 
-const EMPTY = { document: '', name: '', country: '', fingerprint: '', who: '', secondPerson: '', reason: '' };
+const EMPTY = { document: '', name: '', country: '', fingerprint: '', reason: '' };
 
 export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
   const t = useT();
-  const { settings } = useSettings();
+  const signing = useSigning();
   const [given, setGiven] = useState(EMPTY);
   const [fault, setFault] = useState<unknown>();
-  const who = given.who || (settings?.officer ?? '');
   const country = given.country.trim().toUpperCase();
-  const two = settings?.trustTwoPersons ?? false;
-  const needed = [given.document, given.name, given.fingerprint, given.reason, who, ...(two ? [given.secondPerson] : [])];
-  const ready = needed.every((text) => text.trim() !== '');
+  const { signed } = signing;
+  const ready = [given.document, given.name, given.fingerprint, given.reason].every((text) => text.trim() !== '');
   const field = (name: keyof typeof EMPTY) => ({ value: given[name], onChange: (value: string) => setGiven({ ...given, [name]: value }) });
   const close = () => {
     setGiven(EMPTY);
+    signing.onChange({ secondPerson: '' });
     setFault(undefined);
     onClose();
   };
   const add = async () => {
+    if (signed === undefined) return;
     setFault(undefined);
     try {
-      const { document, name, fingerprint, reason, secondPerson } = given;
-      const second = two ? { secondPerson } : {};
-      await onDone(await api.addIssuer({ document, name, fingerprint, reason, who, ...second, ...(country === '' ? {} : { country }) }));
+      const { document, name, fingerprint, reason } = given;
+      await onDone(await api.addIssuer({ document, name, fingerprint, reason, ...signed, ...(country === '' ? {} : { country }) }));
       toast('good', t('trust.addDone'));
       close();
     } catch (thrown) {
@@ -52,7 +51,7 @@ export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
       actions={
         <>
           <Button onPress={close}>{t('common.cancel')}</Button>
-          <Button kind="primary" isDisabled={!ready} onPress={add}>
+          <Button kind="primary" isDisabled={!ready || signed === undefined} onPress={add}>
             {t('trust.addDo')}
           </Button>
         </>
@@ -65,8 +64,7 @@ export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
         <Field label={t('trust.name')} {...field('name')} maxLength={200} />
         <Field label={t('trust.country')} help={t('trust.countryHelp')} {...field('country')} maxLength={2} />
         <Field label={t('trust.reason')} {...field('reason')} maxLength={2000} />
-        <Field label={t('trust.who')} value={who} onChange={(name) => setGiven({ ...given, who: name })} maxLength={200} />
-        {two ? <Field label={t('trust.secondPerson')} {...field('secondPerson')} maxLength={200} /> : null}
+        <Persons {...signing} />
         {fault === undefined ? null : <ErrorBox error={fault} />}
       </div>
     </Dialog>

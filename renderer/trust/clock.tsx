@@ -5,7 +5,7 @@ import type { ClockFacts, TrustOverview } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, Dialog, ErrorBox, Facts, Field, toast } from '../ui/index.ts';
-import { useSettings } from '../workbench.ts';
+import { Persons, useSigning } from './signing.tsx';
 import styles from './trust.module.css';
 
 export interface ClockProps {
@@ -41,16 +41,15 @@ export function Clock({ clock, onDone }: ClockProps) {
 function ResetDialog({ clock, onClose, onDone }: ClockProps & { readonly onClose: () => void }) {
   const t = useT();
   const format = useFormat();
-  const { settings } = useSettings();
-  const [given, setGiven] = useState({ who: settings?.officer ?? '', reason: '', secondPerson: '' });
+  const signing = useSigning();
+  const [reason, setReason] = useState('');
   const [fault, setFault] = useState<unknown>();
-  const two = settings?.trustTwoPersons ?? false;
-  const { who, reason, secondPerson } = given;
-  const ready = [who, reason, ...(two ? [secondPerson] : [])].every((text) => text.trim() !== '');
+  const { signed } = signing;
   const reset = async () => {
+    if (signed === undefined) return;
     setFault(undefined);
     try {
-      await onDone(await api.resetClock({ who, reason, ...(two ? { secondPerson } : {}) }));
+      await onDone(await api.resetClock({ reason, ...signed }));
       toast('good', t('trust.clockDone'));
       onClose();
     } catch (thrown) {
@@ -65,7 +64,7 @@ function ResetDialog({ clock, onClose, onDone }: ClockProps & { readonly onClose
       actions={
         <>
           <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={!ready} onPress={reset}>
+          <Button kind="danger" isDisabled={reason.trim() === '' || signed === undefined} onPress={reset}>
             {t('trust.clockResetDo')}
           </Button>
         </>
@@ -73,16 +72,8 @@ function ResetDialog({ clock, onClose, onDone }: ClockProps & { readonly onClose
     >
       <div className={styles.form}>
         <p>{t('trust.clockResetText', { now: format.dateTime(clock.now), seen: format.dateTime(clock.floor) })}</p>
-        <Field label={t('trust.reason')} value={reason} onChange={(text) => setGiven({ ...given, reason: text })} maxLength={2000} />
-        <Field label={t('trust.who')} value={who} onChange={(text) => setGiven({ ...given, who: text })} maxLength={200} />
-        {two ? (
-          <Field
-            label={t('trust.secondPerson')}
-            value={secondPerson}
-            onChange={(text) => setGiven({ ...given, secondPerson: text })}
-            maxLength={200}
-          />
-        ) : null}
+        <Field label={t('trust.reason')} value={reason} onChange={setReason} maxLength={2000} />
+        <Persons {...signing} />
         {fault === undefined ? null : <ErrorBox error={fault} />}
       </div>
     </Dialog>

@@ -5,9 +5,8 @@ import type { TrustOverview } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Dialog, ErrorBox, Field, Note, Progress, visible } from '../ui/index.ts';
-import { useSettings } from '../workbench.ts';
 import { Changes } from './changes.tsx';
-import { isSamePerson } from './persons.ts';
+import { Persons, useSigning } from './signing.tsx';
 import styles from './trust.module.css';
 
 export interface ImportDialogProps {
@@ -18,7 +17,6 @@ export interface ImportDialogProps {
 
 export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
   const t = useT();
-  const { settings } = useSettings();
   // A snapshot is asked about once: nothing of it is kept when the dialogue closes.
   const { data: preview, error } = useQuery({
     queryKey: ['trust-preview', text.length, text.slice(-100)],
@@ -26,32 +24,31 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
     retry: false,
     gcTime: 0,
   });
-  const [given, setGiven] = useState({ who: '', fingerprint: '', reason: '', secondPerson: '' });
+  const [given, setGiven] = useState({ fingerprint: '', reason: '' });
   const [fault, setFault] = useState<unknown>();
   const [busy, setBusy] = useState(false);
-  const who = given.who || (settings?.officer ?? '');
   const needs = new Set(preview?.needs);
-  const sameTwice = isSamePerson(who, given.secondPerson);
+  const signing = useSigning(needs.has('second-person'));
+  const { signed } = signing;
   const compared = plain(given.fingerprint);
   const differs = compared.length >= 64 && preview !== undefined && compared !== plain(preview.fingerprint);
   const ready =
     preview !== undefined &&
     !preview.already &&
-    who.trim() !== '' &&
+    signed !== undefined &&
     (!needs.has('fingerprint') || compared === plain(preview.fingerprint)) &&
-    (!needs.has('reason') || given.reason.trim() !== '') &&
-    (!needs.has('second-person') || (given.secondPerson.trim() !== '' && !sameTwice));
+    (!needs.has('reason') || given.reason.trim() !== '');
 
   const take = async () => {
+    if (signed === undefined) return;
     setBusy(true);
     setFault(undefined);
     try {
       const overview = await api.importTrust({
         text,
-        who: who.trim(),
+        ...signed,
         ...(needs.has('fingerprint') ? { fingerprint: given.fingerprint } : {}),
         ...(needs.has('reason') ? { reason: given.reason } : {}),
-        ...(needs.has('second-person') ? { secondPerson: given.secondPerson } : {}),
       });
       await onDone(overview);
     } catch (thrown) {
@@ -105,18 +102,7 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
               />
             </Note>
           ) : null}
-          {preview.already ? null : (
-            <Field label={t('trust.who')} value={who} onChange={(name) => setGiven({ ...given, who: name })} maxLength={200} />
-          )}
-          {needs.has('second-person') ? (
-            <Field
-              label={t('trust.secondPerson')}
-              value={given.secondPerson}
-              onChange={(secondPerson) => setGiven({ ...given, secondPerson })}
-              maxLength={200}
-              error={sameTwice ? t('trust.samePerson') : undefined}
-            />
-          ) : null}
+          {preview.already ? null : <Persons {...signing} />}
         </div>
       )}
       {fault === undefined ? null : <ErrorBox title={t('trust.refused')} error={fault} />}

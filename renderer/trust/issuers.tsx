@@ -4,13 +4,12 @@ import { useMemo, useState } from 'react';
 import type { TrustedIssuer } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, Button, Card, type Column, Dialog, EmptyState, ErrorBox, Field, IconButton, Table, useNow, visible } from '../ui/index.ts';
-import { useSettings } from '../workbench.ts';
+import type { Signed } from './persons.ts';
+import { Persons, useSigning } from './signing.tsx';
 import styles from './trust.module.css';
 
-interface Given {
-  readonly who: string;
+interface Given extends Signed {
   readonly reason: string;
-  readonly secondPerson?: string;
 }
 
 export interface IssuersProps {
@@ -142,15 +141,15 @@ interface RemoveDialogProps {
 
 function RemoveDialog({ issuer, onClose, onRemove }: RemoveDialogProps) {
   const t = useT();
-  const { settings } = useSettings();
-  const [who, setWho] = useState(settings?.officer ?? '');
+  const signing = useSigning();
+  const { signed } = signing;
   const [reason, setReason] = useState('');
-  const [secondPerson, setSecondPerson] = useState('');
-  const two = settings?.trustTwoPersons ?? false;
   const [fault, setFault] = useState<unknown>();
   const remove = async () => {
+    if (signed === undefined) return;
+    setFault(undefined);
     try {
-      await onRemove(issuer.did, { who, reason, ...(two ? { secondPerson } : {}) });
+      await onRemove(issuer.did, { reason, ...signed });
       onClose();
     } catch (thrown) {
       setFault(thrown);
@@ -164,11 +163,7 @@ function RemoveDialog({ issuer, onClose, onRemove }: RemoveDialogProps) {
       actions={
         <>
           <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button
-            kind="danger"
-            isDisabled={who.trim() === '' || reason.trim() === '' || (two && secondPerson.trim() === '')}
-            onPress={remove}
-          >
+          <Button kind="danger" isDisabled={reason.trim() === '' || signed === undefined} onPress={remove}>
             {t('trust.removeDo')}
           </Button>
         </>
@@ -176,9 +171,8 @@ function RemoveDialog({ issuer, onClose, onRemove }: RemoveDialogProps) {
     >
       <div className={styles.form}>
         <p>{t('trust.removeText', { name: visible(issuer.name ?? issuer.did) })}</p>
-        <Field label={t('trust.who')} value={who} onChange={setWho} maxLength={200} />
         <Field label={t('trust.reason')} value={reason} onChange={setReason} maxLength={2000} />
-        {two ? <Field label={t('trust.secondPerson')} value={secondPerson} onChange={setSecondPerson} maxLength={200} /> : null}
+        <Persons {...signing} />
         {fault === undefined ? null : <ErrorBox error={fault} />}
       </div>
     </Dialog>

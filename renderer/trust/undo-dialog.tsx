@@ -4,7 +4,7 @@ import type { TrustOverview } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Dialog, ErrorBox, Field, toast } from '../ui/index.ts';
-import { useSettings } from '../workbench.ts';
+import { Persons, useSigning } from './signing.tsx';
 import styles from './trust.module.css';
 
 export interface UndoDialogProps {
@@ -15,19 +15,23 @@ export interface UndoDialogProps {
 
 export function UndoDialog({ isOpen, onClose, onDone }: UndoDialogProps) {
   const t = useT();
-  const { settings } = useSettings();
-  const [given, setGiven] = useState({ who: '', reason: '', secondPerson: '' });
+  const signing = useSigning();
+  const [reason, setReason] = useState('');
   const [fault, setFault] = useState<unknown>();
-  const who = given.who || (settings?.officer ?? '');
-  const two = settings?.trustTwoPersons ?? false;
-  const ready = who.trim() !== '' && given.reason.trim() !== '' && (!two || given.secondPerson.trim() !== '');
+  const { signed } = signing;
+  const close = () => {
+    setReason('');
+    signing.onChange({ secondPerson: '' });
+    setFault(undefined);
+    onClose();
+  };
   const undo = async () => {
+    if (signed === undefined) return;
     setFault(undefined);
     try {
-      const { reason, secondPerson } = given;
-      await onDone(await api.undoTrust({ who, reason, ...(two ? { secondPerson } : {}) }));
+      await onDone(await api.undoTrust({ reason, ...signed }));
       toast('good', t('trust.undoDone'));
-      onClose();
+      close();
     } catch (thrown) {
       setFault(thrown);
     }
@@ -36,11 +40,11 @@ export function UndoDialog({ isOpen, onClose, onDone }: UndoDialogProps) {
     <Dialog
       title={t('trust.undoTitle')}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={!ready} onPress={undo}>
+          <Button onPress={close}>{t('common.cancel')}</Button>
+          <Button kind="danger" isDisabled={reason.trim() === '' || signed === undefined} onPress={undo}>
             {t('trust.undoDo')}
           </Button>
         </>
@@ -48,16 +52,8 @@ export function UndoDialog({ isOpen, onClose, onDone }: UndoDialogProps) {
     >
       <div className={styles.form}>
         <p>{t('trust.undoText')}</p>
-        <Field label={t('trust.reason')} value={given.reason} onChange={(reason) => setGiven({ ...given, reason })} maxLength={2000} />
-        <Field label={t('trust.who')} value={who} onChange={(name) => setGiven({ ...given, who: name })} maxLength={200} />
-        {two ? (
-          <Field
-            label={t('trust.secondPerson')}
-            value={given.secondPerson}
-            onChange={(secondPerson) => setGiven({ ...given, secondPerson })}
-            maxLength={200}
-          />
-        ) : null}
+        <Field label={t('trust.reason')} value={reason} onChange={setReason} maxLength={2000} />
+        <Persons {...signing} />
         {fault === undefined ? null : <ErrorBox error={fault} />}
       </div>
     </Dialog>

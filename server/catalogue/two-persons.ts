@@ -10,7 +10,7 @@ export interface ImportRules {
   readonly twoPersons: boolean;
 }
 
-export const ALONE = 'on this computer two persons have to confirm a change of the trust data: name the second one';
+export const ALONE = 'on this computer two persons have to confirm a change of the trust data: name a second one, another than the first';
 
 export function isAlone({ who, secondPerson = '' }: Persons, { twoPersons }: ImportRules): boolean {
   const [one, other] = [person(who), person(secondPerson)];

@@ -111,7 +111,9 @@ describe('the trust screen', () => {
   it('shows what the next list changes, and goes back to the one before', async () => {
     await bring(list(2, 'withdrawn'));
     await dialog().getByText('1 issuer changes').waitFor();
-    await dialog().getByText('state changes').waitFor();
+    const compared = dialog().getByRole('table', { name: 'Maker GmbH' });
+    await compared.getByRole('row', { name: 'State Granted Withdrawn' }).waitFor();
+    await expectClean();
     await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
     await dialog().getByRole('button', { name: 'Put it in force' }).click();
     await page.getByText('Withdrawn', { exact: true }).waitFor();
@@ -163,6 +165,53 @@ describe('the trust screen', () => {
     await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
     await dialog().getByRole('button', { name: 'Take it out' }).click();
     await page.getByText('Issuer taken out:').waitFor();
+  });
+});
+
+describe('where two persons are wanted', () => {
+  const wanted = (two: boolean, more: object = {}) =>
+    page.evaluate(
+      `fetch('/workbench/settings', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(
+        JSON.stringify({ trustTwoPersons: two, ...more }),
+      )} }).then(({ status }) => status)`,
+    );
+
+  /** Whoever names one person twice cannot press the button, and is told beside the field. */
+  async function namesTwo(button: string): Promise<void> {
+    await dialog().getByText('Somebody else than the first person').waitFor();
+    const press = dialog().getByRole('button', { name: button, exact: true });
+    await dialog().getByLabel('Your name, for the log').fill('Zoé Müller');
+    for (const twice of ['Zoé Müller', ' ZOE  MULLER', '.']) {
+      await dialog().getByLabel('Name of the second person').fill(twice);
+      await dialog()
+        .getByText(twice === '.' ? 'Write a name.' : 'That is the first person again')
+        .waitFor();
+      expect(await press.isDisabled()).toBe(true);
+    }
+    await expectClean();
+    await dialog().getByLabel('Name of the second person').fill('Ben Ott');
+    await expect.poll(() => press.isEnabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  }
+
+  it('every dialog of the trust screen says at once that the second one is the first one again', async () => {
+    expect(await wanted(true, { who: 'Ana' })).toBe(200);
+    await go('#/', 'Inspect a product');
+    await page.reload();
+    await bring(list(3));
+    await namesTwo('Put it in force');
+    await page.getByRole('button', { name: 'Go back to the list before' }).click();
+    await dialog().getByLabel('Reason, for the log').fill('wrong stick');
+    await namesTwo('Go back');
+    await page.getByRole('button', { name: 'Add an issuer by hand' }).click();
+    await dialog().getByLabel('DID document of the issuer').fill('{}');
+    await dialog().getByLabel('Issuer', { exact: true }).fill('Workshop');
+    await dialog().getByLabel('Fingerprint that your office told you').fill('0000');
+    await dialog().getByLabel('Reason, for the log').fill('visited on site');
+    await namesTwo('Add it');
+    expect(await wanted(false, { who: 'Ana', secondPerson: 'Ben' })).toBe(200);
+    await page.reload();
   });
 });
 

@@ -1,6 +1,7 @@
 // What a form calls the same person, against what the workbench refuses.
+import { assert, constantFrom, property, string, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSamePerson } from '../../../renderer/trust/persons.ts';
+import { isSamePerson, signedBy } from '../../../renderer/trust/persons.ts';
 import { isAlone } from '../../../server/catalogue/two-persons.ts';
 
 const SAME = [
@@ -27,4 +28,34 @@ it.each(TWO)('%s and %s are two persons, in both', (who, secondPerson) => {
 it('says nothing of a name that is not written yet', () => {
   expect(isSamePerson('', '')).toBe(false);
   expect(isSamePerson('Ana Lind', ' ')).toBe(false);
+});
+
+it.each([
+  ['', 'Ben'],
+  ['Ana', ''],
+  ['Ana', '.'],
+  ['\u200b', 'Ben'],
+  ['Ana', ' ana'],
+])('lets nobody press the button with “%s” and “%s”', (who, secondPerson) => {
+  expect(signedBy({ who, secondPerson }, true)).toBeUndefined();
+});
+
+it('lets one person alone press it where one is enough, and sends no second name then', () => {
+  expect(signedBy({ who: ' Ana ', secondPerson: 'Ana' }, false)).toEqual({ who: 'Ana' });
+  expect(signedBy({ who: ' ', secondPerson: '' }, false)).toBeUndefined();
+});
+
+it('whatever two names are written, the form lets through exactly what the workbench takes', () => {
+  const written = string({
+    unit: constantFrom('A', 'a', 'á', 'a\u0301', 'Ａ', 'ß', 'ss', 'ı', 'İ', 'i', ' ', '-', '.', '\u200b', '7', '７', 'Ω', '\u2126'),
+    maxLength: 4,
+  });
+  assert(
+    property(tuple(written, written), ([who, secondPerson]) => {
+      const signed = signedBy({ who, secondPerson }, true);
+      expect(signed === undefined).toBe(isAlone({ who, secondPerson }, { twoPersons: true }));
+      if (signed !== undefined) expect(isAlone(signed, { twoPersons: true })).toBe(false);
+    }),
+    { numRuns: 2_000 },
+  );
 });

@@ -70,8 +70,6 @@ export const packs: Translated<typeof english> = {
     'Der Schlüssel dieser Datei hat einen anderen Fingerabdruck. Vergleichen Sie noch einmal. Bleibt er anders, verwenden Sie die Datei nicht und melden Sie es Ihrer Dienststelle.',
   'packs.older': 'Hier wurde ein neueres Paket derselben Stelle übernommen. Sagen Sie, warum das ältere richtig ist.',
   'packs.reason': 'Grund, für das Protokoll',
-  'packs.who': 'Ihr Name, für das Protokoll',
-  'packs.secondPerson': 'Name der zweiten Person',
   'packs.apply': 'Übernehmen',
   'packs.already': 'Dieses Paket wurde hier schon übernommen. Es ist nichts zu tun.',
   'packs.refused': 'Abgelehnt. Nichts wurde geändert.',

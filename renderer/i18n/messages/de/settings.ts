@@ -47,8 +47,6 @@ export const settings: Translated<typeof english> = {
   'settings.trustFreshDaysWrong': 'Eine ganze Zahl von 1 bis {limit, number} Tagen.',
   'settings.onePersonTitle': 'Einer Person allein Änderungen erlauben?',
   'settings.onePersonText': 'Dem müssen zwei Personen zustimmen. Beide Namen kommen ins Protokoll.',
-  'settings.firstPerson': 'Erste Person',
-  'settings.secondPerson': 'Zweite Person',
   'settings.onePersonDo': 'Nur eine Person verlangen',
   'settings.trustTwoPersons': 'Zwei Personen bestätigen jede Änderung der Vertrauensliste',
   'settings.trustTwoPersonsHelp':

@@ -47,6 +47,8 @@ export const trust: Translated<typeof english> = {
   'trust.reason': 'Grund, fürs Protokoll',
   'trust.who': 'Ihr Name, fürs Protokoll',
   'trust.secondPerson': 'Name der zweiten Person',
+  'trust.secondPersonHelp': 'Jemand anderes als die erste Person: Derselbe Name anders geschrieben zählt nicht als zweiter.',
+  'trust.noName': 'Schreiben Sie einen Namen.',
   'trust.samePerson': 'Das ist wieder die erste Person. Jemand anderes muss bestätigen.',
   'trust.newKeys':
     '{count, plural, one {Mit ihr tritt ein neuer Schlüssel der Listenstelle in Kraft.} other {Mit ihr treten # neue Schlüssel der Listenstelle in Kraft.}}',

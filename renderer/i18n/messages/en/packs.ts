@@ -66,8 +66,6 @@ export const packs = {
     'The key of this file has another fingerprint. Compare it once more. If it still differs, do not use this file; tell your office.',
   'packs.older': 'A newer pack of the same office was applied here. Say why the older one is right.',
   'packs.reason': 'Reason, for the log',
-  'packs.who': 'Your name, for the log',
-  'packs.secondPerson': 'Name of the second person',
   'packs.apply': 'Take it over',
   'packs.already': 'This pack was applied here before. There is nothing to do.',
   'packs.refused': 'Refused. Nothing was changed.',

@@ -44,8 +44,6 @@ export const settings = {
   'settings.trustFreshDaysWrong': 'A whole number of days from 1 to {limit, number}.',
   'settings.onePersonTitle': 'Let one person alone change the trust data?',
   'settings.onePersonText': 'Two persons have to agree to this. Both names go into the log.',
-  'settings.firstPerson': 'First person',
-  'settings.secondPerson': 'Second person',
   'settings.onePersonDo': 'Ask for one person only',
   'settings.trustTwoPersons': 'Two persons confirm each change of the trust list',
   'settings.trustTwoPersonsHelp':

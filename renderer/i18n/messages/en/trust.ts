@@ -44,6 +44,8 @@ export const trust = {
   'trust.reason': 'Reason, for the log',
   'trust.who': 'Your name, for the log',
   'trust.secondPerson': 'Name of the second person',
+  'trust.secondPersonHelp': 'Somebody else than the first person: the same name written otherwise does not count as another.',
+  'trust.noName': 'Write a name.',
   'trust.samePerson': 'That is the first person again. Another person has to confirm.',
   'trust.newKeys':
     '{count, plural, one {A new key of the operator comes into force with it.} other {# new keys of the operator come into force with it.}}',

@@ -73,8 +73,6 @@ export const packs: Translated<typeof english> = {
     'La clé de ce fichier a une autre empreinte. Comparez encore une fois. Si elle reste autre, n’utilisez pas ce fichier et prévenez votre service.',
   'packs.older': 'Un paquet plus récent du même service a été repris ici. Dites pourquoi l’ancien est le bon.',
   'packs.reason': 'Motif, pour le journal',
-  'packs.who': 'Votre nom, pour le journal',
-  'packs.secondPerson': 'Nom de la seconde personne',
   'packs.apply': 'Reprendre',
   'packs.already': 'Ce paquet a déjà été repris ici. Il n’y a rien à faire.',
   'packs.refused': 'Refusé. Rien n’a été modifié.',

@@ -47,8 +47,6 @@ export const settings: Translated<typeof english> = {
   'settings.trustFreshDaysWrong': 'Un nombre entier de jours, de 1 à {limit, number}.',
   'settings.onePersonTitle': 'Permettre à une seule personne de changer les données de confiance ?',
   'settings.onePersonText': 'Deux personnes doivent y consentir. Les deux noms sont inscrits au journal.',
-  'settings.firstPerson': 'Première personne',
-  'settings.secondPerson': 'Deuxième personne',
   'settings.onePersonDo': 'Ne demander qu’une personne',
   'settings.trustTwoPersons': 'Deux personnes confirment chaque changement de la liste de confiance',
   'settings.trustTwoPersonsHelp':

@@ -48,6 +48,8 @@ export const trust: Translated<typeof english> = {
   'trust.reason': 'Raison, pour le journal',
   'trust.who': 'Votre nom, pour le journal',
   'trust.secondPerson': 'Nom de la seconde personne',
+  'trust.secondPersonHelp': 'Quelqu’un d’autre que la première personne : le même nom écrit autrement ne compte pas comme un second.',
+  'trust.noName': 'Écrivez un nom.',
   'trust.samePerson': 'C’est encore la première personne. Une autre doit confirmer.',
   'trust.newKeys':
     '{count, plural, one {Une nouvelle clé de l’opérateur entre en vigueur avec elle.} other {# nouvelles clés de l’opérateur entrent en vigueur avec elle.}}',
