@@ -1095,15 +1095,21 @@ export interface WatchOffer {
   readonly selection?: true;
 }
 
-/** A file that is of a kind to be taken over, and no good; told once. */
+/** A file that is of a kind to be taken over, and no good; what cannot be read; what is not looked at. Told until somebody has seen it. */
 export interface WatchProblem {
   readonly id: string;
+  /** Empty: the folder itself. */
   readonly name: string;
   readonly folder: string;
   readonly at: string;
-  /** `taken-out`: it could not be read to its end. */
+  /**
+   * `taken-out`, `no-permission`, `read-error`: it could not be read to its end. `still-written`: it changed while it was read, and is read again.
+   * `too-many`: entries beyond the bound. `deeper`: folders further down and links. Else the code of what is wrong with the file.
+   */
   readonly code: string;
   readonly detail: string;
+  /** How many were not looked at. */
+  readonly count?: number;
 }
 
 /** GET /workbench/watch/{id}/text: a trust list that was found, for the preview. A pack is brought by POST …/{id}/bring → IncomingPack. */

@@ -1,7 +1,7 @@
 // What lies in the watched folder and could be taken over in, a quiet line above every screen out: it leads to the preview, and nothing is taken over by itself.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { FileWarning, Usb } from 'lucide-react';
+import { FileWarning, FolderSearch, Usb } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { WatchOffer, WatchProblem, WatchState } from '../../server/contract.ts';
 import { api } from '../api.ts';
@@ -100,11 +100,28 @@ function Offer({ offer: { kind, name, folder, by, sequence, issuedAt, selection 
   );
 }
 
-function Wrong({ problem: { name, folder, code }, onDismiss }: { readonly problem: WatchProblem; readonly onDismiss: () => void }) {
+const READING = {
+  'taken-out': 'watch.takenOut',
+  'no-permission': 'watch.noPermission',
+  'read-error': 'watch.readError',
+  'still-written': 'watch.stillWritten',
+} as const;
+const isReading = (code: string): code is keyof typeof READING => Object.hasOwn(READING, code);
+
+function Wrong({ problem, onDismiss }: { readonly problem: WatchProblem; readonly onDismiss: () => void }) {
   const t = useT();
+  const { name, folder, code, count } = problem;
+  if (count !== undefined) {
+    return (
+      <Banner tone="quiet" icon={<FolderSearch aria-hidden />} onDismiss={onDismiss}>
+        {code === 'deeper' ? t('watch.deeper', { count }) : t('watch.tooMany', { count })} <small>{visible(folder)}</small>
+      </Banner>
+    );
+  }
+  const what = { name: visible(name === '' ? folder : name) };
   return (
-    <Banner tone="warn" icon={<FileWarning aria-hidden />} onDismiss={onDismiss}>
-      {t(code === 'taken-out' ? 'watch.takenOut' : 'watch.noGood', { name: visible(name) })}{' '}
+    <Banner tone={code === 'still-written' ? 'quiet' : 'warn'} icon={<FileWarning aria-hidden />} onDismiss={onDismiss}>
+      {t(isReading(code) ? READING[code] : 'watch.noGood', what)}{' '}
       <small>
         {visible(folder)} · {code}
       </small>

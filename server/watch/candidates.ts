@@ -1,4 +1,4 @@
-// The path of a folder in, the files that lie there and in the folders directly below out: a stick's top level, also through the folder where sticks appear.
+// The path of a folder in, the files that lie there and in the folders directly below out, with what was not looked at: a stick's top level, also through the folder where sticks appear.
 import type { Dirent } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +8,8 @@ export const WATCH_LIMITS = {
   entries: 500,
   /** Folders below the one that is watched: that many sticks. */
   folders: 16,
+  /** Of those that are not looked at so many are counted. */
+  counted: 20_000,
 } as const;
 
 export interface Candidate {
@@ -19,43 +21,99 @@ export interface Candidate {
   readonly mark: string;
 }
 
-/** Undefined: the folder is not there, as when no stick is. Links are not followed, and nothing is opened. */
-export async function candidatesIn(folder: string): Promise<readonly Candidate[] | undefined> {
-  const budget = { entries: WATCH_LIMITS.entries as number };
-  const top = await entriesOf(folder, budget);
-  if (top === undefined) return undefined;
-  const found = [...(await filesAmong(folder, top))];
-  const below = top.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).slice(0, WATCH_LIMITS.folders);
-  for (const { name } of below) {
-    const inside = join(folder, name);
-    found.push(...(await filesAmong(inside, (await entriesOf(inside, budget)) ?? [])));
-  }
-  return found;
+/** Entries beyond the bound, or folders further down and links. */
+export interface Unseen {
+  readonly code: 'too-many' | 'deeper';
+  readonly folder: string;
+  readonly count: number;
 }
 
-async function entriesOf(folder: string, budget: { entries: number }): Promise<Dirent[] | undefined> {
+export interface Unread {
+  readonly name: string;
+  readonly folder: string;
+  readonly error: unknown;
+}
+
+export interface Found {
+  readonly files: readonly Candidate[];
+  readonly unseen: readonly Unseen[];
+  /** Folders and files of which the system does not even say what they are. */
+  readonly unread: readonly Unread[];
+}
+
+/** What operating systems put on every stick: nobody keeps a pack there. */
+const SYSTEM_FOLDERS: ReadonlySet<string> = new Set(['System Volume Information', '$RECYCLE.BIN', 'LOST.DIR', 'lost+found', 'FOUND.000']);
+const isOpen = ({ name }: Dirent): boolean => !name.startsWith('.') && !SYSTEM_FOLDERS.has(name);
+
+/** Undefined: the folder is not there, as when no stick is. Links are not followed, and nothing is opened. */
+export async function candidatesIn(folder: string): Promise<Found | undefined> {
+  const turn: Turn = { left: WATCH_LIMITS.entries, counted: WATCH_LIMITS.counted, files: [], unseen: [], unread: [] };
+  const top = await entriesOf(folder, turn);
+  if (top === undefined) return undefined;
+  await filesAmong(folder, top, turn);
+  const folders = top.filter((entry) => entry.isDirectory() && isOpen(entry));
+  tellDeeper(folder, linksAmong(top) + Math.max(0, folders.length - WATCH_LIMITS.folders), turn);
+  for (const { name } of folders.slice(0, WATCH_LIMITS.folders)) {
+    const inside = join(folder, name);
+    const entries = (await entriesOf(inside, turn)) ?? [];
+    await filesAmong(inside, entries, turn);
+    tellDeeper(inside, linksAmong(entries) + entries.filter((entry) => entry.isDirectory() && isOpen(entry)).length, turn);
+  }
+  return turn;
+}
+
+interface Turn {
+  left: number;
+  counted: number;
+  readonly files: Candidate[];
+  readonly unseen: Unseen[];
+  readonly unread: Unread[];
+}
+
+const linksAmong = (entries: readonly Dirent[]): number => entries.filter((entry) => entry.isSymbolicLink() && isOpen(entry)).length;
+
+function tellDeeper(folder: string, count: number, { unseen }: Turn): void {
+  if (count > 0) unseen.push({ code: 'deeper', folder, count });
+}
+
+/** What was read before a fault counts; a folder that is gone is none. */
+async function entriesOf(folder: string, turn: Turn): Promise<Dirent[] | undefined> {
+  const entries: Dirent[] = [];
+  let more = 0;
   try {
     // A link in the place of the folder is what the person named; below it none is followed.
-    const entries: Dirent[] = [];
     const directory = await opendir(folder);
     for await (const entry of directory) {
-      if (budget.entries-- <= 0) break;
-      entries.push(entry);
+      if (turn.left > 0) {
+        turn.left--;
+        entries.push(entry);
+      } else {
+        if (turn.counted-- <= 0) break;
+        more++;
+      }
     }
-    return entries;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    turn.unread.push({ name: '', folder, error });
   }
+  if (more > 0) turn.unseen.push({ code: 'too-many', folder, count: more });
+  return entries;
 }
 
-async function filesAmong(folder: string, entries: readonly Dirent[]): Promise<readonly Candidate[]> {
-  const files: Candidate[] = [];
+async function filesAmong(folder: string, entries: readonly Dirent[], { files, unread }: Turn): Promise<void> {
   for (const entry of entries) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const path = join(folder, entry.name);
-    const facts = await lstat(path).catch(() => undefined);
-    if (facts === undefined || !facts.isFile() || facts.size === 0) continue;
-    files.push({ path, name: entry.name, folder, size: facts.size, mark: `${path}\n${facts.size}\n${facts.mtimeMs}\n${facts.ino}` });
+    try {
+      const facts = await lstat(path);
+      const { size, mtimeMs, ctimeMs, ino } = facts;
+      if (!facts.isFile() || size === 0) continue;
+      files.push({ path, name: entry.name, folder, size, mark: [path, size, mtimeMs, ctimeMs, ino].join('\n') });
+    } catch (error) {
+      // One that was removed in between is none; a name that is not in UTF-8 cannot be asked for.
+      if (!isGone(error) || entry.name.includes('\u{fffd}')) unread.push({ name: entry.name, folder, error });
+    }
   }
-  return files;
 }
+
+const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -24,7 +24,6 @@ export type Content =
     };
 
 const problem = (code: string, detail: string): Content => ({ kind: 'problem', code, detail });
-export const TAKEN_OUT = 'taken-out';
 
 /** The signed header of either kind is shorter than this. */
 const HEAD_BYTES = 4096;
@@ -32,17 +31,36 @@ const HEAD_BYTES = 4096;
 export async function contentOf({ path, name, size }: Pick<Candidate, 'path' | 'name' | 'size'>): Promise<Content> {
   try {
     return await withFile(path, async (file) => {
-      const type = typeIn(await piece(file, 0, Math.min(size, HEAD_BYTES)));
-      if (type === PACK_TYPE) return packIn(path);
-      if (type !== SNAPSHOT_TYPE) return { kind: 'other' };
-      if (size > MAX_SNAPSHOT_BYTES) return problem('too-large', `${size} bytes, at most ${MAX_SNAPSHOT_BYTES}`);
-      return trustIn((await piece(file, 0, size)).toString('utf8'));
+      const before = await file.stat();
+      const content = await contentIn(file, path, size);
+      const after = await file.stat();
+      const grew = before.size > size || after.size !== before.size || after.mtimeMs !== before.mtimeMs;
+      return grew && content.kind !== 'other' ? problem('still-written', `'${name}' was changed while it was read`) : content;
     });
   } catch (error) {
-    if (isUnreadable(error)) return problem(TAKEN_OUT, `'${name}' could not be read to its end (${(error as NodeJS.ErrnoException).code})`);
+    if (isSystemError(error)) return problemOf(error, name);
     throw error;
   }
 }
+
+async function contentIn(file: FileHandle, path: string, size: number): Promise<Content> {
+  const type = typeIn(await piece(file, 0, Math.min(size, HEAD_BYTES)));
+  if (type === PACK_TYPE) return packIn(path);
+  if (type !== SNAPSHOT_TYPE) return { kind: 'other' };
+  if (size > MAX_SNAPSHOT_BYTES) return problem('too-large', `${size} bytes, at most ${MAX_SNAPSHOT_BYTES}`);
+  return trustIn((await piece(file, 0, size)).toString('utf8'));
+}
+
+/** What the system says of a file or folder that cannot be read, as a problem: not permitted, gone, or a fault of what it lies on. */
+export function problemOf(error: unknown, name: string): Extract<Content, { kind: 'problem' }> {
+  const { code = 'UNKNOWN' } = error as NodeJS.ErrnoException;
+  const kind = NOT_PERMITTED.has(code) ? 'no-permission' : GONE.has(code) ? 'taken-out' : 'read-error';
+  return { kind: 'problem', code: kind, detail: `'${name}' could not be read to its end (${code})` };
+}
+
+const NOT_PERMITTED: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
+/** ELOOP: a link has taken its place. */
+const GONE: ReadonlySet<string> = new Set(['ENOENT', 'ENODEV', 'ENXIO', 'ENODATA', 'ESTALE', 'ENOTDIR', 'ELOOP']);
 
 /** The whole text of a file that was found; throws what the file system says, or that it ended early. */
 export const textOf = (path: string, size: number): Promise<string> =>
@@ -71,9 +89,12 @@ async function piece(file: FileHandle, from: number, bytes: number): Promise<Buf
   return buffer;
 }
 
-/** What a stick that goes, a file that goes and a reader that fails say. */
-export const isUnreadable = (error: unknown): boolean =>
-  /^(?:ENOENT|EIO|ENODEV|ENXIO|ENODATA|EACCES|EPERM|ESTALE|EBADF|ELOOP|EBUSY|UNKNOWN)$/.test(String((error as NodeJS.ErrnoException).code));
+/** As a stick that goes, a file that goes and a reader that fails have it; what Node itself refuses is a bug. */
+export const isSystemError = (error: unknown): boolean => /^(?:E[A-Z0-9]+|UNKNOWN)$/.test(String((error as NodeJS.ErrnoException).code));
+
+/** A fault of the computer's own disk. */
+const WRITING: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG']);
+export const isUnreadable = (error: unknown): boolean => isSystemError(error) && !WRITING.has((error as NodeJS.ErrnoException).code);
 
 function typeIn(start: Buffer): unknown {
   const [head = '', ...more] = start.toString('latin1').trimStart().split('.', 2);

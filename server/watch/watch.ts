@@ -9,8 +9,8 @@ import { Refusal } from '../problem.ts';
 import { appliedPack } from '../store/packs.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 import { activeSnapshot } from '../store/snapshots.ts';
-import { type Candidate, candidatesIn } from './candidates.ts';
-import { type Content, contentOf, isUnreadable, textOf } from './content.ts';
+import { type Candidate, candidatesIn, type Unseen } from './candidates.ts';
+import { type Content, contentOf, isUnreadable, problemOf, textOf } from './content.ts';
 
 export interface FolderWatch {
   state(): WatchState;
@@ -47,7 +47,8 @@ function newWatch(desk: Desk, report: (fault: unknown) => void): FolderWatch {
   const { store } = desk;
   let known: ReadonlyMap<string, Known> = new Map();
   /** What went wrong stays told when the stick is gone. */
-  let problems: readonly WatchProblem[] = [];
+  let problems: readonly (WatchProblem & { readonly path: string })[] = [];
+  let unseen: readonly Unseen[] = [];
   let present = false;
   let lookedAt: string | undefined;
   let turn: Promise<void> | undefined;
@@ -61,23 +62,57 @@ function newWatch(desk: Desk, report: (fault: unknown) => void): FolderWatch {
     const found = await candidatesIn(where);
     if (folder() !== where) return;
     present = found !== undefined;
+    unseen = found?.unseen ?? [];
+    for (const { name, folder: at, error } of found?.unread ?? []) {
+      const { code, detail } = problemOf(error, name === '' ? at : name);
+      const path = join(at, name);
+      // A name that the system cannot give back is there and is out of reach.
+      tell({ path, mark: `${path}\n${code}`, name, folder: at }, name.includes('\u{fffd}') ? 'read-error' : code, detail);
+    }
     const next = new Map<string, Known>();
-    for (const candidate of found ?? []) {
+    for (const candidate of found?.files ?? []) {
       const before = known.get(candidate.mark);
       next.set(candidate.mark, before ?? { candidate });
       if (before === undefined || before.content !== undefined) continue;
-      const content = await contentOf(candidate);
+      const content = await judged(candidate);
+      if (folder() !== where) return;
       next.set(candidate.mark, { candidate, content });
+      // Whatever stood in the way of reading it before does so no more.
+      problems = problems.filter(({ path }) => path !== candidate.path);
       if (content.kind === 'problem') tell(candidate, content.code, content.detail);
     }
     known = next;
     lookedAt = desk.now().toISOString();
   };
 
-  const tell = ({ mark, name, folder: at }: Candidate, code: string, detail: string): void => {
+  /** A fault at one file ends no turn: the others are looked at. */
+  const judged = (candidate: Candidate): Promise<Content> =>
+    contentOf(candidate).catch((fault: unknown): Content => {
+      report(fault);
+      return { kind: 'problem', code: 'read-error', detail: `'${candidate.name}' could not be read` };
+    });
+
+  const tell = ({ path, mark, name, folder: at }: Omit<Candidate, 'size'>, code: string, detail: string): void => {
     const id = idOf(mark);
     if (settled().includes(id) || problems.some((one) => one.id === id)) return;
-    problems = [{ id, name, folder: at, at: desk.now().toISOString(), code, detail }, ...problems].slice(0, SHOWN);
+    problems = [{ id, name, folder: at, at: desk.now().toISOString(), code, detail, path }, ...problems].slice(0, SHOWN);
+  };
+
+  /** As things stand: unlike what went wrong with a file it is not told when it is over. */
+  const leftOut = (): readonly WatchProblem[] => {
+    const gone = settled();
+    return unseen
+      .map(({ code, folder: at, count }) => ({
+        id: idOf(`${code}\n${at}`),
+        name: '',
+        folder: at,
+        at: lookedAt ?? '',
+        code,
+        count,
+        detail: `${count} not looked at`,
+      }))
+      .filter(({ id }) => !gone.includes(id))
+      .slice(0, SHOWN);
   };
 
   const offers = (): readonly WatchOffer[] => {
@@ -107,7 +142,7 @@ function newWatch(desk: Desk, report: (fault: unknown) => void): FolderWatch {
       present,
       suggestions: suggestions(),
       offers: offers(),
-      problems,
+      problems: [...problems.map(({ path: _, ...problem }) => problem), ...leftOut()],
       ...(lookedAt === undefined ? {} : { lookedAt }),
     }),
     choose: (path) => {
@@ -116,6 +151,7 @@ function newWatch(desk: Desk, report: (fault: unknown) => void): FolderWatch {
       writeSetting(store, 'watchFolder', path);
       known = new Map();
       problems = [];
+      unseen = [];
       present = false;
       lookedAt = undefined;
       return watch.state();

@@ -1,5 +1,16 @@
 // A stick, as a real folder: what is on it is offered once, what is no good is said once, and nothing is taken over by itself.
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { importSnapshot } from '../../server/catalogue/snapshot.ts';
@@ -131,7 +142,8 @@ describe('a stick', () => {
     mkdirSync(join(stick, 'deep', 'deeper'), { recursive: true });
     writeFileSync(join(stick, 'deep', 'list.jwt'), signed(9));
     await twice();
-    expect([watch.state().offers, watch.state().problems]).toEqual([[], []]);
+    expect(watch.state().offers).toEqual([]);
+    expect(watch.state().problems).toMatchObject([{ code: 'deeper', folder: stick, count: 3 }]);
   });
 
   it('that is taken out is no fault: the folder is not there, and what was asked for says so', async () => {
@@ -168,6 +180,90 @@ describe('a file that ends before it was read', () => {
   });
 });
 
+/** As somebody who may not read everything: root may. */
+async function asNobody<T>(work: () => Promise<T>): Promise<T> {
+  if (process.getuid?.() !== 0) return work();
+  process.seteuid?.(65_534);
+  try {
+    return await work();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
+
+describe('what cannot be read', () => {
+  it.skipIf(process.platform === 'win32')('is told with its reason, and the other files are offered', async () => {
+    const { media, stick, watch, twice } = post();
+    chmodSync(root, 0o755);
+    writeFileSync(join(stick, 'shut.jwt'), signed(3));
+    writeFileSync(join(stick, 'open.jwt'), signed(4));
+    mkdirSync(join(media, 'SHUT'));
+    chmodSync(join(media, 'SHUT'), 0);
+    chmodSync(join(stick, 'shut.jwt'), 0);
+    await asNobody(twice);
+    expect(watch.state().offers.map(({ name }) => name)).toEqual(['open.jwt']);
+    expect(
+      watch
+        .state()
+        .problems.map(({ code, name, folder }) => [code, name, folder])
+        .sort(),
+    ).toEqual([
+      ['no-permission', '', join(media, 'SHUT')],
+      ['no-permission', 'shut.jwt', stick],
+    ]);
+    // Opened by whoever may: read, offered, and told no more.
+    chmodSync(join(stick, 'shut.jwt'), 0o644);
+    await asNobody(twice);
+    expect(
+      watch
+        .state()
+        .offers.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['open.jwt', 'shut.jwt']);
+    expect(watch.state().problems.map(({ folder }) => folder)).toEqual([join(media, 'SHUT')]);
+    chmodSync(join(media, 'SHUT'), 0o700);
+  });
+
+  it.runIf(process.platform === 'linux')('because its name is not in UTF-8 is told', async () => {
+    const { stick, watch, twice } = post();
+    writeFileSync(Buffer.concat([Buffer.from(`${stick}/Stra`), Buffer.of(0xdf), Buffer.from('e.jwt')]), signed(3));
+    await twice();
+    expect(watch.state().problems).toMatchObject([{ code: 'read-error', name: 'Stra\u{fffd}e.jwt' }]);
+  });
+
+  it.runIf(process.platform === 'linux')('because what it lies on fails is told as that', async () => {
+    expect(await contentOf({ path: '/proc/self/mem', name: 'mem', size: 100 })).toMatchObject({ kind: 'problem', code: 'read-error' });
+  });
+
+  it('because it is still being written is told, and offered when it lies still', async () => {
+    const path = join(root, 'growing.jwt');
+    writeFileSync(path, signed(12));
+    const size = readFileSync(path).length;
+    writeFileSync(path, `${signed(12)}more`);
+    expect(await contentOf({ path, name: 'growing.jwt', size })).toMatchObject({ kind: 'problem', code: 'still-written' });
+  });
+});
+
+describe('what is not looked at', () => {
+  it('is told with how many, until somebody has seen it or it is over', async () => {
+    const { media, stick, watch, twice } = post();
+    for (let file = 0; file < WATCH_LIMITS.entries + 7; file++) writeFileSync(join(stick, `n${file}`), 'x');
+    mkdirSync(join(stick, 'System Volume Information'));
+    await twice();
+    const [told, ...more] = watch.state().problems;
+    expect([told, more]).toMatchObject([{ code: 'too-many', folder: stick, count: 9 }, []]);
+    watch.settle(told?.id ?? '');
+    await twice();
+    expect(watch.state().problems).toEqual([]);
+    renameSync(stick, join(media, 'ANOTHER'));
+    await twice();
+    expect(watch.state().problems).toMatchObject([{ code: 'too-many', folder: join(media, 'ANOTHER') }]);
+    rmSync(join(media, 'ANOTHER'), { recursive: true });
+    await twice();
+    expect(watch.state().problems).toEqual([]);
+  });
+});
+
 describe('a large stick', () => {
   it('costs no more than a bounded number of entries and folders', async () => {
     const big = join(root, 'big');
@@ -175,9 +271,13 @@ describe('a large stick', () => {
       mkdirSync(join(big, `f${folder}`), { recursive: true });
       writeFileSync(join(big, `f${folder}`, 'x'), 'x');
     }
-    expect(await candidatesIn(big)).toHaveLength(WATCH_LIMITS.folders);
+    const found = await candidatesIn(big);
+    expect(found?.files).toHaveLength(WATCH_LIMITS.folders);
+    expect(found?.unseen).toEqual([{ code: 'deeper', folder: big, count: 4 }]);
     for (let file = 0; file < WATCH_LIMITS.entries + 50; file++) writeFileSync(join(big, `n${file}`), 'x');
-    expect((await candidatesIn(big))?.length).toBeLessThanOrEqual(WATCH_LIMITS.entries);
+    const full = await candidatesIn(big);
+    expect(full?.files.length).toBeLessThanOrEqual(WATCH_LIMITS.entries);
+    expect(full?.unseen.find(({ code, folder }) => code === 'too-many' && folder === big)?.count).toBe(WATCH_LIMITS.folders + 4 + 50);
   });
 
   it('a list of more than its bound is refused before it is read', async () => {

@@ -22,4 +22,13 @@ export const watch: Translated<typeof english> = {
     '{name} konnte nicht zu Ende gelesen werden: Wurde der Stick herausgezogen? Nichts wurde übernommen. Stecken Sie ihn wieder ein.',
   'watch.noGood':
     '{name} ist nicht zu gebrauchen: beschädigt, verändert oder nicht für diesen Computer. Nichts wurde übernommen. Bitten Sie um eine neue Kopie.',
+  'watch.noPermission':
+    '{name} lässt sich nicht öffnen: Dieses Konto darf die Datei nicht lesen. Nichts wurde übernommen. Kopieren Sie die Datei neu, oder fragen Sie, wer diesen Computer betreut.',
+  'watch.readError':
+    '{name} lässt sich nicht lesen: Der Stick oder die Platte meldet einen Fehler. Nichts wurde übernommen. Nehmen Sie einen anderen Stick, oder kopieren Sie die Datei neu unter einem einfachen Namen.',
+  'watch.stillWritten': '{name} hat sich beim Lesen verändert. Die Datei wird wieder angesehen, wenn sie ruht.',
+  'watch.tooMany':
+    '{count, plural, one {# Eintrag dieses Ordners wurde} other {# Einträge dieses Ordners wurden}} nicht angesehen: Es sind zu viele. Legen Sie Vertrauenslisten und Pakete auf einen Stick, auf dem sonst wenig liegt.',
+  'watch.deeper':
+    'In {count, plural, one {# tieferen Ordner oder Verweis} other {# tiefere Ordner und Verweise}} wurde nicht geschaut. Legen Sie Vertrauenslisten und Pakete auf die oberste Ebene des Sticks.',
 };

@@ -17,4 +17,13 @@ export const watch = {
   'watch.notRead': 'The file was not read',
   'watch.takenOut': '{name} could not be read to its end: was the stick taken out? Nothing was taken over. Put it in again.',
   'watch.noGood': '{name} cannot be used: it is damaged, changed or not for this computer. Nothing was taken over. Ask for a new copy.',
+  'watch.noPermission':
+    '{name} cannot be opened: this account has no right to read it. Nothing was taken over. Copy the file anew, or ask whoever looks after this computer.',
+  'watch.readError':
+    '{name} cannot be read: the stick or the disk reports a fault. Nothing was taken over. Try another stick, or copy the file anew under a simple name.',
+  'watch.stillWritten': '{name} changed while it was read. It is looked at again when it lies still.',
+  'watch.tooMany':
+    '{count, plural, one {# entry of this folder was} other {# entries of this folder were}} not looked at: there are too many. Put trust lists and packs on a stick with little else.',
+  'watch.deeper':
+    '{count, plural, one {# folder further down, or a link, was} other {# folders further down and links were}} not looked into. Put trust lists and packs at the top of the stick.',
 } as const;

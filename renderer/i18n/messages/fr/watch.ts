@@ -20,4 +20,13 @@ export const watch: Translated<typeof english> = {
   'watch.notRead': 'Le fichier n’a pas été lu',
   'watch.takenOut': '{name} n’a pas pu être lu jusqu’au bout : la clé a-t-elle été retirée ? Rien n’a été repris. Remettez-la.',
   'watch.noGood': '{name} est inutilisable : abîmé, modifié ou pas pour cet ordinateur. Rien n’a été repris. Demandez une nouvelle copie.',
+  'watch.noPermission':
+    '{name} ne peut pas être ouvert : ce compte n’a pas le droit de le lire. Rien n’a été repris. Copiez le fichier à nouveau, ou demandez à la personne qui s’occupe de cet ordinateur.',
+  'watch.readError':
+    '{name} ne peut pas être lu : la clé ou le disque signale une panne. Rien n’a été repris. Prenez une autre clé, ou copiez le fichier à nouveau sous un nom simple.',
+  'watch.stillWritten': '{name} a changé pendant la lecture. Il sera regardé de nouveau quand il ne changera plus.',
+  'watch.tooMany':
+    '{count, plural, one {# élément de ce dossier n’a pas été regardé} other {# éléments de ce dossier n’ont pas été regardés}} : il y en a trop. Mettez listes de confiance et paquets sur une clé presque vide.',
+  'watch.deeper':
+    '{count, plural, one {# dossier plus profond ou lien n’a pas été ouvert} other {# dossiers plus profonds ou liens n’ont pas été ouverts}}. Mettez listes de confiance et paquets à la racine de la clé.',
 };
