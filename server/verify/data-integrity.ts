@@ -1,14 +1,15 @@
 // A parsed document with embedded proofs in, one finding per proof out (VC Data Integrity 1.0; cryptosuite eddsa-jcs-2022).
 import { hash } from 'node:crypto';
-import { asList, isObject, type JsonObject } from '../recognise/json.ts';
+import { asList, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import type { Code } from '../verdict/codes.ts';
-import { evidence } from '../verdict/evidence.ts';
+import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { decodeMultibase } from './base58.ts';
 import { parseDateTime, type SigningDates } from './dates.ts';
 import { parseMethodUrl } from './did.ts';
 import { type AdmittedKey, verifyEd25519 } from './ed25519.ts';
 import { canonicalBytes, canonicalise } from './jcs.ts';
 import type { KeySource, Proven, Signature } from './proof.ts';
+import { isAbsoluteIri } from './url.ts';
 
 /** Every proof costs a signature check: more than this is no passport. */
 const MAX_PROOFS = 16;
@@ -20,7 +21,9 @@ export function verifyProofs(secured: JsonObject, keys: KeySource): readonly Pro
   const proofs = asList(proof);
   if (proofs.length === 0) return [unevaluated('DPP-SIG-03', "'proof' is an empty list")];
   if (proofs.length > MAX_PROOFS) return [unevaluated('DPP-SIG-11', `more than ${MAX_PROOFS} proofs`)];
-  return proofs.map((one) => (isObject(one) ? verifyProof(unsecured, one, keys) : unevaluated('DPP-SIG-03', "'proof' is not an object")));
+  return proofs.map((one) =>
+    isObject(one) ? verifyProof(unsecured, one, keys, proofs) : unevaluated('DPP-SIG-03', "'proof' is not an object"),
+  );
 }
 
 const unevaluated = (code: Code, detail?: string, more: Partial<Proven> = {}): Proven => ({
@@ -30,7 +33,7 @@ const unevaluated = (code: Code, detail?: string, more: Partial<Proven> = {}): P
   ...more,
 });
 
-function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource): Proven {
+function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource, all: readonly Json[]): Proven {
   const { type, cryptosuite, verificationMethod: methodId } = proof;
   const method = typeof methodId === 'string' ? parseMethodUrl(methodId) : undefined;
   const named = method && typeof methodId === 'string' ? { method, methodId } : {};
@@ -57,7 +60,7 @@ function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource):
     return { signature: 'invalid', integrity: evidence('DPP-SIG-02'), ...found };
   }
   const valid: Signature = 'valid';
-  return { signature: valid, integrity: judgeOptions(options, dates), document, ...found };
+  return { signature: valid, integrity: judgeOptions(options, dates, all), document, ...found };
 }
 
 /** Data Integrity EdDSA 3.3.2 to 3.3.5: the hash of the proof configuration first, that of the document second. */
@@ -86,16 +89,30 @@ function withSignedContext(unsecured: JsonObject, options: JsonObject): JsonObje
 }
 
 /** Rules of the proof that hold beside the mathematics (VC Data Integrity 2.1, 4.4). */
-function judgeOptions(options: JsonObject, dates: SigningDates) {
-  const { proofPurpose } = options;
+function judgeOptions(options: JsonObject, dates: SigningDates, all: readonly Json[]): Evidence {
+  const { proofPurpose, previousProof } = options;
   if (typeof proofPurpose !== 'string') return evidence('DPP-SIG-03', "'proofPurpose' is not a string");
   if (proofPurpose !== 'assertionMethod') return evidence('DPP-SIG-08', `'proofPurpose' is '${proofPurpose.slice(0, 80)}'`);
+  const wrong = MEMBERS.find(([name, test]) => options[name] !== undefined && !test(options[name]));
+  if (wrong) return evidence('DPP-SIG-03', `'${wrong[0]}' of the proof is not ${wrong[2]}`);
   for (const name of ['created', 'expires'] as const) {
     const parsed = name === 'created' ? dates.signedAt : dates.expires;
     if (Object.hasOwn(options, name) && parsed === undefined) {
       return evidence('DPP-SIG-03', `'${name}' of the proof is not a date-time with a time zone`);
     }
   }
-  if (Object.hasOwn(options, 'previousProof')) return evidence('DPP-SIG-15');
-  return evidence('DPP-SIG-01');
+  if (previousProof === undefined) return evidence('DPP-SIG-01');
+  const isThere = asList(previousProof).every((id) => all.some((one) => isObject(one) && one.id === id));
+  return isThere ? evidence('DPP-SIG-15') : evidence('DPP-SIG-03', "'previousProof' names a proof that is not there");
 }
+
+const isText = (value: Json): boolean => typeof value === 'string';
+const areTexts = (value: Json): boolean => asList(value).every(isText);
+
+const MEMBERS: readonly (readonly [name: string, test: (value: Json) => boolean, should: string])[] = [
+  ['id', (value) => typeof value === 'string' && isAbsoluteIri(value), 'a URL'],
+  ['domain', areTexts, 'text or a list of texts'],
+  ['challenge', isText, 'text'],
+  ['nonce', isText, 'text'],
+  ['previousProof', areTexts, 'text or a list of texts'],
+];

@@ -107,7 +107,8 @@ export function judgeDates(credential: JsonObject, signing: SigningDates, now: D
   if (clockSuspect) return evidence('DPP-DAT-10');
   const moment = now.getTime();
   if (validUntil !== undefined && moment > validUntil) return evidence('DPP-DAT-03', `'validUntil' is ${iso(validUntil)}`);
-  if (expires !== undefined && moment > expires) return evidence('DPP-DAT-03', `the signature expired ${iso(expires)}`);
+  // RFC 7519 4.1.4: "on or after which"; so do proofs.
+  if (expires !== undefined && moment >= expires) return evidence('DPP-DAT-03', `the signature expired ${iso(expires)}`);
   if (validFrom !== undefined && moment < validFrom) return evidence('DPP-DAT-04', `'validFrom' is ${iso(validFrom)}`);
   for (const date of [signedAt, notBefore]) {
     if (date !== undefined && moment + CLOCK_TOLERANCE < date) return evidence('DPP-DAT-04', `the signature is dated ${iso(date)}`);

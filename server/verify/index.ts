@@ -79,6 +79,12 @@ function judgeIntegrity(lead: Proven, proofs: readonly Proven[]): readonly Evide
   return failed.length > 0 ? [...failed, ...rest] : [lead.integrity, ...rest];
 }
 
+/** The other proofs of the set: each has to hold by its key and its dates too, whichever stands first. */
+const besides = (lead: Proven, proofs: readonly Proven[]): readonly Proven[] =>
+  proofs.length < 2 ? [] : proofs.filter((proof) => proof !== lead && proof.signature === 'valid');
+
+const isFailed = ({ outcome }: Evidence): boolean => outcome === 'failed';
+
 /** Flat claims say by `vct` what they are. */
 const typesIn = (document: JsonObject, flat: boolean): readonly string[] =>
   flat ? [document.vct].filter((vct) => typeof vct === 'string') : typesOf(document);
@@ -93,14 +99,20 @@ function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Pro
   const issuer = issuerId === undefined ? undefined : trust.issuers.get(issuerId);
   const clock = judgeClock(now, trust.clockFloor);
   const clockSuspect = clock.outcome !== 'passed';
+  const others = besides(lead, proofs);
+  const datesOf = (credential: JsonObject): Evidence => {
+    const own = judgeDates(credential, lead.dates, now, clockSuspect);
+    return isFailed(own) ? own : (others.map(({ dates }) => judgeDates({}, dates, now, clockSuspect)).find(isFailed) ?? own);
+  };
   const documentKnown = lead.method !== undefined && controllingDocument(lead.method.controller, trust) !== undefined;
   const all: readonly Evidence[] = [
     ...integrity,
     ...(document ? (sdJwt?.remarks ?? []) : []),
     judgeIssuer(issuerId, lead, trust, now, document && typesIn(document, flat)),
     judgeKey(lead.finding, documentKnown, now, trust.clockFloor, lead.method && trust.issuers.get(lead.method.controller)?.asOf),
+    ...others.map(({ finding }) => judgeKey(finding, true, now, trust.clockFloor)).filter(isFailed),
     document ? judgeProduct(document, expected) : evidence(expected ? 'DPP-PRD-07' : 'DPP-PRD-02'),
-    document ? judgeDates(flat ? {} : document, lead.dates, now, clockSuspect) : evidence('DPP-DAT-11'),
+    document ? datesOf(flat ? {} : document) : evidence('DPP-DAT-11'),
     document ? judgeStatus(document, { now, trust, issuerId, clockSuspect, signedList: signedListOf(trust, now) }) : evidence('DPP-STA-07'),
     judgeTrust(issuer, trust, clockSuspect),
     clock,
