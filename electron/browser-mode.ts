@@ -4,6 +4,7 @@ import { dataFolder } from '../server/cli/data-folder.ts';
 import { passphraseIn } from '../server/cli/passphrase.ts';
 import { forkServer } from '../server/transport/fork.ts';
 import { whenNpmIsGone } from '../server/transport/npm.ts';
+import { type RestoreWish, restoreWish } from '../server/transport/opening.ts';
 import { portNumber } from '../server/transport/port-number.ts';
 import { publicSwitch } from '../server/transport/publish.ts';
 import { newSecrets } from '../server/transport/session.ts';
@@ -66,15 +67,16 @@ export const browserMode = async ({ program, publicProgram, data, port, open, sa
     tell: (message) => workbench.child()?.post(message),
   });
   const workbench = supervise({
-    start: ({ restarts, lastExit }) => {
-      if (restarts > 0) say('The workbench ended by itself and is started again; the open page goes on.');
+    start: ({ restarts, lastExit, order }) => {
+      if (order !== undefined) say('A backup is being brought back; the open page goes on.');
+      else if (restarts > 0) say('The workbench ended by itself and is started again; the open page goes on.');
       const opening = {
         folder,
         mode: 'browser' as const,
         switchesPublic: true as const,
         ...passphraseIn(process.env),
         listen: { host: '127.0.0.1', port: listening, session },
-        ...(restarts === 0 ? {} : { restarted: { exitCode: lastExit ?? null } }),
+        ...(order !== undefined ? { restore: order as RestoreWish } : restarts === 0 ? {} : { restarted: { exitCode: lastExit ?? null } }),
       };
       return forkServer('workbench', opening, program);
     },
@@ -82,6 +84,9 @@ export const browserMode = async ({ program, publicProgram, data, port, open, sa
     message: (message) => {
       if (faultIn(message) !== undefined) over.resolve(1);
       listener.hear(message);
+      const wish = restoreWish(message);
+      // Both processes have the store open. The next workbench wishes for a public one by itself.
+      if (wish !== undefined) void listener.rest().then(() => workbench.replace(wish));
     },
     changed: (phase) => {
       if (phase !== 'failed') return;

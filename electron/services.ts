@@ -1,7 +1,7 @@
 // The two server programs and a way to fork them in; calls to a workbench that is kept running, and a clean stop, out.
 import type { UtilityProcess } from 'electron';
 import { inherited } from '../server/transport/environment.ts';
-import type { Open, PublicOpening, WorkbenchOpening } from '../server/transport/opening.ts';
+import { type Open, type PublicOpening, type RestoreWish, restoreWish, type WorkbenchOpening } from '../server/transport/opening.ts';
 import { type PortCall, type PortClient, portClient } from '../server/transport/port.ts';
 import { publicSwitch } from '../server/transport/publish.ts';
 import { type Child, faultIn, type Phase, type SuperviseOptions, supervise } from '../server/transport/supervise.ts';
@@ -77,13 +77,13 @@ export const startServices = ({ fork, programs, folder, secret, env, kill, chang
 
   const workbench = supervise({
     ...timing,
-    start: ({ restarts, lastExit }) => {
+    start: ({ restarts, lastExit, order }) => {
       const child = start('workbench', {
         folder,
         mode: 'desktop',
         switchesPublic: true,
         ...(secret === undefined ? {} : { secret }),
-        ...(restarts === 0 ? {} : { restarted: { exitCode: lastExit ?? null } }),
+        ...(order !== undefined ? { restore: order as RestoreWish } : restarts === 0 ? {} : { restarted: { exitCode: lastExit ?? null } }),
       });
       const calls = portClient({
         post: child.post,
@@ -96,6 +96,9 @@ export const startServices = ({ fork, programs, folder, secret, env, kill, chang
     message: (message) => {
       fault = faultIn(message) ?? fault;
       listener.hear(message);
+      const wish = restoreWish(message);
+      // Both processes have the store open. The next workbench wishes for a public one by itself.
+      if (wish !== undefined) void listener.rest().then(() => workbench.replace(wish));
     },
     changed,
   });

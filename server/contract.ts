@@ -1,5 +1,6 @@
 // Request and response types of the private (workbench) API: the only server file that the renderer may import.
 
+import type { BackupRefusalCode } from './backup/backup.ts';
 import type { JsonObject } from './recognise/json.ts';
 import type { Channel, Flag, Gs1Product, InputCode, Link, Recognised } from './recognise/recognised.ts';
 import type { IssuerOrigin, TrustState } from './trust/trust.ts';
@@ -56,7 +57,14 @@ export interface State {
 
 export interface Notice {
   readonly at: string;
-  readonly code: 'workbench-restarted' | 'public-restarted' | 'clock-behind' | 'self-test-failed' | 'wanted-arrived' | 'own-list-newer';
+  readonly code:
+    | 'workbench-restarted'
+    | 'public-restarted'
+    | 'backup-restored'
+    | 'clock-behind'
+    | 'self-test-failed'
+    | 'wanted-arrived'
+    | 'own-list-newer';
   readonly detail?: string;
 }
 
@@ -228,7 +236,7 @@ export interface Inspection {
   readonly decisions: readonly Decision[];
 }
 
-/** GET /workbench/inspections?query=&headline=&decision=&limit=&offset= (newest first) */
+/** GET /workbench/inspections?query=&headline=&decision=&limit=&offset= (newest first). `headline=as-of`: what was asked about an earlier date; every other is of its own day. */
 export interface InspectionList {
   readonly total: number;
   readonly items: readonly InspectionSummary[];
@@ -787,6 +795,15 @@ export interface IssuerAddition {
   readonly reason: string;
 }
 
+/** POST /workbench/trust/issuers/look `{ document }`: whose DID document it is and which keys it holds, or what is wrong with it; nothing is added. */
+export interface DidDocumentLook {
+  readonly did?: string;
+  readonly fingerprints: readonly string[];
+  readonly fault?: string;
+}
+
+// GET /workbench/trust/fingerprint.png?fingerprint=&size= → picture of a fingerprint as it is printed
+
 /** GET /workbench/trust/unknown: issuers nobody here vouches for, as inspections met them, the last one first. `?format=json` as a file for the office. */
 export interface UnknownIssuers {
   readonly issuers: readonly UnknownIssuer[];
@@ -1123,6 +1140,76 @@ export interface BackupOverview {
   readonly folder: string;
   /** Made here, and brought back here, the newest first. */
   readonly log: readonly BackupEntry[];
+  /** The one that was brought to be put in the place of the store. */
+  readonly incoming?: IncomingBackup;
+}
+
+/**
+ * POST /workbench/backups/incoming with a PackFile, PUT …?at= its next bytes: the same as for a pack, and it is checked by itself when it is whole.
+ * POST …/restore with a BackupRestore: the workbench is started again with it. DELETE: it is given up.
+ */
+export interface IncomingBackup {
+  readonly name: string;
+  readonly size: number;
+  /** Bytes of it that are here. */
+  readonly held: number;
+  /** `refused`: the file is no good. `restoring`: nothing else is answered until the workbench has started again; when that went well, it is gone. */
+  readonly stage: 'receiving' | 'checking' | 'ready' | 'refused' | 'restoring';
+  /** While it is checked: the share that was read, per cent. */
+  readonly progress?: number;
+  readonly preview?: BackupPreview;
+  readonly needs: readonly BackupNeed[];
+  /** Why it is refused, or was not put in the place of the store the last time. */
+  readonly fault?: { readonly code: BackupFault; readonly detail: string };
+}
+
+export type BackupFault = BackupRefusalCode;
+
+/** `passphrase`: or the word that the keys are left in the backup. */
+export type BackupNeed = 'passphrase' | 'reason' | 'second-person';
+
+export interface BackupPreview {
+  readonly madeAt: string;
+  readonly madeBy: string;
+  readonly appVersion: string;
+  /** DID. */
+  readonly service: string;
+  /** Of the database in it. */
+  readonly sha256: string;
+  readonly trustSequence?: number;
+  readonly records: BackupRecords;
+  /** The keys are in it, sealed under a passphrase. */
+  readonly keysInside: boolean;
+  /** Those that the service had, whether they are inside or not. */
+  readonly keys: readonly OwnKey[];
+  readonly behind: readonly BackupBehind[];
+  /** What is on this computer now. */
+  readonly present: BackupRecords;
+  /** What is switched on in it and not here in the same way: it stays as it is here unless that is asked for. */
+  readonly switchedOn: readonly BackupSetting[];
+}
+
+export interface BackupRecords {
+  readonly inspections: number;
+  readonly decisions: number;
+  readonly passports: number;
+  readonly credentials: number;
+  readonly events: number;
+}
+
+export interface OwnKey {
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly revoked: boolean;
+}
+
+export interface BackupRestore {
+  readonly who: string;
+  readonly reason?: string;
+  readonly secondPerson?: string;
+  /** Absent: the keys are left in the backup. */
+  readonly passphrase?: string;
+  readonly switchOn: readonly BackupSetting['what'][];
 }
 
 export interface BackupEntry {

@@ -8,9 +8,13 @@ import { dataFolder } from './cli/data-folder.ts';
 import { passphraseIn } from './cli/passphrase.ts';
 import type { Notice } from './contract.ts';
 import { type Desk, openDesk, publishingNotes } from './desk.ts';
+import { type BackupDock, backupDock, bringBack } from './incoming-backup.ts';
+import { packDock } from './incoming-pack.ts';
+import { packMaker } from './made-pack.ts';
 import { Refusal } from './problem.ts';
 import { type ResolverControl, resolverControl } from './resolver.ts';
 import { parseBaseUrl } from './routes/base-url.ts';
+import { isFetching } from './routes/sync.ts';
 import { createWorkbench } from './routes/workbench.ts';
 import { countSignedByOthers } from './store/credentials.ts';
 import { sampleLoaded } from './store/sample.ts';
@@ -46,7 +50,8 @@ function byHand(): WorkbenchOpening {
 }
 
 async function start(opening: WorkbenchOpening, parent: Port | undefined): Promise<Running> {
-  const { folder, mode, secret, baseUrl, publicSiteUrl } = opening;
+  const { folder, mode, secret, baseUrl, publicSiteUrl, restore } = opening;
+  const refused = restore === undefined ? undefined : bringBack(folder, restore, secret, report);
   const desk = openDesk({
     folder,
     mode,
@@ -55,6 +60,13 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     ...(publicSiteUrl === undefined ? {} : { publicSiteUrl: parseBaseUrl(publicSiteUrl) }),
   });
   prepare(desk, opening);
+  if (restore !== undefined && refused === undefined) desk.notice('backup-restored');
+  const backups = backupDock(desk, {
+    report,
+    fault: refused,
+    busy: () => busyWith(desk),
+    ...(parent === undefined || opening.switchesPublic !== true ? {} : { follow: (wish) => parent.post({ restore: wish }) }),
+  });
   const proving: Turn = { after: 0 };
   const turns = [
     setInterval(() => attempt(() => renewLists(desk.store, desk.signer(), desk.now())), LIMITS.statusListRenewal).unref(),
@@ -66,7 +78,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   ];
 
   const resolver = resolverControl(desk, parent, opening.switchesPublic === true);
-  const app = createWorkbench(desk, { report, resolver });
+  const app = createWorkbench(desk, { report, resolver, backups });
   await app.ready();
   if (parent !== undefined) {
     servePort(app, parent, { body: LIMITS.workbenchBody });
@@ -76,7 +88,9 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     });
   }
   const browser =
-    opening.listen === undefined ? undefined : await browserMode(desk, resolver, opening.listen, opening.restarted !== undefined);
+    opening.listen === undefined
+      ? undefined
+      : await browserMode(desk, { resolver, backups }, opening.listen, opening.restarted !== undefined || restore !== undefined);
   // Started by hand, nobody else can say where to go.
   if (parent === undefined && browser?.facts !== undefined) process.stderr.write(`${browser.facts.oneTimeUrl}\n`);
   // After `ready` has been said: from then on the parent passes the answer on.
@@ -105,6 +119,13 @@ function prepare(desk: Desk, { firstBaseUrl, sample, restarted }: WorkbenchOpeni
   if (broken.length > 0) desk.notice('self-test-failed', broken.map(({ name }) => name).join(', '));
 }
 
+/** What would be cut off if this process ended now; a request is waited for (server/routes/backups.ts). */
+function busyWith(desk: Desk): string | undefined {
+  if (packDock(desk, report).state()?.stage === 'applying') return 'a pack is being applied: wait, or stop it';
+  if (packMaker(desk, report).state()?.stage === 'making') return 'a pack is being made: wait, or give it up';
+  return isFetching(desk) ? 'passports are being fetched: wait, or stop it' : undefined;
+}
+
 /** Busy for seconds, or a full disk: what was said still counts, and the next turn comes. */
 function attempt(work: () => unknown): void {
   try {
@@ -128,14 +149,14 @@ function takeNotice(desk: Desk, message: unknown): void {
 
 async function browserMode(
   desk: Desk,
-  resolver: ResolverControl,
+  shared: { readonly resolver: ResolverControl; readonly backups: BackupDock },
   { host, port, session }: NonNullable<WorkbenchOpening['listen']>,
   restarted: boolean,
 ): Promise<Running> {
   // The page that is open goes on with its cookie; the one-time key was for the first start.
   const secrets = restarted ? { token: session.token } : session;
   const bound = { port };
-  const app = createWorkbench(desk, { report, resolver, prepare: (bare) => guard(bare, secrets, () => bound.port) });
+  const app = createWorkbench(desk, { report, ...shared, prepare: (bare) => guard(bare, secrets, () => bound.port) });
   serveBundle(app, openBundle());
   bound.port = await listenLoopback(app, host, port);
   const name = inUrl(loopbackAddress(host) ?? host);

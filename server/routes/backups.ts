@@ -1,22 +1,28 @@
-// Backups over the workbench API: one is made and checked in a folder, and which were made or brought back.
+// Backups over the workbench API: one is made and checked in a folder; one is brought in parts, looked at, and put in the place of the store; and which were made or brought back.
 import { mkdirSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { BackupRefusal } from '../backup/backup.ts';
 import { writeBackup } from '../backup/write.ts';
-import type { BackupEntry, BackupOverview } from '../contract.ts';
+import type { BackupEntry, BackupOverview, IncomingBackup } from '../contract.ts';
 import type { Desk } from '../desk.ts';
+import { type BackupDock, refusedBackup } from '../incoming-backup.ts';
 import { type BackupLine, readBackupLog } from '../log/backup-log.ts';
 import { Refusal } from '../problem.ts';
 import { storeFile } from '../store/open.ts';
 import { LIMITS } from '../transport/limits.ts';
-import { BACKUP_REQUEST } from './workbench-schemas.ts';
+import { BACKUP_REQUEST, BACKUP_RESTORE, PACK_FILE, PACK_PART } from './workbench-schemas.ts';
 
-export function backupRoutes(bare: FastifyInstance, desk: Desk): void {
+const BYTES = 'application/octet-stream';
+
+export function backupRoutes(bare: FastifyInstance, desk: Desk, dock: BackupDock): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   const usual = join(desk.store.folder, 'backups');
-  const overview = (): BackupOverview => ({ folder: usual, log: readBackupLog(desk.store, 20).map(toEntry) });
+  const overview = (): BackupOverview => {
+    const incoming = dock.state();
+    return { folder: usual, log: readBackupLog(desk.store, 20).map(toEntry), ...(incoming === undefined ? {} : { incoming }) };
+  };
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/backups', handler: async () => overview() });
 
@@ -40,12 +46,57 @@ export function backupRoutes(bare: FastifyInstance, desk: Desk): void {
         ...(passphrase === undefined ? {} : { keys: { passphrase, files: desk.keyFiles() } }),
       });
     } catch (error) {
-      if (!(error instanceof BackupRefusal)) throw error;
-      throw new Refusal('conflict', error.message, { errors: [{ pointer: '', detail: error.message, code: error.code }] });
+      throw asRefusal(error);
     }
     return overview();
   });
+
+  app.post('/workbench/backups/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<IncomingBackup> => {
+    try {
+      return await dock.begin(body);
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  });
+
+  // Bytes are a body of this route alone.
+  app.register(async (scope) => {
+    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
+    scope
+      .withTypeProvider<TypeBoxTypeProvider>()
+      .put('/workbench/backups/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<IncomingBackup> => {
+        if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
+        return dock.append(Number(query.at), body);
+      });
+  });
+
+  app.post('/workbench/backups/incoming/restore', { schema: { body: BACKUP_RESTORE } }, async ({ body }, reply) => {
+    try {
+      return reply.code(202).send(await dock.restore(body));
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  });
+
+  app.delete('/workbench/backups/incoming', async (): Promise<BackupOverview> => {
+    await dock.discard();
+    return overview();
+  });
+
+  app.addHook('onClose', () => dock.stop());
 }
+
+/** While it is being brought back nothing is begun that would be lost with the store; the screen goes on asking. */
+export function guardRestore(app: FastifyInstance, dock: BackupDock): void {
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    if (dock.isRestoring() && !(method === 'GET' && url === '/workbench/backups'))
+      throw new Refusal('unavailable', 'a backup is being brought back: the workbench answers again in a moment');
+    const leave = dock.enter();
+    reply.raw.once('finish', leave).once('close', leave);
+  });
+}
+
+const asRefusal = (error: unknown): unknown => (error instanceof BackupRefusal ? refusedBackup(error) : error);
 
 const toEntry = ({ at, action, who, file, keys, behind, reason, keptAside, leftOff }: BackupLine): BackupEntry => ({
   at,

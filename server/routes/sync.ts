@@ -20,6 +20,10 @@ interface Running {
   readonly ended: Promise<unknown>;
 }
 
+const fetching = new WeakSet<Desk>();
+/** Whether a run is under way, by whichever way to this desk it was begun. */
+export const isFetching = (desk: Desk): boolean => fetching.has(desk);
+
 export function syncRoutes(bare: FastifyInstance, desk: Desk, report: (fault: unknown) => void): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   let running: Running | undefined;
@@ -39,7 +43,9 @@ export function syncRoutes(bare: FastifyInstance, desk: Desk, report: (fault: un
     const { run, ended } = startSync(desk, orderOf(body, desk), { signal: stop.signal });
     const done = ended.catch(report).finally(() => {
       running = undefined;
+      fetching.delete(desk);
     });
+    fetching.add(desk);
     running = { run, stop, ended: done };
     return reply.code(202).send(state());
   });

@@ -1,6 +1,7 @@
 // The bodies and queries of the workbench API as JSON Schemas (TypeBox); a mismatch with contract.ts fails to compile.
 import Type, { type Static, type TSchema } from 'typebox';
 import type {
+  BackupSetting,
   BodyListImport,
   Category,
   Channel,
@@ -28,7 +29,6 @@ const CHANNEL = choice<Channel>('camera', 'camera-jsqr', 'wedge', 'paste', 'manu
 const DECISION = choice<DecisionKind>('released', 'held', 'referred');
 const CATEGORY = choice<Category>('battery', 'electronics', 'textile', 'steel', 'construction', 'other');
 const STATUS = choice<DppStatus>('active', 'inactive', 'archived', 'invalid');
-const HEADLINE = choice<Headline>(...HEADLINES);
 const INPUT_CODE = choice<InputCode>(...(Object.keys(INPUT_CODES) as InputCode[]));
 
 const GTIN = Type.String({ pattern: '^[0-9]{14}$' });
@@ -109,7 +109,7 @@ const query = Type.Optional(Type.String({ maxLength: 200 }));
 
 const inspectionFilter = {
   query,
-  headline: Type.Optional(HEADLINE),
+  headline: Type.Optional(choice<Headline | 'as-of'>(...HEADLINES, 'as-of')),
   decision: Type.Optional(choice<DecisionKind | 'none'>('released', 'held', 'referred', 'none')),
 };
 export const INSPECTION_QUERY = Type.Object({ ...inspectionFilter, ...page }, strict);
@@ -162,6 +162,7 @@ export const ISSUER_ADDITION = Type.Object(
   },
   strict,
 );
+export const DID_DOCUMENT = Type.Object({ document: Type.String() }, strict);
 export const CLOCK_RESET = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
 export const ISSUER_REMOVAL = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
 
@@ -234,6 +235,17 @@ export const BACKUP_REQUEST = Type.Object(
     folder: Type.String({ maxLength: 4096, pattern: '^[^\\u0000]*$' }),
     who: person,
     passphrase: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
+  },
+  strict,
+);
+
+export const BACKUP_RESTORE = Type.Object(
+  {
+    who: person,
+    reason: Type.Optional(Type.String({ maxLength: 2000 })),
+    secondPerson: Type.Optional(line),
+    passphrase: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
+    switchOn: Type.Array(choice<BackupSetting['what']>('public-listener', 'watched-folder'), { maxItems: 2 }),
   },
   strict,
 );

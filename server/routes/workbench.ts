@@ -1,11 +1,12 @@
 // An assembled desk in, the private API out: the app that the port carries, and that browser mode guards with a session.
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../desk.ts';
+import { type BackupDock, backupDock } from '../incoming-backup.ts';
 import { type ResolverControl, resolverControl } from '../resolver.ts';
 import { DATA_HEADERS } from '../transport/csp.ts';
 import { createHttp } from '../transport/http.ts';
 import { LIMITS } from '../transport/limits.ts';
-import { backupRoutes } from './backups.ts';
+import { backupRoutes, guardRestore } from './backups.ts';
 import { bodyRoutes } from './bodies.ts';
 import { identityRoutes } from './identity.ts';
 import { inspectionRoutes } from './inspections.ts';
@@ -23,11 +24,16 @@ export interface WorkbenchOptions {
   readonly report: (fault: unknown) => void;
   /** The way to the public listener; absent: whether one runs is decided elsewhere. */
   readonly resolver?: ResolverControl;
+  /** The backup that was brought, one for a desk; absent: nothing can be brought back from here. */
+  readonly backups?: BackupDock;
   /** Runs before any route is added: a guard, when the app is reachable by more than its own port. */
   readonly prepare?: (app: FastifyInstance) => void;
 }
 
-export function createWorkbench(desk: Desk, { report, prepare, resolver }: WorkbenchOptions): FastifyInstance {
+export function createWorkbench(
+  desk: Desk,
+  { report, prepare, resolver, backups = backupDock(desk, { report }) }: WorkbenchOptions,
+): FastifyInstance {
   const app = createHttp({
     bodyLimit: LIMITS.workbenchBody,
     headers: { ...DATA_HEADERS, 'cache-control': 'no-store' },
@@ -35,6 +41,7 @@ export function createWorkbench(desk: Desk, { report, prepare, resolver }: Workb
     report,
   });
   prepare?.(app);
+  guardRestore(app, backups);
   inspectionRoutes(app, desk);
   passportRoutes(app, desk);
   representationRoutes(app, desk, report);
@@ -46,7 +53,7 @@ export function createWorkbench(desk: Desk, { report, prepare, resolver }: Workb
   packRoutes(app, desk, report);
   syncRoutes(app, desk, report);
   watchFolderRoutes(app, desk, report);
-  backupRoutes(app, desk);
+  backupRoutes(app, desk, backups);
   settingsRoutes(app, desk);
   return app;
 }

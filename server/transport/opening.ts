@@ -1,5 +1,5 @@
 // What a parent (the shell, `npm start`, `serve`) gives a server process as its first message: {open: …}; secrets never travel in arguments or the environment.
-import type { State } from '../contract.ts';
+import type { BackupSetting, State } from '../contract.ts';
 import type { SessionSecrets } from './session.ts';
 
 export interface WorkbenchOpening {
@@ -19,7 +19,23 @@ export interface WorkbenchOpening {
   readonly switchesPublic?: true;
   /** This process replaces one that ended by itself: the screens say so. */
   readonly restarted?: { readonly exitCode: number | null };
+  /** Done before the store is opened: the parent has ended whoever had it open (`replace` in server/transport/supervise.ts). */
+  readonly restore?: RestoreWish;
 }
+
+/** `{restore: …}` from the workbench: that the backup which was brought to it be put in the place of the store, by its successor. */
+export interface RestoreWish {
+  readonly who: string;
+  readonly switchOn: readonly BackupSetting['what'][];
+  readonly reason?: string;
+  readonly secondPerson?: string;
+  readonly passphrase?: string;
+}
+
+export const restoreWish = (message: unknown): RestoreWish | undefined =>
+  typeof message === 'object' && message !== null && 'restore' in message && typeof message.restore === 'object' && message.restore !== null
+    ? (message.restore as RestoreWish)
+    : undefined;
 
 export interface PublicOpening {
   readonly folder: string;

@@ -25,6 +25,8 @@ export interface PublicSwitchOptions {
 export interface PublicSwitch {
   /** Any message of the workbench: what is no wish is left alone. */
   readonly hear: (message: unknown) => void;
+  /** Off until the next wish; answers when nothing listens any more. */
+  readonly rest: () => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
@@ -115,6 +117,10 @@ export function publicSwitch({ start, tell, timing = {} }: PublicSwitchOptions):
     hear: (message) => {
       const wish = publishWish(message);
       if (wish !== undefined) switching = switching.then(() => change(wish));
+    },
+    rest: () => {
+      switching = switching.then(() => change(null));
+      return switching;
     },
     stop: async () => {
       await switching;

@@ -22,6 +22,8 @@ export type Phase = 'starting' | 'ready' | 'waiting' | 'failed' | 'stopped';
 export interface Opening {
   readonly restarts: number;
   readonly lastExit?: number | null;
+  /** What the process shall do before it is ready (see `replace`); one that has to take its place does not get it again. */
+  readonly order?: unknown;
 }
 
 export interface SuperviseOptions {
@@ -46,6 +48,8 @@ export interface Supervised {
   readonly ready: () => Promise<Ready | undefined>;
   /** After `failed`: three new strikes. */
   readonly retry: () => void;
+  /** Asks a process that is ready to go, and starts another with an order in its place, which may take as long as it takes: neither is a strike. */
+  readonly replace: (order: unknown) => Promise<void>;
   /** Asks to stop, kills what is still there after `stopWithin`; gently: connections may end by themselves, within `leaveWithin`. */
   readonly stop: (gently?: boolean) => Promise<void>;
 }
@@ -80,13 +84,17 @@ export const supervise = (options: SuperviseOptions): Supervised => {
     wait(time, undefined, { signal, ref }).then(then, () => undefined);
   };
 
-  const launch = (lastExit?: number | null): void => {
+  const launch = ({ lastExit, order }: Omit<Opening, 'restarts'> = {}): void => {
     const over = new AbortController();
     const gone = Promise.withResolvers<void>();
-    const own = options.start({ restarts, ...(lastExit === undefined ? {} : { lastExit }) });
+    const own = options.start({
+      restarts,
+      ...(lastExit === undefined ? {} : { lastExit }),
+      ...(order === undefined ? {} : { order }),
+    });
     child = own;
     ended = gone.promise;
-    after(readyWithin, () => own.kill(), { signal: over.signal });
+    if (order === undefined) after(readyWithin, () => own.kill(), { signal: over.signal });
     own.listen({
       message: (message) => {
         if (!isReady(message)) {
@@ -123,10 +131,20 @@ export const supervise = (options: SuperviseOptions): Supervised => {
     enter('waiting');
     const relaunch = () => {
       enter('starting');
-      launch(code);
+      launch({ lastExit: code });
     };
     // Between two processes this timer is all that keeps a plain Node parent alive.
     after(time, relaunch, { ref: true });
+  };
+
+  /** Killed when it is still there after that time. */
+  const gone = async (own: Child, within: number, how: { readonly gently?: boolean } = {}): Promise<void> => {
+    own.post({ stop: true, ...how });
+    const waited = new AbortController();
+    const patience = wait(within, undefined, { signal: waited.signal }).then(() => own.kill());
+    await Promise.race([ended, patience]).catch(() => undefined);
+    waited.abort();
+    await ended;
   };
 
   launch();
@@ -142,6 +160,16 @@ export const supervise = (options: SuperviseOptions): Supervised => {
       enter('starting');
       launch();
     },
+    replace: async (order) => {
+      const own = phase === 'ready' ? child : undefined;
+      if (own === undefined) return;
+      // Whoever asks from now on waits for the next one; the end of this one is no strike.
+      child = undefined;
+      settled = Promise.withResolvers();
+      enter('starting');
+      await gone(own, stopWithin);
+      if (phase === 'starting') launch({ order });
+    },
     stop: async (gently = false) => {
       const own = phase === 'stopped' ? leaving : child;
       if (phase !== 'stopped') enter('stopped');
@@ -150,12 +178,7 @@ export const supervise = (options: SuperviseOptions): Supervised => {
       // Who was asked gently may be asked again, to go at once.
       leaving = gently ? own : undefined;
       if (own === undefined) return ended;
-      own.post({ stop: true, ...(gently ? { gently } : {}) });
-      const waited = new AbortController();
-      const patience = wait(gently ? leaveWithin : stopWithin, undefined, { signal: waited.signal }).then(() => own.kill());
-      await Promise.race([ended, patience]).catch(() => undefined);
-      waited.abort();
-      await ended;
+      await gone(own, gently ? leaveWithin : stopWithin, gently ? { gently } : {});
     },
   };
 };

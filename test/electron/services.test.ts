@@ -182,6 +182,56 @@ describe('the public listener', () => {
   });
 });
 
+describe('a backup that is brought back', () => {
+  it('ends the public process and the workbench first; the next one gets the order, once, and is no strike', async () => {
+    const services = begin('s3cret');
+    process(0).emit('message', READY);
+    process(0).emit('message', { publish: { host: '127.0.0.1', port: 0 } });
+    await vi.waitFor(() => expect(forks()).toHaveLength(2));
+    process(1).emit('message', READY);
+    const restore = { who: 'Ana', switchOn: [], passphrase: 'twelve letters and more' };
+    process(0).emit('message', { restore });
+    await vi.waitFor(() => expect(process(1).posted.at(-1)).toEqual({ stop: true }));
+    expect(process(0).posted.at(-1)).not.toEqual({ stop: true });
+    process(1).emit('exit', 0);
+    await vi.waitFor(() => expect(process(0).posted.at(-1)).toEqual({ stop: true }));
+    expect(forks()).toHaveLength(2);
+    const waiting = services.call(request);
+    process(0).emit('exit', 0);
+    await vi.waitFor(() => expect(forks()).toHaveLength(3));
+    expect(process(2).posted).toEqual([{ open: { folder: '/data', mode: 'desktop', switchesPublic: true, secret: 's3cret', restore } }]);
+    process(2).emit('message', READY);
+    await vi.waitFor(() => expect(process(2).posted).toHaveLength(2));
+    process(2).emit('message', { id: 1, status: 200, headers: {}, body: new Uint8Array() });
+    expect(await waiting).toMatchObject({ status: 200 });
+    expect(phases).toEqual(['ready', 'starting', 'ready']);
+  });
+
+  it('that breaks down is not tried again by itself: the store is opened as it is', async () => {
+    begin();
+    process(0).emit('message', READY);
+    process(0).emit('message', { restore: { who: 'Ana', switchOn: [] } });
+    await vi.waitFor(() => expect(process(0).posted.at(-1)).toEqual({ stop: true }));
+    process(0).emit('exit', 0);
+    await vi.waitFor(() => expect(forks()).toHaveLength(2));
+    process(1).emit('exit', 9);
+    await vi.waitFor(() => expect(forks()).toHaveLength(3));
+    expect(process(2).posted).toEqual([{ open: { folder: '/data', mode: 'desktop', switchesPublic: true, restarted: { exitCode: 9 } } }]);
+  });
+
+  it('leaves nothing running when the app is quit in between', async () => {
+    const services = begin();
+    process(0).emit('message', READY);
+    process(0).emit('message', { restore: { who: 'Ana', switchOn: [] } });
+    await vi.waitFor(() => expect(process(0).posted.at(-1)).toEqual({ stop: true }));
+    const stopped = services.stop();
+    process(0).emit('exit', 0);
+    await stopped;
+    expect(forks()).toHaveLength(1);
+    expect(phases.at(-1)).toBe('stopped');
+  });
+});
+
 describe('a stop', () => {
   it('asks both processes, the public one first, and waits for them', async () => {
     const services = begin();

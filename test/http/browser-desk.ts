@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url';
 export interface BrowserDesk {
   /** One-time address, not used up unless `ask` was called. */
   readonly address: string;
+  /** Bytes go out as they are, another body as JSON. */
   ask(method: string, path: string, body?: object): Promise<{ readonly status: number; readonly json: unknown }>;
   stop(): Promise<void>;
 }
+
+const isBytes = (body: object): body is Uint8Array => body instanceof Uint8Array;
 
 const program = fileURLToPath(new URL('./browser-mode.ts', import.meta.url));
 
@@ -30,8 +33,11 @@ export async function startBrowserDesk(folder: string): Promise<BrowserDesk> {
       cookie ??= (await fetch(address)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
       const answer = await fetch(new URL(path, address), {
         method,
-        headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        headers: {
+          cookie,
+          ...(body === undefined ? {} : { 'content-type': isBytes(body) ? 'application/octet-stream' : 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: isBytes(body) ? Buffer.from(body) : JSON.stringify(body) }),
       });
       const json = answer.headers.get('content-type')?.includes('json') ? await answer.json() : await answer.arrayBuffer();
       return { status: answer.status, json };

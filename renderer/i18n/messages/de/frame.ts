@@ -26,6 +26,8 @@ export const frame: Translated<typeof english> = {
   'frame.issuers': '{count, plural, =0 {keine Aussteller} one {# Aussteller} other {# Aussteller}}',
   'frame.sampleLoaded': 'Die Muster sind geladen. Alles daraus trägt SAMPLE.',
   'frame.notice.workbench-restarted': 'Der Arbeitsdienst wurde neu gestartet. Jede abgeschlossene Prüfung steht im Protokoll.',
+  'frame.notice.backup-restored':
+    'Eine Sicherung wurde zurückgeholt: Dieser Computer hat seine Aufzeichnungen wieder. Was zurückgeholt wurde und was nicht, steht in den Einstellungen.',
   'frame.notice.wanted-arrived':
     'Kopien sind eingetroffen: Was mangels Kopie nicht prüfbar war, wurde noch einmal geprüft. Die Ergebnisse stehen im Protokoll.',
   'frame.notice.own-list-newer':

@@ -22,6 +22,8 @@ export const frame = {
   'frame.issuers': '{count, plural, =0 {no issuers} one {# issuer} other {# issuers}}',
   'frame.sampleLoaded': 'The sample set is loaded. Everything from it carries SAMPLE.',
   'frame.notice.workbench-restarted': 'The workbench was restarted. Every finished inspection is in the log.',
+  'frame.notice.backup-restored':
+    'A backup was brought back: this computer has its records again. What was restored, and what was not, stands in the settings.',
   'frame.notice.wanted-arrived':
     'Copies have come: what could not be checked for lack of one was inspected again. The log has the results.',
   'frame.notice.own-list-newer':

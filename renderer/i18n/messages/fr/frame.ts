@@ -26,6 +26,8 @@ export const frame: Translated<typeof english> = {
   'frame.issuers': '{count, plural, =0 {aucun émetteur} one {# émetteur} other {# émetteurs}}',
   'frame.sampleLoaded': 'Les exemples sont chargés. Tout ce qui en vient porte SAMPLE.',
   'frame.notice.workbench-restarted': 'Le service de travail a redémarré. Chaque contrôle terminé est dans le journal.',
+  'frame.notice.backup-restored':
+    'Une sauvegarde a été restaurée : cet ordinateur a retrouvé ses données. Ce qui a été restauré, et ce qui ne l’a pas été, figure dans les réglages.',
   'frame.notice.wanted-arrived':
     'Des copies sont arrivées : ce qui n’avait pu être contrôlé faute de copie l’a été à nouveau. Les résultats sont dans le journal.',
   'frame.notice.own-list-newer':

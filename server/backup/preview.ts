@@ -1,0 +1,69 @@
+// A backup and the store that is open in; whether it is whole, what is in it, and what of this store it does not know out. Nothing is changed.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BackupPreview, BackupRecords, OwnKey } from '../contract.ts';
+import type { PublicJwk } from '../identity/identity.ts';
+import { isObject } from '../recognise/json.ts';
+import { type Store, storeFile } from '../store/open.ts';
+import { readSetting } from '../store/settings.ts';
+import { keyFingerprint } from '../verify/fingerprint.ts';
+import { behind } from './behind.ts';
+import { copying, openCopy, requireKnown } from './copy.ts';
+import { openBackup } from './facts.ts';
+import { switchedOn } from './own-doing.ts';
+import { requireRoom } from './write.ts';
+
+/** Gives the share that is read, from 0 to 1; others may be served in between. The end of it, checking and comparing, goes in one go. */
+export function* lookInto(here: Store, file: string): Generator<number, BackupPreview> {
+  const staging = join(here.folder, 'looking-into');
+  const backup = openBackup(file);
+  try {
+    const { facts } = backup;
+    requireKnown(backup);
+    rmSync(staging, { recursive: true, force: true });
+    requireRoom(here.folder, facts.bytes);
+    mkdirSync(staging, { mode: 0o700 });
+    for (const done of copying(backup, storeFile(staging))) yield done / facts.bytes;
+    const copy = openCopy(staging);
+    try {
+      const { madeAt, madeBy, appVersion, service, sha256, trustSequence } = facts;
+      return {
+        madeAt,
+        madeBy,
+        appVersion,
+        service,
+        sha256,
+        ...(trustSequence === undefined ? {} : { trustSequence }),
+        records: recordsIn(copy),
+        keysInside: facts.keys !== undefined,
+        keys: publicKeysIn(copy),
+        behind: behind(here, copy, sha256),
+        present: recordsIn(here),
+        switchedOn: switchedOn(here, copy),
+      };
+    } finally {
+      copy.close();
+    }
+  } finally {
+    backup.close();
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+const TABLES = ['inspections', 'decisions', 'passports', 'credentials', 'events'] as const;
+
+const recordsIn = ({ db }: Store): BackupRecords =>
+  Object.fromEntries(TABLES.map((table) => [table, db.prepare(`SELECT count(*) FROM ${table}`).pluck().get()])) as unknown as BackupRecords;
+
+/** The private parts are sealed; the public ones stand in the document that the service leaves for others. */
+function publicKeysIn(copy: Store): readonly OwnKey[] {
+  const methods = readSetting(copy, 'didDocument')?.verificationMethod;
+  if (!Array.isArray(methods)) return [];
+  return methods.flatMap((method) => {
+    if (!isObject(method) || typeof method.id !== 'string' || !isObject(method.publicKeyJwk)) return [];
+    const { x } = method.publicKeyJwk;
+    if (typeof x !== 'string' || !/^[\w-]{43}$/.test(x)) return [];
+    const jwk: PublicJwk = { kty: 'OKP', crv: 'Ed25519', x };
+    return [{ key: method.id.replace(/^.*#/s, ''), fingerprint: keyFingerprint(jwk), revoked: method.revoked !== undefined }];
+  });
+}

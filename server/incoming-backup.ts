@@ -1,0 +1,244 @@
+// A desk in, the one backup that was brought to it out: received part by part, checked by itself, put in the place of the store when a person says so, or given up.
+
+import { BackupRefusal, type BackupRefusalCode } from './backup/backup.ts';
+import { sentenceOf } from './backup/behind.ts';
+import { openBackup } from './backup/facts.ts';
+import { appendPart, beginFile, discardFile, heldBytes, incomingFile, incomingIn } from './backup/incoming-file.ts';
+import { planKeys } from './backup/key-plan.ts';
+import { lookInto } from './backup/preview.ts';
+import { restoreBackup } from './backup/restore.ts';
+import { openKeys } from './backup/sealed-keys.ts';
+import { isAlone } from './catalogue/two-persons.ts';
+import type { BackupNeed, BackupPreview, BackupRestore, IncomingBackup, PackFile } from './contract.ts';
+import type { Desk } from './desk.ts';
+import { keyFilesAsTheyLie } from './identity/carried-keys.ts';
+import { readBackupLog } from './log/backup-log.ts';
+import { isFault, Refusal, toProblem } from './problem.ts';
+import type { RestoreWish } from './transport/opening.ts';
+
+export interface BackupDock {
+  state(): IncomingBackup | undefined;
+  begin(file: PackFile): Promise<IncomingBackup>;
+  append(at: number, part: Buffer): IncomingBackup;
+  /** Refuses what the restore would refuse; then the parent starts another workbench, which does it. */
+  restore(given: BackupRestore): Promise<IncomingBackup>;
+  /** Nothing else is to be begun any more. */
+  isRestoring(): boolean;
+  /** A request is under way until what this gives is called: those that were before are waited for. */
+  enter(): () => void;
+  stop(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+interface DockOptions {
+  readonly report: (fault: unknown) => void;
+  /** Has this process followed by one that restores; absent: nobody is there who would. */
+  readonly follow?: ((wish: RestoreWish) => void) | undefined;
+  /** What else is under way and would be cut off; undefined: nothing. */
+  readonly busy?: () => string | undefined;
+  /** What the restore before this start was refused for. */
+  readonly fault?: IncomingBackup['fault'] | undefined;
+}
+
+type Present = Omit<IncomingBackup, 'name' | 'size' | 'held'> & { readonly file: PackFile };
+
+export const refusedBackup = ({ code, message }: BackupRefusal): Refusal =>
+  new Refusal('conflict', message, { errors: [{ pointer: '', detail: message, code }] });
+
+export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOptions): BackupDock {
+  const { folder } = desk.store;
+  const path = incomingFile(folder);
+  let present: Present | undefined;
+  let halted = false;
+  let checking: Promise<void> = Promise.resolve();
+  let underWay = 0;
+  let wish: RestoreWish | undefined;
+  const followWhenIdle = (): void => {
+    if (underWay > 0 || wish === undefined) return;
+    const given = wish;
+    wish = undefined;
+    follow?.(given);
+  };
+
+  const state = (): IncomingBackup | undefined => {
+    if (present === undefined) return undefined;
+    const { file, ...rest } = present;
+    return { name: file.name, size: file.size, held: rest.stage === 'receiving' ? heldBytes(folder) : file.size, ...rest };
+  };
+  const shown = (): IncomingBackup => {
+    const found = state();
+    if (found === undefined) throw new Refusal('not-found', 'no backup was brought to this computer');
+    return found;
+  };
+  const requireIdle = (): void => {
+    if (present?.stage === 'restoring') throw new Refusal('conflict', 'a backup is being brought back');
+  };
+  const halt = (): Promise<void> => {
+    halted = true;
+    return checking;
+  };
+
+  const check = (file: PackFile, before?: IncomingBackup['fault']): void => {
+    halted = false;
+    present = { file, stage: 'checking', progress: 0, needs: [] };
+    checking = looked(file, before).catch((error: unknown) => refuse(file, error));
+  };
+  /** Said as long as this process lives; the file is of no use. */
+  const refuse = (file: PackFile, error: unknown): void => {
+    present = { file, stage: 'refused', needs: [], fault: faultOf(error, report) };
+    discardFile(folder);
+  };
+  const looked = async (file: PackFile, before: IncomingBackup['fault']): Promise<void> => {
+    const steps = lookInto(desk.store, path);
+    for (;;) {
+      // Others are served between two pieces; the page is told before the rest goes in one go.
+      await new Promise(setImmediate);
+      if (halted) return void steps.return(undefined as never);
+      const step = steps.next();
+      if (step.done) {
+        present = { file, stage: 'ready', preview: step.value, needs: needsOf(step.value, desk), ...(before ? { fault: before } : {}) };
+        return;
+      }
+      present = { file, stage: 'checking', progress: Math.floor(step.value * 100), needs: [] };
+    }
+  };
+
+  const before = incomingIn(folder);
+  if (before !== undefined) {
+    present = { file: before, stage: 'receiving', needs: [] };
+    if (heldBytes(folder) === before.size) {
+      // Ended between the restore and taking the file away.
+      if (fault === undefined && wasRestored(desk, path)) {
+        discardFile(folder);
+        present = undefined;
+      } else check(before, fault);
+    }
+  }
+
+  return {
+    state,
+    isRestoring: () => present?.stage === 'restoring',
+    enter: () => {
+      let left = false;
+      underWay++;
+      return () => {
+        if (left) return;
+        left = true;
+        underWay--;
+        followWhenIdle();
+      };
+    },
+    begin: async (file) => {
+      requireIdle();
+      if (present !== undefined && present.stage !== 'refused' && isSame(present.file, file)) return shown();
+      await halt();
+      present = undefined;
+      beginFile(folder, file);
+      present = { file, stage: 'receiving', needs: [] };
+      return shown();
+    },
+    append: (at, part) => {
+      const { stage } = shown();
+      if (present === undefined || stage !== 'receiving') throw new Refusal('conflict', 'the backup is here already');
+      try {
+        appendPart(folder, present.file, at, part);
+      } catch (error) {
+        if (!(error instanceof BackupRefusal)) throw error;
+        refuse(present.file, error);
+        return shown();
+      }
+      if (heldBytes(folder) === present.file.size) check(present.file);
+      return shown();
+    },
+    restore: async (given) => {
+      requireIdle();
+      const { stage, preview } = shown();
+      if (present === undefined || stage !== 'ready' || preview === undefined)
+        throw new Refusal('conflict', 'there is no backup here that can be brought back');
+      if (follow === undefined) throw new BackupRefusal('not-here');
+      const other = busy?.();
+      if (other !== undefined) throw new BackupRefusal('busy', other);
+      requireAll(given, preview, desk);
+      const { file } = present;
+      present = { file, stage: 'restoring', preview, needs: present.needs };
+      wish = given;
+      setImmediate(followWhenIdle);
+      return shown();
+    },
+    stop: halt,
+    discard: async () => {
+      requireIdle();
+      await halt();
+      present = undefined;
+      discardFile(folder);
+    },
+  };
+}
+
+/** What a restore refuses is refused before anything is stopped for it; it looks at all of it again. */
+function requireAll({ who, secondPerson, passphrase, reason = '' }: BackupRestore, preview: BackupPreview, desk: Desk): void {
+  if (isAlone({ who, secondPerson }, { twoPersons: desk.settings().trustTwoPersons })) throw new BackupRefusal('second-person');
+  const said = [...preview.behind];
+  if (passphrase !== undefined) {
+    const { folder } = desk.store;
+    const backup = openBackup(incomingFile(folder));
+    try {
+      said.push(...planKeys(keyFilesAsTheyLie(folder), openKeys(backup.facts, passphrase), undefined, desk.store).said);
+    } finally {
+      backup.close();
+    }
+  }
+  if (said.length > 0 && reason.trim() === '') throw new BackupRefusal('rollback', said.map(sentenceOf).join('; '));
+}
+
+/** In the process that follows, before it opens the store: undefined when it is done. */
+export function bringBack(
+  folder: string,
+  wish: RestoreWish,
+  secret: string | undefined,
+  report: (fault: unknown) => void,
+): IncomingBackup['fault'] {
+  try {
+    const called = incomingIn(folder)?.name ?? 'a file of the workbench';
+    restoreBackup({
+      ...wish,
+      folder,
+      file: incomingFile(folder),
+      called,
+      now: new Date(),
+      withoutKeys: wish.passphrase === undefined,
+      ...(secret === undefined ? {} : { secret }),
+    });
+    discardFile(folder);
+    return undefined;
+  } catch (error) {
+    return faultOf(error, report);
+  }
+}
+
+function faultOf(error: unknown, report: (fault: unknown) => void): { readonly code: BackupRefusalCode; readonly detail: string } {
+  if (error instanceof BackupRefusal) return { code: error.code, detail: error.message };
+  if (isFault(error)) report(error);
+  return { code: 'failed', detail: toProblem(error).body.detail };
+}
+
+const needsOf = ({ behind, keysInside }: BackupPreview, desk: Desk): readonly BackupNeed[] => [
+  ...(keysInside ? (['passphrase'] as const) : []),
+  ...(behind.length > 0 ? (['reason'] as const) : []),
+  ...(desk.settings().trustTwoPersons ? (['second-person'] as const) : []),
+];
+
+function wasRestored(desk: Desk, path: string): boolean {
+  const [last] = readBackupLog(desk.store, 1);
+  if (last?.action !== 'restore') return false;
+  try {
+    const backup = openBackup(path);
+    backup.close();
+    return backup.facts.sha256 === last.sha256;
+  } catch {
+    return false;
+  }
+}
+
+const isSame = (one: PackFile, other: PackFile): boolean =>
+  one.name === other.name && one.size === other.size && one.modified === other.modified;

@@ -1,0 +1,247 @@
+// A backup brought back from the workbench, as `npm start` runs it: sent in parts, looked at, put in the place of the store by a process that follows, and refused with its code.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { endOf } from '../../server/backup/backup.ts';
+import { writeBackup } from '../../server/backup/write.ts';
+import { loadSample } from '../../server/catalogue/sample.ts';
+import type { BackupOverview, BackupRestore, IncomingBackup, Problem, Resolver, State } from '../../server/contract.ts';
+import { openDesk } from '../../server/desk.ts';
+import { inspect } from '../../server/inspect.ts';
+import { readBackupLog } from '../../server/log/backup-log.ts';
+import { createWorkbench } from '../../server/routes/workbench.ts';
+import { openStore } from '../../server/store/open.ts';
+import { writeSetting } from '../../server/store/settings.ts';
+import { freePort } from '../browser/world.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { type BrowserDesk, startBrowserDesk } from './browser-desk.ts';
+import { overSocket } from './client.ts';
+import { asReal, freshDesk } from './desk.ts';
+
+const root = temporaryFolder();
+const PASSPHRASE = 'twelve letters and more';
+const file = join(root, 'lost-laptop.backup');
+const key = (() => {
+  const desk = openDesk({ folder: join(root, 'lost'), baseUrl: 'https://maker.example' });
+  loadSample(desk);
+  asReal(desk);
+  inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk);
+  writeSetting(desk.store, 'watchFolder', '/media/stick');
+  writeSetting(desk.store, 'resolver', { enabled: true, host: '0.0.0.0', port: 8080, fallback: 'redirect' });
+  writeBackup(desk.store, { file, who: 'Ben', now: desk.now(), keys: { passphrase: PASSPHRASE, files: desk.keyFiles() } });
+  const { keyFingerprint } = desk.state();
+  desk.close();
+  return keyFingerprint;
+})();
+const bytes = readFileSync(file);
+
+let count = 0;
+const folderOf = (): string => join(root, `data-${++count}`);
+let desk: BrowserDesk | undefined;
+afterEach(() => desk?.stop());
+
+async function begin(folder: string): Promise<BrowserDesk> {
+  desk = await startBrowserDesk(folder);
+  return desk;
+}
+const overviewOf = async ({ ask }: Pick<BrowserDesk, 'ask'>) => (await ask('GET', '/workbench/backups')).json as BackupOverview;
+const PART = 256 * 1024;
+
+/** In parts, until the workbench has looked at all of it or does not want it. */
+async function bring(to: BrowserDesk, content: Uint8Array = bytes): Promise<IncomingBackup> {
+  const about = { name: 'lost-laptop.backup', size: content.length, modified: 1 };
+  let state = (await to.ask('POST', '/workbench/backups/incoming', about)).json as IncomingBackup;
+  while (state.stage === 'receiving')
+    state = (await to.ask('PUT', `/workbench/backups/incoming?at=${state.held}`, content.subarray(state.held, state.held + PART)))
+      .json as IncomingBackup;
+  await expect.poll(async () => (await overviewOf(to)).incoming?.stage).not.toBe('checking');
+  const { incoming } = await overviewOf(to);
+  if (incoming === undefined) throw new Error('it is gone');
+  return incoming;
+}
+
+/** Answers when a workbench answers that has nothing under way. */
+async function restore(to: BrowserDesk, given: Partial<BackupRestore>): Promise<BackupOverview> {
+  const { status } = await to.ask('POST', '/workbench/backups/incoming/restore', { who: 'Ana', switchOn: [], ...given });
+  expect(status).toBe(202);
+  await expect
+    .poll(async () =>
+      overviewOf(to)
+        .then(({ incoming }) => incoming?.stage ?? 'gone')
+        .catch(() => 'away'),
+    )
+    .toMatch(/^(?:gone|ready|refused)$/);
+  return overviewOf(to);
+}
+const stateOf = async ({ ask }: BrowserDesk) => (await ask('GET', '/workbench/state')).json as State;
+const refusal = ({ status, json }: { readonly status: number; readonly json: unknown }) => [status, (json as Problem).errors?.[0]?.code];
+
+describe('a backup that is brought back from the workbench', () => {
+  it('is looked at first, makes an empty computer the lost one, and switches nothing on by itself', async () => {
+    const folder = folderOf();
+    const to = await begin(folder);
+    const incoming = await bring(to);
+    expect(incoming).toMatchObject({
+      stage: 'ready',
+      needs: ['passphrase'],
+      preview: {
+        madeBy: 'Ben',
+        service: 'did:web:maker.example',
+        records: { inspections: 1, decisions: 0, passports: 10 },
+        present: { inspections: 0, passports: 0 },
+        keysInside: true,
+        keys: [{ key: 'key-1', fingerprint: key, revoked: false }],
+        behind: [],
+        switchedOn: [{ what: 'public-listener' }, { what: 'watched-folder', value: '/media/stick' }],
+      },
+    });
+    // Nothing has changed.
+    expect(await stateOf(to)).toMatchObject({ counts: { inspections: 0, passports: 0 } });
+    expect(readdirSync(folder)).not.toContain('looking-into');
+
+    const { log, incoming: rest } = await restore(to, { passphrase: PASSPHRASE });
+    expect(rest).toBeUndefined();
+    expect(log[0]).toMatchObject({
+      action: 'restore',
+      who: 'Ana',
+      file: 'lost-laptop.backup',
+      keys: true,
+      leftOff: [{ what: 'public-listener' }, { what: 'watched-folder' }],
+    });
+    expect(await stateOf(to)).toMatchObject({
+      counts: { inspections: 1, passports: 10 },
+      keyFingerprint: key,
+      notices: [{ code: 'backup-restored' }],
+    });
+    const resolver = (await to.ask('GET', '/workbench/resolver')).json as Resolver;
+    expect(resolver).toMatchObject({ state: 'off', wanted: { enabled: false } });
+    expect((await to.ask('GET', '/workbench/watch')).json).toMatchObject({ folder: '' });
+    expect(readdirSync(folder).filter((name) => /incoming|restoring|restored|looking/.test(name))).toEqual([]);
+  });
+
+  it('takes the place of a store that others read meanwhile: they are ended, what was here is kept, and the public service is on again', async () => {
+    const folder = folderOf();
+    const port = await freePort();
+    const to = await begin(folder);
+    const wanted = { enabled: true, host: '127.0.0.1', port, fallback: 'none' };
+    expect((await to.ask('PUT', '/workbench/resolver', wanted)).json).toMatchObject({ state: 'on' });
+    await to.ask('POST', '/workbench/inspections', { channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/MINE' });
+    const incoming = await bring(to);
+    expect(incoming.needs).toEqual(['passphrase', 'reason']);
+    expect(incoming.preview?.behind).toMatchObject([{ what: 'inspections', count: 1, newest: expect.any(String) }]);
+    const given = { who: 'Ana', switchOn: [], passphrase: PASSPHRASE };
+    const order = (more: object) => to.ask('POST', '/workbench/backups/incoming/restore', { ...given, ...more });
+    expect(refusal(await order({}))).toEqual([409, 'rollback']);
+    expect(refusal(await order({ reason: '  ' }))).toEqual([409, 'rollback']);
+    expect(refusal(await order({ reason: 'a test', passphrase: 'another one altogether' }))).toEqual([409, 'passphrase-wrong']);
+
+    const { log } = await restore(to, { passphrase: PASSPHRASE, reason: 'the disk was exchanged' });
+    expect(log[0]).toMatchObject({ action: 'restore', reason: 'the disk was exchanged', behind: [{ what: 'inspections', count: 1 }] });
+    // This computer's own choice stays.
+    await expect.poll(async () => ((await to.ask('GET', '/workbench/resolver')).json as Resolver).state).toBe('on');
+    expect((await fetch(`http://127.0.0.1:${port}/.well-known/did.json`)).status).toBe(200);
+    const aside = openStore(join(folder, log[0]?.keptAside ?? 'none'));
+    expect(aside.db.prepare('SELECT count(*) FROM inspections').pluck().get()).toBe(1);
+    aside.close();
+  });
+
+  it('is refused while another program has the store open; the workbench is back with the old one, says why, and does it when asked again', async () => {
+    const folder = folderOf();
+    const to = await begin(folder);
+    await bring(to);
+    const other = openStore(folder, { readonly: true });
+    other.db.prepare('SELECT count(*) FROM settings').get();
+    const { incoming, log } = await restore(to, { passphrase: PASSPHRASE });
+    expect([incoming?.stage, incoming?.fault?.code, log]).toEqual(['ready', 'running', []]);
+    expect((await stateOf(to)).counts.passports).toBe(0);
+    other.close();
+    expect((await restore(to, { passphrase: PASSPHRASE })).incoming).toBeUndefined();
+    expect((await stateOf(to)).counts.passports).toBe(10);
+  });
+
+  it('takes a second person where two are wanted here', async () => {
+    const to = await begin(folderOf());
+    await to.ask('PUT', '/workbench/settings', { trustTwoPersons: true, who: 'Ana' });
+    // That two are wanted stands in the trust log, which the backup does not know.
+    expect((await bring(to)).needs).toEqual(['passphrase', 'reason', 'second-person']);
+    const order = (secondPerson: string) =>
+      to.ask('POST', '/workbench/backups/incoming/restore', {
+        who: 'Ana',
+        switchOn: [],
+        passphrase: PASSPHRASE,
+        reason: 'a test',
+        secondPerson,
+      });
+    expect(refusal(await order('ana'))).toEqual([409, 'second-person']);
+    expect((await restore(to, { passphrase: PASSPHRASE, reason: 'a test', secondPerson: 'Ben' })).log[0]?.who).toBe('Ana, Ben');
+  });
+
+  it('leaves the keys in the backup when no passphrase is given, and switches on what is asked for', async () => {
+    const to = await begin(folderOf());
+    await bring(to);
+    const { log } = await restore(to, { switchOn: ['watched-folder'] });
+    expect(log[0]).toMatchObject({ keys: false, leftOff: [{ what: 'public-listener' }] });
+    expect((await to.ask('GET', '/workbench/watch')).json).toMatchObject({ folder: '/media/stick' });
+    expect((await stateOf(to)).keyFingerprint).not.toBe(key);
+  });
+
+  it('goes on after the workbench was ended half-way, and is given up without a trace', async () => {
+    const folder = folderOf();
+    let to = await begin(folder);
+    const about = { name: 'lost-laptop.backup', size: bytes.length, modified: 1 };
+    await to.ask('POST', '/workbench/backups/incoming', about);
+    await to.ask('PUT', '/workbench/backups/incoming?at=0', bytes.subarray(0, PART));
+    await to.stop();
+    to = await begin(folder);
+    expect((await overviewOf(to)).incoming).toMatchObject({ stage: 'receiving', held: PART });
+    expect((await to.ask('PUT', '/workbench/backups/incoming?at=0', bytes.subarray(0, PART))).status).toBe(409);
+    expect((await bring(to)).stage).toBe('ready');
+    await to.ask('DELETE', '/workbench/backups/incoming');
+    expect((await overviewOf(to)).incoming).toBeUndefined();
+    expect(existsSync(join(folder, 'backup-incoming'))).toBe(false);
+  });
+});
+
+describe('a file that is no good', () => {
+  const flipped = Buffer.from(bytes);
+  flipped.writeUInt8(flipped.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
+  const cases: readonly (readonly [string, Uint8Array])[] = [
+    ['not-a-backup', Buffer.from('a picture of a cat, or whatever lies on a stick')],
+    ['truncated', bytes.subarray(0, bytes.length - 4000)],
+    ['changed', flipped],
+    ['newer', Buffer.concat([bytes.subarray(0, -32), Buffer.from(endOf(10).replace('BACKUP1', 'BACKUP2'))])],
+  ];
+  it('is refused with its code, nothing of it stays, and the next one is taken', async () => {
+    const folder = folderOf();
+    const to = await begin(folder);
+    for (const [code, content] of cases) {
+      const { stage, fault } = await bring(to, content);
+      expect([stage, fault?.code]).toEqual(['refused', code]);
+      expect(existsSync(join(folder, 'backup-incoming'))).toBe(false);
+      expect((await to.ask('POST', '/workbench/backups/incoming/restore', { who: 'Ana', switchOn: [] })).status).toBe(409);
+    }
+    expect((await bring(to)).stage).toBe('ready');
+  });
+});
+
+it('a workbench that nobody would start again says so, and changes nothing', async () => {
+  const fresh = freshDesk();
+  const client = await overSocket(createWorkbench(fresh.desk, { report: (fault) => expect.unreachable(String(fault)) }));
+  const ask = async (method: string, path: string, body: object) => {
+    const isBytes = body instanceof Uint8Array;
+    const answer = await client.ask(path, {
+      method,
+      body: isBytes ? (body as Uint8Array) : JSON.stringify(body),
+      headers: { 'content-type': isBytes ? 'application/octet-stream' : 'application/json' },
+    });
+    return { status: answer.status, json: answer.json as unknown };
+  };
+  await ask('POST', '/workbench/backups/incoming', { name: 'a', size: bytes.length, modified: 1 });
+  for (let at = 0; at < bytes.length; at += PART) await ask('PUT', `/workbench/backups/incoming?at=${at}`, bytes.subarray(at, at + PART));
+  await expect.poll(async () => ((await client.ask('/workbench/backups')).json as BackupOverview).incoming?.stage).toBe('ready');
+  const order = { who: 'Ana', switchOn: [], passphrase: PASSPHRASE };
+  expect(refusal(await ask('POST', '/workbench/backups/incoming/restore', order))).toEqual([409, 'not-here']);
+  expect(readBackupLog(fresh.desk.store)).toEqual([]);
+  await client.close();
+  fresh.close();
+});
