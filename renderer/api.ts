@@ -144,7 +144,7 @@ const segment = encodeURIComponent;
 
 export interface InspectionQuery {
   readonly query?: string;
-  readonly headline?: Headline;
+  readonly headline?: Headline | 'as-of';
   readonly decision?: string;
   readonly limit?: number;
   readonly offset?: number;

@@ -63,6 +63,7 @@ export default function Route() {
               options={[
                 { value: 'all', label: t('inspections.headlineAll') },
                 ...HEADLINES.map((value) => ({ value, label: t(`headline.${value}`) })),
+                { value: 'as-of', label: t('inspections.asOf') },
               ]}
             />
             <Select

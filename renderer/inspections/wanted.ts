@@ -4,7 +4,7 @@ import type { InspectionQuery } from '../api.ts';
 
 export interface InspectionFilters {
   readonly query: string;
-  readonly headline: Headline | 'all';
+  readonly headline: Headline | 'as-of' | 'all';
   readonly decision: DecisionKind | 'none' | 'all';
 }
 

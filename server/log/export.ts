@@ -5,7 +5,9 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => string | numb
   number: ({ id }) => id,
   inspectedAt: ({ at }) => at,
   asOf: ({ asOf }) => asOf,
-  headline: ({ headline }) => headline,
+  // Whoever counts verdicts counts those of their own day.
+  headline: ({ headline, asOf }) => (asOf === undefined ? headline : undefined),
+  headlineAsOf: ({ headline, asOf }) => (asOf === undefined ? undefined : headline),
   reasons: ({ reasons }) => reasons.join(' '),
   kind: ({ recognised }) => recognised.kind,
   gtin: ({ product, recognised }) => product?.gtin ?? recognised.gtin,

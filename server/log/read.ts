@@ -62,8 +62,9 @@ export const inspectionsOfRequest = (store: Store, requestId: string): Inspectio
 
 export interface InspectionQuery {
   readonly query?: string;
-  readonly headline?: Headline;
-  /** `none`: not decided yet. The last decision counts. */
+  /** `as-of`: asked about an earlier date, whatever was said of it. Every other is of what was asked about its own day. */
+  readonly headline?: Headline | 'as-of';
+  /** `none`: not decided yet. The last decision counts. About an earlier date there is nothing to decide. */
   readonly decision?: DecisionKind | 'none';
   readonly limit: number;
   readonly offset: number;
@@ -80,11 +81,12 @@ function filterOf(query: Omit<InspectionQuery, 'limit' | 'offset'>): { readonly 
     );
     values.push(likeAny(query.query), likeAny(query.query));
   }
-  if (query.headline) {
-    clauses.push('i.headline = ?');
+  if (query.headline === 'as-of') clauses.push('i.as_of IS NOT NULL');
+  else if (query.headline) {
+    clauses.push('i.headline = ? AND i.as_of IS NULL');
     values.push(query.headline);
   }
-  if (query.decision === 'none') clauses.push(`${lastDecision} IS NULL`);
+  if (query.decision === 'none') clauses.push(`i.as_of IS NULL AND ${lastDecision} IS NULL`);
   else if (query.decision) {
     clauses.push(`${lastDecision} = ?`);
     values.push(query.decision);

@@ -91,7 +91,7 @@ describe.each(TRANSPORTS)('a past date over %s', (_, connect) => {
     const { items } = (await ask('GET', '/inspections?limit=50')).json as InspectionList;
     expect(items.map(({ asOf }) => asOf?.slice(0, 10))).toEqual(['2027-02-01', '2027-04-20', '2027-03-02', undefined, undefined]);
     const csv = (await ask('GET', '/inspections/export?format=csv')).text;
-    expect(csv).toContain('inspectedAt,asOf,headline');
+    expect(csv).toContain('inspectedAt,asOf,headline,headlineAsOf,');
     expect(csv).toContain('2027-05-02T12:00:00.000Z,2027-03-02T23:59:59.999Z,valid-not-current');
     expect(firstBrokenEntry(desk.store)).toBeUndefined();
     const { id } = items[0] ?? { id: 0 };

@@ -49,6 +49,14 @@ function parseCsv(text: string): string[][] {
 }
 
 describe('CSV', () => {
+  test('keeps what was asked about an earlier date apart from the verdicts of the day', () => {
+    const past = inspection({ headline: 'valid-not-current', asOf: '2026-03-01T23:59:59.999Z' });
+    const [header = [], today = [], then = []] = parseCsv([...toCsv([inspection(), past])].join('').slice(1));
+    const cells = (row: string[]) => ['headline', 'asOf', 'headlineAsOf'].map((name) => row[header.indexOf(name)]);
+    expect(cells(today)).toEqual(['invalid', '', '']);
+    expect(cells(then)).toEqual(['', '2026-03-01T23:59:59.999Z', 'valid-not-current']);
+  });
+
   test('has a header, one line per inspection, and the last decision', () => {
     const text = [...toCsv([inspection(), inspection({ id: 6, decisions: [] })])].join('');
     expect(text.startsWith('\ufeffnumber,')).toBe(true);

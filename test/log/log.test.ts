@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendDecision, appendInspections, type Entry } from '../../server/log/append.ts';
 import { firstBrokenDecision, firstBrokenEntry } from '../../server/log/check.ts';
-import { eachInspection, listInspections, readInspection } from '../../server/log/read.ts';
+import { eachInspection, type InspectionQuery, listInspections, readInspection } from '../../server/log/read.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -73,6 +73,21 @@ describe('the inspection log', () => {
     expect(listInspections(store, { headline: 'valid', limit: 10, offset: 0 }).items.map(({ dppCode }) => dppCode)).toEqual(['DPP-X']);
     expect(listInspections(store, { query: 'dpp-x', limit: 10, offset: 0 }).total).toBe(1);
     expect([...eachInspection(store, {})].map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+
+  it('keeps what was asked about an earlier date apart: by no verdict of today, and not among what is to be decided', () => {
+    const other = openStore(temporaryFolder());
+    const past = entry({ headline: 'valid-not-current', reasons: ['DPP-CLK-03'], asOf: '2026-03-01T23:59:59.999Z' }, 'p');
+    appendInspections(other, [entry({ headline: 'valid-not-current', reasons: ['DPP-TRU-03'] }, 't'), past]);
+    const found = (filter: Partial<InspectionQuery>) =>
+      listInspections(other, { ...filter, limit: 10, offset: 0 }).items.map(({ id }) => id);
+    expect(found({})).toEqual([2, 1]);
+    expect(found({ headline: 'valid-not-current' })).toEqual([1]);
+    expect(found({ headline: 'as-of' })).toEqual([2]);
+    expect(found({ decision: 'none' })).toEqual([1]);
+    expect([...eachInspection(other, { headline: 'valid-not-current' })].map(({ id }) => id)).toEqual([1]);
+    expect([...eachInspection(other, { headline: 'as-of' })].map(({ id }) => id)).toEqual([2]);
+    other.close();
   });
 
   it('shows an entry whose raw input or whose line in the list was changed behind its back', () => {

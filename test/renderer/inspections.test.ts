@@ -33,6 +33,7 @@ describe('the log', () => {
   test('asks for a verdict and a decision only when one is chosen', () => {
     expect(wantedOf({ query: ' ABC ', headline: 'all', decision: 'all' })).toEqual({ query: 'ABC' });
     expect(wantedOf({ query: '', headline: 'invalid', decision: 'none' })).toEqual({ query: '', headline: 'invalid', decision: 'none' });
+    expect(wantedOf({ query: '', headline: 'as-of', decision: 'all' })).toEqual({ query: '', headline: 'as-of' });
   });
 
   test('has entries with whole numbers from 1; any other address names none', () => {

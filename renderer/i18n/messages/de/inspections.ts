@@ -8,6 +8,7 @@ export const inspections: Translated<typeof english> = {
   'inspections.search': 'Produkt, Code, Datei oder Referenz',
   'inspections.headline': 'Ergebnis',
   'inspections.headlineAll': 'Alle Ergebnisse',
+  'inspections.asOf': 'Zu einem früheren Datum',
   'inspections.decision': 'Entscheidung',
   'inspections.decisionAll': 'Alle Entscheidungen',
   'inspections.when': 'Geprüft',

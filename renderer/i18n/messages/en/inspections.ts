@@ -5,6 +5,7 @@ export const inspections = {
   'inspections.search': 'Search by product, code, file or reference',
   'inspections.headline': 'Verdict',
   'inspections.headlineAll': 'All verdicts',
+  'inspections.asOf': 'About an earlier date',
   'inspections.decision': 'Decision',
   'inspections.decisionAll': 'All decisions',
   'inspections.when': 'Inspected',

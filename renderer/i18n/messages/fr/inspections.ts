@@ -8,6 +8,7 @@ export const inspections: Translated<typeof english> = {
   'inspections.search': 'Produit, code, fichier ou référence',
   'inspections.headline': 'Verdict',
   'inspections.headlineAll': 'Tous les verdicts',
+  'inspections.asOf': 'À une date antérieure',
   'inspections.decision': 'Décision',
   'inspections.decisionAll': 'Toutes les décisions',
   'inspections.when': 'Contrôlé',
