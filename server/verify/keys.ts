@@ -49,19 +49,24 @@ function lookUp(document: JsonObject, methodId: string): KeyFinding {
   if (methods.length > 1) return { kind: 'not-found', detail: `the document of the issuer holds more than one '${methodId}'` };
   const material = keyMaterial(method);
   if ('kind' in material) return material;
+  // CID 2.2: a method says who controls it, or it is none.
+  if (typeof method.controller !== 'string') return { kind: 'not-found', detail: `'controller' of '${methodId}' is not one URL` };
   const admission = admitKey(material.raw);
   if (!admission.ok) return { kind: 'weak', detail: admission.detail };
   return {
     kind: 'key',
     key: admission.key,
-    controller: typeof method.controller === 'string' ? method.controller : String(document.id),
+    controller: method.controller,
     authorised: relationship(document, 'assertionMethod').some(
       (entry) => absoluteId(document, isObject(entry) ? entry.id : entry) === methodId,
     ),
-    ...(typeof method.revoked === 'string' ? { revoked: method.revoked } : {}),
-    ...(typeof method.expires === 'string' ? { expires: method.expires } : {}),
+    ...(method.revoked === undefined ? {} : { revoked: asText(method.revoked) }),
+    ...(method.expires === undefined ? {} : { expires: asText(method.expires) }),
   };
 }
+
+/** What is no text is no date either, and whoever reads it as one finds that out. */
+const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Methods stand in `verificationMethod` or are embedded in a relationship (DID Core 5.3.1). */
 function methodsOf(document: JsonObject): JsonObject[] {
@@ -82,7 +87,18 @@ function absoluteId(document: JsonObject, id: Json | undefined): string | undefi
 type Material = { readonly raw: Uint8Array } | Extract<KeyFinding, { kind: 'not-ed25519' | 'weak' }>;
 const foreign = (detail: string): Material => ({ kind: 'not-ed25519', detail });
 
+const FORMS = ['publicKeyJwk', 'publicKeyMultibase', 'publicKeyBase58'] as const;
+const SECRETS = ['secretKeyJwk', 'secretKeyMultibase', 'privateKeyJwk', 'privateKeyMultibase', 'privateKeyBase58'] as const;
+/** Of the private class in the register of JWK members. */
+const JWK_SECRETS = ['d', 'k', 'priv', 'p', 'q', 'dp', 'dq', 'qi', 'oth'] as const;
+
+const hasAny = (holder: JsonObject, names: readonly string[]): boolean => names.some((name) => Object.hasOwn(holder, name));
+const PUBLISHED: Material = { kind: 'weak', detail: 'the private part of the key is published' };
+
 function keyMaterial(method: JsonObject): Material {
+  if (hasAny(method, SECRETS)) return PUBLISHED;
+  // CID 2.2.1: with two forms two readers could take two keys.
+  if (FORMS.filter((name) => Object.hasOwn(method, name)).length > 1) return foreign('the key is written in more than one form');
   switch (method.type) {
     case 'JsonWebKey':
     case 'JsonWebKey2020':
@@ -104,9 +120,10 @@ function keyMaterial(method: JsonObject): Material {
 function jwkMaterial(jwk: JsonObject): Material {
   if (jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519')
     return foreign(`'publicKeyJwk' is of kind ${String(jwk.kty)} ${String(jwk.crv)}`.slice(0, 120));
-  if (Object.hasOwn(jwk, 'd')) return { kind: 'weak', detail: 'the private part of the key is published' };
+  if (hasAny(jwk, JWK_SECRETS)) return PUBLISHED;
   if (jwk.alg !== undefined && jwk.alg !== 'EdDSA' && jwk.alg !== 'Ed25519') return foreign("'alg' of 'publicKeyJwk' is another algorithm");
-  if (jwk.use !== undefined && jwk.use !== 'sig') return foreign("'publicKeyJwk' is not a key for signatures");
+  const isForVerifying = jwk.key_ops === undefined || (Array.isArray(jwk.key_ops) && jwk.key_ops.includes('verify'));
+  if ((jwk.use !== undefined && jwk.use !== 'sig') || !isForVerifying) return foreign("'publicKeyJwk' is not a key for signatures");
   return bytes(typeof jwk.x === 'string' ? decodeBase64url(jwk.x) : undefined, 'publicKeyJwk.x');
 }
 
