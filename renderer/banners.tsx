@@ -5,6 +5,7 @@ import type { Notice } from '../server/contract.ts';
 import styles from './app.module.css';
 import { useFormat, useT } from './i18n/index.ts';
 import { Age, cx, IconButton, type Tone } from './ui/index.ts';
+import { Answered } from './want-list/answered.tsx';
 import type { Workbench } from './workbench.ts';
 
 const SERIOUS: ReadonlySet<Notice['code']> = new Set(['clock-behind', 'own-list-newer', 'self-test-failed']);
@@ -51,7 +52,7 @@ export function Banners({ workbench }: { readonly workbench: Workbench }) {
           {t('frame.down')} {since ? <small>{t('frame.downSince', { time: format.dateTime(new Date(since).toISOString()) })}</small> : null}
         </Banner>
       )}
-      {notices.map(({ at, code }) => (
+      {notices.map(({ at, code, detail, inspections }) => (
         <Banner
           key={code + at}
           tone={SERIOUS.has(code) ? 'bad' : 'quiet'}
@@ -59,7 +60,9 @@ export function Banners({ workbench }: { readonly workbench: Workbench }) {
           icon={SERIOUS.has(code) ? <CircleAlert aria-hidden /> : <Info aria-hidden />}
           {...(SERIOUS.has(code) ? {} : { onDismiss: () => dismiss(code + at) })}
         >
-          {t(`frame.notice.${code}`)} {/* A clock that is wrong knows no age. */}
+          {t(`frame.notice.${code}`)}{' '}
+          {inspections === undefined ? null : <Answered inspections={inspections} count={Number(detail ?? inspections.length)} />}{' '}
+          {/* A clock that is wrong knows no age. */}
           {code === 'clock-behind' ? null : (
             <small>
               <Age iso={at} />

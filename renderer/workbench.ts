@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Settings, SettingsChange, State } from '../server/contract.ts';
 import { api, SessionOver, Unreachable } from './api.ts';
 
-const UP_MS = 30_000;
+/** What happens behind a screen is told after two such turns at most: the workbench's own and this one. */
+const UP_MS = 5_000;
 const DOWN_MS = 2_000;
+const SETTINGS_MS = 30_000;
 
 export const stateQuery = queryOptions({
   queryKey: ['state'],
@@ -20,7 +22,7 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => api.settings(signal),
   retry: (_count, error) => error instanceof Unreachable,
   retryDelay: DOWN_MS,
-  staleTime: UP_MS,
+  staleTime: SETTINGS_MS,
 });
 
 export interface Workbench {

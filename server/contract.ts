@@ -66,6 +66,8 @@ export interface Notice {
     | 'wanted-arrived'
     | 'own-list-newer';
   readonly detail?: string;
+  /** Entries of the log that it is about: the first of them. */
+  readonly inspections?: readonly number[];
 }
 
 export interface TrustSummary {

@@ -55,7 +55,7 @@ export interface Desk {
   publicSiteUrl(): string;
   trust(): Trust;
   state(): State;
-  notice(code: Notice['code'], detail?: string): void;
+  notice(code: Notice['code'], detail?: string, inspections?: Notice['inspections']): void;
   /** The texts of the key files, opened: for a backup, which seals them anew. */
   keyFiles(): Readonly<Record<string, string>>;
   close(): void;
@@ -133,8 +133,13 @@ export function openDesk(options: DeskOptions): Desk {
     publicSiteUrl: () => readSetting(store, 'publicSiteUrl') ?? readSettings(store).baseUrl,
     trust: () => trustOf(store, signer(), now()),
     state: () => stateOf(desk, notices),
-    notice: (code, detail) => {
-      notices.unshift({ at: now().toISOString(), code, ...(detail === undefined ? {} : { detail }) });
+    notice: (code, detail, inspections) => {
+      notices.unshift({
+        at: now().toISOString(),
+        code,
+        ...(detail === undefined ? {} : { detail }),
+        ...(inspections === undefined ? {} : { inspections }),
+      });
       notices.length = Math.min(notices.length, 20);
     },
     keyFiles: () => openedKeyFiles(options.folder, options.secret),

@@ -70,6 +70,8 @@ export function wantList(desk: Desk): WantedCopy[] {
     });
 }
 
+/** So many of them are named in the notice: the others are in the log. */
+const NAMED = 10;
 const seen = new WeakMap<Desk, number>();
 
 /** Looks only when the store has changed since the last look. Each is inspected again once: its new entry in the log bears a name made of the old one's number. */
@@ -78,14 +80,14 @@ export function inspectWhatHasCome(desk: Desk): number {
   if (seen.get(desk) === generation) return 0;
   seen.set(desk, generation);
   const context: ExamineContext = { now: desk.now(), trust: desk.trust(), ...copiesIn(desk.store) };
-  let count = 0;
+  const again: number[] = [];
   for (const { newest } of wanted(desk)) {
-    const { id, text, channel, symbology, fileName, recognised } = newest;
+    const { id, item, text, channel, symbology, fileName, recognised } = newest;
     const requestId = `again-${String(id).padStart(12, '0')}`;
     if (inspectionsOfRequest(desk.store, requestId).length > 0 || !hasCome(newest, context)) continue;
     const { gtin, serial, batch } = recognised;
     const [first] = recognise({ text, channel, ...(symbology === undefined ? {} : { symbology }) });
-    inspect(
+    const { inspections } = inspect(
       {
         requestId,
         channel,
@@ -99,8 +101,9 @@ export function inspectWhatHasCome(desk: Desk): number {
       },
       desk,
     );
-    count++;
+    const answer = inspections.find((one) => one.item === item) ?? inspections[0];
+    if (answer !== undefined) again.push(answer.id);
   }
-  if (count > 0) desk.notice('wanted-arrived', String(count));
-  return count;
+  if (again.length > 0) desk.notice('wanted-arrived', String(again.length), again.slice(0, NAMED));
+  return again.length;
 }

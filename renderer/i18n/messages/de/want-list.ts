@@ -24,6 +24,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.scanned': 'Gescannt',
   'wantList.times': '{count, plural, one {einmal} other {#-mal}}',
   'wantList.last': 'Zuletzt',
+  'wantList.more': '{count} weitere im Protokoll',
   'wantList.open': 'Gesuchte Kopien',
   'wantList.sync.fetch': 'Von einem Dienst holen',
   'wantList.sync.fetchLead':

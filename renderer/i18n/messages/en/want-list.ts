@@ -21,6 +21,7 @@ export const wantList = {
   'wantList.scanned': 'Scanned',
   'wantList.times': '{count, plural, one {once} other {# times}}',
   'wantList.last': 'Last time',
+  'wantList.more': '{count} more in the log',
   'wantList.open': 'Wanted copies',
   'wantList.sync.fetch': 'Fetch from a service',
   'wantList.sync.fetchLead':

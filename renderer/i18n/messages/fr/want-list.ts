@@ -24,6 +24,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.scanned': 'Scanné',
   'wantList.times': '{count, plural, one {une fois} other {# fois}}',
   'wantList.last': 'Dernière fois',
+  'wantList.more': '{count} autres dans le journal',
   'wantList.open': 'Copies à obtenir',
   'wantList.sync.fetch': 'Chercher auprès d’un service',
   'wantList.sync.fetchLead':
