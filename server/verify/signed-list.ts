@@ -6,31 +6,61 @@ import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { judgeIssuer, judgeKey } from './issuer.ts';
 import { verifyJws } from './jws.ts';
 import { issuerOf, keysOf, kidsOf, leading, type Proof, prove } from './prove.ts';
-import type { SignedList } from './status-list.ts';
+import type { Refused, Signed, SignedList, Signer } from './status-list.ts';
 
-export const signedListOf =
-  (trust: Trust, now: Date): SignedList =>
-  (text) => {
-    const { claims, proofs } = proveList(text, trust);
-    const issuerId = typeof claims?.iss === 'string' ? claims.iss : issuerOf(claims);
-    const lead = leading(proofs, issuerId);
-    const failed = proofs.find(({ integrity }) => integrity.outcome !== 'passed');
-    if (lead?.document === undefined || failed !== undefined) return { refused: why(failed?.integrity ?? evidence('DPP-SIG-14')) };
-    const issuer = judgeIssuer(issuerId, lead, trust, now);
-    if (issuerId === undefined || issuer.outcome !== 'passed') return { refused: why(issuer) };
-    const key = judgeKey(lead.finding, true, now, trust.clockFloor);
-    return key.outcome === 'passed' ? { document: lead.document, issuerId, dates: lead.dates } : { refused: why(key) };
+export function signedListOf(trust: Trust, now: Date): SignedList {
+  const proved = (text: string): Signed | Refused => provedList(text, trust);
+  const refusal = (signer: Signer): Refused | undefined => refusalOf(signer, trust, now);
+  const signedList = (text: string): Signed | Refused => {
+    const signed = proved(text);
+    return 'refused' in signed ? signed : (refusal(signed) ?? signed);
   };
+  return Object.assign(signedList, { proved, refusal });
+}
 
-function proveList(text: string, trust: Trust): Proof {
+/** What holds at every moment: the signature, and whose it claims to be. */
+function provedList(text: string, trust: Trust): Signed | Refused {
+  const { claims, proofs, issuerId } = proveList(text, trust);
+  const lead = leading(proofs, issuerId);
+  const failed = proofs.find(({ integrity }) => integrity.outcome !== 'passed');
+  if (claims === undefined || lead?.document === undefined || failed !== undefined) {
+    return { refused: why(failed?.integrity ?? evidence('DPP-SIG-14')) };
+  }
+  if (issuerId === undefined) return { refused: why(evidence('DPP-ISS-11')) };
+  const { document, ...proven } = lead;
+  return { document, issuerId, dates: lead.dates, proven };
+}
+
+/** What may be otherwise tomorrow: whether its issuer stands, and its key. */
+function refusalOf({ issuerId, proven }: Signer, trust: Trust, now: Date): Refused | undefined {
+  if (proven === undefined) return undefined;
+  const issuer = judgeIssuer(issuerId, proven, trust, now);
+  if (issuer.outcome !== 'passed') return { refused: why(issuer) };
+  const key = judgeKey(proven.finding, true, now, trust.clockFloor);
+  return key.outcome === 'passed' ? undefined : { refused: why(key) };
+}
+
+interface ListProof extends Proof {
+  readonly issuerId: string | undefined;
+}
+
+const claimedBy = (proof: Proof): ListProof => ({
+  ...proof,
+  issuerId: typeof proof.claims?.iss === 'string' ? proof.claims.iss : issuerOf(proof.claims),
+});
+
+function proveList(text: string, trust: Trust): ListProof {
   if (text.trimStart().startsWith('{')) {
     const enveloped = /"EnvelopedVerifiableCredential"/.test(text);
-    return prove({ kind: enveloped ? 'enveloped-vc' : 'vc', text, flags: [] }, trust);
+    return claimedBy(prove({ kind: enveloped ? 'enveloped-vc' : 'vc', text, flags: [] }, trust));
   }
   const token = verifyJws(text.trim(), keysOf(trust), kidsOf(trust), judgeListToken);
   // Only a token that says so is one of the IETF's; any other is a credential.
-  if (token.header === undefined || !isListToken(token.header)) return prove({ kind: 'vc-jwt', text, flags: [] }, trust);
-  return { proofs: [token], ...(token.payload ? { claims: token.payload } : {}) };
+  if (token.header === undefined || !isListToken(token.header)) return claimedBy(prove({ kind: 'vc-jwt', text, flags: [] }, trust));
+  const { payload } = token;
+  // Section 5.1 asks for no `iss`: then it is the token of whoever holds the key.
+  const issuerId = payload !== undefined && Object.hasOwn(payload, 'iss') ? payload.iss : token.method?.controller;
+  return { proofs: [token], ...(payload ? { claims: payload } : {}), issuerId: typeof issuerId === 'string' ? issuerId : undefined };
 }
 
 /** draft-ietf-oauth-status-list section 5.1. */

@@ -3,47 +3,83 @@ import { asList, isObject, type JsonObject } from '../recognise/json.ts';
 import type { HeldStatusList } from '../trust/trust.ts';
 import { expandBitstring, fault, type Outcome } from './bitstring.ts';
 import { parseDateTime, type SigningDates } from './dates.ts';
+import type { Proven } from './proof.ts';
 import { type TokenStatusList, tokenStatusList } from './token-status-list.ts';
 
-export interface StatusList {
+/** When what a list says is good counts, in milliseconds since 1970. */
+export interface Period {
+  readonly validFrom?: number;
+  readonly validUntil?: number;
+  /** When its signature says that it was made, and from when on it counts no more. */
+  readonly signedAt?: number;
+  readonly expires?: number;
+  /** Milliseconds that the list may be kept, by its own word. */
+  readonly ttl?: number;
+  /** A rule that it breaks without becoming unreadable: what it takes back counts, nothing good does. */
+  readonly flaw?: string;
+}
+
+export interface StatusList extends Period {
   readonly id: string;
   readonly issuerId: string;
   readonly purposes: readonly string[];
   readonly bits: Uint8Array;
-  /** Milliseconds since 1970. */
-  readonly validFrom?: number;
-  readonly validUntil?: number;
-  /** Milliseconds that the list may be kept, by its own word. */
-  readonly ttl?: number;
+}
+
+/** Who signed, and with what: for judging issuer and key again at another moment. */
+export interface Signer {
+  readonly issuerId: string;
+  readonly proven?: Proven;
 }
 
 /** What was signed, by whom, and from when until when the signature counts. */
-export interface Signed {
+export interface Signed extends Signer {
   readonly document: JsonObject;
-  readonly issuerId: string;
   readonly dates?: SigningDates;
 }
 
+export interface Refused {
+  readonly refused: string;
+}
+
 /** Gives what was signed only when the signature holds and the key is one that its issuer may sign with. */
-export type SignedList = (text: string) => Signed | { readonly refused: string };
+export interface SignedList {
+  (text: string): Signed | Refused;
+  /** The same in two halves: what holds at every moment and is worth keeping, and what has to be asked at each. */
+  readonly proved?: (text: string) => Signed | Refused;
+  readonly refusal?: (signer: Signer) => Refused | undefined;
+}
 
 /** Policy: how long a list counts that says nothing about it. */
 export const DEFAULT_TTL = 7 * 86_400_000;
 /** Policy: how long any list counts at most from when it was fetched, whatever it says of itself: as long as a trust list. */
 const LONGEST = 180 * 86_400_000;
 
+/** Not the document too: its text is held already. */
+const signerOf = (issuerId: string, proven: Proven): Signer => ({ issuerId, proven });
+
+interface Read<T> {
+  readonly issuers: unknown;
+  readonly signer?: Signer;
+  readonly list: Outcome<T>;
+}
+
 /** Unpacking and checking a list costs far more than reading a bit of it: the answer is kept as long as the issuers known here are the same. */
 function kept<T>(read: (text: string, signedList: SignedList) => Outcome<T>) {
-  const known = new WeakMap<HeldStatusList, { readonly issuers: unknown; readonly list: Outcome<T> }>();
+  const known = new WeakMap<HeldStatusList, Read<T>>();
   return (held: HeldStatusList, issuers: unknown, signedList: SignedList): Outcome<T> => {
-    const found = known.get(held);
-    if (found !== undefined && found.issuers === issuers) return found.list;
-    const list =
-      held.credential === undefined
-        ? fault('STATUS_VERIFICATION_ERROR', 'the list itself is not held any more')
-        : read(held.credential, signedList);
-    known.set(held, { issuers, list });
-    return list;
+    const { credential } = held;
+    if (credential === undefined) return fault('STATUS_VERIFICATION_ERROR', 'the list itself is not held any more');
+    let found = known.get(held);
+    if (found === undefined || found.issuers !== issuers) {
+      const signed = (signedList.proved ?? signedList)(credential);
+      const list = read(credential, () => signed);
+      found =
+        'refused' in signed || !signed.proven ? { issuers, list } : { issuers, list, signer: signerOf(signed.issuerId, signed.proven) };
+      known.set(held, found);
+    }
+    const refusal = found.signer && signedList.refusal?.(found.signer);
+    return refusal === undefined ? found.list : fault('STATUS_VERIFICATION_ERROR', refusal.refused);
   };
 }
 
@@ -55,7 +91,9 @@ export function readStatusList(text: string, signedList: SignedList): Outcome<St
   if (!asList(type).includes('BitstringStatusListCredential')) {
     return fault('STATUS_VERIFICATION_ERROR', "the list is not of type 'BitstringStatusListCredential'");
   }
-  if (typeof id !== 'string') return fault('MALFORMED_VALUE_ERROR', "the list has no 'id'");
+  // Section 2.2 leaves it free to name itself. Policy: without its name it could be any list of its issuer.
+  if (id === undefined) return fault('STATUS_VERIFICATION_ERROR', "the list has no 'id'");
+  if (typeof id !== 'string') return fault('MALFORMED_VALUE_ERROR', "'id' of the list is not a text");
   if (!isObject(subject) || !asList(subject.type).includes('BitstringStatusList')) {
     return fault('MALFORMED_VALUE_ERROR', "'credentialSubject' is not a 'BitstringStatusList'");
   }
@@ -78,6 +116,7 @@ export function readStatusList(text: string, signedList: SignedList): Outcome<St
   }
   const from = inner(Math.max, validFrom, dates.notBefore);
   const until = inner(Math.min, validUntil, dates.expires);
+  const { signedAt, expires } = dates;
   return {
     ok: true,
     value: {
@@ -87,10 +126,15 @@ export function readStatusList(text: string, signedList: SignedList): Outcome<St
       bits: expanded.value,
       ...(from === undefined ? {} : { validFrom: from }),
       ...(until === undefined ? {} : { validUntil: until }),
+      ...(signedAt === undefined ? {} : { signedAt }),
+      ...(expires === undefined ? {} : { expires }),
       ...(ttl === undefined ? {} : { ttl }),
+      ...(purposes.length === asList(subject.statusPurpose).length ? {} : { flaw: FOREIGN_PURPOSE }),
     },
   };
 }
+
+const FOREIGN_PURPOSE = "MALFORMED_VALUE_ERROR: 'statusPurpose' of the list is not a text or a list of texts";
 
 /** The list's own period counts as well as that of its signature. */
 function inner(pick: (one: number, other: number) => number, one: number | undefined, other: number | undefined): number | undefined {
@@ -113,7 +157,7 @@ export function statusList(url: string, held: HeldStatusList, issuers: unknown, 
 export const tokenList = kept(readTokenStatusList);
 
 /** The moment until which what a list says is good counts: its end, its time to live from when it was fetched, or seven days when it names neither; never more than half a year. */
-export function usableUntil({ validUntil, ttl }: Pick<StatusList, 'validUntil' | 'ttl'>, retrievedAt: string): number {
+export function usableUntil({ validUntil, ttl }: Period, retrievedAt: string): number {
   // A moment that cannot be read is long ago.
   const retrieved = parseDateTime(retrievedAt) ?? Number.NEGATIVE_INFINITY;
   if (ttl === undefined && validUntil === undefined) return retrieved + DEFAULT_TTL;

@@ -9,11 +9,14 @@ export interface TokenStatusList {
   readonly issuerId: string;
   readonly width: 1 | 2 | 4 | 8;
   readonly bytes: Uint8Array;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: `iat`, the later of `iat` and `nbf`, and `exp`, at which it counts no more. */
   readonly issuedAt: number;
+  readonly validFrom: number;
   readonly validUntil?: number;
+  readonly expires?: number;
   /** Milliseconds. */
   readonly ttl?: number;
+  readonly flaw?: string;
 }
 
 export const VALID = 0;
@@ -30,7 +33,8 @@ export function tokenStatusList(payload: JsonObject, issuerId: string): Outcome<
   if (!isObject(list) || !WIDTHS.includes(list.bits)) return fault('MALFORMED_VALUE_ERROR', "'status_list.bits' is not 1, 2, 4 or 8");
   const packed = typeof list.lst === 'string' ? decodeBase64url(list.lst) : undefined;
   if (packed === undefined) return fault('MALFORMED_VALUE_ERROR', "'status_list.lst' is not base64url");
-  const [validUntil, ttl] = [seconds(payload.exp), seconds(payload.ttl)];
+  const [validUntil, ttl, notBefore] = [seconds(payload.exp), seconds(payload.ttl), seconds(payload.nbf)];
+  if (Object.hasOwn(payload, 'nbf') && notBefore === undefined) return fault('MALFORMED_VALUE_ERROR', "'nbf' is not a number");
   if (Object.hasOwn(payload, 'exp') && validUntil === undefined) return fault('MALFORMED_VALUE_ERROR', "'exp' is not a number");
   if (Object.hasOwn(payload, 'ttl') && !(ttl !== undefined && ttl > 0))
     return fault('MALFORMED_VALUE_ERROR', "'ttl' is not a positive number");
@@ -44,8 +48,11 @@ export function tokenStatusList(payload: JsonObject, issuerId: string): Outcome<
         width: list.bits as 1 | 2 | 4 | 8,
         bytes,
         issuedAt,
-        ...(validUntil === undefined ? {} : { validUntil }),
+        validFrom: Math.max(issuedAt, notBefore ?? issuedAt),
+        ...(validUntil === undefined ? {} : { validUntil, expires: validUntil }),
         ...(ttl === undefined ? {} : { ttl }),
+        // RFC 7519 4.1.3.
+        ...(Object.hasOwn(payload, 'aud') ? { flaw: "STATUS_VERIFICATION_ERROR: 'aud' names others as the only readers" } : {}),
       },
     };
   } catch {
