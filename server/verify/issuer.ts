@@ -76,6 +76,7 @@ export function judgeKey(
       const moment = Math.max(now.getTime(), floor === undefined ? -Infinity : Date.parse(floor));
       const passed = (date: string | undefined): boolean => date !== undefined && !((parseDateTime(date) ?? -Infinity) > moment);
       if (passed(finding.revoked)) return evidence('DPP-KEY-04', `revoked ${finding.revoked}`, asOf);
+      if (finding.published) return evidence('DPP-KEY-03', 'the private part of the key is published', asOf);
       if (!finding.authorised) return evidence('DPP-KEY-03', "the key is not listed under 'assertionMethod'", asOf);
       if (passed(finding.expires)) return evidence('DPP-KEY-05', `expired ${finding.expires}`, asOf);
       return evidence('DPP-KEY-01', undefined, asOf);

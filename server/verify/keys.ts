@@ -9,8 +9,10 @@ export type KeyFinding =
       readonly kind: 'key';
       readonly key: AdmittedKey;
       readonly controller: string;
-      /** Listed under assertionMethod of the document. */
+      /** Listed under assertionMethod of the document, and not published. */
       readonly authorised: boolean;
+      /** CID 2.2.2, 2.2.3: the entry holds the private key too, which then anybody has. */
+      readonly published?: true;
       readonly revoked?: string;
       readonly expires?: string;
     }
@@ -51,15 +53,17 @@ function lookUp(document: JsonObject, methodId: string): KeyFinding {
   if ('kind' in material) return material;
   // CID 2.2: a method says who controls it, or it is none.
   if (typeof method.controller !== 'string') return { kind: 'not-found', detail: `'controller' of '${methodId}' is not one URL` };
+  const published = hasAny(method, SECRETS);
   const admission = admitKey(material.raw);
   if (!admission.ok) return { kind: 'weak', detail: admission.detail };
   return {
     kind: 'key',
     key: admission.key,
     controller: method.controller,
-    authorised: relationship(document, 'assertionMethod').some(
-      (entry) => absoluteId(document, isObject(entry) ? entry.id : entry) === methodId,
-    ),
+    authorised:
+      !published &&
+      relationship(document, 'assertionMethod').some((entry) => absoluteId(document, isObject(entry) ? entry.id : entry) === methodId),
+    ...(published ? { published } : {}),
     ...(method.revoked === undefined ? {} : { revoked: asText(method.revoked) }),
     ...(method.expires === undefined ? {} : { expires: asText(method.expires) }),
   };
@@ -93,10 +97,8 @@ const SECRETS = ['secretKeyJwk', 'secretKeyMultibase', 'privateKeyJwk', 'private
 const JWK_SECRETS = ['d', 'k', 'priv', 'p', 'q', 'dp', 'dq', 'qi', 'oth'] as const;
 
 const hasAny = (holder: JsonObject, names: readonly string[]): boolean => names.some((name) => Object.hasOwn(holder, name));
-const PUBLISHED: Material = { kind: 'weak', detail: 'the private part of the key is published' };
 
 function keyMaterial(method: JsonObject): Material {
-  if (hasAny(method, SECRETS)) return PUBLISHED;
   // CID 2.2.1: with two forms two readers could take two keys.
   if (FORMS.filter((name) => Object.hasOwn(method, name)).length > 1) return foreign('the key is written in more than one form');
   switch (method.type) {
@@ -120,7 +122,7 @@ function keyMaterial(method: JsonObject): Material {
 function jwkMaterial(jwk: JsonObject): Material {
   if (jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519')
     return foreign(`'publicKeyJwk' is of kind ${String(jwk.kty)} ${String(jwk.crv)}`.slice(0, 120));
-  if (hasAny(jwk, JWK_SECRETS)) return PUBLISHED;
+  if (hasAny(jwk, JWK_SECRETS)) return { kind: 'weak', detail: 'the private part of the key is published' };
   if (jwk.alg !== undefined && jwk.alg !== 'EdDSA' && jwk.alg !== 'Ed25519') return foreign("'alg' of 'publicKeyJwk' is another algorithm");
   const isForVerifying = jwk.key_ops === undefined || (Array.isArray(jwk.key_ops) && jwk.key_ops.includes('verify'));
   if ((jwk.use !== undefined && jwk.use !== 'sig') || !isForVerifying) return foreign("'publicKeyJwk' is not a key for signatures");

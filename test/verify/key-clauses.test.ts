@@ -47,10 +47,10 @@ describe('a key', () => {
   it.each<[string, JsonObject]>([
     ...['secretKeyMultibase', 'privateKeyMultibase', 'privateKeyBase58'].map((name): [string, JsonObject] => [name, { ...multikey, [name]: secret }]),
     ...['secretKeyJwk', 'privateKeyJwk'].map((name): [string, JsonObject] => [name, { ...jwk, [name]: { ...KEY.jwk, d: 'x' } }]),
-    ...['d', 'k', 'priv', 'p', 'q', 'dp', 'dq', 'qi', 'oth'].map((name): [string, JsonObject] => [`a JWK with ${name}`, { ...jwk, publicKeyJwk: { ...KEY.jwk, [name]: 'x' } }]),
-  ])('published with its private part (%s) is nobody’s any more (CID 2.2.3)', (_name, method) => {
+    ...['d', 'k', 'priv', 'p', 'q', 'dp', 'dq', 'qi', 'oth'].map((name): [string, JsonObject] => [`${name} of the JWK`, { ...jwk, publicKeyJwk: { ...KEY.jwk, [name]: 'x' } }]),
+  ])('whose private part is published, %s, is nobody’s any more (CID 2.2.2, 2.2.3)', (_name, method) => {
     for (const verification of judged(withMethod(method))) {
-      expect(codesOf(verification)).toEqual(expect.arrayContaining(['DPP-SIG-07', 'DPP-KEY-03']));
+      expect(codesOf(verification)).toContain('DPP-KEY-03');
       expect(headlineOf(verification)).toBe('invalid');
     }
   }); // biome-ignore format: a table
