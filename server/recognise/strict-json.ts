@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Json } from './json.ts';
 import { findFault, isExact } from './json-fault.ts';
+import { quotesIn, ROOM, room } from './quotes.ts';
 import type { InputCode } from './recognised.ts';
 
 export interface JsonLimits {
@@ -25,7 +26,7 @@ export type StrictJson = { readonly ok: true; readonly value: Json } | ({ readon
 const BOM = 0xfeff;
 
 /**
- * Native `JSON.parse` makes the value (own `__proto__` members stay own members, no prototype changes); one scan of the text and one
+ * Native `JSON.parse` makes the value (own `__proto__` members stay own members, no prototype changes); counting in the text and one
  * walk of the value prove that it is the only reading. What looks suspicious goes to the careful reader, which names the fault and its place.
  */
 export function parseStrictJson(input: string | Uint8Array, limits: JsonLimits = JSON_LIMITS): StrictJson {
@@ -37,15 +38,59 @@ export function parseStrictJson(input: string | Uint8Array, limits: JsonLimits =
   if (!text.isWellFormed()) return refuse('DPP-INP-14', 'the text holds half of a surrogate pair', loneSurrogate(text));
   if (text.charCodeAt(0) === BOM) return refuse('DPP-INP-09', 'the text begins with a byte order mark', 0);
 
-  const scanned = scan(text, limits.maxDepth);
-  if (scanned === SUSPICIOUS) return careful(text, limits);
-  let value: Json;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return careful(text, limits);
+  let value: Json | undefined;
+  if (text.length <= ROOM && !text.includes('\\')) {
+    value = parse(text);
+    if (value === undefined) return careful(text, limits);
+    // Of a character beyond Latin-1 only the low byte is written: that may count too many quotation marks, never too few.
+    if (isOnlyReading(value, quotesIn(room.write(text, 'latin1')), limits.maxDepth)) return { ok: true, value };
   }
-  return countMembers(value) === scanned ? { ok: true, value } : careful(text, limits);
+  const names = scan(text, limits.maxDepth);
+  if (names === SUSPICIOUS) return careful(text, limits);
+  value ??= parse(text);
+  return value !== undefined && countMembers(value) === names ? { ok: true, value } : careful(text, limits);
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Text without a backslash: each quotation mark begins or ends a string. Of a name that stands twice in one object the value has one less than the text, so
+ * the two counts are the same only where there is no other reading (and where no more marks are given than there are).
+ */
+const isOnlyReading = (value: Json, quotes: number, maxDepth: number): boolean => countStrings(value, maxDepth) * 2 === quotes;
+
+/** The value of well-formed text of a usual size whose quotation marks are counted already; undefined leaves it to the strict parser. */
+export function parseUnescaped(text: string, quotes: number): Json | undefined {
+  const value = text.includes('\\') ? undefined : parse(text);
+  return value !== undefined && isOnlyReading(value, quotes, JSON_LIMITS.maxDepth) ? value : undefined;
+}
+
+/** Names and texts; NaN for what is too deep, and for numbers that might not be what was written: only integers within 2^53 are exact without a look at the text. */
+function countStrings(value: Json, depth: number): number {
+  if (typeof value === 'string') return 1;
+  if (typeof value === 'number') return value <= Number.MAX_SAFE_INTEGER && value >= Number.MIN_SAFE_INTEGER ? 0 : Number.NaN;
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth === 0) return Number.NaN;
+  let strings = 0;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      const item = value[index];
+      strings += typeof item === 'string' ? 1 : countStrings(item, depth - 1);
+    }
+    return strings;
+  }
+  const object = value as { readonly [name: string]: Json };
+  for (const name in object) {
+    const member = object[name] as Json;
+    strings += typeof member === 'string' ? 2 : 1 + countStrings(member, depth - 1);
+  }
+  return strings;
 }
 
 function careful(text: string, limits: JsonLimits): StrictJson {

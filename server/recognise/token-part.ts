@@ -1,17 +1,23 @@
 // One part of a compact token in, the JSON object that it stands for out, where it is strict base64url of strict JSON; the careful readers name the fault of any other.
 import { isObject, type JsonObject } from './json.ts';
-import { parseStrictJson } from './strict-json.ts';
-
-/** Enough for every usual passport; longer texts are decoded into bytes of their own, by others. */
-const ROOM = 64 * 1024;
-/** One buffer for all calls: nothing here is asynchronous. */
-const room = Buffer.alloc(ROOM);
+import { quotesIn, ROOM, room } from './quotes.ts';
+import { parseStrictJson, parseUnescaped } from './strict-json.ts';
 
 /** The UTF-8 text that strict base64url stands for. Undefined also for long texts and those that hold U+FFFD, as bytes that are not UTF-8 are read. */
 export function decodeText(encoded: string): string | undefined {
+  const length = decode(encoded);
+  return length === undefined ? undefined : textOf(length);
+}
+
+/** How many bytes of the room hold what the text stands for. */
+function decode(encoded: string): number | undefined {
   if (encoded.length > ROOM) return undefined;
   const length = room.write(encoded, 'base64url');
-  if (room.toString('base64url', 0, length) !== encoded) return undefined;
+  // Node ignores what it does not understand; writing the bytes again shows whether anything was ignored.
+  return room.toString('base64url', 0, length) === encoded ? length : undefined;
+}
+
+function textOf(length: number): string | undefined {
   const text = room.toString('utf8', 0, length);
   return text.includes('\ufffd') ? undefined : text;
 }
@@ -22,9 +28,13 @@ export interface Part {
 }
 
 export function readPart(encoded: string): Part | undefined {
-  const text = decodeText(encoded);
-  const parsed = text === undefined ? undefined : parseStrictJson(text);
-  return text !== undefined && parsed?.ok && isObject(parsed.value) ? { text, object: parsed.value } : undefined;
+  const length = decode(encoded);
+  const text = length === undefined ? undefined : textOf(length);
+  if (length === undefined || text === undefined) return undefined;
+  const value = parseUnescaped(text, quotesIn(length));
+  if (value !== undefined) return isObject(value) ? { text, object: value } : undefined;
+  const parsed = parseStrictJson(text);
+  return parsed.ok && isObject(parsed.value) ? { text, object: parsed.value } : undefined;
 }
 
 const MAX_HEADERS = 256;

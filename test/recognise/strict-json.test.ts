@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findFault } from '../../server/recognise/json-fault.ts';
+import { quotesIn, ROOM, room } from '../../server/recognise/quotes.ts';
 import { JSON_LIMITS, parseStrictJson } from '../../server/recognise/strict-json.ts';
+import { readPart } from '../../server/recognise/token-part.ts';
 
 const codeOf = (text: string | Uint8Array) => {
   const result = parseStrictJson(text);
@@ -155,5 +157,74 @@ describe('parseStrictJson', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('text without escapes', () => {
+  // U+0122 and U+2222 end in the byte of a quotation mark; a name may stand twice, at any depth, beside numbers of every size.
+  const name = fc.constantFrom('a', 'b', '', '__proto__', '1', '\u0122', '\u2222', 'é');
+  const number = fc.constantFrom(
+    '0',
+    '-0',
+    '1.5',
+    '1e3',
+    '9007199254740991',
+    '9007199254740992',
+    '9007199254740993',
+    '1e400',
+    '-1e21',
+    '12345678901234567890',
+  );
+  const { value } = fc.letrec<{ value: string }>((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small' },
+      name.map((text) => `"${text}"`),
+      number,
+      fc.constantFrom('true', 'null', '{}', '[]'),
+      fc.array(tie('value'), { maxLength: 4 }).map((items) => `[${items.join(',')}]`),
+      fc.array(fc.tuple(name, tie('value')), { maxLength: 4 }).map((all) => `{${all.map(([key, one]) => `"${key}" : ${one}`).join(', ')}}`),
+    ),
+  }));
+
+  it('is read as the careful reader reads it, from a text and from a token', async () => {
+    let [sound, faulty] = [0, 0];
+    await fc.assert(
+      fc.property(fc.array(fc.tuple(name, value), { maxLength: 3 }), (all) => {
+        const text = `{${all.map(([key, one]) => `"${key}":${one}`).join(',')}}`;
+        const fault = findFault(text, JSON_LIMITS.maxDepth);
+        fault ? faulty++ : sound++;
+        expect(parseStrictJson(text)).toEqual(fault ? { ok: false, ...fault } : { ok: true, value: JSON.parse(text) });
+        const part = readPart(Buffer.from(text).toString('base64url'));
+        expect(part).toEqual(fault ? undefined : { text, object: JSON.parse(text) });
+      }),
+      { numRuns: 5000, seed: 1 },
+    );
+    expect(Math.min(sound, faulty)).toBeGreaterThan(500);
+  });
+
+  it.each([63, 64])('is as deep as the limit allows: %i lists in an object', (lists) => {
+    const text = `{"a":${'['.repeat(lists)}${']'.repeat(lists)}}`;
+    expect(codeOf(text)).toBe(lists === 63 ? 'ok' : 'DPP-INP-11');
+    expect(readPart(Buffer.from(text).toString('base64url')) === undefined).toBe(lists === 64);
+  });
+
+  it('may be longer than the room for counting', () => {
+    const long = 'x'.repeat(ROOM);
+    expect(codeOf(`{"a":"${long}","b":1}`)).toBe('ok');
+    expect(codeOf(`{"a":"${long}","a":1}`)).toBe('DPP-INP-12');
+    expect(readPart(Buffer.from(`{"a":"${long}"}`).toString('base64url'))).toBeUndefined();
+  });
+
+  it('has as many quotation marks as are counted, whatever stands beside them', async () => {
+    const near = fc.constantFrom(0x22, 0xa2, 0x21, 0x23, 0x02, 0x00, 0xff, 0x80, 0x7f);
+    await fc.assert(
+      fc.property(fc.array(near, { maxLength: 40 }), fc.constantFrom(1, 7, 200), (bytes, times) => {
+        const all = Array.from({ length: times }, () => bytes).flat();
+        room.fill(0x22).set(all);
+        expect(quotesIn(all.length)).toBe(all.filter((byte) => byte === 0x22).length);
+      }),
+    );
+    room.fill(0x22);
+    expect(quotesIn(ROOM)).toBe(ROOM);
   });
 });
