@@ -7,6 +7,7 @@ import { readClaims, type VerifyContext, verifyCredential } from '../verify/inde
 import { productsOf, uuidCodeOf } from '../verify/product.ts';
 
 export type CredentialRow = Omit<CredentialRecord, 'id'>;
+type Writable<Row> = { -readonly [Member in keyof Row]: Row[Member] };
 export type JudgedCredential = { readonly row: CredentialRow } | { readonly code: string; readonly detail: string };
 
 /** As for the verdict: content that breaks the data model is refused, what only breaks the UNTP schema is stored and says so when it is read. */
@@ -19,28 +20,27 @@ const typeOf = (types: readonly string[]): string =>
 /** An altered credential is refused here, as far as the issuer's key is held; without it nothing is proved either way. */
 export function judgeCredential(item: CredentialInput, context: VerifyContext): JudgedCredential {
   const verification = verifyCredential(item, context);
-  const broken = verification.evidence.find(
-    ({ check, outcome, code }) => (check === 'integrity' && outcome === 'failed') || code === MALFORMED,
-  );
-  if (broken) return { code: broken.code, detail: broken.detail ?? 'the credential does not hold' };
+  for (const { check, outcome, code, detail = 'the credential does not hold' } of verification.evidence)
+    if (code === MALFORMED || (check === 'integrity' && outcome === 'failed')) return { code, detail };
   const claimed = verification.document ?? readClaims(item, context.trust);
   if (claimed === undefined) return { code: 'DPP-SIG-11', detail: 'the credential cannot be read' };
-  const product = productsOf(claimed)[0];
-  const dppCode = uuidCodeOf(claimed);
-  return {
-    row: {
-      ...(typeof claimed.id === 'string' ? { credentialId: claimed.id } : {}),
-      ...(product ?? {}),
-      ...(dppCode === undefined ? {} : { dppCode }),
-      type: typeOf(verification.types),
-      format: item.kind,
-      issuer: verification.issuerId ?? '',
-      ...(verification.signedAt === undefined ? {} : { signedAt: verification.signedAt }),
-      receivedAt: context.now.toISOString(),
-      source: 'imported',
-      body: item.text,
-      sample: item.flags.includes('sample'),
-      proven: isGenuine(verification.evidence),
-    },
+  const row: Writable<CredentialRow> = {
+    type: typeOf(verification.types),
+    format: item.kind,
+    issuer: verification.issuerId ?? '',
+    receivedAt: context.now.toISOString(),
+    source: 'imported',
+    body: item.text,
+    sample: item.flags.includes('sample'),
+    proven: isGenuine(verification.evidence),
   };
+  const [product] = productsOf(claimed);
+  const dppCode = uuidCodeOf(claimed);
+  if (typeof claimed.id === 'string') row.credentialId = claimed.id;
+  if (product?.gtin !== undefined) row.gtin = product.gtin;
+  if (product?.serial !== undefined) row.serial = product.serial;
+  if (product?.batch !== undefined) row.batch = product.batch;
+  if (dppCode !== undefined) row.dppCode = dppCode;
+  if (verification.signedAt !== undefined) row.signedAt = verification.signedAt;
+  return { row };
 }

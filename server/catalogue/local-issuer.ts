@@ -1,5 +1,5 @@
 // A DID document, and who vouches for it why, in; the issuer added on this computer, marked so for ever, or why not, out.
-import type { IssuerAddition } from '../contract.ts';
+import type { DidDocumentLook, IssuerAddition } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refusal } from '../problem.ts';
 import { isObject, type JsonObject } from '../recognise/json.ts';
@@ -12,10 +12,18 @@ import { keysIn } from './trust-overview.ts';
 import { needTwo } from './trust-rules.ts';
 import { namesOf, type Persons } from './two-persons.ts';
 
-/** No trust on first use: the fingerprint has to be that of a key in the document, as compared with another source. */
-export function addLocalIssuer(desk: Desk, given: IssuerAddition): void {
-  const { document, name, country, fingerprint, reason } = given;
-  const who = namesOf(given);
+/** For comparing before anything is added: whose document it is, and its keys; or what is wrong with it. */
+export function lookAtDocument(desk: Desk, document: string): DidDocumentLook {
+  try {
+    const { did, keys } = read(desk, document);
+    return { did, fingerprints: keys.map(({ fingerprint }) => fingerprint) };
+  } catch (error) {
+    if (error instanceof Refusal) return { fingerprints: [], fault: error.message };
+    throw error;
+  }
+}
+
+function read(desk: Desk, document: string) {
   const didDocument = readDidDocument(document);
   const did = String(didDocument.id);
   if (did === desk.signer().did)
@@ -23,6 +31,14 @@ export function addLocalIssuer(desk: Desk, given: IssuerAddition): void {
   const keys = keysIn(didDocument);
   if (keys.length === 0)
     throw wrong('/document', "the document holds no Ed25519 key under 'assertionMethod': nothing could be verified with it");
+  return { did, didDocument, keys };
+}
+
+/** No trust on first use: the fingerprint has to be that of a key in the document, as compared with another source. */
+export function addLocalIssuer(desk: Desk, given: IssuerAddition): void {
+  const { document, name, country, fingerprint, reason } = given;
+  const who = namesOf(given);
+  const { did, didDocument, keys } = read(desk, document);
   if (!keys.some((key) => sameFingerprint(fingerprint, key.fingerprint))) {
     throw wrong(
       '/fingerprint',

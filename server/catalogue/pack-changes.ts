@@ -8,12 +8,14 @@ import type { Store } from '../store/open.ts';
 import { passportByCode } from '../store/passports.ts';
 import type { VerifyContext } from '../verify/index.ts';
 import { canonicalise } from '../verify/jcs.ts';
+import type { CredentialRow } from './credential.ts';
 import type { JudgedChunk } from './pack-judge.ts';
 import { isNewer, judgeList } from './pack-lists.ts';
 
 export interface ChangeCount {
+  addCredential(row: CredentialRow): void;
   /** Returns what would be refused. */
-  add(judged: JudgedChunk): readonly PackRefusedEntry[];
+  add(waiting: JudgedChunk['waiting']): readonly PackRefusedEntry[];
   sofar(): PackChanges;
 }
 
@@ -44,13 +46,14 @@ export function countChanges(store: Store | undefined, context: VerifyContext): 
   };
 
   return {
-    add: ({ rows, waiting }) => {
-      for (const { row } of rows) credentials[store !== undefined && hasCredential(store, sha256Hex(row.body)) ? 'here' : 'fresh']++;
-      return waiting.flatMap(({ entry, kind, text }): readonly PackRefusedEntry[] => {
+    addCredential: ({ body }) => {
+      credentials[store !== undefined && hasCredential(store, sha256Hex(body)) ? 'here' : 'fresh']++;
+    },
+    add: (waiting) =>
+      waiting.flatMap(({ entry, kind, text }): readonly PackRefusedEntry[] => {
         const refused = kind === 'passport' ? countPassport(text) : kind === 'status-list' ? countList(text) : undefined;
         return refused === undefined ? [] : [{ entry, kind, code: refused.code, detail: refused.detail.slice(0, 500) }];
-      });
-    },
+      }),
     sofar: () => ({ credentials: { ...credentials }, passports: { ...passports }, statusLists: { ...statusLists } }),
   };
 }

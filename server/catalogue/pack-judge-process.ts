@@ -36,13 +36,19 @@ process.on('message', (message: JudgeData | JudgeTask) => {
 // Whoever asked is gone: nobody waits for an answer.
 process.on('disconnect', () => process.exit(0));
 
-function answer({ chunk, first }: JudgeTask, { sha256, now, trust, part }: JudgeData, pack: OpenPack, { put }: Part): JudgeAnswer {
+function answer({ chunk, first }: JudgeTask, { sha256, now, trust, part }: JudgeData, pack: OpenPack, { fill }: Part): JudgeAnswer {
   if (pack.sha256 !== sha256) return { chunk, refused: 'changed-chunk', detail: 'the file was exchanged while it was read' };
   try {
-    const { rows, ...judged } = judgeChunk(pack.entries(chunk), first, { now, trust });
+    let rows = 0;
+    const entries = pack.entries(chunk);
     // In the file before it is told: whoever notes it as done may count on it.
-    put(rows);
-    return { chunk, judged: { ...judged, rows: [], elsewhere: { part, rows: rows.length } } };
+    const judged = fill((keep) =>
+      judgeChunk(entries, first, { now, trust }, (row) => {
+        keep(row);
+        rows++;
+      }),
+    );
+    return { chunk, judged: { ...judged, rows: [], elsewhere: { part, rows } } };
   } catch (error) {
     if (!(error instanceof PackRefusal)) throw error;
     return { chunk, refused: error.code, detail: error.detail };

@@ -1,4 +1,4 @@
-// The entries of a pack's chunk in; the rows of those credentials that hold, what has to wait for the store, and what is refused out. Pure.
+// The entries of a pack's chunk in; the rows of those credentials that hold, what has to wait for the store, and what is refused out.
 import type { PackRefusedEntry } from '../contract.ts';
 import type { PackEntry } from '../pack/pack.ts';
 import { recognise } from '../recognise/index.ts';
@@ -20,9 +20,16 @@ export interface JudgedChunk {
   readonly refused: readonly PackRefusedEntry[];
 }
 
-/** `first` is the number of the first entry, counted through the pack from 0. A credential is judged as an import judges it. */
-export function judgeChunk(entries: readonly PackEntry[], first: number, context: VerifyContext): JudgedChunk {
-  const rows: JudgedRow[] = [];
+/**
+ * `first` is the number of the first entry, counted through the pack from 0. A credential is judged as an import judges it; its row is told
+ * at once, so that whoever writes it down holds one, not the chunk.
+ */
+export function judgeChunk(
+  entries: readonly PackEntry[],
+  first: number,
+  context: VerifyContext,
+  keep: (row: JudgedRow) => void,
+): Omit<JudgedChunk, 'rows'> {
   const waiting: (PackEntry & { entry: number })[] = [];
   const refused: PackRefusedEntry[] = [];
   for (const [index, { kind, text }] of entries.entries()) {
@@ -30,11 +37,11 @@ export function judgeChunk(entries: readonly PackEntry[], first: number, context
     if (kind !== 'credential') waiting.push({ kind, text, entry });
     else {
       const judged = judge(text, context);
-      if ('row' in judged) rows.push({ entry, row: judged.row });
+      if ('row' in judged) keep({ entry, row: judged.row });
       else refused.push({ entry, kind, code: judged.code, detail: judged.detail.slice(0, 500) });
     }
   }
-  return { rows, waiting, refused };
+  return { waiting, refused };
 }
 
 function judge(text: string, context: VerifyContext): ReturnType<typeof judgeCredential> {

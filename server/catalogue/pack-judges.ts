@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { PackRefusal } from '../pack/pack.ts';
 import type { OpenPack } from '../pack/read.ts';
 import type { Trust } from '../trust/trust.ts';
-import { type JudgedChunk, judgeChunk } from './pack-judge.ts';
+import { type JudgedChunk, type JudgedRow, judgeChunk } from './pack-judge.ts';
 import type { JudgeAnswer, JudgeData } from './pack-judge-process.ts';
 import { newPart, partFile } from './pack-parts.ts';
 
@@ -27,7 +27,9 @@ export const judgeHere = ({ pack, now, trust }: JudgingPack): Judges => ({
   most: 1,
   judge: async (chunk, first) => {
     await new Promise(setImmediate);
-    return judgeChunk(pack.entries(chunk), first, { now, trust });
+    const rows: JudgedRow[] = [];
+    const judged = judgeChunk(pack.entries(chunk), first, { now, trust }, (row) => rows.push(row));
+    return { ...judged, rows };
   },
   close: async () => {},
 });

@@ -79,8 +79,8 @@ export function* lookInto(file: string, { store, ownKey, trust, now, given }: Pr
     });
     yield look(0);
     for (const [index, { entries }] of header.chunks.entries()) {
-      const judged = judgeChunk(pack.entries(index), first, context);
-      const found = [...judged.refused, ...changes.add(judged)];
+      const judged = judgeChunk(pack.entries(index), first, context, ({ row }) => changes.addCredential(row));
+      const found = [...judged.refused, ...changes.add(judged.waiting)];
       refused += found.length;
       refusals.push(...found.slice(0, TOLD - refusals.length));
       first += entries;

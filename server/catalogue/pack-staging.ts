@@ -52,14 +52,14 @@ export function openStaging(folder: string, { pack, judgedBy }: StagedPack): Sta
     })();
   }
   takeParts(db, folder);
-  const put = rowWriter(db);
+  const keep = rowWriter(db);
   const wait = db.prepare('INSERT INTO waiting VALUES (?, ?, ?)');
   const refuse = db.prepare('INSERT INTO refused VALUES (?, ?, ?, ?)');
   const finish = db.prepare('INSERT INTO done VALUES (?, ?, ?, ?, ?)');
   return {
     done: new Set(db.prepare('SELECT chunk FROM done').pluck().all() as number[]),
     put: db.transaction(({ chunk, first, entries }: ChunkPlace, { rows, elsewhere, waiting, refused }: JudgedChunk) => {
-      put(rows);
+      for (const row of rows) keep(row);
       for (const { entry, kind, text } of waiting) wait.run(entry, kind, text);
       for (const { entry, kind, code, detail } of refused) refuse.run(entry, kind, code, detail);
       finish.run(chunk, first, entries, elsewhere?.rows ?? rows.length, elsewhere?.part ?? null);

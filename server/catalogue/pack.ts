@@ -4,6 +4,7 @@ import { inOrder } from '../decode/pool.ts';
 import type { Desk } from '../desk.ts';
 import { PackRefusal } from '../pack/pack.ts';
 import { type OpenPack, openPack } from '../pack/read.ts';
+import { countingOnce } from '../store/generation.ts';
 import { appliedPack, pinPackCreator, putApplied } from '../store/packs.ts';
 import type { Trust } from '../trust/trust.ts';
 import {
@@ -167,7 +168,7 @@ function move(
     pinPackCreator(store, { key, name: header.creator, fingerprint, pinnedAt: at, pinnedBy: given.who });
   if (carried?.becomes === 'taken-over') takeTrust(desk, carried, given);
   const waiting = putWaiting(desk, trust);
-  const credentials = putCredentials(store.db, staged, at);
+  const credentials = countingOnce(store.db, 'credentials', () => putCredentials(store.db, staged, at));
   const refusals = refusedIn(store.db);
   const report: PackReport = {
     ...waiting.stored,

@@ -20,8 +20,16 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
+const CREDENTIAL = '{"kind":"credential","text":"';
+/** Tokens and what is disclosed with them: nothing in it is ever escaped. */
+const TOKENS = /^[A-Za-z0-9_.~-]*$/;
+
 /** One spelling only: doubled, unknown and missing members, other orders and other escapes are all refused by comparing. */
 function parseLine(line: string): PackEntry {
+  if (line.startsWith(CREDENTIAL) && line.endsWith('"}')) {
+    const text = line.slice(CREDENTIAL.length, -2);
+    if (TOKENS.test(text)) return { kind: 'credential', text };
+  }
   const value = parsed(line);
   if (isObject(value)) {
     const { kind, text } = value;

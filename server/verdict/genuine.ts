@@ -3,6 +3,11 @@ import type { Evidence } from './evidence.ts';
 
 export const isGenuine = (found: readonly Evidence[]): boolean =>
   (['integrity', 'issuer', 'key'] as const).every((check) => {
-    const lines = found.filter((one) => one.check === check);
-    return lines.some(({ outcome }) => outcome === 'passed') && !lines.some(({ outcome }) => outcome === 'failed');
+    let passed = false;
+    for (const one of found) {
+      if (one.check !== check) continue;
+      if (one.outcome === 'failed') return false;
+      passed ||= one.outcome === 'passed';
+    }
+    return passed;
   });

@@ -23,7 +23,9 @@ export async function measureBulk(credentials = 10_000, rounds = 7): Promise<Mea
     ...judges,
     judge: async (chunk, first) => {
       const judged = await judges.judge(chunk, first);
-      own.put(judged.rows);
+      own.fill((keep) => {
+        for (const row of judged.rows) keep(row);
+      });
       return judged;
     },
   });

@@ -1,0 +1,54 @@
+// Counting what changes: many rows that are put in together are one change.
+import { afterAll, describe, expect, it } from 'vitest';
+import { addCredential } from '../../server/store/credentials.ts';
+import { countingOnce, generationOf } from '../../server/store/generation.ts';
+import { freshDesk } from '../http/desk.ts';
+
+const fresh = freshDesk({});
+const { store } = fresh.desk;
+afterAll(() => fresh.close());
+
+let number = 0;
+const add = (): unknown =>
+  addCredential(store, {
+    type: 'DigitalProductPassport',
+    format: 'vc-jwt',
+    issuer: 'did:web:maker.example',
+    receivedAt: '2027-06-01T00:00:00Z',
+    source: 'imported',
+    body: `a.b.${number++}`,
+    sample: false,
+  });
+const once = (work: () => unknown) => store.db.transaction(() => countingOnce(store.db, 'credentials', work))();
+const schema = () => store.db.prepare('SELECT name, sql FROM sqlite_schema ORDER BY name').all();
+
+describe('what is put in together', () => {
+  it('counts as one change, and what comes after it is counted as ever', () => {
+    const [before, parts] = [generationOf(store), schema()];
+    once(() => [add(), add(), add()]);
+    expect(generationOf(store)).toBe(before + 1);
+    expect(schema()).toEqual(parts);
+    add();
+    add();
+    expect(generationOf(store)).toBe(before + 3);
+  });
+
+  it('counts as a change for a reader that looked before it and looks again after it', () => {
+    const reader = fresh.reader.store;
+    const before = generationOf(reader);
+    once(add);
+    expect(generationOf(reader)).toBe(before + 1);
+  });
+
+  it('is not there, nor counted, nor uncounted for later, when it fails on the way', () => {
+    const [before, parts] = [generationOf(store), schema()];
+    const failing = () => {
+      add();
+      throw new Error('the stick was pulled out');
+    };
+    expect(() => once(failing)).toThrow('the stick was pulled out');
+    expect([generationOf(store), schema()]).toEqual([before, parts]);
+    add();
+    expect(generationOf(store)).toBe(before + 1);
+  });
+});
