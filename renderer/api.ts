@@ -68,7 +68,7 @@ export class SessionOver extends Error {
   override readonly name = 'SessionOver';
 }
 
-const BASE = '/workbench';
+export const BASE = '/workbench';
 const GATEWAY = new Set([502, 503, 504]);
 
 interface Call {
@@ -118,7 +118,7 @@ async function problemOf(response: Response): Promise<Problem> {
   }
 }
 
-async function call<T>(path: string, options: Call = {}): Promise<T> {
+export async function call<T>(path: string, options: Call = {}): Promise<T> {
   const response = await answer(path, options);
   return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
 }

@@ -238,6 +238,25 @@ export interface Inspection {
   readonly decisions: readonly Decision[];
 }
 
+/** GET /workbench/publish-again: what was published before and would be signed anew, drafts and invalid passports apart. */
+export interface PublishAgainPreview {
+  readonly passports: number;
+  /** Signed before the base URL was changed: they read “unknown issuer”. */
+  readonly underOtherName: number;
+  /** Signed before the key was revoked: they read “invalid”. */
+  readonly underRevokedKey: number;
+  /** Changed here since they were published: the change is published with them. */
+  readonly changed: number;
+}
+
+/** POST /workbench/publish-again `{after?}`: some of them, in the order of their codes. Each is published whole or stays as it was. */
+export interface PublishAgainStep {
+  readonly done: number;
+  readonly refused: readonly { readonly dppCode: string; readonly detail: string }[];
+  /** Ask again with this as `after`; absent: that was all. */
+  readonly next?: string;
+}
+
 /** GET /workbench/inspections?query=&headline=&decision=&limit=&offset= (newest first). `headline=as-of`: what was asked about an earlier date; every other is of its own day. */
 export interface InspectionList {
   readonly total: number;

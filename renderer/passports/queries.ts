@@ -1,6 +1,7 @@
 // The passports as the workbench lists them, and one of them in the language of the screen.
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import { api } from '../api.ts';
+import type { PublishAgainPreview, PublishAgainStep } from '../../server/contract.ts';
+import { api, call } from '../api.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { usePaged } from '../paged.ts';
 import { type PassportFilters, wantedOf } from './wanted.ts';
@@ -15,6 +16,13 @@ export function usePassport(dppCode: string) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** Its name begins as that of the list does, whose change it follows. */
+export const usePublishAgain = () =>
+  useQuery({ queryKey: ['passports', 'again'], queryFn: ({ signal }) => call<PublishAgainPreview>('/publish-again', { signal }) });
+
+export const publishAgain = (after: string | undefined) =>
+  call<PublishAgainStep>('/publish-again', { method: 'POST', body: after === undefined ? {} : { after } });
 
 const TOUCHED = new Set<unknown>(['passports', 'passport', 'state']);
 

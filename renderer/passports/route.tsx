@@ -7,6 +7,7 @@ import { Button, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } fro
 import { useColumns } from './columns.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import styles from './passports.module.css';
+import { PublishAgain, SignedBefore } from './publish-again.tsx';
 import { usePassports } from './queries.ts';
 import { NO_FILTERS } from './wanted.ts';
 
@@ -28,7 +29,17 @@ export default function Route() {
   );
 
   return (
-    <Page title={t('passports.title')} lead={t('passports.lead')} actions={importButton}>
+    <Page
+      title={t('passports.title')}
+      lead={t('passports.lead')}
+      actions={
+        <>
+          <PublishAgain />
+          {importButton}
+        </>
+      }
+    >
+      <SignedBefore />
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
       <Table
         label={t('passports.title')}

@@ -13,6 +13,7 @@ import { inspectionRoutes } from './inspections.ts';
 import { keyRoutes } from './keys.ts';
 import { packRoutes } from './packs.ts';
 import { passportRoutes } from './passports.ts';
+import { publishAgainRoutes } from './publish-again.ts';
 import { representationRoutes } from './representations.ts';
 import { resolverControlRoutes } from './resolver-control.ts';
 import { settingsRoutes } from './settings.ts';
@@ -44,6 +45,7 @@ export function createWorkbench(
   guardRestore(app, backups);
   inspectionRoutes(app, desk);
   passportRoutes(app, desk);
+  publishAgainRoutes(app, desk);
   representationRoutes(app, desk, report);
   resolverControlRoutes(app, resolver ?? resolverControl(desk, undefined, false));
   bodyRoutes(app, desk);

@@ -22,3 +22,16 @@ export const publishedStatus = ({ db }: Store, dppCode: string): DppStatus | und
   statement(db, 'SELECT dpp_status FROM passports WHERE dpp_code = ? AND published_at IS NOT NULL').pluck().get(dppCode) as
     | DppStatus
     | undefined;
+
+/** `changed`: what is stored differs from what others read, and would be published with it. */
+const AGAIN = { all: '', before: 'AND published_at < ?', changed: 'AND published_document <> document' } as const;
+
+export const countToPublishAgain = ({ db }: Store, which: keyof typeof AGAIN, ...before: readonly string[]): number =>
+  statement(db, `SELECT count(*) FROM passports WHERE ${SERVED} ${AGAIN[which]}`)
+    .pluck()
+    .get(...before) as number;
+
+export const codesToPublishAgain = ({ db }: Store, after: string, limit: number): string[] =>
+  statement(db, `SELECT dpp_code FROM passports WHERE ${SERVED} AND dpp_code > ? ORDER BY dpp_code LIMIT ?`)
+    .pluck()
+    .all(after, limit) as string[];

@@ -277,6 +277,7 @@ describe(`random requests (seed ${SEED})`, () => {
       'passports/:code',
       'passports/:code/qr.png',
       'passports/:code/publish',
+      'publish-again',
     ];
     const declared = [200, 201, 204, 300, 304, 307, 400, 401, 404, 405, 406, 409, 410, 413, 414, 415, 422];
     await fc.assert(

@@ -51,6 +51,27 @@ export const passports: Translated<typeof english> = {
   'passports.what.epcis-document': 'Ereignisse',
   'passports.publish': 'Veröffentlichen',
   'passports.publishAgain': 'Neu veröffentlichen',
+  'passports.again': 'Alle neu veröffentlichen',
+  'passports.againTitle': 'Alles neu veröffentlichen?',
+  'passports.againText':
+    'Jeder schon veröffentlichte Pass wird mit dem jetzigen Schlüssel und unter der jetzigen Adresse dieses Dienstes neu signiert. Entwürfe bleiben Entwürfe, und was widerrufen oder ungültig gesetzt wurde, bleibt, wie es ist.',
+  'passports.againCount': 'Veröffentlichte Pässe',
+  'passports.againOtherName': 'davon unter einer früheren Adresse signiert',
+  'passports.againRevokedKey': 'davon mit einem widerrufenen Schlüssel signiert',
+  'passports.againChanged':
+    '{count, plural, one {Einer davon wurde hier seit der Veröffentlichung geändert: Auch die Änderung wird öffentlich.} other {# davon wurden hier seit der Veröffentlichung geändert: Auch die Änderungen werden öffentlich.}}',
+  'passports.againDo': '{count, plural, one {Einen Pass signieren} other {# Pässe signieren}}',
+  'passports.againGoOn': 'Fortsetzen',
+  'passports.againStop': 'Anhalten',
+  'passports.againGoing': 'Wird signiert',
+  'passports.againDone':
+    '{count, plural, =0 {Kein Pass wurde} one {Ein Pass wurde} other {# Pässe wurden}} neu signiert und veröffentlicht.',
+  'passports.againStopped': 'Angehalten: {count} von {all} sind neu signiert. Die anderen sind, wie sie waren.',
+  'passports.againRefused': '{code} wurde abgewiesen und bleibt, wie er war',
+  'passports.again.otherName':
+    '{count, plural, one {Ein veröffentlichter Pass wurde} other {# veröffentlichte Pässe wurden}} unter einer früheren Adresse dieses Dienstes signiert: Andere lesen „Aussteller unbekannt“. Veröffentlichen Sie alle neu.',
+  'passports.again.revokedKey':
+    '{count, plural, one {Ein veröffentlichter Pass wurde} other {# veröffentlichte Pässe wurden}} mit einem Schlüssel dieses Dienstes signiert, der widerrufen ist: Andere lesen „Ungültig“. Veröffentlichen Sie alle neu.',
   'passports.publishTitle': 'Diesen Pass veröffentlichen?',
   'passports.publishText':
     'Er wird einmal mit dem Schlüssel dieses Dienstes signiert und ist dann für jeden abrufbar, der diesen Dienst danach fragt. Geschützte Angaben bleiben geschützt.',

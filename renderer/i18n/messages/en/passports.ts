@@ -48,6 +48,26 @@ export const passports = {
   'passports.what.epcis-document': 'events',
   'passports.publish': 'Publish',
   'passports.publishAgain': 'Publish again',
+  'passports.again': 'Publish all again',
+  'passports.againTitle': 'Publish everything again?',
+  'passports.againText':
+    'Every passport that was published before is signed anew with the key and the address of this service as they are now. Drafts stay drafts, and what was revoked or set to invalid stays as it is.',
+  'passports.againCount': 'Published passports',
+  'passports.againOtherName': 'of these signed under an earlier address',
+  'passports.againRevokedKey': 'of these signed with a key that was revoked',
+  'passports.againChanged':
+    '{count, plural, one {One of them was changed here since it was published: the change becomes public too.} other {# of them were changed here since they were published: the changes become public too.}}',
+  'passports.againDo': '{count, plural, one {Sign one passport} other {Sign # passports}}',
+  'passports.againGoOn': 'Go on',
+  'passports.againStop': 'Stop',
+  'passports.againGoing': 'Signing',
+  'passports.againDone': '{count, plural, =0 {No passport was} one {One passport was} other {# passports were}} signed anew and published.',
+  'passports.againStopped': 'Stopped: {count} of {all} are signed anew. The others are as they were.',
+  'passports.againRefused': '{code} was refused and stays as it was',
+  'passports.again.otherName':
+    '{count, plural, one {One published passport was} other {# published passports were}} signed under an earlier address of this service: others read “Unknown issuer”. Publish all again.',
+  'passports.again.revokedKey':
+    '{count, plural, one {One published passport was} other {# published passports were}} signed with a key of this service that was revoked: others read “Invalid”. Publish all again.',
   'passports.publishTitle': 'Publish this passport?',
   'passports.publishText':
     'It is signed once with the key of this service and then answers to anyone who asks this service for it. Restricted data stay restricted.',

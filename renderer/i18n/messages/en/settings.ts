@@ -97,7 +97,7 @@ export const settings = {
   'settings.keyAfter':
     'What was signed before is still verified. Send the new DID document to everybody who keeps this service in a trust list: until they have it, they do not know the new key.',
   'settings.keyAfterLost':
-    'All passports that were published with it read “invalid” until they are signed anew (desk publish --again). Send the new DID document to everybody who keeps this service in a trust list, at once.',
+    'All passports that were published with it read “invalid” until they are signed anew (Passports, “Publish all again”). Send the new DID document to everybody who keeps this service in a trust list, at once.',
   'settings.keyRotateDo': 'Change the key',
   'settings.keyWho': 'Who changes it',
   'settings.keyRotated': 'The key was changed.',

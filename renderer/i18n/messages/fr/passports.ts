@@ -51,6 +51,27 @@ export const passports: Translated<typeof english> = {
   'passports.what.epcis-document': 'événements',
   'passports.publish': 'Publier',
   'passports.publishAgain': 'Publier de nouveau',
+  'passports.again': 'Tout republier',
+  'passports.againTitle': 'Tout publier de nouveau ?',
+  'passports.againText':
+    'Chaque passeport déjà publié est signé de nouveau avec la clé et sous l’adresse actuelles de ce service. Les brouillons restent des brouillons, et ce qui a été révoqué ou rendu non valide reste tel quel.',
+  'passports.againCount': 'Passeports publiés',
+  'passports.againOtherName': 'dont signés sous une adresse antérieure',
+  'passports.againRevokedKey': 'dont signés avec une clé révoquée',
+  'passports.againChanged':
+    '{count, plural, one {L’un d’eux a été modifié ici depuis sa publication : la modification devient publique aussi.} other {# d’entre eux ont été modifiés ici depuis leur publication : les modifications deviennent publiques aussi.}}',
+  'passports.againDo': '{count, plural, one {Signer un passeport} other {Signer # passeports}}',
+  'passports.againGoOn': 'Continuer',
+  'passports.againStop': 'Arrêter',
+  'passports.againGoing': 'Signature en cours',
+  'passports.againDone':
+    '{count, plural, =0 {Aucun passeport n’a été signé de nouveau.} one {Un passeport a été signé de nouveau et publié.} other {# passeports ont été signés de nouveau et publiés.}}',
+  'passports.againStopped': 'Arrêté : {count} sur {all} sont signés de nouveau. Les autres sont restés tels quels.',
+  'passports.againRefused': '{code} a été refusé et reste tel quel',
+  'passports.again.otherName':
+    '{count, plural, one {Un passeport publié a été signé} other {# passeports publiés ont été signés}} sous une adresse antérieure de ce service : les autres lisent « Émetteur inconnu ». Republiez tout.',
+  'passports.again.revokedKey':
+    '{count, plural, one {Un passeport publié a été signé} other {# passeports publiés ont été signés}} avec une clé de ce service qui est révoquée : les autres lisent « Non valide ». Republiez tout.',
   'passports.publishTitle': 'Publier ce passeport ?',
   'passports.publishText':
     'Il est signé une fois avec la clé de ce service, puis servi à qui le demande. Les données réservées restent réservées.',

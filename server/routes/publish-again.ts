@@ -1,0 +1,25 @@
+// What was published before, signed anew over the workbench API: how much that is, and some of it at a time.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { publishAgain, publishAgainPreview } from '../catalogue/publish-again.ts';
+import type { PublishAgainPreview, PublishAgainStep } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+
+const AFTER = Type.Object({ after: Type.Optional(Type.String({ maxLength: 200 })) }, { additionalProperties: false });
+
+export function publishAgainRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/publish-again',
+    handler: async (): Promise<PublishAgainPreview> => publishAgainPreview(desk),
+  });
+
+  app.post(
+    '/workbench/publish-again',
+    { schema: { body: AFTER } },
+    async ({ body }): Promise<PublishAgainStep> => publishAgain(desk, body.after),
+  );
+}
