@@ -82,6 +82,12 @@ function judgeTexts(holder: JsonObject, prefix: string, faults: string[]): void 
   }
 }
 
+/** RFC 5646 2.1, a well-formed tag: a language, then script, region, variants, extensions; or a private or an irregular one. */
+const LANGUAGE_TAG = new RegExp(
+  `^(?:(?:[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4,8})(?:-[a-z]{4})?(?:-(?:[a-z]{2}|[0-9]{3}))?(?:-(?:[a-z0-9]{5,8}|[0-9][a-z0-9]{3}))*${'(?:-[a-wyz0-9](?:-[a-z0-9]{2,8})+)*(?:-x(?:-[a-z0-9]{1,8})+)?|x(?:-[a-z0-9]{1,8})+|en-gb-oed|sgn-(?:be-fr|be-nl|ch-de)'}|i-(?:ami|bnn|default|enochian|hak|klingon|lux|mingo|navajo|pwn|tao|tay|tsu))$`,
+  'i',
+);
+
 const LANGUAGE_MEMBERS = new Set(['@value', '@language', '@direction']);
 
 function isLanguageValue(value: Json): boolean {
@@ -89,7 +95,7 @@ function isLanguageValue(value: Json): boolean {
   const direction = value['@direction'];
   if (direction !== undefined && direction !== null && direction !== 'ltr' && direction !== 'rtl') return false;
   const language = value['@language'];
-  if (language !== undefined && language !== null && typeof language !== 'string') return false;
+  if (language !== undefined && language !== null && !(typeof language === 'string' && LANGUAGE_TAG.test(language))) return false;
   return Object.keys(value).every((name) => LANGUAGE_MEMBERS.has(name));
 }
 
@@ -120,13 +126,15 @@ interface Extension {
   readonly id: 'required' | 'url';
 }
 
-/** Sections 4.10, 4.11, 4.12, 5.4, 5.5, 5.6: each object says its type. */
+/** Sections 4.10, 4.11, 4.12, 5.4 to 5.7: each object says its type. */
 const EXTENSIONS: readonly Extension[] = [
   { member: 'credentialStatus', id: 'url' },
   { member: 'credentialSchema', id: 'required' },
   { member: 'refreshService', id: 'url' },
   { member: 'termsOfUse', id: 'url' },
   { member: 'evidence', id: 'url' },
+  { member: 'confidenceMethod', id: 'url' },
+  { member: 'renderMethod', id: 'url' },
   { member: 'proof', id: 'url' },
 ];
 
@@ -154,6 +162,23 @@ function judgeResources(value: Json | undefined, faults: string[]): void {
     }
     if (seen.has(one.id)) faults.push(`'relatedResource' names '${one.id.slice(0, 200)}' twice`);
     seen.add(one.id);
-    if (one.digestSRI === undefined && one.digestMultibase === undefined) faults.push("'relatedResource' has no digest");
+    const { digestSRI, digestMultibase } = one;
+    if (digestSRI === undefined && digestMultibase === undefined) faults.push("'relatedResource' has no digest");
+    if (digestSRI !== undefined && !areTexts(digestSRI, SRI)) faults.push("'relatedResource.digestSRI' is not a digest");
+    if (digestMultibase !== undefined && !areTexts(digestMultibase, MULTIBASE)) {
+      faults.push("'relatedResource.digestMultibase' is not a digest");
+    }
   }
 }
+
+/** Subresource Integrity 3.5. */
+const SRI = /^sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}(?:\?\S*)?(?: sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}(?:\?\S*)?)*$/;
+/** Controlled Identifiers 2.4; the two bases that it names have alphabets of their own. */
+const MULTIBASE = /^(?:z[1-9A-HJ-NP-Za-km-z]+|u[A-Za-z0-9_-]+|[079A-Za-tv-y][A-Za-z0-9+/_-]+=*)$/;
+
+function areTexts(value: Json, pattern: RegExp): boolean {
+  const texts = asList(value);
+  return texts.length > 0 && texts.every((one) => typeof one === 'string' && one.length <= MAX_DIGEST && pattern.test(one));
+}
+
+const MAX_DIGEST = 1024;
