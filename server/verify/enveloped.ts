@@ -17,7 +17,9 @@ export function unwrap(envelope: JsonObject): Unwrapped {
   if (mediaType !== 'application/vc+jwt' || url[2] !== '') {
     return { refused: 'unsupported', detail: `the envelope holds '${`${mediaType}${url[2] ?? ''}`.slice(0, 80)}'` };
   }
-  return { token: id.slice(url[0].length) };
+  const token = id.slice(url[0].length);
+  // Around a token in a file white space does no harm; in a URL there is none.
+  return token.trim() === token ? { token } : malformed("'id' is not a URL: it holds white space");
 }
 
 const malformed = (detail: string): Unwrapped => ({ refused: 'malformed', detail });
