@@ -13,6 +13,8 @@ export interface Processed {
   readonly disclosed: readonly string[];
   /** Digests without a disclosure: hidden claims, or decoys. */
   readonly undisclosed: readonly string[];
+  /** Names of the top-level claims parts of which may be hidden. */
+  readonly partial: readonly string[];
 }
 
 export interface Broken {
@@ -57,6 +59,7 @@ class Processing {
   private readonly seen = new Set<string>();
   private readonly disclosed = new Set<string>();
   private readonly undisclosed: string[] = [];
+  private readonly partial = new Set<string>();
   /** The top-level claim in hand; undefined at the top itself. */
   private claim: string | undefined;
 
@@ -75,7 +78,7 @@ class Processing {
           detail: one ? 'the issuer signed no digest of one disclosure' : `the issuer signed no digest of ${this.given.size} disclosures`,
         };
       }
-      return { claims, disclosed: [...this.disclosed], undisclosed: this.undisclosed };
+      return { claims, disclosed: [...this.disclosed], undisclosed: this.undisclosed, partial: [...this.partial] };
     } catch (thrown) {
       if (thrown instanceof Rule) return { code: 'DPP-SIG-06', detail: thrown.message };
       throw thrown;
@@ -179,10 +182,14 @@ class Processing {
     const text = this.given.get(digest);
     if (text === undefined) {
       this.undisclosed.push(digest);
+      if (this.claim !== undefined) this.partial.add(this.claim);
       return undefined;
     }
     this.given.delete(digest);
-    return parseDisclosure(text);
+    const disclosure = parseDisclosure(text);
+    // 4.2.1.
+    if (typeof disclosure[0] !== 'string') throw new Rule('a disclosure does not begin with a salt');
+    return disclosure;
   }
 }
 

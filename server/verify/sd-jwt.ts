@@ -1,5 +1,5 @@
 // A compact SD-JWT in, the finding about its signature and its disclosures out (RFC 9901 7; SD-JWT VC draft 19; VC-JOSE-COSE 3.2).
-import type { JsonObject } from '../recognise/json.ts';
+import type { Json, JsonObject } from '../recognise/json.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { decodeBase64url } from './base64url.ts';
 import { isMediaType, type JwsFinding, type KidSource, numericDate, unevaluated, verifyJws } from './jws.ts';
@@ -10,7 +10,7 @@ import { conflictOf } from './vc-jwt.ts';
 
 export interface SdJwtFinding extends JwsFinding {
   /** What was disclosed and what was not; there only when the integrity check passed. */
-  readonly selective?: Omit<Processed, 'claims'>;
+  readonly selective?: Pick<Processed, 'disclosed' | 'undisclosed'>;
   /** Beside a passed integrity check: what was not looked at. */
   readonly remarks?: readonly Evidence[];
 }
@@ -32,10 +32,12 @@ export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJ
     return 'claims' in processed ? { ...undocumented, payload: processed.claims } : undocumented;
   }
   if (!('claims' in processed)) return { ...undocumented, integrity: evidence(processed.code, processed.detail) };
-  const { claims, ...selective } = processed;
+  const { claims, partial, ...selective } = processed;
   const fault = plain
     ? PLAIN
-    : (faultOf(finding.header, claims) ?? (keyBinding === undefined || isCompact(keyBinding) ? undefined : BAD_BINDING));
+    : (faultOf(finding.header, claims) ??
+      (partial.includes('credentialStatus') ? HIDDEN_STATUS : undefined) ??
+      (keyBinding === undefined || isCompact(keyBinding) ? undefined : BAD_BINDING));
   if (fault !== undefined) return { ...undocumented, payload: claims, integrity: evidence('DPP-SIG-06', fault) };
   return {
     ...finding,
@@ -49,6 +51,8 @@ export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJ
 }
 
 const PLAIN = "there is no '~': this is a plain JWT";
+/** RFC 9901 7.1, step 6, and 9.7: what is hidden there may be the entry, or the size of it, that says it was revoked. */
+const HIDDEN_STATUS = "parts of the claim 'credentialStatus' are hidden";
 const BAD_BINDING = 'what follows the last disclosure is neither a disclosure nor a key binding JWT';
 
 /** Policy: a passport has no holder, so key binding is never asked for and never replaces anything; it has to look like a JWT. */
@@ -76,9 +80,10 @@ function faultOf(header: JsonObject, claims: JsonObject): string | undefined {
   for (const claim of ['iat', 'nbf', 'exp']) {
     if (Object.hasOwn(claims, claim) && typeof claims[claim] !== 'number') return `'${claim}' is not a number`;
   }
-  for (const claim of ['iss', 'sub', 'vct#integrity']) {
+  for (const claim of ['iss', 'sub', 'jti', 'vct#integrity']) {
     if (Object.hasOwn(claims, claim) && typeof claims[claim] !== 'string') return `'${claim}' is not a text`;
   }
+  if (Object.hasOwn(claims, 'aka_vcts') && !areOtherTypes(claims.aka_vcts, claims.vct)) return "'aka_vcts' is not a list of other types";
   // RFC 7519 4.1.3: who does not find itself named there MUST reject the token. A passport is for whoever holds the product: no issuer can name
   // the desk of an officer, and a name that a desk gave itself to fit would make the claim void. So whatever `aud` holds, it is not us.
   if (Object.hasOwn(claims, 'aud')) return "'aud' names others as the only readers";
@@ -87,6 +92,10 @@ function faultOf(header: JsonObject, claims: JsonObject): string | undefined {
   for (const claim of ['vc', 'vp']) if (Object.hasOwn(claims, claim)) return `the claim '${claim}' must not be there`;
   return Object.hasOwn(claims, 'issuer') || Object.hasOwn(claims, 'iss') ? conflictOf(header, claims) : undefined;
 }
+
+/** SD-JWT VC 2.2.2.2. */
+const areOtherTypes = (types: Json | undefined, vct: Json | undefined): boolean =>
+  Array.isArray(types) && types.length > 0 && types.every((type) => typeof type === 'string' && type !== vct);
 
 /** A credential of the W3C data model in an SD-JWT (VC-JOSE-COSE 3.2), as against the flat claims of an SD-JWT VC. */
 export const isW3cForm = (claims: JsonObject): boolean => Object.hasOwn(claims, '@context') && Object.hasOwn(claims, 'type');
