@@ -1,5 +1,6 @@
 // The first line of a pack in, its verified header and who signed it out; a header and a signer in, that line out.
 import type { Json } from '../recognise/json.ts';
+import { name } from '../snapshot/shape.ts';
 import { type FileSigner, readSignedFile, signFile } from '../snapshot/signed-file.ts';
 import { parseDateTime } from '../verify/dates.ts';
 import { closed, faultsOf, list, matching, number, required, rule } from '../verify/shape.ts';
@@ -18,7 +19,7 @@ const header = closed({
   sequence: required(whole(1)),
   since: whole(1),
   selection: rule((value) => (value === true ? undefined : 'should be true or absent')),
-  creator: required(matching((value) => value.trim() !== '' && value.length <= 500, 'a name of at most 500 characters')),
+  creator: required(name),
   issuedAt: required(moment),
   counts: required(
     closed({ credentials: required(whole(0)), passports: required(whole(0)), events: required(whole(0)), statusLists: whole(0) }),

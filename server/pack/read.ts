@@ -1,6 +1,6 @@
 // The name of a file in, an open pack out whose parts are read one at a time: each against its signed digest and size before it is unpacked.
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { entriesIn } from './entry.ts';
 import { readHeader, type SignedHeader } from './header.ts';
@@ -19,18 +19,29 @@ export interface OpenPack extends SignedHeader {
 
 /** What is refused here was not unpacked, nor is anything of it in memory but the header. */
 export function openPack(file: string): OpenPack {
-  // Before it is opened: opening a named pipe waits for somebody to write.
-  const facts = statSync(file, { throwIfNoEntry: false });
-  if (facts === undefined) throw new PackRefusal('not-a-pack', `there is no file '${file}'`);
-  if (!facts.isFile()) throw new PackRefusal('not-a-pack', `'${file}' is not a file`);
-  const handle = openSync(file, 'r');
+  const handle = openFile(file);
   try {
+    if (!fstatSync(handle).isFile()) throw new PackRefusal('not-a-pack', `'${file}' is not a file`);
     return readOpened(handle);
   } catch (error) {
     closeSync(handle);
     throw error;
   }
 }
+
+/** Without waiting for somebody to write into a pipe; what it is, is asked of what was opened, and not of the name before. */
+function openFile(file: string): number {
+  try {
+    return openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (NOWHERE.has(code)) throw new PackRefusal('not-a-pack', `there is no file '${file}'`);
+    if (code === 'ENXIO') throw new PackRefusal('not-a-pack', `'${file}' is not a file`);
+    throw error;
+  }
+}
+
+const NOWHERE: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
 
 function readOpened(handle: number): OpenPack {
   const line = readLine(handle);
@@ -90,7 +101,9 @@ function unpack(handle: number, start: number, { bytes, unpacked, sha256 }: Pack
   }
   if (createHash('sha256').update(packed).digest('base64url') !== sha256) throw new PackRefusal('changed-chunk', `at byte ${start}`);
   const content = inflate(packed, unpacked, start);
-  if (content.length !== unpacked) throw new PackRefusal('bad-chunk', `${content.length} bytes at byte ${start}, not ${unpacked}`);
+  // RFC 1952 2.3.1: a member ends with the length of what is in it; of two members, or of a padded one, that is not the length of all.
+  if (content.length !== unpacked || packed.readUInt32LE(bytes - 4) !== unpacked)
+    throw new PackRefusal('bad-chunk', `${content.length} bytes at byte ${start}, not ${unpacked}`);
   return content;
 }
 

@@ -10,7 +10,13 @@ import { MAX_ENTRIES } from './snapshot.ts';
 
 const moment = matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone');
 const did = matching(isDid, 'a DID');
-const name = matching((value) => value.trim() !== '' && value.length <= 500, 'a name of at most 500 characters');
+/** Control characters, line ends and what turns the direction of writing: a terminal would obey them, a screen would show another text. */
+const COMMANDS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** Whoever reads a file shows its names before anybody has said whether its maker is known. */
+export const name = matching(
+  (value) => value.trim() !== '' && value.length <= 500 && !COMMANDS.test(value),
+  'a name of at most 500 characters, on one line',
+);
 const operatorKey = matching((value) => didKeyBytes(value) !== undefined, 'a did:key of an Ed25519 key');
 
 const statusList = closed({
