@@ -7,6 +7,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { PACK_TYPE, type PackHeader, PackRefusal } from '../../server/pack/pack.ts';
 import { openPack } from '../../server/pack/read.ts';
+import { openWriter } from '../../server/pack/write.ts';
 import { signerOfKey } from '../../server/snapshot/signed-file.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { CREATOR, line, makePack, part } from './hostile.ts';
@@ -65,6 +66,17 @@ describe('the header', () => {
       expect([creator, withMembers({ creator })]).toEqual([creator, 'bad-header']);
     for (const creator of ['Büro für Pässe', 'مكتب\u200c', '事務所', 'Office “A” <1>']) expect(withMembers({ creator })).toBe('ok');
   }); // biome-ignore format: two lists
+
+  it('is not written when it could not be read again', () => {
+    for (const creator of ['', 'two\nlines']) {
+      const file = nextFile();
+      const writer = openWriter(file);
+      const about = { series: '0'.repeat(32), sequence: 1, creator, issuedAt: '2027-06-01T00:00:00Z' };
+      expect(() => writer.finish(about, signerOfKey(CREATOR))).toThrow('/creator');
+      writer.close();
+      expect(codeOf(file)).toBe('not-a-pack');
+    }
+  });
 
   it('makes no claim about a part that is not looked at first', () => {
     for (const sha256 of ['', 'x', 'A'.repeat(42), 'A'.repeat(44), `${'A'.repeat(42)}=`, 5, null]) expect(withChunk({ sha256 })).toBe('bad-header');
