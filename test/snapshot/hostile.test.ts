@@ -1,0 +1,158 @@
+// Snapshot files whose maker means harm, or whose signer's tool was wrong: every member, every header, every reading; and chains of the operator's keys.
+import { sign } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importSnapshot } from '../../server/catalogue/snapshot.ts';
+import { readSnapshot } from '../../server/snapshot/read.ts';
+import { documentSha256 } from '../../server/snapshot/shape.ts';
+import { SNAPSHOT_TYPE } from '../../server/snapshot/snapshot.ts';
+import { didKeyOf } from '../../server/snapshot/write.ts';
+import { openStore, type Store } from '../../server/store/open.ts';
+import { listOperatorKeys } from '../../server/store/snapshots.ts';
+import { encodeMultikey } from '../../server/verify/base58.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { didDocument, newKey } from '../verify/issuing.ts';
+import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed, snapshot, withList } from './office.ts';
+
+const HEADER = { alg: 'EdDSA', typ: SNAPSHOT_TYPE, kid: didKeyOf(OPERATOR) };
+const part = (value: unknown): string => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+/** Signs what the office's own tool would refuse to sign. */
+function forced(claims: unknown, header: unknown = HEADER): string {
+  const input = `${part(header)}.${part(claims)}`;
+  return `${input}.${sign(null, Buffer.from(input), OPERATOR).toString('base64url')}`;
+}
+const codeOf = (text: string): string => {
+  const read = readSnapshot(text);
+  return read.ok ? 'ok' : read.code;
+};
+const withMembers = (more: object): string => codeOf(forced({ ...snapshot(1), ...more }));
+const withEntry = (more: object): string => withMembers({ entries: [{ ...entry(), ...more }] });
+const TEXT = JSON.stringify(snapshot(1, [entry()]));
+
+const DATES = [undefined, null, 5, '', '2027-05-31', '2027-05-31T00:00:00', '2027-02-30T00:00:00Z', '2027-05-31t00:00:00z'];
+/** What a terminal would obey, and what a screen would show as another text. */
+const NAMES = [undefined, null, 5, '', ' ', 'x'.repeat(501), 'a\u001b[2K', 'a\nb', 'a\u0000', 'a\u202eb', 'a\u2028b'];
+
+it.each<[string, readonly unknown[]]>([
+  ['sequence', [undefined, null, 0, -1, 1.5, '1', true, [1], 2 ** 53, 1e300]],
+  ['issuedAt', DATES],
+  ['nextUpdate', [...DATES, snapshot(1).issuedAt, '2027-05-31T01:00:00+02:00', '2027-05-30T00:00:00Z']],
+  ['entries', [undefined, null, {}, 'x', [null], [5], [[]], [entry(), entry({ status: 'withdrawn' })]]],
+  ['operatorKeys', [null, [], 'did:key:z6Mk', [5], ['did:web:x.example'], [`${didKeyOf(OPERATOR)}#x`], ['did:key:z6LSbysY2xFMRpGMhb7tFTLMpeuPRaqaWM1yECx2AtzE3KCc']]],
+  ['issuer', [undefined, null, 'did:web:x.example', { id: 'did:web:x.example' }, { id: 'x', name: 'x' }, { id: 'did:web:x.example', name: 'x', more: 1 }]],
+  ['issuer', NAMES.map((name) => ({ id: 'did:web:x.example', name }))],
+])('a snapshot whose %s is not as it has to be is refused', (member, values) => {
+  for (const value of values) expect([member, value, withMembers({ [member]: value })]).toEqual([member, value, 'bad-content']);
+}); // biome-ignore format: a table
+
+const { didDocumentSha256: digest } = entry();
+const LIST = { url: LIST_URL, credential: revocationList([1]), retrievedAt: '2027-05-31T00:00:00Z' };
+it.each<[string, readonly unknown[]]>([
+  ['did', [undefined, null, 'https://x.example', 'did:web:maker.example#k', 'did:web:MAKER.example', 'did:web:']],
+  ['legalName', NAMES],
+  ['role', NAMES.slice(1)],
+  ['country', [null, 5, 'AUT', 'at', '']],
+  ['status', [undefined, null, 'Granted', ['granted'], 'revoked', '']],
+  ['since', DATES.slice(1)],
+  ['didDocument', [undefined, null, [], 'x', {}, { ...didDocument(), id: 'did:web:other.example' }, { ...didDocument(), assertionMethod: [] }]],
+  ['didDocumentSha256', [undefined, null, '', `${digest}=`, digest.toUpperCase(), Buffer.from(digest, 'base64url').toString('hex')]],
+  ['fetchedAt', DATES],
+  ['credentialTypes', ['x', [5], null]],
+  ['identityAnchors', ['x', [5], null]],
+  ['statusListIssuers', ['did:web:x.example', ['x'], null]],
+  ['statusLists', [{}, [{}], [{ ...LIST, more: 1 }], [{ ...LIST, url: '/x' }], [{ ...LIST, credential: 5 }], [{ ...LIST, retrievedAt: 'x' }], [LIST, LIST]]],
+  ['statusLists', ['', 'a.b.c', '{}', LIST.credential.replace('"revocation"', '"suspension"')].map((credential) => [{ ...LIST, credential }])],
+  ['more', [1]],
+])('an entry whose %s is not as it has to be is refused with the whole list', (member, values) => {
+  for (const value of values) expect([member, value, withEntry({ [member]: value })]).toEqual([member, value, 'bad-content']);
+}); // biome-ignore format: a table
+
+it('an address of a status list has one list, and the list its own issuer, among all entries', () => {
+  const other = didDocument('did:web:b.example', newKey().jwk);
+  const second = { ...entry({ did: 'did:web:b.example', didDocument: other }), didDocumentSha256: documentSha256(other) };
+  expect(withMembers({ entries: [withList([1]), second] })).toBe('ok');
+  expect(withMembers({ entries: [withList([1]), { ...second, statusLists: [LIST] }] })).toBe('bad-content');
+  expect(withMembers({ entries: [entry(), { ...second, statusLists: [LIST] }] })).toBe('bad-content');
+});
+
+it.each([
+  ['"sequence":1', '"sequence":1,"sequence":2'],
+  ['"sequence":1', '"sequence":1,"sequenc\\u0065":2'],
+  ['"sequence":1', '"sequence":9007199254740993'],
+  ['"sequence":1', '"sequence":-0'],
+  ['"sequence":1', '"sequence":01'],
+  ['"status":"granted"', '"status":"withdrawn","status":"granted"'],
+  ['"country"', '"__proto__":{"status":"granted"},"country"'],
+  ['List office', '\\ud800'],
+  ['"entries":', `"x":${'['.repeat(1e5)},"entries":`],
+])('has one reading: not %s as %s', (from, to) => {
+  expect(TEXT).toContain(from);
+  expect(codeOf(forced(TEXT.replace(from, to)))).toBe('bad-content');
+});
+
+describe('the file', () => {
+  const weak = `did:key:${encodeMultikey(Buffer.from(`01${'00'.repeat(31)}`, 'hex'))}`;
+  it.each<[string, object | string, string]>([
+    ...[`application/${SNAPSHOT_TYPE}`, 'DPP-TRUST+JWT', 'dpp-pack+jwt', 'vc+jwt', null].map((typ): [string, object, string] => [`typ ${typ}`, { ...HEADER, typ }, 'not-a-snapshot']),
+    ...['none', 'eddsa', 'HS256', ['EdDSA'], null].map((alg): [string, object, string] => [`alg ${alg}`, { ...HEADER, alg }, 'bad-signature']),
+    ...[[], null, ['b64']].map((crit): [string, object, string] => [`crit ${JSON.stringify(crit)}`, { ...HEADER, crit }, 'bad-signature']),
+    ...[null, 5, '', 'did:web:x.example#k', didKeyOf(newOperatorKey()), weak, [didKeyOf(OPERATOR)], `${didKeyOf(OPERATOR)}?x#y`].map((kid): [string, object, string] => [`kid ${kid}`, { ...HEADER, kid }, 'bad-signature']),
+    ['two kids', JSON.stringify(HEADER).replace('{', '{"kid":"x",'), 'not-a-snapshot'],
+    ['a header of 5000 letters', { ...HEADER, x: 'x'.repeat(5000) }, 'not-a-snapshot'],
+  ])('with %s is refused', (_what, header, code) => expect(codeOf(forced(snapshot(1), header))).toBe(code)); // biome-ignore format: a table
+
+  it('is one token and a line end, nothing else', () => {
+    const good = signed(1);
+    for (const text of [`${good}\n`, `${good}\r\n`]) expect(codeOf(text)).toBe('ok');
+    for (const text of [`${good}\u0000`, `${good}.x`, `${good}..`, `${good}.`, `${good}\n${good}`, good.replace('.', '..'), `${good}=`])
+      expect(codeOf(text)).not.toBe('ok');
+  });
+
+  it('signed with a key with which anybody can sign is signed by nobody', () => {
+    const input = `${part({ ...HEADER, kid: weak })}.${part(snapshot(1))}`;
+    expect(codeOf(`${input}.${Buffer.concat([Buffer.from([1]), Buffer.alloc(63)]).toString('base64url')}`)).toBe('bad-signature');
+  });
+});
+
+describe('a chain of operator keys', () => {
+  const [second, rogue] = [newOperatorKey(), newOperatorKey()];
+  let store: Store;
+  beforeEach(() => {
+    store = openStore(temporaryFolder());
+    const text = signed(1);
+    const read = readSnapshot(text);
+    importSnapshot(store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW);
+  });
+  afterEach(() => store.close());
+  const NOW = new Date('2027-06-01T12:00:00Z');
+  const take = (sequence: number, key = OPERATOR, keys?: readonly string[], reason?: string): string => {
+    const text = signed(sequence, [entry()], keys === undefined ? {} : { operatorKeys: keys }, key);
+    const result = importSnapshot(store, text, { who: 'Ana', ...(reason === undefined ? {} : { reason }) }, { twoPersons: false }, NOW);
+    return result.ok ? 'ok' : result.code;
+  };
+  const pinned = (): readonly string[] => listOperatorKeys(store).map(({ key }) => key);
+
+  it('cannot be begun by the key that is to come, nor by a stranger’s word for it', () => {
+    expect(take(2, second, [didKeyOf(second)])).toBe('other-operator');
+    expect(take(2, rogue, [didKeyOf(OPERATOR), didKeyOf(rogue)])).toBe('other-operator');
+    expect(pinned()).toEqual([didKeyOf(OPERATOR)]);
+  });
+  it('leaves the old key behind, whatever it signs afterwards and whatever reason is given', () => {
+    expect(take(2, OPERATOR, [didKeyOf(second)])).toBe('ok');
+    for (const reason of [undefined, 'it was lost']) expect(take(3, OPERATOR, [didKeyOf(OPERATOR)], reason)).toBe('other-operator');
+    expect(take(1, OPERATOR, undefined, 'back')).toBe('other-operator');
+    expect(take(3, second)).toBe('ok');
+    expect(pinned()).toEqual([didKeyOf(second)]);
+  });
+  it('may lead back to the first key, link by link', () => {
+    expect(take(2, OPERATOR, [didKeyOf(second)])).toBe('ok');
+    expect(take(3, second, [didKeyOf(OPERATOR)])).toBe('ok');
+    expect(take(4, second)).toBe('other-operator');
+    expect(take(4)).toBe('ok');
+  });
+  it('is not moved by an older list that is brought back with a reason', () => {
+    expect(take(5)).toBe('ok');
+    expect(take(4, OPERATOR, [didKeyOf(rogue)], 'the newer one was wrong')).toBe('ok');
+    expect(pinned()).toEqual([didKeyOf(OPERATOR)]);
+    expect(take(6, rogue)).toBe('other-operator');
+  });
+});
