@@ -6,9 +6,11 @@ import type { MadePack, PackWanted } from './contract.ts';
 import type { Desk } from './desk.ts';
 import { PackRefusal } from './pack/pack.ts';
 import { isFault, Refusal, toProblem } from './problem.ts';
+import { lineOf } from './represent/wanted-codes.ts';
 import { didKeyOfJwk } from './snapshot/signed-file.ts';
 import { serviceName } from './store/settings.ts';
 import { activeSnapshotFile } from './store/snapshots.ts';
+import { itemsOfText } from './sync/items.ts';
 
 /** Bytes of one answer: a window takes them one after the other. */
 export const MADE_PART = 8 * 2 ** 20;
@@ -104,7 +106,8 @@ function orderOf(desk: Desk, { role, passports, trust, since, lines }: PackWante
     signer: { did: didKeyOfJwk(publicJwk.x), sign },
     ...(list === undefined ? {} : { trust: list }),
     ...(since === undefined ? {} : { since }),
-    ...(lines === undefined ? {} : { lines }),
+    // A line that names nothing would be missing in silence.
+    ...(lines === undefined ? {} : { lines: itemsOfText(lines.join('\n')).map(lineOf) }),
   };
 }
 

@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react';
 import type { PacksOverview, Role } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Checkbox, Dialog, ErrorBox, Facts, Field, Progress, Select } from '../ui/index.ts';
+import { Button, Checkbox, Dialog, ErrorBox, Facts, Field, Note, Progress, Select } from '../ui/index.ts';
+import { ChooseList } from '../want-list/choose-list.tsx';
 import { useWorkbench } from '../workbench.ts';
 import styles from './packs.module.css';
 import { packsChanged } from './queries.ts';
@@ -98,7 +99,12 @@ export function MakeDialog({ packs, onClose }: { readonly packs: PacksOverview; 
           onChange={setWhat}
         />
         {chosen === ONLY ? (
-          <Field label={t('packs.codes')} help={t('packs.codesHelp')} lines={4} mono value={codes} onChange={setCodes} />
+          <>
+            <Field label={t('packs.codes')} help={t('packs.codesHelp')} lines={4} mono value={codes} onChange={setCodes} />
+            <div>
+              <ChooseList label={t('wantList.choose')} onFile={({ text }) => setCodes(text)} />
+            </div>
+          </>
         ) : null}
         {hasTrust ? (
           <Checkbox isSelected={trust} onChange={setTrust} help={t('packs.withTrustHelp')}>
@@ -126,6 +132,11 @@ export function MakeDialog({ packs, onClose }: { readonly packs: PacksOverview; 
           <p className={styles.strong} role="status">
             {t('packs.made', { sequence: made.sequence ?? 0, count: made.entries, size: format.bytes(made.size ?? 0) })}
           </p>
+        ) : null}
+        {!busy && made?.stage === 'made' && made.entries === 0 ? (
+          <Note urgent>
+            <p>{t('wantList.packEmpty')}</p>
+          </Note>
         ) : null}
         {fault === undefined ? null : <ErrorBox title={t('packs.notMade')} error={fault} />}
       </form>

@@ -53,7 +53,7 @@ function Again({ preview, onClose }: { readonly preview: PublishAgainPreview; re
   };
   return (
     <Dialog
-      title={t('passports.againTitle')}
+      title={t(stage === 'asked' ? 'passports.againTitle' : 'passports.again')}
       isOpen
       onClose={close}
       actions={

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import type { WantedCopy } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, type Column, EmptyState, ErrorBox, Page, saveText, Table, visible } from '../ui/index.ts';
+import { Button, type Column, EmptyState, ErrorBox, Fold, Page, saveText, Table, visible } from '../ui/index.ts';
 import { QrDialog } from './qr-dialog.tsx';
 import { SyncDialog } from './sync-dialog.tsx';
 import styles from './want-list.module.css';
@@ -51,6 +51,16 @@ export default function Route() {
       {showing && data !== undefined ? <QrDialog list={data} onClose={() => setShowing(false)} /> : null}
       {fetching ? <SyncDialog wanted={items.length} onClose={() => setFetching(false)} /> : null}
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      {items.length === 0 ? null : (
+        <Fold title={t('wantList.how')}>
+          <ol className={styles.steps}>
+            <li>{t('wantList.howTake')}</li>
+            <li>{t('wantList.howFetch')}</li>
+            <li>{t('wantList.howPack')}</li>
+            <li>{t('wantList.howBring')}</li>
+          </ol>
+        </Fold>
+      )}
       <Table
         label={t('wantList.title')}
         columns={columns}

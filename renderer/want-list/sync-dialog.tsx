@@ -5,8 +5,9 @@ import type { SyncState } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Checkbox, Dialog, ErrorBox, Field, Progress } from '../ui/index.ts';
+import type { ChosenFile } from './choose-list.tsx';
 import { SyncOutcome } from './sync-outcome.tsx';
-import { type ChosenFile, SyncWhat } from './sync-what.tsx';
+import { SyncWhat } from './sync-what.tsx';
 import styles from './want-list.module.css';
 
 const KEY = ['sync'] as const;

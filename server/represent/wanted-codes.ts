@@ -32,5 +32,6 @@ export function wantedCodes(wanted: readonly Wanted[]): WantedCodes {
   return { texts, codes: lines.length };
 }
 
-const lineOf = ({ gtin, serial, batch, dppCode, link = '' }: Wanted): string =>
+/** As a scan reads it: its code, or the link of the product. */
+export const lineOf = ({ gtin, serial, batch, dppCode, link = '' }: Wanted): string =>
   dppCode ?? (gtin === undefined ? link : toDigitalLink({ gtin, serial, batch }));

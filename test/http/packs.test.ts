@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { incomingFile } from '../../server/catalogue/pack-file.ts';
-import type { IncomingPack, PacksOverview } from '../../server/contract.ts';
+import type { IncomingPack, PacksOverview, Problem } from '../../server/contract.ts';
 import { openDesk } from '../../server/desk.ts';
 import { openPack } from '../../server/pack/read.ts';
 import { createWorkbench } from '../../server/routes/workbench.ts';
 import { applyPack, fingerprintIn, inTheField, office, pack } from '../catalogue/pack-office.ts';
 import { type Client, TRANSPORTS } from './client.ts';
+import { SAMPLE } from './desk.ts';
 
 describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
   const hq = office();
@@ -170,6 +171,24 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
     again.close();
     client = before;
     done();
+  });
+
+  test('hold what a saved list of wanted copies names, and are refused with the line that names nothing', async () => {
+    const made = async () => ((await client.ask('/workbench/packs')).json as PacksOverview).made;
+    const order = { role: 'consumer', passports: false, trust: false };
+    const list = { format: 'dpp-want-list', version: 1, items: [{ gtin: SAMPLE.gtin, serial: SAMPLE.serial, dppCode: SAMPLE.dppCode }] };
+    const link = `https://id.example.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`;
+    const counts: unknown[] = [];
+    for (const lines of [[link], JSON.stringify(list, null, 2).split('\n')]) {
+      expect((await post('made', { ...order, lines })).status).toBe(202);
+      await expect.poll(async () => (await made())?.stage, { timeout: 20_000 }).toBe('made');
+      counts.push((await made())?.entries);
+    }
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[1]).toBe(counts[0]);
+    const { status, json } = await post('made', { ...order, lines: [link, 'hello there'] });
+    expect([status, (json as Problem).detail]).toEqual([400, expect.stringContaining('line 2')]);
+    await client.ask('/workbench/packs/made', { method: 'DELETE' });
   });
 
   test('are made here with the key of the service, and taken away part by part', async () => {

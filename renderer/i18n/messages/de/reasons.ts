@@ -34,7 +34,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-12': 'Fragen Sie Ihre Dienststelle, ob dieser Aussteller bekannt ist, und vergleichen Sie den Namen mit den Papieren.',
   'reason.DPP-SIG-13': 'Gelesen wurde nur ein Link oder eine Nummer, und eine Kopie des Passes liegt auf diesem Computer nicht vor.',
   'next.DPP-SIG-13':
-    'Lassen Sie sich die Passdatei geben, und bringen Sie sie hierher oder importieren Sie sie unter Pässe; wo es ein Netz gibt, holen Sie sie unter Gesuchte Kopien.',
+    'Lassen Sie sich die Passdatei geben, und bringen Sie sie hierher oder importieren Sie sie unter Pässe; wo es ein Netz gibt, holen Sie sie unter Prüfungen, Gesuchte Kopien.',
   'reason.DPP-SIG-14': 'Das Dokument trägt keine Signatur: Jeder könnte es geschrieben haben.',
   'next.DPP-SIG-14': 'Fordern Sie den signierten Nachweis zu diesem Pass an.',
   'reason.DPP-SIG-15': 'Die Signaturen bauen aufeinander auf; das kann die App nicht prüfen. Falsch ist das Dokument deshalb nicht.',

@@ -24,6 +24,17 @@ export const wantList: Translated<typeof english> = {
   'wantList.scanned': 'Gescannt',
   'wantList.times': '{count, plural, one {einmal} other {#-mal}}',
   'wantList.last': 'Zuletzt',
+  'wantList.how': 'So kommen Kopien auf diesen Computer',
+  'wantList.howTake':
+    'Speichern Sie die Liste auf einem Stick. Wo kein Stick erlaubt ist, zeigen Sie sie als QR-Codes und scannen Sie sie mit dem anderen Computer: Wovon er keine Kopie hat, steht dann auf seiner eigenen Liste.',
+  'wantList.howFetch':
+    'Wenn der andere Computer die Kopien noch nicht hat: Öffnen Sie dort Prüfungen, Gesuchte Kopien, Von einem Dienst holen, und wählen Sie die gespeicherte Liste.',
+  'wantList.howPack': 'Öffnen Sie dort Pakete, Paket erstellen, wählen Sie „Nur diese Codes“ und dann die gespeicherte Liste.',
+  'wantList.howBring':
+    'Bringen Sie das Paket her und übernehmen Sie es unter Pakete. Was gewartet hat, wird binnen Sekunden noch einmal geprüft; das steht dann auf jeder Seite, mit einem Verweis auf das Ergebnis.',
+  'wantList.choose': 'Gespeicherte Liste gesuchter Kopien wählen',
+  'wantList.packEmpty':
+    'Das Paket ist leer: Von keinem dieser Codes liegt hier eine Kopie. Holen Sie die Kopien zuerst: Prüfungen, Gesuchte Kopien, Von einem Dienst holen.',
   'wantList.more': '{count} weitere im Protokoll',
   'wantList.open': 'Gesuchte Kopien',
   'wantList.sync.fetch': 'Von einem Dienst holen',

@@ -29,7 +29,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-12': 'Ask your office whether this issuer is known, and compare the name with the papers.',
   'reason.DPP-SIG-13': 'Only a link or a number was read, and there is no copy of the passport on this computer.',
   'next.DPP-SIG-13':
-    'Ask for the passport file, and bring it here or import it under Passports; where there is a network, fetch it under Wanted copies.',
+    'Ask for the passport file, and bring it here or import it under Passports; where there is a network, fetch it under Inspections, Wanted copies.',
   'reason.DPP-SIG-14': 'The document carries no signature: anybody could have written it.',
   'next.DPP-SIG-14': 'Ask for the signed credential of this passport.',
   'reason.DPP-SIG-15': 'Its signatures are chained one upon the other, which this app cannot check. That does not make it false.',

@@ -21,6 +21,17 @@ export const wantList = {
   'wantList.scanned': 'Scanned',
   'wantList.times': '{count, plural, one {once} other {# times}}',
   'wantList.last': 'Last time',
+  'wantList.how': 'How copies come to this computer',
+  'wantList.howTake':
+    'Save the list on a stick. Where a stick is not allowed, show it as QR codes and scan them with the other computer: what it has no copy of stands on its own list then.',
+  'wantList.howFetch':
+    'If the other computer does not hold the copies yet: there, open Inspections, Wanted copies, Fetch from a service, and choose the saved list.',
+  'wantList.howPack': 'There, open Packs, Make a pack, choose “Only these codes” and then the saved list.',
+  'wantList.howBring':
+    'Bring the pack here and take it over on the screen Packs. What was waiting is inspected again within seconds, and every screen says so, with a link to the result.',
+  'wantList.choose': 'Choose a saved list of wanted copies',
+  'wantList.packEmpty':
+    'The pack is empty: none of these codes has a copy on this computer. Fetch the copies first: Inspections, Wanted copies, Fetch from a service.',
   'wantList.more': '{count} more in the log',
   'wantList.open': 'Wanted copies',
   'wantList.sync.fetch': 'Fetch from a service',

@@ -30,7 +30,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-12': 'Demandez à votre service si cet émetteur est connu, et comparez le nom avec les papiers.',
   'reason.DPP-SIG-13': 'Seul un lien ou un numéro a été lu, et il n’y a pas de copie du passeport sur cet ordinateur.',
   'next.DPP-SIG-13':
-    'Demandez le fichier du passeport, et apportez-le ici ou importez-le sous Passeports ; là où il y a un réseau, cherchez-le sous Copies à obtenir.',
+    'Demandez le fichier du passeport, et apportez-le ici ou importez-le sous Passeports ; là où il y a un réseau, cherchez-le sous Contrôles, Copies à obtenir.',
   'reason.DPP-SIG-14': 'Le document ne porte aucune signature : n’importe qui a pu l’écrire.',
   'next.DPP-SIG-14': 'Demandez l’attestation signée de ce passeport.',
   'reason.DPP-SIG-15':

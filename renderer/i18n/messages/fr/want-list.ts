@@ -24,6 +24,17 @@ export const wantList: Translated<typeof english> = {
   'wantList.scanned': 'Scanné',
   'wantList.times': '{count, plural, one {une fois} other {# fois}}',
   'wantList.last': 'Dernière fois',
+  'wantList.how': 'Comment les copies arrivent sur cet ordinateur',
+  'wantList.howTake':
+    'Enregistrez la liste sur une clé. Si les clés sont interdites, montrez-la en codes QR et lisez-les avec l’autre ordinateur : ce dont il n’a pas de copie figure alors sur sa propre liste.',
+  'wantList.howFetch':
+    'Si l’autre ordinateur n’a pas encore les copies : ouvrez-y Contrôles, Copies à obtenir, Chercher auprès d’un service, et choisissez la liste enregistrée.',
+  'wantList.howPack': 'Ouvrez-y Paquets, Faire un paquet, choisissez « Seulement ces codes », puis la liste enregistrée.',
+  'wantList.howBring':
+    'Apportez le paquet ici et reprenez-le à l’écran Paquets. Ce qui attendait est contrôlé à nouveau en quelques secondes, et chaque écran le dit, avec un lien vers le résultat.',
+  'wantList.choose': 'Choisir une liste enregistrée de copies recherchées',
+  'wantList.packEmpty':
+    'Le paquet est vide : aucun de ces codes n’a de copie sur cet ordinateur. Cherchez d’abord les copies : Contrôles, Copies à obtenir, Chercher auprès d’un service.',
   'wantList.more': '{count} autres dans le journal',
   'wantList.open': 'Copies à obtenir',
   'wantList.sync.fetch': 'Chercher auprès d’un service',
