@@ -47,7 +47,13 @@ const routes = root.addChildren([
     createRoute({ getParentRoute: () => framed, path: '/bodies', component: lazyRouteComponent(() => import('./bodies/route.tsx')) }),
     createRoute({ getParentRoute: () => framed, path: '/resolver', component: lazyRouteComponent(() => import('./resolver/route.tsx')) }),
     createRoute({ getParentRoute: () => framed, path: '/settings', component: lazyRouteComponent(() => import('./settings/route.tsx')) }),
+    createRoute({
+      getParentRoute: () => framed,
+      path: '/settings/bring-back',
+      component: lazyRouteComponent(() => import('./backup/route.tsx')),
+    }),
   ]),
+  createRoute({ getParentRoute: () => root, path: '/print/fingerprint/$id', component: withId(() => import('./print/fingerprint.tsx')) }),
   createRoute({ getParentRoute: () => root, path: '/print/$id', component: withId(() => import('./print/route.tsx')) }),
 ]);
 

@@ -57,6 +57,9 @@ export function Guide({ state }: { readonly state: State }) {
           </div>
         </Step>
       </ol>
+      <p className={styles.before}>
+        {t('backup.guide')} <Link to="/settings/bring-back">{t('backup.bringBack')}</Link>
+      </p>
       {sample.error ? <ErrorBox error={sample.error} /> : null}
     </section>
   );

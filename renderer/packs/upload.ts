@@ -1,6 +1,6 @@
 // A pack's file in, sent to the workbench part by part; goes on where it stopped, and lives as long as the window, not the screen.
 import { useSyncExternalStore } from 'react';
-import type { IncomingPack } from '../../server/contract.ts';
+import type { IncomingPack, PackFile } from '../../server/contract.ts';
 import { api, Unreachable } from '../api.ts';
 
 /** What the workbench takes at once. */
@@ -36,7 +36,7 @@ export async function bringPack(file: File): Promise<void> {
   set({ file });
   const mine = upload;
   try {
-    await sendAll(file, () => upload === mine);
+    await sendInParts(file, { begin: api.beginPack, part: api.sendPackPart }, () => upload === mine);
     if (upload === mine) set(undefined);
   } catch (error) {
     if (upload === mine) set({ file, error });
@@ -45,21 +45,30 @@ export async function bringPack(file: File): Promise<void> {
 
 export const forgetUpload = (): void => set(undefined);
 
-async function sendAll(file: File, wanted: () => boolean): Promise<void> {
+/** How far a file is that is sent in parts. */
+type Held = Pick<IncomingPack, 'held'> & { readonly stage: string };
+
+export interface Receiver {
+  readonly begin: (about: PackFile) => Promise<Held>;
+  readonly part: (at: number, bytes: Blob) => Promise<Held>;
+}
+
+/** Until all of it is there, the other side does not want it, or it is not wanted here any more. */
+export async function sendInParts(file: File, { begin, part }: Receiver, wanted: () => boolean): Promise<void> {
   const about = { name: file.name, size: file.size, modified: file.lastModified };
-  let state: IncomingPack = await patient(() => api.beginPack(about));
+  let state: Held = await patient(() => begin(about));
   while (wanted() && state.stage === 'receiving') {
     const { held } = state;
-    const part = file.slice(held, held + PART);
+    const bytes = file.slice(held, held + PART);
     // After a lost answer nobody knows whether the part arrived: where to go on is asked for.
     state = await patient(
-      () => api.sendPackPart(held, part),
-      () => api.beginPack(about),
+      () => part(held, bytes),
+      () => begin(about),
     );
   }
 }
 
-async function patient(ask: () => Promise<IncomingPack>, again = ask): Promise<IncomingPack> {
+async function patient(ask: () => Promise<Held>, again = ask): Promise<Held> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await (attempt === 1 ? ask() : again());

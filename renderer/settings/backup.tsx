@@ -1,21 +1,24 @@
 // A backup made with one press, where it went and whether it was found whole; and what was brought back here from one.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Archive } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { BackupEntry, Settings } from '../../server/contract.ts';
+import type { BackupEntry, Settings, State } from '../../server/contract.ts';
 import { api } from '../api.ts';
+import { BroughtBack } from '../backup/brought-back.tsx';
+import { Thrown } from '../backup/fault.tsx';
+import { BACKUPS } from '../backup/queries.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, ErrorBox, Field, Note, toast, visible } from '../ui/index.ts';
+import { Button, Card, Field, toast, visible } from '../ui/index.ts';
 import styles from './settings.module.css';
 
-const KEY = ['backups'];
 /** The workbench takes none that is shorter. */
 const PASSPHRASE_LEAST = 12;
 
-export function Backup({ settings }: { readonly settings: Settings }) {
+export function Backup({ settings, state }: { readonly settings: Settings; readonly state: State }) {
   const t = useT();
   const client = useQueryClient();
-  const { data } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.backups(signal) });
+  const { data } = useQuery({ queryKey: BACKUPS, queryFn: ({ signal }) => api.backups(signal) });
   const [folder, setFolder] = useState('');
   const [passphrase, setPassphrase] = useState('');
   const [busy, setBusy] = useState(false);
@@ -28,7 +31,7 @@ export function Backup({ settings }: { readonly settings: Settings }) {
     setFault(undefined);
     try {
       const who = settings.officer.trim() || t('backup.nobody');
-      client.setQueryData(KEY, await api.makeBackup({ folder: folder.trim(), who, ...(passphrase === '' ? {} : { passphrase }) }));
+      client.setQueryData(BACKUPS, await api.makeBackup({ folder: folder.trim(), who, ...(passphrase === '' ? {} : { passphrase }) }));
       setPassphrase('');
       toast('good', t('backup.done'));
     } catch (thrown) {
@@ -44,7 +47,7 @@ export function Backup({ settings }: { readonly settings: Settings }) {
     <Card title={t('backup.title')} icon={<Archive aria-hidden />}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <Made entry={made} />
-        {restored === undefined ? null : <BroughtBack entry={restored} />}
+        {restored === undefined ? null : <BroughtBack entry={restored} dataFolder={state.dataFolder} />}
         <Field label={t('backup.folder')} help={t('backup.folderHelp', { folder: data.folder })} mono value={folder} onChange={setFolder} />
         <Field
           label={t('backup.passphrase')}
@@ -55,11 +58,16 @@ export function Backup({ settings }: { readonly settings: Settings }) {
           onChange={setPassphrase}
           error={short ? t('backup.short', { least: PASSPHRASE_LEAST }) : undefined}
         />
-        {fault === undefined ? null : <ErrorBox title={t('backup.failed')} error={fault} />}
+        {fault === undefined ? null : <Thrown title={t('backup.failed')} error={fault} />}
         <Button kind="primary" type="submit" isDisabled={short || busy} className={styles.start ?? ''}>
           {t(busy ? 'backup.busy' : passphrase === '' ? 'backup.nowWithout' : 'backup.now')}
         </Button>
-        <p className={styles.note}>{t('backup.restoreHow')}</p>
+        <div>
+          <Link to="/settings/bring-back" className={styles.way}>
+            {t('backup.bringBack')}
+          </Link>
+          <p className={styles.note}>{t('backup.bringBackHelp')}</p>
+        </div>
       </form>
     </Card>
   );
@@ -80,23 +88,4 @@ function Made({ entry }: { readonly entry: BackupEntry | undefined }) {
       <code>{visible(entry.file)}</code>
     </div>
   );
-}
-
-/** What went back behind what was seen here stays said: whoever looks for an inspection that is not there finds out why. */
-function BroughtBack({ entry: { at, who, behind = [], reason } }: { readonly entry: BackupEntry }) {
-  const t = useT();
-  const format = useFormat();
-  const said = (
-    <>
-      <p>{t('backup.restored', { date: format.dateTime(at), who: visible(who) })}</p>
-      {behind.map(({ what, count = 0, from = 0, to = 0, newest }) => (
-        <p key={what}>
-          {t(`backup.behind.${what}`, { count, from, to })}
-          {newest === undefined ? null : ` ${t('backup.behindNewest', { date: format.dateTime(newest) })}`}
-        </p>
-      ))}
-      {reason === undefined ? null : <p>{t('backup.reason', { reason: visible(reason) })}</p>}
-    </>
-  );
-  return behind.length === 0 ? <div className={styles.note}>{said}</div> : <Note>{said}</Note>;
 }

@@ -33,7 +33,7 @@ export default function Route() {
           <TrustRules settings={settings} />
           <WatchedFolder />
           <Sample state={state} />
-          <Backup settings={settings} />
+          <Backup settings={settings} state={state} />
           <DataOnComputer state={state} />
           <About state={state} />
         </div>

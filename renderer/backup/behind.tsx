@@ -1,0 +1,19 @@
+// What is on this computer and not in a backup in, a line for each kind with how many and the newest out.
+import type { BackupBehind } from '../../server/contract.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import styles from './backup.module.css';
+
+export function Behind({ behind }: { readonly behind: readonly BackupBehind[] }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <ul className={styles.lines}>
+      {behind.map(({ what, count = 0, from = 0, to = 0, newest }) => (
+        <li key={what}>
+          {t(`backup.behind.${what}`, { count, from, to })}
+          {newest === undefined ? null : ` ${t('backup.behindNewest', { date: format.dateTime(newest) })}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

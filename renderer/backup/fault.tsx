@@ -1,0 +1,30 @@
+// A refusal of a backup in; what it means and what to do first, then what was found, for whoever is asked for help, out.
+import type { BackupFault } from '../../server/contract.ts';
+import { useT } from '../i18n/index.ts';
+import { ErrorBox, visible } from '../ui/index.ts';
+import styles from './backup.module.css';
+import { faultOf, faultWords } from './words.ts';
+
+export interface FaultProps {
+  readonly title: string;
+  readonly code: BackupFault;
+  readonly detail: string;
+}
+
+export function Fault({ title, code, detail }: FaultProps) {
+  const t = useT();
+  return (
+    <ErrorBox title={title} error={new Error(t(faultWords(code)))}>
+      <p className={styles.muted}>
+        {code}: {visible(detail)}
+      </p>
+    </ErrorBox>
+  );
+}
+
+/** Of anything that was thrown. */
+export function Thrown({ title, error }: { readonly title: string; readonly error: unknown }) {
+  const code = faultOf(error);
+  if (code === undefined) return <ErrorBox title={title} error={error} />;
+  return <Fault title={title} code={code} detail={error instanceof Error ? error.message : ''} />;
+}

@@ -1,0 +1,75 @@
+// What a look into a backup has found in; when and by whom it was made, what it holds and what of this computer it does not, to be read before it is brought back, out.
+import { CircleCheck } from 'lucide-react';
+import type { BackupPreview, BackupRecords } from '../../server/contract.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Badge, Facts, Note, visible } from '../ui/index.ts';
+import styles from './backup.module.css';
+import { Behind } from './behind.tsx';
+
+const RECORDS = ['inspections', 'decisions', 'passports', 'credentials', 'events'] as const satisfies readonly (keyof BackupRecords)[];
+
+export interface FoundProps {
+  readonly preview: BackupPreview;
+  readonly dataFolder: string;
+}
+
+export function Found({ preview, dataFolder }: FoundProps) {
+  const t = useT();
+  const format = useFormat();
+  const { madeAt, madeBy, service, appVersion, trustSequence, records, present, behind, keys, keysInside } = preview;
+  const isEmptyHere = RECORDS.every((name) => present[name] === 0);
+  return (
+    <>
+      <p role="status" className={styles.good}>
+        <CircleCheck aria-hidden /> <b>{t('backup.whole')}</b>
+      </p>
+      <Facts
+        facts={[
+          { label: t('backup.made'), value: t('backup.madeBy', { date: format.dateTime(madeAt), who: visible(madeBy) }) },
+          { label: t('backup.service'), value: visible(service) },
+          {
+            label: t('backup.trustList'),
+            value: trustSequence === undefined ? t('backup.trustNone') : t('backup.trustNumber', { sequence: String(trustSequence) }),
+          },
+          { label: t('backup.version'), value: visible(appVersion) },
+        ]}
+      />
+      <table className={styles.records}>
+        <thead>
+          <tr>
+            <th scope="col">{t('backup.records')}</th>
+            <th scope="col">{t('backup.inIt')}</th>
+            <th scope="col">{t('backup.here')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {RECORDS.map((name) => (
+            <tr key={name}>
+              <th scope="row">{t(`backup.record.${name}`)}</th>
+              <td>{format.number(records[name])}</td>
+              <td>{format.number(present[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <section className={styles.part}>
+        <h3>{t('backup.keys')}</h3>
+        <p>{t(keysInside ? 'backup.keysInside' : 'backup.keysOutside')}</p>
+        {keys.map(({ key, fingerprint, revoked }) => (
+          <p key={key} className={styles.path}>
+            <b>{visible(key)}</b> {fingerprint} {revoked ? <Badge tone="bad">{t('backup.keyRevoked')}</Badge> : null}
+          </p>
+        ))}
+      </section>
+      {behind.length === 0 ? (
+        <p>{t('backup.lostNothing')}</p>
+      ) : (
+        <Note>
+          <p className={styles.strong}>{t('backup.lost')}</p>
+          <Behind behind={behind} />
+        </Note>
+      )}
+      {isEmptyHere && behind.length === 0 ? null : <p>{t('backup.keptWhere', { folder: visible(`${dataFolder}/before-restore-…`) })}</p>}
+    </>
+  );
+}
