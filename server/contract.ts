@@ -816,7 +816,7 @@ export interface IssuerAddition {
   readonly reason: string;
 }
 
-/** POST /workbench/trust/issuers/look `{ document }`: whose DID document it is and which keys it holds, or what is wrong with it; nothing is added. */
+/** POST /workbench/trust/issuers/look `{ text }`: whose DID document it is and which keys it holds, or what is wrong with it; nothing is added. */
 export interface DidDocumentLook {
   readonly did?: string;
   readonly fingerprints: readonly string[];

@@ -2,6 +2,8 @@
 import { type FormEvent, useState } from 'react';
 import type { IncomingPack, PackApplication, PackPreview } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
+import { compared } from '../scan/fingerprint.ts';
+import { FingerprintField } from '../trust/fingerprint-field.tsx';
 import { Persons, useSigning } from '../trust/signing.tsx';
 import { Button, Field, Note, visible } from '../ui/index.ts';
 import styles from './packs.module.css';
@@ -14,12 +16,6 @@ export interface ApplyFormProps {
 
 const BLOCKS: ReadonlySet<string> = new Set(['base-missing', 'bad-trust']);
 
-const plain = (fingerprint: string): string => fingerprint.replaceAll(/[^0-9a-f]/gi, '').toLowerCase();
-const isSame = (written: string, fingerprint: string | undefined): boolean =>
-  fingerprint !== undefined && plain(written) === plain(fingerprint);
-const isAnother = (written: string, fingerprint: string | undefined): boolean =>
-  plain(written).length >= 64 && !isSame(written, fingerprint);
-
 export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
   const t = useT();
   const [given, setGiven] = useState({ creatorKey: '', fingerprint: '', reason: '' });
@@ -27,10 +23,12 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
   const signing = useSigning(needs.has('second-person'));
   const { signed } = signing;
   const { fingerprint, trust } = preview;
+  const creators = fingerprint === undefined ? [] : [fingerprint];
+  const operators = trust?.fingerprint === undefined ? [] : [trust.fingerprint];
   if (incoming.fault !== undefined && BLOCKS.has(incoming.fault.code)) return null;
   const ready =
-    (!needs.has('creator-key') || isSame(given.creatorKey, fingerprint)) &&
-    (!needs.has('operator-key') || isSame(given.fingerprint, trust?.fingerprint)) &&
+    (!needs.has('creator-key') || compared(given.creatorKey, creators) === 'same') &&
+    (!needs.has('operator-key') || compared(given.fingerprint, operators) === 'same') &&
     (!needs.has('reason') || given.reason.trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,19 +40,19 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
       ...(needs.has('reason') ? { reason: given.reason.trim() } : {}),
     });
   };
-  const set = (member: keyof typeof given) => (value: string) => setGiven({ ...given, [member]: value });
+  const set = (member: keyof typeof given) => (value: string) => setGiven((before) => ({ ...before, [member]: value }));
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {needs.has('creator-key') ? (
         <Note>
           <p>{t('packs.compareCreator')}</p>
           <p>{t('packs.compareHow')}</p>
-          <Field
+          <FingerprintField
             label={t('packs.fingerprint')}
-            mono
+            expected={creators}
             value={given.creatorKey}
             onChange={set('creatorKey')}
-            error={isAnother(given.creatorKey, fingerprint) ? t('packs.differs') : undefined}
+            differs={t('trust.differs')}
           />
         </Note>
       ) : null}
@@ -62,12 +60,12 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
         <Note>
           <p>{t('packs.compareOperator', { name: visible(trust?.operator ?? '') })}</p>
           {needs.has('creator-key') ? null : <p>{t('packs.compareHow')}</p>}
-          <Field
+          <FingerprintField
             label={t('packs.operatorFingerprint')}
-            mono
+            expected={operators}
             value={given.fingerprint}
             onChange={set('fingerprint')}
-            error={isAnother(given.fingerprint, trust?.fingerprint) ? t('packs.differs') : undefined}
+            differs={t('trust.differs')}
           />
         </Note>
       ) : null}

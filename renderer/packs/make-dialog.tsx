@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react';
 import type { PacksOverview, Role } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Checkbox, Dialog, ErrorBox, Facts, Field, Note, Progress, Select } from '../ui/index.ts';
+import { Fingerprint } from '../trust/fingerprint.tsx';
+import { Button, Checkbox, Dialog, ErrorBox, Field, Note, Progress, Select } from '../ui/index.ts';
 import { ChooseList } from '../want-list/choose-list.tsx';
 import { useWorkbench } from '../workbench.ts';
 import styles from './packs.module.css';
@@ -114,12 +115,7 @@ export function MakeDialog({ packs, onClose }: { readonly packs: PacksOverview; 
         <Checkbox isSelected={passports} onChange={setPassports} help={t('packs.withPassportsHelp')}>
           {t('packs.withPassports')}
         </Checkbox>
-        <Facts
-          columns="one"
-          facts={[
-            { label: t('packs.ownKey'), value: <code className={styles.code}>{packs.fingerprint}</code>, note: t('packs.ownKeyHelp') },
-          ]}
-        />
+        <Fingerprint label={t('packs.ownKey')} fingerprint={packs.fingerprint} help={t('packs.ownKeyHelp')} />
         {busy && saving === undefined ? <Progress label={t('packs.making', { count: made?.entries ?? 0 })} /> : null}
         {saving === undefined ? null : (
           <Progress

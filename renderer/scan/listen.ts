@@ -1,6 +1,7 @@
 // Listens on the whole window for what a person can bring: a hand scanner's keys, a paste, files dropped anywhere.
 import { useEffect, useRef, useState } from 'react';
-import { createWedge, type Key, type Scan } from './wedge.ts';
+import { DIALOG, landFingerprint } from './fingerprint-places.ts';
+import { createWedge, type Key, LONGEST_GAP_MS, type Scan } from './wedge.ts';
 
 const EDITABLE =
   'input:not([type=checkbox]):not([type=radio]):not([type=file]):not([type=button]), textarea, select, [contenteditable=""], [contenteditable=true]';
@@ -14,7 +15,7 @@ function placeOf(target: EventTarget | null): Key['into'] {
   return target.closest(`[${SCAN_FIELD}]`) ? 'scan-field' : 'field';
 }
 
-const dialogIsOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+const dialogIsOpen = () => document.querySelector(DIALOG) !== null;
 
 export interface Brought {
   readonly onScan: (scan: Scan) => void;
@@ -22,8 +23,39 @@ export interface Brought {
   readonly onFiles: (files: readonly File[], channel: 'file' | 'paste') => void;
 }
 
+/** What a field held before a scan was typed into it. */
+function createBefore() {
+  let field: HTMLInputElement | HTMLTextAreaElement | undefined;
+  let value = '';
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    note({ target, timeStamp }: KeyboardEvent): void {
+      const found = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : undefined;
+      if (found !== field || timeStamp - last > LONGEST_GAP_MS) {
+        field = found;
+        value = found?.value ?? '';
+      }
+      last = timeStamp;
+    },
+    restore(): void {
+      if (field === undefined) return;
+      const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+      // Past what the screen's own fields put in front of it, so that they see a change.
+      Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+  };
+}
+
+/** Under an open dialog only a fingerprint lands, in the field that waits for one: nothing else that is scanned does anything there, least of all press a button. */
 function listenToKeys(onScan: (scan: Scan) => void): () => void {
-  const wedge = createWedge(onScan);
+  const before = createBefore();
+  const wedge = createWedge(
+    (scan) => {
+      if (!landFingerprint(scan.text, scan.usText) && !dialogIsOpen()) onScan(scan);
+    },
+    ({ text, usText }) => landFingerprint(text, usText, before.restore),
+  );
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
     const again = wedge.settle(performance.now());
@@ -31,7 +63,8 @@ function listenToKeys(onScan: (scan: Scan) => void): () => void {
     if (again !== undefined) timer = setTimeout(settle, Math.max(20, again - performance.now()));
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.repeat || event.isComposing || dialogIsOpen()) return;
+    if (event.repeat || event.isComposing) return;
+    if (event.type === 'keydown') before.note(event);
     const { key, code, ctrlKey, altKey, metaKey, shiftKey, timeStamp } = event;
     const type = event.type === 'keyup' ? 'keyup' : 'keydown';
     const altGraph = event.getModifierState('AltGraph');

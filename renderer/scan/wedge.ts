@@ -26,7 +26,7 @@ export interface Scan {
 /** Policy: scanners send a key every 1–30 ms, the fastest typists one every 60 ms: what counts is the mean. */
 const GAP_MS = 50;
 /** A wireless scanner or a busy computer hesitates now and then. Cutting a scan in two would make another number of it: rather wait. */
-const LONGEST_GAP_MS = 400;
+export const LONGEST_GAP_MS = 400;
 /** Shorter than the shortest product key (GTIN-8) leaves room for short lot labels, but not for a slip of two keys. */
 const SHORTEST = 4;
 /** A scanner without a suffix: the scan ends when nothing follows. Longer bursts only, outside of fields only. */
@@ -68,7 +68,8 @@ export interface Wedge {
   settle(now: number): number | undefined;
 }
 
-export function createWedge(onScan: (scan: Scan) => void): Wedge {
+/** `onField`: what was scanned into a field of a person; true: it was meant for another place, and goes no further. */
+export function createWedge(onScan: (scan: Scan) => void, onField: (scan: Scan) => boolean = () => false): Wedge {
   let text = '';
   let usText = '';
   let first = Number.NEGATIVE_INFINITY;
@@ -86,9 +87,10 @@ export function createWedge(onScan: (scan: Scan) => void): Wedge {
     const [read, us, where, fast] = [text, usText, into, isBurst()];
     forget();
     if (read.length < shortest || !fast) return false;
+    const scan = { text: read, ...(us === read ? {} : { usText: us }), inField: where === 'scan-field' };
     // A person may scan into a field of their own, the number of a declaration say; but no scanner decides that a form is sent.
-    if (where === 'field') return suffix === 'Enter';
-    onScan({ text: read, ...(us === read ? {} : { usText: us }), inField: where === 'scan-field' });
+    if (where === 'field') return onField(scan) || suffix === 'Enter';
+    onScan(scan);
     return true;
   };
   const add = (character: string, us: string, key: Key): boolean => {

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import type { KeyRotation } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Badge, Button, Card, Checkbox, CopyIcon, Dialog, ErrorBox, Field, toast } from '../ui/index.ts';
+import { Fingerprint } from '../trust/fingerprint.tsx';
+import { Badge, Button, Card, Checkbox, Dialog, ErrorBox, Field, toast } from '../ui/index.ts';
 import { stateQuery, useSettings } from '../workbench.ts';
 import styles from './settings.module.css';
 
@@ -21,14 +22,12 @@ export function OwnKey() {
         {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
         {keys ? (
           <>
-            <div className={styles.copied}>
-              <div>
-                <p className={styles.label}>{t('settings.keySigns', { key: keys.key })}</p>
-                <code>{keys.fingerprint}</code>
-                <p className={styles.note}>{t('settings.fingerprintHelp')}</p>
-              </div>
-              <CopyIcon text={keys.fingerprint} label={t('settings.copyFingerprint')} />
-            </div>
+            <Fingerprint
+              label={t('settings.keySigns', { key: keys.key })}
+              fingerprint={keys.fingerprint}
+              help={t('settings.fingerprintHelp')}
+              of="own"
+            />
             {keys.rotations.length > 0 ? (
               <div>
                 <p className={styles.label}>{t('settings.keysBefore', { count: keys.rotations.length })}</p>

@@ -1,9 +1,13 @@
 // A DID document, its compared fingerprint and the reason in; an issuer added on this computer out. Nothing is added without all three.
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TrustOverview } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, Dialog, ErrorBox, Field, toast } from '../ui/index.ts';
+import { compared } from '../scan/fingerprint.ts';
+import { Button, Dialog, ErrorBox, Field, toast, visible } from '../ui/index.ts';
+import { FingerprintField } from './fingerprint-field.tsx';
+import { lookAtDocument } from './queries.ts';
 import { Persons, useSigning } from './signing.tsx';
 import styles from './trust.module.css';
 
@@ -22,8 +26,22 @@ export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
   const [fault, setFault] = useState<unknown>();
   const country = given.country.trim().toUpperCase();
   const { signed } = signing;
-  const ready = [given.document, given.name, given.fingerprint, given.reason].every((text) => text.trim() !== '');
-  const field = (name: keyof typeof EMPTY) => ({ value: given[name], onChange: (value: string) => setGiven({ ...given, [name]: value }) });
+  const document = given.document.trim();
+  // What it is said to be is seen while it is filled in; nothing of it is kept.
+  const { data: look } = useQuery({
+    queryKey: ['did-document', document],
+    queryFn: ({ signal }) => lookAtDocument(document, signal),
+    enabled: isOpen && document !== '',
+    retry: false,
+    gcTime: 0,
+  });
+  const fingerprints = look?.fingerprints ?? [];
+  const ready =
+    [document, given.name, given.reason].every((text) => text.trim() !== '') && compared(given.fingerprint, fingerprints) === 'same';
+  const field = (name: keyof typeof EMPTY) => ({
+    value: given[name],
+    onChange: (value: string) => setGiven((before) => ({ ...before, [name]: value })),
+  });
   const close = () => {
     setGiven(EMPTY);
     signing.onChange({ secondPerson: '' });
@@ -59,8 +77,25 @@ export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
     >
       <div className={styles.form}>
         <p>{t('trust.addLead')}</p>
-        <Field label={t('trust.document')} help={t('trust.documentHelp')} lines={6} mono {...field('document')} />
-        <Field label={t('trust.fingerprintGiven')} help={t('trust.fingerprintHelp')} mono {...field('fingerprint')} maxLength={200} />
+        <Field
+          label={t('trust.document')}
+          help={
+            look?.did === undefined
+              ? t('trust.documentHelp')
+              : t('trust.documentOf', { did: visible(look.did), count: fingerprints.length })
+          }
+          lines={6}
+          mono
+          error={look?.fault}
+          {...field('document')}
+        />
+        <FingerprintField
+          label={t('trust.fingerprintGiven')}
+          help={t('trust.fingerprintHelp')}
+          expected={fingerprints}
+          differs={t('trust.differsDocument')}
+          {...field('fingerprint')}
+        />
         <Field label={t('trust.name')} {...field('name')} maxLength={200} />
         <Field label={t('trust.country')} help={t('trust.countryHelp')} {...field('country')} maxLength={2} />
         <Field label={t('trust.reason')} {...field('reason')} maxLength={2000} />

@@ -41,7 +41,11 @@ export function Changes({ preview }: { readonly preview: TrustPreview }) {
         <Group title={t('trust.removedCount', { count: removed.length })} changes={removed}>
           {(issuer) => <Issuer issuer={issuer} note={issuer.local ? t('trust.localCounts') : undefined} />}
         </Group>
-        <Group title={t('trust.changed', { count: changed.length })} changes={inOrder(changed)} note={summary(changed, t)}>
+        <Group
+          title={t('trust.changed', { count: changed.length })}
+          changes={inOrder(changed)}
+          note={changed.length > OPEN ? summary(changed, t) : ''}
+        >
           {(issuer) => (
             <>
               <Issuer issuer={{ did: issuer.did, status: 'granted', ...(issuer.name === undefined ? {} : { name: issuer.name }) }} />
@@ -73,7 +77,10 @@ export function Changes({ preview }: { readonly preview: TrustPreview }) {
                   <b>{visible(name)}</b> <span className={styles.did}>{visible(url)}</span>
                 </p>
                 {taken ? null : <p className={styles.strong}>{t('trust.listOlder')}</p>}
-                <Compared of={visible(url)} rows={rows.filter((row) => row.before !== row.after)} />
+                <Compared
+                  of={visible(url)}
+                  rows={rows.filter((row) => row.before !== row.after && (row.before !== undefined || row.after !== format.number(0)))}
+                />
               </>
             );
           }}
@@ -91,7 +98,7 @@ const MEMBERS = ['status', 'since', 'keys', 'types', 'listIssuers', 'name', 'cou
 const weight = ({ differences: [first] }: Changed): number => MEMBERS.indexOf(first?.member ?? 'document');
 const inOrder = (changed: readonly Changed[]): readonly Changed[] => changed.toSorted((one, other) => weight(one) - weight(other));
 
-/** How many issuers each member changes of: seen while the group is folded. */
+/** How many issuers each member changes of. */
 const summary = (changed: readonly Changed[], t: Translate): string =>
   MEMBERS.flatMap((member) => {
     const count = changed.filter(({ differences }) => differences.some((one) => one.member === member)).length;
@@ -123,7 +130,7 @@ function Issuer({ issuer: { did, name, status, since, types, listIssuers }, note
   const t = useT();
   const format = useFormat();
   const said = [
-    ...(status === 'granted' ? [] : [t(`trust.status.${status}`)]),
+    ...(status === 'granted' && (!shown || since === undefined) ? [] : [t(`trust.status.${status}`)]),
     ...(shown && since !== undefined
       ? [t(Date.parse(since) > Date.now() ? 'trust.from' : 'trust.since', { date: format.dateTime(since) })]
       : []),
@@ -142,10 +149,13 @@ function Issuer({ issuer: { did, name, status, since, types, listIssuers }, note
 interface GroupProps<Change> {
   readonly title: string;
   readonly changes: readonly Change[];
+  /** Seen while the group is folded. */
   readonly note?: string;
   readonly children: (change: Change) => ReactNode;
 }
 
+/** More than these are folded away at first. */
+const OPEN = 8;
 const STEP = 200;
 
 function Group<Change extends { readonly did: string; readonly url?: string }>({ title, changes, note, children }: GroupProps<Change>) {
@@ -154,7 +164,7 @@ function Group<Change extends { readonly did: string; readonly url?: string }>({
   if (changes.length === 0) return <li className={styles.muted}>{title}</li>;
   return (
     <li>
-      <Fold title={title} open={changes.length <= 8} {...(note === undefined ? {} : { note })}>
+      <Fold title={title} open={changes.length <= OPEN} {...(note === undefined ? {} : { note })}>
         <ul className={styles.entries}>
           {changes.slice(0, shown).map((change) => (
             <li key={`${change.did} ${change.url ?? ''}`}>{children(change)}</li>

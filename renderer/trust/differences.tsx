@@ -68,6 +68,7 @@ function keyLines(keys: readonly KeyFacts[], t: Translate, format: Format): Reac
       {keys.map(({ id, fingerprint, fault, signs, revoked, expires, controller, kid }) => (
         <li key={`${id} ${fingerprint ?? fault ?? ''}`}>
           <code className={styles.key}>{fingerprint ?? visible(id)}</code>
+          {fingerprint === undefined ? null : <span className={styles.muted}>{visible(id)}</span>}
           <span className={styles.said}>
             {[
               ...(fault === undefined ? [] : [t('trust.key.fault')]),
@@ -76,7 +77,6 @@ function keyLines(keys: readonly KeyFacts[], t: Translate, format: Format): Reac
               ...(expires === undefined ? [] : [t('trust.key.expires', { date: date(expires) })]),
               ...(controller === undefined ? [] : [t('trust.key.controller', { did: visible(controller) })]),
               ...(kid === undefined ? [] : [t('trust.key.kid', { kid: visible(kid) })]),
-              ...(fingerprint === undefined ? [] : [visible(id)]),
             ].join(' · ')}
           </span>
         </li>

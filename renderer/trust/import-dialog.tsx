@@ -4,8 +4,10 @@ import { useState } from 'react';
 import type { TrustOverview } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
+import { compared } from '../scan/fingerprint.ts';
 import { Button, Dialog, ErrorBox, Field, Note, Progress, visible } from '../ui/index.ts';
 import { Changes } from './changes.tsx';
+import { FingerprintField } from './fingerprint-field.tsx';
 import { Persons, useSigning } from './signing.tsx';
 import styles from './trust.module.css';
 
@@ -30,13 +32,11 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
   const needs = new Set(preview?.needs);
   const signing = useSigning(needs.has('second-person'));
   const { signed } = signing;
-  const compared = plain(given.fingerprint);
-  const differs = compared.length >= 64 && preview !== undefined && compared !== plain(preview.fingerprint);
   const ready =
     preview !== undefined &&
     !preview.already &&
     signed !== undefined &&
-    (!needs.has('fingerprint') || compared === plain(preview.fingerprint)) &&
+    (!needs.has('fingerprint') || compared(given.fingerprint, [preview.fingerprint]) === 'same') &&
     (!needs.has('reason') || given.reason.trim() !== '');
 
   const take = async () => {
@@ -82,12 +82,12 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
             <Note>
               <p>{t('trust.compare', { name: visible(preview.operator.name) })}</p>
               <p>{t('trust.compareHow')}</p>
-              <Field
+              <FingerprintField
                 label={t('trust.fingerprintGiven')}
-                mono
+                expected={[preview.fingerprint]}
                 value={given.fingerprint}
-                onChange={(fingerprint) => setGiven({ ...given, fingerprint })}
-                error={differs ? t('trust.differs') : undefined}
+                onChange={(fingerprint) => setGiven((before) => ({ ...before, fingerprint }))}
+                differs={t('trust.differs')}
               />
             </Note>
           ) : null}
@@ -97,7 +97,7 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
               <Field
                 label={t('trust.reason')}
                 value={given.reason}
-                onChange={(reason) => setGiven({ ...given, reason })}
+                onChange={(reason) => setGiven((before) => ({ ...before, reason }))}
                 maxLength={2000}
               />
             </Note>
@@ -109,5 +109,3 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
     </Dialog>
   );
 }
-
-const plain = (fingerprint: string): string => fingerprint.replaceAll(/[^0-9a-f]/gi, '').toLowerCase();

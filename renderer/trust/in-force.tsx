@@ -3,6 +3,7 @@ import { CalendarClock, CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { TrustOverview } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Age, Card, cx, Facts, visible } from '../ui/index.ts';
+import { Fingerprint } from './fingerprint.tsx';
 import styles from './trust.module.css';
 
 const MARK = { fresh: CircleCheck, stale: CalendarClock, expired: CircleAlert, none: Info } as const;
@@ -44,12 +45,17 @@ export function InForce({ trust }: { readonly trust: TrustOverview }) {
           ]}
         />
       )}
-      {operator?.keys.map(({ fingerprint }) => (
-        <p key={fingerprint} className={styles.fingerprint}>
-          <span className={styles.label}>{t('trust.operatorKey')}</span>
-          <code>{fingerprint}</code>
-        </p>
-      ))}
+      <div className={styles.operatorKeys}>
+        {operator?.keys.map(({ fingerprint }) => (
+          <Fingerprint
+            key={fingerprint}
+            label={t('trust.operatorKey')}
+            help={t('trust.operatorKeyHelp')}
+            fingerprint={fingerprint}
+            of="operator"
+          />
+        ))}
+      </div>
     </Card>
   );
 }

@@ -1,11 +1,17 @@
-// The trust data as the workbench tells it, and what is asked for anew after a change of it.
+// The trust data as the workbench tells it, what is asked about a document or a fingerprint, and what is asked for anew after a change.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { TrustOverview } from '../../server/contract.ts';
-import { api } from '../api.ts';
+import type { DidDocumentLook, TrustOverview } from '../../server/contract.ts';
+import { api, BASE, call, query } from '../api.ts';
 
 export const useTrust = () => useQuery({ queryKey: ['trust'], queryFn: ({ signal }) => api.trust(signal) });
 
 export const useUnknownIssuers = () => useQuery({ queryKey: ['trust', 'unknown'], queryFn: ({ signal }) => api.unknownIssuers(signal) });
+
+export const lookAtDocument = (text: string, signal: AbortSignal) =>
+  call<DidDocumentLook>('/trust/issuers/look', { method: 'POST', body: { text }, signal });
+
+/** The address of its picture. */
+export const fingerprintQr = (fingerprint: string, size: number): string => `${BASE}/trust/fingerprint.png${query({ fingerprint, size })}`;
 
 /** The frame shows the age of the trust data on every screen. */
 export async function trustChanged(client: QueryClient, overview: TrustOverview): Promise<void> {

@@ -21,7 +21,7 @@ export function useSigning(wanted?: boolean): Signing {
   const [given, setGiven] = useState<Partial<Names>>({});
   const two = wanted ?? settings?.trustTwoPersons ?? false;
   const names = { who: given.who ?? settings?.officer ?? '', secondPerson: given.secondPerson ?? '' };
-  return { two, names, onChange: (change) => setGiven({ ...given, ...change }), signed: signedBy(names, two) };
+  return { two, names, onChange: (change) => setGiven((before) => ({ ...before, ...change })), signed: signedBy(names, two) };
 }
 
 /** `const signing = useSigning(); … <Persons {...signing} /> … isDisabled={signing.signed === undefined}` */

@@ -147,6 +147,7 @@ In the office that keeps the list:
   rotate DRAFT --new-key KEY   the next snapshot names the key that signs after it
   sign DRAFT --key KEY --days N --out SNAPSHOT
 
+  --qr FILE              keygen, sign, show SNAPSHOT: the fingerprint of the key as a QR code (PNG), to be scanned where it is compared
   --data DIR             the data folder
 
 exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,

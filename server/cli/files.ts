@@ -10,7 +10,7 @@ export function textOf(file: string): string {
 }
 
 /** Never over a file that is there. */
-export function writeNew(file: string, content: string, mode: number): void {
+export function writeNew(file: string, content: string | Uint8Array, mode: number): void {
   let handle: number;
   try {
     handle = openSync(file, 'wx', mode);
@@ -18,7 +18,7 @@ export function writeNew(file: string, content: string, mode: number): void {
     const { code } = error as NodeJS.ErrnoException;
     throw new UsageFault(code === 'EEXIST' ? `there is a file '${file}' already` : `'${file}' cannot be written (${code})`);
   }
-  writeSync(handle, content);
+  writeSync(handle, typeof content === 'string' ? Buffer.from(content) : content);
   fsyncSync(handle);
   closeSync(handle);
 }

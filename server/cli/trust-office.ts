@@ -8,7 +8,7 @@ import { fingerprintOfDidKey, readSnapshot } from '../snapshot/read.ts';
 import { didKeyOf, signSnapshot } from '../snapshot/write.ts';
 import { isDid } from '../verify/did.ts';
 import { replace, textOf, writeNew } from './files.ts';
-import { type Action, momentOf, need, only, print, refused, type Values } from './trust-options.ts';
+import { type Action, drawn, momentOf, need, only, print, refused, type Values } from './trust-options.ts';
 import { UsageFault } from './usage.ts';
 
 export const OFFICE_ACTIONS: Readonly<Record<string, Action>> = { keygen, create, add, remove, rotate, sign: signDraft };
@@ -20,7 +20,9 @@ function keygen(files: readonly string[], values: Values): number {
   const secret = process.env.DPP_DESK_OPERATOR_SECRET;
   const pem = privateKey.export({ format: 'pem', type: 'pkcs8', ...(secret ? { cipher: 'aes-256-cbc', passphrase: secret } : {}) });
   writeNew(need(values.out, 'out'), pem.toString(), 0o600);
-  print(fingerprintOfDidKey(didKeyOf(createPrivateKey(privateKey.export({ format: 'pem', type: 'pkcs8' })))));
+  const fingerprint = fingerprintOfDidKey(didKeyOf(createPrivateKey(privateKey.export({ format: 'pem', type: 'pkcs8' }))));
+  print(fingerprint);
+  drawn(fingerprint, values);
   return 0;
 }
 
@@ -104,6 +106,7 @@ function signDraft(files: readonly string[], values: Values): number {
   replace(file, draftText({ ...draft, sequence: snapshot.sequence }));
   writeNew(out, `${signed}\n`, 0o644);
   print(`sequence ${snapshot.sequence}, issuers: ${snapshot.entries.length}, signed with the key ${read.fingerprint}`);
+  drawn(read.fingerprint, values);
   return 0;
 }
 

@@ -1,11 +1,13 @@
 // The options of the trust commands, and what several of them do with one.
+import { qrPng } from '../represent/qr.ts';
+import { writeNew } from './files.ts';
 import { readMoment, type readOptions, UsageFault } from './usage.ts';
 
 const text = { type: 'string' } as const;
 export const OPTIONS = {
   data: text, json: { type: 'boolean', default: false }, reset: { type: 'boolean', default: false }, by: text, second: text, fingerprint: text, reason: text, operator: text, name: text, country: text,
   role: text, status: text, since: text, types: text, 'list-issuers': text, 'status-list': { type: 'string', multiple: true }, key: text, 'new-key': text,
-  days: text, now: text, out: text,
+  days: text, now: text, out: text, qr: text,
 } as const; // biome-ignore format: a table of options
 
 export type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
@@ -24,6 +26,14 @@ export const need = (value: string | undefined, option: string): string => {
 };
 
 export const momentOf = ({ now }: Values): Date => (now === undefined ? new Date() : readMoment(now, '--now'));
+
+/** `--qr FILE`: the fingerprint as a picture, to be printed and scanned on another desk. */
+export function drawn(fingerprint: string, { qr }: Values): void {
+  if (qr !== undefined) writeNew(qr, qrPng(fingerprint, QR_PIXELS), 0o644);
+}
+
+/** Six centimetres on paper at 300 dots per inch. */
+const QR_PIXELS = 720;
 
 export const print = (what: string | object): void => {
   process.stdout.write(`${typeof what === 'string' ? what : JSON.stringify(what)}\n`);

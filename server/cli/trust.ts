@@ -10,7 +10,7 @@ import { activeSnapshot, listOperatorKeys, readTrustLog } from '../store/snapsho
 import { dataFolder } from './data-folder.ts';
 import { textOf } from './files.ts';
 import { OFFICE_ACTIONS } from './trust-office.ts';
-import { type Action, need, OPTIONS, only, print, refused, type Values } from './trust-options.ts';
+import { type Action, drawn, need, OPTIONS, only, print, refused, type Values } from './trust-options.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
 const ACTIONS: Readonly<Record<string, Action>> = { show, import: take, undo, clock, ...OFFICE_ACTIONS };
@@ -25,6 +25,7 @@ export function run(args: string[]): number {
 
 function show(files: readonly string[], values: Values): number {
   if (files.length > 0) return showFile(only(files, 'the snapshot'), values);
+  if (values.qr !== undefined) throw new UsageFault('--qr needs the snapshot whose key it is');
   return inStore(values, true, (store) => {
     const snapshot = activeSnapshot(store);
     const keys = listOperatorKeys(store);
@@ -43,11 +44,11 @@ function show(files: readonly string[], values: Values): number {
   });
 }
 
-function showFile(file: string, { json }: Values): number {
+function showFile(file: string, values: Values): number {
   const read = readSnapshot(textOf(file));
   if (!read.ok) return refused(read);
   const { snapshot, fingerprint } = read;
-  if (json) print({ fingerprint, ...snapshot });
+  if (values.json) print({ fingerprint, ...snapshot });
   else {
     print(
       `${snapshot.issuer.name} (${snapshot.issuer.id}), sequence ${snapshot.sequence} of ${snapshot.issuedAt}, due for renewal ${snapshot.nextUpdate}`,
@@ -55,6 +56,7 @@ function showFile(file: string, { json }: Values): number {
     print(`signed with the key ${fingerprint}`);
     for (const { did, legalName, status } of snapshot.entries) print(`${status.padEnd(9)}  ${legalName}  ${did}`);
   }
+  drawn(fingerprint, values);
   return 0;
 }
 

@@ -3,6 +3,7 @@ import { parseDppCode } from '../gs1/dpp-code.ts';
 import { parseEpcUrn } from '../gs1/epc-urn.ts';
 import { isWebAddress, readAddress } from './address.ts';
 import { readDocument, readTokenItems } from './documents.ts';
+import { isFingerprint, isGroupedFingerprint } from './fingerprint.ts';
 import { readGs1Symbol, readGs1Text } from './gs1-text.ts';
 import { isGarbledAddress, retyped } from './keyboard.ts';
 import { identified, invalid, other, refused } from './make.ts';
@@ -36,10 +37,14 @@ export function readLine({ text: raw, channel, symbology }: RawInput): readonly 
   if (text.length > MAX_CODE) return [other(text)];
 
   const promised = identifier === undefined ? undefined : readGs1Symbol({ text, channel, symbology: identifier });
+  if (promised === undefined && isGroupedFingerprint(text)) return [FINGERPRINT];
   const found = promised ?? readCode(text, channel);
+  if (found.kind === 'other' && isFingerprint(text)) return [FINGERPRINT];
   const doubtful = found.kind === 'other' || found.kind === 'invalid';
   return [(doubtful && isTyped(channel) && otherLayout(text, channel)) || found];
 }
+
+const FINGERPRINT = invalid('DPP-INP-22', 'the text is the fingerprint of a key, as people compare it');
 
 function trimmed(text: string): string {
   let from = 0;
@@ -114,7 +119,7 @@ function otherLayout(text: string, channel: Channel): Recognised | undefined {
   const MEANT: ReadonlySet<Recognised['kind']> = new Set(['gs1', 'gs1-other-key', 'dpp-code', 'verify-link', 'did', 'link']);
   const meant = retyped(text).find((reading) => {
     const [, withoutIdentifier = reading.text] = /^\][A-Za-z][0-9](.*)$/.exec(reading.text) ?? [];
-    return MEANT.has(readCode(withoutIdentifier, channel).kind);
+    return isFingerprint(withoutIdentifier) || MEANT.has(readCode(withoutIdentifier, channel).kind);
   });
   if (!meant && !isGarbledAddress(text)) return undefined;
   const layouts = meant ? `a US keyboard, the computer for a ${meant.layout} one` : 'another keyboard than the computer';

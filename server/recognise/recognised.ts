@@ -141,6 +141,7 @@ export const INPUT_CODES = {
   'DPP-INP-19': 'picture is damaged or too large',
   'DPP-INP-20': 'not a valid dppCode',
   'DPP-INP-21': 'malformed EPC URN',
+  'DPP-INP-22': 'fingerprint of a key, not of a product',
 } as const;
 export type InputCode = keyof typeof INPUT_CODES;
 

@@ -2,16 +2,20 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { resetClock } from '../catalogue/clock.ts';
-import { addLocalIssuer, removeLocalIssuer } from '../catalogue/local-issuer.ts';
+import { addLocalIssuer, lookAtDocument, removeLocalIssuer } from '../catalogue/local-issuer.ts';
 import { recallOwnLists } from '../catalogue/own-lists.ts';
 import { importSnapshot, type SnapshotImport, undoSnapshot } from '../catalogue/snapshot.ts';
 import { previewSnapshot } from '../catalogue/snapshot-preview.ts';
 import { trustOverview, unknownIssuers } from '../catalogue/trust-overview.ts';
-import type { TrustImport, TrustOverview, UnknownIssuers } from '../contract.ts';
+import type { DidDocumentLook, TrustImport, TrustOverview, UnknownIssuers } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refusal } from '../problem.ts';
+import { isFingerprint } from '../recognise/fingerprint.ts';
+import { qrPng } from '../represent/qr.ts';
 import { MAX_SNAPSHOT_BYTES } from '../snapshot/snapshot.ts';
 import { segment } from '../transport/target.ts';
+import { inGroups } from '../verify/fingerprint.ts';
+import { qrSize } from './qr-size.ts';
 import { CLOCK_RESET, ISSUER_ADDITION, ISSUER_REMOVAL, TRUST_FILE, TRUST_IMPORT, TRUST_UNDO } from './workbench-schemas.ts';
 
 /** A snapshot carries whole status lists: it may be larger than other bodies. JSON needs some room around it. */
@@ -53,9 +57,28 @@ export function trustRoutes(bare: FastifyInstance, desk: Desk): void {
     return trustOverview(desk);
   });
 
+  app.post(
+    '/workbench/trust/issuers/look',
+    { schema: { body: TRUST_FILE } },
+    async ({ body }): Promise<DidDocumentLook> => lookAtDocument(desk, body.text),
+  );
+
   app.delete('/workbench/trust/issuers/:did', { schema: { querystring: ISSUER_REMOVAL } }, async ({ raw, query }) => {
     removeLocalIssuer(desk, segment(raw.url ?? '/', 3), query);
     return trustOverview(desk);
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/trust/fingerprint.png',
+    handler: async (request, reply) => {
+      const { fingerprint, ...size } = request.query as Readonly<Record<string, unknown>>;
+      if (typeof fingerprint !== 'string' || !isFingerprint(fingerprint)) {
+        const detail = 'is no fingerprint of a key: 64 hexadecimal digits';
+        throw new Refusal('bad-parameter', `'fingerprint' ${detail}`, { errors: [{ parameter: 'fingerprint', detail }] });
+      }
+      return reply.type('image/png').send(qrPng(inGroups(fingerprint), qrSize(size)));
+    },
   });
 
   app.route({

@@ -162,7 +162,6 @@ export const ISSUER_ADDITION = Type.Object(
   },
   strict,
 );
-export const DID_DOCUMENT = Type.Object({ document: Type.String() }, strict);
 export const CLOCK_RESET = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
 export const ISSUER_REMOVAL = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
 

@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { PublicJwk } from '../identity/identity.ts';
 
-export const fingerprintOf = (publicKey: Uint8Array): string =>
-  (createHash('sha256').update(publicKey).digest('hex').match(/.{4}/g) ?? []).join(' ');
+export const fingerprintOf = (publicKey: Uint8Array): string => inGroups(createHash('sha256').update(publicKey).digest('hex'));
+
+/** As it is printed, and as its QR code says it. */
+export const inGroups = (fingerprint: string): string => (digits(fingerprint).match(/.{4}/g) ?? []).join(' ');
 
 export const keyFingerprint = (jwk: PublicJwk): string => fingerprintOf(Buffer.from(jwk.x, 'base64url'));
 

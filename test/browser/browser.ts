@@ -68,6 +68,21 @@ export async function goTo(page: Page, address: string, heading: string): Promis
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
+/** A hand scanner, without a wait between its keys, whatever this machine is doing: into what has the focus, as a keyboard would. */
+export const scanned = (page: Page, text: string): Promise<void> => page.evaluate(`(${TYPED})(${JSON.stringify(text)})`);
+
+const TYPED = `(text) => {
+  const press = (key) => {
+    const target = document.activeElement ?? document.body;
+    if (!target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))) return;
+    if (key === 'Enter' && target instanceof HTMLButtonElement) target.click();
+    if (key.length > 1 || !(target instanceof HTMLInputElement) || target.value.length === target.maxLength) return;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(target, target.value + key);
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  for (const key of [...text, 'Enter']) press(key);
+}`;
+
 /** What axe finds, errors on the console, words under a policy: nothing, on a good screen. */
 export async function flawsOf({ page, complaints }: Opened): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keysIn } from '../../server/catalogue/trust-overview.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { entry, LIST_URL, revocationList, signed } from '../snapshot/office.ts';
 import { DID, didDocument, passport, secure } from '../verify/issuing.ts';
-import { flawsOf, goTo, type Opened, open } from './browser.ts';
+import { flawsOf, goTo, type Opened, open, scanned } from './browser.ts';
 import { freePort, type Served, serve } from './world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-trust-'));
@@ -78,6 +79,74 @@ const list = (sequence: number, status: 'granted' | 'withdrawn' = 'granted') =>
     { issuedAt: at(-1 + sequence / 100), nextUpdate: at(24 * 30) },
   );
 
+const told = () => dialog().getByLabel('Fingerprint that your office told you');
+
+describe('a fingerprint that is scanned', () => {
+  const text = list(1);
+  const read = readSnapshot(text);
+  const fingerprint = read.ok ? read.fingerprint : '';
+  const another = fingerprint.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a'));
+
+  it('lands in the field that waits for it, wherever the focus is, and confirms nothing', async () => {
+    await bring(text);
+    const who = dialog().getByLabel('Your name, for the log');
+    await who.fill('Ana Lind');
+    // The dialogue itself, a button and another field have the focus.
+    await dialog().getByRole('heading').click();
+    await scanned(page, `]Q1${another}`);
+    expect(await told().inputValue()).toBe(another);
+    await dialog().getByText('The key of this file has another fingerprint').waitFor();
+    await dialog().getByRole('button', { name: 'Cancel' }).focus();
+    await scanned(page, fingerprint);
+    expect(await told().inputValue()).toBe(fingerprint);
+    await dialog().getByText('The same as the one in the file.').waitFor();
+    await who.focus();
+    await scanned(page, another);
+    await expect.poll(() => told().inputValue()).toBe(another);
+    expect(await who.inputValue()).toBe('Ana Lind');
+    await told().focus();
+    await scanned(page, fingerprint);
+    await expect.poll(() => told().inputValue()).toBe(fingerprint);
+    // With everything right and its button in focus, a scan still presses nothing.
+    const take = dialog().getByRole('button', { name: 'Put it in force' });
+    await expect.poll(() => take.isEnabled()).toBe(true);
+    await take.focus();
+    await scanned(page, fingerprint);
+    await scanned(page, '09520123456788');
+    expect(await told().inputValue()).toBe(fingerprint);
+    await expectClean();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByText('No trust list on this computer yet').waitFor();
+  });
+
+  it('lands among the fields of an issuer added by hand, and leaves the others as they were', async () => {
+    await page.getByRole('button', { name: 'Add an issuer by hand' }).click();
+    await dialog()
+      .getByLabel('DID document of the issuer')
+      .fill(JSON.stringify(didDocument('did:web:workshop.example')));
+    await dialog().getByText('Document of did:web:workshop.example, with 1 key.').waitFor();
+    await dialog().getByLabel('Country').fill('A');
+    await dialog().getByLabel('Country').focus();
+    await scanned(page, another);
+    await expect.poll(() => told().inputValue()).toBe(another);
+    expect(await dialog().getByLabel('Country').inputValue()).toBe('A');
+    await dialog().getByText('No key of the document has this fingerprint').waitFor();
+    await dialog().getByLabel('DID document of the issuer').fill('{');
+    await dialog().getByText('not strict JSON').waitFor();
+    await expectClean();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
+
+  it('is said to be one where products are inspected', async () => {
+    await scanned(page, fingerprint);
+    await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();
+    await page.getByText('This is the fingerprint of a key, not of a product.').first().waitFor();
+    await expectClean();
+  });
+});
+
 describe('the trust screen', () => {
   it('says on a fresh install that there is nothing yet, and what to do', async () => {
     expect(await headlineOf(8)).toBe('unknown-issuer');
@@ -100,12 +169,26 @@ describe('the trust screen', () => {
     await dialog().getByLabel('Fingerprint that your office told you').fill('0'.repeat(64));
     await dialog().getByText('The key of this file has another fingerprint').waitFor();
     await dialog().getByLabel('Fingerprint that your office told you').fill(fingerprint.replaceAll(' ', ''));
+    await dialog().getByText('The same as the one in the file.').waitFor();
+    await expectClean();
     await take.click();
     await page.getByText('Up to date: verdicts rest on a current list.').waitFor();
     await page.getByText('Maker GmbH').waitFor();
     await expectClean();
     expect(await headlineOf(8)).toBe('valid');
     expect(await headlineOf(7)).toBe('invalid');
+  });
+
+  it('shows the fingerprint of the operator as a code, and prints it', async () => {
+    await go('#/trust', 'Trust');
+    const picture = page.getByRole('img', { name: 'QR code of the fingerprint' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(270);
+    await page.getByRole('button', { name: 'Print the fingerprint' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Fingerprint of the key of the trust list' }).waitFor();
+    await page.getByText('did:web:lists.example').waitFor();
+    await expectClean();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Trust' }).waitFor();
   });
 
   it('shows what the next list changes, and goes back to the one before', async () => {
@@ -147,16 +230,13 @@ describe('the trust screen', () => {
     await dialog().getByLabel('Issuer', { exact: true }).fill('Workshop');
     await dialog().getByLabel('Reason, for the log').fill('visited on site');
     await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
-    await dialog().getByLabel('Fingerprint that your office told you').fill('0000');
-    await dialog().getByRole('button', { name: 'Add it' }).click();
-    const said = await dialog()
-      .getByText(/it holds (?:[0-9a-f]{4} ?)+/)
-      .first()
-      .textContent();
-    await dialog()
-      .getByLabel('Fingerprint that your office told you')
-      .fill(/holds ([0-9a-f ]+)/.exec(said ?? '')?.[1] ?? '');
-    await dialog().getByRole('button', { name: 'Add it' }).click();
+    const add = dialog().getByRole('button', { name: 'Add it' });
+    await told().fill('0'.repeat(64));
+    await dialog().getByText('No key of the document has this fingerprint').waitFor();
+    expect(await add.isDisabled()).toBe(true);
+    await told().fill(keysIn(didDocument('did:web:workshop.example'))[0]?.fingerprint ?? '');
+    await dialog().getByText('The same as the one in the file.').waitFor();
+    await add.click();
     await page.getByText('Added on this computer', { exact: true }).waitFor();
     opened.complaints.length = 0;
     await expectClean();
@@ -205,9 +285,11 @@ describe('where two persons are wanted', () => {
     await dialog().getByLabel('Reason, for the log').fill('wrong stick');
     await namesTwo('Go back');
     await page.getByRole('button', { name: 'Add an issuer by hand' }).click();
-    await dialog().getByLabel('DID document of the issuer').fill('{}');
+    await dialog()
+      .getByLabel('DID document of the issuer')
+      .fill(JSON.stringify(didDocument('did:web:workshop.example')));
     await dialog().getByLabel('Issuer', { exact: true }).fill('Workshop');
-    await dialog().getByLabel('Fingerprint that your office told you').fill('0000');
+    await told().fill(keysIn(didDocument('did:web:workshop.example'))[0]?.fingerprint ?? '');
     await dialog().getByLabel('Reason, for the log').fill('visited on site');
     await namesTwo('Add it');
     expect(await wanted(false, { who: 'Ana', secondPerson: 'Ben' })).toBe(200);

@@ -1,9 +1,10 @@
 // `desk trust` as two offices use it: one keeps a list and signs it on a computer without a network, the other takes it over from a stick.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDesk } from '../../server/desk.ts';
 import { inspect } from '../../server/inspect.ts';
+import { qrPng } from '../../server/represent/qr.ts';
 import { revocationList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { didDocument } from '../verify/issuing.ts';
@@ -54,6 +55,19 @@ describe('desk trust', () => {
     });
     expect(trust('import', file('1.jwt'), '--data', data, '--by', 'Ana', '--reason', 'x')).toMatchObject({ code: 1 });
     expect(ok('undo', '--data', data, '--by', 'Ana', '--reason', 'wrong stick')).toContain('sequence 2');
+  });
+
+  it('draws the fingerprint of the key, to be scanned where it is compared', () => {
+    const [draft, key, qr] = ['drawn.json', 'drawn.pem', 'key.png'].map((name) => file(name)) as [string, string, string];
+    const fingerprint = ok('keygen', '--out', key, '--qr', qr);
+    ok('create', draft, '--operator', 'did:web:lists.example', '--name', 'List office');
+    ok('sign', draft, '--key', key, '--days', '30', '--out', file('drawn.jwt'), '--qr', file('signed.png'));
+    ok('show', file('drawn.jwt'), '--qr', file('shown.png'));
+    for (const name of ['key.png', 'signed.png', 'shown.png']) expect(readFileSync(file(name))).toEqual(qrPng(fingerprint, 720));
+    // Inspected, it is said to be what it is.
+    expect(desk(['inspect', qr, '--json']).stdout).toContain('DPP-INP-22');
+    expect(trust('show', file('drawn.jwt'), '--qr', qr)).toMatchObject({ code: 64, stderr: expect.stringContaining('already') });
+    expect(trust('show', '--data', data, '--qr', file('none.png'))).toMatchObject({ code: 64 });
   });
 
   it('says what of an issuer has changed, and leaves the rest as it was', () => {

@@ -1,7 +1,8 @@
 // The trust data over the workbench API: seen before it is taken over, taken over whole, refused with its reason, and every deed in the log.
 import { describe, expect, test } from 'vitest';
 import { keysIn } from '../../server/catalogue/trust-overview.ts';
-import type { InspectResponse, TrustOverview, TrustPreview, UnknownIssuers } from '../../server/contract.ts';
+import type { DidDocumentLook, InspectResponse, TrustOverview, TrustPreview, UnknownIssuers } from '../../server/contract.ts';
+import { qrPng } from '../../server/represent/qr.ts';
 import { didKeyOf } from '../../server/snapshot/write.ts';
 import { entry, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../snapshot/office.ts';
 import { DID, didDocument, passport, secure } from '../verify/issuing.ts';
@@ -160,6 +161,30 @@ describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
     expect((await ask('DELETE', `/trust/issuers/${encodeURIComponent(did)}?who=Ana&reason=mistake`)).status).toBe(200);
     expect((await ask('DELETE', `/trust/issuers/${encodeURIComponent(did)}?who=Ana&reason=mistake`)).status).toBe(404);
     expect((await overview()).log.slice(0, 2).map(({ action }) => action)).toEqual(['issuer-removed', 'issuer-added']);
+  });
+
+  test('a DID document is looked at before it is added, and nothing is added by that', async () => {
+    const did = 'did:web:f.example';
+    const document = didDocument(did);
+    const look = async (text: string) => (await ask('POST', '/trust/issuers/look', { text })).json as DidDocumentLook;
+    expect(await look(JSON.stringify(document))).toEqual({ did, fingerprints: [keysIn(document)[0]?.fingerprint] });
+    expect(await look('{')).toEqual({ fingerprints: [], fault: expect.stringContaining('not strict JSON') });
+    expect(await look(JSON.stringify({ id: did }))).toMatchObject({ fingerprints: [], fault: expect.stringContaining('no Ed25519 key') });
+    expect(await look(JSON.stringify(desk.signer().didDocument))).toMatchObject({ fault: expect.stringContaining('this computer itself') });
+    expect((await overview()).issuers.some((one) => one.did === did)).toBe(false);
+  });
+
+  test('a fingerprint is drawn as it is printed, and nothing else is', async () => {
+    const fingerprint = keysIn(didDocument())[0]?.fingerprint ?? '';
+    const picture = async (text: string) =>
+      reached.ask(`/workbench/trust/fingerprint.png?size=270&fingerprint=${encodeURIComponent(text)}`);
+    const drawn = await picture(fingerprint);
+    expect([drawn.status, drawn.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(drawn.bytes).toEqual(qrPng(fingerprint, 270));
+    expect((await picture(fingerprint.replaceAll(' ', '').toUpperCase())).bytes).toEqual(drawn.bytes);
+    for (const text of ['', 'https://example.org', `${fingerprint} 0000`]) {
+      expect(await picture(text)).toMatchObject({ status: 400, json: { code: 'bad-parameter' } });
+    }
   });
 
   test('a clock that was ahead is said to be right again, with a name and a reason', async () => {

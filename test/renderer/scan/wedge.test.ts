@@ -4,9 +4,9 @@ import { createWedge, type Key, type Scan } from '../../../renderer/scan/wedge.t
 
 type Press = Partial<Key> & { readonly key: string; readonly shiftKey?: boolean };
 
-function desk() {
+function desk(onField?: (scan: Scan) => boolean) {
   const scans: Scan[] = [];
-  const wedge = createWedge((scan) => scans.push(scan));
+  const wedge = createWedge((scan) => scans.push(scan), onField);
   let now = 1_000;
   const press = (press: Press, gap = 8): boolean => {
     now += gap;
@@ -149,6 +149,19 @@ describe('a person at the keyboard', () => {
     const { press } = desk();
     expect(press({ key: 'c', ctrlKey: true })).toBe(false);
     expect(press({ key: 'v', metaKey: true })).toBe(false);
+  });
+
+  it('says what a scanner typed into one of its fields, and goes no further when that was meant for another place', () => {
+    const told: Scan[] = [];
+    const { scans, press, type } = desk((scan) => told.push(scan) === 1);
+    for (const suffix of ['Tab', 'Tab', 'Enter']) {
+      expect(type('abcdef', 8, { into: 'field' })).not.toContain(true);
+      expect(press({ key: suffix, into: 'field' })).toBe(suffix === 'Enter' || told.length === 1);
+    }
+    type('abcdef', 120, { into: 'field' });
+    expect(press({ key: 'Enter', into: 'field' }, 120)).toBe(false);
+    expect(told).toEqual(Array(3).fill({ text: 'abcdef', inField: false }));
+    expect(scans).toEqual([]);
   });
 
   it('sends no form with the Enter of a scanner, and every form with its own', () => {

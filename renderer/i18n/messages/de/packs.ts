@@ -63,11 +63,9 @@ export const packs: Translated<typeof english> = {
   'packs.compareOperator':
     'Die Vertrauensliste darin ist die erste auf diesem Computer. Von jetzt an werden nur noch Listen von „{name}“ angenommen.',
   'packs.compareHow':
-    'So eine Datei kann jeder schreiben. Fragen Sie Ihre Dienststelle nach dem Fingerabdruck ihres Schlüssels, am Telefon oder auf Papier, nie vom selben Stick, und tippen Sie ihn hier ein.',
+    'So eine Datei kann jeder schreiben. Fragen Sie Ihre Dienststelle nach dem Fingerabdruck ihres Schlüssels, am Telefon oder auf Papier, nie vom selben Stick, und tippen oder scannen Sie ihn hier ein.',
   'packs.fingerprint': 'Fingerabdruck des Pakets, den Ihre Dienststelle genannt hat',
   'packs.operatorFingerprint': 'Fingerabdruck der Vertrauensliste, den Ihre Dienststelle genannt hat',
-  'packs.differs':
-    'Der Schlüssel dieser Datei hat einen anderen Fingerabdruck. Vergleichen Sie noch einmal. Bleibt er anders, verwenden Sie die Datei nicht und melden Sie es Ihrer Dienststelle.',
   'packs.older': 'Hier wurde ein neueres Paket derselben Stelle übernommen. Sagen Sie, warum das ältere richtig ist.',
   'packs.reason': 'Grund, für das Protokoll',
   'packs.apply': 'Übernehmen',

@@ -8,6 +8,19 @@ export const print: Translated<typeof english> = {
   'print.savePdf': 'Als PDF speichern',
   'print.saved': 'Das PDF ist gespeichert.',
   'print.back': 'Zurück zur Prüfung',
+  'print.key.own': 'Fingerabdruck des Schlüssels dieses Dienstes',
+  'print.key.operator': 'Fingerabdruck des Schlüssels der Vertrauensliste',
+  'print.key.name': 'Geführt von',
+  'print.key.did': 'Kennung (DID)',
+  'print.key.key': 'Schlüssel',
+  'print.key.back': 'Zurück',
+  'print.key.ownHow':
+    'Wer das erste Paket dieses Dienstes bekommt oder ihn von Hand als Aussteller aufnimmt, vergleicht diese 64 Ziffern oder scannt den Code in das Feld, das danach fragt.',
+  'print.key.operatorHow':
+    'Ein Desk, der die erste Vertrauensliste dieser Stelle übernimmt, fragt nach diesen 64 Ziffern: eintippen, oder den Code in das Feld scannen, das danach fragt.',
+  'print.key.never':
+    'Geben Sie dieses Blatt auf einem anderen Weg weiter als die Datei: nie auf demselben Stick. Wer es gibt, soll dem, der es nimmt, bekannt sein.',
+  'print.key.none': 'Einen solchen Schlüssel gibt es auf diesem Computer nicht.',
   'print.sample': 'SAMPLE: Daten zur Vorführung, kein Protokoll eines wirklichen Produkts',
   'print.verdict': 'Ergebnis',
   'print.next': 'Nächster Schritt',

@@ -273,4 +273,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-20': 'Mit dem Etikett vergleichen. Er besteht aus DPP-, 14 Ziffern, einem Strich und der Seriennummer.',
   'reason.DPP-INP-21': 'Die EPC-Kennung ist falsch geschrieben.',
   'next.DPP-INP-21': 'Noch einmal scannen, oder die Nummer auf dem Etikett eintippen.',
+  'reason.DPP-INP-22': 'Das ist der Fingerabdruck eines Schlüssels, nicht eines Produkts.',
+  'next.DPP-INP-22':
+    'Verglichen wird er unter Vertrauen (Liste laden, Aussteller aufnehmen) oder unter Pakete: dort öffnen, dann noch einmal scannen.',
 };

@@ -37,9 +37,17 @@ export const trust: Translated<typeof english> = {
   'trust.already': 'Diese Liste gilt bereits.',
   'trust.compare': 'Das ist die erste Liste auf diesem Computer. Ab jetzt werden nur noch Listen von „{name}“ angenommen.',
   'trust.compareHow':
-    'So eine Datei kann jeder schreiben. Fragen Sie Ihre Dienststelle nach dem Fingerabdruck ihres Schlüssels, am Telefon oder auf Papier, nie vom selben Stick, und tippen Sie ihn hier ein.',
+    'So eine Datei kann jeder schreiben. Fragen Sie Ihre Dienststelle nach dem Fingerabdruck ihres Schlüssels, am Telefon oder auf Papier, nie vom selben Stick, und tippen oder scannen Sie ihn hier ein.',
   'trust.fingerprintGiven': 'Fingerabdruck, den Ihre Dienststelle genannt hat',
   'trust.fingerprintHelp': 'Aus einer anderen Quelle als dem Dokument selbst: Brief, Telefon, Register.',
+  'trust.sameFingerprint': 'Derselbe wie in der Datei.',
+  'trust.differsDocument':
+    'Kein Schlüssel des Dokuments hat diesen Fingerabdruck. Vergleichen Sie noch einmal. Bleibt er anders, nehmen Sie diesen Aussteller nicht auf.',
+  'trust.documentOf': '{count, plural, one {Dokument von {did}, mit # Schlüssel.} other {Dokument von {did}, mit # Schlüsseln.}}',
+  'trust.fingerprintPicture': 'QR-Code des Fingerabdrucks',
+  'trust.fingerprintScan': 'Der Code sagt dieselben Ziffern: Ein anderer Desk scannt sie dort, wo ein Fingerabdruck verglichen wird.',
+  'trust.fingerprintPrint': 'Fingerabdruck drucken',
+  'trust.operatorKeyHelp': 'Für einen Desk, der die erste Liste dieser Stelle übernimmt. Besser kommt er von der Stelle selbst.',
   'trust.differs':
     'Der Schlüssel dieser Datei hat einen anderen Fingerabdruck. Vergleichen Sie noch einmal. Bleibt er anders, verwenden Sie die Datei nicht und melden Sie es Ihrer Dienststelle.',
   'trust.older':

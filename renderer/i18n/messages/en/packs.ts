@@ -59,11 +59,9 @@ export const packs = {
   'packs.compareCreator': 'Nobody on this computer knows the key that signed this pack. From now on packs signed with it are taken.',
   'packs.compareOperator': 'The trust list in it is the first one on this computer. From now on only lists of “{name}” are taken.',
   'packs.compareHow':
-    'Anybody can write such a file. Ask your office for the fingerprint of its key, by telephone or on paper, never from the same stick, and type it here.',
+    'Anybody can write such a file. Ask your office for the fingerprint of its key, by telephone or on paper, never from the same stick, and type or scan it here.',
   'packs.fingerprint': 'Fingerprint of the pack that your office told you',
   'packs.operatorFingerprint': 'Fingerprint of the trust list that your office told you',
-  'packs.differs':
-    'The key of this file has another fingerprint. Compare it once more. If it still differs, do not use this file; tell your office.',
   'packs.older': 'A newer pack of the same office was applied here. Say why the older one is right.',
   'packs.reason': 'Reason, for the log',
   'packs.apply': 'Take it over',

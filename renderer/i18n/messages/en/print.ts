@@ -5,6 +5,19 @@ export const print = {
   'print.savePdf': 'Save as PDF',
   'print.saved': 'The PDF is saved.',
   'print.back': 'Back to the inspection',
+  'print.key.own': 'Fingerprint of the key of this service',
+  'print.key.operator': 'Fingerprint of the key of the trust list',
+  'print.key.name': 'Kept by',
+  'print.key.did': 'Identifier (DID)',
+  'print.key.key': 'Key',
+  'print.key.back': 'Back',
+  'print.key.ownHow':
+    'Whoever gets the first pack of this service, or adds it as an issuer by hand, compares these 64 digits, or scans the code into the field that asks for them.',
+  'print.key.operatorHow':
+    'A desk that takes over this office’s first trust list asks for these 64 digits: type them, or scan the code into the field that asks for them.',
+  'print.key.never':
+    'Hand this sheet over by another way than the file: never on the same stick. Who gives it should be known to who takes it.',
+  'print.key.none': 'There is no such key on this computer.',
   'print.sample': 'SAMPLE: demonstration data, not a record of a real product',
   'print.verdict': 'Verdict',
   'print.next': 'Next step',

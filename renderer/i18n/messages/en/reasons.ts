@@ -256,4 +256,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-20': 'Compare it with the label. It looks like DPP-, 14 digits, a dash and the serial number.',
   'reason.DPP-INP-21': 'The EPC identifier is written wrongly.',
   'next.DPP-INP-21': 'Scan again, or type the number printed on the label.',
+  'reason.DPP-INP-22': 'This is the fingerprint of a key, not of a product.',
+  'next.DPP-INP-22': 'It is compared in Trust (import a list, add an issuer) or in Packs: open that form, then scan it again.',
 };

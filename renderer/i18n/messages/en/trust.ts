@@ -34,9 +34,17 @@ export const trust = {
   'trust.already': 'This list is in force already.',
   'trust.compare': 'This is the first list on this computer. From now on only lists of “{name}” are taken.',
   'trust.compareHow':
-    'Anybody can write such a file. Ask your office for the fingerprint of its key, by telephone or on paper, never from the same stick, and type it here.',
+    'Anybody can write such a file. Ask your office for the fingerprint of its key, by telephone or on paper, never from the same stick, and type or scan it here.',
   'trust.fingerprintGiven': 'Fingerprint that your office told you',
   'trust.fingerprintHelp': 'From another source than the document itself: a letter, a telephone call, the register.',
+  'trust.sameFingerprint': 'The same as the one in the file.',
+  'trust.differsDocument':
+    'No key of the document has this fingerprint. Compare it once more. If it still differs, do not add this issuer.',
+  'trust.documentOf': '{count, plural, one {Document of {did}, with # key.} other {Document of {did}, with # keys.}}',
+  'trust.fingerprintPicture': 'QR code of the fingerprint',
+  'trust.fingerprintScan': 'The code says the same digits: another desk scans them where a fingerprint is compared.',
+  'trust.fingerprintPrint': 'Print the fingerprint',
+  'trust.operatorKeyHelp': 'For a desk that takes over this office’s first list. Better still it comes from the office itself.',
   'trust.differs':
     'The key of this file has another fingerprint. Compare it once more. If it still differs, do not use this file; tell your office.',
   'trust.older':

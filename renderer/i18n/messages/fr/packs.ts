@@ -66,11 +66,9 @@ export const packs: Translated<typeof english> = {
   'packs.compareOperator':
     'La liste de confiance qu’il contient est la première sur cet ordinateur. Désormais, seules les listes de « {name} » seront acceptées.',
   'packs.compareHow':
-    'N’importe qui peut écrire un tel fichier. Demandez à votre service l’empreinte de sa clé, par téléphone ou sur papier, jamais depuis la même clé USB, et saisissez-la ici.',
+    'N’importe qui peut écrire un tel fichier. Demandez à votre service l’empreinte de sa clé, par téléphone ou sur papier, jamais depuis la même clé USB, et saisissez-la ou scannez-la ici.',
   'packs.fingerprint': 'Empreinte du paquet donnée par votre service',
   'packs.operatorFingerprint': 'Empreinte de la liste de confiance donnée par votre service',
-  'packs.differs':
-    'La clé de ce fichier a une autre empreinte. Comparez encore une fois. Si elle reste autre, n’utilisez pas ce fichier et prévenez votre service.',
   'packs.older': 'Un paquet plus récent du même service a été repris ici. Dites pourquoi l’ancien est le bon.',
   'packs.reason': 'Motif, pour le journal',
   'packs.apply': 'Reprendre',

@@ -8,6 +8,19 @@ export const print: Translated<typeof english> = {
   'print.savePdf': 'Enregistrer en PDF',
   'print.saved': 'Le PDF est enregistré.',
   'print.back': 'Retour au contrôle',
+  'print.key.own': 'Empreinte de la clé de ce service',
+  'print.key.operator': 'Empreinte de la clé de la liste de confiance',
+  'print.key.name': 'Tenue par',
+  'print.key.did': 'Identifiant (DID)',
+  'print.key.key': 'Clé',
+  'print.key.back': 'Retour',
+  'print.key.ownHow':
+    'Qui reçoit le premier paquet de ce service, ou l’ajoute à la main comme émetteur, compare ces 64 chiffres ou scanne le code dans le champ qui les demande.',
+  'print.key.operatorHow':
+    'Un poste qui reprend la première liste de confiance de ce service demande ces 64 chiffres : saisissez-les, ou scannez le code dans le champ qui les demande.',
+  'print.key.never':
+    'Remettez cette feuille par une autre voie que le fichier : jamais sur la même clé USB. Qui la donne doit être connu de qui la prend.',
+  'print.key.none': 'Il n’y a pas de telle clé sur cet ordinateur.',
   'print.sample': 'SAMPLE : données de démonstration, pas le procès-verbal d’un vrai produit',
   'print.verdict': 'Verdict',
   'print.next': 'Étape suivante',

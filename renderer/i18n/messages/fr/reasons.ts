@@ -266,4 +266,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-20': 'Comparez-le à l’étiquette. Il se compose de DPP-, de 14 chiffres, d’un tiret et du numéro de série.',
   'reason.DPP-INP-21': 'L’identifiant EPC est mal écrit.',
   'next.DPP-INP-21': 'Scannez de nouveau, ou tapez le numéro imprimé sur l’étiquette.',
+  'reason.DPP-INP-22': 'C’est l’empreinte d’une clé, pas celle d’un produit.',
+  'next.DPP-INP-22':
+    'Elle se compare sous Confiance (importer une liste, ajouter un émetteur) ou Paquets : ouvrez ce formulaire, puis scannez de nouveau.',
 };

@@ -38,9 +38,17 @@ export const trust: Translated<typeof english> = {
   'trust.already': 'Cette liste est déjà en vigueur.',
   'trust.compare': 'C’est la première liste sur cet ordinateur. Dès lors, seules les listes de « {name} » seront acceptées.',
   'trust.compareHow':
-    'N’importe qui peut écrire un tel fichier. Demandez à votre service l’empreinte de sa clé, par téléphone ou sur papier, jamais sur la même clé USB, et saisissez-la ici.',
+    'N’importe qui peut écrire un tel fichier. Demandez à votre service l’empreinte de sa clé, par téléphone ou sur papier, jamais sur la même clé USB, et saisissez-la ou scannez-la ici.',
   'trust.fingerprintGiven': 'Empreinte indiquée par votre service',
   'trust.fingerprintHelp': 'D’une autre source que le document lui-même : courrier, téléphone, registre.',
+  'trust.sameFingerprint': 'La même que celle du fichier.',
+  'trust.differsDocument':
+    'Aucune clé du document n’a cette empreinte. Comparez encore une fois. Si elle reste autre, n’ajoutez pas cet émetteur.',
+  'trust.documentOf': '{count, plural, one {Document de {did}, avec # clé.} other {Document de {did}, avec # clés.}}',
+  'trust.fingerprintPicture': 'Code QR de l’empreinte',
+  'trust.fingerprintScan': 'Le code dit les mêmes chiffres : un autre poste les scanne là où une empreinte est comparée.',
+  'trust.fingerprintPrint': 'Imprimer l’empreinte',
+  'trust.operatorKeyHelp': 'Pour un poste qui reprend la première liste de ce service. Mieux vaut la tenir du service lui-même.',
   'trust.differs':
     'La clé de ce fichier a une autre empreinte. Comparez encore une fois. Si elle reste autre, n’utilisez pas ce fichier et prévenez votre service.',
   'trust.older':

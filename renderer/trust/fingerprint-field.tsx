@@ -1,0 +1,55 @@
+// What a person was told as the fingerprint of a key, typed or scanned, in; whether it is that of the file said at once beside the field.
+import { CircleCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { useT } from '../i18n/index.ts';
+import { compared } from '../scan/fingerprint.ts';
+import { useFingerprintPlace } from '../scan/fingerprint-places.ts';
+import { announce, Field } from '../ui/index.ts';
+import styles from './trust.module.css';
+
+export interface FingerprintFieldProps {
+  readonly label: string;
+  readonly help?: string;
+  /** Of the keys of the file; none while that is not known. */
+  readonly expected: readonly string[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly differs: string;
+}
+
+/** `<FingerprintField label={…} expected={[preview.fingerprint]} value={…} onChange={…} differs={t('trust.differs')} />`: a scan fills it in, and confirms nothing. */
+export function FingerprintField({ label, help, expected, value, onChange, differs }: FingerprintFieldProps) {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  const take = (scanned: string) => {
+    onChange(scanned);
+    // Where it landed is seen, though another field has the focus; and heard.
+    box.current?.scrollIntoView({ block: 'center' });
+    const found = compared(scanned, expected);
+    if (found !== undefined) announce(found === 'same' ? t('trust.sameFingerprint') : differs);
+  };
+  useFingerprintPlace({ element: () => box.current, expected, value, take });
+  const found = compared(value, expected);
+  return (
+    <div ref={box} className={styles.fingerprintField}>
+      <Field
+        label={label}
+        help={help}
+        mono
+        spellCheck="false"
+        autoComplete="off"
+        maxLength={200}
+        value={value}
+        onChange={onChange}
+        error={found === 'another' ? differs : undefined}
+      />
+      <p role="status" className={styles.same}>
+        {found === 'same' ? (
+          <>
+            <CircleCheck aria-hidden size={18} /> {t('trust.sameFingerprint')}
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
