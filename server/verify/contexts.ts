@@ -75,10 +75,22 @@ function unmappedTypes(document: JsonObject, contexts: readonly Json[]): readonl
     .map((type) => `the type '${String(type).slice(0, 80)}' is not defined by any @context`);
 }
 
-/** Addresses (and inline objects) that are not known here. */
+/** Addresses (and inline objects) that are not known here; and any @context further inside, where terms may mean something else. */
 export function unknownContexts(document: JsonObject): readonly string[] {
-  return asList(document['@context']).flatMap((context) => {
+  const outside = asList(document['@context']).flatMap((context) => {
     if (typeof context === 'string') return KNOWN.has(context) ? [] : [context.slice(0, 200)];
     return ['terms defined inside the document'];
   });
+  for (const name in document) if (name !== '@context' && holdsContext(document[name])) return [...outside, "a '@context' further inside"];
+  return outside;
+}
+
+function holdsContext(value: Json | undefined): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) if (holdsContext(value[index])) return true;
+    return false;
+  }
+  for (const name in value) if (name === '@context' || holdsContext((value as JsonObject)[name])) return true;
+  return false;
 }

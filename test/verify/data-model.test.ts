@@ -155,3 +155,12 @@ describe('4.13, presentations', () => {
     ]),
   )('not %s', (_text, more) => expect(presentationFaults(presentation(more as JsonObject))).not.toEqual([]));
 });
+
+it.each<[string, JsonObject]>([
+  ['in the subject', { credentialSubject: { '@context': { mass: 'https://x.example/weight' }, id: 'urn:x:1', mass: 1 } }],
+  ['deep in a list', { credentialSubject: { id: 'urn:x:1', parts: [[{ of: [{ '@context': BASE, a: 1 }] }]] } }],
+  ['in the issuer', { issuer: { id: DID, '@context': null } }],
+  ['beside a known one', { '@context': [BASE, 'https://x.example/c'] }],
+])('Data Integrity 4.6, context validation: a @context %s is told, because terms may mean something else there', (_where, more) => {
+  expect(codesOf(judged(more))).toContain('DPP-CON-05');
+});
