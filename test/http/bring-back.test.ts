@@ -1,5 +1,8 @@
 // A backup brought back from the workbench, as `npm start` runs it: sent in parts, looked at, put in the place of the store by a process that follows, and refused with its code.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endOf } from '../../server/backup/backup.ts';
@@ -116,7 +119,15 @@ describe('a backup that is brought back from the workbench', () => {
     const resolver = (await to.ask('GET', '/workbench/resolver')).json as Resolver;
     expect(resolver).toMatchObject({ state: 'off', wanted: { enabled: false } });
     expect((await to.ask('GET', '/workbench/watch')).json).toMatchObject({ folder: '' });
-    expect(readdirSync(folder).filter((name) => /incoming|restoring|restored|looking/.test(name))).toEqual([]);
+    const half = () => readdirSync(folder).filter((name) => /incoming|restoring|restored|looking/.test(name));
+    expect(half()).toEqual([]);
+
+    // Ended with no warning after the restore, before the file was taken away: it was brought back, and nobody is asked again.
+    await to.stop();
+    writeFileSync(join(folder, 'backup-incoming'), bytes);
+    writeFileSync(join(folder, 'backup-incoming.json'), JSON.stringify({ name: 'lost-laptop.backup', size: bytes.length, modified: 1 }));
+    expect((await overviewOf(await begin(folder))).incoming).toBeUndefined();
+    expect(half()).toEqual([]);
   });
 
   it('takes the place of a store that others read meanwhile: they are ended, what was here is kept, and the public service is on again', async () => {
@@ -199,6 +210,29 @@ describe('a backup that is brought back from the workbench', () => {
     await to.ask('DELETE', '/workbench/backups/incoming');
     expect((await overviewOf(to)).incoming).toBeUndefined();
     expect(existsSync(join(folder, 'backup-incoming'))).toBe(false);
+  });
+});
+
+describe('what is under way', () => {
+  it('refuses a restore while passports are fetched, and is named when it is not in the backup', async () => {
+    const folder = folderOf();
+    const to = await begin(folder);
+    await bring(to);
+    // A service that takes its time: nobody answers at this address while the run is under way.
+    const slow = createServer();
+    slow.listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    const { port } = slow.address() as AddressInfo;
+    const wish = { url: `http://127.0.0.1:${port}`, allowHttp: true, items: [{ gtin: '09520123456788' }], who: 'Ana' };
+    expect((await to.ask('POST', '/workbench/sync', wish)).status).toBe(202);
+    const order = { who: 'Ana', switchOn: [], passphrase: PASSPHRASE, reason: 'a test' };
+    expect(refusal(await to.ask('POST', '/workbench/backups/incoming/restore', order))).toEqual([409, 'busy']);
+    expect((await stateOf(to)).counts.passports).toBe(0);
+    await to.ask('DELETE', '/workbench/sync');
+    slow.closeAllConnections();
+    slow.close();
+    const { log } = await restore(to, { passphrase: PASSPHRASE, reason: 'a test' });
+    expect(log[0]?.behind).toMatchObject([{ what: 'fetches', count: 1 }]);
   });
 });
 
