@@ -20,7 +20,7 @@ export function signedListOf(trust: Trust, now: Date): SignedList {
 
 /** What holds at every moment: the signature, and whose it claims to be. */
 function provedList(text: string, trust: Trust): Signed | Refused {
-  const { claims, proofs, issuerId } = proveList(text, trust);
+  const { claims, proofs, issuerId, isToken } = proveList(text, trust);
   const lead = leading(proofs, issuerId);
   const failed = proofs.find(({ integrity }) => integrity.outcome !== 'passed');
   if (claims === undefined || lead?.document === undefined || failed !== undefined) {
@@ -28,7 +28,7 @@ function provedList(text: string, trust: Trust): Signed | Refused {
   }
   if (issuerId === undefined) return { refused: why(evidence('DPP-ISS-11')) };
   const { document, ...proven } = lead;
-  return { document, issuerId, dates: lead.dates, proven };
+  return { document, issuerId, dates: lead.dates, proven, isToken };
 }
 
 /** What may be otherwise tomorrow: whether its issuer stands, and its key. */
@@ -42,10 +42,12 @@ function refusalOf({ issuerId, proven }: Signer, trust: Trust, now: Date): Refus
 
 interface ListProof extends Proof {
   readonly issuerId: string | undefined;
+  readonly isToken: boolean;
 }
 
 const claimedBy = (proof: Proof): ListProof => ({
   ...proof,
+  isToken: false,
   issuerId: typeof proof.claims?.iss === 'string' ? proof.claims.iss : issuerOf(proof.claims),
 });
 
@@ -60,7 +62,12 @@ function proveList(text: string, trust: Trust): ListProof {
   const { payload } = token;
   // Section 5.1 asks for no `iss`: then it is the token of whoever holds the key.
   const issuerId = payload !== undefined && Object.hasOwn(payload, 'iss') ? payload.iss : token.method?.controller;
-  return { proofs: [token], ...(payload ? { claims: payload } : {}), issuerId: typeof issuerId === 'string' ? issuerId : undefined };
+  return {
+    proofs: [token],
+    ...(payload && { claims: payload }),
+    issuerId: typeof issuerId === 'string' ? issuerId : undefined,
+    isToken: true,
+  };
 }
 
 /** draft-ietf-oauth-status-list section 5.1. */

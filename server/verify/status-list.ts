@@ -36,6 +36,8 @@ export interface Signer {
 export interface Signed extends Signer {
   readonly document: JsonObject;
   readonly dates?: SigningDates;
+  /** Whether its header calls it a status list token of the IETF's; undefined where that was looked at before. */
+  readonly isToken?: boolean;
 }
 
 export interface Refused {
@@ -86,7 +88,8 @@ function kept<T>(read: (text: string, signedList: SignedList) => Outcome<T>) {
 export function readStatusList(text: string, signedList: SignedList): Outcome<StatusList> {
   const signed = signedList(text);
   if ('refused' in signed) return fault('STATUS_VERIFICATION_ERROR', signed.refused);
-  const { document, issuerId, dates = {} } = signed;
+  const { document, issuerId, dates = {}, isToken } = signed;
+  if (isToken === true) return fault('STATUS_VERIFICATION_ERROR', 'the list is a status list token, not a credential');
   const { id, type, credentialSubject: subject } = document;
   if (!asList(type).includes('BitstringStatusListCredential')) {
     return fault('STATUS_VERIFICATION_ERROR', "the list is not of type 'BitstringStatusListCredential'");
@@ -143,7 +146,10 @@ function inner(pick: (one: number, other: number) => number, one: number | undef
 
 export function readTokenStatusList(text: string, signedList: SignedList): Outcome<TokenStatusList> {
   const signed = signedList(text);
-  return 'refused' in signed ? fault('STATUS_VERIFICATION_ERROR', signed.refused) : tokenStatusList(signed.document, signed.issuerId);
+  if ('refused' in signed) return fault('STATUS_VERIFICATION_ERROR', signed.refused);
+  // draft-ietf-oauth-status-list section 5.1 and RFC 8725 3.11: explicit typing.
+  if (signed.isToken === false) return fault('STATUS_VERIFICATION_ERROR', "'typ' of the list is not 'statuslist+jwt'");
+  return tokenStatusList(signed.document, signed.issuerId);
 }
 
 const signedStatusList = kept(readStatusList);

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../../server/recognise/json.ts';
 import type { KnownIssuer } from '../../server/trust/trust.ts';
 import { CODES } from '../../server/verdict/codes.ts';
 import { decide } from '../../server/verdict/decide.ts';
-import { DID, didDocument, issuer, METHOD, NOW, newKey, passport, type TestKey, token, trusting, verify } from './issuing.ts';
+import { CONTEXT, DID, didDocument, issuer, METHOD, NOW, newKey, passport, secure, type TestKey, token, trusting, verify } from './issuing.ts'; // biome-ignore format: one import
 import { flat, issueSdJwt } from './sd-jwt-issuing.ts';
 
 const URL = 'https://maker.example/lists/1';
@@ -193,6 +193,35 @@ describe('5.1 and 8.3: what the list says of itself', () => {
     ['no kid', { kid: undefined as never }, UNVERIFIED],
     ['a key that the issuer does not have', { kid: `${DID}#key-9` }, UNVERIFIED],
   ])('%s', (_what, header, word) => expect(status(entry(3), { list: jwt(claims(), header) })).toBe(word));
+});
+
+describe('5.1 and RFC 8725 3.11: one kind of token is not taken for another', () => {
+  it('a list in a credential is no status list token', () => {
+    const document = claims({ issuer: DID });
+    for (const list of [jwt(document, { typ: 'vc+jwt' }), jwt(document, { typ: undefined as never }), JSON.stringify(secure(document))]) {
+      expect(status(entry(3), { list })).toBe(UNVERIFIED);
+    }
+  });
+  it('a Bitstring list in a status list token is no credential', () => {
+    const list = {
+      '@context': CONTEXT,
+      id: URL,
+      type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+      issuer: DID,
+      credentialSubject: { type: 'BitstringStatusList', statusPurpose: 'revocation', encodedList: `u${gzipSync(Buffer.alloc(16_384)).toString('base64url')}` }, // biome-ignore format: one list
+    };
+    const credentialStatus = {
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: '1',
+      statusListCredential: URL,
+    };
+    const code = (credential: string) => {
+      const trust = { ...trusting(issuer()), statusLists: new Map([[URL, { credential, retrievedAt: '2026-06-01T00:00:00Z' }]]) };
+      return verify(token(passport({ credentialStatus })), { trust }).evidence.find(({ check }) => check === 'status')?.code;
+    };
+    expect([code(token(list)), code(jwt({ ...claims(), ...list }))]).toEqual(['DPP-STA-01', 'DPP-STA-06']);
+  });
 });
 
 describe('11.3: whose list it is', () => {
