@@ -3,10 +3,11 @@ import { isObject, type JsonObject } from '../recognise/json.ts';
 import type { Trust } from '../trust/trust.ts';
 import { CODES } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
+import type { SigningDates } from './dates.ts';
 import { judgeIssuer, judgeKey } from './issuer.ts';
 import { verifyJws } from './jws.ts';
 import { issuerOf, keysOf, kidsOf, leading, type Proof, prove } from './prove.ts';
-import type { Refused, Signed, SignedList, Signer } from './status-list.ts';
+import { inner, type Refused, type Signed, type SignedList, type Signer } from './status-list.ts';
 
 export function signedListOf(trust: Trust, now: Date): SignedList {
   const proved = (text: string): Signed | Refused => provedList(text, trust);
@@ -27,17 +28,28 @@ function provedList(text: string, trust: Trust): Signed | Refused {
     return { refused: why(failed?.integrity ?? evidence('DPP-SIG-14')) };
   }
   if (issuerId === undefined) return { refused: why(evidence('DPP-ISS-11')) };
-  const { document, ...proven } = lead;
-  return { document, issuerId, dates: lead.dates, proven, isToken };
+  const proven = [lead, ...proofs.filter((proof) => proof !== lead)].map(({ document: _, ...one }) => one);
+  return { document: lead.document, issuerId, dates: strictest(proofs.map(({ dates }) => dates)), proven, isToken };
+}
+
+/** Section 3.2 of Bitstring Status List 1.0: all proofs have to hold. */
+function strictest(all: readonly SigningDates[]): SigningDates {
+  const latest = (dates: readonly (number | undefined)[]) => dates.reduce((one, other) => inner(Math.max, one, other));
+  return {
+    signedAt: latest(all.map(({ signedAt }) => signedAt)),
+    notBefore: latest(all.map(({ notBefore }) => notBefore)),
+    expires: all.map(({ expires }) => expires).reduce((one, other) => inner(Math.min, one, other)),
+  };
 }
 
 /** What may be otherwise tomorrow: whether its issuer stands, and its key. */
 function refusalOf({ issuerId, proven }: Signer, trust: Trust, now: Date): Refused | undefined {
-  if (proven === undefined) return undefined;
-  const issuer = judgeIssuer(issuerId, proven, trust, now);
+  const [lead] = proven ?? [];
+  if (proven === undefined || lead === undefined) return undefined;
+  const issuer = judgeIssuer(issuerId, lead, trust, now);
   if (issuer.outcome !== 'passed') return { refused: why(issuer) };
-  const key = judgeKey(proven.finding, true, now, trust.clockFloor);
-  return key.outcome === 'passed' ? undefined : { refused: why(key) };
+  const key = proven.map(({ finding }) => judgeKey(finding, true, now, trust.clockFloor)).find(({ outcome }) => outcome !== 'passed');
+  return key && { refused: why(key) };
 }
 
 interface ListProof extends Proof {

@@ -26,10 +26,10 @@ export interface StatusList extends Period {
   readonly bits: Uint8Array;
 }
 
-/** Who signed, and with what: for judging issuer and key again at another moment. */
+/** Who signed, and with what (the proof that speaks for him first): for judging issuer and keys again at another moment. */
 export interface Signer {
   readonly issuerId: string;
-  readonly proven?: Proven;
+  readonly proven?: readonly Proven[];
 }
 
 /** What was signed, by whom, and from when until when the signature counts. */
@@ -58,7 +58,7 @@ export const DEFAULT_TTL = 7 * 86_400_000;
 const LONGEST = 180 * 86_400_000;
 
 /** Not the document too: its text is held already. */
-const signerOf = (issuerId: string, proven: Proven): Signer => ({ issuerId, proven });
+const signerOf = (issuerId: string, proven: readonly Proven[]): Signer => ({ issuerId, proven });
 
 interface Read<T> {
   readonly issuers: unknown;
@@ -140,7 +140,11 @@ export function readStatusList(text: string, signedList: SignedList): Outcome<St
 const FOREIGN_PURPOSE = "MALFORMED_VALUE_ERROR: 'statusPurpose' of the list is not a text or a list of texts";
 
 /** The list's own period counts as well as that of its signature. */
-function inner(pick: (one: number, other: number) => number, one: number | undefined, other: number | undefined): number | undefined {
+export function inner(
+  pick: (one: number, other: number) => number,
+  one: number | undefined,
+  other: number | undefined,
+): number | undefined {
   return one === undefined || other === undefined ? (one ?? other) : pick(one, other);
 }
 

@@ -372,6 +372,27 @@ describe('3.2: the proof of the list, and who made it', () => {
     expect(status(entry(), { list: signed, issuers: [issuer({ didDocument: didDocumentOfBoth })] })).toBe(word);
   });
 
+  it.each<[string, JsonObject, JsonObject, string]>([
+    ['is as good', {}, {}, 'good'],
+    ['is of a key that was revoked', { revoked: '2026-05-15T00:00:00Z' }, {}, UNVERIFIED],
+    ['is of a key that has expired', { expires: '2026-05-15T00:00:00Z' }, {}, UNVERIFIED],
+    ['has expired', {}, { expires: '2026-06-01T11:00:00Z' }, 'out of date'],
+    ['is of tomorrow', {}, { created: '2026-06-02T12:00:00Z' }, UNVERIFIED],
+  ])('a list with a second proof that %s, whichever stands first', (_what, ofKey, ofProof, word) => {
+    const second = newKey();
+    const document = didDocument();
+    const id = `${DID}#key-2`;
+    const both = {
+      ...document,
+      verificationMethod: [...(document.verificationMethod as Json[]), { id, type: 'JsonWebKey', controller: DID, publicKeyJwk: second.jwk, ...ofKey }], // biome-ignore format: one method
+      assertionMethod: [METHOD, id],
+    };
+    const proofs = [proofOf(list()), proofOf(list(), proofOptions({ verificationMethod: id, ...ofProof }), second)];
+    for (const proof of [proofs, proofs.toReversed()]) {
+      expect(status(entry(), { list: JSON.stringify({ ...list(), proof }), issuers: [issuer({ didDocument: both })] })).toBe(word);
+    }
+  });
+
   it('a list signed with a key that may not sign credentials', () => {
     const document = didDocument(DID, KEY.jwk);
     const second = newKey();
