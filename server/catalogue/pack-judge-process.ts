@@ -21,22 +21,42 @@ export interface JudgeTask {
   readonly first: number;
 }
 
+/** What was judged so far is closed; what comes is written to another file. */
+export interface OtherPart {
+  readonly part: string;
+  readonly otherRows: string;
+}
+
 export type JudgeAnswer =
+  | { readonly closed: string }
   | { readonly chunk: number; readonly judged: JudgedChunk }
   | { readonly chunk: number; readonly refused: PackRefusalCode; readonly detail: string | undefined };
 
-let given: { readonly data: JudgeData; readonly pack: OpenPack; readonly part: Part } | undefined;
+interface Given {
+  readonly data: JudgeData;
+  readonly pack: OpenPack;
+  readonly part: Part;
+}
 
-process.on('message', (message: JudgeData | JudgeTask) => {
+let given: Given | undefined;
+
+process.on('message', (message: JudgeData | JudgeTask | OtherPart) => {
   if (!process.connected) return;
   if ('file' in message) given = { data: message, pack: openPack(message.file), part: openPart(message.rows) };
-  // Whoever asked may be gone by now; then nobody waits for the answer.
-  else if (given !== undefined) process.send?.(answer(message, given.data, given.pack, given.part), undefined, {}, () => {});
+  else if (given === undefined) return;
+  else if ('otherRows' in message) {
+    const { data, pack, part } = given;
+    part.close();
+    given = { data: { ...data, part: message.part }, pack, part: openPart(message.otherRows) };
+    send({ closed: data.part });
+  } else send(answer(message, given));
 });
+/** Whoever asked may be gone by now; then nobody waits for the answer. */
+const send = (answer: JudgeAnswer): void => void process.send?.(answer, undefined, {}, () => {});
 // Whoever asked is gone: nobody waits for an answer.
 process.on('disconnect', () => process.exit(0));
 
-function answer({ chunk, first }: JudgeTask, { sha256, now, trust, part }: JudgeData, pack: OpenPack, { fill }: Part): JudgeAnswer {
+function answer({ chunk, first }: JudgeTask, { data: { sha256, now, trust, part }, pack, part: { fill } }: Given): JudgeAnswer {
   if (pack.sha256 !== sha256) return { chunk, refused: 'changed-chunk', detail: 'the file was exchanged while it was read' };
   try {
     let rows = 0;

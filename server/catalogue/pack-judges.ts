@@ -5,13 +5,16 @@ import { PackRefusal } from '../pack/pack.ts';
 import type { OpenPack } from '../pack/read.ts';
 import type { Trust } from '../trust/trust.ts';
 import { type JudgedChunk, type JudgedRow, judgeChunk } from './pack-judge.ts';
-import type { JudgeAnswer, JudgeData } from './pack-judge-process.ts';
+import type { JudgeAnswer, JudgeData, OtherPart } from './pack-judge-process.ts';
 import { newPart, partFile } from './pack-parts.ts';
 
 export interface Judges {
+  readonly processes: number;
   /** Chunks that may be under way at once. */
   readonly most: number;
   judge(chunk: number, first: number): Promise<JudgedChunk>;
+  /** What was given to be judged so far goes into files that are closed when it is judged; what comes goes into others. */
+  another?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,6 +27,7 @@ export interface JudgingPack {
 
 /** Others are served between two chunks. */
 export const judgeHere = ({ pack, now, trust }: JudgingPack): Judges => ({
+  processes: 1,
   most: 1,
   judge: async (chunk, first) => {
     await new Promise(setImmediate);
@@ -55,8 +59,10 @@ export function judgeBeside({ file, pack, now, trust }: JudgingPack, folder: str
   const { statusLists: _, ...rest } = trust;
   const data: Omit<JudgeData, 'part' | 'rows'> = { file, sha256: pack.sha256, now, trust: rest };
   const waiting = new Map<number, { resolve(judged: JudgedChunk): void; reject(fault: Error): void }>();
+  /** By the part that each process writes to. */
+  const closing = new Map<string, () => void>();
   let ended: Error | undefined;
-  let closing = false;
+  let over = false;
   const end = (why: Error): void => {
     ended ??= why;
     for (const { reject } of waiting.values()) reject(ended);
@@ -72,6 +78,7 @@ export function judgeBeside({ file, pack, now, trust }: JudgingPack, folder: str
   for (const child of children) {
     child.on('message', (message) => {
       const answer = message as JudgeAnswer;
+      if ('closed' in answer) return closing.get(answer.closed)?.();
       const { resolve, reject } = waiting.get(answer.chunk) ?? {};
       waiting.delete(answer.chunk);
       if ('judged' in answer) resolve?.(answer.judged);
@@ -79,12 +86,16 @@ export function judgeBeside({ file, pack, now, trust }: JudgingPack, folder: str
     });
     child.on('error', end);
     child.on('exit', (code, signal) => {
-      if (!closing) end(new Error(`a process that verifies the pack ended (${signal ?? code})`));
+      if (!over) end(new Error(`a process that verifies the pack ended (${signal ?? code})`));
     });
+  }
+  const parts = children.map((child) => {
     const part = newPart();
     child.send({ ...data, part, rows: partFile(folder, part) } satisfies JudgeData);
-  }
+    return part;
+  });
   return {
+    processes,
     most: 2 * processes,
     judge: (chunk, first) =>
       new Promise((resolve, reject) => {
@@ -92,8 +103,18 @@ export function judgeBeside({ file, pack, now, trust }: JudgingPack, folder: str
         waiting.set(chunk, { resolve, reject });
         children[chunk % processes]?.send({ chunk, first });
       }),
+    another: async () => {
+      await Promise.all(
+        children.map((child, at) => {
+          const [before = '', part] = [parts[at], newPart()];
+          parts[at] = part;
+          child.send({ part, otherRows: partFile(folder, part) } satisfies OtherPart);
+          return new Promise<void>((resolve) => closing.set(before, resolve));
+        }),
+      );
+    },
     close: async () => {
-      closing = true;
+      over = true;
       await Promise.all(
         children.map((child) => {
           if (child.exitCode !== null || child.signalCode !== null) return undefined;

@@ -1,62 +1,76 @@
-// The store and the files beside it in which a whole pack is judged in; its credentials in the store out, in the order of the pack.
+// The store and the files beside it in which a pack is judged in; its credentials in the store, in the order of the pack.
 import { existsSync } from 'node:fs';
-import type { PackRefusedEntry, PackReport } from '../contract.ts';
+import type { PackRefusedEntry } from '../contract.ts';
 import { PackRefusal } from '../pack/pack.ts';
 import type { Db } from '../store/open.ts';
 import { partFile } from './pack-parts.ts';
 import { stagingFile } from './pack-staging.ts';
 import { type Refusals, TOLD } from './pack-waiting.ts';
 
-/** Under which name a part is read; what is in no part is in `staging`. */
-export type Attached = ReadonlyMap<string | null, string>;
+/** A chunk that is judged, and the file that holds its rows; none is named for what the main program keeps itself. */
+export interface Noted {
+  readonly chunk: number;
+  readonly first: number;
+  readonly entries: number;
+  readonly kept: number;
+  readonly part: string | null;
+}
 
-/** Outside of any transaction: within one nothing is attached. */
-export function attachStaged(db: Db, folder: string): Attached {
-  const attached = new Map<string | null, string>();
-  const attach = (part: string | null, file: string, name: string): void => {
+export interface Mover {
+  /** Returns how many of its credentials were not here before. */
+  move(chunk: Noted, receivedAt: string): number;
+  /** Those of all files, which nobody writes any more, that were not moved before. */
+  notedFrom(chunk: number): readonly Noted[];
+  /** Whether every part of this very pack is judged. */
+  isWhole(pack: string, chunks: number): boolean;
+  /** Passports or events, which are put in before the credentials. */
+  bringsPassports(): boolean;
+  /** Outside of any transaction. */
+  detach(): void;
+}
+
+/** Files are attached when they are asked for. */
+export function openMover(db: Db, folder: string): Mover {
+  const attached = new Map<string, string>();
+  const attach = (file: string, name: string): void => {
+    if (attached.has(file)) return;
     // Another program has taken it over meanwhile.
     if (!existsSync(file)) throw new PackRefusal('busy');
     db.prepare(`ATTACH ? AS ${name}`).run(file);
-    attached.set(part, name);
+    attached.set(file, name);
   };
-  try {
-    attach(null, stagingFile(folder), 'staging');
-    const parts = db.prepare('SELECT DISTINCT part FROM staging.done WHERE part IS NOT NULL').pluck().all() as string[];
-    for (const [index, part] of parts.entries()) attach(part, partFile(folder, part), `part${index}`);
-    return attached;
-  } catch (error) {
-    detachStaged(db, attached);
-    throw error;
-  }
-}
-
-export function detachStaged(db: Db, attached: Attached): void {
-  for (const name of attached.values()) db.exec(`DETACH ${name}`);
-}
-
-/** Whether every part of this very pack is judged. */
-export const isWhole = (db: Db, pack: string, chunks: number): boolean =>
-  db.prepare('SELECT pack = ? AND (SELECT count(*) FROM staging.done) = ? FROM staging.staged').pluck().get(pack, chunks) === 1;
-
-/** In the order of the pack, so that two stores with the same pack find the same copy first. */
-export function putCredentials(db: Db, attached: Attached, receivedAt: string): Pick<PackReport, 'credentials' | 'alreadyHere'> {
-  const statements = new Map([...attached].map(([part, name]) => [part, moveFrom(db, name)]));
-  const chunks = db.prepare('SELECT first, entries, kept, part FROM staging.done ORDER BY chunk').all() as readonly {
-    readonly first: number;
-    readonly entries: number;
-    readonly kept: number;
-    readonly part: string | null;
-  }[];
-  let credentials = 0;
-  let alreadyHere = 0;
-  for (const { first, entries, kept, part } of chunks) {
-    const move = statements.get(part);
-    if (move === undefined) throw new PackRefusal('busy');
-    const { changes } = move.run(receivedAt, first, first + entries);
-    credentials += changes;
-    alreadyHere += kept - changes;
-  }
-  return { credentials, alreadyHere };
+  const movers = new Map<string | null, ReturnType<typeof moveFrom>>();
+  const moverOf = (part: string | null) => {
+    const known = movers.get(part);
+    if (known !== undefined) return known;
+    const name = part === null ? 'staging' : `part${movers.size}`;
+    attach(part === null ? stagingFile(folder) : partFile(folder, part), name);
+    const mover = moveFrom(db, name);
+    movers.set(part, mover);
+    return mover;
+  };
+  return {
+    move: ({ first, entries, part }, receivedAt) => moverOf(part).run(receivedAt, first, first + entries).changes,
+    notedFrom: (chunk) => {
+      attach(stagingFile(folder), 'staging');
+      return db
+        .prepare('SELECT chunk, first, entries, kept, part FROM staging.done WHERE chunk >= ? ORDER BY chunk')
+        .all(chunk) as readonly Noted[];
+    },
+    isWhole: (pack, chunks) => {
+      attach(stagingFile(folder), 'staging');
+      return db.prepare('SELECT pack = ? AND (SELECT count(*) FROM staging.done) = ? FROM staging.staged').pluck().get(pack, chunks) === 1;
+    },
+    bringsPassports: () => {
+      attach(stagingFile(folder), 'staging');
+      return db.prepare(`SELECT EXISTS (SELECT 1 FROM staging.waiting WHERE kind IN ('passport', 'events'))`).pluck().get() === 1;
+    },
+    detach: () => {
+      for (const name of attached.values()) db.exec(`DETACH ${name}`);
+      attached.clear();
+      movers.clear();
+    },
+  };
 }
 
 const moveFrom = (db: Db, name: string) =>

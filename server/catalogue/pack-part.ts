@@ -13,6 +13,8 @@ export const ROWS = `
 export interface Part {
   /** All that is kept while it works, or nothing of it. */
   fill<Result>(work: (keep: (row: JudgedRow) => void) => Result): Result;
+  /** Others may read it then. */
+  close(): void;
 }
 
 /** Verifying and writing push each other's code out of the processor: a few rows in one go take a third of the time, and are no memory to speak of. */
@@ -36,6 +38,7 @@ export function openPart(file: string): Part {
         write();
         return result;
       })(),
+    close: () => db.close(),
   };
 }
 

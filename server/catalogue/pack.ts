@@ -1,12 +1,8 @@
 // A pack's file in; everything in it put into the store in one transaction, or the store left as it was and the reason thrown.
-import type { AppliedPack, PackReport } from '../contract.ts';
 import { inOrder } from '../decode/pool.ts';
 import type { Desk } from '../desk.ts';
-import { PackRefusal } from '../pack/pack.ts';
 import { type OpenPack, openPack } from '../pack/read.ts';
-import { countingOnce } from '../store/generation.ts';
-import { appliedPack, pinPackCreator, putApplied } from '../store/packs.ts';
-import type { Trust } from '../trust/trust.ts';
+import { appliedPack } from '../store/packs.ts';
 import {
   admitPack,
   type CarriedTrust,
@@ -17,11 +13,11 @@ import {
   trustWith,
   waitsForIssuers,
 } from './pack-admit.ts';
-import { type JudgingPack, judgeBeside, judgeHere } from './pack-judges.ts';
-import { type Attached, attachStaged, detachStaged, isWhole, putCredentials, refusedIn } from './pack-move.ts';
+import { type Filling, openFilling, type PackResult } from './pack-fill.ts';
+import { type Judges, type JudgingPack, judgeBeside, judgeHere } from './pack-judges.ts';
+import type { Noted } from './pack-move.ts';
 import { forgetStaged, openStaging, removeStaging } from './pack-staging.ts';
-import { putWaiting, TOLD } from './pack-waiting.ts';
-import { importSnapshot } from './snapshot.ts';
+import { tryTrust } from './pack-trust.ts';
 
 export interface PackProgress {
   readonly chunk: number;
@@ -30,20 +26,12 @@ export interface PackProgress {
 
 export interface ApplyOptions {
   readonly progress?: (at: PackProgress) => void;
-  /** Threads that verify; absent: this one does. */
+  /** Processes that verify; absent: this one does. Only for a program that does nothing else with the store meanwhile. */
   readonly processes?: number;
 }
 
-export interface PackResult {
-  readonly applied: AppliedPack;
-  /** It was here before; nothing was changed now. */
-  readonly already: boolean;
-}
-
-const CACHE_KIB = 96 * 1024;
-
 /**
- * First every chunk is verified and put beside the store, then all of it goes into the store at once. A program that was ended on the way
+ * Every chunk is verified and put beside the store, and all of it goes into the store at once. A program that was ended on the way
  * goes on with the chunk where it stopped, when the same pack is applied again.
  */
 export async function applyPack(desk: Desk, file: string, given: PackConfirmation, options: ApplyOptions = {}): Promise<PackResult> {
@@ -57,10 +45,16 @@ export async function applyPack(desk: Desk, file: string, given: PackConfirmatio
     admitPack(pack, desk.store, ownKeyOf(desk.signer()), given);
     const carried = carriedTrust(pack, desk.store);
     if (carried?.becomes === 'taken-over') tryTrust(desk, carried, given);
-    await stage(desk, { file, pack }, carried, options);
-    const result = store(desk, pack, carried, given);
-    removeStaging(desk.store.folder);
-    return result;
+    const filling = openFilling(desk, pack, carried, given);
+    try {
+      await stage(desk, { file, pack }, carried, filling, options);
+      const result = filling.finish();
+      filling.close();
+      removeStaging(desk.store.folder);
+      return result;
+    } finally {
+      filling.close();
+    }
   } finally {
     pack.close();
   }
@@ -70,6 +64,7 @@ async function stage(
   desk: Desk,
   judging: Omit<JudgingPack, 'now' | 'trust'>,
   carried: CarriedTrust | undefined,
+  filling: Filling,
   { progress, processes }: ApplyOptions,
 ): Promise<void> {
   const { pack } = judging;
@@ -83,115 +78,43 @@ async function stage(
   });
   const whole = { ...judging, now: desk.now(), trust };
   const judges = processes === undefined ? judgeHere(whole) : judgeBeside(whole, desk.store.folder, processes);
+  const split = staging.done.size === 0 ? splitOf(pack, judges) : 0;
+  let closed: Promise<void> | undefined;
+  let ahead: Promise<void> | undefined;
   try {
     const left = all.filter(({ chunk }) => !staging.done.has(chunk));
-    const judged = inOrder(left, judges.most, async (at) => ({ at, found: await judges.judge(at.chunk, at.first) }));
+    const judged = inOrder(left, judges.most, async (at) => {
+      if (split > 0 && at.chunk === split) closed = judges.another?.();
+      return { at, found: await judges.judge(at.chunk, at.first) };
+    });
+    const noted: Noted[] = [];
     for await (const { at, found } of judged) {
       staging.put(at, found);
       progress?.({ chunk: at.chunk + 1, chunks: chunks.length });
+      if (at.chunk < split) noted.push({ ...at, kept: found.elsewhere?.rows ?? 0, part: found.elsewhere?.part ?? null });
+      if (at.chunk !== split - 1) continue;
+      ahead = closed?.then(() => filling.ahead(noted));
+      // It is thrown when all is judged.
+      ahead?.catch(() => undefined);
     }
+    await ahead;
   } finally {
     await judges.close();
     staging.close();
   }
 }
 
-class Undone extends Error {}
+/** Verifying a credential takes about as long as putting twenty into the store. */
+const FASTER = 20;
+/** SQLite reads ten files at once beside the store: what this program keeps, and two of each process. */
+const MOST_AHEAD = 4;
 
-/** Done and taken back: a list that cannot be taken over is told before the long work, not after it. */
-function tryTrust(desk: Desk, carried: CarriedTrust, given: PackConfirmation): void {
-  try {
-    desk.store.db
-      .transaction(() => {
-        takeTrust(desk, carried, given);
-        throw new Undone();
-      })
-      .immediate();
-  } catch (error) {
-    if (!(error instanceof Undone)) throw error;
-  }
-}
-
-/** The reason for an older pack is none for an older list. */
-function takeTrust(
-  desk: Desk,
-  { text }: CarriedTrust,
-  { who, creatorKey, fingerprint = creatorKey, secondPerson }: PackConfirmation,
-): void {
-  const taken = importSnapshot(
-    desk.store,
-    text,
-    {
-      who,
-      ...(fingerprint === undefined ? {} : { fingerprint }),
-      ...(secondPerson === undefined ? {} : { secondPerson }),
-    },
-    { twoPersons: desk.settings().trustTwoPersons },
-    desk.now(),
-  );
-  if (!taken.ok) throw new PackRefusal('bad-trust', `${taken.code}, ${taken.detail}`);
-}
-
-/** The one moment: before it the old store, after it the new one. */
-function store(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): PackResult {
-  const { db, folder } = desk.store;
-  const cache = db.pragma('cache_size', { simple: true });
-  const staged = attachStaged(db, folder);
-  // Digests come in no order: with their index in memory each page of it is written once, not for every row.
-  db.pragma(`main.cache_size = -${CACHE_KIB}`);
-  try {
-    // Asked for before anything is changed: what the trust is inside a transaction may be taken back with it.
-    const trust = trustWith(desk.trust(), desk.store, carried);
-    return db.transaction(() => move(desk, pack, carried, given, trust, staged)).immediate();
-  } finally {
-    db.pragma(`main.cache_size = ${String(cache)}`);
-    detachStaged(db, staged);
-    db.pragma('wal_checkpoint(TRUNCATE)');
-  }
-}
-
-function move(
-  desk: Desk,
-  pack: OpenPack,
-  carried: CarriedTrust | undefined,
-  given: PackConfirmation,
-  trust: Trust,
-  staged: Attached,
-): PackResult {
-  const { store, now } = desk;
-  const { header, key, fingerprint, sha256 } = pack;
-  const before = appliedPack(store, sha256);
-  if (before !== undefined && !waitsForIssuers(before)) return { applied: before, already: true };
-  if (!isWhole(store.db, sha256, header.chunks.length)) throw new PackRefusal('busy');
-  const at = now().toISOString();
-  if (admitPack(pack, store, ownKeyOf(desk.signer()), given) === 'new')
-    pinPackCreator(store, { key, name: header.creator, fingerprint, pinnedAt: at, pinnedBy: given.who });
-  if (carried?.becomes === 'taken-over') takeTrust(desk, carried, given);
-  const waiting = putWaiting(desk, trust);
-  const credentials = countingOnce(store.db, 'credentials', () => putCredentials(store.db, staged, at));
-  const refusals = refusedIn(store.db);
-  const report: PackReport = {
-    ...waiting.stored,
-    ...credentials,
-    refused: waiting.refused.count + refusals.count,
-    refusals: [...refusals.told, ...waiting.refused.told].slice(0, TOLD),
-    ...(carried === undefined ? {} : { trust: carried.becomes }),
-  };
-  putApplied(store, {
-    sha256,
-    creator: header.creator,
-    creatorKey: key,
-    series: header.series,
-    sequence: header.sequence,
-    ...(header.since === undefined ? {} : { since: header.since }),
-    selection: header.selection === true,
-    issuedAt: header.issuedAt,
-    appliedAt: at,
-    appliedBy: given.who,
-    ...(given.reason === undefined ? {} : { reason: given.reason }),
-    report,
-  });
-  const applied = appliedPack(store, sha256);
-  if (applied === undefined) throw new TypeError('the pack that was just noted is not there');
-  return { applied, already: false };
+/**
+ * The chunks before this one are put into the store while those from here on are still verified: so many that both take the same time. None where passports or
+ * events come along, which are put in first, as credentials are filed under them.
+ */
+function splitOf({ header: { chunks, counts } }: OpenPack, { processes, another }: Judges): number {
+  const rest = Math.ceil((chunks.length * processes) / (processes + FASTER));
+  const plain = counts.passports === 0 && counts.events === 0;
+  return another !== undefined && plain && processes <= MOST_AHEAD && rest >= processes ? chunks.length - rest : 0;
 }

@@ -1,9 +1,10 @@
 // What to do with a pack in: one made of this store, looked at, or applied to this store; what is refused is told with its code.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { applyPack, type PackProgress, type PackResult } from '../catalogue/pack.ts';
+import { applyPack, type PackProgress } from '../catalogue/pack.ts';
 import { ownKeyOf } from '../catalogue/pack-admit.ts';
 import { createPack } from '../catalogue/pack-create.ts';
+import type { PackResult } from '../catalogue/pack-fill.ts';
 import { previewPack } from '../catalogue/pack-preview.ts';
 import { trustOf } from '../catalogue/trust.ts';
 import type { PackPreview, PackRefusedEntry } from '../contract.ts';

@@ -27,15 +27,15 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
 
 const CHANGES = ['insert', 'update', 'delete'] as const;
 
-/** Within a transaction: what is put into the table meanwhile counts as one change, not as one for each of its many rows. */
-export function countingOnce<Result>(db: Db, table: string, work: () => Result): Result {
+/** Within a transaction: rows that are put into the table from here on count as one change, when what is returned is called, and not each by itself. */
+export function countLater(db: Db, table: string): () => void {
   const name = `${table}_insert_counted`;
   const trigger = db.prepare(`SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = ?`).pluck().get(name) as string;
   db.exec(`DROP TRIGGER ${name}`);
-  const result = work();
-  db.exec(trigger);
-  db.exec('UPDATE generation SET value = value + 1');
-  return result;
+  return () => {
+    db.exec(trigger);
+    db.exec('UPDATE generation SET value = value + 1');
+  };
 }
 
 /** Makes the triggers that are missing: a table that a later migration brings is counted without anybody thinking of it. */

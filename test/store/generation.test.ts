@@ -1,7 +1,7 @@
 // Counting what changes: many rows that are put in together are one change.
 import { afterAll, describe, expect, it } from 'vitest';
 import { addCredential } from '../../server/store/credentials.ts';
-import { countingOnce, generationOf } from '../../server/store/generation.ts';
+import { countLater, generationOf } from '../../server/store/generation.ts';
 import { freshDesk } from '../http/desk.ts';
 
 const fresh = freshDesk({});
@@ -19,7 +19,12 @@ const add = (): unknown =>
     body: `a.b.${number++}`,
     sample: false,
   });
-const once = (work: () => unknown) => store.db.transaction(() => countingOnce(store.db, 'credentials', work))();
+const once = (work: () => unknown) =>
+  store.db.transaction(() => {
+    const count = countLater(store.db, 'credentials');
+    work();
+    count();
+  })();
 const schema = () => store.db.prepare('SELECT name, sql FROM sqlite_schema ORDER BY name').all();
 
 describe('what is put in together', () => {

@@ -1,0 +1,136 @@
+// A pack that is being judged in; its credentials and all that came with them in the store out, in one transaction: before its end the old store, after it the new one.
+import type { AppliedPack, PackReport } from '../contract.ts';
+import type { Desk } from '../desk.ts';
+import { PackRefusal } from '../pack/pack.ts';
+import type { OpenPack } from '../pack/read.ts';
+import { countLater } from '../store/generation.ts';
+import { appliedPack, pinPackCreator, putApplied } from '../store/packs.ts';
+import type { Trust } from '../trust/trust.ts';
+import { admitPack, type CarriedTrust, ownKeyOf, type PackConfirmation, trustWith, waitsForIssuers } from './pack-admit.ts';
+import { type Noted, openMover, refusedIn } from './pack-move.ts';
+import { takeTrust } from './pack-trust.ts';
+import { putWaiting, TOLD } from './pack-waiting.ts';
+
+export interface PackResult {
+  readonly applied: AppliedPack;
+  /** It was here before; nothing was changed now. */
+  readonly already: boolean;
+}
+
+export interface Filling {
+  /** Moves the first chunks while others are judged, giving way between two of them. The store is held for writing from here on. */
+  ahead(chunks: readonly Noted[]): Promise<void>;
+  finish(): PackResult;
+  /** What was not finished is as if it had not been begun. */
+  close(): void;
+}
+
+const CACHE_KIB = 96 * 1024;
+
+export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): Filling {
+  const { store, now } = desk;
+  const { db, folder } = store;
+  const { header, key, fingerprint, sha256 } = pack;
+  const mover = openMover(db, folder);
+  const cache = db.pragma('main.cache_size', { simple: true });
+  let closed = false;
+  let begun: { readonly at: string; readonly trust: Trust; readonly count: () => void } | undefined;
+  /** Chunks that are moved, and what of them. */
+  let moved = { chunks: 0, credentials: 0, alreadyHere: 0 };
+
+  /** Nothing where another program has put it in meanwhile. */
+  const begin = () => {
+    // Digests come in no order: with their index in memory each page of it is written once, not for every row.
+    db.pragma(`main.cache_size = -${CACHE_KIB}`);
+    // Asked for before anything is changed: what the trust is inside a transaction may be taken back with it.
+    const trust = trustWith(desk.trust(), store, carried);
+    db.exec('BEGIN IMMEDIATE');
+    if (isHere() !== undefined) return undo();
+    const at = now().toISOString();
+    if (admitPack(pack, store, ownKeyOf(desk.signer()), given) === 'new')
+      pinPackCreator(store, { key, name: header.creator, fingerprint, pinnedAt: at, pinnedBy: given.who });
+    if (carried?.becomes === 'taken-over') takeTrust(desk, carried, given);
+    begun = { at, trust, count: countLater(db, 'credentials') };
+    return begun;
+  };
+  const isHere = (): AppliedPack | undefined => {
+    const before = appliedPack(store, sha256);
+    return before === undefined || waitsForIssuers(before) ? undefined : before;
+  };
+  const undo = (): undefined => {
+    if (db.inTransaction) db.exec('ROLLBACK');
+    begun = undefined;
+    moved = { chunks: 0, credentials: 0, alreadyHere: 0 };
+  };
+  /** In the order of the pack, so that two stores with the same pack find the same copy first. */
+  const move = (chunk: Noted, at: string): void => {
+    const credentials = mover.move(chunk, at);
+    moved = {
+      chunks: moved.chunks + 1,
+      credentials: moved.credentials + credentials,
+      alreadyHere: moved.alreadyHere + chunk.kept - credentials,
+    };
+  };
+
+  const finish = (): PackResult => {
+    // Its header said that there are none: then credentials were moved before what they are filed under.
+    if (moved.chunks > 0 && mover.bringsPassports()) undo();
+    const opened = begun ?? begin();
+    const here = isHere();
+    if (here !== undefined) return { applied: here, already: true };
+    if (opened === undefined) throw new PackRefusal('busy');
+    const { at, trust, count } = opened;
+    if (!mover.isWhole(sha256, header.chunks.length)) throw new PackRefusal('busy');
+    const waiting = putWaiting(desk, trust);
+    for (const chunk of mover.notedFrom(moved.chunks)) move(chunk, at);
+    count();
+    const refusals = refusedIn(db);
+    const report: PackReport = {
+      ...waiting.stored,
+      credentials: moved.credentials,
+      alreadyHere: moved.alreadyHere,
+      refused: waiting.refused.count + refusals.count,
+      refusals: [...refusals.told, ...waiting.refused.told].slice(0, TOLD),
+      ...(carried === undefined ? {} : { trust: carried.becomes }),
+    };
+    putApplied(store, {
+      sha256,
+      creator: header.creator,
+      creatorKey: key,
+      series: header.series,
+      sequence: header.sequence,
+      ...(header.since === undefined ? {} : { since: header.since }),
+      selection: header.selection === true,
+      issuedAt: header.issuedAt,
+      appliedAt: at,
+      appliedBy: given.who,
+      ...(given.reason === undefined ? {} : { reason: given.reason }),
+      report,
+    });
+    const applied = appliedPack(store, sha256);
+    if (applied === undefined) throw new TypeError('the pack that was just noted is not there');
+    db.exec('COMMIT');
+    return { applied, already: false };
+  };
+
+  return {
+    ahead: async (chunks) => {
+      if (closed) return;
+      const opened = begin();
+      for (const chunk of chunks) {
+        await new Promise(setImmediate);
+        if (begun === undefined || begun !== opened) return;
+        move(chunk, opened.at);
+      }
+    },
+    finish,
+    close: () => {
+      if (closed) return;
+      closed = true;
+      undo();
+      db.pragma(`main.cache_size = ${String(cache)}`);
+      mover.detach();
+      db.pragma('wal_checkpoint(TRUNCATE)');
+    },
+  };
+}
