@@ -138,6 +138,9 @@ describe('a code that could not be checked', () => {
 
     await told().waitFor({ timeout: 60_000 });
     await expectClean();
+    await page.getByRole('link', { name: /^Inspection \d+$/ }).click();
+    await page.getByRole('heading', { level: 1, name: /^Inspection \d+$/ }).waitFor();
+    expect(await page.locator('[data-headline]').first().getAttribute('data-headline')).not.toBe('cannot-check');
     await goTo(page, '#/inspections', 'Inspections');
     await expect.poll(() => page.getByRole('row').filter({ hasText: SAMPLE.serial }).count()).toBe(2);
     await goTo(page, '#/want-list', 'Wanted copies');
