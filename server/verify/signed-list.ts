@@ -57,11 +57,7 @@ interface ListProof extends Proof {
   readonly isToken: boolean;
 }
 
-const claimedBy = (proof: Proof): ListProof => ({
-  ...proof,
-  isToken: false,
-  issuerId: typeof proof.claims?.iss === 'string' ? proof.claims.iss : issuerOf(proof.claims),
-});
+const claimedBy = (proof: Proof): ListProof => ({ ...proof, isToken: false, issuerId: issuerOf(proof.claims) });
 
 function proveList(text: string, trust: Trust): ListProof {
   if (text.trimStart().startsWith('{')) {

@@ -337,6 +337,7 @@ describe('3.2: the proof of the list, and who made it', () => {
     ['of one who is named, and is not known', { list: byOther, issuers: [issuer({ statusListIssuers: [OTHER] })] }, UNVERIFIED],
     ['in our name with the key of another', { list: held(secure(list(), proofOptions({ verificationMethod: `${OTHER}#key-1` }), other)), issuers: [issuer(), theirs] }, UNVERIFIED], // biome-ignore format: a row
     ['as a token', { list: token(list()) }, 'good'],
+    ['whose member iss, which no credential has, names another', { list: held(secure(list({}, { iss: OTHER }))), issuers: [issuer(), theirs] }, 'good'], // biome-ignore format: a row
     ['as a token in an envelope', { list: held({ '@context': CONTEXT, id: `data:application/vc+jwt,${token(list())}`, type: 'EnvelopedVerifiableCredential' }) }, 'good'], // biome-ignore format: a row
     ['as a token without an algorithm', { list: token(list(), { alg: 'none' }) }, UNVERIFIED],
     ['as a token of another type', { list: token(list(), { typ: 'dc+sd-jwt' }) }, UNVERIFIED],
