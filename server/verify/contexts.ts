@@ -40,6 +40,8 @@ export function contextFaults(document: JsonObject): readonly string[] {
   const contexts = asList(document['@context']);
   if (contexts.length === 0) return ["'@context' is missing"];
   if (contexts[0] !== VCDM_CONTEXT) return [`'@context' does not begin with '${VCDM_CONTEXT}'`];
+  if (!Array.isArray(document['@context'])) return ["'@context' is not a list"];
+  if (new Set(contexts).size < contexts.length) return ["'@context' holds an address twice"];
   return contexts
     .flatMap((context) => {
       if (isObject(context)) return Object.keys(context).flatMap((term) => termFaults(context, term));

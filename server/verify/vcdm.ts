@@ -28,6 +28,7 @@ export function presentationFaults(presentation: JsonObject): readonly string[] 
     faults.push("'holder' is not a URL or an object with a URL as 'id'");
   }
   for (const member of ['proof', 'termsOfUse']) judgeExtension(presentation[member], { member, id: 'url' }, faults);
+  if (isEmptyList(verifiableCredential)) faults.push("'verifiableCredential' is an empty list");
   for (const [index, credential] of asList(verifiableCredential).entries()) {
     faults.push(...heldFaults(credential).map((fault) => `verifiableCredential ${index}: ${fault}`));
   }
@@ -43,6 +44,9 @@ function heldFaults(credential: Json): readonly string[] {
     ...(typeof credential.id === 'string' && /^data:[^,]+,./.test(credential.id) ? [] : ["'id' of the envelope is not a data: URL"]),
   ];
 }
+
+/** What is one or more is not none. */
+const isEmptyList = (value: Json | undefined): boolean => Array.isArray(value) && value.length === 0;
 
 const isUrl = (value: Json | undefined): value is string => typeof value === 'string' && isAbsoluteIri(value);
 
@@ -102,7 +106,7 @@ function isLanguageValue(value: Json): boolean {
 /** Section 4.8: one or more objects, none of them empty. */
 function judgeSubject(subject: Json | undefined, faults: string[]): void {
   if (subject === undefined) faults.push("'credentialSubject' is missing");
-  else if (Array.isArray(subject) && subject.length === 0) faults.push("'credentialSubject' is an empty list");
+  else if (isEmptyList(subject)) faults.push("'credentialSubject' is an empty list");
   else {
     for (const one of asList(subject)) {
       if (!isObject(one)) faults.push("'credentialSubject' is not an object");
@@ -140,6 +144,7 @@ const EXTENSIONS: readonly Extension[] = [
 
 function judgeExtension(value: Json | undefined, { member, id }: Extension, faults: string[]): void {
   if (value === undefined) return;
+  if (isEmptyList(value)) faults.push(`'${member}' is an empty list`);
   for (const one of asList(value)) {
     if (!isObject(one)) {
       faults.push(`'${member}' is not an object`);
@@ -154,6 +159,7 @@ function judgeExtension(value: Json | undefined, { member, id }: Extension, faul
 /** Section 5.3: each resource once, with its digest. */
 function judgeResources(value: Json | undefined, faults: string[]): void {
   if (value === undefined) return;
+  if (isEmptyList(value)) faults.push("'relatedResource' is an empty list");
   const seen = new Set<string>();
   for (const one of asList(value)) {
     if (!isObject(one) || !isUrl(one.id)) {

@@ -19,7 +19,21 @@ describe('4.3, @context: the base first, then URLs and objects', () => {
   ); // biome-ignore format: a table
   it.each(
     tell([
-      ...[null, 5, [], {}, [BASE, null], [BASE, 5], [BASE, ''], [BASE, './x'], [BASE, ['https://x.example']], [[BASE]], [{}, BASE]],
+      ...[
+        null,
+        5,
+        [],
+        {},
+        BASE,
+        [BASE, BASE],
+        [BASE, null],
+        [BASE, 5],
+        [BASE, ''],
+        [BASE, './x'],
+        [BASE, ['https://x.example']],
+        [[BASE]],
+        [{}, BASE],
+      ],
       ...['https://www.w3.org/2018/credentials/v1', `${BASE}/`, BASE.replace('https', 'http'), BASE.toUpperCase()].map((first) => [
         first,
         BASE,
@@ -107,7 +121,7 @@ describe('4.10, 4.11, 5.4 to 5.7: each of these objects says its type', () => {
   it.each(MEMBERS)('%s', (member) => {
     isSound({ [member]: good });
     isSound({ [member]: [good, good] });
-    for (const value of [...wrong, { ...good, id: 'no url' }, { ...good, id: 5 }, [good, {}], [[good]]]) isBroken({ [member]: value });
+    for (const value of [...wrong, { ...good, id: 'no url' }, { ...good, id: 5 }, [good, {}], [[good]], []]) isBroken({ [member]: value });
   });
 });
 
@@ -125,7 +139,7 @@ describe('5.3, relatedResource: each once, with a digest', () => {
     tell([
       ...[5, null, '', 'abc', 'md5-abc', `${sri} x`, [], [5], {}].map((digestSRI) => ({ id, digestSRI })),
       ...[7, null, '', [], [5], 'z', '12abc', 'z abc', 'u+/=', {}].map((digestMultibase) => ({ id, digestMultibase })),
-      ...[null, id, { id }, { digestSRI: sri }, { id, digestSRI: sri, digestMultibase: 5 }],
+      ...[null, [], id, { id }, { digestSRI: sri }, { id, digestSRI: sri, digestMultibase: 5 }],
       [{ id, digestSRI: sri }, { id, digestMultibase: multibase }],
     ]),
   )('not %s', (_text, value) => isBroken({ relatedResource: value }));
@@ -146,6 +160,7 @@ describe('4.13, presentations', () => {
   it.each(
     tell([
       ...[{ holder: null }, { holder: 'x' }, { holder: { name: 'x' } }, { holder: [DID] }, { id: 'x' }, { type: [] }, { '@context': [] }],
+      ...[{ verifiableCredential: [] }, { '@context': BASE }],
       ...[null, 5, 'a.b.c', 'https://x.example/vc', { ...envelope, id: 'https://x.example' }, { ...envelope, '@context': [] }].map(
         (one) => ({
           verifiableCredential: [one],

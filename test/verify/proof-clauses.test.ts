@@ -21,10 +21,8 @@ describe('section 2.1, members of a proof that was signed as it is', () => {
     ['a set of domains', proofOptions({ domain: ['domain.example', 'https://domain.example:8443'] })],
     ['a member that nobody knows', proofOptions({ comment: ['x'] })],
     ['its own @context, the same as the document’s', proofOptions({ '@context': CONTEXT })],
-    ['its own @context as one text', proofOptions({ '@context': CONTEXT_URL })],
   ])('%s: is taken', (_what, options) => {
-    const held = options['@context'] === undefined ? passport() : passport({ '@context': options['@context'] });
-    expect(headlineOf(verify(secure(held, options)))).toBe('valid');
+    expect(headlineOf(verify(secure(passport(), options)))).toBe('valid');
   });
 
   const WRONG: Readonly<Record<string, readonly Json[]>> = {
