@@ -1298,4 +1298,6 @@ export interface BackupRequest {
   readonly who: string;
   /** Seals the keys of the service into it; absent: they are left out. */
   readonly passphrase?: string;
+  /** Yes to a workbench that answers nobody until it is made: a large store is refused without it, with the code `large`. */
+  readonly standStill?: boolean;
 }

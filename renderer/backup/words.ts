@@ -20,6 +20,7 @@ const FAULTS: Readonly<Record<BackupFault, MessageId>> = {
   running: 'backup.fault.running',
   rollback: 'backup.fault.rollback',
   'second-person': 'backup.fault.second-person',
+  large: 'backup.fault.large',
   busy: 'backup.fault.busy',
   'not-here': 'backup.fault.not-here',
   failed: 'backup.fault.failed',

@@ -7,7 +7,9 @@ import type { BackupEntry, Settings, State } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { BroughtBack } from '../backup/brought-back.tsx';
 import { Thrown } from '../backup/fault.tsx';
+import { makeBackup } from '../backup/make.ts';
 import { BACKUPS } from '../backup/queries.ts';
+import { faultOf } from '../backup/words.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, Field, toast, visible } from '../ui/index.ts';
 import styles from './settings.module.css';
@@ -24,14 +26,17 @@ export function Backup({ settings, state }: { readonly settings: Settings; reado
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<unknown>();
   const short = passphrase !== '' && passphrase.length < PASSPHRASE_LEAST;
+  /** Asked about: the next press says yes. */
+  const large = faultOf(fault) === 'large';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (short || busy) return;
+    if (short || busy || data === undefined) return;
     setBusy(true);
     setFault(undefined);
     try {
       const who = settings.officer.trim() || t('backup.nobody');
-      client.setQueryData(BACKUPS, await api.makeBackup({ folder: folder.trim(), who, ...(passphrase === '' ? {} : { passphrase }) }));
+      const wanted = { folder: folder.trim(), who, ...(passphrase === '' ? {} : { passphrase }), ...(large ? { standStill: true } : {}) };
+      client.setQueryData(BACKUPS, await makeBackup(wanted, data));
       setPassphrase('');
       toast('good', t('backup.done'));
     } catch (thrown) {
@@ -60,7 +65,7 @@ export function Backup({ settings, state }: { readonly settings: Settings; reado
         />
         {fault === undefined ? null : <Thrown title={t('backup.failed')} error={fault} />}
         <Button kind="primary" type="submit" isDisabled={short || busy} className={styles.start ?? ''}>
-          {t(busy ? 'backup.busy' : passphrase === '' ? 'backup.nowWithout' : 'backup.now')}
+          {t(busy ? 'backup.busy' : large ? 'backup.nowLarge' : passphrase === '' ? 'backup.nowWithout' : 'backup.now')}
         </Button>
         <div>
           <Link to="/settings/bring-back" className={styles.way}>

@@ -45,6 +45,7 @@ export const BACKUP_REFUSALS = {
   running: 'a program has the store open: end DPP Desk and its services first',
   rollback: 'something was seen here that the backup does not know',
   'second-person': 'on this computer two persons have to confirm that: name the second one',
+  large: 'the store is large: the app stands still while it is copied, which wants a yes',
   busy: 'something else is under way that would be cut off',
   'not-here': 'this workbench was started by another command, which has to be ended first: then use desk restore',
   failed: 'it could not be done',

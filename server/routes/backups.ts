@@ -12,7 +12,8 @@ import { type BackupLine, readBackupLog } from '../log/backup-log.ts';
 import { Refusal } from '../problem.ts';
 import { storeFile } from '../store/open.ts';
 import { LIMITS } from '../transport/limits.ts';
-import { BACKUP_REQUEST, BACKUP_RESTORE, PACK_FILE, PACK_PART } from './workbench-schemas.ts';
+import { BACKUP_REQUEST, BACKUP_RESTORE } from './backup-schemas.ts';
+import { PACK_FILE, PACK_PART } from './workbench-schemas.ts';
 
 const BYTES = 'application/octet-stream';
 
@@ -26,30 +27,31 @@ export function backupRoutes(bare: FastifyInstance, desk: Desk, dock: BackupDock
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/backups', handler: async () => overview() });
 
-  app.post('/workbench/backups', { schema: { body: BACKUP_REQUEST } }, async ({ body: { folder, who, passphrase } }) => {
-    if (folder !== '' && !isAbsolute(folder))
-      throw new Refusal('bad-parameter', `'${folder}' is no whole path: it begins at the root or with a drive`);
-    const { size } = statSync(storeFile(desk.store.folder));
-    if (size > LIMITS.backupAtOnce)
-      throw new Refusal(
-        'conflict',
-        `the store has ${size} bytes: 'desk backup FILE' copies it while this app goes on; here it would stand still`,
-      );
-    if (folder === '') mkdirSync(usual, { recursive: true, mode: 0o700 });
-    const now = desk.now();
-    const name = `dpp-desk-${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`;
-    try {
-      writeBackup(desk.store, {
-        file: join(folder || usual, name),
-        who,
-        now,
-        ...(passphrase === undefined ? {} : { keys: { passphrase, files: desk.keyFiles() } }),
-      });
-    } catch (error) {
-      throw asRefusal(error);
-    }
-    return overview();
-  });
+  app.post(
+    '/workbench/backups',
+    { schema: { body: BACKUP_REQUEST } },
+    async ({ body: { folder, who, passphrase, standStill = false } }) => {
+      if (folder !== '' && !isAbsolute(folder))
+        throw new Refusal('bad-parameter', `'${folder}' is no whole path: it begins at the root or with a drive`);
+      const { size } = statSync(storeFile(desk.store.folder));
+      if (size > LIMITS.backupAtOnce && !standStill)
+        throw refusedBackup(new BackupRefusal('large', `${size} bytes; 'desk backup FILE' copies it while this app goes on`));
+      if (folder === '') mkdirSync(usual, { recursive: true, mode: 0o700 });
+      const now = desk.now();
+      const name = `dpp-desk-${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`;
+      try {
+        writeBackup(desk.store, {
+          file: join(folder || usual, name),
+          who,
+          now,
+          ...(passphrase === undefined ? {} : { keys: { passphrase, files: desk.keyFiles() } }),
+        });
+      } catch (error) {
+        throw asRefusal(error);
+      }
+      return overview();
+    },
+  );
 
   app.post('/workbench/backups/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<IncomingBackup> => {
     try {

@@ -1,7 +1,6 @@
 // The bodies and queries of the workbench API as JSON Schemas (TypeBox); a mismatch with contract.ts fails to compile.
 import Type, { type Static, type TSchema } from 'typebox';
 import type {
-  BackupSetting,
   BodyListImport,
   Category,
   Channel,
@@ -21,8 +20,8 @@ import { ROLE_NAMES } from '../passport/roles.ts';
 import { INPUT_CODES, type InputCode } from '../recognise/recognised.ts';
 import { HEADLINES } from '../verdict/evidence.ts';
 
-const strict = { additionalProperties: false } as const;
-const choice = <T extends string>(...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
+export const strict = { additionalProperties: false } as const;
+export const choice = <T extends string>(...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
 
 const LANGUAGE = choice<Language>('en', 'de', 'fr');
 const CHANNEL = choice<Channel>('camera', 'camera-jsqr', 'wedge', 'paste', 'manual', 'file', 'link');
@@ -51,7 +50,7 @@ export const INSPECT = Type.Object(
   strict,
 );
 
-const line = Type.String({ maxLength: 200 });
+export const line = Type.String({ maxLength: 200 });
 
 export const DECIDE = Type.Object(
   { decision: DECISION, officer: line, place: line, reference: line, note: Type.String({ maxLength: 4000 }) },
@@ -134,7 +133,7 @@ export const IN_STEP: readonly [
 ] = [true, true, true, true, true, true];
 
 /** Who does something to the trust data: a name that stands in its log. */
-const person = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
+export const person = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
 const why = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
 const FINGERPRINT = Type.String({ maxLength: 200 });
 
@@ -228,23 +227,3 @@ export const PACK_WANTED = Type.Object(
 export const WATCH_CHOICE = Type.Object({ folder: Type.String({ maxLength: 4096, pattern: '^[^\\u0000]*$' }) }, strict);
 /** SHA-256, hex: of what was found, or of what tells where it lies. */
 export const WATCHED = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, strict);
-
-export const BACKUP_REQUEST = Type.Object(
-  {
-    folder: Type.String({ maxLength: 4096, pattern: '^[^\\u0000]*$' }),
-    who: person,
-    passphrase: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
-  },
-  strict,
-);
-
-export const BACKUP_RESTORE = Type.Object(
-  {
-    who: person,
-    reason: Type.Optional(Type.String({ maxLength: 2000 })),
-    secondPerson: Type.Optional(line),
-    passphrase: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
-    switchOn: Type.Array(choice<BackupSetting['what']>('public-listener', 'watched-folder'), { maxItems: 2 }),
-  },
-  strict,
-);

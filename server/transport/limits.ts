@@ -39,7 +39,7 @@ export const LIMITS = {
   rateShare: 500,
   /** How often a worker tells the others its figures: a Prometheus asks every 15 seconds or so. */
   figuresShare: 5_000,
-  /** A store that is copied and read again while a screen waits: a second or two. A larger one is for the command line. */
+  /** A store that is copied and read again while a screen waits: a second or two. For a larger one a person is asked first. */
   backupAtOnce: 512 * MiB,
   /** How often the workbench looks into the folder that is kept an eye on: a person with a stick waits for two turns. */
   folderLook: 3_000,

@@ -1,10 +1,12 @@
 // A backup that is made from the screen, over the workbench API: where it went, whether it is whole, and what is refused.
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkBackup } from '../../server/backup/write.ts';
 import type { BackupOverview, BackupRequest, Problem } from '../../server/contract.ts';
 import { createWorkbench } from '../../server/routes/workbench.ts';
+import { storeFile } from '../../server/store/open.ts';
+import { LIMITS } from '../../server/transport/limits.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type Client, TRANSPORTS } from './client.ts';
 import { freshDesk } from './desk.ts';
@@ -47,5 +49,16 @@ describe.each(TRANSPORTS)('backups over %s', (name, connect) => {
     expect(await refused({ folder: join(stick, 'none'), who: 'Ana' })).toEqual([409, 'conflict', 'not-found']);
     expect(await refused({ folder: 'somewhere', who: 'Ana' })).toEqual([400, 'bad-parameter', undefined]);
     expect(((await client.ask('/workbench/backups')).json as BackupOverview).log).toHaveLength(before);
+  });
+
+  test('a large store is copied when somebody says yes to an app that stands still', async () => {
+    // As long as a large one, with nothing in the end of it: SQLite's own header says how much counts.
+    const file = storeFile(folder);
+    truncateSync(file, LIMITS.backupAtOnce + 1);
+    const refused = await make({ folder: stick, who: 'Ana' });
+    expect([refused.status, (refused.json as Problem).errors?.[0]?.code]).toEqual([409, 'large']);
+    const made = ((await make({ folder: stick, who: 'Ben', standStill: true })).json as BackupOverview).log[0];
+    expect(made?.who).toBe('Ben');
+    expect(checkBackup(made?.file ?? '').bytes).toBeLessThan(LIMITS.backupAtOnce);
   });
 });

@@ -163,4 +163,7 @@ export const backup: Translated<typeof english> = {
     'Dieser Arbeitsplatz wurde von der Administration mit einem Befehl gestartet. Wer ihn gestartet hat, beendet ihn und verwendet „desk restore“.',
   'backup.fault.failed':
     'Es ging nicht. Starten Sie die App neu, und versuchen Sie es noch einmal; geschieht es wieder, sagen Sie es Ihrer Administration.',
+  'backup.fault.large':
+    'Es ist viel zu kopieren. Die App steht währenddessen still, vielleicht minutenlang. Drücken Sie noch einmal, wenn niemand sie braucht.',
+  'backup.nowLarge': 'Sichern und warten',
 };

@@ -153,4 +153,6 @@ export const backup = {
   'backup.fault.not-here':
     'This workbench was started by a command of an administrator. Whoever started it ends it and uses “desk restore”.',
   'backup.fault.failed': 'It could not be done. Start the app again and try once more; if it happens again, tell your administrator.',
+  'backup.fault.large': 'There is much to copy. The app stands still meanwhile, perhaps for minutes. Press again when nobody needs it.',
+  'backup.nowLarge': 'Back up and wait',
 } as const;

@@ -163,4 +163,7 @@ export const backup: Translated<typeof english> = {
     'Ce poste a été lancé par une commande de l’administrateur. Celui qui l’a lancé l’arrête et utilise « desk restore ».',
   'backup.fault.failed':
     'Cela n’a pas pu se faire. Redémarrez l’application et réessayez ; si cela se reproduit, prévenez votre administrateur.',
+  'backup.fault.large':
+    'Il y a beaucoup à copier. L’application s’arrête pendant ce temps, peut-être plusieurs minutes. Appuyez de nouveau quand personne n’en a besoin.',
+  'backup.nowLarge': 'Sauvegarder et attendre',
 };
