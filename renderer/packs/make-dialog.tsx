@@ -7,6 +7,7 @@ import { useFormat, useT } from '../i18n/index.ts';
 import { Fingerprint } from '../trust/fingerprint.tsx';
 import { Button, Checkbox, Dialog, ErrorBox, Field, Note, Progress, Select } from '../ui/index.ts';
 import { ChooseList } from '../want-list/choose-list.tsx';
+import { linesOfList } from '../want-list/lines-of-list.ts';
 import { useWorkbench } from '../workbench.ts';
 import styles from './packs.module.css';
 import { packsChanged } from './queries.ts';
@@ -103,7 +104,7 @@ export function MakeDialog({ packs, onClose }: { readonly packs: PacksOverview; 
           <>
             <Field label={t('packs.codes')} help={t('packs.codesHelp')} lines={4} mono value={codes} onChange={setCodes} />
             <div>
-              <ChooseList label={t('wantList.choose')} onFile={({ text }) => setCodes(text)} />
+              <ChooseList label={t('wantList.choose')} onFile={({ text }) => setCodes(linesOfList(text))} />
             </div>
           </>
         ) : null}
