@@ -70,7 +70,7 @@ function verifyEddsaJcs(document: JsonObject, options: JsonObject, signature: Ui
 
 /** What eddsa-jcs-2022 signs: SHA-256 of the canonical proof configuration, then SHA-256 of the canonical document. */
 export function hashData(document: JsonObject, options: JsonObject): Buffer {
-  return Buffer.concat([hash('sha256', canonicalBytes(options), 'buffer'), hash('sha256', canonicalBytes(document), 'buffer')]);
+  return Buffer.from(hash('sha256', canonicalBytes(options), 'hex') + hash('sha256', canonicalBytes(document), 'hex'), 'hex');
 }
 
 /** Data Integrity EdDSA 3.3.2: the document's @context must start with the proof's, and only the latter was signed. */

@@ -26,28 +26,31 @@ export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJ
   const { payload } = finding;
   if (payload === undefined) return finding;
   const processed = processPayload(payload, disclosures, GUARDED);
-  const { document: _, ...undocumented } = finding;
   // Claims, not facts: what the token says where its signature could not be checked.
   if (finding.document === undefined || finding.header === undefined || finding.integrity.outcome !== 'passed') {
-    return 'claims' in processed ? { ...undocumented, payload: processed.claims } : undocumented;
+    return 'claims' in processed ? { ...undocumented(finding), payload: processed.claims } : undocumented(finding);
   }
-  if (!('claims' in processed)) return { ...undocumented, integrity: evidence(processed.code, processed.detail) };
-  const { claims, partial, ...selective } = processed;
+  if (!('claims' in processed)) return { ...undocumented(finding), integrity: evidence(processed.code, processed.detail) };
+  const { claims, disclosed, undisclosed, partial } = processed;
   const fault = plain
     ? PLAIN
     : (faultOf(finding.header, claims) ??
       (partial.includes('credentialStatus') ? HIDDEN_STATUS : undefined) ??
       (keyBinding === undefined || isCompact(keyBinding) ? undefined : BAD_BINDING));
-  if (fault !== undefined) return { ...undocumented, payload: claims, integrity: evidence('DPP-SIG-06', fault) };
+  if (fault !== undefined) return { ...undocumented(finding), payload: claims, integrity: evidence('DPP-SIG-06', fault) };
   return {
     ...finding,
     payload: claims,
     document: claims,
-    selective,
+    selective: { disclosed, undisclosed },
     dates: { signedAt: numericDate(claims.iat), notBefore: numericDate(claims.nbf), expires: numericDate(claims.exp) },
     integrity: unclosed ? evidence('DPP-SIG-01', "the closing '~' is missing") : finding.integrity,
     remarks: keyBinding === undefined ? [] : [evidence('DPP-SIG-19')],
   };
+}
+
+function undocumented({ document: _, ...finding }: JwsFinding): SdJwtFinding {
+  return finding;
 }
 
 const PLAIN = "there is no '~': this is a plain JWT";
