@@ -15,7 +15,7 @@ const operator = didKeyOf(OPERATOR);
 const fingerprint =
   keysIn({
     id: operator,
-    verificationMethod: [{ id: '#k', type: 'Multikey', publicKeyMultibase: operator.slice(8) }],
+    verificationMethod: [{ id: '#k', type: 'Multikey', controller: operator, publicKeyMultibase: operator.slice(8) }],
     assertionMethod: ['#k'],
   })[0]?.fingerprint ?? '';
 
@@ -92,7 +92,7 @@ describe.each(TRANSPORTS)('a past date over %s', (_, connect) => {
     expect(items.map(({ asOf }) => asOf?.slice(0, 10))).toEqual(['2027-02-01', '2027-04-20', '2027-03-02', undefined, undefined]);
     const csv = (await ask('GET', '/inspections/export?format=csv')).text;
     expect(csv).toContain('inspectedAt,asOf,headline,headlineAsOf,');
-    expect(csv).toContain('2027-05-02T12:00:00.000Z,2027-03-02T23:59:59.999Z,valid-not-current');
+    expect(csv).toContain('2027-05-02T12:00:00.000Z,2027-03-02T23:59:59.999Z,,valid-not-current');
     expect(firstBrokenEntry(desk.store)).toBeUndefined();
     const { id } = items[0] ?? { id: 0 };
     const read = (await ask('GET', `/inspections/${id}`)).json as Inspection;
