@@ -76,7 +76,10 @@ function judgeIntegrity(lead: Proven, proofs: readonly Proven[]): readonly Evide
   const failed = proofs.filter(({ integrity }) => integrity.outcome === 'failed').map(({ integrity }) => integrity);
   const others = proofs.filter((proof) => proof !== lead && proof.integrity.outcome === 'not-checked').map(({ integrity }) => integrity);
   const rest = others.map((one) => (one.code === 'DPP-SIG-10' ? evidence('DPP-SIG-16', one.detail) : one));
-  return failed.length > 0 ? [...failed, ...rest] : [lead.integrity, ...rest];
+  if (failed.length > 0) return [...failed, ...rest];
+  // Who signs over another proof says something of the whole set that nobody checks here.
+  const chained = proofs.map(({ integrity }) => integrity).filter(({ code }) => code === 'DPP-SIG-15');
+  return chained.length > 0 ? chained : [lead.integrity, ...rest];
 }
 
 /** The other proofs of the set: each has to hold by its key and its dates too, whichever stands first. */
