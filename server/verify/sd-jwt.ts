@@ -1,5 +1,5 @@
 // A compact SD-JWT in, the finding about its signature and its disclosures out (RFC 9901 7; SD-JWT VC draft 19; VC-JOSE-COSE 3.2).
-import type { Json, JsonObject } from '../recognise/json.ts';
+import { asList, type Json, type JsonObject } from '../recognise/json.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { decodeBase64url } from './base64url.ts';
 import { isMediaType, type JwsFinding, type KidSource, numericDate, unevaluated, verifyJws } from './jws.ts';
@@ -100,5 +100,9 @@ function faultOf(header: JsonObject, claims: JsonObject): string | undefined {
 const areOtherTypes = (types: Json | undefined, vct: Json | undefined): boolean =>
   Array.isArray(types) && types.length > 0 && types.every((type) => typeof type === 'string' && type !== vct);
 
-/** A credential of the W3C data model in an SD-JWT (VC-JOSE-COSE 3.2), as against the flat claims of an SD-JWT VC. */
-export const isW3cForm = (claims: JsonObject): boolean => Object.hasOwn(claims, '@context') && Object.hasOwn(claims, 'type');
+/**
+ * A credential of the W3C data model in an SD-JWT (VC-JOSE-COSE 3.2), as against the flat claims of an SD-JWT VC. Either sign of it is enough: who hides
+ * the other does not get out of its rules, its `validUntil` among them.
+ */
+export const isW3cForm = (claims: JsonObject): boolean =>
+  Object.hasOwn(claims, '@context') || asList(claims.type).includes('VerifiableCredential');

@@ -353,6 +353,16 @@ describe('9.7 and VC-JOSE-COSE 3.2.1: what a verdict needs may not be hidden', (
     expect(headlineOf(w3c({ issuer: hiding(claim('id', DID)) }))).not.toBe('valid');
     expect(headlineOf(w3c({ issuer: { id: DID, ...hiding(claim('name', 'Maker')) } }))).toBe('valid');
   });
+  it('who hides its type or its context does not make other claims of it, whose end means nothing', () => {
+    const { type, '@context': context, ...rest } = flat({ ...passport({ validUntil: '2026-05-01T00:00:00Z' }) });
+    const [ofType, ofContext] = [claim('type', type ?? null), claim('@context', context ?? null)];
+    for (const header of [{ typ: 'vc+sd-jwt' }, { typ: 'dc+sd-jwt' }]) {
+      const open = { '@context': context ?? null, ...rest, ...hiding(ofType) };
+      expect(headlineOf(verify(issueSdJwt(open, [], header)))).not.toBe('valid');
+      expect(verify(issueSdJwt(open, [ofType], header)).evidence.map(({ code }) => code)).toContain('DPP-DAT-03');
+      expect(headlineOf(verify(issueSdJwt({ type: type ?? null, ...rest, ...hiding(ofContext) }, [], header)))).not.toBe('valid');
+    }
+  });
   it('without its type or its context it is no credential of that model', () => {
     const { type, '@context': context, ...rest } = passport();
     const [ofType, ofContext] = [claim('type', type ?? null), claim('@context', context ?? null)];
