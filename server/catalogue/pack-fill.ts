@@ -25,7 +25,7 @@ export interface Filling {
   close(): void;
 }
 
-const CACHE_KIB = 96 * 1024;
+const CACHE_KIB = 64 * 1024;
 
 export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): Filling {
   const { store, now } = desk;

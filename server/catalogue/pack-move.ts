@@ -29,6 +29,8 @@ export interface Mover {
   detach(): void;
 }
 
+const READ_ONCE_KIB = 1024;
+
 /** Files are attached when they are asked for. */
 export function openMover(db: Db, folder: string): Mover {
   const attached = new Map<string, string>();
@@ -37,6 +39,8 @@ export function openMover(db: Db, folder: string): Mover {
     // Another program has taken it over meanwhile.
     if (!existsSync(file)) throw new PackRefusal('busy');
     db.prepare(`ATTACH ? AS ${name}`).run(file);
+    // Read once, from its begin to its end.
+    db.pragma(`${name}.cache_size = -${READ_ONCE_KIB}`);
     attached.set(file, name);
   };
   const movers = new Map<string | null, ReturnType<typeof moveFrom>>();
