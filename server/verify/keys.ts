@@ -40,8 +40,8 @@ export function findKey(document: JsonObject, methodId: string): KeyFinding {
 
 /** For issuers named by an https URL the JOSE `kid` may be the `kid` of the JWK instead (VC-JOSE-COSE 3.3.1): the method with that name. */
 export function methodIdOfKid(document: JsonObject, kid: string): string | undefined {
-  const method = methodsOf(document).find(({ publicKeyJwk }) => isObject(publicKeyJwk) && publicKeyJwk.kid === kid);
-  return method && absoluteId(document, method.id);
+  const [method, another] = methodsOf(document).filter(({ publicKeyJwk }) => isObject(publicKeyJwk) && publicKeyJwk.kid === kid);
+  return another === undefined && method ? absoluteId(document, method.id) : undefined;
 }
 
 function lookUp(document: JsonObject, methodId: string): KeyFinding {

@@ -137,6 +137,26 @@ it.each([
   expect(headlineOf(verify(secure(passport({ issuer: other }))))).not.toBe('valid'),
 );
 
+describe('an issuer named by an https URL, whose token names the kid of a JWK (VC-JOSE-COSE 3.3.1)', () => {
+  const ISSUER = 'https://maker.example/issuer';
+  const entry = (name: string, { jwk: key }: typeof OTHER): JsonObject => ({
+    id: `${ISSUER}#${name}`,
+    type: 'JsonWebKey',
+    controller: ISSUER,
+    publicKeyJwk: { ...key, kid: 'one' },
+  });
+  const judgedWith = (...methods: readonly JsonObject[]): string => {
+    const didDocument = { id: ISSUER, verificationMethod: methods, assertionMethod: methods.map(({ id }) => id ?? '') };
+    const trust = trusting(issuer({ did: ISSUER, didDocument }));
+    return headlineOf(verify(token(passport({ issuer: ISSUER, iss: ISSUER }), { kid: 'one' }), { trust }));
+  };
+  it('has that key, or none where two have the name', () => {
+    expect(judgedWith(entry('a', KEY))).toBe('valid');
+    expect(judgedWith(entry('a', KEY), entry('b', OTHER))).not.toBe('valid');
+    expect(judgedWith(entry('a', OTHER), entry('b', KEY))).not.toBe('valid');
+  });
+});
+
 describe('did:web', () => {
   it.each([
     ['did:web:localhost', 'https://localhost/.well-known/did.json'],
