@@ -130,6 +130,7 @@ export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOpti
     },
     begin: async (file) => {
       requireIdle();
+      if (follow === undefined) throw new BackupRefusal('not-here');
       if (present !== undefined && present.stage !== 'refused' && isSame(present.file, file)) return shown();
       await halt();
       present = undefined;
@@ -155,7 +156,6 @@ export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOpti
       const { stage, preview } = shown();
       if (present === undefined || stage !== 'ready' || preview === undefined)
         throw new Refusal('conflict', 'there is no backup here that can be brought back');
-      if (follow === undefined) throw new BackupRefusal('not-here');
       const other = busy?.();
       if (other !== undefined) throw new BackupRefusal('busy', other);
       requireAll(given, preview, desk);

@@ -91,6 +91,8 @@ export function backupRoutes(bare: FastifyInstance, desk: Desk, dock: BackupDock
 /** While it is being brought back nothing is begun that would be lost with the store; the screen goes on asking. */
 export function guardRestore(app: FastifyInstance, dock: BackupDock): void {
   app.addHook('onRequest', async ({ method, url }, reply) => {
+    // The page itself may be loaded at any time.
+    if (!url.startsWith('/workbench/')) return;
     if (dock.isRestoring() && !(method === 'GET' && url === '/workbench/backups'))
       throw new Refusal('unavailable', 'a backup is being brought back: the workbench answers again in a moment');
     const leave = dock.enter();

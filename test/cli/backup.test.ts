@@ -37,6 +37,10 @@ it('a service that runs is backed up, never replaced; when it has ended it is br
     code: 1,
     stderr: expect.stringContaining('REFUSED passphrase-needed'),
   });
+  expect(desk(['restore', file, '--by', 'Ana', '--switch-on', 'everything', '--data', other], { env })).toMatchObject({
+    code: 64,
+    stderr: expect.stringContaining('public-listener or watched-folder'),
+  });
   for (const to of [data, other]) {
     const done = desk(['restore', file, '--by', 'Ana', '--data', to], { env });
     expect([done.code, done.stderr]).toEqual([0, '']);
