@@ -12,9 +12,9 @@ import { missingMandatory } from './passport/facts.ts';
 import type { Passport } from './passport/model.ts';
 import type { ProductKey } from './recognise/recognised.ts';
 import { didDocument, didWebOf } from './represent/did.ts';
+import { heldIn } from './store/counts.ts';
 import {
   type CredentialRecord,
-  countCredentials,
   countItems,
   countSignedByOthers,
   credentialsByIdentifier,
@@ -23,8 +23,7 @@ import {
 } from './store/credentials.ts';
 import { openStore, type Store } from './store/open.ts';
 import { standingOf, statusLogOf } from './store/own-status.ts';
-import { countPassports, type PassportRecord, passportByCode } from './store/passports.ts';
-import { sampleLoaded } from './store/sample.ts';
+import { type PassportRecord, passportByCode } from './store/passports.ts';
 import { readSetting, readSettings, serviceName, writeSetting, writeSettings } from './store/settings.ts';
 import type { Trust } from './trust/trust.ts';
 import { judgeClock } from './verify/clock.ts';
@@ -181,7 +180,7 @@ function stateOf(desk: Desk, notices: readonly Notice[]): State {
   const { store } = desk;
   const { baseUrl } = desk.settings();
   const signer = desk.signer();
-  const others = countSignedByOthers(store, signer.did);
+  const held = heldIn(store, signer.did);
   const trust = desk.trust();
   const clock = judgeClock(desk.now(), trust.clockFloor);
   return {
@@ -191,12 +190,12 @@ function stateOf(desk: Desk, notices: readonly Notice[]): State {
     dataFolder: store.folder,
     baseUrl,
     baseUrlIsDefault: namesThisComputerOnly(baseUrl),
-    ...(others === 0 ? {} : { signedUnderOtherName: others }),
+    ...(held.signedByOthers === 0 ? {} : { signedUnderOtherName: held.signedByOthers }),
     serviceDid: signer.did,
     keyFingerprint: keyFingerprint(signer.publicJwk),
     trust: trustSummary(trust),
-    sampleLoaded: sampleLoaded(store),
-    counts: { passports: countPassports(store), inspections: countInspections(store), credentials: countCredentials(store) },
+    sampleLoaded: held.sample,
+    counts: { passports: held.passports, inspections: countInspections(store), credentials: held.credentials },
     notices: clock.outcome === 'passed' ? notices : [clockNotice(trust.clockFloor ?? desk.startedAt, clock.detail), ...notices],
   };
 }
