@@ -52,6 +52,7 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
             expected={creators}
             value={given.creatorKey}
             onChange={set('creatorKey')}
+            same={t('trust.sameFingerprint')}
             differs={t('trust.differs')}
           />
         </Note>
@@ -65,6 +66,7 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
             expected={operators}
             value={given.fingerprint}
             onChange={set('fingerprint')}
+            same={t('trust.sameFingerprint')}
             differs={t('trust.differs')}
           />
         </Note>

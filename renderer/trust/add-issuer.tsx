@@ -93,6 +93,7 @@ export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
           label={t('trust.fingerprintGiven')}
           help={t('trust.fingerprintHelp')}
           expected={fingerprints}
+          same={t('trust.sameDocument')}
           differs={t('trust.differsDocument')}
           {...field('fingerprint')}
         />

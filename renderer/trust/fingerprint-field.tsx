@@ -1,7 +1,6 @@
 // What a person was told as the fingerprint of a key, typed or scanned, in; whether it is that of the file said at once beside the field.
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
-import { useT } from '../i18n/index.ts';
 import { compared } from '../scan/fingerprint.ts';
 import { useFingerprintPlace } from '../scan/fingerprint-places.ts';
 import { announce, Field } from '../ui/index.ts';
@@ -14,19 +13,20 @@ export interface FingerprintFieldProps {
   readonly expected: readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** What is said at once: it is the one, or another. */
+  readonly same: string;
   readonly differs: string;
 }
 
-/** `<FingerprintField label={…} expected={[preview.fingerprint]} value={…} onChange={…} differs={t('trust.differs')} />`: a scan fills it in, and confirms nothing. */
-export function FingerprintField({ label, help, expected, value, onChange, differs }: FingerprintFieldProps) {
-  const t = useT();
+/** `<FingerprintField label={…} expected={[preview.fingerprint]} value={…} onChange={…} same={…} differs={…} />`: a scan fills it in, and confirms nothing. */
+export function FingerprintField({ label, help, expected, value, onChange, same, differs }: FingerprintFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const take = (scanned: string) => {
     onChange(scanned);
     // Where it landed is seen, though another field has the focus; and heard.
     box.current?.scrollIntoView({ block: 'center' });
     const found = compared(scanned, expected);
-    if (found !== undefined) announce(found === 'same' ? t('trust.sameFingerprint') : differs);
+    if (found !== undefined) announce(found === 'same' ? same : differs);
   };
   useFingerprintPlace({ element: () => box.current, expected, value, take });
   const found = compared(value, expected);
@@ -46,7 +46,7 @@ export function FingerprintField({ label, help, expected, value, onChange, diffe
       <p role="status" className={styles.same}>
         {found === 'same' ? (
           <>
-            <CircleCheck aria-hidden size={18} /> {t('trust.sameFingerprint')}
+            <CircleCheck aria-hidden size={18} /> {same}
           </>
         ) : null}
       </p>

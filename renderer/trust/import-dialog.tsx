@@ -87,6 +87,7 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
                 expected={[preview.fingerprint]}
                 value={given.fingerprint}
                 onChange={(fingerprint) => setGiven((before) => ({ ...before, fingerprint }))}
+                same={t('trust.sameFingerprint')}
                 differs={t('trust.differs')}
               />
             </Note>

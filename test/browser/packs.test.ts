@@ -12,7 +12,7 @@ import { openPack } from '../../server/pack/read.ts';
 import { signerOfKey } from '../../server/snapshot/signed-file.ts';
 import { asReal, SAMPLE } from '../http/desk.ts';
 import { entry, OPERATOR, signed } from '../snapshot/office.ts';
-import { flawsOf, goTo, type Opened, open } from './browser.ts';
+import { flawsOf, goTo, type Opened, open, scanned } from './browser.ts';
 import { freePort, type Served, serve } from './world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-packs-'));
@@ -140,7 +140,12 @@ describe('a fresh install without a network', () => {
     await field.fill('0'.repeat(64));
     await page.getByText('The key of this file has another fingerprint').waitFor();
     await expectClean('3-another-fingerprint');
-    await field.fill(fingerprintIn(file));
+    // Scanned from the office's sheet of paper, with the focus elsewhere: it lands here, and is not inspected.
+    await page.getByLabel('Your name, for the log').focus();
+    await scanned(page, fingerprintIn(file));
+    await expect.poll(async () => (await field.inputValue()).replaceAll(' ', '')).toBe(fingerprintIn(file).replaceAll(' ', ''));
+    expect(await page.getByLabel('Your name, for the log').inputValue()).toBe('Ana Lind');
+    await page.getByText('The same as the one in the file.').waitFor();
     await expectClean('4-compared');
     await take.click();
     await page.getByText('The trust list is in force.').waitFor();

@@ -235,7 +235,7 @@ describe('the trust screen', () => {
     await dialog().getByText('No key of the document has this fingerprint').waitFor();
     expect(await add.isDisabled()).toBe(true);
     await told().fill(keysIn(didDocument('did:web:workshop.example'))[0]?.fingerprint ?? '');
-    await dialog().getByText('The same as the one in the file.').waitFor();
+    await dialog().getByText('The same as that of a key in the document.').waitFor();
     await add.click();
     await page.getByText('Added on this computer', { exact: true }).waitFor();
     opened.complaints.length = 0;

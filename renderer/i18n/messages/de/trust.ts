@@ -41,6 +41,7 @@ export const trust: Translated<typeof english> = {
   'trust.fingerprintGiven': 'Fingerabdruck, den Ihre Dienststelle genannt hat',
   'trust.fingerprintHelp': 'Aus einer anderen Quelle als dem Dokument selbst: Brief, Telefon, Register.',
   'trust.sameFingerprint': 'Derselbe wie in der Datei.',
+  'trust.sameDocument': 'Derselbe wie der eines Schlüssels im Dokument.',
   'trust.differsDocument':
     'Kein Schlüssel des Dokuments hat diesen Fingerabdruck. Vergleichen Sie noch einmal. Bleibt er anders, nehmen Sie diesen Aussteller nicht auf.',
   'trust.documentOf': '{count, plural, one {Dokument von {did}, mit # Schlüssel.} other {Dokument von {did}, mit # Schlüsseln.}}',
@@ -65,7 +66,7 @@ export const trust: Translated<typeof english> = {
   'trust.changed': '{count, plural, =0 {Kein Aussteller ändert sich} one {# Aussteller ändert sich} other {# Aussteller ändern sich}}',
   'trust.before': 'Bisher',
   'trust.after': 'Mit dieser Liste',
-  'trust.inForceNow': 'jetzt in Kraft: {value}',
+  'trust.inForceNow': 'bisher: {value}',
   'trust.goneKeys':
     '{count, plural, one {Ein Schlüssel der Listenstelle gilt danach nicht mehr.} other {# Schlüssel der Listenstelle gelten danach nicht mehr.}}',
   'trust.member.status': 'Stand',
@@ -89,8 +90,8 @@ export const trust: Translated<typeof english> = {
   'trust.key.expires': 'läuft ab {date}',
   'trust.key.controller': 'unter Kontrolle von {did}',
   'trust.key.kid': 'genannt „{kid}“',
-  'trust.localGives': 'auch auf diesem Computer hinzugefügt: Ab jetzt zählt das Wort der Liste',
-  'trust.localCounts': 'auch auf diesem Computer hinzugefügt: Dieses Wort zählt wieder',
+  'trust.localGives': 'auch auf diesem Computer aufgenommen: Ab jetzt zählt das Wort der Liste',
+  'trust.localCounts': 'auch auf diesem Computer aufgenommen: Dieses Wort zählt wieder',
   'trust.onlyFor': 'nur für: {types}',
   'trust.listsBy': 'Statuslisten auch signiert von: {dids}',
   'trust.listsChange':

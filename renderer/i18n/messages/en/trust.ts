@@ -38,6 +38,7 @@ export const trust = {
   'trust.fingerprintGiven': 'Fingerprint that your office told you',
   'trust.fingerprintHelp': 'From another source than the document itself: a letter, a telephone call, the register.',
   'trust.sameFingerprint': 'The same as the one in the file.',
+  'trust.sameDocument': 'The same as that of a key in the document.',
   'trust.differsDocument':
     'No key of the document has this fingerprint. Compare it once more. If it still differs, do not add this issuer.',
   'trust.documentOf': '{count, plural, one {Document of {did}, with # key.} other {Document of {did}, with # keys.}}',
@@ -62,7 +63,7 @@ export const trust = {
   'trust.changed': '{count, plural, =0 {No issuer changes} one {# issuer changes} other {# issuers change}}',
   'trust.before': 'Until now',
   'trust.after': 'With this list',
-  'trust.inForceNow': 'in force now: {value}',
+  'trust.inForceNow': 'until now: {value}',
   'trust.goneKeys':
     '{count, plural, one {A key of the operator counts no more from then on.} other {# keys of the operator count no more from then on.}}',
   'trust.member.status': 'State',
