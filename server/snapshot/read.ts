@@ -4,6 +4,7 @@ import { parseStrictJson } from '../recognise/strict-json.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { KnownIssuer, Trust } from '../trust/trust.ts';
 import { decodeBase64url } from '../verify/base64url.ts';
+import type { Outcome } from '../verify/bitstring.ts';
 import { parseDateTime } from '../verify/dates.ts';
 import { didKeyBytes } from '../verify/did.ts';
 import { unwrap } from '../verify/enveloped.ts';
@@ -11,7 +12,7 @@ import { fingerprintOf } from '../verify/fingerprint.ts';
 import { numericDate } from '../verify/jws.ts';
 import type { ShapeFault } from '../verify/shape.ts';
 import { signedListOf } from '../verify/signed-list.ts';
-import { readStatusList, readTokenStatusList } from '../verify/status-list.ts';
+import { readStatusList, readTokenStatusList, type SignedList } from '../verify/status-list.ts';
 import { snapshotFaults } from './shape.ts';
 import { jsonPart, readSignedFile } from './signed-file.ts';
 import { MAX_SNAPSHOT_BYTES, SNAPSHOT_TYPE, type Snapshot, type SnapshotEntry } from './snapshot.ts';
@@ -82,16 +83,38 @@ const issuerOf = (entry: SnapshotEntry): KnownIssuer => ({
 function listFaults(snapshot: Snapshot): readonly ShapeFault[] {
   const trust: Trust = trustFromIssuers(issuersOf(snapshot).map(({ since: _, ...issuer }) => ({ ...issuer, status: 'granted' as const })));
   const signedList = signedListOf(trust, new Date(snapshot.issuedAt));
-  return snapshot.entries.flatMap(({ did, statusListIssuers = [], statusLists = [] }, at) =>
-    statusLists.flatMap(({ url, credential }, index) => {
+  const faults: ShapeFault[] = [];
+  let unpacked = 0;
+  for (const [at, { did, statusListIssuers = [], statusLists = [] }] of snapshot.entries.entries())
+    for (const [index, { url, credential }] of statusLists.entries()) {
       const pointer = `/entries/${at}/statusLists/${index}/credential`;
-      const read = isTokenList(credential) ? readTokenStatusList(credential, signedList) : readStatusList(credential, signedList);
-      if (!read.ok) return [{ pointer, detail: `${read.fault}: ${read.detail}` }];
-      const { id, issuerId } = read.value;
-      if (id !== url) return [{ pointer, detail: `the list calls itself '${id}', not '${url}'` }];
-      return issuerId === did || statusListIssuers.includes(issuerId) ? [] : [{ pointer, detail: `the list is that of '${issuerId}'` }];
-    }),
-  );
+      const read = readList(credential, signedList);
+      if (!read.ok) {
+        faults.push({ pointer, detail: `${read.fault}: ${read.detail}` });
+        continue;
+      }
+      const { id, issuerId, bytes } = read.value;
+      unpacked += bytes;
+      // Whoever signed it may be a stranger: it is read before anybody says that he knows the key.
+      if (unpacked > MAX_UNPACKED) return [...faults, { pointer, detail: `with it the lists unpack to more than ${MAX_UNPACKED} bytes` }];
+      if (id !== url) faults.push({ pointer, detail: `the list calls itself '${id}', not '${url}'` });
+      else if (issuerId !== did && !statusListIssuers.includes(issuerId))
+        faults.push({ pointer, detail: `the list is that of '${issuerId}'` });
+    }
+  return faults;
+}
+
+/** Policy: two billion credentials that can be revoked. */
+const MAX_UNPACKED = 2 ** 28;
+
+function readList(
+  credential: string,
+  signedList: SignedList,
+): Outcome<{ readonly id: string; readonly issuerId: string; readonly bytes: number }> {
+  const read = isTokenList(credential) ? readTokenStatusList(credential, signedList) : readStatusList(credential, signedList);
+  if (!read.ok) return read;
+  const { id, issuerId } = read.value;
+  return { ok: true, value: { id, issuerId, bytes: ('bits' in read.value ? read.value.bits : read.value.bytes).length } };
 }
 
 /** An IETF token status list says so in its header. */

@@ -1,5 +1,6 @@
 // Snapshot files whose maker means harm, or whose signer's tool was wrong: every member, every header, every reading; and chains of the operator's keys.
 import { sign } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importSnapshot } from '../../server/catalogue/snapshot.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
@@ -9,6 +10,7 @@ import { didKeyOf } from '../../server/snapshot/write.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import { listOperatorKeys } from '../../server/store/snapshots.ts';
 import { encodeMultikey } from '../../server/verify/base58.ts';
+import { MAX_LIST_BYTES } from '../../server/verify/bitstring.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { didDocument, newKey } from '../verify/issuing.ts';
 import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed, snapshot, withList } from './office.ts';
@@ -155,4 +157,20 @@ describe('a chain of operator keys', () => {
     expect(pinned()).toEqual([didKeyOf(OPERATOR)]);
     expect(take(6, rogue)).toBe('other-operator');
   });
+});
+
+it('a snapshot is read as far as its status lists unpack to what somebody may have, and no further', () => {
+  const encodedList = `u${gzipSync(Buffer.alloc(MAX_LIST_BYTES)).toString('base64url')}`;
+  const lists = (count: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const url = `${LIST_URL}/${at}`;
+      const subject = { id: `${url}#list`, type: 'BitstringStatusList', statusPurpose: 'revocation', encodedList };
+      return { url, credential: revocationList([], { id: url, credentialSubject: subject }), retrievedAt: '2027-05-31T00:00:00Z' };
+    });
+  expect(withEntry({ statusLists: lists(16) })).toBe('ok');
+  const read = readSnapshot(forced(snapshot(1, [{ ...entry(), statusLists: lists(18) }])));
+  expect(read.ok ? [] : [read.code, read.faults.map(({ pointer }) => pointer)]).toEqual([
+    'bad-content',
+    ['/entries/0/statusLists/16/credential'],
+  ]);
 });
