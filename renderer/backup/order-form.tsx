@@ -2,9 +2,8 @@
 import { type FormEvent, useState } from 'react';
 import type { BackupNeed, BackupPreview, BackupRestore, BackupSetting } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { isName, isSamePerson } from '../trust/persons.ts';
+import { Persons, useSigning } from '../trust/signing.tsx';
 import { Button, Checkbox, Dialog, Field, visible } from '../ui/index.ts';
-import { useSettings } from '../workbench.ts';
 import styles from './backup.module.css';
 
 export interface OrderFormProps {
@@ -16,36 +15,30 @@ export interface OrderFormProps {
 export function OrderForm({ preview, needs, onRestore }: OrderFormProps) {
   const t = useT();
   const format = useFormat();
-  const { settings } = useSettings();
-  const [given, setGiven] = useState({ who: undefined as string | undefined, passphrase: '', reason: '', secondPerson: '' });
+  const signing = useSigning(needs.includes('second-person'));
+  const { signed } = signing;
+  const [given, setGiven] = useState({ passphrase: '', reason: '' });
   const [leaveKeys, setLeaveKeys] = useState(false);
   const [switchOn, setSwitchOn] = useState<readonly BackupSetting['what'][]>([]);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const set = (member: keyof typeof given) => (value: string) => setGiven({ ...given, [member]: value });
-  const { passphrase, reason, secondPerson } = given;
-  const who = given.who ?? settings?.officer ?? '';
-  const sameTwice = secondPerson !== '' && isSamePerson(who, secondPerson);
+  const { passphrase, reason } = given;
   const withKeys = needs.includes('passphrase') && !leaveKeys;
-  const ready =
-    !busy &&
-    isName(who) &&
-    (!withKeys || passphrase !== '') &&
-    (!needs.includes('reason') || reason.trim() !== '') &&
-    (!needs.includes('second-person') || (isName(secondPerson) && !sameTwice));
+  const ready = !busy && signed !== undefined && (!withKeys || passphrase !== '') && (!needs.includes('reason') || reason.trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready) setAsking(true);
   };
   const restore = async () => {
+    if (signed === undefined) return;
     setAsking(false);
     setBusy(true);
     await onRestore({
-      who: who.trim(),
+      ...signed,
       switchOn,
       ...(withKeys ? { passphrase } : {}),
       ...(needs.includes('reason') ? { reason: reason.trim() } : {}),
-      ...(needs.includes('second-person') ? { secondPerson: secondPerson.trim() } : {}),
     });
     setBusy(false);
   };
@@ -94,16 +87,7 @@ export function OrderForm({ preview, needs, onRestore }: OrderFormProps) {
         />
       ) : null}
       <div className={styles.signed}>
-        <Field label={t('backup.who')} autoComplete="name" value={who} onChange={set('who')} maxLength={200} />
-        {needs.includes('second-person') ? (
-          <Field
-            label={t('backup.secondPerson')}
-            value={secondPerson}
-            onChange={set('secondPerson')}
-            maxLength={200}
-            error={sameTwice ? t('trust.samePerson') : undefined}
-          />
-        ) : null}
+        <Persons {...signing} />
       </div>
       <div className={styles.row}>
         <Button kind="primary" type="submit" isDisabled={!ready}>

@@ -117,8 +117,6 @@ export const backup: Translated<typeof english> = {
   'backup.leaveKeysHelp': 'Nur wenn das Kennwort verloren ist: Dieser Computer signiert dann mit einem eigenen Schlüssel.',
   'backup.why': 'Grund',
   'backup.whyHelp': 'Warum es richtig ist, zurückzugehen. Es steht für immer im Protokoll.',
-  'backup.who': 'Ihr Name',
-  'backup.secondPerson': 'Zweite Person',
   'backup.ask': 'Zurückholen …',
   'backup.askTitle': 'Diese Sicherung an die Stelle dessen setzen, was hier ist?',
   'backup.askText':

@@ -111,8 +111,6 @@ export const backup = {
   'backup.leaveKeysHelp': 'Only when the passphrase is lost: this computer then signs with a key of its own.',
   'backup.why': 'Reason',
   'backup.whyHelp': 'Why it is right to go back. It stands in the log for good.',
-  'backup.who': 'Your name',
-  'backup.secondPerson': 'Second person',
   'backup.ask': 'Bring it back …',
   'backup.askTitle': 'Put this backup in the place of what is here?',
   'backup.askText':

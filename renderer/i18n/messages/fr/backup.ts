@@ -116,8 +116,6 @@ export const backup: Translated<typeof english> = {
   'backup.leaveKeysHelp': 'Seulement si la phrase secrète est perdue : cet ordinateur signera alors avec sa propre clé.',
   'backup.why': 'Raison',
   'backup.whyHelp': 'Pourquoi il est juste de revenir en arrière. Cela reste au journal.',
-  'backup.who': 'Votre nom',
-  'backup.secondPerson': 'Deuxième personne',
   'backup.ask': 'Restaurer …',
   'backup.askTitle': 'Mettre cette sauvegarde à la place de ce qui est ici ?',
   'backup.askText':
