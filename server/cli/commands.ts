@@ -161,7 +161,7 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
   create                 one signed file of the credentials in the store, with the status lists that they name
     --own, --key KEY     signed with the key of this service, or with that of a file (passphrase: DPP_DESK_OPERATOR_SECRET)
     --since N            only what changed since pack N
-    --codes FILE         only these: passport codes, product links and numbers, addresses of credentials, one a line
+    --codes FILE         only these: passport codes, product links and numbers, addresses of credentials, one a line; or a saved want-list
     --trust SNAPSHOT     a trust list goes along
     --role ROLE          whose view the SD-JWTs of this service disclose: consumer unless said otherwise
     --passports          the passports' whole documents and events go along, with what is not public: for a second computer of the same service

@@ -12,11 +12,13 @@ import { openDesk } from '../desk.ts';
 import { PackRefusal } from '../pack/pack.ts';
 import { ROLE_NAMES } from '../passport/roles.ts';
 import { isObject } from '../recognise/json.ts';
+import { lineOf } from '../represent/wanted-codes.ts';
 import { fingerprintOfDidKey, readSnapshot } from '../snapshot/read.ts';
 import { didKeyOfJwk, type FileSigner, signerOfKey } from '../snapshot/signed-file.ts';
 import { openStore, type Store, storeFile } from '../store/open.ts';
 import { listApplied } from '../store/packs.ts';
 import { readSetting, serviceName } from '../store/settings.ts';
+import { itemsOfText } from '../sync/items.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import { RELEASED } from '../version.ts';
 import { dataFolder } from './data-folder.ts';
@@ -68,12 +70,8 @@ function create(files: readonly string[], values: Values): number {
     throw new UsageFault('--since is the sequence of an earlier pack');
   if (since !== undefined && values.codes !== undefined)
     throw new UsageFault('--since and --codes do not go together: a selection is no series');
-  const lines =
-    values.codes === undefined
-      ? undefined
-      : textOf(values.codes)
-          .split(/\r?\n/)
-          .filter((line) => line.trim() !== '');
+  // A line that names nothing would be missing in silence.
+  const lines = values.codes === undefined ? undefined : itemsOfText(textOf(values.codes)).map(lineOf);
   const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
     const signer = values.key === undefined ? ownSigner(desk.signer()) : signerOfKey(keyOf(values.key));

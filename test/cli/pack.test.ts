@@ -1,5 +1,5 @@
 // `desk pack` as it is used: an office makes a pack, two computers without a network take it over and say the same of every good.
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSample } from '../../server/catalogue/sample.ts';
@@ -114,6 +114,31 @@ describe('desk pack', () => {
     ok('pack', 'create', '--own', '--out', file('careless.pack'), '--data', file('careless'));
     const { code, stderr } = run('pack', 'apply', file('careless.pack'), '--by', 'Ana', '--data', file('careless'));
     expect([code, stderr]).toEqual([2, expect.stringContaining('#0 credential: REFUSED not-importable')]);
+  });
+
+  it('holds what a saved list of wanted copies names as it holds what lines do', () => {
+    writeFileSync(file('codes.txt'), 'https://id.example.org/01/09520123456788/21/ABC123\n');
+    const items = [{ gtin: '09520123456788', serial: 'ABC123' }];
+    writeFileSync(file('wanted.json'), JSON.stringify({ format: 'dpp-want-list', version: 1, items }));
+    const counts = ['codes.txt', 'wanted.json'].map((name) => {
+      const out = file(`${name}.pack`);
+      return JSON.parse(ok('pack', 'create', '--own', '--json', '--out', out, '--codes', file(name), '--data', file('office'))).counts;
+    });
+    expect(counts[0].credentials).toBeGreaterThan(0);
+    expect(counts[1]).toEqual(counts[0]);
+    writeFileSync(file('odd.txt'), 'DPP-09520123456788-ABC123\nhello there\n');
+    const { code, stderr } = run(
+      'pack',
+      'create',
+      '--own',
+      '--out',
+      file('odd.pack'),
+      '--codes',
+      file('odd.txt'),
+      '--data',
+      file('office'),
+    );
+    expect([code, stderr, existsSync(file('odd.pack'))]).toEqual([64, expect.stringContaining('line 2'), false]);
   });
 
   it.each([
