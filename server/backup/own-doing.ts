@@ -2,6 +2,7 @@
 import type { BackupSetting } from '../contract.ts';
 import type { Store } from '../store/open.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
+import { inUrl } from '../transport/loopback.ts';
 
 type What = BackupSetting['what'];
 
@@ -11,7 +12,7 @@ export const BY_ITSELF: readonly What[] = ['public-listener', 'watched-folder'];
 const VALUES: Readonly<Record<What, (store: Store) => string | undefined>> = {
   'public-listener': (store) => {
     const wanted = readSetting(store, 'resolver');
-    return wanted?.enabled ? `${wanted.host}, port ${wanted.port}` : undefined;
+    return wanted?.enabled ? `${inUrl(wanted.host)}:${wanted.port}` : undefined;
   },
   'watched-folder': (store) => readSetting(store, 'watchFolder') || undefined,
 };

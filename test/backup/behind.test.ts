@@ -198,7 +198,7 @@ describe('what a program does by itself', () => {
     return both;
   };
   const BOTH = [
-    { what: 'public-listener', value: '0.0.0.0, port 8080' },
+    { what: 'public-listener', value: '0.0.0.0:8080' },
     { what: 'watched-folder', value: '/media/stick' },
   ];
 
