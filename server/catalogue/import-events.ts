@@ -7,7 +7,7 @@ import { eventHash } from '../epcis/event-hash.ts';
 import { originOf } from '../epcis/metadata.ts';
 import { type EventProduct, productsOfEvent } from '../epcis/products.ts';
 import { epcisFaults, eventsIn } from '../epcis/schema.ts';
-import { asList, isObject, type JsonObject } from '../recognise/json.ts';
+import { asList, asText, isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { addEvent } from '../store/events.ts';
 import type { Store } from '../store/open.ts';
@@ -61,7 +61,7 @@ function summary(event: JsonObject): ReturnType<typeof summariseEvent> {
   const eventID = typeof event.eventID === 'string' ? event.eventID : eventHash(event);
   const listed = summariseEvent({ ...event, eventID });
   const { errorDeclaration } = event;
-  return isObject(errorDeclaration) ? { ...listed, eventId: `${eventID}#declared-${String(errorDeclaration.declarationTime)}` } : listed;
+  return isObject(errorDeclaration) ? { ...listed, eventId: `${eventID}#declared-${asText(errorDeclaration.declarationTime)}` } : listed;
 }
 
 const passportsOf = (products: readonly EventProduct[], store: Store): readonly PassportRecord[] =>

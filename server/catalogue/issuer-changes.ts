@@ -1,6 +1,6 @@
 // The issuers of the list in force and those of the next in; who comes, who goes, and what changes of whom, member by member, out.
 import type { IssuerChange, IssuerDifference, KeyFacts, TrustPreview } from '../contract.ts';
-import { isObject, type JsonObject } from '../recognise/json.ts';
+import { asText, isObject, type JsonObject } from '../recognise/json.ts';
 import type { IssuerRecord } from '../store/issuers.ts';
 import { canonicalise } from '../verify/jcs.ts';
 import { findKey } from '../verify/keys.ts';
@@ -78,7 +78,7 @@ function keys(old: JsonObject, next: JsonObject): IssuerDifference[] {
 
 /** All that verifying reads of the methods of a document; a method that is no key here has no fingerprint. */
 function keyFacts(document: JsonObject): KeyFacts[] {
-  const did = String(document.id);
+  const did = asText(document.id);
   const methods = [document.verificationMethod, document.assertionMethod].flatMap((list) =>
     Array.isArray(list) ? list.filter(isObject) : [],
   );

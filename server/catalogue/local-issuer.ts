@@ -2,7 +2,7 @@
 import type { DidDocumentLook, IssuerAddition } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refusal } from '../problem.ts';
-import { isObject, type JsonObject } from '../recognise/json.ts';
+import { asText, isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { issuerOf, putIssuer, removeIssuer } from '../store/issuers.ts';
 import { logTrust } from '../store/snapshots.ts';
@@ -25,7 +25,7 @@ export function lookAtDocument(desk: Desk, document: string): DidDocumentLook {
 
 function read(desk: Desk, document: string) {
   const didDocument = readDidDocument(document);
-  const did = String(didDocument.id);
+  const did = asText(didDocument.id);
   if (did === desk.signer().did)
     throw wrong('/document', 'this is the identity of this computer itself: its passports are known here anyway');
   const keys = keysIn(didDocument);

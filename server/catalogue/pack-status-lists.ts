@@ -1,6 +1,6 @@
 // A store in; the status lists that travel in a pack out: the service's own, and those of others that are held here and say from when they count.
 import type { PackEntry } from '../pack/pack.ts';
-import { asList, isObject } from '../recognise/json.ts';
+import { asList, asText, isObject } from '../recognise/json.ts';
 import { claimsOf, isTokenList } from '../snapshot/read.ts';
 import type { CredentialFormat } from '../store/credentials.ts';
 import type { Store } from '../store/open.ts';
@@ -43,7 +43,7 @@ export function namedLists(store: Store): NamedLists {
 export function* statusLists(store: Store, only?: NamedLists): Generator<TravellingList> {
   const own = new Set<string>();
   for (const { list, purpose, jwt } of signedLists(store)) {
-    own.add(String(claimsOf(jwt)?.id));
+    own.add(asText(claimsOf(jwt)?.id));
     if (only?.has(list) !== false) yield { thing: `status-list ${list} ${purpose}`, entry: { kind: 'status-list', text: jwt } };
   }
   for (const [url, { credential }] of heldStatusLists(store)) {

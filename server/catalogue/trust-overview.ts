@@ -3,8 +3,7 @@ import type { ClockFacts, StatusListFacts, TrustedIssuer, TrustOverview, Unknown
 import type { Desk } from '../desk.ts';
 import { trustSummary } from '../desk.ts';
 import { unknownIssuerEntries } from '../log/unknown-issuers.ts';
-import type { JsonObject } from '../recognise/json.ts';
-import { isObject } from '../recognise/json.ts';
+import { asText, isObject, type JsonObject } from '../recognise/json.ts';
 import { claimsOf, isTokenList } from '../snapshot/read.ts';
 import { suspendedIn } from '../snapshot/revoked.ts';
 import { type IssuerRecord, listIssuers } from '../store/issuers.ts';
@@ -74,7 +73,7 @@ export function keysIn(document: JsonObject): { readonly id: string; readonly fi
     .flatMap((list) => (Array.isArray(list) ? list : []))
     .flatMap((entry) => (isObject(entry) ? [entry.id] : [entry]))
     .filter((id) => typeof id === 'string')
-    .map((id) => (id.startsWith('#') ? `${String(document.id)}${id}` : id));
+    .map((id) => (id.startsWith('#') ? `${asText(document.id)}${id}` : id));
   return [...new Set(names)].flatMap((id) => {
     const found = findKey(document, id);
     return found.kind === 'key' && found.authorised ? [{ id, fingerprint: found.key.fingerprint }] : [];

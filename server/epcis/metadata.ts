@@ -1,5 +1,5 @@
 // An event as it was received and where it came from in, what authorities learn of it beyond the event itself out.
-import type { JsonObject } from '../recognise/json.ts';
+import { asText, type JsonObject } from '../recognise/json.ts';
 
 /** Noted when an event is taken in: facts about the taking in, and what the document that brought the event said of itself. */
 export interface EventOrigin {
@@ -17,7 +17,7 @@ export interface EventOrigin {
 /** What the document says of itself is passed on as said: nobody here vouches for it. */
 export function originOf(document: JsonObject, noted: Pick<EventOrigin, 'receivedAt' | 'documentSha256'>): EventOrigin {
   // A single event may be sent without a document around it.
-  const { id, creationDate, sender } = String(document.type).endsWith('Document') ? document : {};
+  const { id, creationDate, sender } = asText(document.type).endsWith('Document') ? document : {};
   return {
     ...noted,
     source: 'epcis-document',

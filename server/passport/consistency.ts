@@ -53,7 +53,10 @@ function checkCode(value: JsonObject, mistakes: Mistakes): void {
 
 function checkShares(shares: Json | undefined, name: string, mistakes: Mistakes): void {
   if (!Array.isArray(shares)) return;
-  const total = shares.reduce((sum: number, entry: Json) => sum + (isObject(entry) ? Number(entry.percentage) : 0), 0);
+  const total = shares.reduce(
+    (sum: number, entry: Json) => sum + (isObject(entry) && typeof entry.percentage === 'number' ? entry.percentage : 0),
+    0,
+  );
   if (total > 100 + ROUNDING) mistakes.add([name], 'total', `the shares add up to ${Math.round(total * 100) / 100} %, more than 100 %`);
 }
 

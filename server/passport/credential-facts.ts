@@ -2,7 +2,7 @@
 import type { Fact, FactGroup, Material, ProductFacts } from '../contract.ts';
 import { parseDigitalLink } from '../gs1/digital-link.ts';
 import { isGtin14 } from '../gs1/gtin.ts';
-import { asList, isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import { asList, asText, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import type { ProductKey } from '../recognise/recognised.ts';
 import { subjectAbout } from '../verify/product.ts';
 import { checkValue, Mistakes } from './check.ts';
@@ -77,7 +77,7 @@ function partyName(subject: JsonObject, roles: readonly string[]): string | unde
 /** Language-tagged values, `[{ "@value": …, "@language": … }]`, back to a language map. */
 function untag(value: Json): Json {
   if (Array.isArray(value) && value.length > 0 && value.every((entry) => isObject(entry) && typeof entry['@value'] === 'string')) {
-    return Object.fromEntries(objects(value).map((entry) => [String(entry['@language'] ?? 'und'), String(entry['@value'])]));
+    return Object.fromEntries(objects(value).map((entry) => [asText(entry['@language'] ?? 'und'), asText(entry['@value'])]));
   }
   if (Array.isArray(value)) return value.map((entry: Json) => untag(entry));
   if (!isObject(value)) return value;

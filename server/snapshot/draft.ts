@@ -1,5 +1,5 @@
 // What an office keeps between two snapshots: a file of its own in, the next snapshot to be signed out.
-import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import { asText, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import type { ShapeFault } from '../verify/shape.ts';
 import { statusListUrl } from './read.ts';
@@ -47,7 +47,7 @@ export interface Addition extends Partial<Pick<SnapshotEntry, 'country' | 'role'
 
 /** What is said anew of an issuer replaces what the list said of it; what is not said stays. */
 export function withEntry(draft: Draft, { didDocument, statusLists, legalName, status, ...rest }: Addition, now: Date): Draft {
-  const did = String(didDocument.id);
+  const did = asText(didDocument.id);
   const present = draft.entries.find((one) => one.did === did);
   const fetched = statusLists.map((text) => toStatusList(text, now));
   const kept = (present?.statusLists ?? []).filter(({ url }) => !fetched.some((list) => list.url === url));

@@ -1,5 +1,5 @@
 // The text of a snapshot file in, the snapshot and the fingerprint of the key that signed it out; or what is wrong with it, and where.
-import { asList, isObject, type JsonObject } from '../recognise/json.ts';
+import { asList, asText, isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { KnownIssuer, Trust } from '../trust/trust.ts';
@@ -120,7 +120,7 @@ function readList(
 /** An IETF token status list says so in its header. */
 export function isTokenList(credential: string): boolean {
   const header = jsonPart(credential.trim().split('.', 1)[0] ?? '', 'header', 4096);
-  return typeof header !== 'string' && /^(?:application\/)?statuslist\+jwt$/i.test(String(header.typ));
+  return typeof header !== 'string' && /^(?:application\/)?statuslist\+jwt$/i.test(asText(header.typ));
 }
 
 /** What a list that was verified before says, without another look at its signature. */

@@ -1,6 +1,6 @@
 // The claims of a snapshot as parsed in, every fault with its place out; what is no fault here can be used without another look.
 import { createHash } from 'node:crypto';
-import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import { asText, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { parseDateTime } from '../verify/dates.ts';
 import { didKeyBytes, isDid } from '../verify/did.ts';
 import { canonicalBytes } from '../verify/jcs.ts';
@@ -88,7 +88,7 @@ function twice(values: readonly Json[], member: string): string | undefined {
   for (const value of values) {
     const id = isObject(value) ? value[member] : undefined;
     if (id === undefined) continue;
-    if (seen.has(id)) return `'${String(id)}' stands there twice`;
+    if (seen.has(id)) return `'${asText(id)}' stands there twice`;
     seen.add(id);
   }
   return undefined;

@@ -1,6 +1,6 @@
 // The text of a compact JWS that names its key as a did:key in, the claims and the key that signed them out; and claims signed as such a file.
 import { createPublicKey, type KeyObject, sign } from 'node:crypto';
-import { isObject, type JsonObject } from '../recognise/json.ts';
+import { asText, isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { encodeMultikey } from '../verify/base58.ts';
 import { decodeBase64url } from '../verify/base64url.ts';
@@ -28,7 +28,7 @@ export function readSignedFile(text: string, type: string, maxBytes: number): Si
   if (typeof header === 'string') return broken('form', header);
   const { alg, typ, kid } = header;
   if (typ !== type) return broken('form', `'typ' is not '${type}'`);
-  if (alg !== 'EdDSA' && alg !== 'Ed25519') return broken('signature', `'alg' is '${String(alg).slice(0, 40)}', not EdDSA`);
+  if (alg !== 'EdDSA' && alg !== 'Ed25519') return broken('signature', `'alg' is '${asText(alg).slice(0, 40)}', not EdDSA`);
   if (Object.hasOwn(header, 'crit')) return broken('signature', "'crit' asks for extensions that are not understood");
   const key = typeof kid === 'string' ? (kid.split('#', 1)[0] ?? '') : '';
   const raw = didKeyBytes(key);

@@ -1,5 +1,5 @@
 // A verified document in, evidence of its content out: the W3C data model, the UNTP schema of its type, contexts that are not known here.
-import { asList, type JsonObject } from '../recognise/json.ts';
+import { asList, asText, type JsonObject } from '../recognise/json.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { UNTP_CONTEXT, unknownContexts } from './contexts.ts';
 import { UNTP_TYPES, untpFaults } from './untp.ts';
@@ -27,7 +27,7 @@ function judgeTypes(document: JsonObject): readonly Evidence[] {
     ? contexts.find((context) => typeof context === 'string' && context.includes('/untp/') && context !== UNTP_CONTEXT)
     : undefined;
   if (schemas.length === 0) return [evidence('DPP-CON-04', summary(types.filter((type) => type !== 'VerifiableCredential')))];
-  if (other !== undefined) return [evidence('DPP-CON-04', `another release of UNTP: ${String(other).slice(0, 200)}`)];
+  if (other !== undefined) return [evidence('DPP-CON-04', `another release of UNTP: ${asText(other).slice(0, 200)}`)];
   const faults = schemas.flatMap((type) => untpFaults(document, type));
   return faults.length > 0 ? [evidence('DPP-CON-03', summary(faults.map(({ pointer, detail }) => `${pointer || '/'} ${detail}`)))] : [];
 }

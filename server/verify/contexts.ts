@@ -1,5 +1,5 @@
 // The @context and the types of a document in, faults and unknown contexts out: what can be said of JSON-LD without processing it.
-import { asList, isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import { asList, asText, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { isAbsoluteIri } from './url.ts';
 
 export const VCDM_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
@@ -74,7 +74,7 @@ function unmappedTypes(document: JsonObject, contexts: readonly Json[]): readonl
     typeof type !== 'string' || type.includes(':') || PROTECTED.has(type) || inline.some((context) => Object.hasOwn(context, type));
   return asList(document.type)
     .filter((type) => !isMapped(type))
-    .map((type) => `the type '${String(type).slice(0, 80)}' is not defined by any @context`);
+    .map((type) => `the type '${asText(type).slice(0, 80)}' is not defined by any @context`);
 }
 
 /** Addresses (and inline objects) that are not known here; and any @context further inside, where terms may mean something else. */

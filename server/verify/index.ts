@@ -1,5 +1,5 @@
 // A credential as received, the moment and the trust data in; evidence of every check and the verified document out. Pure, and never throws.
-import type { JsonObject } from '../recognise/json.ts';
+import { asText, type JsonObject } from '../recognise/json.ts';
 import type { CredentialInput, ProductKey } from '../recognise/recognised.ts';
 import type { KnownIssuer, Trust } from '../trust/trust.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
@@ -121,7 +121,7 @@ function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Pro
     clock,
     ...(document
       ? flat
-        ? [evidence('DPP-CON-04', `vct ${String(document.vct).slice(0, 200)}`)]
+        ? [evidence('DPP-CON-04', `vct ${asText(document.vct).slice(0, 200)}`)]
         : judgeContent(document)
       : [evidence('DPP-CON-10')]),
     evidence('DPP-CPL-03'),

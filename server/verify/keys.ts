@@ -1,5 +1,5 @@
 // A controlling document and the name of a verification method in, the admitted key and what it may do out.
-import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import { asText, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { decodeBase58, decodeMultikey } from './base58.ts';
 import { decodeBase64url } from './base64url.ts';
 import { type AdmittedKey, admitKey } from './ed25519.ts';
@@ -69,9 +69,6 @@ function lookUp(document: JsonObject, methodId: string): KeyFinding {
   };
 }
 
-/** What is no text is no date either, and whoever reads it as one finds that out. */
-const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
 /** Methods stand in `verificationMethod` or are embedded in a relationship (DID Core 5.3.1). */
 function methodsOf(document: JsonObject): JsonObject[] {
   return [...relationship(document, 'verificationMethod'), ...relationship(document, 'assertionMethod')].filter(isObject);
@@ -85,7 +82,7 @@ function relationship(document: JsonObject, name: string): readonly Json[] {
 /** DID Core 3.2.2: a relative DID URL is relative to the document's own identifier. */
 function absoluteId(document: JsonObject, id: Json | undefined): string | undefined {
   if (typeof id !== 'string') return undefined;
-  return id.startsWith('#') ? `${String(document.id)}${id}` : id;
+  return id.startsWith('#') ? `${asText(document.id)}${id}` : id;
 }
 
 type Material = { readonly raw: Uint8Array } | Extract<KeyFinding, { kind: 'not-ed25519' | 'weak' }>;
@@ -114,14 +111,14 @@ function keyMaterial(method: JsonObject): Material {
     case 'Ed25519VerificationKey2018':
       return bytes(typeof method.publicKeyBase58 === 'string' ? decodeBase58(method.publicKeyBase58) : undefined, 'publicKeyBase58');
     default:
-      return foreign(`keys of type '${String(method.type).slice(0, 80)}' are not supported`);
+      return foreign(`keys of type '${asText(method.type).slice(0, 80)}' are not supported`);
   }
 }
 
 /** RFC 8037 2; a private key that is published is nobody's signature any more. */
 function jwkMaterial(jwk: JsonObject): Material {
   if (jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519')
-    return foreign(`'publicKeyJwk' is of kind ${String(jwk.kty)} ${String(jwk.crv)}`.slice(0, 120));
+    return foreign(`'publicKeyJwk' is of kind ${asText(jwk.kty)} ${asText(jwk.crv)}`.slice(0, 120));
   if (hasAny(jwk, JWK_SECRETS)) return { kind: 'weak', detail: 'the private part of the key is published' };
   if (jwk.alg !== undefined && jwk.alg !== 'EdDSA' && jwk.alg !== 'Ed25519') return foreign("'alg' of 'publicKeyJwk' is another algorithm");
   const isForVerifying = jwk.key_ops === undefined || (Array.isArray(jwk.key_ops) && jwk.key_ops.includes('verify'));

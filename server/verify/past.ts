@@ -1,5 +1,5 @@
 // What the trust lists said over time, and a past moment, in; the trust argument as it stood at that moment out, with what is not known of it.
-import { asList, isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import { asList, asText, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import type { ListFacts } from '../trust/from-issuers.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
@@ -136,8 +136,8 @@ function withEnds(document: JsonObject, later: readonly JsonObject[]): JsonObjec
 }
 
 function withEnd(document: JsonObject, method: JsonObject, others: readonly JsonObject[]): JsonObject {
-  const id = String(method.id);
-  const name = id.startsWith('#') ? `${String(document.id)}${id}` : id;
+  const id = asText(method.id);
+  const name = id.startsWith('#') ? `${asText(document.id)}${id}` : id;
   const key = findKey(document, name);
   if (key.kind !== 'key') return method;
   const same = others

@@ -1,5 +1,5 @@
 // A verified credential and the status lists held here in, evidence of its status out: what it offers, and what the lists say of it.
-import { asList, isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import { asList, asText, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import type { HeldStatusList, Trust } from '../trust/trust.ts';
 import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
@@ -63,8 +63,8 @@ function announcement(entry: Json, context: StatusContext): string | Evidence | 
   if ('code' in found) return found;
   if (found.value === 0 || !isObject(entry)) return undefined;
   if (found.purpose !== 'message') return found.purpose;
-  const text = asList(entry.statusMessage).find((one) => isObject(one) && Number(one.status) === found.value);
-  return `message 0x${found.value.toString(16)}${isObject(text) ? ` '${String(text.message).slice(0, 200)}'` : ''}`;
+  const text = asList(entry.statusMessage).find((one) => isObject(one) && Number(asText(one.status)) === found.value);
+  return `message 0x${found.value.toString(16)}${isObject(text) ? ` '${asText(text.message).slice(0, 200)}'` : ''}`;
 }
 
 /** A bad status binds however old the list; a good one counts while the list does. */
