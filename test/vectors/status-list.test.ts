@@ -27,6 +27,7 @@ function inTheirWords({ code, detail = '' }: Evidence): string {
     'DPP-STA-02': 'no-status',
     'DPP-STA-03': 'unknown-unavailable',
     'DPP-STA-04': 'unknown-stale',
+    'DPP-STA-05': 'unknown-unsupported',
     'DPP-STA-06': `error:${/^[A-Z_]+(?=:)/.exec(detail)?.[0]}`,
     'DPP-STA-20': 'revoked',
     'DPP-STA-21': 'suspended',
