@@ -42,7 +42,7 @@ export function measure({ name, limit, real, atLeast }: Comparison, { rounds, sl
 }
 
 /** On a busy machine the threads that compile get their turn late. */
-const WARM_SLICES = 12;
+const WARM_SLICES = 40;
 
 /** Runs until the code is compiled; returns how many calls fill a slice. */
 function warmUp(work: () => void, slice: number): number {
