@@ -26,6 +26,8 @@ export interface Filling {
 }
 
 const CACHE_KIB = 64 * 1024;
+/** Others wait while the store is held: so long, and no longer than the moving took, it is held for chunks that are still verified. Then all of it is moved at the end. */
+const HELD_FOR_OTHERS = 3000;
 
 export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): Filling {
   const { store, now } = desk;
@@ -34,6 +36,7 @@ export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | 
   const mover = openMover(db, folder);
   const cache = db.pragma('main.cache_size', { simple: true });
   let closed = false;
+  let patience: NodeJS.Timeout | undefined;
   let begun: { readonly at: string; readonly trust: Trust; readonly count: () => void } | undefined;
   /** Chunks that are moved, and what of them. */
   let moved = { chunks: 0, credentials: 0, alreadyHere: 0 };
@@ -44,10 +47,11 @@ export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | 
     db.pragma(`main.cache_size = -${CACHE_KIB}`);
     // Asked for before anything is changed: what the trust is inside a transaction may be taken back with it.
     const trust = trustWith(desk.trust(), store, carried);
+    const ownKey = ownKeyOf(desk.signer());
     db.exec('BEGIN IMMEDIATE');
     if (isHere() !== undefined) return undo();
     const at = now().toISOString();
-    if (admitPack(pack, store, ownKeyOf(desk.signer()), given) === 'new')
+    if (admitPack(pack, store, ownKey, given) === 'new')
       pinPackCreator(store, { key, name: header.creator, fingerprint, pinnedAt: at, pinnedBy: given.who });
     if (carried?.becomes === 'taken-over') takeTrust(desk, carried, given);
     begun = { at, trust, count: countLater(db, 'credentials') };
@@ -116,21 +120,34 @@ export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | 
   return {
     ahead: async (chunks) => {
       if (closed) return;
-      const opened = begin();
-      for (const chunk of chunks) {
-        await new Promise(setImmediate);
-        if (begun === undefined || begun !== opened) return;
-        move(chunk, opened.at);
+      const from = performance.now();
+      try {
+        const opened = begin();
+        for (const chunk of chunks) {
+          await new Promise(setImmediate);
+          if (begun === undefined || begun !== opened) return;
+          move(chunk, opened.at);
+        }
+      } catch (error) {
+        // Not held until the last chunk is verified, as nothing comes of it.
+        undo();
+        throw error;
       }
+      patience = setTimeout(undo, Math.max(HELD_FOR_OTHERS, performance.now() - from));
     },
     finish,
     close: () => {
       if (closed) return;
       closed = true;
+      clearTimeout(patience);
       undo();
       db.pragma(`main.cache_size = ${String(cache)}`);
       mover.detach();
-      db.pragma('wal_checkpoint(TRUNCATE)');
+      try {
+        db.pragma('wal_checkpoint(TRUNCATE)');
+      } catch {
+        // What was put in is safe in the journal, and a full disk is told by whoever writes next.
+      }
     },
   };
 }

@@ -1,6 +1,5 @@
 // A pack and the trust it is judged with in; its chunks judged out, by processes of their own for the command line or by this one.
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { PackRefusal } from '../pack/pack.ts';
 import type { OpenPack } from '../pack/read.ts';
 import type { Trust } from '../trust/trust.ts';
@@ -118,7 +117,8 @@ export function judgeBeside({ file, pack, now, trust }: JudgingPack, folder: str
       await Promise.all(
         children.map((child) => {
           if (child.exitCode !== null || child.signalCode !== null) return undefined;
-          const gone = once(child, 'exit');
+          // Not `once`, which an order that did not reach the child would turn into a fault.
+          const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
           child.kill('SIGKILL');
           return gone;
         }),

@@ -39,6 +39,16 @@ const TABLES = `
 /** One pack at a time: what is left of another one is given up. Its lock goes with the program, however that ends. */
 export function openStaging(folder: string, { pack, judgedBy }: StagedPack): Staging {
   const db = lock(folder);
+  try {
+    return stagingIn(db, folder, { pack, judgedBy });
+  } catch (error) {
+    // Or nobody could try again before this program ends.
+    db.close();
+    throw error;
+  }
+}
+
+function stagingIn(db: Db, folder: string, { pack, judgedBy }: StagedPack): Staging {
   const present = read(db);
   if (present !== undefined && (present.pack !== pack || present.judged_by !== judgedBy)) {
     db.close();
@@ -69,8 +79,9 @@ export function openStaging(folder: string, { pack, judgedBy }: StagedPack): Sta
 }
 
 export function removeStaging(folder: string): void {
-  removeRows(stagingFile(folder));
+  // What cannot be removed is found again by the file that names it.
   removeParts(folder);
+  removeRows(stagingFile(folder));
 }
 
 /** A program that was ended between the last two steps left it behind. */

@@ -50,7 +50,11 @@ export async function applyPack(desk: Desk, file: string, given: PackConfirmatio
       await stage(desk, { file, pack }, carried, filling, options);
       const result = filling.finish();
       filling.close();
-      removeStaging(desk.store.folder);
+      try {
+        removeStaging(desk.store.folder);
+      } catch {
+        // The pack is in the store; what somebody holds open beside it goes with the next one.
+      }
       return result;
     } finally {
       filling.close();

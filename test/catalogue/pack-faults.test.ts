@@ -1,0 +1,132 @@
+// What goes wrong on the way of a pack that several processes verify: the store is held no longer than needed, and what is in it is never told as if it were not.
+import { mkdirSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applyPack as apply } from '../../server/catalogue/pack.ts';
+import type { Desk } from '../../server/desk.ts';
+import { openPack } from '../../server/pack/read.ts';
+import { openStore } from '../../server/store/open.ts';
+import { applyPack, fingerprintIn, inTheField, office, pack, stateOf } from './pack-office.ts';
+
+let hq: ReturnType<typeof office>;
+let file: string;
+let chunks: number;
+beforeAll(() => {
+  hq = office();
+  file = pack(hq.desk, { chunkTarget: 3_000, trust: hq.trust });
+  const { header, close } = openPack(file);
+  chunks = header.chunks.length;
+  close();
+});
+afterAll(() => hq.close());
+
+const beside = (desk: Desk, progress: (chunk: number) => void = () => {}) =>
+  apply(desk, file, { who: 'Ana', creatorKey: fingerprintIn(file) }, { processes: 2, progress: ({ chunk }) => progress(chunk) });
+
+async function straight(): Promise<ReturnType<typeof stateOf>> {
+  const field = inTheField();
+  await applyPack(field.desk, file);
+  const state = stateOf(field.desk);
+  field.close();
+  return state;
+}
+
+it('asks nothing that is kept in memory while what it has changed may be taken back', async () => {
+  const { desk, close } = inTheField();
+  const asked: boolean[] = [];
+  const watched = <Answer>(ask: () => Answer) => {
+    return (): Answer => {
+      asked.push(desk.store.db.inTransaction);
+      return ask();
+    };
+  };
+  await beside({ ...desk, signer: watched(desk.signer), trust: watched(desk.trust), state: watched(desk.state) });
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).not.toContain(true);
+  close();
+});
+
+it('is told as applied also when what lay beside the store cannot be removed, and the next one removes it', async () => {
+  const { desk, close } = inTheField();
+  const held = join(desk.store.folder, 'pack-staging-0123456789abcdef.sqlite');
+  const { already } = await beside(desk, (chunk) => {
+    if (chunk === chunks) mkdirSync(held);
+  });
+  expect(already).toBe(false);
+  expect(stateOf(desk)).toEqual(await straight());
+  rmdirSync(held);
+  expect((await beside(desk)).already).toBe(true);
+  expect(readdirSync(desk.store.folder).filter((name) => name.startsWith('pack-staging'))).toEqual([]);
+  close();
+});
+
+it.each([1, 2])('leaves the store as it was when the disk is full, verified by %i', async (processes) => {
+  const { desk, close } = inTheField();
+  const { db } = desk.store;
+  const old = stateOf(desk);
+  const most = db.pragma(`max_page_count = ${String(db.pragma('page_count', { simple: true }))}`, { simple: true });
+  const once = () => (processes === 1 ? applyPack(desk, file) : beside(desk));
+  await expect(once()).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+  expect([most, db.inTransaction, stateOf(desk)]).toEqual([most, false, old]);
+  db.pragma('max_page_count = 4294967294');
+  await once();
+  expect(stateOf(desk)).toEqual(await straight());
+  close();
+});
+
+it('can be tried again in the same program when what an earlier one left beside the store could not be removed', async () => {
+  const { desk, close } = inTheField();
+  const held = join(desk.store.folder, 'pack-staging-0123456789abcdef.sqlite');
+  mkdirSync(held);
+  await expect(beside(desk)).rejects.toThrow();
+  rmdirSync(held);
+  await beside(desk);
+  expect(stateOf(desk)).toEqual(await straight());
+  close();
+});
+
+/** Of this program, as Linux tells them. */
+const children = (): readonly number[] =>
+  readdirSync('/proc/self/task')
+    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' '))
+    .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('pack-judge-process'))
+    .map(Number);
+
+it.skipIf(process.platform !== 'linux')(
+  'does not hold the store while a process that verifies stands still',
+  { timeout: 120_000 },
+  async () => {
+    const { desk, close } = inTheField();
+    const other = openStore(desk.store.folder);
+    other.db.pragma('busy_timeout = 0');
+    let stopped: readonly number[] = [];
+    let free = false;
+    const look = async (): Promise<void> => {
+      for (let looks = 0; !free && looks < 1500; looks++, await new Promise((resolve) => setTimeout(resolve, 20))) {
+        try {
+          other.db.exec('BEGIN IMMEDIATE; ROLLBACK');
+          free = true;
+        } catch (error) {
+          expect((error as { code: string }).code).toBe('SQLITE_BUSY');
+        }
+      }
+      for (const pid of stopped) process.kill(pid, 'SIGCONT');
+    };
+    let looked: Promise<void> | undefined;
+    let told = chunks;
+    await beside(desk, (chunk) => {
+      if (looked !== undefined || !desk.store.db.inTransaction) return;
+      told = chunk;
+      looked = look();
+      stopped = children();
+      for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+    });
+    await looked;
+    expect([stopped.length, free]).toEqual([2, true]);
+    // More were left than can be under way at once.
+    expect(chunks - told).toBeGreaterThan(4);
+    expect(stateOf(desk)).toEqual(await straight());
+    other.close();
+    close();
+  },
+);
