@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyPack as apply } from '../../server/catalogue/pack.ts';
 import type { Desk } from '../../server/desk.ts';
+import { inspect } from '../../server/inspect.ts';
+import { countInspections } from '../../server/log/read.ts';
 import { openPack } from '../../server/pack/read.ts';
+import { toProblem } from '../../server/problem.ts';
 import { openStore } from '../../server/store/open.ts';
 import { applyPack, fingerprintIn, inTheField, office, pack, stateOf } from './pack-office.ts';
 
@@ -82,6 +85,30 @@ it('can be tried again in the same program when what an earlier one left beside 
   rmdirSync(held);
   await beside(desk);
   expect(stateOf(desk)).toEqual(await straight());
+  close();
+});
+
+it('refuses an inspection while another program holds the store, in a sentence, and logs it once when it is asked for again', async () => {
+  const { desk, close } = inTheField();
+  const applying = openStore(desk.store.folder);
+  const request = { channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123', requestId: 'the-one-scan' } as const;
+  const before = countInspections(desk.store);
+  // As long as it is, it comes to an end: here at once.
+  desk.store.db.pragma('busy_timeout = 0');
+  applying.db.exec('BEGIN IMMEDIATE');
+  let answer: ReturnType<typeof toProblem> | undefined;
+  try {
+    inspect(request, desk);
+  } catch (error) {
+    answer = toProblem(error);
+  }
+  // What the window takes as: kept there, and sent again until there is an answer.
+  expect([answer?.status, answer?.body.detail]).toEqual([503, expect.stringContaining('nothing was stored; try again')]);
+  applying.db.exec('COMMIT');
+  const [first] = inspect(request, desk).inspections;
+  expect(inspect(request, desk).inspections).toEqual([first]);
+  expect(countInspections(desk.store)).toBe(before + 1);
+  applying.close();
   close();
 });
 
