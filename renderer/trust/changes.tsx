@@ -98,12 +98,22 @@ const MEMBERS = ['status', 'since', 'keys', 'types', 'listIssuers', 'name', 'cou
 const weight = ({ differences: [first] }: Changed): number => MEMBERS.indexOf(first?.member ?? 'document');
 const inOrder = (changed: readonly Changed[]): readonly Changed[] => changed.toSorted((one, other) => weight(one) - weight(other));
 
-/** How many issuers each member changes of. */
+/** How many issuers each member changes of; of a changed standing, which one it is from then on. */
 const summary = (changed: readonly Changed[], t: Translate): string =>
-  MEMBERS.flatMap((member) => {
-    const count = changed.filter(({ differences }) => differences.some((one) => one.member === member)).length;
-    return count === 0 ? [] : [`${t(`trust.member.${member}`)}: ${count}`];
-  }).join(' · ');
+  [
+    ...(['withdrawn', 'suspended', 'granted'] as const).map((status) => ({
+      word: t(`trust.status.${status}`),
+      count: changed.filter((one) => one.status === status && changes(one, 'status')).length,
+    })),
+    ...MEMBERS.slice(1).map((member) => ({
+      word: t(`trust.member.${member}`),
+      count: changed.filter((one) => changes(one, member)).length,
+    })),
+  ]
+    .flatMap(({ word, count }) => (count === 0 ? [] : [`${word} (${count})`]))
+    .join(' · ');
+
+const changes = ({ differences }: Changed, member: (typeof MEMBERS)[number]): boolean => differences.some((one) => one.member === member);
 
 function Keys({ title, fingerprints }: { readonly title: string; readonly fingerprints: readonly string[] }) {
   if (fingerprints.length === 0) return null;

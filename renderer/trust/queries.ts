@@ -13,8 +13,8 @@ export const lookAtDocument = (text: string, signal: AbortSignal) =>
 /** The address of its picture. */
 export const fingerprintQr = (fingerprint: string, size: number): string => `${BASE}/trust/fingerprint.png${query({ fingerprint, size })}`;
 
-/** The frame shows the age of the trust data on every screen. */
+/** The frame shows the age of the trust data on every screen, and whether a list on a stick is still to be looked at. */
 export async function trustChanged(client: QueryClient, overview: TrustOverview): Promise<void> {
   client.setQueryData(['trust'], overview);
-  await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'trust' || queryKey[0] === 'state' });
+  await client.invalidateQueries({ predicate: ({ queryKey }) => ['trust', 'state', 'watch'].includes(String(queryKey[0])) });
 }

@@ -195,7 +195,7 @@ describe('the trust screen', () => {
     await bring(list(2, 'withdrawn'));
     await dialog().getByText('1 issuer changes').waitFor();
     const compared = dialog().getByRole('table', { name: 'Maker GmbH' });
-    await compared.getByRole('row', { name: 'State Granted Withdrawn' }).waitFor();
+    await compared.getByRole('row', { name: 'Standing Granted Withdrawn' }).waitFor();
     await expectClean();
     await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
     await dialog().getByRole('button', { name: 'Put it in force' }).click();
@@ -209,6 +209,27 @@ describe('the trust screen', () => {
     await dialog().waitFor({ state: 'detached' });
     await page.getByText('Back to the list before:').waitFor();
     await expectClean();
+  });
+
+  it('says of many changes at once which standing issuers get, before anything is unfolded', async () => {
+    const many = (sequence: number, status: 'granted' | 'withdrawn') =>
+      signed(
+        sequence,
+        Array.from({ length: 12 }, (_, index) =>
+          entry({ did: `did:web:many-${index}.example`, country: 'AT', fetchedAt: at(-1), status: index < 9 ? status : 'granted' }),
+        ),
+        { issuedAt: at(-1 + sequence / 100), nextUpdate: at(24 * 30) },
+      );
+    await bring(many(3, 'granted'));
+    await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
+    await dialog().getByRole('button', { name: 'Put it in force' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await bring(many(4, 'withdrawn'));
+    await dialog().getByText('9 issuers change').waitFor();
+    await dialog().getByText('Withdrawn (9)', { exact: true }).waitFor();
+    await expectClean();
+    await dialog().getByRole('button', { name: 'Cancel' }).press('Escape');
+    await dialog().waitFor({ state: 'detached' });
   });
 
   it('refuses what is no list of the operator, and says that nothing was changed', async () => {
@@ -279,7 +300,7 @@ describe('where two persons are wanted', () => {
     expect(await wanted(true, { who: 'Ana' })).toBe(200);
     await go('#/', 'Inspect a product');
     await page.reload();
-    await bring(list(3));
+    await bring(list(5));
     await namesTwo('Put it in force');
     await page.getByRole('button', { name: 'Go back to the list before' }).click();
     await dialog().getByLabel('Reason, for the log').fill('wrong stick');

@@ -69,7 +69,7 @@ export const trust: Translated<typeof english> = {
   'trust.inForceNow': 'bisher: {value}',
   'trust.goneKeys':
     '{count, plural, one {Ein Schlüssel der Listenstelle gilt danach nicht mehr.} other {# Schlüssel der Listenstelle gelten danach nicht mehr.}}',
-  'trust.member.status': 'Stand',
+  'trust.member.status': 'Zulassung',
   'trust.member.since': 'Seit wann der Stand gilt',
   'trust.member.keys': 'Schlüssel',
   'trust.member.types': 'Dokumentarten, für die gebürgt wird',

@@ -66,8 +66,8 @@ export const trust = {
   'trust.inForceNow': 'until now: {value}',
   'trust.goneKeys':
     '{count, plural, one {A key of the operator counts no more from then on.} other {# keys of the operator count no more from then on.}}',
-  'trust.member.status': 'State',
-  'trust.member.since': 'Since when the state holds',
+  'trust.member.status': 'Standing',
+  'trust.member.since': 'Since when that standing holds',
   'trust.member.keys': 'Keys',
   'trust.member.types': 'Kinds of documents it is vouched for',
   'trust.member.listIssuers': 'Who else may sign its status lists',

@@ -70,7 +70,7 @@ export const trust: Translated<typeof english> = {
   'trust.inForceNow': 'jusqu’ici : {value}',
   'trust.goneKeys':
     '{count, plural, one {Une clé de l’opérateur ne compte plus ensuite.} other {# clés de l’opérateur ne comptent plus ensuite.}}',
-  'trust.member.status': 'État',
+  'trust.member.status': 'Admission',
   'trust.member.since': 'Depuis quand l’état vaut',
   'trust.member.keys': 'Clés',
   'trust.member.types': 'Types de documents garantis',
