@@ -32,7 +32,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.howPack': 'Ouvrez-y Paquets, Faire un paquet, choisissez « Seulement ces codes », puis la liste enregistrée.',
   'wantList.howBring':
     'Apportez le paquet ici et reprenez-le à l’écran Paquets. Ce qui attendait est contrôlé à nouveau en quelques secondes, et chaque écran le dit, avec un lien vers le résultat.',
-  'wantList.choose': 'Choisir une liste enregistrée de copies recherchées',
+  'wantList.choose': 'Choisir une liste enregistrée de copies à obtenir',
   'wantList.packEmpty':
     'Le paquet est vide : aucun de ces codes n’a de copie sur cet ordinateur. Cherchez d’abord les copies : Contrôles, Copies à obtenir, Chercher auprès d’un service.',
   'wantList.more': '{count} autres dans le journal',
