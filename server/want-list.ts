@@ -78,32 +78,36 @@ const seen = new WeakMap<Desk, number>();
 export function inspectWhatHasCome(desk: Desk): number {
   const generation = generationOf(desk.store);
   if (seen.get(desk) === generation) return 0;
-  seen.set(desk, generation);
   const context: ExamineContext = { now: desk.now(), trust: desk.trust(), ...copiesIn(desk.store) };
   const again: number[] = [];
-  for (const { newest } of wanted(desk)) {
-    const { id, item, text, channel, symbology, fileName, recognised } = newest;
-    const requestId = `again-${String(id).padStart(12, '0')}`;
-    if (inspectionsOfRequest(desk.store, requestId).length > 0 || !hasCome(newest, context)) continue;
-    const { gtin, serial, batch } = recognised;
-    const [first] = recognise({ text, channel, ...(symbology === undefined ? {} : { symbology }) });
-    const { inspections } = inspect(
-      {
-        requestId,
-        channel,
-        text,
-        language: desk.settings().language,
-        ...(symbology === undefined ? {} : { symbology }),
-        ...(fileName === undefined ? {} : { fileName }),
-        ...(first?.kind === 'ambiguous' && gtin !== undefined
-          ? { chosen: { gtin, ...(serial === undefined ? {} : { serial }), ...(batch === undefined ? {} : { batch }) } }
-          : {}),
-      },
-      desk,
-    );
-    const answer = inspections.find((one) => one.item === item) ?? inspections[0];
-    if (answer !== undefined) again.push(answer.id);
+  try {
+    for (const { newest } of wanted(desk)) {
+      const { id, item, text, channel, symbology, fileName, recognised } = newest;
+      const requestId = `again-${String(id).padStart(12, '0')}`;
+      if (inspectionsOfRequest(desk.store, requestId).length > 0 || !hasCome(newest, context)) continue;
+      const { gtin, serial, batch } = recognised;
+      const [first] = recognise({ text, channel, ...(symbology === undefined ? {} : { symbology }) });
+      const { inspections } = inspect(
+        {
+          requestId,
+          channel,
+          text,
+          language: desk.settings().language,
+          ...(symbology === undefined ? {} : { symbology }),
+          ...(fileName === undefined ? {} : { fileName }),
+          ...(first?.kind === 'ambiguous' && gtin !== undefined
+            ? { chosen: { gtin, ...(serial === undefined ? {} : { serial }), ...(batch === undefined ? {} : { batch }) } }
+            : {}),
+        },
+        desk,
+      );
+      const answer = inspections.find((one) => one.item === item) ?? inspections[0];
+      if (answer !== undefined) again.push(answer.id);
+    }
+    seen.set(desk, generation);
+  } finally {
+    // A store that is held too long by another program ends the look; what was inspected by then is told, and the rest is looked at again.
+    if (again.length > 0) desk.notice('wanted-arrived', String(again.length), again.slice(0, NAMED));
   }
-  if (again.length > 0) desk.notice('wanted-arrived', String(again.length), again.slice(0, NAMED));
   return again.length;
 }

@@ -25,7 +25,7 @@ export interface Filling {
   close(): void;
 }
 
-const CACHE_KIB = 64 * 1024;
+const CACHE_KIB = 24 * 1024;
 /** Others wait while the store is held: so long, and no longer than the moving took, it is held for chunks that are still verified. Then all of it is moved at the end. */
 const HELD_FOR_OTHERS = 3000;
 
@@ -43,7 +43,7 @@ export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | 
 
   /** Nothing where another program has put it in meanwhile. */
   const begin = () => {
-    // Digests come in no order: with their index in memory each page of it is written once, not for every row.
+    // Digests come in no order: the upper pages of their index stay at hand. More would only be written later, when nothing else is done beside it.
     db.pragma(`main.cache_size = -${CACHE_KIB}`);
     // Asked for before anything is changed: what the trust is inside a transaction may be taken back with it.
     const trust = trustWith(desk.trust(), store, carried);

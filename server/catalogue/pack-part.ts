@@ -20,9 +20,14 @@ export interface Part {
 /** Verifying and writing push each other's code out of the processor: a few rows in one go take a third of the time, and are no memory to speak of. */
 const TOGETHER = 32;
 
-/** Never a file that is there. What ends its writer leaves whole chunks in it, or no trace of one. */
+/**
+ * Never a file that is there. Nothing waits for the disk: what is in it is read again by this same run, which needs no disk for that, or by a later one, which counts
+ * the rows and takes their digests, and judges anew what a power cut or the end of its writer in the middle of a page has spoilt.
+ */
 export function openPart(file: string): Part {
   const db = openRows(file);
+  db.pragma('journal_mode = MEMORY');
+  db.pragma('synchronous = OFF');
   db.exec(ROWS);
   const keep = rowWriter(db);
   return {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256Hex } from '../store/credentials.ts';
 import type { Db } from '../store/open.ts';
 import { codeOf, isBusy, isDamaged, removeRows } from './pack-part.ts';
 
@@ -42,12 +43,14 @@ const PATIENCE = 3000;
 function takePart(db: Db, file: string, part: string): boolean {
   if (!existsSync(file)) return false;
   db.pragma(`busy_timeout = ${PATIENCE}`);
+  db.function('digest_of', { deterministic: true }, (body) => sha256Hex(String(body)));
   try {
     db.prepare('ATTACH ? AS part').run(file);
     db.transaction(() => {
       const take = db.prepare('INSERT INTO main.credentials SELECT * FROM part.credentials WHERE id >= ? AND id < ? ORDER BY id');
       const noted = db.prepare('SELECT first, entries, kept FROM done WHERE part = ? ORDER BY chunk').all(part) as readonly Noted[];
       for (const { first, entries, kept } of noted) if (take.run(first, first + entries).changes !== kept) throw new Lost();
+      if (db.prepare('SELECT 1 FROM part.credentials WHERE sha256 <> digest_of(body) LIMIT 1').get() !== undefined) throw new Lost();
       db.prepare('UPDATE done SET part = NULL WHERE part = ?').run(part);
     })();
     return true;

@@ -57,8 +57,13 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
     db,
     folder,
     close: () => {
-      db.pragma('wal_checkpoint(TRUNCATE)');
-      db.close();
+      try {
+        db.pragma('wal_checkpoint(TRUNCATE)');
+      } catch {
+        // On a full disk: what is stored is as safe in the file beside it, and the next start goes on from there.
+      } finally {
+        db.close();
+      }
     },
   };
 }

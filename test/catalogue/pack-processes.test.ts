@@ -91,3 +91,13 @@ it('judges anew where rows that were noted are missing', async () => {
   }
   expect((await goesOn(field))[0]).toBe(1);
 });
+
+it('judges anew where a row is not what its digest says', async () => {
+  const field = await interrupted(8);
+  for (const part of partsIn(field)) {
+    const db = openRows(part);
+    db.exec(`UPDATE credentials SET body = body || ' ' WHERE id = (SELECT max(id) FROM credentials)`);
+    db.close();
+  }
+  expect((await goesOn(field))[0]).toBe(1);
+});
