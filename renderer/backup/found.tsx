@@ -69,7 +69,7 @@ export function Found({ preview, dataFolder }: FoundProps) {
           <Behind behind={behind} />
         </Note>
       )}
-      {isEmptyHere && behind.length === 0 ? null : <p>{t('backup.keptWhere', { folder: visible(`${dataFolder}/before-restore-…`) })}</p>}
+      {isEmptyHere && behind.length === 0 ? null : <p>{t('backup.keptWhere', { folder: visible(`${dataFolder}/before-restore-*`) })}</p>}
     </>
   );
 }

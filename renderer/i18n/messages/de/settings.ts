@@ -98,9 +98,9 @@ export const settings: Translated<typeof english> = {
   'settings.keyLostHelp':
     'Nur ankreuzen, wenn er verloren oder kopiert wurde: Alles, was er signiert hat, ist von diesem Augenblick an ungültig.',
   'settings.keyAfter':
-    'Was vorher signiert wurde, wird weiter geprüft. Schicken Sie das neue DID-Dokument allen, die diesen Dienst in einer Vertrauensliste führen: Bis sie es haben, kennen sie den neuen Schlüssel nicht.',
+    'Was vorher signiert wurde, wird weiter geprüft. Schicken Sie das neue Schlüsseldokument (DID-Dokument) allen, die diesen Dienst in einer Vertrauensliste führen: Bis sie es haben, kennen sie den neuen Schlüssel nicht.',
   'settings.keyAfterLost':
-    'Alle Pässe, die damit veröffentlicht wurden, gelten als „ungültig“, bis sie neu signiert sind (Pässe, „Alle neu veröffentlichen“). Schicken Sie das neue DID-Dokument sofort allen, die diesen Dienst in einer Vertrauensliste führen.',
+    'Alle Pässe, die damit veröffentlicht wurden, gelten als „ungültig“, bis sie neu signiert sind (Pässe, „Alle neu veröffentlichen“). Schicken Sie das neue Schlüsseldokument (DID-Dokument) sofort allen, die diesen Dienst in einer Vertrauensliste führen.',
   'settings.keyRotateDo': 'Schlüssel wechseln',
   'settings.keyWho': 'Wer ihn wechselt',
   'settings.keyRotated': 'Der Schlüssel wurde gewechselt.',

@@ -131,7 +131,7 @@ export const trust: Translated<typeof english> = {
   'trust.addTitle': 'Aussteller von Hand aufnehmen',
   'trust.addLead':
     'Für einen Aussteller, der noch nicht auf der Liste steht. Er bleibt für immer als „auf diesem Computer aufgenommen“ gekennzeichnet, mit Ihrem Namen und Grund, und sieht nie aus wie einer der Liste.',
-  'trust.document': 'DID-Dokument des Ausstellers',
+  'trust.document': 'Schlüsseldokument des Ausstellers (DID-Dokument)',
   'trust.documentHelp': 'Der JSON-Text, wie ihn der Aussteller veröffentlicht (did.json).',
   'trust.addDo': 'Aufnehmen',
   'trust.addDone': 'Der Aussteller wurde auf diesem Computer aufgenommen.',

@@ -95,9 +95,9 @@ export const settings = {
   'settings.keyLost': 'Somebody else may have the present key',
   'settings.keyLostHelp': 'Tick this only if it was lost or copied: everything that it signed is invalid from this moment on.',
   'settings.keyAfter':
-    'What was signed before is still verified. Send the new DID document to everybody who keeps this service in a trust list: until they have it, they do not know the new key.',
+    'What was signed before is still verified. Send the new key document (DID document) to everybody who keeps this service in a trust list: until they have it, they do not know the new key.',
   'settings.keyAfterLost':
-    'All passports that were published with it read “invalid” until they are signed anew (Passports, “Publish all again”). Send the new DID document to everybody who keeps this service in a trust list, at once.',
+    'All passports that were published with it read “invalid” until they are signed anew (Passports, “Publish all again”). Send the new key document (DID document) to everybody who keeps this service in a trust list, at once.',
   'settings.keyRotateDo': 'Change the key',
   'settings.keyWho': 'Who changes it',
   'settings.keyRotated': 'The key was changed.',

@@ -126,7 +126,7 @@ export const trust = {
   'trust.addTitle': 'Add an issuer by hand',
   'trust.addLead':
     'For an issuer that is not on the list yet. It is marked “added on this computer” for ever, with your name and reason, and never looks like one of the list.',
-  'trust.document': 'DID document of the issuer',
+  'trust.document': 'Key document of the issuer (DID document)',
   'trust.documentHelp': 'The JSON text, as the issuer publishes it (did.json).',
   'trust.addDo': 'Add it',
   'trust.addDone': 'The issuer was added on this computer.',

@@ -99,9 +99,9 @@ export const settings: Translated<typeof english> = {
   'settings.keyLostHelp':
     'Ne cochez que si elle a été perdue ou copiée : tout ce qu’elle a signé n’est plus valable à partir de cet instant.',
   'settings.keyAfter':
-    'Ce qui a été signé avant est toujours vérifié. Envoyez le nouveau document DID à tous ceux qui ont ce service dans une liste de confiance : d’ici là, ils ne connaissent pas la nouvelle clé.',
+    'Ce qui a été signé avant est toujours vérifié. Envoyez le nouveau document de clés (document DID) à tous ceux qui ont ce service dans une liste de confiance : d’ici là, ils ne connaissent pas la nouvelle clé.',
   'settings.keyAfterLost':
-    'Tous les passeports publiés avec elle apparaissent « Non valide » jusqu’à ce qu’ils soient signés de nouveau (Passeports, « Tout republier »). Envoyez tout de suite le nouveau document DID à tous ceux qui ont ce service dans une liste de confiance.',
+    'Tous les passeports publiés avec elle apparaissent « Non valide » jusqu’à ce qu’ils soient signés de nouveau (Passeports, « Tout republier »). Envoyez tout de suite le nouveau document de clés (document DID) à tous ceux qui ont ce service dans une liste de confiance.',
   'settings.keyRotateDo': 'Changer la clé',
   'settings.keyWho': 'Qui la change',
   'settings.keyRotated': 'La clé a été changée.',

@@ -131,7 +131,7 @@ export const trust: Translated<typeof english> = {
   'trust.addTitle': 'Ajouter un émetteur à la main',
   'trust.addLead':
     'Pour un émetteur qui n’est pas encore sur la liste. Il reste marqué « ajouté sur cet ordinateur » pour toujours, avec votre nom et votre raison, et ne ressemble jamais à un émetteur de la liste.',
-  'trust.document': 'Document DID de l’émetteur',
+  'trust.document': 'Document de clés de l’émetteur (document DID)',
   'trust.documentHelp': 'Le texte JSON tel que l’émetteur le publie (did.json).',
   'trust.addDo': 'Ajouter',
   'trust.addDone': 'L’émetteur a été ajouté sur cet ordinateur.',
