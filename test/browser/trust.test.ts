@@ -123,7 +123,7 @@ describe('a fingerprint that is scanned', () => {
   it('lands among the fields of an issuer added by hand, and leaves the others as they were', async () => {
     await page.getByRole('button', { name: 'Add an issuer by hand' }).click();
     await dialog()
-      .getByLabel('DID document of the issuer')
+      .getByLabel('Key document of the issuer')
       .fill(JSON.stringify(didDocument('did:web:workshop.example')));
     await dialog().getByText('Document of did:web:workshop.example, with 1 key.').waitFor();
     await dialog().getByLabel('Country').fill('A');
@@ -132,7 +132,7 @@ describe('a fingerprint that is scanned', () => {
     await expect.poll(() => told().inputValue()).toBe(another);
     expect(await dialog().getByLabel('Country').inputValue()).toBe('A');
     await dialog().getByText('No key of the document has this fingerprint').waitFor();
-    await dialog().getByLabel('DID document of the issuer').fill('{');
+    await dialog().getByLabel('Key document of the issuer').fill('{');
     await dialog().getByText('not strict JSON').waitFor();
     await expectClean();
     await page.keyboard.press('Escape');
@@ -246,7 +246,7 @@ describe('the trust screen', () => {
     await go('#/trust', 'Trust');
     await page.getByRole('button', { name: 'Add an issuer by hand' }).click();
     await dialog()
-      .getByLabel('DID document of the issuer')
+      .getByLabel('Key document of the issuer')
       .fill(JSON.stringify(didDocument('did:web:workshop.example')));
     await dialog().getByLabel('Issuer', { exact: true }).fill('Workshop');
     await dialog().getByLabel('Reason, for the log').fill('visited on site');
@@ -307,7 +307,7 @@ describe('where two persons are wanted', () => {
     await namesTwo('Go back');
     await page.getByRole('button', { name: 'Add an issuer by hand' }).click();
     await dialog()
-      .getByLabel('DID document of the issuer')
+      .getByLabel('Key document of the issuer')
       .fill(JSON.stringify(didDocument('did:web:workshop.example')));
     await dialog().getByLabel('Issuer', { exact: true }).fill('Workshop');
     await told().fill(keysIn(didDocument('did:web:workshop.example'))[0]?.fingerprint ?? '');
