@@ -1,5 +1,5 @@
 // What a form calls the same person, against what the workbench refuses.
-import { assert, constantFrom, property, string, tuple } from 'fast-check';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isSamePerson, signedBy } from '../../../renderer/trust/persons.ts';
 import { isAlone } from '../../../server/catalogue/two-persons.ts';
@@ -46,12 +46,12 @@ it('lets one person alone press it where one is enough, and sends no second name
 });
 
 it('whatever two names are written, the form lets through exactly what the workbench takes', () => {
-  const written = string({
-    unit: constantFrom('A', 'a', 'á', 'a\u0301', 'Ａ', 'ß', 'ss', 'ı', 'İ', 'i', ' ', '-', '.', '\u200b', '7', '７', 'Ω', '\u2126'),
+  const written = fc.string({
+    unit: fc.constantFrom('A', 'a', 'á', 'a\u0301', 'Ａ', 'ß', 'ss', 'ı', 'İ', 'i', ' ', '-', '.', '\u200b', '7', '７', 'Ω', '\u2126'),
     maxLength: 4,
   });
-  assert(
-    property(tuple(written, written), ([who, secondPerson]) => {
+  fc.assert(
+    fc.property(fc.tuple(written, written), ([who, secondPerson]) => {
       const signed = signedBy({ who, secondPerson }, true);
       expect(signed === undefined).toBe(isAlone({ who, secondPerson }, { twoPersons: true }));
       if (signed !== undefined) expect(isAlone(signed, { twoPersons: true })).toBe(false);
