@@ -86,7 +86,7 @@ export function removeLocalIssuer(desk: Desk, did: string, given: Persons & { re
 
 const wrong = (pointer: string, detail: string) => new Refusal('bad-body', detail, { errors: [{ pointer, detail }] });
 
-function readDidDocument(text: string): JsonObject {
+export function readDidDocument(text: string): JsonObject {
   const parsed = parseStrictJson(text);
   if (!parsed.ok) throw wrong('/document', `the DID document is not strict JSON: ${parsed.detail}`);
   const { value } = parsed;

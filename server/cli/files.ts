@@ -1,5 +1,5 @@
 // Files that a command reads and writes: bounded when read, and the old file or the new one, whole, when written.
-import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { readBounded } from './read-bounded.ts';
 import { UsageFault } from './usage.ts';
 
@@ -26,6 +26,11 @@ export function writeNew(file: string, content: string | Uint8Array, mode: numbe
 /** The old file or the new one, whole. */
 export function replace(file: string, content: string): void {
   const beside = `${file}.${process.pid}.new`;
-  writeNew(beside, content, 0o644);
-  renameSync(beside, file);
+  try {
+    writeNew(beside, content, 0o644);
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
 }

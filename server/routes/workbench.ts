@@ -19,6 +19,7 @@ import { resolverControlRoutes } from './resolver-control.ts';
 import { settingsRoutes } from './settings.ts';
 import { syncRoutes } from './sync.ts';
 import { trustRoutes } from './trust.ts';
+import { trustOfficeRoutes } from './trust-office.ts';
 import { watchFolderRoutes } from './watch-folder.ts';
 
 export interface WorkbenchOptions {
@@ -52,6 +53,7 @@ export function createWorkbench(
   keyRoutes(app, desk);
   identityRoutes(app, desk);
   trustRoutes(app, desk);
+  trustOfficeRoutes(app, desk);
   packRoutes(app, desk, report);
   syncRoutes(app, desk, report);
   watchFolderRoutes(app, desk, report);

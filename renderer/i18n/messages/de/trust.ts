@@ -174,6 +174,7 @@ export const trust: Translated<typeof english> = {
     'Zuerst mit einer anderen Uhr vergleichen. Die Uhr zeigt {now}; {seen} wurde gesehen, während sie vorging. Ab jetzt werden Daten nach der Uhr beurteilt, wie sie ist. Name und Grund bleiben für immer im Protokoll.',
   'trust.clockResetDo': 'Ja, die Uhr geht richtig',
   'trust.clockDone': 'Vermerkt. Daten werden wieder beurteilt.',
+  'trust.action.list-signed': 'Hier für andere unterschrieben:',
   'trust.action.own-list-newer': 'Eine Liste dieses Dienstes wusste mehr als seine Daten:',
   'trust.undoTitle': 'Zurück zur Liste davor',
   'trust.undoText': 'Die Liste vor der jetzigen gilt wieder. Was seither widerrufen wurde, bleibt widerrufen.',

@@ -167,6 +167,7 @@ export const trust = {
     'Compare with another clock first. The clock shows {now}; {seen} was seen while it was ahead. From now on dates are judged by the clock as it is. Your name and reason go into the log for ever.',
   'trust.clockResetDo': 'Yes, the clock is correct',
   'trust.clockDone': 'Noted. Dates are judged again.',
+  'trust.action.list-signed': 'Signed here for others:',
   'trust.action.own-list-newer': 'A list of this service knew more than its data:',
   'trust.undoTitle': 'Go back to the list before',
   'trust.undoText': 'The list before the present one is in force again. What was revoked meanwhile stays revoked.',

@@ -174,6 +174,7 @@ export const trust: Translated<typeof english> = {
     'Comparez d’abord avec une autre horloge. L’horloge indique {now} ; {seen} a été vu pendant qu’elle avançait. Désormais les dates sont jugées selon l’horloge telle qu’elle est. Votre nom et le motif restent au journal pour toujours.',
   'trust.clockResetDo': 'Oui, l’horloge est juste',
   'trust.clockDone': 'C’est noté. Les dates sont de nouveau jugées.',
+  'trust.action.list-signed': 'Signée ici pour d’autres :',
   'trust.action.own-list-newer': 'Une liste de ce service en savait plus que ses données :',
   'trust.undoTitle': 'Revenir à la liste précédente',
   'trust.undoText': 'La liste précédente est de nouveau en vigueur. Ce qui a été révoqué entre-temps reste révoqué.',

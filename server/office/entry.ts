@@ -1,0 +1,95 @@
+// What the office says of an issuer in, the draft that says so out; and a key document looked at before it is taken.
+import { generateKeyPairSync } from 'node:crypto';
+import { readDidDocument } from '../catalogue/local-issuer.ts';
+import { keysIn } from '../catalogue/trust-overview.ts';
+import type { DidDocumentLook, OfficeIssuer } from '../contract.ts';
+import { Refusal } from '../problem.ts';
+import { asText, type JsonObject } from '../recognise/json.ts';
+import { type Draft, nextSnapshot, withEntry } from '../snapshot/draft.ts';
+import { readSnapshot } from '../snapshot/read.ts';
+import type { SnapshotEntry } from '../snapshot/snapshot.ts';
+import { signSnapshot } from '../snapshot/write.ts';
+import { refusedOffice } from './refused.ts';
+
+const DAY = 86_400_000;
+
+export function lookAtKeys(text: string): DidDocumentLook {
+  try {
+    const document = withKeys(text);
+    return { did: asText(document.id), fingerprints: keysIn(document).map(({ fingerprint }) => fingerprint) };
+  } catch (error) {
+    if (error instanceof Refusal) return { fingerprints: [], fault: error.message };
+    throw error;
+  }
+}
+
+function withKeys(text: string): JsonObject {
+  const document = readDidDocument(text);
+  if (keysIn(document).length > 0) return document;
+  const detail = "the document holds no Ed25519 key under 'assertionMethod': nothing could be verified with it";
+  throw new Refusal('bad-body', detail, { errors: [{ pointer: '/document', detail }] });
+}
+
+/** The whole of what is said of an issuer: what is left out is said no more. Its key document and the status lists that are not dropped stay, where no newer ones are given. */
+export function withIssuer(draft: Draft, given: Omit<OfficeIssuer, 'version'>, now: Date): Draft {
+  const { document, did, name, country, role, status, since, types, listIssuers, statusLists = [], dropLists = [] } = given;
+  const present = draft.entries.find((one) => one.did === did);
+  const didDocument = document === undefined ? present?.didDocument : withKeys(document);
+  if (didDocument === undefined) throw refusedOffice('bad-content', `'${did}' is not in the draft: its key document is wanted`);
+  if (didDocument.id !== did)
+    throw refusedOffice('bad-content', `the key document is that of '${asText(didDocument.id)}', not of '${did}'`);
+  const kept = (present?.statusLists ?? []).filter(({ url }) => !dropLists.includes(url));
+  const bare: readonly SnapshotEntry[] = present === undefined ? [] : [bareOf(present, kept)];
+  const others = draft.entries.filter((one) => one.did !== did);
+  const said = {
+    ...(country === undefined ? {} : { country }),
+    ...(role === undefined ? {} : { role }),
+    ...(since === undefined ? {} : { since }),
+    ...(types === undefined ? {} : { credentialTypes: types }),
+    ...(listIssuers === undefined ? {} : { statusListIssuers: listIssuers }),
+  };
+  const next = taken(() =>
+    withEntry({ ...draft, entries: [...others, ...bare] }, { didDocument, legalName: name, status, statusLists, ...said }, now),
+  );
+  const entries = next.entries.map((one) =>
+    one.did === did && document === undefined && present !== undefined ? { ...one, fetchedAt: present.fetchedAt } : one,
+  );
+  const changed = { ...next, entries };
+  // What else is said decides which lists count: a list that nobody could use is refused now, not when it is signed.
+  refuseUnusable(changed, now);
+  return changed;
+}
+
+const bareOf = (
+  { did, legalName, status, didDocument, didDocumentSha256, fetchedAt, identityAnchors }: SnapshotEntry,
+  statusLists: SnapshotEntry['statusLists'] & object,
+): SnapshotEntry => ({
+  did,
+  legalName,
+  status,
+  didDocument,
+  didDocumentSha256,
+  fetchedAt,
+  ...(identityAnchors === undefined ? {} : { identityAnchors }),
+  ...(statusLists.length === 0 ? {} : { statusLists }),
+});
+
+/** As its readers will judge it, signed with a key that is forgotten. */
+function refuseUnusable(draft: Draft, now: Date): void {
+  const snapshot = nextSnapshot(draft, now, new Date(now.getTime() + DAY));
+  const signed = taken(() => signSnapshot(snapshot, generateKeyPairSync('ed25519').privateKey));
+  const read = readSnapshot(signed);
+  if (!read.ok)
+    throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', `nothing was changed: ${read.detail}`, read.faults);
+}
+
+/** A RangeError says what is wrong with what was given. */
+function taken<Made>(make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof RangeError ? refusedOffice('bad-content', `nothing was changed: ${named(error.message)}`) : error;
+  }
+}
+
+const named = (message: string): string => (message.startsWith('is no') ? `one of the files ${message}` : message);
