@@ -44,6 +44,7 @@ const routes = root.addChildren([
     createRoute({ getParentRoute: () => framed, path: '/want-list', component: lazyRouteComponent(() => import('./want-list/route.tsx')) }),
     createRoute({ getParentRoute: () => framed, path: '/packs', component: lazyRouteComponent(() => import('./packs/route.tsx')) }),
     createRoute({ getParentRoute: () => framed, path: '/trust', component: lazyRouteComponent(() => import('./trust/route.tsx')) }),
+    createRoute({ getParentRoute: () => framed, path: '/trust/keep', component: lazyRouteComponent(() => import('./office/route.tsx')) }),
     createRoute({ getParentRoute: () => framed, path: '/bodies', component: lazyRouteComponent(() => import('./bodies/route.tsx')) }),
     createRoute({ getParentRoute: () => framed, path: '/resolver', component: lazyRouteComponent(() => import('./resolver/route.tsx')) }),
     createRoute({ getParentRoute: () => framed, path: '/settings', component: lazyRouteComponent(() => import('./settings/route.tsx')) }),

@@ -1,11 +1,12 @@
 // What stands behind a verdict, at a glance: the list of issuers in force and its age, how to bring a newer one, and who is on it.
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { FileUp, Undo2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, ErrorBox, Loading, Page, toast, visible } from '../ui/index.ts';
+import { Button, Card, ErrorBox, Loading, Page, toast, visible } from '../ui/index.ts';
 import { AddIssuer } from './add-issuer.tsx';
 import { Clock } from './clock.tsx';
 import { History } from './history.tsx';
@@ -84,6 +85,10 @@ export default function Route() {
         <StatusLists lists={trust.statusLists} />
         <Unknown />
         <History log={trust.log} />
+        <Card title={t('office.link')}>
+          <p>{t('office.linkLead')}</p>
+          <Link to="/trust/keep">{t('office.title')}</Link>
+        </Card>
       </div>
       {text === undefined ? null : (
         <ImportDialog

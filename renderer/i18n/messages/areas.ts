@@ -6,6 +6,7 @@ import type { common } from './en/common.ts';
 import type { frame } from './en/frame.ts';
 import type { inspect } from './en/inspect.ts';
 import type { inspections } from './en/inspections.ts';
+import type { office } from './en/office.ts';
 import type { packs } from './en/packs.ts';
 import type { passports } from './en/passports.ts';
 import type { print } from './en/print.ts';
@@ -29,6 +30,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof frame &
     typeof inspect &
     typeof inspections &
+    typeof office &
     typeof packs &
     typeof passports &
     typeof print &

@@ -1,0 +1,54 @@
+// What a person fills in of an issuer in, as text; what goes to the workbench out.
+import type { OfficeEntry, OfficeIssuer } from '../../server/contract.ts';
+
+export interface Given {
+  readonly document: string;
+  readonly name: string;
+  readonly country: string;
+  readonly role: string;
+  readonly status: OfficeEntry['status'];
+  /** A day. */
+  readonly since: string;
+  /** One in each line. */
+  readonly types: string;
+  readonly listIssuers: string;
+  readonly statusLists: readonly File[];
+  readonly dropLists: readonly string[];
+}
+
+export const givenOf = (entry: OfficeEntry | undefined): Given => ({
+  document: '',
+  name: entry?.name ?? '',
+  country: entry?.country ?? '',
+  role: entry?.role ?? '',
+  status: entry?.status ?? 'granted',
+  since: entry?.since?.slice(0, 10) ?? '',
+  types: entry?.types?.join('\n') ?? '',
+  listIssuers: entry?.listIssuers?.join('\n') ?? '',
+  statusLists: [],
+  dropLists: [],
+});
+
+export async function toRequest(version: string, did: string, given: Given, entry: OfficeEntry | undefined): Promise<OfficeIssuer> {
+  const { document, name, country, role, status, since, types, listIssuers, statusLists, dropLists } = given;
+  return {
+    version,
+    did,
+    name: name.trim(),
+    status,
+    ...(document.trim() === '' ? {} : { document }),
+    ...(country.trim() === '' ? {} : { country: country.trim().toUpperCase() }),
+    ...(role.trim() === '' ? {} : { role: role.trim() }),
+    ...(since === '' ? {} : { since: momentOf(since, entry?.since) }),
+    // An empty list vouches for nothing at all, no list for everything: as it is it stays, where nobody touched it.
+    ...(types.trim() === '' ? (entry?.types?.length === 0 ? { types: [] } : {}) : { types: linesOf(types) }),
+    ...(listIssuers.trim() === '' ? {} : { listIssuers: linesOf(listIssuers) }),
+    ...(statusLists.length === 0 ? {} : { statusLists: await Promise.all(statusLists.map((file) => file.text())) }),
+    ...(dropLists.length === 0 ? {} : { dropLists }),
+  };
+}
+
+/** The moment that stood there stays, where its day does. */
+const momentOf = (day: string, before: string | undefined): string => (before?.startsWith(day) === true ? before : `${day}T00:00:00Z`);
+
+const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).flatMap((line) => line.trim() || []);

@@ -1,0 +1,58 @@
+// The draft against the list that was signed last in; what the next list changes, and the way to sign it, out.
+import { PenLine } from 'lucide-react';
+import { useState } from 'react';
+import type { OfficeOverview } from '../../server/contract.ts';
+import { useT } from '../i18n/index.ts';
+import { Changes } from '../trust/changes.tsx';
+import styles from '../trust/trust.module.css';
+import { Button, Card, Note } from '../ui/index.ts';
+import { office } from './calls.ts';
+import { ChooseFile, MAX_LIST_BYTES } from './choose-file.tsx';
+import { Fault } from './fault.tsx';
+import { SignDialog } from './sign-dialog.tsx';
+import { useChange } from './use-change.ts';
+
+export function Next({ version, kept }: { readonly version: string; readonly kept: OfficeOverview }) {
+  const t = useT();
+  const [signing, setSigning] = useState(false);
+  const { fault, run } = useChange();
+  const { preview, sequence = 0 } = kept;
+  if (preview === undefined)
+    return (
+      <Card title={t('office.next')} className={styles.wide ?? ''}>
+        <div className={styles.form}>
+          <Note>
+            <p>{t('office.lastMissing', { sequence })}</p>
+          </Note>
+          <div>
+            <ChooseFile
+              label={t('office.lastChoose', { sequence })}
+              maxBytes={MAX_LIST_BYTES}
+              onFiles={async ([file]) => {
+                const text = (await file?.text()) ?? '';
+                await run(() => office.bringLast(version, text));
+              }}
+            />
+          </div>
+          <Fault error={fault} />
+        </div>
+      </Card>
+    );
+  return (
+    <Card
+      title={t('office.next')}
+      className={styles.wide ?? ''}
+      actions={
+        <Button kind="primary" icon={<PenLine aria-hidden />} onPress={() => setSigning(true)}>
+          {t('office.sign', { sequence: preview.sequence })}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <p className={styles.muted}>{t('office.nextLead')}</p>
+        <Changes preview={preview} />
+      </div>
+      {signing ? <SignDialog version={version} preview={preview} onClose={() => setSigning(false)} /> : null}
+    </Card>
+  );
+}

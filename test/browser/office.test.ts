@@ -1,0 +1,201 @@
+// The office's own page in a real browser: a key made, a list begun, filled and signed, each through the file chooser and the downloads; and its file is in force on the same desk.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readSnapshot } from '../../server/snapshot/read.ts';
+import { LIST_URL, revocationList } from '../snapshot/office.ts';
+import { DID, didDocument } from '../verify/issuing.ts';
+import { flawsOf, goTo, type Opened, open } from './browser.ts';
+import { freePort, type Served, serve } from './world.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-office-'));
+const PASSPHRASE = 'twelve letters and more';
+let served: Served;
+let opened: Opened;
+let page: Page;
+
+beforeAll(async () => {
+  const [port, workbenchPort] = [await freePort(), await freePort()];
+  served = await serve(join(folder, 'data'), port, workbenchPort);
+  opened = await open(served.workbench);
+  ({ page } = opened);
+  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
+});
+
+afterAll(async () => {
+  await opened?.browser.close();
+  const code = await served?.stop();
+  rmSync(folder, { recursive: true, force: true });
+  expect(code).toBe(0);
+});
+
+beforeEach(() => {
+  opened.complaints.length = 0;
+});
+
+const dialog = () => page.getByRole('dialog');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true });
+const expectClean = async (): Promise<void> => expect(await flawsOf(opened)).toEqual([]);
+
+async function choose(press: () => Promise<void>, ...files: readonly { readonly name: string; readonly text: string }[]): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press()]);
+  await chooser.setFiles(files.map(({ name, text }) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })));
+}
+
+async function saved(press: () => Promise<void>): Promise<{ readonly name: string; readonly text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+async function newKey(): Promise<{ readonly name: string; readonly text: string }> {
+  await button('Make a new key').click();
+  await dialog().getByLabel('Passphrase for the key').fill(PASSPHRASE);
+  await dialog().getByLabel('The same passphrase again').fill('something else');
+  await dialog().getByText('This is not the same passphrase.').waitFor();
+  expect(await inDialog('Make it and save').isDisabled()).toBe(true);
+  await dialog().getByLabel('The same passphrase again').fill(PASSPHRASE);
+  const file = await saved(() => inDialog('Make it and save').click());
+  await dialog().getByText('Fingerprint of the new key').waitFor();
+  await expectClean();
+  await dialog().getByRole('button', { name: 'Close' }).last().click();
+  return file;
+}
+
+async function signed(key: { readonly name: string; readonly text: string }, sequence: number) {
+  await button(`Sign list number ${sequence}`).click();
+  await choose(() => inDialog('Choose the key file of the office').click(), key);
+  await dialog().getByText(`Key file: ${key.name}`).waitFor();
+  await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
+  await dialog().getByLabel('Passphrase of the key').fill(PASSPHRASE);
+  const file = await saved(() => inDialog('Sign and save').click());
+  await dialog().waitFor({ state: 'hidden' });
+  return file;
+}
+
+let key: { readonly name: string; readonly text: string };
+
+it('is reached at the end of the trust screen, and begins with the name of the office', async () => {
+  await goTo(page, '#/trust', 'Trust');
+  await page.getByRole('link', { name: 'Keep a trust list' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Keep a trust list' }).waitFor();
+  await page.getByLabel('Name of the office').fill('List office');
+  await page.getByLabel('Identifier of the office (DID)').fill('lists.example');
+  await button('Begin').click();
+  await page.getByText('That cannot stand in a list. Nothing was changed.').waitFor();
+  await page.getByLabel('Identifier of the office (DID)').fill('did:web:lists.example');
+  opened.complaints.length = 0;
+  await button('Begin').click();
+  await page.getByText('The list of List office (did:web:lists.example).').waitFor();
+  await page.getByText('No issuers yet').waitFor();
+  await expectClean();
+});
+
+it('takes an issuer with its key document and status list, and says what is wrong with another document', async () => {
+  await button('Add an issuer').click();
+  await dialog().getByLabel('Key document of the issuer (DID document)').fill('{"id":"did:web:x.example"}');
+  await dialog().getByText('nothing could be verified with it').waitFor();
+  await dialog().getByLabel('Key document of the issuer (DID document)').fill('');
+  const document = { name: 'did.json', text: JSON.stringify(didDocument()) };
+  await choose(() => inDialog('Choose the key document').click(), document);
+  await dialog().getByText(`Document of ${DID}, with # key.`.replace('#', '1')).waitFor();
+  await dialog().getByText('Compare these fingerprints').waitFor();
+  await dialog().getByLabel('Issuer', { exact: true }).fill('Maker GmbH');
+  await dialog().getByLabel('Country').fill('at');
+  await dialog().getByLabel('Since when that standing holds').fill('2026-05-01');
+  await choose(() => inDialog('Choose status lists').click(), { name: 'status.json', text: revocationList([7]) });
+  await dialog().getByText('status.json is taken along.').waitFor();
+  await expectClean();
+  await inDialog('Add it').click();
+  await dialog().waitFor({ state: 'hidden' });
+  await page.getByRole('row').getByText('Maker GmbH').waitFor();
+  await page.getByRole('row').getByText(LIST_URL).waitFor();
+  await page.getByText('1 issuer comes in').waitFor();
+  await expectClean();
+});
+
+it('makes a sealed key and signs the first list, which a desk takes over', async () => {
+  key = await newKey();
+  expect([key.name, key.text.split('\n')[0]]).toEqual(['trust-office.key', '-----BEGIN ENCRYPTED PRIVATE KEY-----']);
+  await button('Sign list number 1').click();
+  await choose(() => inDialog('Choose the key file of the office').click(), key);
+  await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
+  await dialog().getByLabel('Passphrase of the key').fill('another passphrase');
+  await inDialog('Sign and save').click();
+  await dialog().getByText('The passphrase does not open this key file.').waitFor();
+  expect(await dialog().getByLabel('Passphrase of the key').inputValue()).toBe('');
+  await inDialog('Cancel').click();
+  opened.complaints.length = 0;
+  const file = await signed(key, 1);
+  const read = readSnapshot(file.text);
+  expect([file.name, read.ok && read.snapshot.entries[0]?.since]).toEqual(['trust-list-1.jwt', '2026-05-01T00:00:00Z']);
+  await page.getByText('List number 1, signed last').waitFor();
+  await expectClean();
+  await goTo(page, '#/trust', 'Trust');
+  await page.getByText('Signed here for others:').waitFor();
+  await choose(() => button('Import a trust list').click(), file);
+  await dialog()
+    .getByLabel('Fingerprint that your office told you')
+    .fill(read.ok ? read.fingerprint : '');
+  await dialog().getByLabel('Your name, for the log').fill('Ben');
+  await inDialog('Put it in force').click();
+  await page.getByText('Up to date: verdicts rest on a current list.').waitFor();
+});
+
+it('shows what changes before the next list, and takes an issuer out after a question', async () => {
+  await goTo(page, '#/trust/keep', 'Keep a trust list');
+  await button('Change Maker GmbH').click();
+  expect(await dialog().getByLabel('Since when that standing holds').inputValue()).toBe('2026-05-01');
+  await dialog()
+    .getByRole('button', { name: /Standing/ })
+    .click();
+  await page.getByRole('option', { name: 'Withdrawn' }).click();
+  await inDialog('Save the change').click();
+  await dialog().waitFor({ state: 'hidden' });
+  await page.getByText('1 issuer changes').waitFor();
+  await page.getByRole('table', { name: 'Maker GmbH' }).getByText('Withdrawn').waitFor();
+  await button('Take Maker GmbH out').click();
+  await expectClean();
+  await inDialog('Take it out').click();
+  await page.getByText('1 issuer goes').waitFor();
+});
+
+it('another key signs only after it was announced', async () => {
+  const second = await newKey();
+  await button('Announce a new key').click();
+  await choose(() => inDialog('Choose the file of the new key').click(), second);
+  await dialog().getByLabel('Passphrase of the key').fill(PASSPHRASE);
+  await expectClean();
+  await inDialog('Announce it').click();
+  await page.getByText('A new key of the operator comes into force with it.').waitFor();
+  await signed(key, 2);
+  await page.getByText('Only this key signs the next list').waitFor();
+  const third = await signed(second, 3);
+  expect(third.name).toBe('trust-list-3.jwt');
+  const draft = await saved(() => page.getByRole('link', { name: 'Save the draft' }).click());
+  expect(JSON.parse(draft.text).sequence).toBe(3);
+});
+
+it('a second window that saw an earlier draft changes nothing, and is told', async () => {
+  const other = await opened.context.newPage();
+  await other.goto(new URL('/#/trust/keep', page.url()).href);
+  await other.getByRole('button', { name: 'Add an issuer' }).click();
+  const dropped = other.getByRole('dialog');
+  await dropped.getByLabel('Key document of the issuer (DID document)').fill(JSON.stringify(didDocument('did:web:late.example')));
+  await dropped.getByLabel('Issuer', { exact: true }).fill('Late AG');
+  await button('Add an issuer').click();
+  await dialog()
+    .getByLabel('Key document of the issuer (DID document)')
+    .fill(JSON.stringify(didDocument('did:web:first.example')));
+  await dialog().getByLabel('Issuer', { exact: true }).fill('First AG');
+  await inDialog('Add it').click();
+  await dialog().waitFor({ state: 'hidden' });
+  await dropped.getByRole('button', { name: 'Add it' }).click();
+  await dropped.getByText('Somebody changed the draft meanwhile.').waitFor();
+  await dropped.getByRole('button', { name: 'Cancel' }).click();
+  await other.getByRole('row').getByText('First AG').waitFor();
+  expect(await other.getByText('Late AG').count()).toBe(0);
+  await other.close();
+});
