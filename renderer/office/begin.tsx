@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import styles from '../trust/trust.module.css';
-import { Button, Card, Field } from '../ui/index.ts';
+import { Button, Card, Dialog, Field, visible } from '../ui/index.ts';
 import { office } from './calls.ts';
 import { ChooseFile, MAX_LIST_BYTES } from './choose-file.tsx';
 import { Fault } from './fault.tsx';
@@ -45,10 +45,16 @@ export function Begin() {
   );
 }
 
-/** `version`: of the draft that it takes the place of. */
+/** `version`: of the draft that it takes the place of, after one more question. */
 export function TakeDraft({ version }: { readonly version?: string | undefined }) {
   const t = useT();
-  const { fault, run } = useChange();
+  const { busy, fault, run } = useChange();
+  const [asking, setAsking] = useState<{ readonly file: File; readonly version: string }>();
+  const take = async (file: File, instead?: string) => {
+    const text = await file.text();
+    await run(() => office.takeDraft({ text, ...(instead === undefined ? {} : { version: instead }) }));
+    setAsking(undefined);
+  };
   return (
     <Card title={t('office.draft')}>
       <div className={styles.form}>
@@ -58,13 +64,31 @@ export function TakeDraft({ version }: { readonly version?: string | undefined }
             label={t('office.take')}
             maxBytes={MAX_LIST_BYTES}
             onFiles={async ([file]) => {
-              const text = (await file?.text()) ?? '';
-              await run(() => office.takeDraft({ text, ...(version === undefined ? {} : { version }) }));
+              if (file === undefined) return;
+              if (version === undefined) await take(file);
+              else setAsking({ file, version });
             }}
           />
         </div>
         <Fault error={fault} />
       </div>
+      {asking === undefined ? null : (
+        <Dialog
+          title={t('office.replaceTitle')}
+          isOpen
+          onClose={() => setAsking(undefined)}
+          actions={
+            <>
+              <Button onPress={() => setAsking(undefined)}>{t('common.cancel')}</Button>
+              <Button kind="danger" isDisabled={busy} onPress={() => take(asking.file, asking.version)}>
+                {t('office.replaceDo')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('office.replaceText', { name: visible(asking.file.name) })}</p>
+        </Dialog>
+      )}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readSnapshot } from '../../server/snapshot/read.ts';
+import { documentSha256 } from '../../server/snapshot/shape.ts';
 import { LIST_URL, revocationList } from '../snapshot/office.ts';
 import { DID, didDocument } from '../verify/issuing.ts';
 import { flawsOf, goTo, type Opened, open } from './browser.ts';
@@ -176,6 +177,31 @@ it('another key signs only after it was announced', async () => {
   expect(third.name).toBe('trust-list-3.jwt');
   const draft = await saved(() => page.getByRole('link', { name: 'Save the draft' }).click());
   expect(JSON.parse(draft.text).sequence).toBe(3);
+});
+
+it('a saved draft takes the place of the present one after a question, and one from before the last list does not', async () => {
+  const draft = await saved(() => page.getByRole('link', { name: 'Save the draft' }).click());
+  const earlier = { name: 'earlier.json', text: JSON.stringify({ ...JSON.parse(draft.text), sequence: 2 }) };
+  await choose(() => button('Take over a draft').click(), earlier);
+  await dialog().getByText('“earlier.json”').waitFor();
+  await expectClean();
+  await inDialog('Replace it').click();
+  await page.getByText('That is from before the last list. Nothing was changed.').waitFor();
+  const issuer = { did: 'did:web:back.example', document: didDocument('did:web:back.example') };
+  const entry = {
+    did: issuer.did,
+    legalName: 'Back AG',
+    status: 'granted',
+    didDocument: issuer.document,
+    didDocumentSha256: documentSha256(issuer.document),
+    fetchedAt: '2026-05-01T00:00:00Z',
+  };
+  await choose(() => button('Take over a draft').click(), {
+    name: 'later.json',
+    text: JSON.stringify({ ...JSON.parse(draft.text), entries: [entry] }),
+  });
+  await inDialog('Replace it').click();
+  await page.getByRole('row').getByText('Back AG').waitFor();
 });
 
 it('a second window that saw an earlier draft changes nothing, and is told', async () => {

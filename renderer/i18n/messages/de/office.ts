@@ -21,6 +21,10 @@ export const office: Translated<typeof english> = {
   'office.takeAgain':
     'Ein Entwurf derselben Stelle, an dem anderswo gearbeitet wurde, tritt an die Stelle von diesem. Einer von vor der letzten unterschriebenen Liste wird abgelehnt.',
   'office.take': 'Einen Entwurf übernehmen',
+  'office.replaceTitle': 'Einen anderen Entwurf übernehmen',
+  'office.replaceText':
+    'Alles, was im jetzigen Entwurf steht, wird durch den Inhalt von „{name}“ ersetzt. Speichern Sie den jetzigen zuerst, wenn darin etwas steht, das noch nicht unterschrieben wurde.',
+  'office.replaceDo': 'Ersetzen',
   'office.draftSave': 'Entwurf speichern',
   'office.damaged': 'Der Entwurf der Liste ist nicht lesbar. Er wurde gelassen, wie er ist.',
   'office.damagedNext':
@@ -53,7 +57,8 @@ export const office: Translated<typeof english> = {
   'office.listsChoose': 'Statuslisten wählen',
   'office.listChosen': '{name} kommt mit.',
   'office.next': 'Die nächste Liste',
-  'office.nextLead': 'Was sich auf den Computern ändert, die sie übernehmen.',
+  'office.nextLead':
+    'Was sich auf den Computern ändert, die sie übernehmen. Die Daten sind die einer Liste, die jetzt für 30 Tage unterschrieben wird; wie lange sie gilt, wird beim Unterschreiben gewählt.',
   'office.sign': 'Liste Nummer {sequence} unterschreiben',
   'office.signTitle': 'Liste Nummer {sequence} unterschreiben',
   'office.signLead': 'Die Nummer ist damit verbraucht. Der Schlüssel wird einmal benutzt und auf diesem Computer nicht behalten.',

@@ -18,6 +18,10 @@ export const office = {
   'office.takeAgain':
     'A draft of the same office that was worked on elsewhere takes the place of this one. One from before the last signed list is refused.',
   'office.take': 'Take over a draft',
+  'office.replaceTitle': 'Take over another draft',
+  'office.replaceText':
+    'All that the present draft says is replaced by what stands in “{name}”. Save the present draft first if it holds anything that was not signed yet.',
+  'office.replaceDo': 'Replace it',
   'office.draftSave': 'Save the draft',
   'office.damaged': 'The draft of the list cannot be read. It was left as it is.',
   'office.damagedNext': 'Put a good copy in its place, or move the file away and take over a saved draft here.',
@@ -48,7 +52,8 @@ export const office = {
   'office.listsChoose': 'Choose status lists',
   'office.listChosen': '{name} is taken along.',
   'office.next': 'The next list',
-  'office.nextLead': 'What desks will see change when they take it over.',
+  'office.nextLead':
+    'What desks will see change when they take it over. The dates are those of a list that is signed now, for 30 days; how long it counts is chosen when it is signed.',
   'office.sign': 'Sign list number {sequence}',
   'office.signTitle': 'Sign list number {sequence}',
   'office.signLead': 'The number is used up with it. The key is used once and is not kept on this computer.',

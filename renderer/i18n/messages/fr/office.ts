@@ -21,6 +21,10 @@ export const office: Translated<typeof english> = {
   'office.takeAgain':
     'Un brouillon du même service, modifié ailleurs, prend la place de celui-ci. Un brouillon antérieur à la dernière liste signée est refusé.',
   'office.take': 'Reprendre un brouillon',
+  'office.replaceTitle': 'Reprendre un autre brouillon',
+  'office.replaceText':
+    'Tout ce que dit le brouillon actuel est remplacé par le contenu de « {name} ». Enregistrez d’abord le brouillon actuel s’il contient quelque chose qui n’a pas encore été signé.',
+  'office.replaceDo': 'Le remplacer',
   'office.draftSave': 'Enregistrer le brouillon',
   'office.damaged': 'Le brouillon de la liste est illisible. Il a été laissé tel quel.',
   'office.damagedNext': 'Mettez une bonne copie à sa place, ou déplacez le fichier et reprenez ici un brouillon enregistré.',
@@ -51,7 +55,8 @@ export const office: Translated<typeof english> = {
   'office.listsChoose': 'Choisir des listes d’état',
   'office.listChosen': '{name} est jointe.',
   'office.next': 'La prochaine liste',
-  'office.nextLead': 'Ce qui changera sur les postes qui la reprendront.',
+  'office.nextLead':
+    'Ce qui changera sur les postes qui la reprendront. Les dates sont celles d’une liste signée maintenant, pour 30 jours ; sa durée se choisit à la signature.',
   'office.sign': 'Signer la liste numéro {sequence}',
   'office.signTitle': 'Signer la liste numéro {sequence}',
   'office.signLead': 'Le numéro est alors utilisé. La clé sert une fois et n’est pas conservée sur cet ordinateur.',
