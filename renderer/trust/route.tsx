@@ -87,7 +87,9 @@ export default function Route() {
         <History log={trust.log} />
         <Card title={t('office.link')}>
           <p>{t('office.linkLead')}</p>
-          <Link to="/trust/keep">{t('office.title')}</Link>
+          <Link to="/trust/keep" className={styles.way}>
+            {t('office.title')}
+          </Link>
         </Card>
       </div>
       {text === undefined ? null : (
