@@ -1,0 +1,150 @@
+// Backups: how one is made, what one holds, and how it takes the place of the store.
+
+import type { BackupRefusalCode } from '../backup/backup.ts';
+
+/** GET /workbench/backups. POST with a BackupRequest makes one and answers the same. */
+export interface BackupOverview {
+  /** Where a backup goes unless another folder is named. */
+  readonly folder: string;
+  /** Made here, and brought back here, the newest first. */
+  readonly log: readonly BackupEntry[];
+  /** The one that was brought to be put in the place of the store. */
+  readonly incoming?: IncomingBackup;
+}
+
+/**
+ * POST /workbench/backups/incoming with a PackFile, PUT …?at= its next bytes: the same as for a pack, and it is checked by itself when it is whole.
+ * POST …/restore with a BackupRestore: the workbench is started again with it. DELETE: it is given up.
+ */
+export interface IncomingBackup {
+  readonly name: string;
+  readonly size: number;
+  /** Bytes of it that are here. */
+  readonly held: number;
+  /** `refused`: the file is no good. `restoring`: nothing else is answered until the workbench has started again; when that went well, it is gone. */
+  readonly stage: 'receiving' | 'checking' | 'ready' | 'refused' | 'restoring';
+  /** While it is checked: the share that was read, per cent. */
+  readonly progress?: number;
+  readonly preview?: BackupPreview;
+  readonly needs: readonly BackupNeed[];
+  /** Why it is refused, or was not put in the place of the store the last time. */
+  readonly fault?: { readonly code: BackupFault; readonly detail: string };
+}
+
+export type BackupFault = BackupRefusalCode;
+
+/** `passphrase`: or the word that the keys are left in the backup. */
+export type BackupNeed = 'passphrase' | 'reason' | 'second-person';
+
+export interface BackupPreview {
+  readonly madeAt: string;
+  readonly madeBy: string;
+  readonly appVersion: string;
+  /** DID. */
+  readonly service: string;
+  /** Of the database in it. */
+  readonly sha256: string;
+  readonly trustSequence?: number;
+  readonly records: BackupRecords;
+  /** The keys are in it, sealed under a passphrase. */
+  readonly keysInside: boolean;
+  /** Those that the service had, whether they are inside or not. */
+  readonly keys: readonly OwnKey[];
+  readonly behind: readonly BackupBehind[];
+  /** What is on this computer now. */
+  readonly present: BackupRecords;
+  /** What is switched on in it and not here in the same way: it stays as it is here unless that is asked for. */
+  readonly switchedOn: readonly BackupSetting[];
+}
+
+export interface BackupRecords {
+  readonly inspections: number;
+  readonly decisions: number;
+  readonly passports: number;
+  readonly credentials: number;
+  readonly events: number;
+}
+
+export interface OwnKey {
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly revoked: boolean;
+}
+
+export interface BackupRestore {
+  readonly who: string;
+  readonly reason?: string;
+  readonly secondPerson?: string;
+  /** Absent: the keys are left in the backup. */
+  readonly passphrase?: string;
+  readonly switchOn: readonly BackupSetting['what'][];
+}
+
+export interface BackupEntry {
+  readonly at: string;
+  readonly action: 'backup' | 'restore';
+  readonly who: string;
+  readonly file: string;
+  readonly keys: boolean;
+  /** Of a restore: what was here and the backup did not know, and why that was right. */
+  readonly behind?: readonly BackupBehind[];
+  readonly reason?: string;
+  /** Folder below that of the data in which lies what was here before. */
+  readonly keptAside?: string;
+  /** What the backup had switched on and was left as it is on this computer. */
+  readonly leftOff?: readonly BackupSetting[];
+}
+
+/** A setting by which the program does something by itself, as it is in a backup. */
+export interface BackupSetting {
+  readonly what: 'public-listener' | 'watched-folder';
+  /** The address and port, or the folder. */
+  readonly value: string;
+}
+
+/** One thing that was seen here and is not in the backup. */
+export interface BackupBehind {
+  readonly what:
+    | 'inspections'
+    | 'decisions'
+    | 'trust-sequence'
+    | 'trust-office'
+    | 'passports'
+    | 'earlier-versions'
+    | 'published'
+    | 'credentials'
+    | 'events'
+    | 'status-log'
+    | 'trust-log'
+    | 'trust-lists'
+    | 'status-lists'
+    | 'own-issuers'
+    | 'key-log'
+    | 'clock-log'
+    | 'backup-log'
+    | 'reader-keys'
+    | 'packs'
+    | 'packs-made'
+    | 'pack-makers'
+    | 'fetches'
+    | 'body-list'
+    | 'service-name'
+    | 'other-key'
+    | 'unreadable';
+  readonly count?: number;
+  /** Moment of the newest of them. */
+  readonly newest?: string;
+  /** Sequences of the trust list; 0: none. */
+  readonly from?: number;
+  readonly to?: number;
+}
+
+export interface BackupRequest {
+  /** A folder that is there; empty: the usual one. */
+  readonly folder: string;
+  readonly who: string;
+  /** Seals the keys of the service into it; absent: they are left out. */
+  readonly passphrase?: string;
+  /** Yes to a workbench that answers nobody until it is made: a large store is refused without it, with the code `large`. */
+  readonly standStill?: boolean;
+}

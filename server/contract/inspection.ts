@@ -1,0 +1,158 @@
+// An inspection from the input to the entry of the log, with the decisions that were taken on it.
+
+import type { JsonObject } from '../recognise/json.ts';
+import type { Channel, Flag, Gs1Product, InputCode, Link, Recognised } from '../recognise/recognised.ts';
+import type { IssuerOrigin } from '../trust/trust.ts';
+import type { Code } from '../verdict/codes.ts';
+import type { Evidence, Headline } from '../verdict/evidence.ts';
+import type { ProductFacts } from './product.ts';
+import type { Language } from './settings.ts';
+import type { TrustSummary } from './trust.ts';
+
+/** POST /workbench/inspections: one input may hold several items; each is inspected and logged. */
+export interface InspectRequest {
+  /** Made by the sender: the same request sent again after a lost answer is answered from the log, not logged twice. */
+  readonly requestId?: string;
+  readonly channel: Channel;
+  /** Decoded text (of a symbol, a paste, a text file). Exactly one of `text` and `base64`. */
+  readonly text?: string;
+  /** Bytes of a file that is not a picture. */
+  readonly base64?: string;
+  readonly symbology?: string;
+  readonly fileName?: string;
+  /** What was scanned before, to compare a credential with that is brought afterwards. */
+  readonly expect?: { readonly gtin: string; readonly serial?: string };
+  /** The reading that the person chose of an ambiguous input. */
+  readonly chosen?: { readonly gtin: string; readonly serial?: string; readonly batch?: string };
+  /** How it stood at a past moment is asked for: a date (its end, in UTC) or a date-time with a time zone. 400 `future-moment` for one to come. */
+  readonly asOf?: string;
+  readonly language?: Language;
+  /** Why pixels gave no text: logged as a refused input. */
+  readonly unreadable?: { readonly code: InputCode; readonly detail: string };
+}
+
+export interface InspectResponse {
+  readonly inspections: readonly Inspection[];
+}
+
+/** What the input was recognised as, without the text that `input` holds already. */
+export interface RecognisedSummary {
+  readonly kind: Recognised['kind'];
+  readonly form?: string;
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly batch?: string;
+  readonly expiry?: string;
+  readonly dppCode?: string;
+  readonly did?: string;
+  readonly link?: Link;
+  readonly flags: readonly Flag[];
+  readonly candidates?: readonly Gs1Product[];
+  readonly inputCode?: InputCode;
+  readonly detail?: string;
+  readonly hint?: 'keyboard-layout';
+}
+
+export interface CredentialFacts {
+  readonly format: 'vc' | 'vc-jwt' | 'enveloped-vc' | 'sd-jwt';
+  readonly types: readonly string[];
+  readonly id?: string;
+  readonly verificationMethod?: string;
+  /** SHA-256 of the public key, hex in groups of four. */
+  readonly keyFingerprint?: string;
+  readonly validFrom?: string;
+  readonly validUntil?: string;
+  readonly signedAt?: string;
+  /** Exactly what was signed: never the input as it came. */
+  readonly verified?: JsonObject;
+  /** SD-JWT: claims of the verified document that are there because they were disclosed, and how many digests stayed hidden (decoys among them). */
+  readonly disclosed?: JsonObject;
+  readonly undisclosedCount?: number;
+  /** Names of claims among the hidden ones, where another copy held here discloses them. */
+  readonly undisclosedNames?: readonly string[];
+  /** The credential as received. */
+  readonly raw: string;
+  /** Where it came from: carried by the input, or a copy held here. */
+  readonly source: 'input' | 'stored';
+}
+
+export interface IssuerFacts {
+  readonly id: string;
+  /** Name from the trust data, never from the credential. */
+  readonly name?: string;
+  readonly origin?: IssuerOrigin;
+  readonly asOf?: string;
+}
+
+export type DecisionKind = 'released' | 'held' | 'referred';
+
+/** POST /workbench/inspections/{id}/decisions. Decisions are added, never changed; the last one counts. */
+export interface DecisionRequest {
+  readonly decision: DecisionKind;
+  readonly officer: string;
+  readonly place: string;
+  readonly reference: string;
+  readonly note: string;
+}
+
+export interface Decision extends DecisionRequest {
+  readonly at: string;
+}
+
+export interface Inspection {
+  /** Number of the log entry, rising. */
+  readonly id: number;
+  /** When it was inspected, ISO 8601 UTC. */
+  readonly at: string;
+  /** The past moment that the verdict is about, where one was asked for: it says nothing of the moment of the inspection. ISO 8601 UTC. */
+  readonly asOf?: string;
+  /** Which item of its input, from 0. */
+  readonly item: number;
+  readonly input: {
+    readonly channel: Channel;
+    readonly text: string;
+    readonly symbology?: string;
+    readonly fileName?: string;
+    /** SHA-256 of the raw input, hex. */
+    readonly sha256: string;
+    readonly bytes: number;
+  };
+  readonly recognised: RecognisedSummary;
+  readonly headline: Headline;
+  readonly reasons: readonly Code[];
+  readonly checks: readonly Evidence[];
+  readonly product?: ProductFacts;
+  readonly issuer?: IssuerFacts;
+  readonly credential?: CredentialFacts;
+  readonly trust: TrustSummary;
+  readonly sample: boolean;
+  readonly appVersion: string;
+  /** SHA-256 over this entry and the hash of the one before: a missing or changed entry shows. */
+  readonly hash: string;
+  readonly decisions: readonly Decision[];
+}
+
+/** GET /workbench/inspections?query=&headline=&decision=&limit=&offset= (newest first). `headline=as-of`: what was asked about an earlier date; every other is of its own day. */
+export interface InspectionList {
+  readonly total: number;
+  readonly items: readonly InspectionSummary[];
+}
+
+export interface InspectionSummary {
+  readonly id: number;
+  readonly at: string;
+  /** There when the verdict is about this past moment. */
+  readonly asOf?: string;
+  readonly headline: Headline;
+  readonly reason?: Code;
+  readonly kind: Recognised['kind'];
+  readonly productName?: string;
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly dppCode?: string;
+  readonly fileName?: string;
+  readonly channel: Channel;
+  readonly sample: boolean;
+  readonly decision?: Decision;
+}
+// GET /workbench/inspections/{id} → Inspection · GET /workbench/inspections/export?format=csv|json → file

@@ -1,0 +1,108 @@
+// The trust list that is kept on this computer for others, from the draft to the signed file.
+
+import type { FieldError } from './problem.ts';
+import type { TrustPreview } from './trust-list.ts';
+
+/** GET /workbench/office: the trust list that is kept on this computer for others. Every change of it (below) answers with it anew, or with 409 `trust-refused`; `errors[0].code` is one of OFFICE_REFUSALS in server/office/refused.ts. */
+export interface OfficeOverview {
+  /** Where the draft lies, or would. */
+  readonly file: string;
+  /** The draft cannot be read, and stays as it is. */
+  readonly damaged?: readonly FieldError[];
+  /** SHA-256 of the draft, hex. Every change names the version that it was made on. The members from here on are there when there is a draft. */
+  readonly version?: string;
+  readonly operator?: { readonly id: string; readonly name: string };
+  /** The number that was used up last; 0 before the first list. */
+  readonly sequence?: number;
+  readonly entries?: readonly OfficeEntry[];
+  /** The list with that number, where it is here. */
+  readonly last?: {
+    readonly sequence: number;
+    readonly issuedAt: string;
+    readonly nextUpdate: string;
+    readonly fingerprint: string;
+    /** Fingerprints of the keys that may sign the next one. */
+    readonly nextKeys: readonly string[];
+  };
+  /** What the next list would change of the last; absent where that one is not here. */
+  readonly preview?: TrustPreview;
+}
+
+export interface OfficeEntry {
+  readonly did: string;
+  readonly name: string;
+  readonly country?: string;
+  readonly role?: string;
+  readonly status: 'granted' | 'suspended' | 'withdrawn';
+  readonly since?: string;
+  readonly types?: readonly string[];
+  readonly listIssuers?: readonly string[];
+  readonly fetchedAt: string;
+  readonly keys: readonly { readonly id: string; readonly fingerprint: string }[];
+  readonly statusLists: readonly { readonly url: string; readonly retrievedAt: string }[];
+}
+
+/** POST /workbench/office → OfficeOverview: begins a list. */
+export interface OfficeStart {
+  /** DID of the office. */
+  readonly operator: string;
+  readonly name: string;
+}
+
+/** PUT /workbench/office/draft → OfficeOverview: takes over a draft file of the command line. GET gives the draft as such a file. */
+export interface OfficeDraftFile {
+  readonly text: string;
+  /** Of the draft that it takes the place of; absent where there is none. */
+  readonly version?: string;
+}
+
+// POST /workbench/office/look `{ text }` → DidDocumentLook
+
+/** POST /workbench/office/issuers → OfficeOverview: all that the list says of an issuer, new or not. POST …/remove `{ version, did }` takes it out. */
+export interface OfficeIssuer {
+  readonly version: string;
+  readonly did: string;
+  /** Its DID document, as text; absent: the one that the draft holds. */
+  readonly document?: string;
+  readonly name: string;
+  readonly country?: string;
+  readonly role?: string;
+  readonly status: 'granted' | 'suspended' | 'withdrawn';
+  readonly since?: string;
+  readonly types?: readonly string[];
+  readonly listIssuers?: readonly string[];
+  /** Status lists as fetched, each as its text. */
+  readonly statusLists?: readonly string[];
+  /** Addresses of those that are taken out. */
+  readonly dropLists?: readonly string[];
+}
+
+// PUT /workbench/office/last `{ text, version }` → OfficeOverview: the list that was signed last, where it is not here. GET gives it as its file.
+
+/** POST /workbench/office/sign → OfficeOverview with the new list as `last`. The key is held for the length of this request only. */
+export interface OfficeSigning {
+  readonly version: string;
+  /** The key file of the office, as PEM. */
+  readonly key: string;
+  readonly passphrase?: string;
+  /** Until the next list is due. */
+  readonly days: number;
+  readonly who: string;
+}
+
+/** POST /workbench/office/announce → OfficeOverview: the next list names this key, and from then on only it signs. */
+export interface OfficeAnnouncement {
+  readonly version: string;
+  readonly key: string;
+  readonly passphrase?: string;
+}
+
+/** POST /workbench/office/key → OfficeKey: a new key, sealed with the passphrase; it is kept nowhere. */
+export interface OfficeKeyRequest {
+  readonly passphrase: string;
+}
+
+export interface OfficeKey {
+  readonly pem: string;
+  readonly fingerprint: string;
+}

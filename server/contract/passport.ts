@@ -1,0 +1,135 @@
+// Passports that are held here: listed, shown, imported, published again, and as others get them.
+
+import type { JsonObject } from '../recognise/json.ts';
+import type { FieldError } from './problem.ts';
+import type { FactGroup, Material } from './product.ts';
+import type { StatusStanding } from './status.ts';
+
+export type Category = 'battery' | 'electronics' | 'textile' | 'steel' | 'construction' | 'other';
+export type DppStatus = 'active' | 'inactive' | 'archived' | 'invalid';
+
+/** GET /workbench/passports?query=&category=&status=&limit=&offset= */
+export interface PassportList {
+  readonly total: number;
+  readonly items: readonly PassportSummary[];
+}
+
+export interface PassportSummary {
+  readonly dppCode: string;
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly batch?: string;
+  readonly productName: string;
+  readonly manufacturer: string;
+  readonly category: Category;
+  readonly dppStatus: DppStatus;
+  readonly published: boolean;
+  /** Others still read the version that was signed, until it is published anew. */
+  readonly changedSincePublished?: boolean;
+  readonly lastUpdated: string;
+  readonly verifiedAt?: string;
+  readonly sample: boolean;
+}
+
+/** GET /workbench/passports/{dppCode}; facts in the language of Accept-Language. */
+export interface PassportDetail extends PassportSummary {
+  readonly groups: readonly FactGroup[];
+  readonly materials: readonly Material[];
+  readonly certificates: readonly Certificate[];
+  readonly languages: readonly string[];
+  readonly credentials: readonly CredentialSummary[];
+  readonly events: readonly EventSummary[];
+  /** The passport model as stored. */
+  readonly document: JsonObject;
+  /** Mandatory data that are missing, by field, with their legal basis. */
+  readonly missing: readonly { readonly field: string; readonly label: string; readonly legalBasis: string }[];
+  /** There when this service has taken back what it issued, for good or for a time. */
+  readonly standing?: StatusStanding;
+  readonly links: {
+    readonly page: string;
+    readonly api: string;
+    readonly vc?: string;
+    readonly jwt?: string;
+    readonly sdJwt?: string;
+    readonly digitalLink: string;
+  };
+}
+// GET /workbench/passports/{dppCode}/qr.png?size= → picture
+
+export interface Certificate {
+  readonly name: string;
+  readonly number?: string;
+  readonly notifiedBodyNumber?: string;
+  readonly validUntil?: string;
+}
+
+export interface CredentialSummary {
+  readonly id: number;
+  readonly type: string;
+  readonly format: 'vc' | 'vc-jwt' | 'sd-jwt';
+  readonly issuer: string;
+  readonly signedAt?: string;
+  readonly source: 'published' | 'imported';
+  readonly body: string;
+}
+
+export interface EventSummary {
+  readonly eventId: string;
+  readonly type: string;
+  readonly eventTime: string;
+  readonly bizStep?: string;
+  readonly readPoint?: string;
+}
+
+/** POST /workbench/passports: a passport, an array of them, or credentials; nothing is stored unless all of one entry is right. */
+export interface ImportResponse {
+  readonly imported: readonly {
+    readonly index: number;
+    readonly dppCode?: string;
+    readonly what: 'passport' | 'credential' | 'epcis-document';
+  }[];
+  readonly refused: readonly {
+    readonly index: number;
+    readonly detail: string;
+    readonly code: string;
+    readonly errors: readonly FieldError[];
+  }[];
+}
+// POST /workbench/passports/{dppCode}/publish → PassportDetail · PUT /workbench/sample, DELETE /workbench/sample → State
+
+/** GET /workbench/publish-again: what was published before and would be signed anew, drafts and invalid passports apart. */
+export interface PublishAgainPreview {
+  readonly passports: number;
+  /** Signed before the base URL was changed: they read “unknown issuer”. */
+  readonly underOtherName: number;
+  /** Signed before the key was revoked: they read “invalid”. */
+  readonly underRevokedKey: number;
+  /** Changed here since they were published: the change is published with them. */
+  readonly changed: number;
+}
+
+/** POST /workbench/publish-again `{after?}`: some of them, in the order of their codes. Each is published whole or stays as it was. */
+export interface PublishAgainStep {
+  readonly done: number;
+  readonly refused: readonly { readonly dppCode: string; readonly detail: string }[];
+  /** Ask again with this as `after`; absent: that was all. */
+  readonly next?: string;
+}
+
+/** GET /workbench/passports/{dppCode}/representations, in the order in which a person looks for them. */
+export interface RepresentationList {
+  readonly items: readonly Representation[];
+}
+
+export interface Representation {
+  /** Of its own below /representations/, from where its bytes come as others get them. */
+  readonly name: string;
+  readonly kind: 'page' | 'json' | 'vc' | 'jwt' | 'sd-jwt' | 'epcis' | 'aas' | 'linkset' | 'qr' | 'credential';
+  /** Of a further credential, as it calls itself. */
+  readonly title?: string;
+  readonly mediaType: string;
+  /** Where others find it while the public listener is on. */
+  readonly address: string;
+  readonly bytes: number;
+  readonly fileName: string;
+}

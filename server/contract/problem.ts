@@ -1,0 +1,21 @@
+// How a request is refused: the problem document, with an entry for each mistake.
+
+/** RFC 9457, with a stable code and, for input with fields, one entry per mistake. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly instance?: string;
+  readonly code: string;
+  readonly errors?: readonly FieldError[];
+}
+
+export interface FieldError {
+  /** JSON Pointer into the body. */
+  readonly pointer?: string;
+  /** Name of the query parameter or header. */
+  readonly parameter?: string;
+  readonly detail: string;
+  readonly code?: string;
+}

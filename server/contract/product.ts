@@ -1,0 +1,36 @@
+// A product as a verified document or a stored passport describes it, ready to show.
+
+/** One labelled fact of a product, ready to show. */
+export interface Fact {
+  /** Field name of the passport model, e.g. `countryOfOrigin`. */
+  readonly field: string;
+  readonly label: string;
+  readonly value: string;
+  readonly legalBasis?: string;
+}
+
+export interface FactGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly facts: readonly Fact[];
+}
+
+export interface Material {
+  readonly name: string;
+  /** Share of mass in percent, 0–100. */
+  readonly percentage: number;
+  /** Recycled share of this material in percent, 0–100. */
+  readonly recycledContent?: number;
+  readonly hazardous?: boolean;
+}
+
+/** The product as the *verified* document describes it. Absent when nothing was verified. */
+export interface ProductFacts {
+  readonly name: string;
+  readonly manufacturer?: string;
+  readonly dppCode?: string;
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly groups: readonly FactGroup[];
+  readonly materials: readonly Material[];
+}

@@ -1,0 +1,38 @@
+// How the workbench stands at a glance, with the notices that a person should know.
+
+import type { TrustSummary } from './trust.ts';
+
+/** GET /workbench/state */
+export interface State {
+  readonly appVersion: string;
+  readonly startedAt: string;
+  readonly mode: 'desktop' | 'browser';
+  readonly dataFolder: string;
+  readonly baseUrl: string;
+  /** The base URL names this computer only (localhost): good for a look around, not for publishing to others. */
+  readonly baseUrlIsDefault: boolean;
+  /** Passports that were published under another base URL: they read “unknown issuer” until they are published anew. */
+  readonly signedUnderOtherName?: number;
+  readonly serviceDid: string;
+  readonly keyFingerprint: string;
+  readonly trust: TrustSummary;
+  readonly sampleLoaded: boolean;
+  readonly counts: { readonly passports: number; readonly inspections: number; readonly credentials: number };
+  /** Things the person should know, newest first: a restarted process, a clock that is behind … */
+  readonly notices: readonly Notice[];
+}
+
+export interface Notice {
+  readonly at: string;
+  readonly code:
+    | 'workbench-restarted'
+    | 'public-restarted'
+    | 'backup-restored'
+    | 'clock-behind'
+    | 'self-test-failed'
+    | 'wanted-arrived'
+    | 'own-list-newer';
+  readonly detail?: string;
+  /** Entries of the log that it is about: the first of them. */
+  readonly inspections?: readonly number[];
+}

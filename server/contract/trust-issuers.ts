@@ -1,0 +1,40 @@
+// Issuers beyond the trust list: those added on this computer, and those that nobody here vouches for.
+
+/** POST /workbench/trust/issuers → TrustOverview: adds an issuer on this computer. DELETE /workbench/trust/issuers/{did}?who=&reason=&secondPerson= takes it out again. */
+export interface IssuerAddition {
+  /** Its DID document, as text. */
+  readonly document: string;
+  readonly name: string;
+  readonly country?: string;
+  /** Of one of its keys, compared with another source. */
+  readonly fingerprint: string;
+  readonly who: string;
+  /** A second person's name, where the settings want two. */
+  readonly secondPerson?: string;
+  readonly reason: string;
+}
+
+/** POST /workbench/trust/issuers/look `{ text }`: whose DID document it is and which keys it holds, or what is wrong with it; nothing is added. */
+export interface DidDocumentLook {
+  readonly did?: string;
+  readonly fingerprints: readonly string[];
+  readonly fault?: string;
+}
+
+// GET /workbench/trust/fingerprint.png?fingerprint=&size= → picture of a fingerprint as it is printed
+
+/** GET /workbench/trust/unknown: issuers nobody here vouches for, as inspections met them, the last one first. `?format=json` as a file for the office. */
+export interface UnknownIssuers {
+  readonly issuers: readonly UnknownIssuer[];
+}
+
+export interface UnknownIssuer {
+  readonly id: string;
+  /** As the credentials call it: nobody vouches for the name either. */
+  readonly claimedName?: string;
+  readonly verificationMethods: readonly string[];
+  readonly inspections: number;
+  readonly firstAt: string;
+  readonly lastAt: string;
+  readonly lastInspection: number;
+}
