@@ -3,7 +3,7 @@
 import { BackupRefusal, type BackupRefusalCode } from './backup/backup.ts';
 import { sentenceOf } from './backup/behind.ts';
 import { openBackup } from './backup/facts.ts';
-import { appendPart, beginFile, discardFile, heldBytes, incomingFile, incomingIn } from './backup/incoming-file.ts';
+import { backupFile } from './backup/incoming-file.ts';
 import { planKeys } from './backup/key-plan.ts';
 import { lookInto } from './backup/preview.ts';
 import { restoreBackup } from './backup/restore.ts';
@@ -12,6 +12,7 @@ import { isAlone } from './catalogue/two-persons.ts';
 import type { BackupNeed, BackupPreview, BackupRestore, IncomingBackup, PackFile } from './contract.ts';
 import type { Desk } from './desk.ts';
 import { keyFilesAsTheyLie } from './identity/carried-keys.ts';
+import { isSameFile } from './incoming-file.ts';
 import { readBackupLog } from './log/backup-log.ts';
 import { isFault, Refusal, toProblem } from './problem.ts';
 import type { RestoreWish } from './transport/opening.ts';
@@ -46,8 +47,8 @@ export const refusedBackup = ({ code, message }: BackupRefusal): Refusal =>
   new Refusal('conflict', message, { errors: [{ pointer: '', detail: message, code }] });
 
 export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOptions): BackupDock {
-  const { folder } = desk.store;
-  const path = incomingFile(folder);
+  const incoming = backupFile(desk.store.folder);
+  const { path } = incoming;
   let present: Present | undefined;
   let halted = false;
   let checking: Promise<void> = Promise.resolve();
@@ -63,7 +64,7 @@ export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOpti
   const state = (): IncomingBackup | undefined => {
     if (present === undefined) return undefined;
     const { file, ...rest } = present;
-    return { name: file.name, size: file.size, held: rest.stage === 'receiving' ? heldBytes(folder) : file.size, ...rest };
+    return { name: file.name, size: file.size, held: rest.stage === 'receiving' ? incoming.heldBytes() : file.size, ...rest };
   };
   const shown = (): IncomingBackup => {
     const found = state();
@@ -86,7 +87,7 @@ export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOpti
   /** Said as long as this process lives; the file is of no use. */
   const refuse = (file: PackFile, error: unknown): void => {
     present = { file, stage: 'refused', needs: [], fault: faultOf(error, report) };
-    discardFile(folder);
+    incoming.discard();
   };
   const looked = async (file: PackFile, before: IncomingBackup['fault']): Promise<void> => {
     const steps = lookInto(desk.store, path);
@@ -103,13 +104,13 @@ export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOpti
     }
   };
 
-  const before = incomingIn(folder);
+  const before = incoming.announced();
   if (before !== undefined) {
     present = { file: before, stage: 'receiving', needs: [] };
-    if (heldBytes(folder) === before.size) {
+    if (incoming.heldBytes() === before.size) {
       // Ended between the restore and taking the file away.
       if (fault === undefined && wasRestored(desk, path)) {
-        discardFile(folder);
+        incoming.discard();
         present = undefined;
       } else check(before, fault);
     }
@@ -131,10 +132,10 @@ export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOpti
     begin: async (file) => {
       requireIdle();
       if (follow === undefined) throw new BackupRefusal('not-here');
-      if (present !== undefined && present.stage !== 'refused' && isSame(present.file, file)) return shown();
+      if (present !== undefined && present.stage !== 'refused' && isSameFile(present.file, file)) return shown();
       await halt();
       present = undefined;
-      beginFile(folder, file);
+      incoming.begin(file);
       present = { file, stage: 'receiving', needs: [] };
       return shown();
     },
@@ -142,13 +143,13 @@ export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOpti
       const { stage } = shown();
       if (present === undefined || stage !== 'receiving') throw new Refusal('conflict', 'the backup is here already');
       try {
-        appendPart(folder, present.file, at, part);
+        incoming.append(present.file, at, part);
       } catch (error) {
         if (!(error instanceof BackupRefusal)) throw error;
         refuse(present.file, error);
         return shown();
       }
-      if (heldBytes(folder) === present.file.size) check(present.file);
+      if (incoming.heldBytes() === present.file.size) check(present.file);
       return shown();
     },
     restore: async (given) => {
@@ -170,7 +171,7 @@ export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOpti
       requireIdle();
       await halt();
       present = undefined;
-      discardFile(folder);
+      incoming.discard();
     },
   };
 }
@@ -181,7 +182,7 @@ function requireAll({ who, secondPerson, passphrase, reason = '' }: BackupRestor
   const said = [...preview.behind];
   if (passphrase !== undefined) {
     const { folder } = desk.store;
-    const backup = openBackup(incomingFile(folder));
+    const backup = openBackup(backupFile(folder).path);
     try {
       said.push(...planKeys(keyFilesAsTheyLie(folder), openKeys(backup.facts, passphrase), undefined, desk.store).said);
     } finally {
@@ -198,18 +199,19 @@ export function bringBack(
   secret: string | undefined,
   report: (fault: unknown) => void,
 ): IncomingBackup['fault'] {
+  const incoming = backupFile(folder);
   try {
-    const called = incomingIn(folder)?.name ?? 'a file of the workbench';
+    const called = incoming.announced()?.name ?? 'a file of the workbench';
     restoreBackup({
       ...wish,
       folder,
-      file: incomingFile(folder),
+      file: incoming.path,
       called,
       now: new Date(),
       withoutKeys: wish.passphrase === undefined,
       ...(secret === undefined ? {} : { secret }),
     });
-    discardFile(folder);
+    incoming.discard();
     return undefined;
   } catch (error) {
     return faultOf(error, report);
@@ -239,6 +241,3 @@ function wasRestored(desk: Desk, path: string): boolean {
     return false;
   }
 }
-
-const isSame = (one: PackFile, other: PackFile): boolean =>
-  one.name === other.name && one.size === other.size && one.modified === other.modified;

@@ -2,11 +2,12 @@
 
 import { applyPack } from './catalogue/pack.ts';
 import { carriedTrust, ownKeyOf, type PackConfirmation, type PackFault, packNeeds } from './catalogue/pack-admit.ts';
-import { appendPart, beginFile, discardFile, heldBytes, incomingFile, incomingIn } from './catalogue/pack-file.ts';
+import { packFile } from './catalogue/pack-file.ts';
 import { lookInto } from './catalogue/pack-preview.ts';
 import { previewSnapshot } from './catalogue/snapshot-preview.ts';
 import type { IncomingPack, PackFile, PackNeed, TrustPreview } from './contract.ts';
 import type { Desk } from './desk.ts';
+import { isSameFile } from './incoming-file.ts';
 import { PackRefusal } from './pack/pack.ts';
 import { openPack } from './pack/read.ts';
 import { isFault, Refusal, toProblem } from './problem.ts';
@@ -43,8 +44,8 @@ export function packDock(desk: Desk, report: (fault: unknown) => void): PackDock
 }
 
 function newDock(desk: Desk, report: (fault: unknown) => void): PackDock {
-  const { folder } = desk.store;
-  const path = incomingFile(folder);
+  const incoming = packFile(desk.store.folder);
+  const { path } = incoming;
   let present: Present | undefined;
   let task: Task = { stop: false, ended: Promise.resolve() };
 
@@ -60,7 +61,7 @@ function newDock(desk: Desk, report: (fault: unknown) => void): PackDock {
   const state = (): IncomingPack | undefined => {
     if (present === undefined) return undefined;
     const { file, ...rest } = present;
-    return { name: file.name, size: file.size, held: rest.stage === 'receiving' ? heldBytes(folder) : file.size, ...rest };
+    return { name: file.name, size: file.size, held: rest.stage === 'receiving' ? incoming.heldBytes() : file.size, ...rest };
   };
   const one = (): Present => {
     if (present === undefined) throw new Refusal('not-found', 'no pack was brought to this computer');
@@ -106,32 +107,33 @@ function newDock(desk: Desk, report: (fault: unknown) => void): PackDock {
         if (mine.stop) throw new Stopped();
       },
     });
-    discardFile(folder);
+    incoming.discard();
     settle({ stage: 'applied', result, needs: [] });
   };
 
-  const left = incomingIn(folder);
+  const left = incoming.announced();
   if (left !== undefined) {
     present = { file: left, stage: 'receiving', needs: [] };
-    if (heldBytes(folder) === left.size) run('refused', check);
+    if (incoming.heldBytes() === left.size) run('refused', check);
   }
 
   return {
     state,
     begin: async (file) => {
       requireIdle();
-      if (present !== undefined && present.stage !== 'applied' && present.stage !== 'refused' && isSame(present.file, file)) return shown();
+      if (present !== undefined && present.stage !== 'applied' && present.stage !== 'refused' && isSameFile(present.file, file))
+        return shown();
       await halt();
       present = undefined;
-      beginFile(folder, file);
+      incoming.begin(file);
       present = { file, stage: 'receiving', needs: [] };
       return shown();
     },
     append: (at, part) => {
       const { stage, file } = one();
       if (stage !== 'receiving') throw new Refusal('conflict', 'the pack is here already');
-      appendPart(folder, file, at, part);
-      if (heldBytes(folder) === file.size) {
+      incoming.append(file, at, part);
+      if (incoming.heldBytes() === file.size) {
         set({ stage: 'checking' });
         run('refused', check);
       }
@@ -164,7 +166,7 @@ function newDock(desk: Desk, report: (fault: unknown) => void): PackDock {
       requireIdle();
       await halt();
       present = undefined;
-      discardFile(folder);
+      incoming.discard();
     },
   };
 }
@@ -174,9 +176,6 @@ function faultOf(error: unknown, report: (fault: unknown) => void): PackFault {
   if (isFault(error)) report(error);
   return { code: 'failed', detail: toProblem(error).body.detail };
 }
-
-const isSame = (one: PackFile, other: PackFile): boolean =>
-  one.name === other.name && one.size === other.size && one.modified === other.modified;
 
 interface Standing {
   readonly needs: readonly PackNeed[];

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { incomingFile } from '../../server/catalogue/pack-file.ts';
+import { packFile } from '../../server/catalogue/pack-file.ts';
 import type { IncomingPack, PacksOverview, Problem } from '../../server/contract.ts';
 import { openDesk } from '../../server/desk.ts';
 import { openPack } from '../../server/pack/read.ts';
@@ -76,7 +76,7 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
     await post('incoming/apply', { who: 'Ana', creatorKey: fingerprintIn(file) });
     const { result } = await until('applied');
     expect(result?.applied.report).toMatchObject({ credentials: counts?.credentials, passports: 10, refused: 0, trust: 'taken-over' });
-    expect(existsSync(incomingFile(field.store.folder))).toBe(false);
+    expect(existsSync(packFile(field.store.folder).path)).toBe(false);
     // Once more: all of it is here.
     await bring(file);
     const again = await until('ready');
@@ -122,7 +122,7 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
     expect((await until('refused')).fault?.code).toBe('changed-chunk');
     expect((await post('incoming/apply', { who: 'Ana' })).status).toBe(409);
     await discard();
-    expect([await incoming(), existsSync(incomingFile(desk.store.folder))]).toEqual([undefined, false]);
+    expect([await incoming(), existsSync(packFile(desk.store.folder).path)]).toEqual([undefined, false]);
   });
 
   test('are stopped between two parts, go on there, and only one is applied at a time', async () => {
