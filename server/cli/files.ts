@@ -1,6 +1,6 @@
-// Files that a command reads and writes: bounded when read, and the old file or the new one, whole, when written.
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { readBounded } from './read-bounded.ts';
+// Files that a command reads and writes; what cannot be read or written is a wrong use of the command, and says so.
+import { readBounded } from '../files/read-bounded.ts';
+import { NotWritten, replace as replaceWhole, writeNew as writeWhole } from '../files/write-whole.ts';
 import { UsageFault } from './usage.ts';
 
 export function textOf(file: string): string {
@@ -9,28 +9,15 @@ export function textOf(file: string): string {
   return Buffer.from(bytes.content).toString('utf8');
 }
 
-/** Never over a file that is there. */
-export function writeNew(file: string, content: string | Uint8Array, mode: number): void {
-  let handle: number;
-  try {
-    handle = openSync(file, 'wx', mode);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UsageFault(code === 'EEXIST' ? `there is a file '${file}' already` : `'${file}' cannot be written (${code})`);
-  }
-  writeSync(handle, typeof content === 'string' ? Buffer.from(content) : content);
-  fsyncSync(handle);
-  closeSync(handle);
-}
+const told =
+  <Given extends readonly unknown[]>(write: (...given: Given) => void) =>
+  (...given: Given): void => {
+    try {
+      write(...given);
+    } catch (error) {
+      throw error instanceof NotWritten ? new UsageFault(error.message) : error;
+    }
+  };
 
-/** The old file or the new one, whole. */
-export function replace(file: string, content: string): void {
-  const beside = `${file}.${process.pid}.new`;
-  try {
-    writeNew(beside, content, 0o644);
-    renameSync(beside, file);
-  } catch (error) {
-    rmSync(beside, { force: true });
-    throw error;
-  }
-}
+export const writeNew = told(writeWhole);
+export const replace = told(replaceWhole);

@@ -7,6 +7,7 @@ import { isPicture } from '../decode/picture.ts';
 import { inOrder, openPicturePool, type PicturePool } from '../decode/pool.ts';
 import { copiesIn, NO_COPIES } from '../desk.ts';
 import { type ExamineContext, type Examined, examine } from '../examine.ts';
+import { readBounded } from '../files/read-bounded.ts';
 import { parseGtin } from '../gs1/gtin.ts';
 import { decodeText, describe } from '../inspect.ts';
 import { recognise } from '../recognise/index.ts';
@@ -22,7 +23,6 @@ import { isToCome, readAsOf } from '../verify/as-of-moment.ts';
 import type { Past } from '../verify/past.ts';
 import { RELEASED } from '../version.ts';
 import { pastOfFiles } from './past-files.ts';
-import { readBounded } from './read-bounded.ts';
 import { readTrustFiles } from './trust-files.ts';
 import { readMoment, readOptions, UsageFault } from './usage.ts';
 

@@ -1,6 +1,7 @@
 // The name of a file in, its UTF-8 text out, bounded; anything else is a wrong use.
+
+import { readBounded } from '../files/read-bounded.ts';
 import { decodeText } from '../inspect.ts';
-import { readBounded } from './read-bounded.ts';
 import { UsageFault } from './usage.ts';
 
 export function readText(file: string): string {

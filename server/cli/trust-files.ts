@@ -1,5 +1,6 @@
 // Files given with `--trust` in, the trust of one run out: snapshots, DID documents whose keys count as fresh for it, and status lists.
 import { listFacts } from '../catalogue/trust.ts';
+import { readBounded } from '../files/read-bounded.ts';
 import { isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { isSnapshot, issuersOf, readSnapshot, statusListUrl } from '../snapshot/read.ts';
@@ -9,7 +10,6 @@ import { DEFAULT_SETTINGS } from '../store/settings.ts';
 import { type ListFacts, trustFromIssuers } from '../trust/from-issuers.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
 import { momentOf } from '../verify/dates.ts';
-import { readBounded } from './read-bounded.ts';
 import { UsageFault } from './usage.ts';
 
 /**

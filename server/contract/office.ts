@@ -3,7 +3,7 @@
 import type { FieldError } from './problem.ts';
 import type { TrustPreview } from './trust-list.ts';
 
-/** GET /workbench/office: the trust list that is kept on this computer for others. Every change of it (below) answers with it anew, or with 409 `trust-refused`; `errors[0].code` is one of OFFICE_REFUSALS in server/office/refused.ts. */
+/** GET /workbench/office: the trust list that is kept on this computer for others. Every change of it (below) answers with it anew, or with 409 `trust-refused`; `errors[0].code` is an `OfficeRefusal`. */
 export interface OfficeOverview {
   /** Where the draft lies, or would. */
   readonly file: string;
@@ -106,3 +106,22 @@ export interface OfficeKey {
   readonly pem: string;
   readonly fingerprint: string;
 }
+
+export type OfficeRefusal =
+  /** There is no draft yet, there is one already, or it cannot be read and stays as it is. */
+  | 'no-draft'
+  | 'draft-exists'
+  | 'damaged-draft'
+  /** Somebody changed the draft after it was read: another tab, or the command line. */
+  | 'stale-draft'
+  | 'bad-content'
+  | 'too-large'
+  /** A draft or a list of somebody else, or from before the present one. */
+  | 'other-office'
+  | 'lower-sequence'
+  /** Without the last list nobody can say which key signs the next one. */
+  | 'last-list-missing'
+  | 'wrong-passphrase'
+  | 'not-a-key'
+  | 'other-key'
+  | 'clock-behind';

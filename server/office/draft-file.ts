@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { replace } from '../cli/files.ts';
-import { readBounded } from '../cli/read-bounded.ts';
-import { UsageFault } from '../cli/usage.ts';
+import { MAX_FILE_BYTES, readBounded } from '../files/read-bounded.ts';
+import { NotWritten, replace } from '../files/write-whole.ts';
 import { Refusal } from '../problem.ts';
 import { type Draft, readDraft } from '../snapshot/draft.ts';
 import type { ShapeFault } from '../verify/shape.ts';
@@ -19,9 +18,6 @@ export interface KeptDraft {
   /** SHA-256 of the file: who changes it says which one he has seen. */
   readonly version: string;
 }
-
-/** As much as is read back of a file (server/cli/read-bounded.ts). */
-const MAX_DRAFT_BYTES = 50 * 1024 * 1024;
 
 export function findDraft(folder: string): KeptDraft | readonly ShapeFault[] | undefined {
   const file = draftFile(folder);
@@ -54,8 +50,7 @@ export function anyDraft(folder: string): KeptDraft | undefined {
 /** As good as its next list would be, or not written at all. */
 export function keepDraft(folder: string, draft: Draft): void {
   const text = `${JSON.stringify(draft, null, 2)}\n`;
-  if (Buffer.byteLength(text) > MAX_DRAFT_BYTES)
-    throw refusedOffice('too-large', `the draft would be larger than ${MAX_DRAFT_BYTES} bytes`);
+  if (Buffer.byteLength(text) > MAX_FILE_BYTES) throw refusedOffice('too-large', `the draft would be larger than ${MAX_FILE_BYTES} bytes`);
   const faults = readDraft(text);
   if (!('issuer' in faults)) throw refusedOffice('bad-content', sentence(faults), faults);
   replaceKept(draftFile(folder), text);
@@ -70,6 +65,6 @@ export function replaceKept(file: string, text: string): void {
   try {
     replace(file, text);
   } catch (error) {
-    throw error instanceof UsageFault ? new Refusal('unavailable', error.message) : error;
+    throw error instanceof NotWritten ? new Refusal('unavailable', error.message) : error;
   }
 }

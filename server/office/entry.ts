@@ -1,10 +1,8 @@
-// What the office says of an issuer in, the draft that says so out; and a key document looked at before it is taken.
+// What the office says of an issuer in, the draft that says so out.
 import { generateKeyPairSync } from 'node:crypto';
-import { readDidDocument } from '../catalogue/local-issuer.ts';
-import { keysIn } from '../catalogue/trust-overview.ts';
-import type { DidDocumentLook, OfficeIssuer } from '../contract.ts';
-import { Refusal } from '../problem.ts';
-import { asText, type JsonObject } from '../recognise/json.ts';
+import { readKeyDocument } from '../catalogue/key-document.ts';
+import type { OfficeIssuer } from '../contract.ts';
+import { asText } from '../recognise/json.ts';
 import { type Draft, nextSnapshot, withEntry } from '../snapshot/draft.ts';
 import { readSnapshot } from '../snapshot/read.ts';
 import type { SnapshotEntry } from '../snapshot/snapshot.ts';
@@ -13,28 +11,11 @@ import { refusedOffice } from './refused.ts';
 
 const DAY = 86_400_000;
 
-export function lookAtKeys(text: string): DidDocumentLook {
-  try {
-    const document = withKeys(text);
-    return { did: asText(document.id), fingerprints: keysIn(document).map(({ fingerprint }) => fingerprint) };
-  } catch (error) {
-    if (error instanceof Refusal) return { fingerprints: [], fault: error.message };
-    throw error;
-  }
-}
-
-function withKeys(text: string): JsonObject {
-  const document = readDidDocument(text);
-  if (keysIn(document).length > 0) return document;
-  const detail = "the document holds no Ed25519 key under 'assertionMethod': nothing could be verified with it";
-  throw new Refusal('bad-body', detail, { errors: [{ pointer: '/document', detail }] });
-}
-
 /** The whole of what is said of an issuer: what is left out is said no more. Its key document and the status lists that are not dropped stay, where no newer ones are given. */
 export function withIssuer(draft: Draft, given: Omit<OfficeIssuer, 'version'>, now: Date): Draft {
   const { document, did, name, country, role, status, since, types, listIssuers, statusLists = [], dropLists = [] } = given;
   const present = draft.entries.find((one) => one.did === did);
-  const didDocument = document === undefined ? present?.didDocument : withKeys(document);
+  const didDocument = document === undefined ? present?.didDocument : readKeyDocument(document).didDocument;
   if (didDocument === undefined) throw refusedOffice('bad-content', `'${did}' is not in the draft: its key document is wanted`);
   if (didDocument.id !== did)
     throw refusedOffice('bad-content', `the key document is that of '${asText(didDocument.id)}', not of '${did}'`);

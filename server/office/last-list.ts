@@ -1,7 +1,7 @@
 // A draft in; the number that was used up last, the list that has it as signed, and the keys that may sign the next one, out.
 import { join } from 'node:path';
-import { readBounded } from '../cli/read-bounded.ts';
 import type { Desk } from '../desk.ts';
+import { readBounded } from '../files/read-bounded.ts';
 import type { Draft } from '../snapshot/draft.ts';
 import { readSnapshot } from '../snapshot/read.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';

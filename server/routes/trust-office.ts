@@ -1,11 +1,11 @@
 // The office that keeps a trust list over the workbench API: its draft, what is said of each issuer, the key, and one signed list after the other.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
+import { lookAt, readKeyDocument } from '../catalogue/key-document.ts';
 import type { DidDocumentLook, OfficeKey, OfficeOverview } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { beginDraft, dropIssuer, sayOfIssuer, takeDraft } from '../office/change.ts';
 import { anyDraft, presentDraft } from '../office/draft-file.ts';
-import { lookAtKeys } from '../office/entry.ts';
 import { newOfficeKey } from '../office/key.ts';
 import { bringLast, standingOf } from '../office/last-list.ts';
 import { officeOverview } from '../office/overview.ts';
@@ -50,7 +50,7 @@ export function trustOfficeRoutes(bare: FastifyInstance, desk: Desk): void {
   app.post(
     '/workbench/office/look',
     { schema: { body: OFFICE_TEXT } },
-    async ({ body }): Promise<DidDocumentLook> => lookAtKeys(body.text),
+    async ({ body }): Promise<DidDocumentLook> => lookAt(() => readKeyDocument(body.text)),
   );
 
   app.post('/workbench/office/issuers', { bodyLimit, schema: { body: OFFICE_ISSUER } }, async ({ body }) =>

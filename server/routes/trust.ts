@@ -2,7 +2,8 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { resetClock } from '../catalogue/clock.ts';
-import { addLocalIssuer, lookAtDocument, removeLocalIssuer } from '../catalogue/local-issuer.ts';
+import { lookAt } from '../catalogue/key-document.ts';
+import { addLocalIssuer, readOthers, removeLocalIssuer } from '../catalogue/local-issuer.ts';
 import { recallOwnLists } from '../catalogue/own-lists.ts';
 import { importSnapshot, type SnapshotImport, undoSnapshot } from '../catalogue/snapshot.ts';
 import { previewSnapshot } from '../catalogue/snapshot-preview.ts';
@@ -60,7 +61,7 @@ export function trustRoutes(bare: FastifyInstance, desk: Desk): void {
   app.post(
     '/workbench/trust/issuers/look',
     { schema: { body: TRUST_FILE } },
-    async ({ body }): Promise<DidDocumentLook> => lookAtDocument(desk, body.text),
+    async ({ body }): Promise<DidDocumentLook> => lookAt(() => readOthers(desk, body.text)),
   );
 
   app.delete('/workbench/trust/issuers/:did', { schema: { querystring: ISSUER_REMOVAL } }, async ({ raw, query }) => {

@@ -107,6 +107,12 @@ describe('stages', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('only the command line itself and the programs that are started know its folder', () => {
+    const programs = ['server/cli.ts', 'server/workbench.ts', 'server/public.ts'];
+    const files = server.filter(({ path }) => !path.startsWith('server/cli/') && !programs.includes(path));
+    expect(arrows(files, ({ to }) => within('server/cli')(to))).toEqual([]);
+  });
+
   it('nothing in the flow reaches back out to the routes, the entries or the command line', () => {
     const files = server.filter(({ path }) => stageOf(path) >= 0 || /^server\/(?:store|passport|represent|identity)\//.test(path));
     const outer = within('server/routes', 'server/cli', 'server/cli.ts', 'server/workbench.ts', 'server/public.ts', 'server/desk.ts');

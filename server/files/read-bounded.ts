@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { INPUT_CODES, type InputCode } from '../recognise/recognised.ts';
 
 /** A picture or a credential; nothing larger is read into memory. */
-const MAX_FILE_BYTES = 50 * 1024 * 1024;
+export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 export type Bounded = { readonly content: Uint8Array } | { readonly code: InputCode; readonly detail: string };
 

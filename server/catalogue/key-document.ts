@@ -1,0 +1,44 @@
+// The text of a DID document in; whose it is, and the keys in it that sign credentials, out; or what is wrong with it.
+import type { DidDocumentLook } from '../contract.ts';
+import { Refusal } from '../problem.ts';
+import { asText, isObject, type JsonObject } from '../recognise/json.ts';
+import { parseStrictJson } from '../recognise/strict-json.ts';
+import { didMethod } from '../verify/did.ts';
+import { keysIn } from './trust-overview.ts';
+
+export interface KeyDocument {
+  readonly did: string;
+  readonly didDocument: JsonObject;
+  readonly keys: ReturnType<typeof keysIn>;
+}
+
+export function readKeyDocument(text: string): KeyDocument {
+  const didDocument = readDidDocument(text);
+  const keys = keysIn(didDocument);
+  if (keys.length === 0)
+    throw wrongDocument("the document holds no Ed25519 key under 'assertionMethod': nothing could be verified with it");
+  return { did: asText(didDocument.id), didDocument, keys };
+}
+
+function readDidDocument(text: string): JsonObject {
+  const parsed = parseStrictJson(text);
+  if (!parsed.ok) throw wrongDocument(`the DID document is not strict JSON: ${parsed.detail}`);
+  const { value } = parsed;
+  const method = isObject(value) && typeof value.id === 'string' ? didMethod(value.id) : undefined;
+  if (!isObject(value) || method === undefined) throw wrongDocument("this is no DID document: it has no DID as 'id'");
+  if (method !== 'web' && method !== 'key') throw wrongDocument(`identifiers of the method did:${method} cannot be checked here`);
+  return value;
+}
+
+export const wrongDocument = (detail: string): Refusal => new Refusal('bad-body', detail, { errors: [{ pointer: '/document', detail }] });
+
+/** For comparing before anything is done with it. */
+export function lookAt(read: () => KeyDocument): DidDocumentLook {
+  try {
+    const { did, keys } = read();
+    return { did, fingerprints: keys.map(({ fingerprint }) => fingerprint) };
+  } catch (error) {
+    if (error instanceof Refusal) return { fingerprints: [], fault: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+// The name of a file and what it is to hold in; the old file or the new one, whole, out.
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+/** The message says which file, and why it cannot be written. */
+export class NotWritten extends Error {}
+
+/** Never over a file that is there. */
+export function writeNew(file: string, content: string | Uint8Array, mode: number): void {
+  let handle: number;
+  try {
+    handle = openSync(file, 'wx', mode);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new NotWritten(code === 'EEXIST' ? `there is a file '${file}' already` : `'${file}' cannot be written (${code})`);
+  }
+  try {
+    writeFileSync(handle, content);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+export function replace(file: string, content: string): void {
+  const beside = `${file}.${process.pid}.new`;
+  try {
+    writeNew(beside, content, 0o644);
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}
