@@ -2,11 +2,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { DropZone, FileTrigger } from 'react-aria-components';
 import type { PackFile } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import { sendInParts } from '../packs/upload.ts';
-import { Button, Card, ErrorBox, Loading, Page, toast } from '../ui/index.ts';
+import { Card, DropFile, ErrorBox, Loading, Page, toast } from '../ui/index.ts';
 import { stateQuery } from '../workbench.ts';
 import styles from './backup.module.css';
 import { BroughtBack } from './brought-back.tsx';
@@ -85,20 +84,13 @@ export default function Route() {
           </Card>
         )}
         {backups.incoming === undefined ? (
-          <DropZone
-            className={styles.drop ?? ''}
-            aria-label={t('backup.drop')}
-            onDrop={async ({ items }) => {
-              await bring(await Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))));
-            }}
-          >
-            <Archive aria-hidden size={40} />
-            <p className={styles.dropTitle}>{t('backup.drop')}</p>
-            <FileTrigger onSelect={(files) => void bring([...(files ?? [])])}>
-              <Button kind="primary">{t('backup.choose')}</Button>
-            </FileTrigger>
-            <p className={styles.muted}>{t('backup.dropHelp')}</p>
-          </DropZone>
+          <DropFile
+            icon={<Archive aria-hidden size={40} />}
+            title={t('backup.drop')}
+            choose={t('backup.choose')}
+            help={t('backup.dropHelp')}
+            onFiles={bring}
+          />
         ) : (
           <Incoming
             incoming={backups.incoming}

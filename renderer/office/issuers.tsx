@@ -3,14 +3,13 @@ import { Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { OfficeEntry } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { IssuerName, Standing } from '../trust/issuer-cells.tsx';
 import styles from '../trust/trust.module.css';
-import { Age, Badge, Button, Card, type Column, Dialog, EmptyState, Field, IconButton, Table, toast, visible } from '../ui/index.ts';
+import { Age, Button, Card, type Column, Dialog, EmptyState, Field, IconButton, Table, toast, visible } from '../ui/index.ts';
 import { office } from './calls.ts';
 import { Fault } from './fault.tsx';
 import { IssuerDialog } from './issuer-dialog.tsx';
 import { useChange } from './use-change.ts';
-
-const TONE = { granted: 'good', suspended: 'warn', withdrawn: 'bad' } as const;
 
 export interface IssuersProps {
   readonly version: string;
@@ -65,36 +64,13 @@ function useColumns(onChange: (entry: OfficeEntry) => void, onRemove: (entry: Of
         id: 'name',
         header: t('trust.name'),
         track: 'minmax(14rem, 1.6fr)',
-        cell: ({ did, name, country, role, types }) => (
-          <div className={styles.lines}>
-            <span className={styles.strong}>{visible(name)}</span>
-            <span className={styles.did}>{visible(did)}</span>
-            <span className={styles.muted}>
-              {[
-                country === undefined ? '' : format.country(country),
-                visible(role ?? ''),
-                types === undefined ? '' : t('trust.onlyFor', { types: visible(types.join(', ')) || '–' }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </div>
-        ),
+        cell: (entry) => <IssuerName {...entry} />,
       },
       {
         id: 'state',
         header: t('trust.stateOf'),
         track: 'minmax(8rem, 0.5fr)',
-        cell: ({ status, since }) => (
-          <div className={styles.lines}>
-            <Badge tone={TONE[status]}>{t(`trust.status.${status}`)}</Badge>
-            {since === undefined ? null : (
-              <span className={styles.muted}>
-                {t(Date.parse(since) > Date.now() ? 'trust.from' : 'trust.since', { date: format.date(since) })}
-              </span>
-            )}
-          </div>
-        ),
+        cell: (entry) => <Standing {...entry} />,
       },
       {
         id: 'keys',

@@ -2,9 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PackageOpen, PackagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { DropZone, FileTrigger } from 'react-aria-components';
 import { useT } from '../i18n/index.ts';
-import { Button, Card, ErrorBox, Loading, Page, toast, visible } from '../ui/index.ts';
+import { Button, Card, DropFile, ErrorBox, Loading, Page, toast, visible } from '../ui/index.ts';
 import { History } from './history.tsx';
 import { Incoming } from './incoming.tsx';
 import { MakeDialog } from './make-dialog.tsx';
@@ -58,20 +57,13 @@ export default function Route() {
       <div className={styles.stack}>
         {upload?.error === undefined ? null : <ErrorBox error={upload.error} onRetry={() => bring([upload.file])} />}
         {incoming === undefined ? (
-          <DropZone
-            className={styles.drop ?? ''}
-            aria-label={t('packs.drop')}
-            onDrop={async ({ items }) => {
-              await bring(await Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))));
-            }}
-          >
-            <PackageOpen aria-hidden size={40} />
-            <p className={styles.dropTitle}>{t('packs.drop')}</p>
-            <FileTrigger onSelect={(files) => void bring([...(files ?? [])])}>
-              <Button kind="primary">{t('packs.choose')}</Button>
-            </FileTrigger>
-            <p className={styles.muted}>{t('packs.dropHelp')}</p>
-          </DropZone>
+          <DropFile
+            icon={<PackageOpen aria-hidden size={40} />}
+            title={t('packs.drop')}
+            choose={t('packs.choose')}
+            help={t('packs.dropHelp')}
+            onFiles={bring}
+          />
         ) : (
           <Incoming incoming={incoming} sending={sending} onFile={(file) => bring([file])} />
         )}

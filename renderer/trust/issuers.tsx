@@ -3,7 +3,8 @@ import { SearchX, Trash2, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { TrustedIssuer } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Badge, Button, Card, type Column, Dialog, EmptyState, ErrorBox, Field, IconButton, Table, useNow, visible } from '../ui/index.ts';
+import { Badge, Button, Card, type Column, Dialog, EmptyState, ErrorBox, Field, IconButton, Table, visible } from '../ui/index.ts';
+import { IssuerName, Standing } from './issuer-cells.tsx';
 import type { Signed } from './persons.ts';
 import { Persons, useSigning } from './signing.tsx';
 import styles from './trust.module.css';
@@ -16,8 +17,6 @@ export interface IssuersProps {
   readonly issuers: readonly TrustedIssuer[];
   readonly onRemove: (did: string, given: Given) => Promise<void>;
 }
-
-const TONE = { granted: 'good', suspended: 'warn', withdrawn: 'bad' } as const;
 
 export function Issuers({ issuers, onRemove }: IssuersProps) {
   const t = useT();
@@ -51,7 +50,6 @@ export function Issuers({ issuers, onRemove }: IssuersProps) {
 
 function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<TrustedIssuer>[] {
   const t = useT();
-  const now = useNow();
   const format = useFormat();
   return useMemo(
     () => [
@@ -59,30 +57,13 @@ function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<
         id: 'name',
         header: t('trust.name'),
         track: 'minmax(14rem, 1.6fr)',
-        cell: ({ did, name, country, role }) => (
-          <div className={styles.lines}>
-            <span className={styles.strong}>{visible(name ?? did)}</span>
-            <span className={styles.did}>{visible(did)}</span>
-            <span className={styles.muted}>
-              {[country === undefined ? '' : format.country(country), visible(role ?? '')].filter(Boolean).join(' · ')}
-            </span>
-          </div>
-        ),
+        cell: (issuer) => <IssuerName {...issuer} />,
       },
       {
         id: 'state',
         header: t('trust.stateOf'),
         track: 'minmax(9rem, 0.6fr)',
-        cell: ({ status, since }) => (
-          <div className={styles.lines}>
-            <Badge tone={since !== undefined && Date.parse(since) > now ? 'warn' : TONE[status]}>{t(`trust.status.${status}`)}</Badge>
-            {since === undefined ? null : (
-              <span className={styles.muted}>
-                {t(Date.parse(since) > now ? 'trust.from' : 'trust.since', { date: format.date(since) })}
-              </span>
-            )}
-          </div>
-        ),
+        cell: (issuer) => <Standing {...issuer} />,
       },
       {
         id: 'origin',
@@ -129,7 +110,7 @@ function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<
         ),
       },
     ],
-    [t, format, now, onRemove],
+    [t, format, onRemove],
   );
 }
 

@@ -1,13 +1,13 @@
 // The log in; issuers that nobody here vouches for, as inspections met them, to be sent to the office that keeps the list, out.
 import { Download as Save } from 'lucide-react';
-import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, ErrorBox, saveText, visible } from '../ui/index.ts';
+import { useT } from '../i18n/index.ts';
+import { Button, Card, ErrorBox, saveText } from '../ui/index.ts';
+import { MetIssuers } from './issuer-cells.tsx';
 import { useUnknownIssuers } from './queries.ts';
 import styles from './trust.module.css';
 
 export function Unknown() {
   const t = useT();
-  const format = useFormat();
   const { data, error, refetch } = useUnknownIssuers();
   const issuers = data?.issuers ?? [];
   const save = () =>
@@ -32,15 +32,7 @@ export function Unknown() {
       <p className={styles.muted}>{t('trust.unknownLead')}</p>
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
       {data !== undefined && issuers.length === 0 ? <p>{t('trust.unknownNone')}</p> : null}
-      <ul className={styles.entries}>
-        {issuers.map(({ id, claimedName, inspections, lastAt }) => (
-          <li key={id}>
-            <p className={styles.did}>{visible(id)}</p>
-            {claimedName === undefined ? null : <p>{t('trust.claims', { name: visible(claimedName) })}</p>}
-            <p className={styles.muted}>{t('trust.met', { count: inspections, date: format.dateTime(lastAt) })}</p>
-          </li>
-        ))}
-      </ul>
+      <MetIssuers issuers={issuers} />
     </Card>
   );
 }

@@ -22,6 +22,7 @@ export { Checkbox } from './checkbox.tsx';
 export { CopyIcon } from './copy.tsx';
 export { cx } from './cx.ts';
 export { Dialog } from './dialog.tsx';
+export { DropFile } from './drop-file.tsx';
 export { Field } from './field.tsx';
 export { useKept } from './kept.ts';
 export { Materials } from './materials.tsx';

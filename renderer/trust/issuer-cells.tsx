@@ -1,0 +1,64 @@
+// What a list says of an issuer, or an inspection met of one, in; the same words wherever it stands in a table or a list, out.
+import type { UnknownIssuer } from '../../server/contract.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Badge, useNow, visible } from '../ui/index.ts';
+import styles from './trust.module.css';
+
+const TONE = { granted: 'good', suspended: 'warn', withdrawn: 'bad' } as const;
+
+export interface NameProps {
+  readonly did: string;
+  readonly name?: string;
+  readonly country?: string;
+  readonly role?: string;
+  readonly types?: readonly string[];
+}
+
+export function IssuerName({ did, name = did, country, role = '', types }: NameProps) {
+  const t = useT();
+  const format = useFormat();
+  const about = [
+    country === undefined ? '' : format.country(country),
+    visible(role),
+    types === undefined ? '' : t('trust.onlyFor', { types: visible(types.join(', ')) || '–' }),
+  ];
+  return (
+    <div className={styles.lines}>
+      <span className={styles.strong}>{visible(name)}</span>
+      <span className={styles.did}>{visible(did)}</span>
+      <span className={styles.muted}>{about.filter(Boolean).join(' · ')}</span>
+    </div>
+  );
+}
+
+/** What counts only from a day to come warns until then. */
+export function Standing({ status, since }: { readonly status: keyof typeof TONE; readonly since?: string }) {
+  const t = useT();
+  const now = useNow();
+  const format = useFormat();
+  const isToCome = since !== undefined && Date.parse(since) > now;
+  return (
+    <div className={styles.lines}>
+      <Badge tone={isToCome ? 'warn' : TONE[status]}>{t(`trust.status.${status}`)}</Badge>
+      {since === undefined ? null : (
+        <span className={styles.muted}>{t(isToCome ? 'trust.from' : 'trust.since', { date: format.date(since) })}</span>
+      )}
+    </div>
+  );
+}
+
+export function MetIssuers({ issuers }: { readonly issuers: readonly UnknownIssuer[] }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <ul className={styles.entries}>
+      {issuers.map(({ id, claimedName, inspections, lastAt }) => (
+        <li key={id}>
+          <p className={styles.did}>{visible(id)}</p>
+          {claimedName === undefined ? null : <p>{t('trust.claims', { name: visible(claimedName) })}</p>}
+          <p className={styles.muted}>{t('trust.met', { count: inspections, date: format.dateTime(lastAt) })}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
