@@ -1,12 +1,11 @@
 // A pack of credentials only, verified by several processes: its first chunks go into the store while the last ones are judged, and nobody sees any of it before its end.
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applyPack as apply } from '../../server/catalogue/pack.ts';
+import type { Desk } from '../../server/desk.ts';
 import { openPack } from '../../server/pack/read.ts';
 import { openStore } from '../../server/store/open.ts';
 import { line, type Made, makePack } from '../pack/hostile.ts';
-import { applyPack, fingerprintIn, inTheField, office, pack, refusalOf, stateOf } from './pack-office.ts';
+import { applyBeside, applyPack, chunksIn, inTheField, office, pack, refusalOf, staged, stateAfter, stateOf } from './pack-office.ts';
 
 let hq: ReturnType<typeof office>;
 let file: string;
@@ -14,37 +13,22 @@ let chunks: number;
 beforeAll(() => {
   hq = office();
   file = pack(hq.desk, { chunkTarget: 12_000, trust: hq.trust });
-  const { header, close } = openPack(file);
-  chunks = header.chunks.length;
-  close();
+  chunks = chunksIn(file);
 });
 afterAll(() => hq.close());
 
-type Field = ReturnType<typeof inTheField>;
-const beside = ({ desk }: Field, of = file, progress: (chunk: number) => void = () => {}) =>
-  apply(desk, of, { who: 'Ana', creatorKey: fingerprintIn(of) }, { processes: 2, progress: ({ chunk }) => progress(chunk) });
-
-const staged = ({ desk }: Field): readonly string[] => readdirSync(desk.store.folder).filter((name) => name.startsWith('pack-staging'));
-const parts = (field: Field): number => staged(field).filter((name) => /^pack-staging-.*\.sqlite$/.test(name)).length;
-
-async function straight(of = file): Promise<ReturnType<typeof stateOf>> {
-  const field = inTheField();
-  await applyPack(field.desk, of);
-  const state = stateOf(field.desk);
-  field.close();
-  return state;
-}
+const parts = (desk: Desk): number => staged(desk).filter((name) => /^pack-staging-.*\.sqlite$/.test(name)).length;
 
 it('comes out as if one process had done all of it in one go', async () => {
   const field = inTheField();
   let most = 0;
-  await beside(field, file, () => {
-    most = Math.max(most, parts(field));
+  await applyBeside(field.desk, file, () => {
+    most = Math.max(most, parts(field.desk));
   });
   // Each process closed one file and went on with another: what was in the first was on its way into the store.
   expect(most).toBe(4);
-  expect(stateOf(field.desk)).toEqual(await straight());
-  expect(staged(field)).toEqual([]);
+  expect(stateOf(field.desk)).toEqual(await stateAfter(file));
+  expect(staged(field.desk)).toEqual([]);
   field.close();
 });
 
@@ -53,10 +37,10 @@ it('is seen by nobody before its end', async () => {
   const other = openStore(field.desk.store.folder, { readonly: true });
   const old = stateOf({ store: other });
   const seen: unknown[] = [];
-  await beside(field, file, () => seen.push(stateOf({ store: other })));
+  await applyBeside(field.desk, file, () => seen.push(stateOf({ store: other })));
   expect(seen).toHaveLength(chunks);
   expect(seen.every((state) => JSON.stringify(state) === JSON.stringify(old))).toBe(true);
-  expect(stateOf({ store: other })).toEqual(await straight());
+  expect(stateOf({ store: other })).toEqual(await stateAfter(file));
   other.close();
   field.close();
 });
@@ -69,10 +53,10 @@ it.each([3, 1, 0])('leaves the store as it was when it is ended %i chunks before
   const ending = (chunk: number): void => {
     if (chunk === chunks - before) throw new Ended();
   };
-  await expect(beside(field, file, ending)).rejects.toThrow(Ended);
+  await expect(applyBeside(field.desk, file, ending)).rejects.toThrow(Ended);
   expect([field.desk.store.db.inTransaction, stateOf(field.desk)]).toEqual([false, old]);
-  await beside(field);
-  expect(stateOf(field.desk)).toEqual(await straight());
+  await applyBeside(field.desk, file);
+  expect(stateOf(field.desk)).toEqual(await stateAfter(file));
   field.close();
 });
 
@@ -94,7 +78,7 @@ it('changes nothing when one of the last chunks is not as it was signed', async 
   const broken = remade('broken.pack', file, (packed) =>
     Buffer.concat(packed.map((one, at) => (at === packed.length - 1 ? Buffer.alloc(one.length, 1) : one))),
   );
-  expect(await refusalOf(() => beside(field, broken))).toBe('changed-chunk');
+  expect(await refusalOf(() => applyBeside(field.desk, broken))).toBe('changed-chunk');
   expect([field.desk.store.db.inTransaction, stateOf(field.desk)]).toEqual([false, old]);
   field.close();
 });
@@ -102,7 +86,7 @@ it('changes nothing when one of the last chunks is not as it was signed', async 
 it('files credentials under the passports that come along, also when its header says that there are none', async () => {
   const lying = remade('lying.pack', pack(hq.desk, { chunkTarget: 12_000, passports: true }));
   const [field, one] = [inTheField(), inTheField()];
-  await beside(field, lying);
+  await applyBeside(field.desk, lying);
   await applyPack(one.desk, lying);
   expect(stateOf(one.desk).filed?.some((code) => code !== '')).toBe(true);
   expect(stateOf(field.desk)).toEqual(stateOf(one.desk));

@@ -2,14 +2,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applyPack as apply } from '../../server/catalogue/pack.ts';
-import type { Desk } from '../../server/desk.ts';
 import { inspect } from '../../server/inspect.ts';
 import { countInspections } from '../../server/log/read.ts';
-import { openPack } from '../../server/pack/read.ts';
 import { toProblem } from '../../server/problem.ts';
 import { openStore } from '../../server/store/open.ts';
-import { applyPack, fingerprintIn, inTheField, office, pack, stateOf } from './pack-office.ts';
+import { applyBeside, applyPack, chunksIn, inTheField, office, pack, staged, stateAfter, stateOf } from './pack-office.ts';
 
 let hq: ReturnType<typeof office>;
 let file: string;
@@ -17,22 +14,9 @@ let chunks: number;
 beforeAll(() => {
   hq = office();
   file = pack(hq.desk, { chunkTarget: 3_000, trust: hq.trust });
-  const { header, close } = openPack(file);
-  chunks = header.chunks.length;
-  close();
+  chunks = chunksIn(file);
 });
 afterAll(() => hq.close());
-
-const beside = (desk: Desk, progress: (chunk: number) => void = () => {}) =>
-  apply(desk, file, { who: 'Ana', creatorKey: fingerprintIn(file) }, { processes: 2, progress: ({ chunk }) => progress(chunk) });
-
-async function straight(): Promise<ReturnType<typeof stateOf>> {
-  const field = inTheField();
-  await applyPack(field.desk, file);
-  const state = stateOf(field.desk);
-  field.close();
-  return state;
-}
 
 it('asks nothing that is kept in memory while what it has changed may be taken back', async () => {
   const { desk, close } = inTheField();
@@ -43,7 +27,7 @@ it('asks nothing that is kept in memory while what it has changed may be taken b
       return ask();
     };
   };
-  await beside({ ...desk, signer: watched(desk.signer), trust: watched(desk.trust), state: watched(desk.state) });
+  await applyBeside({ ...desk, signer: watched(desk.signer), trust: watched(desk.trust), state: watched(desk.state) }, file);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked).not.toContain(true);
   close();
@@ -52,14 +36,14 @@ it('asks nothing that is kept in memory while what it has changed may be taken b
 it('is told as applied also when what lay beside the store cannot be removed, and the next one removes it', async () => {
   const { desk, close } = inTheField();
   const held = join(desk.store.folder, 'pack-staging-0123456789abcdef.sqlite');
-  const { already } = await beside(desk, (chunk) => {
+  const { already } = await applyBeside(desk, file, (chunk) => {
     if (chunk === chunks) mkdirSync(held);
   });
   expect(already).toBe(false);
-  expect(stateOf(desk)).toEqual(await straight());
+  expect(stateOf(desk)).toEqual(await stateAfter(file));
   rmdirSync(held);
-  expect((await beside(desk)).already).toBe(true);
-  expect(readdirSync(desk.store.folder).filter((name) => name.startsWith('pack-staging'))).toEqual([]);
+  expect((await applyBeside(desk, file)).already).toBe(true);
+  expect(staged(desk)).toEqual([]);
   close();
 });
 
@@ -68,12 +52,12 @@ it.each([1, 2])('leaves the store as it was when the disk is full, verified by %
   const { db } = desk.store;
   const old = stateOf(desk);
   const most = db.pragma(`max_page_count = ${String(db.pragma('page_count', { simple: true }))}`, { simple: true });
-  const once = () => (processes === 1 ? applyPack(desk, file) : beside(desk));
+  const once = () => (processes === 1 ? applyPack(desk, file) : applyBeside(desk, file));
   await expect(once()).rejects.toMatchObject({ code: 'SQLITE_FULL' });
   expect([most, db.inTransaction, stateOf(desk)]).toEqual([most, false, old]);
   db.pragma('max_page_count = 4294967294');
   await once();
-  expect(stateOf(desk)).toEqual(await straight());
+  expect(stateOf(desk)).toEqual(await stateAfter(file));
   close();
 });
 
@@ -81,10 +65,10 @@ it('can be tried again in the same program when what an earlier one left beside 
   const { desk, close } = inTheField();
   const held = join(desk.store.folder, 'pack-staging-0123456789abcdef.sqlite');
   mkdirSync(held);
-  await expect(beside(desk)).rejects.toThrow();
+  await expect(applyBeside(desk, file)).rejects.toThrow();
   rmdirSync(held);
-  await beside(desk);
-  expect(stateOf(desk)).toEqual(await straight());
+  await applyBeside(desk, file);
+  expect(stateOf(desk)).toEqual(await stateAfter(file));
   close();
 });
 
@@ -141,7 +125,7 @@ it.skipIf(process.platform !== 'linux')(
     };
     let looked: Promise<void> | undefined;
     let told = chunks;
-    await beside(desk, (chunk) => {
+    await applyBeside(desk, file, (chunk) => {
       if (looked !== undefined || !desk.store.db.inTransaction) return;
       told = chunk;
       looked = look();
@@ -152,7 +136,7 @@ it.skipIf(process.platform !== 'linux')(
     expect([stopped.length, free]).toEqual([2, true]);
     // More were left than can be under way at once.
     expect(chunks - told).toBeGreaterThan(4);
-    expect(stateOf(desk)).toEqual(await straight());
+    expect(stateOf(desk)).toEqual(await stateAfter(file));
     other.close();
     close();
   },

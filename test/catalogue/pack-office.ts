@@ -1,4 +1,5 @@
 // An office with the sample set and its list of issuers, computers in the field, and packs between them.
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyPack as apply, type PackProgress } from '../../server/catalogue/pack.ts';
 import type { PackConfirmation } from '../../server/catalogue/pack-admit.ts';
@@ -37,9 +38,19 @@ export function fingerprintIn(file: string): string {
   return fingerprint;
 }
 
+export function chunksIn(file: string): number {
+  const { header, close } = openPack(file);
+  close();
+  return header.chunks.length;
+}
+
 /** With the fingerprint compared, unless said otherwise. */
 export const applyPack = (desk: Desk, file: string, given: Partial<PackConfirmation> = {}, progress?: (at: PackProgress) => void) =>
   apply(desk, file, { who: 'Ana', creatorKey: fingerprintIn(file), ...given }, progress === undefined ? {} : { progress });
+
+/** As the one before, verified by several processes. */
+export const applyBeside = (desk: Desk, file: string, progress: (chunk: number) => void = () => {}) =>
+  apply(desk, file, { who: 'Ana', creatorKey: fingerprintIn(file) }, { processes: 2, progress: ({ chunk }) => progress(chunk) });
 
 export async function refusalOf(work: () => Promise<unknown> | unknown): Promise<string> {
   try {
@@ -68,3 +79,16 @@ export function stateOf({ store }: Pick<Desk, 'store'>): Readonly<Record<string,
     revoked: all('SELECT url || issuer || hex(bits) FROM revoked_entries ORDER BY 1'),
   };
 }
+
+/** What a computer in the field holds when one process applied the pack in one go. */
+export async function stateAfter(file: string): Promise<ReturnType<typeof stateOf>> {
+  const { desk, close } = inTheField();
+  await applyPack(desk, file);
+  const state = stateOf(desk);
+  close();
+  return state;
+}
+
+/** The files beside the store in which a pack is prepared. */
+export const staged = ({ store }: Pick<Desk, 'store'>): readonly string[] =>
+  readdirSync(store.folder).filter((name) => name.startsWith('pack-staging'));
