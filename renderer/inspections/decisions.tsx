@@ -7,6 +7,7 @@ import { Badge, Button, Card } from '../ui/index.ts';
 import { DecisionBadge } from './decision-badge.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import styles from './inspections.module.css';
+import { isOfKey, OfKey } from './of-a-key.tsx';
 
 interface DecisionsProps {
   readonly inspection: Inspection;
@@ -19,13 +20,15 @@ export function Decisions({ inspection, onSaved }: DecisionsProps) {
   const format = useFormat();
   const { decisions } = inspection;
   const [adding, setAdding] = useState(false);
+  const ofKey = isOfKey(inspection);
+  if (ofKey && decisions.length === 0) return <OfKey />;
   const open = adding || decisions.length === 0;
   return (
     <Card
       title={t('inspections.decisions')}
       icon={<Gavel aria-hidden />}
       actions={
-        open ? null : (
+        open || ofKey ? null : (
           <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
             {t('inspections.decideAgain')}
           </Button>

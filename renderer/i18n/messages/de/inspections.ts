@@ -45,6 +45,11 @@ export const inspections: Translated<typeof english> = {
   'inspections.release': 'Freigeben',
   'inspections.hold': 'Zurückhalten',
   'inspections.refer': 'Weiterleiten',
+  'inspections.ofKey': 'Nichts freizugeben oder zurückzuhalten',
+  'inspections.ofKeyText':
+    'Ein Fingerabdruck wird mit einem anderen verglichen. Öffnen Sie die Stelle, an der er gebraucht wird, und scannen Sie ihn noch einmal: Er kommt in das richtige Feld.',
+  'inspections.ofKeyTrust': 'Vertrauen: Vertrauensliste laden oder Aussteller aufnehmen',
+  'inspections.ofKeyPacks': 'Pakete: Paket übernehmen',
   'inspections.officer': 'Name',
   'inspections.place': 'Ort',
   'inspections.reference': 'Vorgang',

@@ -39,6 +39,11 @@ export const inspections = {
   'inspections.release': 'Release',
   'inspections.hold': 'Hold',
   'inspections.refer': 'Refer',
+  'inspections.ofKey': 'Nothing to release or hold',
+  'inspections.ofKeyText':
+    'A fingerprint is compared with another one. Open the place where it is wanted, then scan it again: it lands in the right field.',
+  'inspections.ofKeyTrust': 'Trust: import a trust list, or add an issuer',
+  'inspections.ofKeyPacks': 'Packs: take over a pack',
   'inspections.officer': 'Officer',
   'inspections.place': 'Place',
   'inspections.reference': 'Reference',

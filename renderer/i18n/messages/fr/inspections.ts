@@ -44,6 +44,11 @@ export const inspections: Translated<typeof english> = {
   'inspections.release': 'Libérer',
   'inspections.hold': 'Retenir',
   'inspections.refer': 'Transmettre',
+  'inspections.ofKey': 'Rien à libérer ni à retenir',
+  'inspections.ofKeyText':
+    'Une empreinte se compare à une autre. Ouvrez l’endroit où elle est demandée, puis scannez-la de nouveau : elle arrive dans le bon champ.',
+  'inspections.ofKeyTrust': 'Confiance : importer une liste de confiance ou ajouter un émetteur',
+  'inspections.ofKeyPacks': 'Paquets : reprendre un paquet',
   'inspections.officer': 'Agent',
   'inspections.place': 'Lieu',
   'inspections.reference': 'Dossier',
