@@ -105,16 +105,18 @@ const READING = {
   'no-permission': 'watch.noPermission',
   'read-error': 'watch.readError',
   'still-written': 'watch.stillWritten',
+  'not-a-pack': 'watch.notAPack',
 } as const;
 const isReading = (code: string): code is keyof typeof READING => Object.hasOwn(READING, code);
 
 function Wrong({ problem, onDismiss }: { readonly problem: WatchProblem; readonly onDismiss: () => void }) {
   const t = useT();
-  const { name, folder, code, count } = problem;
+  const { name, folder, code, count, atLeast } = problem;
   if (count !== undefined) {
     return (
       <Banner tone="quiet" icon={<FolderSearch aria-hidden />} onDismiss={onDismiss}>
-        {code === 'deeper' ? t('watch.deeper', { count }) : t('watch.tooMany', { count })} <small>{visible(folder)}</small>
+        {t(code === 'deeper' ? 'watch.deeper' : atLeast ? 'watch.tooManyAtLeast' : 'watch.tooMany', { count })}{' '}
+        <small>{visible(folder)}</small>
       </Banner>
     );
   }

@@ -42,6 +42,8 @@ export interface WatchProblem {
   readonly detail: string;
   /** How many were not looked at. */
   readonly count?: number;
+  /** There are more: nobody counted them to their end. */
+  readonly atLeast?: true;
 }
 
 /** GET /workbench/watch/{id}/text: a trust list that was found, for the preview. A pack is brought by POST …/{id}/bring → IncomingPack. */

@@ -26,6 +26,8 @@ export interface Unseen {
   readonly code: 'too-many' | 'deeper';
   readonly folder: string;
   readonly count: number;
+  /** They were not counted to their end. */
+  readonly atLeast?: true;
 }
 
 export interface Unread {
@@ -46,14 +48,17 @@ const SYSTEM_FOLDERS: ReadonlySet<string> = new Set(['System Volume Information'
 const isOpen = ({ name }: Dirent): boolean => !name.startsWith('.') && !SYSTEM_FOLDERS.has(name);
 
 /** Undefined: the folder is not there, as when no stick is. Links are not followed, and nothing is opened. */
-export async function candidatesIn(folder: string): Promise<Found | undefined> {
-  const turn: Turn = { left: WATCH_LIMITS.entries, counted: WATCH_LIMITS.counted, files: [], unseen: [], unread: [] };
+export async function candidatesIn(
+  folder: string,
+  limits: Readonly<Record<keyof typeof WATCH_LIMITS, number>> = WATCH_LIMITS,
+): Promise<Found | undefined> {
+  const turn: Turn = { left: limits.entries, counted: limits.counted, files: [], unseen: [], unread: [] };
   const top = await entriesOf(folder, turn);
   if (top === undefined) return undefined;
   await filesAmong(folder, top, turn);
   const folders = top.filter((entry) => entry.isDirectory() && isOpen(entry));
-  tellDeeper(folder, linksAmong(top) + Math.max(0, folders.length - WATCH_LIMITS.folders), turn);
-  for (const { name } of folders.slice(0, WATCH_LIMITS.folders)) {
+  tellDeeper(folder, linksAmong(top) + Math.max(0, folders.length - limits.folders), turn);
+  for (const { name } of folders.slice(0, limits.folders)) {
     const inside = join(folder, name);
     const entries = (await entriesOf(inside, turn)) ?? [];
     await filesAmong(inside, entries, turn);
@@ -80,6 +85,7 @@ function tellDeeper(folder: string, count: number, { unseen }: Turn): void {
 async function entriesOf(folder: string, turn: Turn): Promise<Dirent[] | undefined> {
   const entries: Dirent[] = [];
   let more = 0;
+  let atLeast = false;
   try {
     // A link in the place of the folder is what the person named; below it none is followed.
     const directory = await opendir(folder);
@@ -88,15 +94,16 @@ async function entriesOf(folder: string, turn: Turn): Promise<Dirent[] | undefin
         turn.left--;
         entries.push(entry);
       } else {
-        if (turn.counted-- <= 0) break;
         more++;
+        atLeast = turn.counted-- <= 0;
+        if (atLeast) break;
       }
     }
   } catch (error) {
     if (isGone(error)) return undefined;
     turn.unread.push({ name: '', folder, error });
   }
-  if (more > 0) turn.unseen.push({ code: 'too-many', folder, count: more });
+  if (more > 0) turn.unseen.push({ code: 'too-many', folder, count: more, ...(atLeast ? { atLeast } : {}) });
   return entries;
 }
 
@@ -107,7 +114,7 @@ async function filesAmong(folder: string, entries: readonly Dirent[], { files, u
     try {
       const facts = await lstat(path);
       const { size, mtimeMs, ctimeMs, ino } = facts;
-      if (!facts.isFile() || size === 0) continue;
+      if (!facts.isFile() || (size === 0 && !isCalledPack(entry.name))) continue;
       files.push({ path, name: entry.name, folder, size, mark: [path, size, mtimeMs, ctimeMs, ino].join('\n') });
     } catch (error) {
       // One that was removed in between is none; a name that is not in UTF-8 cannot be asked for.
@@ -115,5 +122,8 @@ async function filesAmong(folder: string, entries: readonly Dirent[], { files, u
     }
   }
 }
+
+/** What the app itself calls a pack: a copy that was broken off keeps the name. */
+export const isCalledPack = (name: string): boolean => name.toLowerCase().endsWith('.pack');
 
 const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -7,7 +7,7 @@ import { openPack } from '../pack/read.ts';
 import { readSnapshot } from '../snapshot/read.ts';
 import { jsonPart } from '../snapshot/signed-file.ts';
 import { MAX_SNAPSHOT_BYTES, SNAPSHOT_TYPE } from '../snapshot/snapshot.ts';
-import type { Candidate } from './candidates.ts';
+import { type Candidate, isCalledPack } from './candidates.ts';
 
 export type Content =
   | { readonly kind: 'other' }
@@ -32,7 +32,7 @@ export async function contentOf({ path, name, size }: Pick<Candidate, 'path' | '
   try {
     return await withFile(path, async (file) => {
       const before = await file.stat();
-      const content = await contentIn(file, path, size);
+      const content = await contentIn(file, path, name, size);
       const after = await file.stat();
       const grew = before.size > size || after.size !== before.size || after.mtimeMs !== before.mtimeMs;
       return grew && content.kind !== 'other' ? problem('still-written', `'${name}' was changed while it was read`) : content;
@@ -43,10 +43,11 @@ export async function contentOf({ path, name, size }: Pick<Candidate, 'path' | '
   }
 }
 
-async function contentIn(file: FileHandle, path: string, size: number): Promise<Content> {
+async function contentIn(file: FileHandle, path: string, name: string, size: number): Promise<Content> {
   const type = typeIn(await piece(file, 0, Math.min(size, HEAD_BYTES)));
   if (type === PACK_TYPE) return packIn(path);
-  if (type !== SNAPSHOT_TYPE) return { kind: 'other' };
+  if (type !== SNAPSHOT_TYPE)
+    return isCalledPack(name) ? problem('not-a-pack', `${size} bytes that do not begin as a pack does`) : { kind: 'other' };
   if (size > MAX_SNAPSHOT_BYTES) return problem('too-large', `${size} bytes, at most ${MAX_SNAPSHOT_BYTES}`);
   return trustIn((await piece(file, 0, size)).toString('utf8'));
 }

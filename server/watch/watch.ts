@@ -102,14 +102,15 @@ function newWatch(desk: Desk, report: (fault: unknown) => void): FolderWatch {
   const leftOut = (): readonly WatchProblem[] => {
     const gone = settled();
     return unseen
-      .map(({ code, folder: at, count }) => ({
+      .map(({ code, folder: at, count, atLeast }) => ({
         id: idOf(`${code}\n${at}`),
         name: '',
         folder: at,
         at: lookedAt ?? '',
         code,
         count,
-        detail: `${count} not looked at`,
+        ...(atLeast ? { atLeast } : {}),
+        detail: `${atLeast ? 'at least ' : ''}${count} not looked at`,
       }))
       .filter(({ id }) => !gone.includes(id))
       .slice(0, SHOWN);

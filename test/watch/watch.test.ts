@@ -128,6 +128,22 @@ describe('a stick', () => {
     expect(watch.state().problems.map(({ code }) => code)).toEqual(['bad-signature']);
   });
 
+  it('with a file that is called a pack and was hardly begun says so', async () => {
+    const { stick, watch, twice } = post();
+    writeFileSync(join(stick, 'begun.pack'), readFileSync(pack(hq.desk)).subarray(0, 7));
+    writeFileSync(join(stick, 'EMPTY.PACK'), '');
+    await twice();
+    expect(
+      watch
+        .state()
+        .problems.map(({ name, code }) => [name, code])
+        .sort(),
+    ).toEqual([
+      ['EMPTY.PACK', 'not-a-pack'],
+      ['begun.pack', 'not-a-pack'],
+    ]);
+  });
+
   it('with anything else is left alone: pictures, texts, credentials, hidden files, links, and what lies deeper', async () => {
     const { stick, watch, twice } = post();
     const outside = join(root, 'outside.jwt');
@@ -265,6 +281,20 @@ describe('what is not looked at', () => {
 });
 
 describe('a large stick', () => {
+  it('of which not even the rest was counted to its end says so, of every folder', async () => {
+    const full = join(root, 'full');
+    for (const folder of [full, join(full, 'a'), join(full, 'b')]) {
+      mkdirSync(folder, { recursive: true });
+      for (let file = 0; file < 6; file++) writeFileSync(join(folder, `n${file}`), 'x');
+    }
+    const found = await candidatesIn(full, { ...WATCH_LIMITS, entries: 8, counted: 7 });
+    // In whatever order the disk gives the two.
+    expect(found?.unseen.map(({ code, count, atLeast }) => [code, count, atLeast])).toEqual([
+      ['too-many', 6, undefined],
+      ['too-many', 2, true],
+    ]);
+  });
+
   it('costs no more than a bounded number of entries and folders', async () => {
     const big = join(root, 'big');
     for (let folder = 0; folder < WATCH_LIMITS.folders + 4; folder++) {

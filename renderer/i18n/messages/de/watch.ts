@@ -27,8 +27,12 @@ export const watch: Translated<typeof english> = {
   'watch.readError':
     '{name} lässt sich nicht lesen: Der Stick oder die Platte meldet einen Fehler. Nichts wurde übernommen. Nehmen Sie einen anderen Stick, oder kopieren Sie die Datei neu unter einem einfachen Namen.',
   'watch.stillWritten': '{name} hat sich beim Lesen verändert. Die Datei wird wieder angesehen, wenn sie ruht.',
+  'watch.notAPack':
+    '{name} heißt wie ein Paket und ist keines: Vielleicht wurde nicht zu Ende kopiert. Nichts wurde übernommen. Kopieren Sie es noch einmal.',
   'watch.tooMany':
     '{count, plural, one {# Eintrag dieses Ordners wurde} other {# Einträge dieses Ordners wurden}} nicht angesehen: Es sind zu viele. Legen Sie Vertrauenslisten und Pakete auf einen Stick, auf dem sonst wenig liegt.',
+  'watch.tooManyAtLeast':
+    'Mindestens {count, number} Einträge dieses Ordners wurden nicht angesehen: Es sind zu viele. Legen Sie Vertrauenslisten und Pakete auf einen Stick, auf dem sonst wenig liegt.',
   'watch.deeper':
     'In {count, plural, one {# tieferen Ordner oder Verweis} other {# tiefere Ordner und Verweise}} wurde nicht geschaut. Legen Sie Vertrauenslisten und Pakete auf die oberste Ebene des Sticks.',
 };

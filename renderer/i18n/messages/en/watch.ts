@@ -22,8 +22,11 @@ export const watch = {
   'watch.readError':
     '{name} cannot be read: the stick or the disk reports a fault. Nothing was taken over. Try another stick, or copy the file anew under a simple name.',
   'watch.stillWritten': '{name} changed while it was read. It is looked at again when it lies still.',
+  'watch.notAPack': '{name} is called a pack and is none: perhaps it was not copied to its end. Nothing was taken over. Copy it again.',
   'watch.tooMany':
     '{count, plural, one {# entry of this folder was} other {# entries of this folder were}} not looked at: there are too many. Put trust lists and packs on a stick with little else.',
+  'watch.tooManyAtLeast':
+    'At least {count, number} entries of this folder were not looked at: there are too many. Put trust lists and packs on a stick with little else.',
   'watch.deeper':
     '{count, plural, one {# folder further down, or a link, was} other {# folders further down and links were}} not looked into. Put trust lists and packs at the top of the stick.',
 } as const;

@@ -25,8 +25,12 @@ export const watch: Translated<typeof english> = {
   'watch.readError':
     '{name} ne peut pas être lu : la clé ou le disque signale une panne. Rien n’a été repris. Prenez une autre clé, ou copiez le fichier à nouveau sous un nom simple.',
   'watch.stillWritten': '{name} a changé pendant la lecture. Il sera regardé de nouveau quand il ne changera plus.',
+  'watch.notAPack':
+    '{name} porte le nom d’un paquet et n’en est pas un : peut-être n’a-t-il pas été copié jusqu’au bout. Rien n’a été repris. Copiez-le de nouveau.',
   'watch.tooMany':
     '{count, plural, one {# élément de ce dossier n’a pas été regardé} other {# éléments de ce dossier n’ont pas été regardés}} : il y en a trop. Mettez listes de confiance et paquets sur une clé presque vide.',
+  'watch.tooManyAtLeast':
+    'Au moins {count, number} éléments de ce dossier n’ont pas été regardés : il y en a trop. Mettez listes de confiance et paquets sur une clé presque vide.',
   'watch.deeper':
     '{count, plural, one {# dossier plus profond ou lien n’a pas été ouvert} other {# dossiers plus profonds ou liens n’ont pas été ouverts}}. Mettez listes de confiance et paquets à la racine de la clé.',
 };
