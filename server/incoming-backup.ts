@@ -1,16 +1,16 @@
-// A desk in, the one backup that was brought to it out: received part by part, checked by itself, put in the place of the store when a person says so, or given up.
+// A data folder and its store, where that can be opened, in, the one backup that was brought to it out: received part by part, checked by itself, put in the place of the store when a person says so, or given up.
 
 import { BackupRefusal, type BackupRefusalCode } from './backup/backup.ts';
 import { sentenceOf } from './backup/behind.ts';
+import { unlessDamaged } from './backup/damage.ts';
 import { openBackup } from './backup/facts.ts';
 import { backupFile } from './backup/incoming-file.ts';
 import { planKeys } from './backup/key-plan.ts';
-import { lookInto } from './backup/preview.ts';
-import { restoreBackup } from './backup/restore.ts';
+import { lookInto, type Place } from './backup/preview.ts';
+import { restoreBackup, wantsTwo } from './backup/restore.ts';
 import { openKeys } from './backup/sealed-keys.ts';
 import { isAlone } from './catalogue/two-persons.ts';
 import type { BackupNeed, BackupPreview, BackupRestore, IncomingBackup, PackFile } from './contract.ts';
-import type { Desk } from './desk.ts';
 import { keyFilesAsTheyLie } from './identity/carried-keys.ts';
 import { isSameFile } from './incoming-file.ts';
 import { readBackupLog } from './log/backup-log.ts';
@@ -18,6 +18,8 @@ import { isFault, Refusal, toProblem } from './problem.ts';
 import type { RestoreWish } from './transport/opening.ts';
 
 export interface BackupDock {
+  /** Somebody is there who starts the workbench again with it. */
+  readonly bringsBack: boolean;
   state(): IncomingBackup | undefined;
   begin(file: PackFile): Promise<IncomingBackup>;
   append(at: number, part: Buffer): IncomingBackup;
@@ -46,8 +48,8 @@ type Present = Omit<IncomingBackup, 'name' | 'size' | 'held'> & { readonly file:
 export const refusedBackup = ({ code, message }: BackupRefusal): Refusal =>
   new Refusal('conflict', message, { errors: [{ pointer: '', detail: message, code }] });
 
-export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOptions): BackupDock {
-  const incoming = backupFile(desk.store.folder);
+export function backupDock(place: Place, { report, follow, busy, fault }: DockOptions): BackupDock {
+  const incoming = backupFile(place.folder);
   const { path } = incoming;
   let present: Present | undefined;
   let halted = false;
@@ -90,14 +92,14 @@ export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOpti
     incoming.discard();
   };
   const looked = async (file: PackFile, before: IncomingBackup['fault']): Promise<void> => {
-    const steps = lookInto(desk.store, path);
+    const steps = lookInto(place, path);
     for (;;) {
       // Others are served between two pieces; the page is told before the rest goes in one go.
       await new Promise(setImmediate);
       if (halted) return void steps.return(undefined as never);
       const step = steps.next();
       if (step.done) {
-        present = { file, stage: 'ready', preview: step.value, needs: needsOf(step.value, desk), ...(before ? { fault: before } : {}) };
+        present = { file, stage: 'ready', preview: step.value, needs: needsOf(step.value, place), ...(before ? { fault: before } : {}) };
         return;
       }
       present = { file, stage: 'checking', progress: Math.floor(step.value * 100), needs: [] };
@@ -109,7 +111,7 @@ export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOpti
     present = { file: before, stage: 'receiving', needs: [] };
     if (incoming.heldBytes() === before.size) {
       // Ended between the restore and taking the file away.
-      if (fault === undefined && wasRestored(desk, path)) {
+      if (fault === undefined && wasRestored(place, path)) {
         incoming.discard();
         present = undefined;
       } else check(before, fault);
@@ -117,6 +119,7 @@ export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOpti
   }
 
   return {
+    bringsBack: follow !== undefined,
     state,
     isRestoring: () => present?.stage === 'restoring',
     enter: () => {
@@ -154,12 +157,13 @@ export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOpti
     },
     restore: async (given) => {
       requireIdle();
+      if (follow === undefined) throw new BackupRefusal('not-here');
       const { stage, preview } = shown();
       if (present === undefined || stage !== 'ready' || preview === undefined)
         throw new Refusal('conflict', 'there is no backup here that can be brought back');
       const other = busy?.();
       if (other !== undefined) throw new BackupRefusal('busy', other);
-      requireAll(given, preview, desk);
+      requireAll(given, preview, place);
       const { file } = present;
       present = { file, stage: 'restoring', preview, needs: present.needs };
       wish = given;
@@ -177,14 +181,13 @@ export function backupDock(desk: Desk, { report, follow, busy, fault }: DockOpti
 }
 
 /** What a restore refuses is refused before anything is stopped for it; it looks at all of it again. */
-function requireAll({ who, secondPerson, passphrase, reason = '' }: BackupRestore, preview: BackupPreview, desk: Desk): void {
-  if (isAlone({ who, secondPerson }, { twoPersons: desk.settings().trustTwoPersons })) throw new BackupRefusal('second-person');
+function requireAll({ who, secondPerson, passphrase, reason = '' }: BackupRestore, preview: BackupPreview, { folder, store }: Place): void {
+  if (isAlone({ who, secondPerson }, { twoPersons: wantsTwo(store, preview.behind) })) throw new BackupRefusal('second-person');
   const said = [...preview.behind];
   if (passphrase !== undefined) {
-    const { folder } = desk.store;
     const backup = openBackup(backupFile(folder).path);
     try {
-      said.push(...planKeys(keyFilesAsTheyLie(folder), openKeys(backup.facts, passphrase), undefined, desk.store).said);
+      said.push(...planKeys(keyFilesAsTheyLie(folder), openKeys(backup.facts, passphrase), undefined, store).said);
     } finally {
       backup.close();
     }
@@ -224,14 +227,14 @@ function faultOf(error: unknown, report: (fault: unknown) => void): { readonly c
   return { code: 'failed', detail: toProblem(error).body.detail };
 }
 
-const needsOf = ({ behind, keysInside }: BackupPreview, desk: Desk): readonly BackupNeed[] => [
+const needsOf = ({ behind, keysInside }: BackupPreview, { store }: Place): readonly BackupNeed[] => [
   ...(keysInside ? (['passphrase'] as const) : []),
   ...(behind.length > 0 ? (['reason'] as const) : []),
-  ...(desk.settings().trustTwoPersons ? (['second-person'] as const) : []),
+  ...(wantsTwo(store, behind) ? (['second-person'] as const) : []),
 ];
 
-function wasRestored(desk: Desk, path: string): boolean {
-  const [last] = readBackupLog(desk.store, 1);
+function wasRestored({ store }: Place, path: string): boolean {
+  const [last] = (store && unlessDamaged(() => readBackupLog(store, 1))) ?? [];
   if (last?.action !== 'restore') return false;
   try {
     const backup = openBackup(path);

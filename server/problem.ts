@@ -25,6 +25,7 @@ export const PROBLEMS = {
   'request-timeout': problem(408, 'The request took too long to arrive'),
   conflict: problem(409, 'The present state does not allow this'),
   'older-list': problem(409, 'The list is older than the present one'),
+  'store-damaged': problem(409, 'The records of this computer cannot be opened'),
   'trust-refused': problem(409, 'The trust data cannot be changed like this'),
   gone: problem(410, 'This passport was set to invalid'),
   'too-large': problem(413, 'The body is too large'),

@@ -1,5 +1,7 @@
 // Process entry, Node or Electron: a data folder in, the private API over the parent's port, and over loopback HTTP when asked; keys and writes.
 import { parseArgs } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { isDamage, isEmptied } from './backup/damage.ts';
 import { recallOwnLists } from './catalogue/own-lists.ts';
 import { proveCopies, type Turn } from './catalogue/prove-copies.ts';
 import { loadSample } from './catalogue/sample.ts';
@@ -12,17 +14,19 @@ import { type BackupDock, backupDock, bringBack } from './incoming-backup.ts';
 import { packDock } from './incoming-pack.ts';
 import { packMaker } from './made-pack.ts';
 import { Refusal } from './problem.ts';
-import { type ResolverControl, resolverControl } from './resolver.ts';
+import { resolverControl } from './resolver.ts';
 import { parseBaseUrl } from './routes/base-url.ts';
+import { createRecovery } from './routes/recovery.ts';
 import { isFetching } from './routes/sync.ts';
 import { createWorkbench } from './routes/workbench.ts';
 import { countSignedByOthers } from './store/credentials.ts';
+import { diskFault, StoreFault } from './store/fault.ts';
 import { sampleLoaded } from './store/sample.ts';
 import { readSetting } from './store/settings.ts';
 import { type Running, report, runProcess } from './transport/lifecycle.ts';
 import { LIMITS } from './transport/limits.ts';
 import { inUrl, listenLoopback, loopbackAddress } from './transport/loopback.ts';
-import type { WorkbenchOpening } from './transport/opening.ts';
+import type { RestoreWish, WorkbenchOpening } from './transport/opening.ts';
 import { type Port, servePort } from './transport/port.ts';
 import { portNumber } from './transport/port-number.ts';
 import { guard, newSecrets, oneTimeUrl } from './transport/session.ts';
@@ -50,23 +54,18 @@ function byHand(): WorkbenchOpening {
 }
 
 async function start(opening: WorkbenchOpening, parent: Port | undefined): Promise<Running> {
-  const { folder, mode, secret, baseUrl, publicSiteUrl, restore } = opening;
+  const { folder, secret, restore } = opening;
   const refused = restore === undefined ? undefined : bringBack(folder, restore, secret, report);
-  const desk = openDesk({
-    folder,
-    mode,
-    ...(secret === undefined ? {} : { secret }),
-    ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }),
-    ...(publicSiteUrl === undefined ? {} : { publicSiteUrl: parseBaseUrl(publicSiteUrl) }),
-  });
-  prepare(desk, opening);
+  const follows =
+    parent === undefined || opening.switchesPublic !== true ? {} : { follow: (wish: RestoreWish) => parent.post({ restore: wish }) };
+  const opened = openUnlessDamaged(opening);
+  if ('detail' in opened) {
+    if (parent === undefined || follows.follow === undefined) throw opened.cause;
+    return recover(opened, opening, parent, backupDock({ folder }, { report, fault: refused, ...follows }));
+  }
+  const desk = opened;
   if (restore !== undefined && refused === undefined) desk.notice('backup-restored');
-  const backups = backupDock(desk, {
-    report,
-    fault: refused,
-    busy: () => busyWith(desk),
-    ...(parent === undefined || opening.switchesPublic !== true ? {} : { follow: (wish) => parent.post({ restore: wish }) }),
-  });
+  const backups = backupDock({ folder, store: desk.store }, { report, fault: refused, busy: () => busyWith(desk), ...follows });
   const proving: Turn = { after: 0 };
   const turns = [
     setInterval(() => attempt(() => renewLists(desk.store, desk.signer(), desk.now())), LIMITS.statusListRenewal).unref(),
@@ -90,7 +89,11 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   const browser =
     opening.listen === undefined
       ? undefined
-      : await browserMode(desk, { resolver, backups }, opening.listen, opening.restarted !== undefined || restore !== undefined);
+      : await browserMode(
+          (guarded) => createWorkbench(desk, { report, resolver, backups, prepare: guarded }),
+          opening.listen,
+          isNext(opening),
+        );
   // Started by hand, nobody else can say where to go.
   if (parent === undefined && browser?.facts !== undefined) process.stderr.write(`${browser.facts.oneTimeUrl}\n`);
   // After `ready` has been said: from then on the parent passes the answer on.
@@ -105,6 +108,57 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     },
   };
 }
+
+interface Damaged {
+  readonly detail: string;
+  readonly cause: unknown;
+}
+
+/** A store that answers what every screen asks at once; what is wrong with one that is damaged. */
+function openUnlessDamaged(opening: WorkbenchOpening): Desk | Damaged {
+  const { folder, mode, secret, baseUrl, publicSiteUrl } = opening;
+  const isGone = isEmptied(folder);
+  let desk: Desk | undefined;
+  try {
+    if (isGone) throw new StoreFault('unusable', 'the store is empty, though a key lies beside it; restore it from a backup');
+    desk = openDesk({
+      folder,
+      mode,
+      ...(secret === undefined ? {} : { secret }),
+      ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }),
+      ...(publicSiteUrl === undefined ? {} : { publicSiteUrl: parseBaseUrl(publicSiteUrl) }),
+    });
+    prepare(desk, opening);
+    desk.state();
+    return desk;
+  } catch (cause) {
+    if (!isGone && !isDamage(cause)) throw cause;
+    desk?.close();
+    return { cause, detail: (diskFault(cause) ?? (cause as Error)).message };
+  }
+}
+
+/** Nothing is done by itself, and nothing answered but what brings a backup back: the parent then starts the next one with it. */
+async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: Port, backups: BackupDock): Promise<Running> {
+  process.stderr.write(`${detail}\n`);
+  const damaged = { folder: opening.folder, detail };
+  const app = createRecovery(damaged, { report, backups });
+  await app.ready();
+  servePort(app, parent, { body: LIMITS.workbenchBody });
+  const browser =
+    opening.listen === undefined
+      ? undefined
+      : await browserMode((guarded) => createRecovery(damaged, { report, backups, prepare: guarded }), opening.listen, isNext(opening));
+  return {
+    ...browser,
+    stop: async () => {
+      await Promise.all([browser?.stop(), app.close()]);
+    },
+  };
+}
+
+/** The page that is open goes on. */
+const isNext = ({ restarted, restore }: WorkbenchOpening): boolean => restarted !== undefined || restore !== undefined;
 
 /** What is done once per start, before the first request. */
 function prepare(desk: Desk, { firstBaseUrl, sample, restarted }: WorkbenchOpening): void {
@@ -148,15 +202,14 @@ function takeNotice(desk: Desk, message: unknown): void {
 }
 
 async function browserMode(
-  desk: Desk,
-  shared: { readonly resolver: ResolverControl; readonly backups: BackupDock },
+  create: (prepare: (bare: FastifyInstance) => void) => FastifyInstance,
   { host, port, session }: NonNullable<WorkbenchOpening['listen']>,
   restarted: boolean,
 ): Promise<Running> {
   // The page that is open goes on with its cookie; the one-time key was for the first start.
   const secrets = restarted ? { token: session.token } : session;
   const bound = { port };
-  const app = createWorkbench(desk, { report, ...shared, prepare: (bare) => guard(bare, secrets, () => bound.port) });
+  const app = create((bare) => guard(bare, secrets, () => bound.port));
   serveBundle(app, openBundle());
   bound.port = await listenLoopback(app, host, port);
   const name = inUrl(loopbackAddress(host) ?? host);

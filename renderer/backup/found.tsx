@@ -17,7 +17,7 @@ export function Found({ preview, dataFolder }: FoundProps) {
   const t = useT();
   const format = useFormat();
   const { madeAt, madeBy, service, appVersion, trustSequence, records, present, behind, keys, keysInside } = preview;
-  const isEmptyHere = RECORDS.every((name) => present[name] === 0);
+  const isEmptyHere = present !== undefined && RECORDS.every((name) => present[name] === 0);
   return (
     <>
       <p role="status" className={styles.good}>
@@ -47,7 +47,7 @@ export function Found({ preview, dataFolder }: FoundProps) {
             <tr key={name}>
               <th scope="row">{t(`backup.record.${name}`)}</th>
               <td>{format.number(records[name])}</td>
-              <td>{format.number(present[name])}</td>
+              <td>{present === undefined ? t('backup.hereUnreadable') : format.number(present[name])}</td>
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import { newestInspectionAt } from '../log/read.ts';
 import type { Store } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
 import { activeSnapshot } from '../store/snapshots.ts';
+import { unlessDamaged } from './damage.ts';
 import { isOfKnownOffice } from './listed.ts';
 import { BACKUP_LINES, KINDS, LONG_LOGS, type Source } from './records.ts';
 
@@ -48,6 +49,13 @@ const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) =>
 
 export const sentenceOf = (behind: BackupBehind): string =>
   `${SENTENCES[behind.what](behind)}${behind.newest === undefined ? '' : ` (newest: ${behind.newest})`}`;
+
+/** `here` is undefined, or damaged somewhere: nothing can be compared. */
+export const behindOf = (here: Store | undefined, copy: Store, sha256: string): readonly BackupBehind[] =>
+  (here && unlessDamaged(() => (hasSoundSettings(here) ? behind(here, copy, sha256) : undefined))) ?? [{ what: 'unreadable' }];
+
+/** What stands in none of its pages would pass for what nobody has set, such as that two persons are wanted. */
+const hasSoundSettings = ({ db }: Store): boolean => db.pragma("integrity_check('settings')", { simple: true }) === 'ok';
 
 /** `sha256` is that of the database in the backup. */
 export function behind(here: Store, copy: Store, sha256: string): readonly BackupBehind[] {
@@ -94,11 +102,11 @@ function absent(here: Store, copy: Store, source: Source, ...given: readonly str
 
 /** Logs only grow. How many rows of one here follow the last one that the copy has too. */
 function beyond({ db }: Store, copy: Store, table: (typeof LONG_LOGS)[number]): Missing {
+  const known = db.prepare(`SELECT 1 FROM ${table} WHERE id = ? AND hash = ?`);
   const rows = copy.db.prepare(`SELECT id, hash FROM ${table} ORDER BY id DESC`).iterate() as Iterable<{
     id: number;
     hash: string;
   }>;
-  const known = db.prepare(`SELECT 1 FROM ${table} WHERE id = ? AND hash = ?`);
   let last = 0;
   for (const { id, hash } of rows) {
     if (known.get(id, hash) === undefined) continue;

@@ -3,6 +3,7 @@ import type { Store } from '../store/open.ts';
 import { readSettings, writeSettings } from '../store/settings.ts';
 import { putStatusList } from '../store/status-lists.ts';
 import { momentOf } from '../verify/dates.ts';
+import { unlessDamaged } from './damage.ts';
 
 interface Bits {
   readonly url: string;
@@ -10,17 +11,17 @@ interface Bits {
   readonly bits: Buffer;
 }
 
-/** All of it goes one way only: nothing that is carried over can make anything count that did not. */
+/**
+ * All of it goes one way only: nothing that is carried over can make anything count that did not.
+ * Each kind whole or not at all: of a store that is damaged somewhere, what can be read.
+ */
 export function carryTakenBack(here: Store, next: Store): void {
+  const kinds = [
+    carryRevokedEntries, carryNewerLists, carryOwnStatus, carryRevokedKeys, carryOperatorKeys, carryRemovedIssuers, carryRules,
+  ]; // biome-ignore format: a table
   next.db
     .transaction(() => {
-      carryRevokedEntries(here, next);
-      carryNewerLists(here, next);
-      carryOwnStatus(here, next);
-      carryRevokedKeys(here, next);
-      carryOperatorKeys(here, next);
-      carryRemovedIssuers(here, next);
-      carryRules(here, next);
+      for (const carry of kinds) unlessDamaged(next.db.transaction(() => carry(here, next)));
     })
     .immediate();
 }

@@ -1,9 +1,9 @@
 // A data folder in, its store held so that no other program can open it out; a refusal when one has.
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { StoreFault } from '../store/fault.ts';
-import { type Db, openStore, type Store, storeFile } from '../store/open.ts';
+import { type Db, migrateTo, type Store, storeFile, storeVersion, versionOf } from '../store/open.ts';
 import { BackupRefusal } from './backup.ts';
+import { isDamage, isEmptied } from './damage.ts';
 
 export interface Held {
   /** There is a store, whether it can be read or not. */
@@ -18,6 +18,8 @@ const EMPTY: Held = { present: false, release: () => undefined };
 /** SQLite's own lock, which goes with the program that has it, however that ends: a store in WAL mode is locked by whoever has it open. */
 export function holdStore(folder: string): Held {
   if (!existsSync(storeFile(folder))) return EMPTY;
+  // To open it would make a store of it.
+  if (isEmptied(folder)) return { present: true, release: () => undefined };
   const readable = bringUp(folder);
   let db: Db | undefined;
   try {
@@ -38,18 +40,22 @@ export function holdStore(folder: string): Held {
   }
 }
 
-/** To the version of this program, so that it can be compared; false for what is damaged or newer. */
+/** To the version of this program, so that it can be compared; false for what is damaged or newer. Nothing of it stays open, whatever it is. */
 function bringUp(folder: string): boolean {
+  let db: Db | undefined;
   try {
-    openStore(folder).close();
+    db = new Database(storeFile(folder), { timeout: 5000 });
+    db.pragma('foreign_keys = ON');
+    if (versionOf(db) > storeVersion()) return false;
+    migrateTo(db, storeVersion());
     return true;
   } catch (error) {
     if (isBusy(error)) throw new BackupRefusal('running');
-    if (isDamage(error) || (error instanceof StoreFault && error.code === 'newer-store')) return false;
+    if (isDamage(error)) return false;
     throw error;
+  } finally {
+    db?.close();
   }
 }
 
-const codeOf = (error: unknown): string => String((error as { readonly code?: unknown }).code ?? '');
-const isBusy = (error: unknown): boolean => /^SQLITE_(?:BUSY|LOCKED)/.test(codeOf(error));
-const isDamage = (error: unknown): boolean => /^SQLITE_(?:CORRUPT|NOTADB|ERROR|IOERR_SHORT_READ)/.test(codeOf(error));
+const isBusy = (error: unknown): boolean => /^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { readonly code?: unknown }).code));

@@ -2,6 +2,7 @@
 import type { BackupBehind } from '../contract.ts';
 import { keyFacts, keyFileFor } from '../identity/carried-keys.ts';
 import type { Store } from '../store/open.ts';
+import { unlessDamaged } from './damage.ts';
 import type { KeyFiles } from './sealed-keys.ts';
 
 export interface KeyPlan {
@@ -22,7 +23,7 @@ export function planKeys(here: KeyFiles, there: KeyFiles | undefined, secret: st
   });
   const missing = Object.keys(there).filter((name) => keyFacts(here[name] ?? '') === undefined);
   const wanted = same ? missing : Object.keys(there);
-  const signed = store?.db.prepare(`SELECT 1 FROM credentials WHERE source = 'published' AND sample = 0 LIMIT 1`).get() !== undefined;
+  const signed = store !== undefined && unlessDamaged(() => hasSigned(store));
   return {
     files: Object.fromEntries(wanted.map((name) => [name, keyFileFor(there[name] ?? '', secret)])),
     leave: same ? [] : Object.keys(here).filter((name) => there[name] === undefined),
@@ -30,3 +31,6 @@ export function planKeys(here: KeyFiles, there: KeyFiles | undefined, secret: st
     said: same || !signed ? [] : [{ what: 'other-key' }],
   };
 }
+
+const hasSigned = ({ db }: Store): boolean =>
+  db.prepare(`SELECT 1 FROM credentials WHERE source = 'published' AND sample = 0 LIMIT 1`).get() !== undefined;

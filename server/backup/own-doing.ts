@@ -3,6 +3,7 @@ import type { BackupSetting } from '../contract.ts';
 import type { Store } from '../store/open.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 import { inUrl } from '../transport/loopback.ts';
+import { unlessDamaged } from './damage.ts';
 
 type What = BackupSetting['what'];
 
@@ -20,14 +21,14 @@ const VALUES: Readonly<Record<What, (store: Store) => string | undefined>> = {
 const KEEP: Readonly<Record<What, (here: Store | undefined, next: Store) => void>> = {
   // Where it was is kept at hand for whoever switches it on again.
   'public-listener': (here, next) => {
-    const [own, other] = [here === undefined ? undefined : readSetting(here, 'resolver'), readSetting(next, 'resolver')];
+    const [own, other] = [here && unlessDamaged(() => readSetting(here, 'resolver')), readSetting(next, 'resolver')];
     if (own !== undefined) writeSetting(next, 'resolver', own);
     else if (other !== undefined) writeSetting(next, 'resolver', { ...other, enabled: false });
   },
   'watched-folder': (here, next) => {
-    const own = here === undefined ? undefined : readSetting(here, 'watchFolder');
+    const own = here && unlessDamaged(() => readSetting(here, 'watchFolder'));
     writeSetting(next, 'watchFolder', own ?? '');
-    const seen = here === undefined ? undefined : readSetting(here, 'watchSettled');
+    const seen = here && unlessDamaged(() => readSetting(here, 'watchSettled'));
     if (seen !== undefined) writeSetting(next, 'watchSettled', [...new Set([...seen, ...(readSetting(next, 'watchSettled') ?? [])])]);
   },
 };
@@ -36,7 +37,7 @@ const KEEP: Readonly<Record<What, (here: Store | undefined, next: Store) => void
 export const switchedOn = (here: Store | undefined, copy: Store): readonly BackupSetting[] =>
   BY_ITSELF.flatMap((what) => {
     const value = VALUES[what](copy);
-    return value === undefined || (here !== undefined && VALUES[what](here) === value) ? [] : [{ what, value }];
+    return value === undefined || (here !== undefined && unlessDamaged(() => VALUES[what](here)) === value) ? [] : [{ what, value }];
   });
 
 /** Gives back what the copy had switched on and is not. */

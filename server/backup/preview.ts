@@ -7,26 +7,34 @@ import { isObject } from '../recognise/json.ts';
 import { type Store, storeFile } from '../store/open.ts';
 import { readSetting } from '../store/settings.ts';
 import { keyFingerprint } from '../verify/fingerprint.ts';
-import { behind } from './behind.ts';
+import { behindOf } from './behind.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
+import { unlessDamaged } from './damage.ts';
 import { openBackup } from './facts.ts';
 import { switchedOn } from './own-doing.ts';
 import { requireRoom } from './write.ts';
 
+/** Where a backup would be brought; without a store: the one that lies there cannot be opened. */
+export interface Place {
+  readonly folder: string;
+  readonly store?: Store;
+}
+
 /** Gives the share that is read, from 0 to 1; others may be served in between. The end of it, checking and comparing, goes in one go. */
-export function* lookInto(here: Store, file: string): Generator<number, BackupPreview> {
-  const staging = join(here.folder, 'looking-into');
+export function* lookInto({ folder, store: here }: Place, file: string): Generator<number, BackupPreview> {
+  const staging = join(folder, 'looking-into');
   const backup = openBackup(file);
   try {
     const { facts } = backup;
     requireKnown(backup);
     rmSync(staging, { recursive: true, force: true });
-    requireRoom(here.folder, facts.bytes);
+    requireRoom(folder, facts.bytes);
     mkdirSync(staging, { mode: 0o700 });
     for (const done of copying(backup, storeFile(staging))) yield done / facts.bytes;
     const copy = openCopy(staging);
     try {
       const { madeAt, madeBy, appVersion, service, sha256, trustSequence } = facts;
+      const present = here && unlessDamaged(() => recordsIn(here));
       return {
         madeAt,
         madeBy,
@@ -37,8 +45,8 @@ export function* lookInto(here: Store, file: string): Generator<number, BackupPr
         records: recordsIn(copy),
         keysInside: facts.keys !== undefined,
         keys: publicKeysIn(copy),
-        behind: behind(here, copy, sha256),
-        present: recordsIn(here),
+        behind: behindOf(here, copy, sha256),
+        ...(present === undefined ? {} : { present }),
         switchedOn: switchedOn(here, copy),
       };
     } finally {

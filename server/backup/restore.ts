@@ -9,9 +9,10 @@ import { type Store, storeFile } from '../store/open.ts';
 import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../store/restored.ts';
 import { readSettings } from '../store/settings.ts';
 import { type BackupFacts, BackupRefusal } from './backup.ts';
-import { behind, seenUntil, sentenceOf } from './behind.ts';
+import { behindOf, seenUntil, sentenceOf } from './behind.ts';
 import { carryTakenBack } from './carry.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
+import { unlessDamaged } from './damage.ts';
 import { openBackup } from './facts.ts';
 import { holdStore } from './hold.ts';
 import { type KeyPlan, planKeys } from './key-plan.ts';
@@ -97,14 +98,12 @@ function prepare(
 ): Pick<Restored, 'leftOff'> & { readonly said: readonly BackupBehind[] } {
   const next = openCopy(staging);
   try {
-    const unreadable = present && here === undefined ? [{ what: 'unreadable' as const }] : [];
-    const said = [...unreadable, ...(here === undefined ? [] : behind(here, next, facts.sha256)), ...keys.said];
+    const said = [...(present ? behindOf(here, next, facts.sha256) : []), ...keys.said];
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))
       throw new BackupRefusal('rollback', `${said.map(sentenceOf).join('; ')}. Say why that is right`);
     const persons = { who, ...(secondPerson === undefined ? {} : { secondPerson }) };
-    if (here !== undefined && isAlone(persons, { twoPersons: readSettings(here).trustTwoPersons }))
-      throw new BackupRefusal('second-person');
-    const seen = here === undefined ? undefined : seenUntil(here, seenBeforeRestore(here));
+    if (isAlone(persons, { twoPersons: wantsTwo(here, said) })) throw new BackupRefusal('second-person');
+    const seen = here && unlessDamaged(() => seenUntil(here, seenBeforeRestore(here)));
     if (here !== undefined) carryTakenBack(here, next);
     const leftOff = keepOwnDoing(here, next, switchOn);
     logBackup(next, {
@@ -126,6 +125,10 @@ function prepare(
     next.close();
   }
 }
+
+/** A store that cannot be read cannot say whether two persons are wanted: damaging it is no way around them. */
+export const wantsTwo = (here: Store | undefined, said: readonly BackupBehind[]): boolean =>
+  said.some(({ what }) => what === 'unreadable') || (here !== undefined && readSettings(here).trustTwoPersons);
 
 /** On the disk, whole, under the name that says so: from here on it is the new store, whoever completes it. */
 function decide(folder: string, { files }: KeyPlan, plan: RestorePlan): void {

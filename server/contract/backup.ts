@@ -6,10 +6,14 @@ import type { BackupRefusalCode } from '../backup/backup.ts';
 export interface BackupOverview {
   /** Where a backup goes unless another folder is named. */
   readonly folder: string;
+  /** False: a command of an administrator started this workbench, and another one brings a backup back. */
+  readonly bringsBack: boolean;
   /** Made here, and brought back here, the newest first. */
   readonly log: readonly BackupEntry[];
   /** The one that was brought to be put in the place of the store. */
   readonly incoming?: IncomingBackup;
+  /** The store cannot be opened: nothing but bringing a backup back is answered, all else is refused with 409 `store-damaged`. */
+  readonly damaged?: { readonly dataFolder: string; readonly detail: string };
 }
 
 /**
@@ -51,8 +55,8 @@ export interface BackupPreview {
   /** Those that the service had, whether they are inside or not. */
   readonly keys: readonly OwnKey[];
   readonly behind: readonly BackupBehind[];
-  /** What is on this computer now. */
-  readonly present: BackupRecords;
+  /** What is on this computer now; absent: it cannot be read. */
+  readonly present?: BackupRecords;
   /** What is switched on in it and not here in the same way: it stays as it is here unless that is asked for. */
   readonly switchedOn: readonly BackupSetting[];
 }

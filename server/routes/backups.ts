@@ -4,6 +4,7 @@ import { isAbsolute, join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { BackupRefusal } from '../backup/backup.ts';
+import { unlessDamaged } from '../backup/damage.ts';
 import { writeBackup } from '../backup/write.ts';
 import type { BackupEntry, BackupOverview, IncomingBackup } from '../contract.ts';
 import type { Desk } from '../desk.ts';
@@ -22,10 +23,9 @@ export function backupRoutes(bare: FastifyInstance, desk: Desk, dock: BackupDock
   const usual = join(desk.store.folder, 'backups');
   const overview = (): BackupOverview => {
     const incoming = dock.state();
-    return { folder: usual, log: readBackupLog(desk.store, 20).map(toEntry), ...(incoming === undefined ? {} : { incoming }) };
+    const log = (unlessDamaged(() => readBackupLog(desk.store, 20)) ?? []).map(toEntry);
+    return { folder: usual, bringsBack: dock.bringsBack, log, ...(incoming === undefined ? {} : { incoming }) };
   };
-
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/backups', handler: async () => overview() });
 
   app.post(
     '/workbench/backups',
@@ -52,6 +52,15 @@ export function backupRoutes(bare: FastifyInstance, desk: Desk, dock: BackupDock
       return overview();
     },
   );
+
+  incomingBackupRoutes(bare, dock, overview);
+}
+
+/** Brought in parts, put in the place of the store, or given up: answered also where the store cannot be opened. */
+export function incomingBackupRoutes(bare: FastifyInstance, dock: BackupDock, overview: () => BackupOverview): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/backups', handler: async () => overview() });
 
   app.post('/workbench/backups/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<IncomingBackup> => {
     try {

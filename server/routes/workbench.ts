@@ -34,7 +34,7 @@ export interface WorkbenchOptions {
 
 export function createWorkbench(
   desk: Desk,
-  { report, prepare, resolver, backups = backupDock(desk, { report }) }: WorkbenchOptions,
+  { report, prepare, resolver, backups = backupDock({ folder: desk.store.folder, store: desk.store }, { report }) }: WorkbenchOptions,
 ): FastifyInstance {
   const app = createHttp({
     bodyLimit: LIMITS.workbenchBody,

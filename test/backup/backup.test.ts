@@ -398,7 +398,7 @@ describe('a restore', () => {
     const data = copyOf(life.data);
     writeFileSync(storeFile(data), Buffer.alloc(65_536, 7));
     expect(codeOf(() => restore(data, life.file))).toBe('rollback');
-    const { keptAside = '' } = restore(data, life.file, { reason: 'the disk failed' });
+    const { keptAside = '' } = restore(data, life.file, { reason: 'the disk failed', secondPerson: 'Ben' });
     expect(readFileSync(storeFile(keptAside))[0]).toBe(7);
     const store = openStore(data);
     expect(activeSnapshot(store)?.sequence).toBe(1);

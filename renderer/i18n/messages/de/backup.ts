@@ -95,6 +95,7 @@ export const backup: Translated<typeof english> = {
   'backup.records': 'Aufzeichnungen',
   'backup.inIt': 'In der Sicherung',
   'backup.here': 'Jetzt auf diesem Computer',
+  'backup.hereUnreadable': 'nicht lesbar',
   'backup.record.inspections': 'Prüfungen',
   'backup.record.decisions': 'Entscheidungen',
   'backup.record.passports': 'Pässe',
@@ -132,6 +133,15 @@ export const backup: Translated<typeof english> = {
   'backup.leftOff': 'Nicht eingeschaltet, obwohl es in der Sicherung an war:',
   'backup.leftOffWhere.public-listener': 'Unter Resolver einschalten',
   'backup.leftOffWhere.watched-folder': 'In den Einstellungen einschalten',
+  'backup.notHere': 'Nicht aus diesem Fenster',
+  'backup.commandFile': 'DATEI',
+  'backup.commandName': 'NAME',
+  'backup.commandHelp':
+    'DATEI ist die Sicherung, NAME der Name der Person, die es tut, für das Protokoll. Was jetzt hier ist, bleibt in einem Ordner daneben erhalten.',
+  'backup.next':
+    'Alles läuft wieder. Die Vertrauensdaten sind so alt wie die Sicherung: Sehen Sie nach, ob Ihre Dienststelle eine neuere Liste hat.',
+  'backup.nextTrust': 'Vertrauensdaten ansehen',
+  'backup.nextInspect': 'Weiter prüfen',
   'backup.fault.not-found': 'Die Datei oder der Ordner ist nicht mehr da. Stecken Sie den Stick wieder ein, oder wählen Sie anderes.',
   'backup.fault.not-a-file': 'Das ist ein Ordner oder ein Verweis, keine Datei. Wählen Sie die Sicherung selbst.',
   'backup.fault.not-a-backup': 'Diese Datei ist keine Sicherung von DPP Desk. Suchen Sie eine, deren Name auf .backup endet.',

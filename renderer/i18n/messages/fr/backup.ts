@@ -95,6 +95,7 @@ export const backup: Translated<typeof english> = {
   'backup.records': 'Données',
   'backup.inIt': 'Dans la sauvegarde',
   'backup.here': 'Sur cet ordinateur',
+  'backup.hereUnreadable': 'illisible',
   'backup.record.inspections': 'Contrôles',
   'backup.record.decisions': 'Décisions',
   'backup.record.passports': 'Passeports',
@@ -131,6 +132,15 @@ export const backup: Translated<typeof english> = {
   'backup.leftOff': 'Pas activé, alors que la sauvegarde l’avait activé :',
   'backup.leftOffWhere.public-listener': 'L’activer sous Résolveur',
   'backup.leftOffWhere.watched-folder': 'L’activer dans les réglages',
+  'backup.notHere': 'Pas depuis cette fenêtre',
+  'backup.commandFile': 'FICHIER',
+  'backup.commandName': 'NOM',
+  'backup.commandHelp':
+    'FICHIER est la sauvegarde, NOM le nom de la personne qui le fait, pour le journal. Ce qui est ici maintenant est gardé dans un dossier à côté.',
+  'backup.next':
+    'Tout fonctionne de nouveau. Les données de confiance ont l’âge de la sauvegarde : voyez si votre service a une liste plus récente.',
+  'backup.nextTrust': 'Voir les données de confiance',
+  'backup.nextInspect': 'Continuer les inspections',
   'backup.fault.not-found': 'Le fichier ou le dossier n’est plus là. Rebranchez la clé USB, ou choisissez-en un autre.',
   'backup.fault.not-a-file': 'C’est un dossier ou un lien, pas un fichier. Choisissez la sauvegarde elle-même.',
   'backup.fault.not-a-backup': 'Ce fichier n’est pas une sauvegarde de DPP Desk. Cherchez-en un dont le nom finit par .backup.',

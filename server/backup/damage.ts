@@ -1,0 +1,25 @@
+// What was thrown when a store was read, or its folder, in; whether the store is damaged out.
+import { existsSync, statSync } from 'node:fs';
+import { keyFileOf } from '../identity/keys.ts';
+import { storeFile } from '../store/open.ts';
+
+/** A value that is no JSON any more is damage that SQLite does not see. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof SyntaxError ||
+  /^SQLITE_(?:CORRUPT|NOTADB|ERROR|IOERR_SHORT_READ)/.test(String((error as { readonly code?: unknown } | null)?.code));
+
+/** The store is made before the key: an empty file beside a key is what is left of one, never one that was just begun. */
+export const isEmptied = (folder: string): boolean =>
+  statSync(storeFile(folder), { throwIfNoEntry: false })?.size === 0 &&
+  !statSync(`${storeFile(folder)}-wal`, { throwIfNoEntry: false })?.size &&
+  existsSync(keyFileOf(folder));
+
+/** undefined: the store is damaged there. */
+export function unlessDamaged<Found>(read: () => Found): Found | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (isDamage(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,134 @@
+// A backup brought back where the store is damaged, on real files: it is kept as it is, two persons are asked for, and what can still be read stays taken back.
+import { cpSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { BackupRefusal } from '../../server/backup/backup.ts';
+import { lookInto } from '../../server/backup/preview.ts';
+import { type RestoreOrder, restoreBackup } from '../../server/backup/restore.ts';
+import { writeBackup } from '../../server/backup/write.ts';
+import { loadSample } from '../../server/catalogue/sample.ts';
+import { changeStatus } from '../../server/catalogue/status.ts';
+import { openDesk } from '../../server/desk.ts';
+import { inspect } from '../../server/inspect.ts';
+import { readBackupLog } from '../../server/log/backup-log.ts';
+import { openStore, storeFile } from '../../server/store/open.ts';
+import { standingOf } from '../../server/store/own-status.ts';
+import { asReal, SAMPLE } from '../http/desk.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const folder = temporaryFolder();
+const NOW = new Date('2027-06-01T12:00:00Z');
+let count = 0;
+const fresh = (): string => join(folder, `data-${++count}`);
+
+const file = join(folder, 'desk.backup');
+const life = fresh();
+{
+  const desk = openDesk({ folder: life, now: () => NOW });
+  loadSample(desk);
+  asReal(desk);
+  writeBackup(desk.store, { file, who: 'Ana', now: NOW });
+  inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk);
+  changeStatus(SAMPLE.dppCode, { action: 'revoke', who: 'Ana', reason: 'a test' }, desk);
+  desk.close();
+}
+
+const PAGE = 16_384;
+/** Over the first page of a table or an index, so that it cannot be read; the rest of the store can. */
+function overwrite(data: string, table: string): void {
+  const db = new Database(storeFile(data), { readonly: true });
+  const page = db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(table) as number;
+  db.close();
+  const bytes = readFileSync(storeFile(data));
+  bytes.fill(0xff, (page - 1) * PAGE, page * PAGE);
+  writeFileSync(storeFile(data), bytes);
+}
+const damagedBy = (damage: (data: string) => void): string => {
+  const data = fresh();
+  cpSync(life, data, { recursive: true });
+  damage(data);
+  return data;
+};
+
+/** Behind the header, in which a lock leaves its mark where the store can still be opened. */
+const recordsOf = (data: string): Buffer => readFileSync(storeFile(data)).subarray(100);
+
+const restore = (data: string, more: Partial<RestoreOrder> = {}) => restoreBackup({ folder: data, file, who: 'Ana', now: NOW, ...more });
+const BOTH = { reason: 'the disk failed', secondPerson: 'Ben' };
+function codeOf(work: () => unknown): string {
+  try {
+    work();
+    return 'none';
+  } catch (error) {
+    if (error instanceof BackupRefusal) return error.code;
+    throw error;
+  }
+}
+
+describe.each<readonly [string, (data: string) => void]>([
+  ['cut in the middle', (data) => truncateSync(storeFile(data), Math.floor(statSync(storeFile(data)).size / 2))],
+  ['cut to nothing', (data) => truncateSync(storeFile(data), 0)],
+  [
+    'with another beginning',
+    (data) => {
+      const bytes = readFileSync(storeFile(data));
+      bytes.fill(0, 0, 100);
+      writeFileSync(storeFile(data), bytes);
+    },
+  ],
+  ['that is no database', (data) => writeFileSync(storeFile(data), 'a picture of a cat '.repeat(5000))],
+  ['whose settings are gone', (data) => overwrite(data, 'settings')],
+  ['whose index of settings is gone', (data) => overwrite(data, 'sqlite_autoindex_settings_1')],
+  ['whose inspections are gone', (data) => overwrite(data, 'inspections')],
+  ['whose log of backups is gone', (data) => overwrite(data, 'backup_log')],
+])('a store %s', (_, damage) => {
+  it('gives way only with a reason and to two persons, and is kept byte for byte', () => {
+    const data = damagedBy(damage);
+    const before = recordsOf(data);
+    expect(codeOf(() => restore(data))).toBe('rollback');
+    expect(codeOf(() => restore(data, { reason: 'the disk failed' }))).toBe('second-person');
+    expect(codeOf(() => restore(data, { ...BOTH, secondPerson: 'ANA' }))).toBe('second-person');
+    expect(recordsOf(data).equals(before)).toBe(true);
+    const { behind, keptAside = '' } = restore(data, BOTH);
+    expect(behind).toEqual([{ what: 'unreadable' }]);
+    expect(recordsOf(keptAside).equals(before)).toBe(true);
+    const store = openStore(data);
+    expect(store.db.prepare('SELECT count(*) FROM passports').pluck().get()).toBe(10);
+    expect(readBackupLog(store)[0]).toMatchObject({ action: 'restore', who: 'Ana, Ben', behind: [{ what: 'unreadable' }] });
+    store.close();
+  });
+});
+
+describe('a store that is damaged in a part', () => {
+  it('still keeps what it says was taken back', () => {
+    const data = damagedBy((to) => overwrite(to, 'inspections'));
+    restore(data, BOTH);
+    const store = openStore(data);
+    expect(standingOf(store, SAMPLE.dppCode)).toMatchObject({ state: 'revoked' });
+    store.close();
+  });
+
+  it('is looked at beside a backup: what is in the backup is told, and that nothing can be compared', () => {
+    const data = damagedBy((to) => overwrite(to, 'inspections'));
+    const store = openStore(data);
+    const steps = lookInto({ folder: data, store }, file);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    expect(step.value).toMatchObject({ records: { passports: 10 }, behind: [{ what: 'unreadable' }] });
+    store.close();
+  });
+});
+
+it('a store without the file beside it is what it was when that was written into it last: whole, and compared', () => {
+  const data = fresh();
+  const desk = openDesk({ folder: data, now: () => NOW });
+  inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk);
+  const lost = fresh();
+  cpSync(data, lost, { recursive: true });
+  desk.close();
+  for (const end of ['-wal', '-shm']) rmSync(`${storeFile(lost)}${end}`, { force: true });
+  const { behind, keptAside = '' } = restore(lost, BOTH);
+  expect(behind.map(({ what }) => what)).not.toContain('inspections');
+  expect(existsSync(storeFile(keptAside))).toBe(true);
+});

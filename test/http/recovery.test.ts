@@ -1,0 +1,122 @@
+// A store that cannot be opened, as `npm start` and the desktop app find it: the workbench says so, brings a backup back and does nothing else; then it is the workbench again.
+import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { writeBackup } from '../../server/backup/write.ts';
+import { loadSample } from '../../server/catalogue/sample.ts';
+import type { BackupOverview, BackupRestore, IncomingBackup, Problem, State } from '../../server/contract.ts';
+import { openDesk } from '../../server/desk.ts';
+import { storeFile } from '../../server/store/open.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { type BrowserDesk, startBrowserDesk } from './browser-desk.ts';
+import { asReal } from './desk.ts';
+import { endServed, serve } from './serving.ts';
+
+const root = temporaryFolder();
+const PASSPHRASE = 'twelve letters and more';
+let count = 0;
+/** A folder that was worked in, and its backup. */
+function lived(): { readonly folder: string; readonly bytes: Buffer; readonly key: string } {
+  const folder = join(root, `data-${++count}`);
+  const desk = openDesk({ folder, baseUrl: 'https://maker.example' });
+  loadSample(desk);
+  asReal(desk);
+  const file = join(root, `${count}.backup`);
+  writeBackup(desk.store, { file, who: 'Ben', now: desk.now(), keys: { passphrase: PASSPHRASE, files: desk.keyFiles() } });
+  const { keyFingerprint: key } = desk.state();
+  desk.close();
+  return { folder, bytes: readFileSync(file), key };
+}
+
+let desk: BrowserDesk | undefined;
+afterEach(async () => {
+  await desk?.stop();
+  await endServed();
+});
+const overviewOf = async ({ ask }: Pick<BrowserDesk, 'ask'>) => (await ask('GET', '/workbench/backups')).json as BackupOverview;
+const refusal = ({ status, json }: { readonly status: number; readonly json: unknown }) => [status, (json as Problem).errors?.[0]?.code];
+
+async function bring(to: BrowserDesk, content: Uint8Array): Promise<IncomingBackup> {
+  const about = { name: 'stick.backup', size: content.length, modified: 1 };
+  let state = (await to.ask('POST', '/workbench/backups/incoming', about)).json as IncomingBackup;
+  while (state.stage === 'receiving')
+    state = (await to.ask('PUT', `/workbench/backups/incoming?at=${state.held}`, content.subarray(state.held, state.held + 256 * 1024)))
+      .json as IncomingBackup;
+  await expect.poll(async () => (await overviewOf(to)).incoming?.stage).not.toBe('checking');
+  return (await overviewOf(to)).incoming as IncomingBackup;
+}
+const order = (to: BrowserDesk, more: Partial<BackupRestore>) =>
+  to.ask('POST', '/workbench/backups/incoming/restore', { who: 'Ana', switchOn: [], passphrase: PASSPHRASE, ...more });
+
+const DAMAGES: readonly (readonly [string, (file: string) => void])[] = [
+  ['cut in the middle', (file) => truncateSync(file, 100_000)],
+  ['cut to nothing', (file) => truncateSync(file, 0)],
+  ['no database', (file) => writeFileSync(file, Buffer.alloc(300_000, 7))],
+];
+
+describe('a workbench whose store is damaged', () => {
+  it.each(DAMAGES)('%s: says so, answers nothing else, and brings a backup back when two persons say why', async (_, damage) => {
+    const { folder, bytes, key } = lived();
+    damage(storeFile(folder));
+    const found = readFileSync(storeFile(folder));
+    desk = await startBrowserDesk(folder);
+    const state = await desk.ask('GET', '/workbench/state');
+    expect([state.status, (state.json as Problem).code]).toEqual([409, 'store-damaged']);
+    expect((state.json as Problem).detail).toMatch(/restore it from a backup$/);
+    expect((await desk.ask('GET', '/workbench/inspections')).status).toBe(409);
+    expect((await desk.ask('POST', '/workbench/inspections', { channel: 'manual', text: 'x' })).status).toBe(405);
+    expect(await overviewOf(desk)).toMatchObject({ bringsBack: true, log: [], damaged: { dataFolder: folder } });
+    // Looked at only: it lies as it was found.
+    expect(readFileSync(storeFile(folder)).equals(found)).toBe(true);
+
+    const incoming = await bring(desk, bytes);
+    expect(incoming).toMatchObject({
+      stage: 'ready',
+      needs: ['passphrase', 'reason', 'second-person'],
+      preview: { service: 'did:web:maker.example', records: { passports: 10 }, behind: [{ what: 'unreadable' }] },
+    });
+    expect(incoming.preview).not.toHaveProperty('present');
+    expect(refusal(await order(desk, { reason: 'the disk failed' }))).toEqual([409, 'second-person']);
+    expect(refusal(await order(desk, { secondPerson: 'Ben' }))).toEqual([409, 'rollback']);
+    expect(refusal(await order(desk, { reason: 'x', secondPerson: 'Ben', passphrase: 'another one altogether' }))).toEqual([
+      409,
+      'passphrase-wrong',
+    ]);
+    expect((await order(desk, { reason: 'the disk failed', secondPerson: 'Ben' })).status).toBe(202);
+    const { ask } = desk;
+    await expect
+      .poll(async () =>
+        ask('GET', '/workbench/state').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    expect((await ask('GET', '/workbench/state')).json as State).toMatchObject({ counts: { passports: 10 }, keyFingerprint: key });
+    const { log, damaged } = await overviewOf(desk);
+    expect(damaged).toBeUndefined();
+    expect(log[0]).toMatchObject({ action: 'restore', who: 'Ana, Ben', reason: 'the disk failed', behind: [{ what: 'unreadable' }] });
+    expect(readFileSync(storeFile(join(folder, log[0]?.keptAside ?? 'none'))).equals(found)).toBe(true);
+  });
+
+  it('goes on after it was ended while the backup came in, refuses a file that is none, and leaves everything as it was when it is given up', async () => {
+    const { folder, bytes } = lived();
+    truncateSync(storeFile(folder), 100_000);
+    desk = await startBrowserDesk(folder);
+    expect(await bring(desk, Buffer.from('a picture of a cat'))).toMatchObject({ stage: 'refused', fault: { code: 'not-a-backup' } });
+    await desk.ask('POST', '/workbench/backups/incoming', { name: 'stick.backup', size: bytes.length, modified: 1 });
+    await desk.ask('PUT', '/workbench/backups/incoming?at=0', bytes.subarray(0, 1000));
+    await desk.stop();
+    desk = await startBrowserDesk(folder);
+    expect((await overviewOf(desk)).incoming).toMatchObject({ stage: 'receiving', held: 1000 });
+    await desk.ask('DELETE', '/workbench/backups/incoming');
+    expect(readdirSync(folder).filter((name) => /incoming|looking|restor/.test(name))).toEqual([]);
+    expect(existsSync(storeFile(folder))).toBe(true);
+  });
+});
+
+it('`desk serve` over a damaged store ends with the sentence: whoever started it has a command line', async () => {
+  const { folder } = lived();
+  writeFileSync(storeFile(folder), Buffer.alloc(300_000, 7));
+  await expect(serve('--data', folder, '--workers', '1')).rejects.toThrow(/restore it from a backup/);
+});
