@@ -12,7 +12,8 @@ import type { Headline } from '../../server/verdict/evidence.ts';
 import { RELEASED } from '../../server/version.ts';
 import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { DID, didDocument, passport, secure, verify } from '../verify/issuing.ts';
+import { DID, didDocument, verify } from '../verify/issuing.ts';
+import { passportAt } from '../verify/status-list-issuing.ts';
 
 const RUNS = Number(process.env.DPP_DESK_HISTORIES ?? 150);
 const DAY = 86_400_000;
@@ -94,20 +95,7 @@ function fileOf({ sequence, status, sinceDay, revoked, issuedDay, retrievedDay, 
   return damage === 'cut' ? file.slice(0, -7) : file;
 }
 
-const credentials = [0, 1, 2].map((index) =>
-  JSON.stringify(
-    secure(
-      passport({
-        credentialStatus: {
-          type: 'BitstringStatusListEntry',
-          statusPurpose: 'revocation',
-          statusListIndex: `${index}`,
-          statusListCredential: LIST_URL,
-        },
-      }),
-    ),
-  ),
-);
+const credentials = [0, 1, 2].map((index) => passportAt(index));
 
 /** What is known to whoever remembers everything that was taken over. */
 interface Model {

@@ -21,6 +21,7 @@ import { asReal, freshDesk, SAMPLE } from '../http/desk.ts';
 import { line, makePack } from '../pack/hostile.ts';
 import { entry, LIST_URL, revocationList, signed } from '../snapshot/office.ts';
 import { DID, didDocument, newKey, passport, proofOptions, secure, token } from '../verify/issuing.ts';
+import { statusEntry } from '../verify/status-list-issuing.ts';
 import { applyPack, pack } from './pack-office.ts';
 
 const DAY = 86_400_000;
@@ -308,12 +309,7 @@ describe('a list that is brought as a file', () => {
         secure({ ...document, id: url, issuer: keeper, validFrom }, proofOptions({ verificationMethod: `${keeper}#key-1` }), key),
       );
     };
-    const credentialStatus = {
-      type: 'BitstringStatusListEntry',
-      statusPurpose: 'revocation',
-      statusListIndex: '7',
-      statusListCredential: url,
-    };
+    const credentialStatus = statusEntry('7', { statusListCredential: url });
     const credential = JSON.stringify(secure(passport({ credentialStatus })));
     importText(list([7], '2027-05-30T00:00:00Z'), desk);
     expect(verdict(desk, credential)).toEqual(['invalid', 'DPP-STA-20']);

@@ -11,7 +11,8 @@ import { decide, wasValid } from '../../server/verdict/decide.ts';
 import { verifyAsOf } from '../../server/verify/as-of.ts';
 import { entry, LIST_URL, revocationList, signed } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { DID, didDocument, KEY, passport, secure } from '../verify/issuing.ts';
+import { DID, didDocument, KEY } from '../verify/issuing.ts';
+import { passportAt } from '../verify/status-list-issuing.ts';
 
 const RUNS = Number(process.env.DPP_DESK_HISTORIES ?? 80);
 const DAY = 86_400_000;
@@ -70,18 +71,7 @@ function fileOf({ sequence, issuedDay, status, sinceDay, keyRevokedDay, keyExpir
   return signed(sequence, entries, { issuedAt: at(issuedDay), nextUpdate: at(issuedDay + LASTS) });
 }
 
-const TEXT = JSON.stringify(
-  secure(
-    passport({
-      credentialStatus: {
-        type: 'BitstringStatusListEntry',
-        statusPurpose: 'revocation',
-        statusListIndex: '1',
-        statusListCredential: LIST_URL,
-      },
-    }),
-  ),
-);
+const TEXT = passportAt(1);
 
 /** Whoever remembers every list that counts may call it valid at that day only when none of this is known. */
 function knownNotGood(taken: readonly Snap[], then: number): string | undefined {

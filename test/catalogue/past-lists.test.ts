@@ -8,7 +8,7 @@ import { decide, wasValid } from '../../server/verdict/decide.ts';
 import { verifyAsOf } from '../../server/verify/as-of.ts';
 import { type FreshDesk, freshDesk } from '../http/desk.ts';
 import { entry, LIST_URL, revocationList, signed } from '../snapshot/office.ts';
-import { passport, secure } from '../verify/issuing.ts';
+import { passportAt } from '../verify/status-list-issuing.ts';
 
 const NOW = new Date('2027-06-20T12:00:00Z');
 const AT = new Date('2027-06-02T12:00:00Z');
@@ -23,18 +23,7 @@ const suspended = (set: readonly number[], more = '') =>
   });
 const GOOD = suspended([]);
 const BAD = suspended([1]);
-const TEXT = JSON.stringify(
-  secure(
-    passport({
-      credentialStatus: {
-        type: 'BitstringStatusListEntry',
-        statusPurpose: 'suspension',
-        statusListIndex: '1',
-        statusListCredential: LIST_URL,
-      },
-    }),
-  ),
-);
+const TEXT = passportAt(1, { statusPurpose: 'suspension' });
 
 let fresh: FreshDesk;
 beforeEach(() => {
@@ -49,10 +38,10 @@ afterEach(() => fresh.close());
 const take = (...lists: readonly string[]) => {
   for (const credential of lists) putStatusList(fresh.desk.store, LIST_URL, { credential, retrievedAt: FETCHED });
 };
-const stood = () => {
+const stood = (text = TEXT) => {
   const { store } = fresh.desk;
   const trust = fresh.desk.trust();
-  const { evidence } = verifyAsOf({ kind: 'vc', text: TEXT, flags: [] }, { now: NOW, trust, past: pastOf(store, trust, AT) });
+  const { evidence } = verifyAsOf({ kind: 'vc', text, flags: [] }, { now: NOW, trust, past: pastOf(store, trust, AT) });
   return { ...decide(evidence), status: evidence.find(({ check }) => check === 'status')?.outcome };
 };
 
@@ -84,21 +73,6 @@ describe('two versions of a status list that were fetched in one moment', () => 
   it('what one of them revoked binds all the same', () => {
     take(revocationList([1]), revocationList([]));
     fresh.desk.store.db.exec('UPDATE status_list_versions SET taken = 0');
-    const { store } = fresh.desk;
-    const trust = fresh.desk.trust();
-    const text = JSON.stringify(
-      secure(
-        passport({
-          credentialStatus: {
-            type: 'BitstringStatusListEntry',
-            statusPurpose: 'revocation',
-            statusListIndex: '1',
-            statusListCredential: LIST_URL,
-          },
-        }),
-      ),
-    );
-    const { evidence } = verifyAsOf({ kind: 'vc', text, flags: [] }, { now: NOW, trust, past: pastOf(store, trust, AT) });
-    expect(decide(evidence).reasons).toContain('DPP-STA-20');
+    expect(stood(passportAt(1)).reasons).toContain('DPP-STA-20');
   });
 });

@@ -11,7 +11,8 @@ import { activeSnapshot, listOperatorKeys, readTrustLog } from '../../server/sto
 import { heldStatusList } from '../../server/store/status-lists.ts';
 import { entry, ISSUED, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { codesOf, DID, passport, secure, verify } from '../verify/issuing.ts';
+import { codesOf, DID, verify } from '../verify/issuing.ts';
+import { passportAt } from '../verify/status-list-issuing.ts';
 
 /** After the day of the release, which is the floor of every clock. */
 const NOW = new Date('2027-06-01T12:00:00Z');
@@ -31,22 +32,7 @@ const take = (text: string, more: Partial<Confirmation> = {}, twoPersons = false
   importSnapshot(store, text, { ...ANA, ...more }, { twoPersons }, NOW);
 const first = (text: string) => take(text, { fingerprint: fingerprintOf(text) });
 const codeOf = (result: ReturnType<typeof take>): string => (result.ok ? (result.already ? 'already' : 'ok') : result.code);
-const inspect = (index: number, now = NOW) =>
-  codesOf(
-    verify(
-      secure(
-        passport({
-          credentialStatus: {
-            type: 'BitstringStatusListEntry',
-            statusPurpose: 'revocation',
-            statusListIndex: `${index}`,
-            statusListCredential: LIST_URL,
-          },
-        }),
-      ),
-      { trust: trustOf(store, undefined, now), now },
-    ),
-  );
+const inspect = (index: number, now = NOW) => codesOf(verify(passportAt(index), { trust: trustOf(store, undefined, now), now }));
 
 describe('the first snapshot', () => {
   it('is taken over only when its fingerprint was compared, and pins its operator', () => {

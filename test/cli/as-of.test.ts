@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { entry, LIST_URL, revocationList, signed } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { didDocument, passport, secure } from '../verify/issuing.ts';
+import { passportAt } from '../verify/status-list-issuing.ts';
 import { desk } from './desk-command.ts';
 
 const folder = temporaryFolder();
@@ -15,20 +16,7 @@ const write = (text: string): string => {
   return file;
 };
 
-const file = write(
-  JSON.stringify(
-    secure(
-      passport({
-        credentialStatus: {
-          type: 'BitstringStatusListEntry',
-          statusPurpose: 'revocation',
-          statusListIndex: '8',
-          statusListCredential: LIST_URL,
-        },
-      }),
-    ),
-  ),
-);
+const file = write(passportAt(8));
 const list = (set: readonly number[], retrievedAt: string) => ({
   statusLists: [{ url: LIST_URL, credential: revocationList(set), retrievedAt }],
 });

@@ -7,10 +7,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { openDesk } from '../../server/desk.ts';
 import { credentialsByCode } from '../../server/store/credentials.ts';
-import { LIST_URL, revocationList, signed, withList } from '../snapshot/office.ts';
+import { revocationList, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { didDocument, passport, secure } from '../verify/issuing.ts';
+import { didDocument } from '../verify/issuing.ts';
 import { claim, flat, hiding, issueSdJwt } from '../verify/sd-jwt-issuing.ts';
+import { passportAt } from '../verify/status-list-issuing.ts';
 import { desk } from './desk-command.ts';
 
 const folder = temporaryFolder();
@@ -47,13 +48,7 @@ describe('desk inspect', () => {
   });
 
   it('takes the issuers and the status lists of a trust snapshot, and its age', () => {
-    const credentialStatus = {
-      type: 'BitstringStatusListEntry',
-      statusPurpose: 'revocation',
-      statusListIndex: '7',
-      statusListCredential: LIST_URL,
-    };
-    const token = write('maker.json', JSON.stringify(secure(passport({ credentialStatus }))));
+    const token = write('maker.json', passportAt(7));
     const run = (list: readonly number[], now: string) =>
       desk(['inspect', '--json', '--trust', write('trust.jwt', signed(1, [withList(list)])), '--now', now, token]).lines()[0];
     expect(run([], '2027-06-01T12:00:00Z')).toMatchObject({ headline: 'valid' });

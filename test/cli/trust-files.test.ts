@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { readTrustFiles } from '../../server/cli/trust-files.ts';
 import { entry, LIST_URL, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { codesOf, DID, didDocument, passport, secure, verify } from '../verify/issuing.ts';
+import { codesOf, DID, didDocument, verify } from '../verify/issuing.ts';
+import { passportAt } from '../verify/status-list-issuing.ts';
 
 const NOW = new Date('2027-06-02T12:00:00Z');
 const folder = temporaryFolder();
@@ -42,22 +43,7 @@ it('knows as revoked what any of the lists shows so, and how old the newest of t
   for (const order of both(older, newer)) {
     const trust = readTrustFiles(order, NOW);
     expect(trust.statusLists?.get(LIST_URL)?.retrievedAt).toBe('2027-06-01T00:00:00Z');
-    const status = (statusListIndex: number) =>
-      codesOf(
-        verify(
-          secure(
-            passport({
-              credentialStatus: {
-                type: 'BitstringStatusListEntry',
-                statusPurpose: 'revocation',
-                statusListIndex,
-                statusListCredential: LIST_URL,
-              },
-            }),
-          ),
-          { trust, now: NOW },
-        ),
-      ).find((code) => code.startsWith('DPP-STA'));
+    const status = (index: number) => codesOf(verify(passportAt(index), { trust, now: NOW })).find((code) => code.startsWith('DPP-STA'));
     expect([7, 8, 9].map(status)).toEqual(['DPP-STA-20', 'DPP-STA-01', 'DPP-STA-20']);
   }
 });

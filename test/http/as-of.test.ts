@@ -7,7 +7,8 @@ import { firstBrokenEntry } from '../../server/log/check.ts';
 import { createWorkbench } from '../../server/routes/workbench.ts';
 import { didKeyOf } from '../../server/snapshot/write.ts';
 import { entry, LIST_URL, OPERATOR, revocationList, signed } from '../snapshot/office.ts';
-import { DID, didDocument, KEY, passport, secure } from '../verify/issuing.ts';
+import { DID, didDocument, KEY } from '../verify/issuing.ts';
+import { passportAt } from '../verify/status-list-issuing.ts';
 import { type Client, TRANSPORTS } from './client.ts';
 import { asReal, freshDesk, SAMPLE } from './desk.ts';
 
@@ -31,18 +32,7 @@ const MAY = signed(2, [entry({ didDocument: didDocument(DID, KEY.jwk, { revoked:
   nextUpdate: '2027-06-30T00:00:00Z',
 });
 
-const text = JSON.stringify(
-  secure(
-    passport({
-      credentialStatus: {
-        type: 'BitstringStatusListEntry',
-        statusPurpose: 'revocation',
-        statusListIndex: '8',
-        statusListCredential: LIST_URL,
-      },
-    }),
-  ),
-);
+const text = passportAt(8);
 
 describe.each(TRANSPORTS)('a past date over %s', (_, connect) => {
   let moment = '2027-03-02T12:00:00Z';

@@ -4,7 +4,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { importSnapshot } from '../../server/catalogue/snapshot.ts';
 import { openDesk } from '../../server/desk.ts';
@@ -16,6 +15,7 @@ import type { SnapshotStatusList } from '../../server/snapshot/snapshot.ts';
 import { openStore, type Store, storeFile } from '../../server/store/open.ts';
 import { entry, LIST_URL, revocationList, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { packed } from '../verify/status-list-issuing.ts';
 import { bytesIn, ended, KILLS } from './kills.ts';
 
 const cli = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
@@ -27,7 +27,7 @@ const writeAhead = `${storeFile(data)}-wal`;
 const lists = (count: number): SnapshotStatusList[] =>
   Array.from({ length: count }, (_, index) => {
     const url = index === 0 ? LIST_URL : `https://maker.example/status/${index + 100}`;
-    const encodedList = `u${gzipSync(randomBytes(16_384)).toString('base64url')}`;
+    const encodedList = packed(randomBytes(16_384));
     const credentialSubject = { id: `${url}#list`, type: 'BitstringStatusList', statusPurpose: 'revocation', encodedList };
     return { url, credential: revocationList([], { id: url, credentialSubject }), retrievedAt: '2027-05-31T00:00:00Z' };
   });

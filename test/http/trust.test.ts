@@ -5,7 +5,8 @@ import type { DidDocumentLook, InspectResponse, TrustOverview, TrustPreview, Unk
 import { qrPng } from '../../server/represent/qr.ts';
 import { didKeyOf } from '../../server/snapshot/write.ts';
 import { entry, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../snapshot/office.ts';
-import { DID, didDocument, passport, secure } from '../verify/issuing.ts';
+import { DID, didDocument } from '../verify/issuing.ts';
+import { passportAt } from '../verify/status-list-issuing.ts';
 import { TRANSPORTS } from './client.ts';
 import { reachedWorkbench } from './reached.ts';
 
@@ -20,13 +21,7 @@ describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
     reached.ask(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const overview = async () => (await ask('GET', '/trust')).json as TrustOverview;
   const headlineOf = async (index: number): Promise<readonly string[]> => {
-    const credentialStatus = {
-      type: 'BitstringStatusListEntry',
-      statusPurpose: 'revocation',
-      statusListIndex: `${index}`,
-      statusListCredential: LIST_URL,
-    };
-    const answer = await ask('POST', '/inspections', { channel: 'paste', text: JSON.stringify(secure(passport({ credentialStatus }))) });
+    const answer = await ask('POST', '/inspections', { channel: 'paste', text: passportAt(index) });
     const [inspection] = (answer.json as InspectResponse).inspections;
     return [inspection?.headline ?? '', ...(inspection?.reasons ?? [])];
   };

@@ -20,6 +20,7 @@ import { freshDesk } from '../http/desk.ts';
 import { LIST_URL, OPERATOR, revocationList, snapshot, withList } from '../snapshot/office.ts';
 import { DID, didDocument, issuer, NOW, passport, proofOptions, secure, token, trusting, verify } from '../verify/issuing.ts';
 import { claim, flat, hiding, issueSdJwt } from '../verify/sd-jwt-issuing.ts';
+import { packed, statusEntry } from '../verify/status-list-issuing.ts';
 
 /** Objects without a text of their own, other types, the ends of the numbers, texts that end or turn a line. */
 const VALUES: readonly Json[] = [
@@ -81,13 +82,7 @@ const fresh = freshDesk({ now: () => NOW });
 afterAll(() => fresh.close());
 const { desk } = fresh;
 
-const STATUS = {
-  id: 'https://maker.example/status/3#7',
-  type: 'BitstringStatusListEntry',
-  statusPurpose: 'revocation',
-  statusListIndex: '7',
-  statusListCredential: 'https://maker.example/status/3',
-};
+const STATUS = statusEntry('7', { id: `${LIST_URL}#7` });
 const LIST = JSON.parse(revocationList([3])) as JsonObject;
 const { proof: _, ...UNSIGNED_LIST } = LIST;
 const TOKEN_LIST = {
@@ -115,7 +110,7 @@ it('an entry of a status list that is held, and announces something', () => {
     id: `${LIST_URL}#list`,
     type: 'BitstringStatusList',
     statusPurpose: ['message', 'refresh'],
-    encodedList: `u${gzipSync(Buffer.alloc(131_072, 0xff)).toString('base64url')}`,
+    encodedList: packed(Buffer.alloc(131_072, 0xff)),
   };
   const list = {
     credential: revocationList([], { credentialSubject: bits, validUntil: '2030-01-01T00:00:00Z' }),

@@ -8,8 +8,9 @@ import type { JsonObject } from '../../server/recognise/json.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { sha256Hex } from '../../server/store/credentials.ts';
 import { type FreshDesk, freshDesk } from '../http/desk.ts';
-import { entry, LIST_URL, signed, withList } from '../snapshot/office.ts';
+import { entry, signed, withList } from '../snapshot/office.ts';
 import { DID, newKey, passport, proofOptions, secure, type TestKey } from '../verify/issuing.ts';
+import { statusEntry } from '../verify/status-list-issuing.ts';
 
 const NOW = Date.parse('2027-06-01T12:00:00Z');
 const CODE = '(01)09520123456788(21)ABC123';
@@ -126,12 +127,7 @@ describe('copies of strangers', () => {
 describe('a genuine copy that was revoked, beside a valid one', () => {
   const REVOKED = {
     id: 'urn:revoked',
-    credentialStatus: {
-      type: 'BitstringStatusListEntry',
-      statusPurpose: 'revocation',
-      statusListIndex: '7',
-      statusListCredential: LIST_URL,
-    },
+    credentialStatus: statusEntry('7'),
   };
   const signedAt = (day: string, more: JsonObject, key?: TestKey) =>
     JSON.stringify(secure(about('/21/ABC123', more), proofOptions({ created: `2027-05-${day}T00:00:00Z` }), key));

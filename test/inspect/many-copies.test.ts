@@ -10,8 +10,9 @@ import type { CredentialInput } from '../../server/recognise/recognised.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { addCredential } from '../../server/store/credentials.ts';
 import { type FreshDesk, freshDesk } from '../http/desk.ts';
-import { entry, LIST_URL, signed, withList } from '../snapshot/office.ts';
+import { entry, signed, withList } from '../snapshot/office.ts';
 import { DID, newKey, passport, proofOptions, secure, token } from '../verify/issuing.ts';
+import { statusEntry } from '../verify/status-list-issuing.ts';
 
 const RUNS = 60;
 const NOW = new Date('2027-06-01T12:00:00Z');
@@ -42,16 +43,7 @@ function copyOf(kind: Kind, number: number): CredentialInput {
     issuer: { id: issuer },
     validFrom: before(300),
     credentialSubject: { id: `https://maker.example/01/09520123456788${subject}`, name: `Zelle ${number}` },
-    ...(issuer !== DID
-      ? {}
-      : {
-          credentialStatus: {
-            type: 'BitstringStatusListEntry',
-            statusPurpose: 'revocation',
-            statusListIndex: String(place),
-            statusListCredential: LIST_URL,
-          },
-        }),
+    ...(issuer !== DID ? {} : { credentialStatus: statusEntry(String(place)) }),
   });
   const verificationMethod = `${issuer}#key-1`;
   const key = issuer.includes('stranger') ? STRANGER : undefined;

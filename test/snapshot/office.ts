@@ -1,11 +1,13 @@
 // A small office that keeps a list of issuers: its keys, its snapshots, and makers with their DID documents and status lists.
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import type { JsonObject } from '../../server/recognise/json.ts';
 import { documentSha256 } from '../../server/snapshot/shape.ts';
 import type { Snapshot, SnapshotEntry } from '../../server/snapshot/snapshot.ts';
 import { signSnapshot } from '../../server/snapshot/write.ts';
-import { CONTEXT, DID, didDocument, KEY, secure, type TestKey } from '../verify/issuing.ts';
+import { DID, didDocument, KEY, secure, type TestKey } from '../verify/issuing.ts';
+import { LIST_URL, statusList } from '../verify/status-list-issuing.ts';
+
+export { LIST_URL };
 
 export const newOperatorKey = (): KeyObject =>
   createPrivateKey(generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }));
@@ -13,7 +15,6 @@ export const OPERATOR = newOperatorKey();
 
 export const ISSUED = '2027-05-31T00:00:00Z';
 export const DUE = '2027-06-30T00:00:00Z';
-export const LIST_URL = 'https://maker.example/status/3';
 
 export function entry(more: Partial<SnapshotEntry> = {}): SnapshotEntry {
   const document = more.didDocument ?? didDocument(more.did ?? DID);
@@ -43,25 +44,8 @@ export const signed = (sequence: number, entries?: readonly SnapshotEntry[], mor
   signSnapshot(snapshot(sequence, entries, more), key);
 
 /** The signed list of revoked and suspended entries of the maker, as text. */
-export function revocationList(set: readonly number[], more: JsonObject = {}, key: TestKey = KEY): string {
-  const bits = Buffer.alloc(16_384);
-  for (const index of set) bits[index >> 3] = (bits[index >> 3] ?? 0) | (0x80 >> (index & 7));
-  const document = {
-    '@context': CONTEXT,
-    id: LIST_URL,
-    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
-    issuer: DID,
-    validFrom: '2026-05-01T00:00:00Z',
-    credentialSubject: {
-      id: `${LIST_URL}#list`,
-      type: 'BitstringStatusList',
-      statusPurpose: 'revocation',
-      encodedList: `u${gzipSync(bits).toString('base64url')}`,
-    },
-    ...more,
-  };
-  return JSON.stringify(secure(document, undefined, key));
-}
+export const revocationList = (set: readonly number[], more: JsonObject = {}, key: TestKey = KEY): string =>
+  JSON.stringify(secure(statusList(set, more), undefined, key));
 
 export const withList = (set: readonly number[], retrievedAt = '2027-05-31T00:00:00Z'): SnapshotEntry =>
   entry({ statusLists: [{ url: LIST_URL, credential: revocationList(set), retrievedAt }] });

@@ -1,12 +1,26 @@
 // The whole verdict: every combination of what the checks may find against the table of the five headlines; then credentials, trust data and clocks that lead to each.
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../server/recognise/json.ts';
 import type { KnownIssuer, Trust } from '../../server/trust/trust.ts';
 import type { Code } from '../../server/verdict/codes.ts';
 import { decide } from '../../server/verdict/decide.ts';
-import { CONTEXT, DID, didDocument, issuer, KEY, METHOD, NOW, newKey, passport, proofOptions, secure, token, trusting, verify } from '../verify/issuing.ts'; // biome-ignore format: one import
+import {
+  DID,
+  didDocument,
+  issuer,
+  KEY,
+  METHOD,
+  NOW,
+  newKey,
+  passport,
+  proofOptions,
+  secure,
+  token,
+  trusting,
+  verify,
+} from '../verify/issuing.ts';
 import { flat, issueSdJwt, VCT } from '../verify/sd-jwt-issuing.ts';
+import { LIST_URL, statusEntry, statusList } from '../verify/status-list-issuing.ts';
 import { becauseOf, type Facts, toEvidence } from './offline-verdict.ts';
 
 const FACTS: { readonly [Name in keyof Facts]: readonly Facts[Name][] } = {
@@ -80,7 +94,6 @@ describe('the table of headlines', () => {
 const at = (offset: number): string => new Date(NOW.getTime() + offset).toISOString();
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
-const LIST = 'https://maker.example/status/3';
 
 interface Asked {
   readonly issuer?: Partial<KnownIssuer>;
@@ -102,30 +115,11 @@ const behind = (ahead: number, more: Asked = {}): Asked => ({ ...more, trust: { 
 
 /** A credential that names a list in which the places `set` are marked. */
 function listed(set: readonly number[], retrievedAt = at(-DAY), more: JsonObject = {}): Pick<Required<Asked>, 'credential' | 'trust'> {
-  const bits = Buffer.alloc(16_384);
-  for (const index of set) bits[index >> 3] = (bits[index >> 3] ?? 0) | (0x80 >> (index & 7));
-  const list = {
-    '@context': CONTEXT,
-    id: LIST,
-    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
-    issuer: DID,
-    credentialSubject: {
-      id: `${LIST}#list`,
-      type: 'BitstringStatusList',
-      statusPurpose: 'revocation',
-      encodedList: `u${gzipSync(bits).toString('base64url')}`,
-    },
-    ...more,
-  };
-  const credentialStatus = {
-    type: 'BitstringStatusListEntry',
-    statusPurpose: 'revocation',
-    statusListIndex: '7',
-    statusListCredential: LIST,
-  };
+  const list = statusList(set, more);
+  const credentialStatus = statusEntry('7');
   return {
     credential: secure(passport({ credentialStatus })),
-    trust: { statusLists: new Map([[LIST, { credential: token(list), retrievedAt }]]) },
+    trust: { statusLists: new Map([[LIST_URL, { credential: token(list), retrievedAt }]]) },
   };
 }
 

@@ -7,7 +7,8 @@ import { verifyAsOf } from '../../server/verify/as-of.ts';
 import { isToCome, readAsOf } from '../../server/verify/as-of-moment.ts';
 import { type PastList, pastTrust, type Statement, standingLists } from '../../server/verify/past.ts';
 import { LIST_URL, revocationList } from '../snapshot/office.ts';
-import { CONTEXT, DID, didDocument, issuer, KEY, newKey, passport, secure, trusting } from './issuing.ts';
+import { DID, didDocument, issuer, KEY, newKey, passport, secure, trusting } from './issuing.ts';
+import { passportAt } from './status-list-issuing.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const list = (number: number, issuedAt: string, more: Partial<PastList> = {}): PastList => ({
@@ -220,8 +221,7 @@ describe('the dates', () => {
 });
 
 describe('the status', () => {
-  const status = { type: 'BitstringStatusListEntry', statusPurpose: 'revocation', statusListIndex: '1', statusListCredential: LIST_URL };
-  const text = JSON.stringify(secure(passport({ '@context': CONTEXT, credentialStatus: status })));
+  const text = passportAt(1);
   const held = (set: readonly number[], retrievedAt: string): HeldStatusList => ({ credential: revocationList(set), retrievedAt });
   const of = (then: HeldStatusList | undefined, today: HeldStatusList | undefined, at: string) =>
     stood({

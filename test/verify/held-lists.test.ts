@@ -1,16 +1,14 @@
 // Status lists that are held here, signed by a small issuer: what they say binds, and only as far as they are what they say.
-import { deflateSync, gzipSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../server/recognise/json.ts';
 import type { HeldStatusList, Trust } from '../../server/trust/trust.ts';
 import {
-  CONTEXT,
   codesOf,
   DID,
   didDocument,
   headlineOf,
   issuer,
-  METHOD,
   newKey,
   passport,
   proofOptions,
@@ -19,39 +17,14 @@ import {
   trusting,
   verify,
 } from './issuing.ts';
+import { bits, packed, statusEntry, statusList, statusListToken, LIST_URL as URL } from './status-list-issuing.ts';
 
-const URL = 'https://maker.example/status/3';
 const YESTERDAY = '2026-05-31T12:00:00Z';
 const DELEGATE = 'did:web:lists.example';
 
-function bits(...set: readonly number[]): Buffer {
-  const bytes = Buffer.alloc(16_384);
-  for (const index of set) bytes[index >> 3] = (bytes[index >> 3] ?? 0) | (0x80 >> (index & 7));
-  return bytes;
-}
-
-const list = (set: readonly number[], more: JsonObject = {}, subject: JsonObject = {}): JsonObject => ({
-  '@context': CONTEXT,
-  id: URL,
-  type: ['VerifiableCredential', 'BitstringStatusListCredential'],
-  issuer: DID,
-  validFrom: '2026-05-01T00:00:00Z',
-  credentialSubject: {
-    id: `${URL}#list`,
-    type: 'BitstringStatusList',
-    statusPurpose: ['revocation', 'suspension'],
-    encodedList: `u${gzipSync(bits(...set)).toString('base64url')}`,
-    ...subject,
-  },
-  ...more,
-});
-
-const entry = (statusPurpose: string, statusListIndex: Json): JsonObject => ({
-  type: 'BitstringStatusListEntry',
-  statusPurpose,
-  statusListIndex,
-  statusListCredential: URL,
-});
+const list = (set: readonly number[], more: JsonObject = {}, subject: JsonObject = {}): JsonObject =>
+  statusList(set, more, { statusPurpose: ['revocation', 'suspension'], ...subject });
+const entry = (statusPurpose: string, index: Json): JsonObject => statusEntry(index, { statusPurpose });
 
 const holding = (held: Partial<HeldStatusList>, base: Trust = trusting(issuer())): Trust => ({
   ...base,
@@ -103,7 +76,7 @@ describe('a list that is held', () => {
   });
 
   it('what was revoked once stays revoked when a newer list has it no more, or none is held any more', () => {
-    const everRevoked = new Map([[DID, bits(7)]]);
+    const everRevoked = new Map([[DID, bits([7])]]);
     for (const held of [{ credential: signed(list([])), everRevoked }, { everRevoked }]) {
       expect(codesOf(asked(entry('revocation', '7'), holding(held)))).toContain('DPP-STA-20');
       expect(codesOf(asked(entry('suspension', '7'), holding(held)))).not.toContain('DPP-STA-20');
@@ -134,16 +107,16 @@ describe('a list that is held', () => {
       statusSize: 2,
       statusMessage: ['0x0', '0x1', '0x2', '0x3'].map((status) => ({ status, message: status })),
     };
-    const credential = signed(list([], {}, { encodedList: `u${gzipSync(Buffer.alloc(32_768)).toString('base64url')}` }));
+    const credential = signed(list([], {}, { encodedList: packed(Buffer.alloc(32_768)) }));
     expect(codesOf(asked(wide, holding({ credential })))).toContain('DPP-STA-01');
     for (const bit of [14, 15])
-      expect(codesOf(asked(wide, holding({ credential, everRevoked: new Map([[DID, bits(bit)]]) })))).toContain('DPP-STA-20');
+      expect(codesOf(asked(wide, holding({ credential, everRevoked: new Map([[DID, bits([bit])]]) })))).toContain('DPP-STA-20');
     for (const bit of [7, 13, 16])
-      expect(codesOf(asked(wide, holding({ credential, everRevoked: new Map([[DID, bits(bit)]]) })))).toContain('DPP-STA-01');
+      expect(codesOf(asked(wide, holding({ credential, everRevoked: new Map([[DID, bits([bit])]]) })))).toContain('DPP-STA-01');
   });
 
   it('what was revoked of somebody else under the same address binds nobody here', () => {
-    const everRevoked = new Map([['did:web:other.example', bits(7)]]);
+    const everRevoked = new Map([['did:web:other.example', bits([7])]]);
     expect(codesOf(asked(entry('revocation', '7'), holding({ credential: signed(list([])), everRevoked })))).toContain('DPP-STA-01');
   });
 
@@ -165,7 +138,11 @@ describe('a list that is held', () => {
 
   it('of somebody else counts only when the trust data names him for it', () => {
     const key = newKey();
-    const theirs = secure(list([7], { issuer: DELEGATE }), { type: 'DataIntegrityProof', cryptosuite: 'eddsa-jcs-2022', created: '2026-05-01T00:00:00Z', verificationMethod: `${DELEGATE}#key-1`, proofPurpose: 'assertionMethod' }, key); // biome-ignore format: one proof
+    const theirs = secure(
+      list([7], { issuer: DELEGATE }),
+      proofOptions({ created: '2026-05-01T00:00:00Z', verificationMethod: `${DELEGATE}#key-1` }),
+      key,
+    );
     const delegate = issuer({ did: DELEGATE, didDocument: didDocument(DELEGATE, key.jwk) });
     const credential = JSON.stringify(theirs);
     const with_ = (statusListIssuers: readonly string[]) => holding({ credential }, trusting(issuer({ statusListIssuers }), delegate));
@@ -183,8 +160,6 @@ describe('an IETF token status list', () => {
     status_list: { bits: width, lst: deflateSync(lst).toString('base64url') },
     ...more,
   });
-  const jwt = (claims: JsonObject, header: JsonObject = {}) =>
-    token(claims, { typ: 'statuslist+jwt', cty: undefined as never, kid: METHOD, ...header });
   // The draft's example of section 4.1: statuses 1,0,0,1,1,1,0,1,1,1,0,0,0,1,0,1 are the bytes b9 a3.
   const oneBit = payload(Buffer.from('b9a3', 'hex'), 1);
   const twoBits = payload(Buffer.from('c944f9', 'hex'), 2);
@@ -204,11 +179,13 @@ describe('an IETF token status list', () => {
     [payload(Buffer.from('b9a3', 'hex'), 3), 1, 'DPP-STA-06'],
   ])('%#: entry %i gives %s', (claims, idx, code) => {
     const credential = token(passport({ status: { status_list: { idx, uri: URL } } }));
-    expect(codesOf(verify(credential, { trust: holding({ credential: jwt(claims) }) }))).toContain(code);
+    expect(codesOf(verify(credential, { trust: holding({ credential: statusListToken(claims) }) }))).toContain(code);
   });
 
   it('that calls itself something else is not one', () => {
     const credential = token(passport({ status: { status_list: { idx: 1, uri: URL } } }));
-    expect(codesOf(verify(credential, { trust: holding({ credential: jwt(oneBit, { typ: 'jwt' }) }) }))).toContain('DPP-STA-06');
+    expect(codesOf(verify(credential, { trust: holding({ credential: statusListToken(oneBit, { typ: 'jwt' }) }) }))).toContain(
+      'DPP-STA-06',
+    );
   });
 });

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../../server/recognise/json.ts';
 import { decide } from '../../server/verdict/decide.ts';
 import { DID, headlineOf, METHOD, NOW, passport, verify as verifyAny } from './issuing.ts';
 import { claim, digestOf, element, flat, hiding, issueSdJwt, placeholder } from './sd-jwt-issuing.ts';
+import { statusEntry } from './status-list-issuing.ts';
 
 const verify = (text: string, now = NOW) => verifyAny(text, { kind: 'sd-jwt', now });
 const raw = (json: string | Buffer): string => Buffer.from(json).toString('base64url');
@@ -319,13 +320,7 @@ describe('7.1 step 6 and RFC 7519: the claims of the processed payload', () => {
 });
 
 describe('9.7 and VC-JOSE-COSE 3.2.1: what a verdict needs may not be hidden', () => {
-  const URL = 'https://maker.example/status/3';
-  const entry: JsonObject = {
-    type: 'BitstringStatusListEntry',
-    statusPurpose: 'revocation',
-    statusListIndex: '7',
-    statusListCredential: URL,
-  };
+  const entry = statusEntry('7');
   const w3c = (more: JsonObject, disclosures: readonly string[] = []) =>
     verify(issueSdJwt(passport(more), disclosures, { typ: 'vc+sd-jwt', cty: 'vc' }));
   const codes = (more: JsonObject, disclosures: readonly string[] = []) => w3c(more, disclosures).evidence.map(({ code }) => code);
