@@ -1,8 +1,21 @@
 // An open store and the name of a new file in, a checked backup of it out: what others write meanwhile is in it or not, whole.
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  appendFileSync, chmodSync, closeSync, existsSync, fsyncSync, linkSync, lstatSync, openSync, readSync, renameSync, rmSync, statfsSync, statSync, writeFileSync,
-} from 'node:fs'; // biome-ignore format: a list of names
+  appendFileSync,
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { logBackup, logHeads } from '../log/backup-log.ts';

@@ -62,10 +62,20 @@ describe('the header', () => {
   });
 
   it('names its creator in letters that a terminal and a screen only show, never obey', () => {
-    for (const creator of ['Office\u001b[2K', 'Office\r', 'Office\nsigned with', 'x\u202eeciffO', '\u2066x', 'a\u0000', 'a\u2028b', 'a\u009b31m', 'a\u007f'])
+    for (const creator of [
+      'Office\u001b[2K',
+      'Office\r',
+      'Office\nsigned with',
+      'x\u202eeciffO',
+      '\u2066x',
+      'a\u0000',
+      'a\u2028b',
+      'a\u009b31m',
+      'a\u007f',
+    ])
       expect([creator, withMembers({ creator })]).toEqual([creator, 'bad-header']);
     for (const creator of ['Büro für Pässe', 'مكتب\u200c', '事務所', 'Office “A” <1>']) expect(withMembers({ creator })).toBe('ok');
-  }); // biome-ignore format: two lists
+  });
 
   it('is not written when it could not be read again', () => {
     for (const creator of ['', 'two\nlines']) {
@@ -79,7 +89,8 @@ describe('the header', () => {
   });
 
   it('makes no claim about a part that is not looked at first', () => {
-    for (const sha256 of ['', 'x', 'A'.repeat(42), 'A'.repeat(44), `${'A'.repeat(42)}=`, 5, null]) expect(withChunk({ sha256 })).toBe('bad-header');
+    for (const sha256 of ['', 'x', 'A'.repeat(42), 'A'.repeat(44), `${'A'.repeat(42)}=`, 5, null])
+      expect(withChunk({ sha256 })).toBe('bad-header');
     expect(withChunk({ sha256: 'A'.repeat(43) })).toBe('changed-chunk');
     for (const member of ['bytes', 'unpacked', 'entries']) {
       for (const value of [0, -1, 1.5, null, '5', 2 ** 53, 1e300]) expect(withChunk({ [member]: value })).toBe('bad-header');
@@ -90,7 +101,7 @@ describe('the header', () => {
     expect(withHeader((good) => ({ ...good, chunks: Array(65_537).fill(good.chunks[0]) }))).toBe('too-large');
     const again = (good: PackHeader) => ({ ...good, counts: { ...good.counts, credentials: 3 }, chunks: [...good.chunks, good.chunks[0]] });
     expect(withHeader(again)).toBe('truncated');
-  }); // biome-ignore format: short lines
+  });
 });
 
 describe('the first line', () => {
@@ -202,7 +213,10 @@ describe('a file', () => {
     pack.close();
   });
   it('of a gigabyte costs what its first line costs', () => {
-    for (const [content, code] of [[readFileSync(makePack(nextFile())), 'trailing-bytes'], [Buffer.alloc(0), 'not-a-pack']] as const) {
+    for (const [content, code] of [
+      [readFileSync(makePack(nextFile())), 'trailing-bytes'],
+      [Buffer.alloc(0), 'not-a-pack'],
+    ] as const) {
       const name = nextFile();
       writeFileSync(name, content);
       const handle = openSync(name, 'r+');
@@ -211,15 +225,20 @@ describe('a file', () => {
       ftruncateSync(handle, 0);
       closeSync(handle);
     }
-  }); // biome-ignore format: a short table
+  });
   it.skipIf(process.platform === 'win32')('is a file: no device, no socket, no pipe behind a link, no way that leads nowhere', async () => {
     execFileSync('mkfifo', [join(folder, 'fifo')]);
-    for (const [target, name] of [['fifo', 'to-fifo'], ['loop', 'loop'], ['nowhere', 'dangling']] as const) symlinkSync(target, join(folder, name));
+    for (const [target, name] of [
+      ['fifo', 'to-fifo'],
+      ['loop', 'loop'],
+      ['nowhere', 'dangling'],
+    ] as const)
+      symlinkSync(target, join(folder, name));
     const socket = createServer().listen(join(folder, 'socket'));
     await new Promise((listening) => socket.once('listening', listening));
     for (const name of ['to-fifo', 'loop', 'dangling', 'socket', 'x'.repeat(300), '1.pack/', '1.pack/x'])
       expect([name, codeOf(`${folder}/${name}`)]).toEqual([name, 'not-a-pack']);
     for (const device of ['/dev/null', '/dev/zero']) expect(codeOf(device)).toBe('not-a-pack');
     await new Promise((closed) => socket.close(closed));
-  }); // biome-ignore format: a short table
+  });
 });

@@ -14,9 +14,12 @@ const isBroken = (more: JsonObject) => {
 const tell = (values: readonly Json[]): [string, Json][] => values.map((value) => [JSON.stringify(value), value]);
 
 describe('4.3, @context: the base first, then URLs and objects', () => {
-  it.each(tell([[BASE, 'https://www.w3.org/ns/credentials/undefined-terms/v2'], [BASE, { name2: 'https://x.example/n' }]]))('%s', (_text, value) =>
-    isSound({ '@context': value }),
-  ); // biome-ignore format: a table
+  it.each(
+    tell([
+      [BASE, 'https://www.w3.org/ns/credentials/undefined-terms/v2'],
+      [BASE, { name2: 'https://x.example/n' }],
+    ]),
+  )('%s', (_text, value) => isSound({ '@context': value }));
   it.each(
     tell([
       ...[
@@ -131,7 +134,10 @@ describe('5.3, relatedResource: each once, with a digest', () => {
   const multibase = 'uEiBZlVztZpfWHgPyslVv6-UwirFoQoRvW1htfx963sknNA';
   it.each(
     tell([
-      ...[sri, `${sri}?type=x`, `sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU= ${sri}`, [sri]].map((digestSRI) => ({ id, digestSRI })),
+      ...[sri, `${sri}?type=x`, `sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU= ${sri}`, [sri]].map((digestSRI) => ({
+        id,
+        digestSRI,
+      })),
       ...[multibase, [multibase, multibase]].map((digestMultibase) => ({ id, digestMultibase })),
     ]),
   )('%s', (_text, value) => isSound({ relatedResource: value }));
@@ -140,10 +146,13 @@ describe('5.3, relatedResource: each once, with a digest', () => {
       ...[5, null, '', 'abc', 'md5-abc', `${sri} x`, [], [5], {}].map((digestSRI) => ({ id, digestSRI })),
       ...[7, null, '', [], [5], 'z', '12abc', 'z abc', 'u+/=', {}].map((digestMultibase) => ({ id, digestMultibase })),
       ...[null, [], id, { id }, { digestSRI: sri }, { id, digestSRI: sri, digestMultibase: 5 }],
-      [{ id, digestSRI: sri }, { id, digestMultibase: multibase }],
+      [
+        { id, digestSRI: sri },
+        { id, digestMultibase: multibase },
+      ],
     ]),
   )('not %s', (_text, value) => isBroken({ relatedResource: value }));
-}); // biome-ignore format: tables
+});
 
 describe('4.13, presentations', () => {
   const presentation = (more: JsonObject = {}): JsonObject => ({ '@context': CONTEXT, type: ['VerifiablePresentation'], ...more });

@@ -195,19 +195,47 @@ describe('the text', () => {
 describe('an envelope', () => {
   const BASE = (CONTEXT as readonly string[])[0] ?? '';
   const id = `data:application/vc+jwt,${token()}`;
-  const envelope = (more: JsonObject = {}): string => JSON.stringify({ '@context': BASE, id, type: 'EnvelopedVerifiableCredential', ...more });
+  const envelope = (more: JsonObject = {}): string =>
+    JSON.stringify({ '@context': BASE, id, type: 'EnvelopedVerifiableCredential', ...more });
   const opened = (text: string) => verify(text, { kind: 'enveloped-vc', trust: trusting(issuer()) });
-  it.each(tell([{}, { '@context': [BASE, 'https://x.example/c'] }, { type: ['EnvelopedVerifiableCredential'] }, { id: id.replace('application/vc+jwt', 'Application/VC+JWT') }]))(
-    'with %s is opened',
-    (_text, more) => expect(headlineOf(opened(envelope(more as JsonObject)))).toBe('valid'),
-  );
-  const others = ['application/vc', 'application/jwt', 'application/vp+jwt', 'application/vc+ld+json+jwt', '', 'text/plain', 'application/vc+jwt;base64'];
+  it.each(
+    tell([
+      {},
+      { '@context': [BASE, 'https://x.example/c'] },
+      { type: ['EnvelopedVerifiableCredential'] },
+      { id: id.replace('application/vc+jwt', 'Application/VC+JWT') },
+    ]),
+  )('with %s is opened', (_text, more) => expect(headlineOf(opened(envelope(more as JsonObject)))).toBe('valid'));
+  const others = [
+    'application/vc',
+    'application/jwt',
+    'application/vp+jwt',
+    'application/vc+ld+json+jwt',
+    '',
+    'text/plain',
+    'application/vc+jwt;base64',
+  ];
   it.each(
     tell([
       ...[null, 'VerifiableCredential', 'EnvelopedVerifiablePresentation', [], 'envelopedVerifiableCredential'].map((type) => ({ type })),
-      ...[null, [], 'https://www.w3.org/2018/credentials/v1', ['https://x.example/c', BASE], { '@vocab': BASE }].map((context) => ({ '@context': context })),
-      ...[null, '', token(), [id], 'https://x.example/vc', `${id}#x`, `${id}?x`, ` ${id}`, 'data:application/vc+jwt,', 'data:application/vc+jwt'].map((one) => ({ id: one })),
-      ...[id.replace(',', ', '), `${id}\n`, id.replace(',', ',\t'), id.replace(/\.(?=[^.]*$)/, '%2E'), id.replace(',', ';')].map((one) => ({ id: one })),
+      ...[null, [], 'https://www.w3.org/2018/credentials/v1', ['https://x.example/c', BASE], { '@vocab': BASE }].map((context) => ({
+        '@context': context,
+      })),
+      ...[
+        null,
+        '',
+        token(),
+        [id],
+        'https://x.example/vc',
+        `${id}#x`,
+        `${id}?x`,
+        ` ${id}`,
+        'data:application/vc+jwt,',
+        'data:application/vc+jwt',
+      ].map((one) => ({ id: one })),
+      ...[id.replace(',', ', '), `${id}\n`, id.replace(',', ',\t'), id.replace(/\.(?=[^.]*$)/, '%2E'), id.replace(',', ';')].map((one) => ({
+        id: one,
+      })),
       ...others.map((type) => ({ id: id.replace('application/vc+jwt', type) })),
       { id: `data:application/vc+jwt;base64,${Buffer.from(token()).toString('base64')}` },
       { id: `data:application/vc+jwt,${token(JSON.parse(envelope()))}` },
@@ -216,7 +244,12 @@ describe('an envelope', () => {
     expect(headlineOf(opened(envelope(more as JsonObject)))).not.toBe('valid');
   });
   it('shows only what was signed, whatever stands around it', () => {
-    const around: JsonObject = { issuer: 'did:web:other.example', credentialSubject: { mass: 1 }, validUntil: '2020-01-01T00:00:00Z', proof: {} };
+    const around: JsonObject = {
+      issuer: 'did:web:other.example',
+      credentialSubject: { mass: 1 },
+      validUntil: '2020-01-01T00:00:00Z',
+      proof: {},
+    };
     expect(opened(envelope(around)).document).toEqual(passport());
   });
   it('is none of the other forms', () => {
@@ -225,4 +258,4 @@ describe('an envelope', () => {
     expect(headlineOf(verify(envelope(), { kind: 'vc-jwt' }))).not.toBe('valid');
     expect(headlineOf(opened(`[${envelope()}]`))).not.toBe('valid');
   });
-}); // biome-ignore format: tables
+});
