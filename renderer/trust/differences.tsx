@@ -4,6 +4,7 @@ import type { IssuerDifference, KeyFacts } from '../../server/contract.ts';
 import type { Format, Translate } from '../i18n/index.ts';
 import { visible } from '../ui/index.ts';
 import type { Row } from './compared.tsx';
+import { roleWords } from './role-words.ts';
 import styles from './trust.module.css';
 
 type TextMember = Extract<IssuerDifference, { readonly before?: string }>['member'];
@@ -45,8 +46,9 @@ function wordsOf(member: TextMember, value: string, t: Translate, format: Format
       return format.dateTime(value);
     case 'country':
       return format.country(value);
-    case 'name':
     case 'role':
+      return roleWords(value, t);
+    case 'name':
       return visible(value);
   }
 }

@@ -2,6 +2,7 @@
 import type { UnknownIssuer } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, useNow, visible } from '../ui/index.ts';
+import { roleWords } from './role-words.ts';
 import styles from './trust.module.css';
 
 const TONE = { granted: 'good', suspended: 'warn', withdrawn: 'bad' } as const;
@@ -19,7 +20,7 @@ export function IssuerName({ did, name = did, country, role = '', types }: NameP
   const format = useFormat();
   const about = [
     country === undefined ? '' : format.country(country),
-    visible(role),
+    roleWords(role, t),
     types === undefined ? '' : t('trust.onlyFor', { types: visible(types.join(', ')) || '–' }),
   ];
   return (

@@ -125,7 +125,8 @@ function Wrong({ problem, onDismiss }: { readonly problem: WatchProblem; readonl
     <Banner tone={code === 'still-written' ? 'quiet' : 'warn'} icon={<FileWarning aria-hidden />} onDismiss={onDismiss}>
       {t(isReading(code) ? READING[code] : 'watch.noGood', what)}{' '}
       <small>
-        {visible(folder)} · {code}
+        {visible(folder)}
+        {isReading(code) ? null : ` · ${t('common.errorCode', { code })}`}
       </small>
     </Banner>
   );
