@@ -5,13 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { PackFile } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import { sendInParts } from '../packs/upload.ts';
-import { Card, DropFile, ErrorBox, Loading, Page, toast } from '../ui/index.ts';
+import { Card, DropFile, ErrorBox, Loading, Page, toast, visible } from '../ui/index.ts';
 import { stateQuery } from '../workbench.ts';
 import styles from './backup.module.css';
 import { BroughtBack } from './brought-back.tsx';
+import { ByCommand } from './by-command.tsx';
 import { beginBackup, discardBackup, sendBackupPart } from './calls.ts';
 import { Thrown } from './fault.tsx';
 import { Incoming } from './incoming.tsx';
+import { Onward } from './onward.tsx';
 import { BACKUPS, backupsChanged, useBackups } from './queries.ts';
 
 /** Over the loading anew of the page: that it has something to say. */
@@ -73,17 +75,25 @@ export default function Route() {
   };
 
   if (backups === undefined) return error ? <ErrorBox error={error} onRetry={() => refetch()} /> : <Loading />;
-  const dataFolder = state?.dataFolder ?? '';
+  const dataFolder = state?.dataFolder ?? backups.damaged?.dataFolder ?? '';
   return (
     <Page title={t('backup.bringBack')} lead={t('backup.lead')}>
       <div className={styles.stack}>
+        {backups.damaged === undefined ? null : (
+          <ErrorBox title={t('backup.damagedTitle')} error={new Error(t('backup.damagedHelp'))}>
+            <p className={styles.muted}>{visible(backups.damaged.detail)}</p>
+          </ErrorBox>
+        )}
         {thrown === undefined ? null : <Thrown title={t('backup.notDone')} error={thrown} />}
         {restored === undefined || stage !== undefined ? null : (
           <Card title={t('backup.restoredTitle')} icon={<ArchiveRestore aria-hidden size={20} />}>
             <BroughtBack entry={restored} dataFolder={dataFolder} />
+            <Onward />
           </Card>
         )}
-        {backups.incoming === undefined ? (
+        {!backups.bringsBack ? (
+          <ByCommand dataFolder={dataFolder} />
+        ) : backups.incoming === undefined ? (
           <DropFile
             icon={<Archive aria-hidden size={40} />}
             title={t('backup.drop')}

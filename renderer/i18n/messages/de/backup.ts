@@ -72,6 +72,9 @@ export const backup: Translated<typeof english> = {
   'backup.guide': 'Hatten Sie DPP Desk auf einem anderen Computer?',
   'backup.lead':
     'Die Aufzeichnungen, die Vertrauensdaten und, mit dem Kennwort, der Schlüssel einer Sicherung treten an die Stelle dessen, was auf diesem Computer ist.',
+  'backup.damagedTitle': 'Die Aufzeichnungen auf diesem Computer lassen sich nicht öffnen',
+  'backup.damagedHelp':
+    'Nichts wurde geändert oder gelöscht. Hier kann nichts geprüft werden, bis eine Sicherung zurückgeholt ist: Wählen Sie unten ihre Datei. Die beschädigten Aufzeichnungen bleiben in einem Ordner daneben. Weil niemand sie mit der Sicherung vergleichen kann, werden zwei Personen und ein Grund verlangt. Gibt es keine Sicherung, schließen Sie dieses Fenster und sagen Sie es Ihrer Administration.',
   'backup.drop': 'Sicherungsdatei hier ablegen',
   'backup.choose': 'Datei auswählen',
   'backup.dropHelp': 'Ihr Name endet auf .backup. Nichts ändert sich, bevor Sie gesehen haben, was darin ist.',

@@ -67,6 +67,9 @@ export const backup = {
   'backup.bringBackHelp': 'After a new laptop, a lost disk or a mistake. The file is checked and shown first.',
   'backup.guide': 'Did you have DPP Desk on another computer?',
   'backup.lead': 'The records, the trust data and, with its passphrase, the key of a backup take the place of what is on this computer.',
+  'backup.damagedTitle': 'The records on this computer cannot be opened',
+  'backup.damagedHelp':
+    'Nothing was changed or deleted. Nothing can be inspected here until a backup is brought back: choose its file below. The damaged records are kept in a folder beside. Since nobody can compare them with the backup, two persons and a reason are asked for. If there is no backup, close this window and tell your administrator.',
   'backup.drop': 'Drop the backup file here',
   'backup.choose': 'Choose the file',
   'backup.dropHelp': 'Its name ends in .backup. Nothing changes before you have seen what is in it.',

@@ -72,6 +72,9 @@ export const backup: Translated<typeof english> = {
   'backup.guide': 'Aviez-vous DPP Desk sur un autre ordinateur ?',
   'backup.lead':
     'Les données, la confiance et, avec sa phrase secrète, la clé d’une sauvegarde prennent la place de ce qui est sur cet ordinateur.',
+  'backup.damagedTitle': 'Les données de cet ordinateur ne s’ouvrent pas',
+  'backup.damagedHelp':
+    'Rien n’a été modifié ni supprimé. Aucun contrôle n’est possible ici avant qu’une sauvegarde soit restaurée : choisissez son fichier ci-dessous. Les données endommagées sont gardées dans un dossier à côté. Comme personne ne peut les comparer à la sauvegarde, deux personnes et un motif sont demandés. S’il n’y a pas de sauvegarde, fermez cette fenêtre et prévenez votre administrateur.',
   'backup.drop': 'Déposez ici le fichier de sauvegarde',
   'backup.choose': 'Choisir le fichier',
   'backup.dropHelp': 'Son nom finit par .backup. Rien ne change avant que vous ayez vu ce qu’il contient.',
