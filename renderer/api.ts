@@ -128,7 +128,7 @@ async function answer(path: string, options: Call): Promise<Response> {
   if (response.ok) return response;
   const problem = await problemOf(response);
   if (response.status === 401) throw new SessionOver(problem.detail);
-  if (GATEWAY.has(response.status)) throw new Unreachable(problem.detail);
+  if (GATEWAY.has(response.status)) throw new Unreachable(problem.detail, { cause: problem });
   throw new Refused(problem);
 }
 

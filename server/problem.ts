@@ -36,6 +36,7 @@ export const PROBLEMS = {
   'too-many-requests': problem(429, 'Too many requests'),
   'headers-too-large': problem(431, 'The header fields are too large'),
   internal: problem(500, 'The service failed'),
+  'store-busy': problem(503, 'Another program is writing to the store'),
   unavailable: problem(503, 'The service is not ready'),
 } as const satisfies Record<string, { status: number; title: string }>;
 
@@ -119,7 +120,7 @@ interface SchemaMistake {
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const stored = error instanceof StoreFault ? error : diskFault(error);
-  if (stored !== undefined) return new Refusal(STORE[stored.code], stored.message);
+  if (stored !== undefined) return new Refusal(isBusy(error) ? 'store-busy' : STORE[stored.code], stored.message);
   if (!(error instanceof Error)) return fault();
   const { code, statusCode, validation, validationContext } = error as Error & {
     code?: string;
@@ -136,6 +137,8 @@ function asRefusal(error: unknown): Refusal {
   }
   return fault();
 }
+
+const isBusy = (error: unknown): boolean => String((error as { readonly code?: unknown }).code).startsWith('SQLITE_BUSY');
 
 const fault = () => new Refusal('internal', 'an error inside the service; it was noted in the error output of the service');
 

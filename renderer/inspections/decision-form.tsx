@@ -1,13 +1,15 @@
 // Released, held or referred, by whom, where, on which case: one more decision for the log.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import type { DecisionKind, DecisionRequest, Inspection } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, cx, ErrorBox, Field, toast } from '../ui/index.ts';
+import { Button, cx, ErrorBox, Field, Note, toast } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
 import { DECISION_KEYS, useChoiceKeys, useLeftOpen } from './choice.ts';
+import { decideWhenFree } from './decide.ts';
 import { DECISIONS } from './decision-badge.tsx';
 import { type Draft, decisionMistakes, EMPTY_DRAFT } from './draft.ts';
 import styles from './inspections.module.css';
@@ -18,6 +20,8 @@ const CHOICES = [
   ['held', 'inspections.hold'],
   ['referred', 'inspections.refer'],
 ] as const satisfies readonly (readonly [DecisionKind, string])[];
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export interface DecisionFormProps {
   readonly inspection: Inspection;
@@ -63,8 +67,10 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
     else if (byKey) record.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [draft.decision, nameless, byKey]);
 
+  const [waits, setWaits] = useState(false);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (body: DecisionRequest) => api.decide(inspection.id, body),
+    mutationFn: (body: DecisionRequest) =>
+      decideWhenFree(inspection.id, body, { decide: api.decide, pause, onWait: () => setWaits(true) }).finally(() => setWaits(false)),
     onError: (_error, { decision }) => mark(decision),
     onSuccess: (decided) => {
       client.setQueryData(inspectionKey(inspection.id), decided);
@@ -154,6 +160,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
           </div>
           <Field label={t('inspections.note')} lines={2} value={draft.note} onChange={(note) => change({ note })} error={wrong('note')} />
           {error ? <ErrorBox error={error} /> : null}
+          <div role="status">{waits ? <Note icon={<Hourglass aria-hidden />}>{t('inspections.waits')}</Note> : null}</div>
           <div ref={record} className={styles.submit}>
             <Button kind="primary" size="large" type="submit" isPending={isPending}>
               {t('inspections.recordAs', { decision: draft.decision })}

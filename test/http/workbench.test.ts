@@ -1,13 +1,17 @@
 // The workbench API over real sockets and over the port: what the screens ask, and what nobody may.
 import { createHash } from 'node:crypto';
+import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import type { Inspection, InspectResponse } from '../../server/contract.ts';
 import { CREDENTIAL_TYPES } from '../../server/represent/credential-types.ts';
 import { credentialsByCode } from '../../server/store/credentials.ts';
+import { storeFile } from '../../server/store/open.ts';
 import { passportByCode } from '../../server/store/passports.ts';
 import { TRANSPORTS } from './client.ts';
 import { freshDesk, SAMPLE } from './desk.ts';
 import { reachedWorkbench } from './reached.ts';
+
+const HELD = { decision: 'held', officer: 'M. Okafor', place: 'Rotterdam' };
 
 describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
   const reached = reachedWorkbench(connect, { sample: true });
@@ -136,6 +140,21 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
       desk.store.db.pragma('max_page_count = 4294967294');
       expect((await send('POST', '/inspections', large)).status).toBe(201);
       expect((await get('/inspections')).json.total).toBe(total + 1);
+    });
+
+    test('a decision while another program writes is refused with a code that says so, and is not in the log; afterwards it is, once', async () => {
+      const { id } = await inspectText(`01${SAMPLE.gtin}`);
+      const decide = () => send('POST', `/inspections/${id}/decisions`, { ...HELD, reference: '', note: '' });
+      const other = new Database(storeFile(desk.store.folder));
+      desk.store.db.pragma('busy_timeout = 0');
+      other.exec('BEGIN IMMEDIATE');
+      await refused(decide(), 503, 'store-busy');
+      other.exec('ROLLBACK');
+      other.close();
+      desk.store.db.pragma('busy_timeout = 5000');
+      expect((await get(`/inspections/${id}`)).json.decisions).toEqual([]);
+      expect((await decide()).status).toBe(201);
+      expect((await get(`/inspections/${id}`)).json.decisions).toMatchObject([HELD]);
     });
 
     test('an ambiguous scan is asked about; the reading that is chosen is inspected as the assumption that it is', async () => {

@@ -58,5 +58,7 @@ export const inspections: Translated<typeof english> = {
   'inspections.required': 'Das gehört ins Protokoll.',
   'inspections.tooLong': 'Höchstens {limit} Zeichen; das sind {count}.',
   'inspections.decided': 'Die Entscheidung steht im Protokoll.',
+  'inspections.waits':
+    'In die Daten wird gerade geschrieben, etwa weil ein Paket übernommen wird. Bitte warten: Die Entscheidung wird von selbst noch einmal gesendet und einmal festgehalten.',
   'inspections.last': 'gilt',
 };

@@ -52,5 +52,7 @@ export const inspections = {
   'inspections.required': 'This is needed for the record.',
   'inspections.tooLong': 'At most {limit} characters; this is {count}.',
   'inspections.decided': 'The decision is in the log.',
+  'inspections.waits':
+    'The records are being written to, for instance because a pack is being taken over. Wait: the decision is sent again by itself and recorded once.',
   'inspections.last': 'in force',
 } as const;

@@ -57,5 +57,7 @@ export const inspections: Translated<typeof english> = {
   'inspections.required': 'Ceci est nécessaire au procès-verbal.',
   'inspections.tooLong': '{limit} caractères au plus ; il y en a {count}.',
   'inspections.decided': 'La décision est au journal.',
+  'inspections.waits':
+    'Les données sont en cours d’écriture, par exemple parce qu’un paquet est repris. Patientez : la décision est renvoyée d’elle-même et enregistrée une seule fois.',
   'inspections.last': 'fait foi',
 };
