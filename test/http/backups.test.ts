@@ -28,7 +28,7 @@ describe.each(TRANSPORTS)('backups over %s', (name, connect) => {
   const make = (body: BackupRequest) => client.ask('/workbench/backups', { method: 'POST', body: JSON.stringify(body) });
 
   test('none at first; one in the usual folder without keys, one on a stick with them', async () => {
-    expect((await client.ask('/workbench/backups')).json).toEqual({ folder: join(folder, 'backups'), log: [] });
+    expect((await client.ask('/workbench/backups')).json).toEqual({ folder: join(folder, 'backups'), bringsBack: false, log: [] });
     const [plain] = ((await make({ folder: '', who: 'Ana' })).json as BackupOverview).log;
     expect(plain).toMatchObject({ action: 'backup', who: 'Ana', keys: false });
     expect(checkBackup(plain?.file ?? '').keys).toBeUndefined();

@@ -262,7 +262,12 @@ it('a workbench that nobody would start again says so before a byte is sent', as
   const client = await overSocket(createWorkbench(fresh.desk, { report: (fault) => expect.unreachable(String(fault)) }));
   const body = JSON.stringify({ name: 'a', size: bytes.length, modified: 1 });
   expect(refusal(await client.ask('/workbench/backups/incoming', { method: 'POST', body }))).toEqual([409, 'not-here']);
-  expect((await client.ask('/workbench/backups')).json).not.toHaveProperty('incoming');
+  const overview = (await client.ask('/workbench/backups')).json;
+  expect(overview).not.toHaveProperty('incoming');
+  expect(overview).toHaveProperty('bringsBack', false);
+  // Of one that was half here when another workbench ended.
+  const order = JSON.stringify({ who: 'Ana', switchOn: [] });
+  expect(refusal(await client.ask('/workbench/backups/incoming/restore', { method: 'POST', body: order }))).toEqual([409, 'not-here']);
   await client.close();
   fresh.close();
 });
