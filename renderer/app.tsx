@@ -1,12 +1,13 @@
 // The frame around every screen: navigation, language, the age of the trust data, and what the person should know right now.
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { BookOpenCheck, Settings as Cog, Landmark, Languages, Package, RadioTower, ScanLine, ScrollText, ShieldCheck } from 'lucide-react';
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import styles from './app.module.css';
+import { useDamaged } from './backup/damaged.ts';
 import { Banners } from './banners.tsx';
 import { activateLanguage, LANGUAGES, useLanguage, useT } from './i18n/index.ts';
 import { TrustAge } from './trust-age.tsx';
-import { applyTheme, Select, toast } from './ui/index.ts';
+import { applyTheme, Loading, Select, toast } from './ui/index.ts';
 import { Messages } from './ui/toast.tsx';
 import { Found } from './watch/found.tsx';
 import { useReturn, useSettings, useWorkbench } from './workbench.ts';
@@ -21,6 +22,9 @@ const SCREENS = [
   { to: '/resolver', icon: RadioTower, label: 'frame.resolver' },
   { to: '/settings', icon: Cog, label: 'frame.settings' },
 ] as const;
+
+/** All that is left where the records of this computer cannot be opened. */
+const BringBack = lazy(() => import('./backup/route.tsx'));
 
 /** The settings win over what this browser remembered. */
 function useAppearance() {
@@ -39,6 +43,7 @@ export function Frame() {
   const t = useT();
   const language = useLanguage();
   const workbench = useWorkbench();
+  const damaged = useDamaged();
   const { save } = useSettings();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   useAppearance();
@@ -63,7 +68,7 @@ export function Frame() {
           <span>{t('common.appName')}</span>
         </div>
         <nav aria-label={t('frame.navigation')} className={styles.nav}>
-          {SCREENS.map(({ to, icon: Icon, label }) => {
+          {(damaged ? [] : SCREENS).map(({ to, icon: Icon, label }) => {
             const here = to === '/' ? path === '/' : path.startsWith(to) || (to === '/inspections' && path === '/want-list');
             return (
               <Link key={to} to={to} className={styles.link} {...(here ? { 'aria-current': 'page' as const } : {})}>
@@ -90,9 +95,15 @@ export function Frame() {
       </header>
       <div className={styles.content}>
         <Banners workbench={workbench} />
-        <Found />
+        {damaged ? null : <Found />}
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Outlet />
+          {damaged ? (
+            <Suspense fallback={<Loading />}>
+              <BringBack />
+            </Suspense>
+          ) : (
+            <Outlet />
+          )}
         </main>
       </div>
       <Messages />

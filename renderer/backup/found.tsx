@@ -17,6 +17,7 @@ export function Found({ preview, dataFolder }: FoundProps) {
   const t = useT();
   const format = useFormat();
   const { madeAt, madeBy, service, appVersion, trustSequence, records, present, behind, keys, keysInside } = preview;
+  const isUnread = behind.some(({ what }) => what === 'unreadable');
   const isEmptyHere = present !== undefined && RECORDS.every((name) => present[name] === 0);
   return (
     <>
@@ -69,7 +70,9 @@ export function Found({ preview, dataFolder }: FoundProps) {
           <Behind behind={behind} />
         </Note>
       )}
-      {isEmptyHere && behind.length === 0 ? null : <p>{t('backup.keptWhere', { folder: visible(`${dataFolder}/before-restore-*`) })}</p>}
+      {isEmptyHere && behind.length === 0 ? null : (
+        <p>{t(isUnread ? 'backup.keptUnread' : 'backup.keptWhere', { folder: visible(`${dataFolder}/before-restore-*`) })}</p>
+      )}
     </>
   );
 }

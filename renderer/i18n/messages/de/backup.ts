@@ -113,6 +113,8 @@ export const backup: Translated<typeof english> = {
   'backup.lostNothing': 'Nichts, was auf diesem Computer aufgezeichnet wurde, würde fehlen.',
   'backup.keptWhere':
     'Was jetzt hier ist, wird nicht gelöscht. Es bleibt vollständig in {folder}. Was hier widerrufen wurde, bleibt widerrufen.',
+  'backup.keptUnread':
+    'Was jetzt hier ist, wird nicht gelöscht. Es bleibt vollständig in {folder}. Was hier nach der Sicherung widerrufen wurde, kennt sie vielleicht nicht: Importieren Sie die neueste Vertrauensliste, und widerrufen Sie erneut, was dieser Computer seither widerrufen hat.',
   'backup.switches': 'In der Sicherung war dies eingeschaltet. Es bleibt, wie es auf diesem Computer ist, außer Sie wollen es:',
   'backup.switch.public-listener': 'Pässe anderen bereitstellen: {value}',
   'backup.switch.watched-folder': 'In einen Ordner sehen: {value}',

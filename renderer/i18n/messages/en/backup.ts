@@ -107,6 +107,8 @@ export const backup = {
   'backup.lost': 'On this computer, and not in the backup',
   'backup.lostNothing': 'Nothing that was recorded on this computer would be missing.',
   'backup.keptWhere': 'What is here now is not deleted. It is kept whole in {folder}. What was revoked here stays revoked.',
+  'backup.keptUnread':
+    'What is here now is not deleted. It is kept whole in {folder}. What was revoked here after the backup may not be known to it: import the newest trust list, and revoke again what this computer had revoked since.',
   'backup.switches': 'The backup had this switched on. It stays as it is on this computer unless you want it:',
   'backup.switch.public-listener': 'Serve passports to others: {value}',
   'backup.switch.watched-folder': 'Look into a folder: {value}',

@@ -112,6 +112,8 @@ export const backup: Translated<typeof english> = {
   'backup.lost': 'Sur cet ordinateur, et pas dans la sauvegarde',
   'backup.lostNothing': 'Rien de ce qui a été enregistré sur cet ordinateur ne manquerait.',
   'backup.keptWhere': 'Ce qui est ici n’est pas supprimé. C’est gardé en entier dans {folder}. Ce qui a été révoqué ici reste révoqué.',
+  'backup.keptUnread':
+    'Ce qui est ici maintenant n’est pas supprimé. Tout est gardé dans {folder}. Ce qui a été révoqué ici après la sauvegarde peut lui être inconnu : importez la liste de confiance la plus récente, et révoquez à nouveau ce que cet ordinateur avait révoqué depuis.',
   'backup.switches': 'Ceci était activé dans la sauvegarde. Cela reste comme sur cet ordinateur, sauf si vous le voulez :',
   'backup.switch.public-listener': 'Mettre les passeports à disposition : {value}',
   'backup.switch.watched-folder': 'Regarder dans un dossier : {value}',
