@@ -1,6 +1,6 @@
 // The name of a new file in, a checked backup of the store out, while the service runs; with its keys under a passphrase, or said to be without.
 import { existsSync } from 'node:fs';
-import { BackupRefusal } from '../backup/backup.ts';
+import { BackupRefusal, type BackupRefusalCode } from '../backup/backup.ts';
 import { writeBackup } from '../backup/write.ts';
 import { openedKeyFiles } from '../identity/carried-keys.ts';
 import { openStore, storeFile } from '../store/open.ts';
@@ -57,6 +57,22 @@ export const trustOf = (sequence: number | undefined): string => (sequence === u
 
 export function refusedBackup(error: unknown): number {
   if (!(error instanceof BackupRefusal)) throw error;
-  process.stderr.write(`REFUSED ${error.code}: ${error.message}\n`);
+  const next = NEXT[error.code];
+  process.stderr.write(`REFUSED ${error.code}: ${error.message}\n${next === undefined ? '' : `${next}\n`}`);
   return 1;
 }
+
+/** What to do first, where the sentence does not say it. */
+const NEXT: Readonly<Partial<Record<BackupRefusalCode, string>>> = {
+  newer: 'install that version or a later one here',
+  truncated: 'copy the file again from where it lies whole, or take an earlier backup',
+  changed: 'copy the file again, or take another backup',
+  'damaged-store': 'take another backup',
+  'foreign-schema': 'do not use it: DPP Desk writes nothing of that kind',
+  'broken-log': 'do not use it: an entry of its log was changed or is missing',
+  exists: 'give another name',
+  'passphrase-needed': 'DPP_DESK_BACKUP_PASSPHRASE holds it; --without-keys leaves the keys out',
+  'passphrase-wrong': 'mind capitals and blanks in DPP_DESK_BACKUP_PASSPHRASE; --without-keys leaves the keys in the backup',
+  rollback: '--reason TEXT says why, and stands in the log',
+  'second-person': '--second NAME names another person than --by',
+};

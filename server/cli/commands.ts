@@ -235,7 +235,7 @@ What was revoked here stays revoked, also where the backup does not know of it.
 
   --check          only read the backup, every byte of it, and say what is inside
   --reason TEXT    why it is right to go back: needed when something was seen here that the backup does not know, such as inspections or a newer trust list
-  --second NAME    the second person, where the settings ask for two
+  --second NAME    the second person, where the settings ask for two, or where the store here cannot be read: then nobody knows whether they do
   --without-keys   leave the keys in the backup. Otherwise DPP_DESK_BACKUP_PASSPHRASE opens them, and DPP_DESK_PASSPHRASE, when given, seals them here
   --switch-on WHAT public-listener or watched-folder: on as in the backup. Otherwise each stays as it is on this computer, or off
 

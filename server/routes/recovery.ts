@@ -26,8 +26,8 @@ export function createRecovery(
   });
   prepare?.(app);
   guardRestore(app, backups);
-  app.addHook('onRequest', async ({ url }) => {
-    if (url.startsWith('/workbench/') && !/^\/workbench\/backups(?:[/?]|$)/.test(url)) throw new Refusal('store-damaged', detail);
+  app.all('/workbench/*', async () => {
+    throw new Refusal('store-damaged', detail);
   });
   incomingBackupRoutes(app, backups, () => {
     const incoming = backups.state();

@@ -1,5 +1,5 @@
 // `desk backup` and `desk restore` as processes of their own: beside a service that runs, and refused while one does.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { endServed, serve } from '../http/serving.ts';
@@ -51,4 +51,28 @@ it('a service that runs is backed up, never replaced; when it has ended it is br
   }
   const key = (at: string) => (JSON.parse(readFileSync(join(at, 'service-key.json'), 'utf8')) as { readonly x: string }).x;
   expect(key(other)).toBe(key(data));
+});
+
+it.each<readonly [string, (store: string) => void]>([
+  ['cut in the middle', (store) => truncateSync(store, 100_000)],
+  ['cut to nothing', (store) => truncateSync(store, 0)],
+  ['no database', (store) => writeFileSync(store, 'a picture of a cat '.repeat(9000))],
+])('a store that is %s gives way to a backup, with a reason and two persons, and is kept', (_, damage) => {
+  const to = join(folder, `damaged-${_.length}`);
+  expect(desk(['restore', file, '--by', 'Ana', '--data', to], { env }).code).toBe(0);
+  const store = join(to, 'dpp-desk.sqlite');
+  damage(store);
+  const found = readFileSync(store);
+  const restore = (...more: string[]) => desk(['restore', file, '--by', 'Ana', '--data', to, ...more], { env });
+  expect(restore()).toMatchObject({ code: 1, stderr: expect.stringMatching(/^REFUSED rollback: .*cannot be read.*--reason/s) });
+  expect(restore('--reason', 'the disk failed')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^REFUSED second-person: .*--second/s),
+  });
+  expect(readFileSync(store).equals(found)).toBe(true);
+  const done = restore('--reason', 'the disk failed', '--second', 'Ben');
+  expect([done.code, done.stderr]).toEqual([0, '']);
+  const aside = /lies in (.*)\n/.exec(done.stdout)?.[1] ?? 'none';
+  expect(readFileSync(join(aside, 'dpp-desk.sqlite')).equals(found)).toBe(true);
+  expect(desk(['self-test', '--data', to]).code).toBe(0);
 });

@@ -1,7 +1,10 @@
 // A store that cannot be opened, as `npm start` and the desktop app find it: the workbench says so, brings a backup back and does nothing else; then it is the workbench again.
+import { fork as forkProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type Fork, startServices } from '../../electron/services.ts';
 import { writeBackup } from '../../server/backup/write.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import type { BackupOverview, BackupRestore, IncomingBackup, Problem, State } from '../../server/contract.ts';
@@ -64,7 +67,7 @@ describe('a workbench whose store is damaged', () => {
     expect([state.status, (state.json as Problem).code]).toEqual([409, 'store-damaged']);
     expect((state.json as Problem).detail).toMatch(/restore it from a backup$/);
     expect((await desk.ask('GET', '/workbench/inspections')).status).toBe(409);
-    expect((await desk.ask('POST', '/workbench/inspections', { channel: 'manual', text: 'x' })).status).toBe(405);
+    expect((await desk.ask('POST', '/workbench/inspections', { channel: 'manual', text: 'x' })).status).toBe(409);
     expect(await overviewOf(desk)).toMatchObject({ bringsBack: true, log: [], damaged: { dataFolder: folder } });
     // Looked at only: it lies as it was found.
     expect(readFileSync(storeFile(folder)).equals(found)).toBe(true);
@@ -113,6 +116,54 @@ describe('a workbench whose store is damaged', () => {
     expect(readdirSync(folder).filter((name) => /incoming|looking|restor/.test(name))).toEqual([]);
     expect(existsSync(storeFile(folder))).toBe(true);
   });
+});
+
+/** Electron's utility process, played by one of Node: the same messages over another channel. */
+const fork: Fork = (path, _args, { env }) => {
+  const child = forkProcess(path, [], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], serialization: 'advanced' });
+  return Object.assign(child, { postMessage: (message: unknown) => void (child.connected && child.send(message as object)) }) as never;
+};
+
+it('the desktop shell over a damaged store has a workbench to show: no strike is counted, and the same window has the records of the backup', async () => {
+  const { folder, bytes } = lived();
+  truncateSync(storeFile(folder), 100_000);
+  const phases: string[] = [];
+  const server = (name: string) => fileURLToPath(new URL(`../../server/${name}.ts`, import.meta.url));
+  const services = startServices({
+    fork,
+    programs: { workbench: server('workbench'), public: server('public') },
+    folder,
+    secret: undefined,
+    env: process.env,
+    kill: (pid) => process.kill(pid, 'SIGKILL'),
+    changed: (phase) => phases.push(phase),
+  });
+  const ask: BrowserDesk['ask'] = async (method, url, body) => {
+    const isBytes = body instanceof Uint8Array;
+    const answer = await services.call({
+      method,
+      url,
+      headers: body === undefined ? {} : { 'content-type': isBytes ? 'application/octet-stream' : 'application/json' },
+      ...(body === undefined ? {} : { body: isBytes ? body : Buffer.from(JSON.stringify(body)) }),
+    });
+    return { status: answer.status, json: JSON.parse(Buffer.from(answer.body).toString()) };
+  };
+  try {
+    expect((await ask('GET', '/workbench/state')).status).toBe(409);
+    expect((await bring({ ask } as BrowserDesk, bytes)).stage).toBe('ready');
+    expect((await order({ ask } as BrowserDesk, { reason: 'the disk failed', secondPerson: 'Ben' })).status).toBe(202);
+    await expect
+      .poll(async () =>
+        ask('GET', '/workbench/state').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    expect(phases).toEqual(['ready', 'starting', 'ready']);
+  } finally {
+    await services.stop();
+  }
 });
 
 it('`desk serve` over a damaged store ends with the sentence: whoever started it has a command line', async () => {
