@@ -1,23 +1,18 @@
 // A past date on the Inspect screen in a real browser: chosen, shown as what it is, and back to today; and a new key of the service.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { importSnapshot } from '../../server/catalogue/snapshot.ts';
 import { openDesk } from '../../server/desk.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { entry, signed } from '../snapshot/office.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { DID, didDocument, KEY, passport, secure } from '../verify/issuing.ts';
-import { flawsOf, goTo, type Opened, open } from './browser.ts';
-import { freePort, type Served, serve } from './world.ts';
+import { card, deskInBrowser, dialog, expectClean, go, inspected, page } from './desk.ts';
+import { serve } from './world.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-as-of-'));
+const folder = temporaryFolder();
 const DAY = 86_400_000;
 const at = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
-let served: Served;
-let opened: Opened;
-let page: Page;
 
 /** A list of twenty days ago, and one of yesterday by which the key was revoked five days ago. */
 function prepare(): void {
@@ -35,30 +30,13 @@ function prepare(): void {
   desk.close();
 }
 
-beforeAll(async () => {
+deskInBrowser(() => {
   prepare();
-  const [port, workbenchPort] = [await freePort(), await freePort()];
-  served = await serve(join(folder, 'data'), port, workbenchPort);
-  opened = await open(served.workbench);
-  ({ page } = opened);
-  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
+  return serve(join(folder, 'data'));
 });
-
-afterAll(async () => {
-  await opened?.browser.close();
-  const code = await served?.stop();
-  rmSync(folder, { recursive: true, force: true });
-  expect(code).toBe(0);
-});
-
-const card = () => page.locator('[data-headline]').first();
-const expectClean = async (): Promise<void> => expect(await flawsOf(opened)).toEqual([]);
 
 it('shows how it stood, with the date in the headline and no decision, and goes back to today', async () => {
-  await page.getByLabel('Type or paste').fill(JSON.stringify(secure(passport())));
-  await page.getByRole('button', { name: 'Inspect', exact: true }).click();
-  await card().waitFor();
-  expect(await card().getAttribute('data-headline')).toBe('invalid');
+  expect(await inspected(JSON.stringify(secure(passport())))).toBe('invalid');
   await page.getByText('How it stood on an earlier date').click();
   await page.getByLabel('Date', { exact: true }).fill(at(-10).slice(0, 10));
   await page.getByRole('button', { name: 'Look', exact: true }).click();
@@ -72,22 +50,21 @@ it('shows how it stood, with the date in the headline and no decision, and goes 
   await page.getByRole('button', { name: 'Inspect as of today' }).click();
   await page.locator('[data-as-of]').waitFor({ state: 'detached' });
   expect(await card().getAttribute('data-headline')).toBe('invalid');
-  await goTo(page, '#/inspections', 'Inspections');
+  await go('#/inspections', 'Inspections');
   await page.getByText(/^Genuine, not all proved as of /).waitFor();
   await expectClean();
 });
 
 it('changes the key of the service after a question that says what follows, and lists the one before', async () => {
-  await goTo(page, '#/settings', 'Settings');
+  await go('#/settings', 'Settings');
   await page.getByRole('button', { name: 'Change the key…' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('cannot be undone').waitFor();
-  await dialog.getByText('What was signed before is still verified.').waitFor();
-  await dialog.getByText('Somebody else may have the present key').click();
-  await dialog.getByText('until they are signed anew').waitFor();
-  await dialog.getByLabel('Who changes it').fill('Ana Lind');
+  await dialog().getByText('cannot be undone').waitFor();
+  await dialog().getByText('What was signed before is still verified.').waitFor();
+  await dialog().getByText('Somebody else may have the present key').click();
+  await dialog().getByText('until they are signed anew').waitFor();
+  await dialog().getByLabel('Who changes it').fill('Ana Lind');
   await expectClean();
-  await dialog.getByRole('button', { name: 'Change the key', exact: true }).click();
+  await dialog().getByRole('button', { name: 'Change the key', exact: true }).click();
   await page.getByText('Passports are signed with key-2, fingerprint').waitFor();
   await page.getByText('revoked: what it signed is invalid').waitFor();
   await page.getByText('changed by Ana Lind').waitFor();

@@ -1,35 +1,22 @@
 // A backup from the settings in a real browser: where it went is said, and the file is whole.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkBackup } from '../../server/backup/write.ts';
-import { flawsOf, goTo, type Opened, open } from './browser.ts';
-import { freePort, type Served, serve } from './world.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { deskInBrowser, expectClean, go, page } from './desk.ts';
+import { serve } from './world.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-backup-'));
+const folder = temporaryFolder();
 const stick = join(folder, 'stick');
-let served: Served;
-let opened: Opened;
 
-beforeAll(async () => {
+deskInBrowser(() => {
   mkdirSync(stick);
-  const [port, workbenchPort] = [await freePort(), await freePort()];
-  served = await serve(join(folder, 'data'), port, workbenchPort);
-  opened = await open(served.workbench);
-});
-
-afterAll(async () => {
-  await opened?.browser.close();
-  const code = await served?.stop();
-  rmSync(folder, { recursive: true, force: true });
-  expect(code).toBe(0);
+  return serve(join(folder, 'data'));
 });
 
 it('is made on a stick with the key under a passphrase, and said with its place', async () => {
-  const { page } = opened;
-  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
-  await goTo(page, '#/settings', 'Settings');
+  await go('#/settings', 'Settings');
   await page.getByText('No backup was made on this computer yet.').waitFor();
   await page.getByLabel('Folder for the backup').fill(stick);
   await page.getByLabel('Passphrase for the key of the service').fill('too short');
@@ -40,5 +27,5 @@ it('is made on a stick with the key under a passphrase, and said with its place'
   const [file = ''] = readdirSync(stick);
   await page.getByText(join(stick, file)).waitFor();
   expect(checkBackup(join(stick, file)).keys).toBeDefined();
-  expect(await flawsOf(opened)).toEqual([]);
+  await expectClean();
 });

@@ -62,12 +62,6 @@ export async function open(
   return { browser, context, page, complaints };
 }
 
-/** To a screen of the app by its address behind the #. */
-export async function goTo(page: Page, address: string, heading: string): Promise<void> {
-  await page.evaluate(`location.hash = ${JSON.stringify(address)}`);
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-}
-
 /** A hand scanner, without a wait between its keys, whatever this machine is doing: into what has the focus, as a keyboard would. */
 export const scanned = (page: Page, text: string): Promise<void> => page.evaluate(`(${TYPED})(${JSON.stringify(text)})`);
 

@@ -1,35 +1,14 @@
 // The first start in a real browser: three steps on Inspect, the rules of the trust list in the settings, and what an SD-JWT shows and hides.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDesk } from '../../server/desk.ts';
 import { passportsByCode } from '../../server/store/credentials.ts';
-import { type BrowserDesk, startBrowserDesk } from '../http/browser-desk.ts';
-import { flawsOf, goTo, type Opened, open } from './browser.ts';
+import { startBrowserDesk } from '../http/browser-desk.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { deskInBrowser, expectClean, go, page } from './desk.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-first-'));
-let desk: BrowserDesk;
-let opened: Opened;
-let page: Page;
+const folder = temporaryFolder();
 
-beforeAll(async () => {
-  desk = await startBrowserDesk(folder);
-  opened = await open(desk.address);
-  ({ page } = opened);
-  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
-});
-
-afterAll(async () => {
-  await opened?.browser.close();
-  await desk?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const go = (address: string, heading: string): Promise<void> => goTo(page, address, heading);
-
-const expectClean = async (): Promise<void> => expect(await flawsOf(opened)).toEqual([]);
+deskInBrowser(() => startBrowserDesk(folder));
 
 const guide = () => page.getByRole('region', { name: 'First steps on this computer' });
 const step = (index: number) => guide().getByRole('listitem').nth(index);

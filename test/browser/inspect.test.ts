@@ -1,27 +1,26 @@
 // The main job in a real browser: a code before the camera, a file, a paste, a hand scanner; one verdict each.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPage, toPng, writeQrClip } from '../clips.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { type CameraStand, type Opened, open } from './browser.ts';
 import { type Files, freePort, linkOf, prepare, SERIALS, type Served, serve } from './world.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-browser-'));
+const folder = temporaryFolder();
 let files: Files;
 let served: Served;
 let home: string;
 let state: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 beforeAll(async () => {
-  const [port, workbenchPort] = [await freePort(), await freePort()];
+  const port = await freePort();
   files = prepare(folder, `http://localhost:${port}`);
-  served = await serve(join(folder, 'data'), port, workbenchPort);
-  home = `http://127.0.0.1:${workbenchPort}/`;
-  const first = await open(served.workbench);
+  served = await serve(join(folder, 'data'), port);
+  home = new URL('/', served.address).href;
+  const first = await open(served.address);
   await first.page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
   state = await first.context.storageState();
   expect(first.complaints).toEqual([]);
@@ -29,9 +28,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  const code = await served?.stop();
-  rmSync(folder, { recursive: true, force: true });
-  expect(code).toBe(0);
+  expect(await served?.stop()).toBe(0);
 });
 
 const clip = (name: string, ...texts: string[]): CameraStand => {

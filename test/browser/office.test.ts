@@ -1,55 +1,22 @@
 // The office's own page in a real browser: a key made, a list begun, filled and signed, each through the file chooser and the downloads; and its file is in force on the same desk.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { documentSha256 } from '../../server/snapshot/shape.ts';
 import { LIST_URL, revocationList } from '../snapshot/office.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { DID, didDocument } from '../verify/issuing.ts';
-import { flawsOf, goTo, type Opened, open } from './browser.ts';
-import { freePort, type Served, serve } from './world.ts';
+import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, opened, page, saved } from './desk.ts';
+import { serve } from './world.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-office-'));
+const folder = temporaryFolder();
 const PASSPHRASE = 'twelve letters and more';
-let served: Served;
-let opened: Opened;
-let page: Page;
 
-beforeAll(async () => {
-  const [port, workbenchPort] = [await freePort(), await freePort()];
-  served = await serve(join(folder, 'data'), port, workbenchPort);
-  opened = await open(served.workbench);
-  ({ page } = opened);
-  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
-});
+deskInBrowser(() => serve(join(folder, 'data')));
+beforeEach(forgetComplaints);
 
-afterAll(async () => {
-  await opened?.browser.close();
-  const code = await served?.stop();
-  rmSync(folder, { recursive: true, force: true });
-  expect(code).toBe(0);
-});
-
-beforeEach(() => {
-  opened.complaints.length = 0;
-});
-
-const dialog = () => page.getByRole('dialog');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true });
-const expectClean = async (): Promise<void> => expect(await flawsOf(opened)).toEqual([]);
-
-async function choose(press: () => Promise<void>, ...files: readonly { readonly name: string; readonly text: string }[]): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press()]);
-  await chooser.setFiles(files.map(({ name, text }) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })));
-}
-
-async function saved(press: () => Promise<void>): Promise<{ readonly name: string; readonly text: string }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
-}
 
 async function newKey(): Promise<{ readonly name: string; readonly text: string }> {
   await button('Make a new key').click();
@@ -58,7 +25,7 @@ async function newKey(): Promise<{ readonly name: string; readonly text: string 
   await dialog().getByText('This is not the same passphrase.').waitFor();
   expect(await inDialog('Make it and save').isDisabled()).toBe(true);
   await dialog().getByLabel('The same passphrase again').fill(PASSPHRASE);
-  const file = await saved(() => inDialog('Make it and save').click());
+  const file = await saved(inDialog('Make it and save'));
   await dialog().getByText('Fingerprint of the new key').waitFor();
   await expectClean();
   await dialog().getByRole('button', { name: 'Close' }).last().click();
@@ -67,11 +34,11 @@ async function newKey(): Promise<{ readonly name: string; readonly text: string 
 
 async function signed(key: { readonly name: string; readonly text: string }, sequence: number) {
   await button(`Sign list number ${sequence}`).click();
-  await choose(() => inDialog('Choose the key file of the office').click(), key);
+  await choose(inDialog('Choose the key file of the office'), key);
   await dialog().getByText(`Key file: ${key.name}`).waitFor();
   await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
   await dialog().getByLabel('Passphrase of the key').fill(PASSPHRASE);
-  const file = await saved(() => inDialog('Sign and save').click());
+  const file = await saved(inDialog('Sign and save'));
   await dialog().waitFor({ state: 'hidden' });
   return file;
 }
@@ -79,7 +46,7 @@ async function signed(key: { readonly name: string; readonly text: string }, seq
 let key: { readonly name: string; readonly text: string };
 
 it('is reached at the end of the trust screen, and begins with the name of the office', async () => {
-  await goTo(page, '#/trust', 'Trust');
+  await go('#/trust', 'Trust');
   await page.getByRole('link', { name: 'Keep a trust list' }).click();
   await page.getByRole('heading', { level: 1, name: 'Keep a trust list' }).waitFor();
   await page.getByLabel('Name of the office').fill('List office');
@@ -87,7 +54,7 @@ it('is reached at the end of the trust screen, and begins with the name of the o
   await button('Begin').click();
   await page.getByText('That cannot stand in a list. Nothing was changed.').waitFor();
   await page.getByLabel('Identifier of the office (DID)').fill('did:web:lists.example');
-  opened.complaints.length = 0;
+  forgetComplaints();
   await button('Begin').click();
   await page.getByText('The list of List office (did:web:lists.example).').waitFor();
   await page.getByText('No issuers yet').waitFor();
@@ -100,13 +67,13 @@ it('takes an issuer with its key document and status list, and says what is wron
   await dialog().getByText('nothing could be verified with it').waitFor();
   await dialog().getByLabel('Key document of the issuer (DID document)').fill('');
   const document = { name: 'did.json', text: JSON.stringify(didDocument()) };
-  await choose(() => inDialog('Choose the key document').click(), document);
+  await choose(inDialog('Choose the key document'), document);
   await dialog().getByText(`Document of ${DID}, with # key.`.replace('#', '1')).waitFor();
   await dialog().getByText('Compare these fingerprints').waitFor();
   await dialog().getByLabel('Issuer', { exact: true }).fill('Maker GmbH');
   await dialog().getByLabel('Country').fill('at');
   await dialog().getByLabel('Since when that standing holds').fill('2026-05-01');
-  await choose(() => inDialog('Choose status lists').click(), { name: 'status.json', text: revocationList([7]) });
+  await choose(inDialog('Choose status lists'), { name: 'status.json', text: revocationList([7]) });
   await dialog().getByText('status.json is taken along.').waitFor();
   await expectClean();
   await inDialog('Add it').click();
@@ -121,22 +88,22 @@ it('makes a sealed key and signs the first list, which a desk takes over', async
   key = await newKey();
   expect([key.name, key.text.split('\n')[0]]).toEqual(['trust-office.key', '-----BEGIN ENCRYPTED PRIVATE KEY-----']);
   await button('Sign list number 1').click();
-  await choose(() => inDialog('Choose the key file of the office').click(), key);
+  await choose(inDialog('Choose the key file of the office'), key);
   await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
   await dialog().getByLabel('Passphrase of the key').fill('another passphrase');
   await inDialog('Sign and save').click();
   await dialog().getByText('The passphrase does not open this key file.').waitFor();
   expect(await dialog().getByLabel('Passphrase of the key').inputValue()).toBe('');
   await inDialog('Cancel').click();
-  opened.complaints.length = 0;
+  forgetComplaints();
   const file = await signed(key, 1);
   const read = readSnapshot(file.text);
   expect([file.name, read.ok && read.snapshot.entries[0]?.since]).toEqual(['trust-list-1.jwt', '2026-05-01T00:00:00Z']);
   await page.getByText('List number 1, signed last').waitFor();
   await expectClean();
-  await goTo(page, '#/trust', 'Trust');
+  await go('#/trust', 'Trust');
   await page.getByText('Signed here for others:').waitFor();
-  await choose(() => button('Import a trust list').click(), file);
+  await choose(button('Import a trust list'), file);
   await dialog()
     .getByLabel('Fingerprint that your office told you')
     .fill(read.ok ? read.fingerprint : '');
@@ -146,7 +113,7 @@ it('makes a sealed key and signs the first list, which a desk takes over', async
 });
 
 it('shows what changes before the next list, and takes an issuer out after a question', async () => {
-  await goTo(page, '#/trust/keep', 'Keep a trust list');
+  await go('#/trust/keep', 'Keep a trust list');
   await button('Change Maker GmbH').click();
   expect(await dialog().getByLabel('Since when that standing holds').inputValue()).toBe('2026-05-01');
   await dialog()
@@ -166,7 +133,7 @@ it('shows what changes before the next list, and takes an issuer out after a que
 it('another key signs only after it was announced', async () => {
   const second = await newKey();
   await button('Announce a new key').click();
-  await choose(() => inDialog('Choose the file of the new key').click(), second);
+  await choose(inDialog('Choose the file of the new key'), second);
   await dialog().getByLabel('Passphrase of the key').fill(PASSPHRASE);
   await expectClean();
   await inDialog('Announce it').click();
@@ -175,14 +142,14 @@ it('another key signs only after it was announced', async () => {
   await page.getByText('Only this key signs the next list').waitFor();
   const third = await signed(second, 3);
   expect(third.name).toBe('trust-list-3.jwt');
-  const draft = await saved(() => page.getByRole('link', { name: 'Save the draft' }).click());
+  const draft = await saved(page.getByRole('link', { name: 'Save the draft' }));
   expect(JSON.parse(draft.text).sequence).toBe(3);
 });
 
 it('a saved draft takes the place of the present one after a question, and one from before the last list does not', async () => {
-  const draft = await saved(() => page.getByRole('link', { name: 'Save the draft' }).click());
+  const draft = await saved(page.getByRole('link', { name: 'Save the draft' }));
   const earlier = { name: 'earlier.json', text: JSON.stringify({ ...JSON.parse(draft.text), sequence: 2 }) };
-  await choose(() => button('Take over a draft').click(), earlier);
+  await choose(button('Take over a draft'), earlier);
   await dialog().getByText('“earlier.json”').waitFor();
   await expectClean();
   await inDialog('Replace it').click();
@@ -196,7 +163,7 @@ it('a saved draft takes the place of the present one after a question, and one f
     didDocumentSha256: documentSha256(issuer.document),
     fetchedAt: '2026-05-01T00:00:00Z',
   };
-  await choose(() => button('Take over a draft').click(), {
+  await choose(button('Take over a draft'), {
     name: 'later.json',
     text: JSON.stringify({ ...JSON.parse(draft.text), entries: [entry] }),
   });

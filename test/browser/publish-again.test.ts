@@ -1,46 +1,28 @@
 // After a change of the address, in a real browser: what is affected is told, everything is published again from the screen, and a pack is made from a saved list of wanted copies.
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { it } from 'vitest';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { openDesk } from '../../server/desk.ts';
 import { asReal, SAMPLE } from '../http/desk.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { flawsOf, goTo, type Opened, open } from './browser.ts';
-import { freePort, type Served, serve } from './world.ts';
+import { choose, deskInBrowser, dialog, download, expectClean, go, page } from './desk.ts';
+import { serve } from './world.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');
-let served: Served;
-let opened: Opened;
-let page: Page;
 
-beforeAll(async () => {
+deskInBrowser(() => {
   const desk = openDesk({ folder: data });
   desk.changeSettings({ baseUrl: 'https://maker.example' });
   loadSample(desk);
   asReal(desk);
   desk.changeSettings({ baseUrl: 'https://new.example' });
   desk.close();
-  served = await serve(data, await freePort(), await freePort());
-  opened = await open(served.workbench);
-  ({ page } = opened);
-  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
+  return serve(data);
 });
-
-afterAll(async () => {
-  await opened?.browser.close();
-  const code = await served?.stop();
-  rmSync(folder, { recursive: true, force: true });
-  expect(code).toBe(0);
-});
-
-const dialog = () => page.getByRole('dialog');
-const expectClean = async (): Promise<void> => expect(await flawsOf(opened)).toEqual([]);
 
 it('everything is published again, after a look at how much that is', async () => {
-  await goTo(page, '#/passports', 'Passports');
+  await go('#/passports', 'Passports');
   await page.getByText('10 published passports were signed under an earlier address').waitFor();
   await expectClean();
   await page.getByRole('button', { name: 'Publish all again' }).click();
@@ -54,15 +36,12 @@ it('everything is published again, after a look at how much that is', async () =
 });
 
 it('a pack is made from a saved list; one of codes without a copy says that it is empty', async () => {
-  await goTo(page, '#/packs', 'Packs');
+  await go('#/packs', 'Packs');
   const make = async (serial: string) => {
     const list = { format: 'dpp-want-list', version: 1, items: [{ gtin: SAMPLE.gtin, serial }] };
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      dialog().getByRole('button', { name: 'Choose a saved list of wanted copies' }).click(),
-    ]);
-    await chooser.setFiles({ name: 'want-list.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(list, null, 2)) });
-    await Promise.all([page.waitForEvent('download'), dialog().getByRole('button', { name: 'Make and save it' }).click()]);
+    const press = (name: string) => dialog().getByRole('button', { name });
+    await choose(press('Choose a saved list of wanted copies'), { name: 'want-list.json', text: JSON.stringify(list, null, 2) });
+    await download(press('Make and save it'));
   };
   await page.getByRole('button', { name: 'Make a pack' }).first().click();
   await dialog()

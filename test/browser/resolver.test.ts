@@ -1,49 +1,29 @@
 // The Resolver screen in a real browser on a desk of browser mode: off, taken port, on, on the network, keys; and a passport's forms without a listener.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { openDesk } from '../../server/desk.ts';
-import { type BrowserDesk, startBrowserDesk } from '../http/browser-desk.ts';
-import { flawsOf, goTo, type Opened, open } from './browser.ts';
+import { startBrowserDesk } from '../http/browser-desk.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { deskInBrowser, expectClean, forgetComplaints, go, page, saved } from './desk.ts';
 import { freePort } from './world.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
-const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-resolver-'));
+const folder = temporaryFolder();
 const taken: Server = createServer();
-let desk: BrowserDesk;
-let opened: Opened;
-let page: Page;
 
-beforeAll(async () => {
+deskInBrowser(async () => {
   const filled = openDesk({ folder });
   loadSample(filled);
   filled.close();
-  desk = await startBrowserDesk(folder);
-  opened = await open(desk.address);
-  ({ page } = opened);
-  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
   taken.listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
+  return startBrowserDesk(folder);
 });
 
-afterAll(async () => {
-  await opened?.browser.close();
-  await desk?.stop();
-  taken.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => void taken.close());
 
-beforeEach(() => {
-  opened.complaints.length = 0;
-});
-
-const go = (address: string, heading: string): Promise<void> => goTo(page, address, heading);
-
-const expectClean = async (): Promise<void> => expect(await flawsOf(opened)).toEqual([]);
+beforeEach(forgetComplaints);
 
 const portField = () => page.getByRole('textbox', { name: 'Port' });
 const press = async (name: string): Promise<void> => {
@@ -121,12 +101,9 @@ it('keeps the choice that the commodity code needs a key', async () => {
 
 it('shows every form of a passport to copy and save while nothing listens', async () => {
   await go(`#/passports/${CODE}`, 'VeloPack 520');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as file: Events (EPCIS 2.0)' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(`${CODE}.epcis.json`);
-  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ type: 'EPCISDocument' });
+  const { name: fileName, text } = await saved(page.getByRole('button', { name: 'Save as file: Events (EPCIS 2.0)' }));
+  expect(fileName).toBe(`${CODE}.epcis.json`);
+  expect(JSON.parse(text)).toMatchObject({ type: 'EPCISDocument' });
   for (const name of [
     'Passport page',
     'Verifiable credential (JWT)',

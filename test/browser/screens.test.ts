@@ -1,55 +1,26 @@
 // The screens around the main job in a real browser on a real desk: the log, the passports, the settings, three languages.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { flawsOf, goTo, type Opened, open } from './browser.ts';
+import type { Locator } from 'playwright';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, opened, page, saved } from './desk.ts';
 import { type Files, freePort, prepare, type Served, serve } from './world.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
-const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-screens-'));
+const folder = temporaryFolder();
 let files: Files;
 let served: Served;
-let opened: Opened;
-let page: Page;
 
-beforeAll(async () => {
-  const [port, workbenchPort] = [await freePort(), await freePort()];
+deskInBrowser(async () => {
+  const port = await freePort();
   files = prepare(folder, `http://localhost:${port}`);
-  served = await serve(join(folder, 'data'), port, workbenchPort);
-  opened = await open(served.workbench);
-  ({ page } = opened);
-  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
+  served = await serve(join(folder, 'data'), port);
+  return served;
 });
 
-afterAll(async () => {
-  await opened?.browser.close();
-  const code = await served?.stop();
-  rmSync(folder, { recursive: true, force: true });
-  expect(code).toBe(0);
-});
-
-beforeEach(() => {
-  opened.complaints.length = 0;
-});
-
-const go = (address: string, heading: string): Promise<void> => goTo(page, address, heading);
+beforeEach(forgetComplaints);
 
 const row = (index: number): Locator => page.locator(`[role=row][data-index="${index}"]`);
-const dialog = (): Locator => page.getByRole('dialog');
-
-const expectClean = async (): Promise<void> => expect(await flawsOf(opened)).toEqual([]);
-
-async function saved(press: Promise<void>): Promise<{ readonly name: string; readonly text: string }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press]);
-  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
-}
-
-async function chooseFiles(...chosen: readonly { readonly name: string; readonly text: string }[]): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose files' }).click()]);
-  await chooser.setFiles(chosen.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })));
-}
 
 describe('passports', () => {
   it('are found by name and code, opened by keyboard, and marked as samples', async () => {
@@ -80,7 +51,7 @@ describe('passports', () => {
 
   it('give their signed copy byte for byte', async () => {
     await go(`#/passports/${CODE}`, 'VeloPack 520');
-    const { name, text } = await saved(page.getByRole('button', { name: 'Save DigitalProductPassport, Signed JSON (VC)' }).click());
+    const { name, text } = await saved(page.getByRole('button', { name: 'Save DigitalProductPassport, Signed JSON (VC)' }));
     expect(name).toMatch(/^DPP-09520123456788-ABC123-\d+\.vc\.json$/);
     expect(text).toBe(files.validVc);
   });
@@ -88,7 +59,10 @@ describe('passports', () => {
   it('are refused one by one at import, each mistake with its place', async () => {
     await go('#/passports', 'Passports');
     await page.getByRole('button', { name: 'Import passports' }).first().click();
-    await chooseFiles({ name: 'list.json', text: '[{"gtin": "09520123456780", "materials": [{"percentage": 200}]}, 7]' });
+    await choose(page.getByRole('button', { name: 'Choose files' }), {
+      name: 'list.json',
+      text: '[{"gtin": "09520123456780", "materials": [{"percentage": 200}]}, 7]',
+    });
     await dialog().getByText('Nothing was taken over, 2 were refused.').waitFor();
     await expect
       .poll(() =>
@@ -106,7 +80,7 @@ describe('passports', () => {
   it('say what is wrong with a file that two readers could read differently', async () => {
     await go('#/passports', 'Passports');
     await page.getByRole('button', { name: 'Import passports' }).first().click();
-    await chooseFiles({ name: 'twice.json', text: '{"gtin": "1", "gtin": "2"}' });
+    await choose(page.getByRole('button', { name: 'Choose files' }), { name: 'twice.json', text: '{"gtin": "1", "gtin": "2"}' });
     await dialog()
       .getByText(/occurs twice/)
       .waitFor();
@@ -159,10 +133,10 @@ describe('inspections', () => {
     await row(0).waitFor();
     await page.getByText('1 entry').waitFor();
     await expectClean();
-    const csv = await saved(page.getByRole('link', { name: 'Save as CSV' }).click());
+    const csv = await saved(page.getByRole('link', { name: 'Save as CSV' }));
     expect(csv.name).toMatch(/^inspections.*\.csv$/);
     expect(csv.text).toContain("'=26NL0001");
-    const json = await saved(page.getByRole('link', { name: 'Save as JSON' }).click());
+    const json = await saved(page.getByRole('link', { name: 'Save as JSON' }));
     expect(JSON.parse(json.text)).toMatchObject([
       { headline: 'valid', sample: true, decisions: [{ decision: 'held', place: 'Rotterdam' }] },
     ]);
@@ -201,7 +175,7 @@ describe('inspections', () => {
   it('that were never made are named, and the print page says so to the shell', async () => {
     await go('#/inspections/999999', 'Inspection 999999');
     await page.getByText('There is no inspection 999999').waitFor();
-    opened.complaints.length = 0;
+    forgetComplaints();
     await page.evaluate(() => {
       location.hash = '#/print/nonsense';
     });
@@ -252,34 +226,31 @@ describe('notified bodies', () => {
   });
 
   it('come from another list when one is imported, an older one only after a question, and back again', async () => {
-    const choose = async (name: string, content: string | Buffer) => {
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Import a list' }).click()]);
-      await chooser.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
-    };
+    const bring = (name: string, text: string | Buffer) => choose(page.getByRole('button', { name: 'Import a list' }), { name, text });
     const table = (country: string) =>
       `statusDate,2020-05-01\nsource,NANDO export\nnumber,name,country,acts\n9999,Stelle,${country},2014/68/EU\n`;
     await go('#/bodies', 'Notified bodies');
     await page.getByText('28 entries').waitFor();
-    await choose('latin.csv', Buffer.from([0x53, 0xfc, 0x64]));
+    await bring('latin.csv', Buffer.from([0x53, 0xfc, 0x64]));
     await page.getByText('latin.csv cannot be read as text in UTF-8').waitFor();
     await expectClean();
-    await choose('wrong.csv', table('XX'));
+    await bring('wrong.csv', table('XX'));
     await page.getByText('/bodies/0/country', { exact: true }).waitFor();
     expect(opened.complaints.filter((text) => !/status of 400/.test(text))).toEqual([]);
-    opened.complaints.length = 0;
-    await choose('older.csv', table('AT'));
+    forgetComplaints();
+    await bring('older.csv', table('AT'));
     await dialog().getByText('older.csv is older than the present list of 21 Nov 2026').waitFor();
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await dialog().waitFor({ state: 'detached' });
     await page.getByText('28 entries').waitFor();
-    await choose('older.csv', table('AT'));
+    await bring('older.csv', table('AT'));
     await dialog().getByRole('button', { name: 'Use the older list' }).click();
     await page.getByText('1 entry').waitFor();
     await expect
       .poll(() => page.getByRole('note').textContent())
       .toMatch(/^List as of 1 May 2020, imported on this computer\. Source: NANDO export\./);
     await expect.poll(() => row(0).textContent()).toContain('Imported list, as of 1 May 2020');
-    opened.complaints.length = 0;
+    forgetComplaints();
     await expectClean();
     await page.getByRole('button', { name: 'Back to the bundled list' }).click();
     await page.getByText('28 entries').waitFor();

@@ -1,72 +1,33 @@
 // The trust screen in a real browser: a fresh install, a list from a stick, and then a foreign passport is valid; the next list takes its issuer out.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keysIn } from '../../server/catalogue/trust-overview.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { entry, LIST_URL, revocationList, signed } from '../snapshot/office.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { DID, didDocument, passport, secure } from '../verify/issuing.ts';
-import { flawsOf, goTo, type Opened, open, scanned } from './browser.ts';
-import { freePort, type Served, serve } from './world.ts';
+import { statusEntry } from '../verify/status-list-issuing.ts';
+import { scanned } from './browser.ts';
+import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page, saved } from './desk.ts';
+import { serve } from './world.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-trust-'));
+const folder = temporaryFolder();
 const HOUR = 3_600_000;
 const at = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
-let served: Served;
-let opened: Opened;
-let page: Page;
 
-beforeAll(async () => {
-  const [port, workbenchPort] = [await freePort(), await freePort()];
-  served = await serve(join(folder, 'data'), port, workbenchPort);
-  opened = await open(served.workbench);
-  ({ page } = opened);
-  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
-});
-
-afterAll(async () => {
-  await opened?.browser.close();
-  const code = await served?.stop();
-  rmSync(folder, { recursive: true, force: true });
-  expect(code).toBe(0);
-});
-
-beforeEach(() => {
-  opened.complaints.length = 0;
-});
-
-const go = (address: string, heading: string): Promise<void> => goTo(page, address, heading);
-const dialog = () => page.getByRole('dialog');
-
-const expectClean = async (): Promise<void> => expect(await flawsOf(opened)).toEqual([]);
+deskInBrowser(() => serve(join(folder, 'data')));
+beforeEach(forgetComplaints);
 
 async function bring(text: string): Promise<void> {
   await go('#/trust', 'Trust');
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Import a trust list' }).click(),
-  ]);
-  await chooser.setFiles({ name: 'trust.jwt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await choose(page.getByRole('button', { name: 'Import a trust list' }), { name: 'trust.jwt', text });
   await dialog().waitFor();
 }
 
 async function headlineOf(index: number): Promise<string | null> {
   await go('#/', 'Inspect a product');
-  const credentialStatus = {
-    type: 'BitstringStatusListEntry',
-    statusPurpose: 'revocation',
-    statusListIndex: `${index}`,
-    statusListCredential: LIST_URL,
-  };
-  await page
-    .getByLabel('Type or paste')
-    .fill(JSON.stringify(secure(passport({ id: `urn:uuid:${crypto.randomUUID()}`, credentialStatus }))));
-  await page.getByRole('button', { name: 'Inspect', exact: true }).click();
-  const card = page.locator('[data-headline]').first();
-  await card.waitFor();
-  return card.getAttribute('data-headline');
+  const credentialStatus = statusEntry(`${index}`);
+  return inspected(JSON.stringify(secure(passport({ id: `urn:uuid:${crypto.randomUUID()}`, credentialStatus }))));
 }
 
 const list = (sequence: number, status: 'granted' | 'withdrawn' = 'granted') =>
@@ -80,6 +41,30 @@ const list = (sequence: number, status: 'granted' | 'withdrawn' = 'granted') =>
   );
 
 const told = () => dialog().getByLabel('Fingerprint that your office told you');
+
+describe('a dialogue that is opened right after another was closed', () => {
+  it('has the focus, so that Escape closes it, and gives it back to where it was', async () => {
+    await bring(list(1));
+    await dialog().getByLabel('Your name, for the log').waitFor();
+    // The page draws no frame between the one and the other.
+    await page.evaluate(
+      '{ const held = []; window.held = held; window.draw = requestAnimationFrame; requestAnimationFrame = (f) => held.push(f); }',
+    );
+    await dialog()
+      .getByRole('button', { name: 'Cancel' })
+      .evaluate((button) => (button as HTMLElement).click());
+    await dialog().waitFor({ state: 'detached' });
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'trust.jwt', mimeType: 'text/plain', buffer: Buffer.from(list(1)) });
+    await dialog().waitFor();
+    await page.evaluate('{ requestAnimationFrame = window.draw; for (const f of window.held) f(performance.now()); }');
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Import a trust list');
+  });
+});
 
 describe('a fingerprint that is scanned', () => {
   const text = list(1);
@@ -143,7 +128,13 @@ describe('a fingerprint that is scanned', () => {
     await scanned(page, fingerprint);
     await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();
     await page.getByText('This is the fingerprint of a key, not of a product.').first().waitFor();
+    expect(await page.getByRole('radio', { name: 'Release' }).count()).toBe(0);
+    await page.keyboard.press('F2');
+    expect(await page.getByRole('button', { name: /^Record as/ }).count()).toBe(0);
     await expectClean();
+    await page.getByRole('link', { name: 'Packs: take over a pack' }).waitFor();
+    await page.getByRole('link', { name: 'Trust: import a trust list, or add an issuer' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Trust' }).waitFor();
   });
 });
 
@@ -236,7 +227,7 @@ describe('the trust screen', () => {
     await bring(list(9).slice(0, -5));
     await dialog().getByText('Refused. Nothing was changed.').waitFor();
     // The browser itself notes the refusal (409) on its console.
-    opened.complaints.length = 0;
+    forgetComplaints();
     await expectClean();
     await dialog().getByRole('button', { name: 'Cancel' }).press('Escape');
     await dialog().waitFor({ state: 'detached' });
@@ -259,7 +250,7 @@ describe('the trust screen', () => {
     await dialog().getByText('The same as that of a key in the document.').waitFor();
     await add.click();
     await page.getByText('Added on this computer', { exact: true }).waitFor();
-    opened.complaints.length = 0;
+    forgetComplaints();
     await expectClean();
     await page.getByRole('button', { name: 'Take Workshop out' }).click();
     await dialog().getByLabel('Reason, for the log').fill('mistake');
@@ -330,8 +321,7 @@ describe('the want-list', () => {
     await page.getByRole('heading', { level: 1, name: 'Wanted copies' }).waitFor();
     await page.getByText('Serial number NOCOPY7').waitFor();
     await expectClean();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the list' }).click()]);
-    const saved: unknown = JSON.parse(readFileSync(await download.path(), 'utf8'));
-    expect(saved).toEqual({ format: 'dpp-want-list', version: 1, items: [{ gtin: '09520123456788', serial: 'NOCOPY7', link }] });
+    const { text } = await saved(page.getByRole('button', { name: 'Save the list' }));
+    expect(JSON.parse(text)).toEqual({ format: 'dpp-want-list', version: 1, items: [{ gtin: '09520123456788', serial: 'NOCOPY7', link }] });
   });
 });

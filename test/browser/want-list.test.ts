@@ -1,25 +1,23 @@
 // A code without a copy, from the scan to the answer, in a real browser: wanted, brought by a pack or fetched, inspected again by itself; and what the issuer's status list does to the verdict.
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyPack } from '../../server/catalogue/pack.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPack } from '../../server/catalogue/pack-create.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { changeStatus } from '../../server/catalogue/status.ts';
 import type { StatusAction } from '../../server/contract.ts';
 import { type Desk, openDesk } from '../../server/desk.ts';
-import { openPack } from '../../server/pack/read.ts';
 import { statusListUrl, toStatusList } from '../../server/represent/status-list.ts';
 import { signCredential } from '../../server/represent/vc.ts';
 import { didKeyOfJwk } from '../../server/snapshot/signed-file.ts';
 import { putStatusList } from '../../server/store/status-lists.ts';
 import { itemsOfFile } from '../../server/sync/items.ts';
+import { applyPack } from '../catalogue/pack-office.ts';
 import { asReal, SAMPLE } from '../http/desk.ts';
 import { sync, vouchFor } from '../sync/fetching.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { flawsOf, goTo, type Opened, open } from './browser.ts';
-import { freePort, type Served, serve } from './world.ts';
+import { card, choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page, saved } from './desk.ts';
+import { type Served, serve } from './world.ts';
 
 const folder = temporaryFolder();
 const BASE = 'https://maker.example';
@@ -32,9 +30,6 @@ const PHONE = { gtin: '09520123000219', serial: '350000000000018' };
 const MACHINE = { gtin: '09520123000226', serial: 'WM26/0042-7' };
 
 let maker: Served;
-let field: Served;
-let opened: Opened;
-let page: Page;
 
 /** Another hand on the data folder of a process that runs, as a command would be. */
 async function at<T>(name: 'maker' | 'field' | 'online', act: (desk: Desk) => T | Promise<T>): Promise<T> {
@@ -46,48 +41,32 @@ async function at<T>(name: 'maker' | 'field' | 'online', act: (desk: Desk) => T 
   }
 }
 
-beforeAll(async () => {
+deskInBrowser(async () => {
   await at('maker', (desk) => {
     desk.changeSettings({ baseUrl: BASE });
     loadSample(desk);
     asReal(desk);
   });
   await at('field', async (desk) => at('maker', (other) => vouchFor(desk, other)));
-  maker = await serve(join(folder, 'maker'), await freePort(), await freePort());
-  field = await serve(join(folder, 'field'), await freePort(), await freePort());
-  opened = await open(field.workbench);
-  ({ page } = opened);
-  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
+  maker = await serve(join(folder, 'maker'));
+  return serve(join(folder, 'field'));
 });
 
-afterAll(async () => {
-  await opened?.browser.close();
-  const codes = [await field?.stop(), await maker?.stop()];
-  rmSync(folder, { recursive: true, force: true });
-  expect(codes).toEqual([0, 0]);
-});
+afterAll(async () => expect(await maker?.stop()).toBe(0));
 
-beforeEach(() => {
-  opened.complaints.length = 0;
-});
-
-const dialog = () => page.getByRole('dialog');
-const expectClean = async (): Promise<void> => expect(await flawsOf(opened)).toEqual([]);
+beforeEach(forgetComplaints);
 
 /** The headline of what was typed in, and the line of the ladder on its status. */
 async function inspect(text: string): Promise<readonly (string | null)[]> {
   await page.reload();
-  await goTo(page, '#/', 'Inspect a product');
-  await page.getByLabel('Type or paste').fill(text);
-  await page.getByRole('button', { name: 'Inspect', exact: true }).click();
-  const card = page.locator('[data-headline]').first();
-  await card.waitFor();
+  await go('#/', 'Inspect a product');
+  const headline = await inspected(text);
   const status = page.locator('[data-check="status"]').first();
-  return [await card.getAttribute('data-headline'), await status.getAttribute('data-outcome')];
+  return [headline, await status.getAttribute('data-outcome')];
 }
 
 async function openSync(): Promise<void> {
-  await goTo(page, '#/want-list', 'Wanted copies');
+  await go('#/want-list', 'Wanted copies');
   await page.getByRole('button', { name: 'Fetch from a service' }).click();
   await dialog().waitFor();
 }
@@ -104,7 +83,7 @@ const told = () => page.getByText('Copies have come').first();
 describe('a code that could not be checked', () => {
   it('collects, is taken away as a file, comes back in a pack, and is inspected again by itself', async () => {
     expect(await inspect(linkOf(SAMPLE))).toEqual(['cannot-check', 'not-checked']);
-    await goTo(page, '#/want-list', 'Wanted copies');
+    await go('#/want-list', 'Wanted copies');
     await page.getByText(`Serial number ${SAMPLE.serial}`).waitFor();
     await expectClean();
     await page.getByRole('button', { name: 'Show as QR codes' }).click();
@@ -114,8 +93,7 @@ describe('a code that could not be checked', () => {
     await expectClean();
     await dialog().getByRole('button', { name: 'Close' }).first().press('Escape');
     await dialog().waitFor({ state: 'detached' });
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the list' }).click()]);
-    const wanted = readFileSync(await download.path(), 'utf8');
+    const { text: wanted } = await saved(page.getByRole('button', { name: 'Save the list' }));
 
     // A computer with a network: what is wanted is fetched there and goes into a pack.
     const file = join(folder, 'wanted.pack');
@@ -132,18 +110,16 @@ describe('a code that could not be checked', () => {
         signer: { did: didKeyOfJwk(publicJwk.x), sign },
       });
     });
-    const { fingerprint, close } = openPack(file);
-    close();
-    await at('field', (desk) => applyPack(desk, file, { who: 'Ana Lind', creatorKey: fingerprint }));
+    await at('field', (desk) => applyPack(desk, file));
 
     await told().waitFor({ timeout: 60_000 });
     await expectClean();
     await page.getByRole('link', { name: /^Inspection \d+$/ }).click();
     await page.getByRole('heading', { level: 1, name: /^Inspection \d+$/ }).waitFor();
-    expect(await page.locator('[data-headline]').first().getAttribute('data-headline')).not.toBe('cannot-check');
-    await goTo(page, '#/inspections', 'Inspections');
+    expect(await card().getAttribute('data-headline')).not.toBe('cannot-check');
+    await go('#/inspections', 'Inspections');
     await expect.poll(() => page.getByRole('row').filter({ hasText: SAMPLE.serial }).count()).toBe(2);
-    await goTo(page, '#/want-list', 'Wanted copies');
+    await go('#/want-list', 'Wanted copies');
     await page.getByText('No copy is wanted').waitFor();
     expect((await inspect(linkOf(SAMPLE)))[0]).not.toBe('cannot-check');
   });
@@ -159,7 +135,7 @@ describe('a code that could not be checked', () => {
     await expectClean();
     await dialog().getByRole('button', { name: 'Close' }).first().click();
     await page.getByText('No copy is wanted').waitFor();
-    await goTo(page, '#/inspections', 'Inspections');
+    await go('#/inspections', 'Inspections');
     await expect
       .poll(async () => {
         await page.reload();
@@ -172,11 +148,7 @@ describe('a code that could not be checked', () => {
 
 describe('fetching what a file names', () => {
   const chosen = async (name: string, text: string): Promise<void> => {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      dialog().getByRole('button', { name: 'Choose a file' }).click(),
-    ]);
-    await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await choose(dialog().getByRole('button', { name: 'Choose a file' }), { name, text });
     await dialog().getByText(name).waitFor();
   };
 
@@ -211,7 +183,7 @@ describe('fetching what a file names', () => {
     await dialog().getByText('The service does not accept the key for your role.').waitFor();
     expect(await key.inputValue()).toBe('');
     // The browser itself notes the refusals (400) on its console.
-    opened.complaints.length = 0;
+    forgetComplaints();
     await expectClean();
     const data = join(folder, 'field');
     const kept = readdirSync(data, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -224,7 +196,7 @@ describe('fetching what a file names', () => {
 describe('the status of a passport on its verdict', () => {
   const change = (action: StatusAction) =>
     at('maker', (desk) => changeStatus(SAMPLE.dppCode, { action, who: 'A. Officer', reason: 'recall' }, desk));
-  const reason = () => page.locator('[data-headline]').first().textContent();
+  const reason = () => card().textContent();
 
   /** As the dialog does, by the other hand. */
   const fetchAgain = () => at('field', (desk) => sync(desk, maker.publicUrl, [{ dppCode: SAMPLE.dppCode }]));

@@ -1,40 +1,25 @@
 // A stick in a real browser: chosen once in the settings, then a list on it is offered on every screen, looked at, and in force only when a person says so.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { it } from 'vitest';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { office, pack } from '../catalogue/pack-office.ts';
 import { entry, signed } from '../snapshot/office.ts';
-import { flawsOf, goTo, type Opened, open } from './browser.ts';
-import { freePort, type Served, serve } from './world.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { deskInBrowser, dialog, expectClean, go, page } from './desk.ts';
+import { serve } from './world.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-watch-'));
+const folder = temporaryFolder();
 const media = join(folder, 'media');
 const stick = join(media, 'STICK');
-let served: Served;
-let opened: Opened;
-let page: Page;
 
-beforeAll(async () => {
+deskInBrowser(() => {
   mkdirSync(stick, { recursive: true });
-  const [port, workbenchPort] = [await freePort(), await freePort()];
-  served = await serve(join(folder, 'data'), port, workbenchPort);
-  opened = await open(served.workbench);
-  ({ page } = opened);
-  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
-});
-
-afterAll(async () => {
-  await opened?.browser.close();
-  const code = await served?.stop();
-  rmSync(folder, { recursive: true, force: true });
-  expect(code).toBe(0);
+  return serve(join(folder, 'data'));
 });
 
 it('a list on a stick is offered, looked at, taken over by a person, and not offered again', async () => {
-  await goTo(page, '#/settings', 'Settings');
+  await go('#/settings', 'Settings');
   await page.getByLabel('Folder to look into').fill(media);
   await page.getByRole('button', { name: 'Save', exact: true }).last().click();
   await page.getByText('The folder is looked into.').waitFor();
@@ -45,17 +30,18 @@ it('a list on a stick is offered, looked at, taken over by a person, and not off
   const found = page.getByText('Trust list 12 of List office');
   await found.waitFor();
   await page.getByText('bad.jwt cannot be used').waitFor();
-  expect(await flawsOf(opened)).toEqual([]);
+  await expectClean();
 
-  await goTo(page, '#/', 'Inspect a product');
+  await go('#/', 'Inspect a product');
   await page.getByRole('button', { name: 'Look at it' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('List office').first().waitFor();
+  await dialog().getByText('List office').first().waitFor();
   const read = readSnapshot(text);
-  await dialog.getByLabel('Fingerprint that your office told you').fill(read.ok ? read.fingerprint : '');
-  await dialog.getByLabel('Your name, for the log').fill('Ana');
-  await dialog.getByRole('button', { name: 'Put it in force' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await dialog()
+    .getByLabel('Fingerprint that your office told you')
+    .fill(read.ok ? read.fingerprint : '');
+  await dialog().getByLabel('Your name, for the log').fill('Ana');
+  await dialog().getByRole('button', { name: 'Put it in force' }).click();
+  await dialog().waitFor({ state: 'detached' });
   await found.waitFor({ state: 'detached' });
 });
 
@@ -67,5 +53,5 @@ it('a pack on a stick waits on the screen of the packs', async () => {
   await page.getByRole('button', { name: 'Look at it' }).click();
   await page.getByRole('heading', { level: 1, name: 'Packs' }).waitFor();
   await page.getByText('office.pack').first().waitFor();
-  expect(await flawsOf(opened)).toEqual([]);
+  await expectClean();
 });

@@ -100,7 +100,7 @@ export const freePort = async (): Promise<number> => {
 export interface Served {
   readonly child: ChildProcess;
   /** One-time address of the workbench. */
-  readonly workbench: string;
+  readonly address: string;
   readonly publicUrl: string;
   stop(): Promise<number | null>;
 }
@@ -108,13 +108,14 @@ export interface Served {
 const cli = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
 
 /** `desk serve` with the workbench, as a person starts it. */
-export async function serve(data: string, port: number, workbenchPort: number): Promise<Served> {
+export async function serve(data: string, wanted?: number): Promise<Served> {
+  const [port, workbenchPort] = [wanted ?? (await freePort()), await freePort()];
   const child = spawn(process.execPath, [cli, 'serve', '--data', data, '--port', String(port), '--workbench-port', String(workbenchPort)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  const workbench = await new Promise<string>((resolve, reject) => {
+  const address = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const url = /http:\/\/127\.0\.0\.1:\d+\/\S*k=\S+/.exec(printed)?.[0];
       if (url !== undefined && printed.includes('serves passports at')) resolve(url);
@@ -125,7 +126,7 @@ export async function serve(data: string, port: number, workbenchPort: number): 
   });
   return {
     child,
-    workbench,
+    address,
     publicUrl: `http://127.0.0.1:${port}`,
     stop: async () => {
       if (child.exitCode !== null) return child.exitCode;

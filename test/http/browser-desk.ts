@@ -8,7 +8,8 @@ export interface BrowserDesk {
   readonly address: string;
   /** Bytes go out as they are, another body as JSON. */
   ask(method: string, path: string, body?: object): Promise<{ readonly status: number; readonly json: unknown }>;
-  stop(): Promise<void>;
+  /** Gives the exit code. */
+  stop(): Promise<number | null>;
 }
 
 const isBytes = (body: object): body is Uint8Array => body instanceof Uint8Array;
@@ -43,10 +44,10 @@ export async function startBrowserDesk(folder: string): Promise<BrowserDesk> {
       return { status: answer.status, json };
     },
     stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
-      await gone;
+      return (await gone)[0] as number | null;
     },
   };
 }
