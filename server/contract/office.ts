@@ -28,7 +28,8 @@ export interface OfficeOverview {
   readonly preview?: TrustPreview;
 }
 
-export interface OfficeEntry {
+/** What a list says of an issuer. */
+interface OfficeWords {
   readonly did: string;
   readonly name: string;
   readonly country?: string;
@@ -37,6 +38,9 @@ export interface OfficeEntry {
   readonly since?: string;
   readonly types?: readonly string[];
   readonly listIssuers?: readonly string[];
+}
+
+export interface OfficeEntry extends OfficeWords {
   readonly fetchedAt: string;
   readonly keys: readonly { readonly id: string; readonly fingerprint: string }[];
   readonly statusLists: readonly { readonly url: string; readonly retrievedAt: string }[];
@@ -59,18 +63,10 @@ export interface OfficeDraftFile {
 // POST /workbench/office/look `{ text }` → DidDocumentLook
 
 /** POST /workbench/office/issuers → OfficeOverview: all that the list says of an issuer, new or not. POST …/remove `{ version, did }` takes it out. */
-export interface OfficeIssuer {
+export interface OfficeIssuer extends OfficeWords {
   readonly version: string;
-  readonly did: string;
   /** Its DID document, as text; absent: the one that the draft holds. */
   readonly document?: string;
-  readonly name: string;
-  readonly country?: string;
-  readonly role?: string;
-  readonly status: 'granted' | 'suspended' | 'withdrawn';
-  readonly since?: string;
-  readonly types?: readonly string[];
-  readonly listIssuers?: readonly string[];
   /** Status lists as fetched, each as its text. */
   readonly statusLists?: readonly string[];
   /** Addresses of those that are taken out. */
