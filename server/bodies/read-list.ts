@@ -4,6 +4,7 @@ import { COUNTRIES } from '../passport/countries.ts';
 import { FORMATS, type TextFormat } from '../passport/formats.ts';
 import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
+import { lacksHost } from '../verify/url.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 
 /** All bodies of NANDO with all their acts are about 1 MB. */
@@ -98,7 +99,7 @@ function textIn(value: Json | undefined, at: string, max: number, mistake: Mista
 }
 
 function addressIn(value: Json, at: string, mistake: Mistake): string {
-  const url = typeof value === 'string' && value.length <= 500 ? URL.parse(value) : null;
+  const url = typeof value === 'string' && value.length <= 500 && !lacksHost(value) ? URL.parse(value) : null;
   if (typeof value === 'string' && url !== null && /^https?:$/.test(url.protocol) && url.username === '' && !/[\s\p{Cc}]/u.test(value))
     return value;
   mistake(at, 'is an http or https address, or is left out');

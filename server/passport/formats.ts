@@ -1,6 +1,7 @@
 // The text formats that fields may have: for each, its length, its pattern, what a pattern cannot say, and a plain sentence.
 import { hasCheckDigit } from '../gs1/check-digit.ts';
 import { parseDppCode } from '../gs1/dpp-code.ts';
+import { lacksHost } from '../verify/url.ts';
 import { COUNTRIES } from './countries.ts';
 import { isLocale } from './language.ts';
 
@@ -139,7 +140,8 @@ const ABSOLUTE_URI = new RegExp(`^([A-Za-z][A-Za-z0-9+.-]*):${PART}+(?:#${PART}*
 export const plainAddress = (value: string): string => (HTTP_URL.test(value) ? value : (URL.parse(value)?.href ?? value));
 
 function isHttpUrl(value: string): boolean {
-  return HTTP_URL.test(plainAddress(value)) && URL.canParse(value) && !HIDDEN_CHARACTERS.test(value);
+  // The parser of browsers would take the first segment of the path for a host that nobody wrote.
+  return !lacksHost(value) && HTTP_URL.test(plainAddress(value)) && URL.canParse(value) && !HIDDEN_CHARACTERS.test(value);
 }
 
 function isAbsoluteUri(value: string): boolean {

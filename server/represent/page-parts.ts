@@ -5,6 +5,7 @@ import { formatDate, formatNumber, type Reading } from '../passport/format.ts';
 import type { Passport } from '../passport/model.ts';
 import { ANYONE } from '../passport/visible.ts';
 import { say } from '../passport/words.ts';
+import { lacksHost } from '../verify/url.ts';
 import { escapeHtml } from './escape-html.ts';
 import { PAGE_WORDS as WORDS } from './page-words.ts';
 
@@ -37,7 +38,7 @@ function factSection({ id, label, facts }: FactGroup): string {
 
 /** Only http and https become links; the reader sees the whole address, never a text in front of it. */
 const linked = (value: string): string =>
-  /^https?:\/\/[^\s]+$/.test(value)
+  /^https?:\/\/[^\s]+$/.test(value) && !lacksHost(value)
     ? `<a href="${escapeHtml(value)}" rel="nofollow noopener noreferrer">${escapeHtml(value)}</a>`
     : escapeHtml(value);
 

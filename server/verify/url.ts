@@ -5,9 +5,15 @@ const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[A-Za-z0-9._~:/?#[\]@!$&'()*+,;=%-]+$/;
 /** RFC 3986 2.1: a percent sign begins two hexadecimal digits. */
 const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/;
 
-export const isAbsoluteUrl = (text: string): boolean => URI.test(text) && !(text.includes('%') && BARE_PERCENT.test(text));
+/** RFC 9110 4.2.1 and 4.2.2: whoever reads an http or https address without a host has to refuse it. Before the host user information may stand, behind it a port. */
+const HOSTLESS = /^https?:(?!\/\/)|^https?:\/\/(?:[^/?#@]*@|(?![^/?#@]*@))(?:[:/?#]|$)/i;
+
+export const lacksHost = (text: string): boolean => HOSTLESS.test(text);
+
+export const isAbsoluteUrl = (text: string): boolean =>
+  URI.test(text) && !lacksHost(text) && !(text.includes('%') && BARE_PERCENT.test(text));
 
 /** JSON-LD identifiers are IRIs (RFC 3987): letters of every script too, but no white space, control characters or delimiters. */
 const IRI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s\p{Cc}<>"{}|\\^`]+$/u;
 
-export const isAbsoluteIri = (text: string): boolean => isAbsoluteUrl(text) || IRI.test(text);
+export const isAbsoluteIri = (text: string): boolean => isAbsoluteUrl(text) || (IRI.test(text) && !lacksHost(text));

@@ -56,6 +56,7 @@ describe('a list in JSON', () => {
     ['a name with a line break', { ...LIST, bodies: [{ ...BODY, name: 'A\nB' }] }, ['/bodies/0/name']],
     ['an act that is empty', { ...LIST, bodies: [{ ...BODY, directives: ['2014/68/EU', ' '] }] }, ['/bodies/0/directives/1']],
     ['an address that is none', { ...LIST, bodies: [{ ...BODY, website: 'javascript:alert(1)' }] }, ['/bodies/0/website']],
+    ['an address without a host', { ...LIST, bodies: [{ ...BODY, website: 'https:///www.tuvsud.com/' }] }, ['/bodies/0/website']],
     ['an address with a user in it', { ...LIST, bodies: [{ ...BODY, website: 'https://nando.eu@evil.example/' }] }, ['/bodies/0/website']],
     ['a date of a body after today', { ...LIST, bodies: [{ ...BODY, asOf: '2027-04' }] }, ['/bodies/0/asOf']],
     ['a list instead of an object', [BODY], ['']],

@@ -98,6 +98,7 @@ describe('parsePassport', () => {
     ['an unknown product group', { category: 'food' }, '/category', 'choice'],
     ['an unknown status', { dppStatus: 'draft' }, '/dppStatus', 'choice'],
     ['a script as an address', { userManualUrl: 'javascript:alert(1)' }, '/userManualUrl', 'url'],
+    ['an address without a host', { userManualUrl: 'https:///manual' }, '/userManualUrl', 'url'],
     ['an address with a password', { userManualUrl: 'https://a:b@example.org/' }, '/userManualUrl', 'url'],
     ['an address that no credential may hold', { userManualUrl: 'https://example.org/a|b' }, '/userManualUrl', 'url'],
     ['an address with a mark that reorders text', { userManualUrl: 'https://example.org/\u202egpj' }, '/userManualUrl', 'url'],
