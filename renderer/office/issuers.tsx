@@ -3,7 +3,7 @@ import { Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { OfficeEntry } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { IssuerName, Standing } from '../trust/issuer-cells.tsx';
+import { issuerColumns } from '../trust/issuer-cells.tsx';
 import styles from '../trust/trust.module.css';
 import { Age, Button, Card, type Column, Dialog, EmptyState, Field, IconButton, Table, toast, visible } from '../ui/index.ts';
 import { office } from './calls.ts';
@@ -60,18 +60,7 @@ function useColumns(onChange: (entry: OfficeEntry) => void, onRemove: (entry: Of
   const format = useFormat();
   return useMemo(
     () => [
-      {
-        id: 'name',
-        header: t('trust.name'),
-        track: 'minmax(14rem, 1.6fr)',
-        cell: (entry) => <IssuerName {...entry} />,
-      },
-      {
-        id: 'state',
-        header: t('trust.stateOf'),
-        track: 'minmax(8rem, 0.5fr)',
-        cell: (entry) => <Standing {...entry} />,
-      },
+      ...issuerColumns<OfficeEntry>(t),
       {
         id: 'keys',
         header: t('trust.keys'),

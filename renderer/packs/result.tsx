@@ -1,9 +1,9 @@
 // A pack that was taken over in; what came of it, what was left out and why, and where to go now, out.
 import { useNavigate } from '@tanstack/react-router';
-import { CircleCheck, ScanLine } from 'lucide-react';
+import { ScanLine } from 'lucide-react';
 import type { IncomingPack } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, Facts, visible } from '../ui/index.ts';
+import { Button, Card, Facts, Note, visible } from '../ui/index.ts';
 import { LeftOut } from './left-out.tsx';
 import styles from './packs.module.css';
 
@@ -24,14 +24,13 @@ export function Result({ result: { already, applied }, onDone }: ResultProps) {
     <Card title={visible(applied.creator)}>
       <div className={styles.form}>
         {came ? (
-          <p className={styles.good} role="status">
-            <CircleCheck aria-hidden size={26} />
-            <span>
+          <Note good>
+            <p>
               <strong>{already ? t('packs.already') : t('packs.done')}</strong>
               <br />
               {t('packs.doneText')} {trust === 'taken-over' ? t('packs.trustNow') : ''}
-            </span>
-          </p>
+            </p>
+          </Note>
         ) : (
           <p className={styles.strong} role="status">
             {t('packs.doneNothing')} {trust === 'taken-over' ? t('packs.trustNow') : ''}

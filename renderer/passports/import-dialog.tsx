@@ -3,13 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, FileUp } from 'lucide-react';
 import { useState } from 'react';
-import { DropZone, FileTrigger } from 'react-aria-components';
 import type { ImportResponse } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { sortOut } from '../packs/sort-out.ts';
 import { bringPack } from '../packs/upload.ts';
-import { Button, Dialog, ErrorBox, Progress } from '../ui/index.ts';
+import { Button, Dialog, DropFile, ErrorBox, Progress } from '../ui/index.ts';
 import { asImportBody, MAX_IMPORT_BYTES } from './import-file.ts';
 import { ImportResult } from './import-result.tsx';
 import styles from './passports.module.css';
@@ -83,30 +82,16 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
       }
     >
       <p>{t('passports.importLead')}</p>
-      <DropZone
-        className={styles.drop ?? ''}
-        aria-label={t('passports.importDrop')}
+      <DropFile
+        icon={<FileUp aria-hidden size={32} />}
+        title={t('passports.importDrop')}
+        choose={t('passports.importChoose')}
+        help={t('passports.importSafe')}
+        several
+        accepted={['.json', '.jsonld', '.jwt', '.txt', '.pack', 'application/json', 'application/ld+json']}
         isDisabled={reading !== undefined}
-        onDrop={async (event) => {
-          const files = await Promise.all(event.items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
-          await importAll(files);
-        }}
-      >
-        <FileUp aria-hidden size={32} />
-        <p>{t('passports.importDrop')}</p>
-        <FileTrigger
-          allowsMultiple
-          acceptedFileTypes={['.json', '.jsonld', '.jwt', '.txt', '.pack', 'application/json', 'application/ld+json']}
-          onSelect={(files) => {
-            if (files) void importAll([...files]);
-          }}
-        >
-          <Button kind="primary" isDisabled={reading !== undefined}>
-            {t('passports.importChoose')}
-          </Button>
-        </FileTrigger>
-        <p className={styles.note}>{t('passports.importSafe')}</p>
-      </DropZone>
+        onFiles={importAll}
+      />
       {reading ? (
         <Progress label={t('passports.importReading', { name: reading.name })} value={reading.done} total={reading.total} />
       ) : null}

@@ -1,13 +1,13 @@
 // What a list says of an issuer, or an inspection met of one, in; the same words wherever it stands in a table or a list, out.
 import type { UnknownIssuer } from '../../server/contract.ts';
-import { useFormat, useT } from '../i18n/index.ts';
-import { Badge, useNow, visible } from '../ui/index.ts';
+import { type Translate, useFormat, useT } from '../i18n/index.ts';
+import { Badge, type Column, useNow, visible } from '../ui/index.ts';
 import { roleWords } from './role-words.ts';
 import styles from './trust.module.css';
 
 const TONE = { granted: 'good', suspended: 'warn', withdrawn: 'bad' } as const;
 
-export interface NameProps {
+interface NameProps {
   readonly did: string;
   readonly name?: string;
   readonly country?: string;
@@ -15,7 +15,7 @@ export interface NameProps {
   readonly types?: readonly string[];
 }
 
-export function IssuerName({ did, name = did, country, role = '', types }: NameProps) {
+function IssuerName({ did, name = did, country, role = '', types }: NameProps) {
   const t = useT();
   const format = useFormat();
   const about = [
@@ -32,8 +32,13 @@ export function IssuerName({ did, name = did, country, role = '', types }: NameP
   );
 }
 
+interface StandingProps {
+  readonly status: keyof typeof TONE;
+  readonly since?: string;
+}
+
 /** What counts only from a day to come warns until then. */
-export function Standing({ status, since }: { readonly status: keyof typeof TONE; readonly since?: string }) {
+function Standing({ status, since }: StandingProps) {
   const t = useT();
   const now = useNow();
   const format = useFormat();
@@ -47,6 +52,22 @@ export function Standing({ status, since }: { readonly status: keyof typeof TONE
     </div>
   );
 }
+
+/** The columns that every table of issuers begins with. */
+export const issuerColumns = <Row extends NameProps & StandingProps>(t: Translate): readonly Column<Row>[] => [
+  {
+    id: 'name',
+    header: t('trust.name'),
+    track: 'minmax(14rem, 1.6fr)',
+    cell: (issuer) => <IssuerName {...issuer} />,
+  },
+  {
+    id: 'state',
+    header: t('trust.stateOf'),
+    track: 'minmax(9rem, 0.6fr)',
+    cell: (issuer) => <Standing {...issuer} />,
+  },
+];
 
 export function MetIssuers({ issuers }: { readonly issuers: readonly UnknownIssuer[] }) {
   const t = useT();

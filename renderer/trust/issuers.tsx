@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { TrustedIssuer } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, Button, Card, type Column, Dialog, EmptyState, ErrorBox, Field, IconButton, Table, visible } from '../ui/index.ts';
-import { IssuerName, Standing } from './issuer-cells.tsx';
+import { issuerColumns } from './issuer-cells.tsx';
 import type { Signed } from './persons.ts';
 import { Persons, useSigning } from './signing.tsx';
 import styles from './trust.module.css';
@@ -53,18 +53,7 @@ function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<
   const format = useFormat();
   return useMemo(
     () => [
-      {
-        id: 'name',
-        header: t('trust.name'),
-        track: 'minmax(14rem, 1.6fr)',
-        cell: (issuer) => <IssuerName {...issuer} />,
-      },
-      {
-        id: 'state',
-        header: t('trust.stateOf'),
-        track: 'minmax(9rem, 0.6fr)',
-        cell: (issuer) => <Standing {...issuer} />,
-      },
+      ...issuerColumns<TrustedIssuer>(t),
       {
         id: 'origin',
         header: t('trust.vouched'),
