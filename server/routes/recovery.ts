@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { BackupDock } from '../incoming-backup.ts';
 import { Refusal } from '../problem.ts';
-import { DATA_HEADERS } from '../transport/csp.ts';
-import { createHttp } from '../transport/http.ts';
-import { LIMITS } from '../transport/limits.ts';
-import { guardRestore, incomingBackupRoutes } from './backups.ts';
-import type { WorkbenchOptions } from './workbench.ts';
+import { incomingBackupRoutes } from './backups.ts';
+import { type WorkbenchHttpOptions, workbenchHttp } from './workbench-http.ts';
 
 export interface DamagedStore {
   readonly folder: string;
@@ -16,16 +13,9 @@ export interface DamagedStore {
 
 export function createRecovery(
   { folder, detail }: DamagedStore,
-  { report, prepare, backups }: Pick<WorkbenchOptions, 'report' | 'prepare'> & { readonly backups: BackupDock },
+  { backups, ...options }: WorkbenchHttpOptions & { readonly backups: BackupDock },
 ): FastifyInstance {
-  const app = createHttp({
-    bodyLimit: LIMITS.workbenchBody,
-    headers: { ...DATA_HEADERS, 'cache-control': 'no-store' },
-    cors: false,
-    report,
-  });
-  prepare?.(app);
-  guardRestore(app, backups);
+  const app = workbenchHttp(options, backups);
   app.all('/workbench/*', async () => {
     throw new Refusal('store-damaged', detail);
   });

@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../desk.ts';
 import { type BackupDock, backupDock } from '../incoming-backup.ts';
 import { type ResolverControl, resolverControl } from '../resolver.ts';
-import { DATA_HEADERS } from '../transport/csp.ts';
-import { createHttp } from '../transport/http.ts';
-import { LIMITS } from '../transport/limits.ts';
-import { backupRoutes, guardRestore } from './backups.ts';
+import { backupRoutes } from './backups.ts';
 import { bodyRoutes } from './bodies.ts';
 import { identityRoutes } from './identity.ts';
 import { inspectionRoutes } from './inspections.ts';
@@ -21,29 +18,19 @@ import { syncRoutes } from './sync.ts';
 import { trustRoutes } from './trust.ts';
 import { trustOfficeRoutes } from './trust-office.ts';
 import { watchFolderRoutes } from './watch-folder.ts';
+import { type WorkbenchHttpOptions, workbenchHttp } from './workbench-http.ts';
 
-export interface WorkbenchOptions {
-  readonly report: (fault: unknown) => void;
+export interface WorkbenchOptions extends WorkbenchHttpOptions {
   /** The way to the public listener; absent: whether one runs is decided elsewhere. */
   readonly resolver?: ResolverControl;
   /** The backup that was brought, one for a desk; absent: nothing can be brought back from here. */
   readonly backups?: BackupDock;
-  /** Runs before any route is added: a guard, when the app is reachable by more than its own port. */
-  readonly prepare?: (app: FastifyInstance) => void;
 }
 
-export function createWorkbench(
-  desk: Desk,
-  { report, prepare, resolver, backups = backupDock({ folder: desk.store.folder, store: desk.store }, { report }) }: WorkbenchOptions,
-): FastifyInstance {
-  const app = createHttp({
-    bodyLimit: LIMITS.workbenchBody,
-    headers: { ...DATA_HEADERS, 'cache-control': 'no-store' },
-    cors: false,
-    report,
-  });
-  prepare?.(app);
-  guardRestore(app, backups);
+export function createWorkbench(desk: Desk, { resolver, backups: brought, ...options }: WorkbenchOptions): FastifyInstance {
+  const { report } = options;
+  const backups = brought ?? backupDock({ folder: desk.store.folder, store: desk.store }, { report });
+  const app = workbenchHttp(options, backups);
   inspectionRoutes(app, desk);
   passportRoutes(app, desk);
   publishAgainRoutes(app, desk);
