@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, sym
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { BackupRefusal, endOf } from '../../server/backup/backup.ts';
+import { endOf } from '../../server/backup/backup.ts';
 import { sentenceOf } from '../../server/backup/behind.ts';
 import { type RestoreOrder, restoreBackup } from '../../server/backup/restore.ts';
 import { checkBackup, writeBackup } from '../../server/backup/write.ts';
@@ -31,6 +31,7 @@ import { asReal, SAMPLE } from '../http/desk.ts';
 import { DUE, LIST_URL, newOperatorKey, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { didDocument, newKey } from '../verify/issuing.ts';
+import { codeOf } from './refused.ts';
 
 const folder = temporaryFolder();
 const NOW = new Date('2027-06-01T12:00:00Z');
@@ -58,16 +59,6 @@ function backup(desk: Desk, more: Partial<Parameters<typeof writeBackup>[1]> = w
 
 const restore = (data: string, file: string, more: Partial<RestoreOrder> = {}) =>
   restoreBackup({ folder: data, file, who: 'Ana', now: NOW, passphrase: PASSPHRASE, ...more });
-
-function codeOf(work: () => unknown): string {
-  try {
-    work();
-    return 'none';
-  } catch (error) {
-    if (error instanceof BackupRefusal) return error.code;
-    throw error;
-  }
-}
 
 /** A folder with a log, a trust list and a service that published. */
 function lived(): { readonly data: string; readonly file: string; readonly key: string } {
@@ -431,6 +422,8 @@ describe('a file that is no good backup is refused with its code, and nothing is
       'passphrase-wrong',
       () => written(facts((text) => text.replace('"madeBy":"Ana"', '"madeBy":"Eve"'))),
     ],
+    ['a salt of another length', 'changed', () => written(facts((text) => text.replace(/"salt":"[\w-]+"/, '"salt":"AAAA"')))],
+    ['a tag that is cut', 'changed', () => written(facts((text) => text.replace(/"sealed":"[\w-]+"/, '"sealed":"AAAAAA"')))],
     ['a newer store', 'newer', () => written(facts((text) => text.replace(/"schema":\d+/, '"schema":998')))],
     ['a newer form', 'newer', () => written(Buffer.concat([bytes.subarray(0, -32), Buffer.from(endOf(10).replace('BACKUP1', 'BACKUP2'))]))],
     [

@@ -3,7 +3,6 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync, truncateSync, write
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { BackupRefusal } from '../../server/backup/backup.ts';
 import { lookInto } from '../../server/backup/preview.ts';
 import { type RestoreOrder, restoreBackup } from '../../server/backup/restore.ts';
 import { writeBackup } from '../../server/backup/write.ts';
@@ -16,6 +15,7 @@ import { openStore, storeFile } from '../../server/store/open.ts';
 import { standingOf } from '../../server/store/own-status.ts';
 import { asReal, SAMPLE } from '../http/desk.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { codeOf } from './refused.ts';
 
 const folder = temporaryFolder();
 const NOW = new Date('2027-06-01T12:00:00Z');
@@ -56,16 +56,6 @@ const recordsOf = (data: string): Buffer => readFileSync(storeFile(data)).subarr
 
 const restore = (data: string, more: Partial<RestoreOrder> = {}) => restoreBackup({ folder: data, file, who: 'Ana', now: NOW, ...more });
 const BOTH = { reason: 'the disk failed', secondPerson: 'Ben' };
-function codeOf(work: () => unknown): string {
-  try {
-    work();
-    return 'none';
-  } catch (error) {
-    if (error instanceof BackupRefusal) return error.code;
-    throw error;
-  }
-}
-
 describe.each<readonly [string, (data: string) => void]>([
   ['cut in the middle', (data) => truncateSync(storeFile(data), Math.floor(statSync(storeFile(data)).size / 2))],
   ['cut to nothing', (data) => truncateSync(storeFile(data), 0)],
