@@ -1,5 +1,4 @@
 // What a look into a backup has found in; when and by whom it was made, what it holds and what of this computer it does not, to be read before it is brought back, out.
-import { CircleCheck } from 'lucide-react';
 import type { BackupPreview, BackupRecords } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, Facts, Note, visible } from '../ui/index.ts';
@@ -21,9 +20,9 @@ export function Found({ preview, dataFolder }: FoundProps) {
   const isEmptyHere = present !== undefined && RECORDS.every((name) => present[name] === 0);
   return (
     <>
-      <p role="status" className={styles.good}>
-        <CircleCheck aria-hidden /> <b>{t('backup.whole')}</b>
-      </p>
+      <Note good>
+        <p className={styles.strong}>{t('backup.whole')}</p>
+      </Note>
       <Facts
         facts={[
           { label: t('backup.made'), value: t('backup.madeBy', { date: format.dateTime(madeAt), who: visible(madeBy) }) },
