@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<OfficeRefusal, MessageId>> = {
   'lower-sequence': 'office.refused.lower-sequence',
   'last-list-missing': 'office.refused.last-list-missing',
   'wrong-passphrase': 'office.refused.wrong-passphrase',
+  'key-too-costly': 'office.refused.key-too-costly',
   'not-a-key': 'office.refused.not-a-key',
   'other-key': 'office.refused.other-key',
   'clock-behind': 'office.refused.clock-behind',

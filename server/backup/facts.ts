@@ -8,7 +8,12 @@ import { type BackupFacts, BackupRefusal, END, END_BYTES, MAX_FACTS_BYTES } from
 const whole = number({ integer: true, minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const hash = matching((value) => /^[0-9a-f]{64}$/.test(value), 'a SHA-256 in hexadecimal digits');
 const line = matching((value) => value.length <= 2000, 'a line of text');
-const base64url = matching((value) => /^[\w-]+$/.test(value), 'base64url');
+/** Of so many bytes: a salt of a megabyte would be work, a short tag would be easy to forge. */
+const base64url = (least: number, most: number) =>
+  matching(
+    (value) => /^[\w-]+$/.test(value) && value.length >= Math.ceil((least * 4) / 3) && value.length <= Math.ceil((most * 4) / 3),
+    `base64url of ${least === most ? least : `at least ${least}`} bytes`,
+  );
 
 const shape = closed({
   version: required(rule((value) => (value === 1 ? undefined : 'is not 1'))),
@@ -29,7 +34,7 @@ const shape = closed({
   ),
   trustSequence: whole,
   passports: required(whole),
-  keys: closed({ salt: required(base64url), nonce: required(base64url), sealed: required(base64url) }),
+  keys: closed({ salt: required(base64url(16, 16)), nonce: required(base64url(12, 12)), sealed: required(base64url(17, MAX_FACTS_BYTES)) }),
 });
 
 export interface OpenBackup {

@@ -30,7 +30,7 @@ export function openKeys({ keys, ...facts }: BackupFacts, passphrase: string): K
   try {
     const { salt, nonce, sealed } = keys;
     const key = scryptSync(passphrase.normalize('NFC'), Buffer.from(salt, 'base64url'), 32, SCRYPT);
-    const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'));
+    const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), { authTagLength: 16 });
     const bytes = Buffer.from(sealed, 'base64url');
     decipher.setAAD(bound(facts));
     decipher.setAuthTag(bytes.subarray(-16));

@@ -1,9 +1,9 @@
 // The office's part of the trust commands: a key, a draft of the list, and from it one signed snapshot after the other.
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { type Draft, nextSnapshot, readDraft, withEntry } from '../snapshot/draft.ts';
+import { openKeyFile, sealedKeyFile } from '../snapshot/key-file.ts';
 import { fingerprintOfDidKey, readSnapshot } from '../snapshot/read.ts';
 import { didKeyOf, signSnapshot } from '../snapshot/write.ts';
 import { isDid } from '../verify/did.ts';
@@ -18,7 +18,7 @@ function keygen(files: readonly string[], values: Values): number {
   if (files.length > 0) throw new UsageFault('--out names the file of the new key');
   const { privateKey } = generateKeyPairSync('ed25519');
   const secret = process.env.DPP_DESK_OPERATOR_SECRET;
-  const pem = privateKey.export({ format: 'pem', type: 'pkcs8', ...(secret ? { cipher: 'aes-256-cbc', passphrase: secret } : {}) });
+  const pem = secret ? sealedKeyFile(privateKey, secret) : privateKey.export({ format: 'pem', type: 'pkcs8' });
   writeNew(need(values.out, 'out'), pem.toString(), 0o600);
   const fingerprint = fingerprintOfDidKey(didKeyOf(createPrivateKey(privateKey.export({ format: 'pem', type: 'pkcs8' }))));
   print(fingerprint);
@@ -137,12 +137,8 @@ function objectOf(file: string): JsonObject {
 }
 
 export function keyOf(file: string): KeyObject {
-  const passphrase = process.env.DPP_DESK_OPERATOR_SECRET;
-  try {
-    const key = createPrivateKey({ key: readFileSync(file), ...(passphrase ? { passphrase } : {}) });
-    if (key.asymmetricKeyType === 'ed25519') return key;
-  } catch {
-    throw new UsageFault(`'${file}' cannot be opened as a private key; a sealed one needs its passphrase in DPP_DESK_OPERATOR_SECRET`);
-  }
-  throw new UsageFault(`'${file}' is not an Ed25519 key`);
+  const found = openKeyFile(textOf(file), process.env.DPP_DESK_OPERATOR_SECRET ?? '');
+  if (!('code' in found)) return found;
+  const next = found.code === 'wrong-passphrase' ? '; a sealed one needs its passphrase in DPP_DESK_OPERATOR_SECRET' : '';
+  throw new UsageFault(`'${file}' cannot be used [${found.code}]: ${found.detail}${next}`);
 }

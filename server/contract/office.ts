@@ -118,6 +118,8 @@ export type OfficeRefusal =
   /** Without the last list nobody can say which key signs the next one. */
   | 'last-list-missing'
   | 'wrong-passphrase'
+  /** Opening it would take minutes: refused before it is begun. */
+  | 'key-too-costly'
   | 'not-a-key'
   | 'other-key'
   | 'clock-behind';

@@ -10,7 +10,19 @@ import {
   scryptSync,
   sign,
 } from 'node:crypto';
-import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { StoreFault } from '../store/fault.ts';
 import type { PublicJwk } from './identity.ts';
@@ -41,6 +53,10 @@ interface KeyFile {
 
 // RFC 7914 section 2: N = 2^15, r = 8, p = 1 costs about 0.1 s and 32 MiB once per start.
 const SCRYPT = { N: 32768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 } as const;
+
+/** Of a key file: a few hundred are written. */
+const MAX_BYTES = 16 * 1024;
+const [SALT, NONCE, TAG, SEED] = [16, 12, 16, 32];
 
 /** The first key has the name that it had when there was only one. */
 export const keyFileOf = (folder: string, number = 1): string =>
@@ -148,17 +164,19 @@ const replaceFile = (file: string, content: KeyFile): void => renameSync(writeDr
 
 function readKeyFile(file: string): KeyFile {
   try {
-    const value = JSON.parse(readFileSync(file, 'utf8')) as KeyFile;
-    if (value.kty === 'OKP' && value.crv === 'Ed25519' && typeof value.x === 'string') return value;
+    const value = statSync(file).size > MAX_BYTES ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as KeyFile);
+    if (value?.kty === 'OKP' && value.crv === 'Ed25519' && typeof value.x === 'string') return value;
   } catch {
     // Told below, with the file's name: an unreadable key is never replaced by a new one.
   }
-  throw new StoreFault('key-damaged', `the key file '${file}' cannot be read; restore it from a backup`);
+  throw damaged(file);
 }
 
+const damaged = (file: string) => new StoreFault('key-damaged', `the key file '${file}' cannot be read; restore it from a backup`);
+
 function seal(seed: Uint8Array, x: string, secret: string): KeyFile {
-  const salt = randomBytes(16);
-  const nonce = randomBytes(12);
+  const salt = randomBytes(SALT);
+  const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', scryptSync(secret, salt, 32, SCRYPT), nonce);
   cipher.setAAD(Buffer.from(x));
   const sealed = Buffer.concat([cipher.update(seed), cipher.final(), cipher.getAuthTag()]);
@@ -177,13 +195,15 @@ function unseal(stored: KeyFile, secret: string | undefined, file: string): Uint
   if (stored.protection === 'retired') throw new StoreFault('key-damaged', `the key in '${file}' was retired and signs no more`);
   if (stored.protection === 'none') return Buffer.from(stored.d ?? '', 'base64url');
   if (!secret) throw new StoreFault('key-locked', `the key file '${file}' is locked: set DPP_DESK_PASSPHRASE, or start the desktop app`);
-  const sealed = Buffer.from(stored.sealed ?? '', 'base64url');
-  const key = scryptSync(secret, Buffer.from(stored.salt ?? '', 'base64url'), 32, SCRYPT);
+  const [salt, nonce, sealed] = [stored.salt, stored.nonce, stored.sealed].map((part) => Buffer.from(String(part), 'base64url'));
+  // As long as they are written here, before any work is done: a shorter tag would be easier to forge.
+  if (salt?.length !== SALT || nonce?.length !== NONCE || sealed?.length !== SEED + TAG) throw damaged(file);
+  const key = scryptSync(secret, salt, 32, SCRYPT);
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(stored.nonce ?? '', 'base64url'));
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG });
     decipher.setAAD(Buffer.from(stored.x));
-    decipher.setAuthTag(sealed.subarray(-16));
-    return Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+    decipher.setAuthTag(sealed.subarray(SEED));
+    return Buffer.concat([decipher.update(sealed.subarray(0, SEED)), decipher.final()]);
   } catch {
     throw new StoreFault('key-locked', `the passphrase does not open the key file '${file}'`);
   }

@@ -15,6 +15,12 @@ const PASSPHRASE = 'twelve letters and more';
 const OFFICE = 'did:web:lists.example';
 const cli = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
 
+/** A key file that asks for 2^31 - 1 rounds of PBKDF2. */
+const COSTLY = `-----BEGIN ENCRYPTED PRIVATE KEY-----
+MIGlMGEGCSqGSIb3DQEFDTBUMDMGCSqGSIb3DQEFDDAmBBAAAAAAAAAAAAAAAAAAAAAAAgR/////MAwGCCqGSIb3DQIJBQAwHQYJYIZIAWUDBAEqBBAAAAAAAAAAAAAAAAAAAAAABEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+-----END ENCRYPTED PRIVATE KEY-----
+`;
+
 describe('a trust list that is kept on this computer', () => {
   let moment = Date.parse('2027-06-01T12:00:00Z');
   const now = () => new Date(moment);
@@ -124,6 +130,7 @@ describe('a trust list that is kept on this computer', () => {
     const wrong = await refused('POST', '/sign', await sign(key, { passphrase: 'another passphrase' }), 'wrong-passphrase');
     expect(JSON.stringify(wrong)).not.toMatch(/another passphrase|PRIVATE/);
     await refused('POST', '/sign', await sign(key, { key: 'no key' }), 'not-a-key');
+    await refused('POST', '/sign', await sign(key, { key: COSTLY }), 'key-too-costly');
     expect(await last()).toMatch(/not here/);
     expect((await office()).sequence).toBe(0);
   });

@@ -37,6 +37,30 @@ describe('the service key', () => {
     expect(() => openServiceKey(folder('b'), 'Secret')).toThrow(/does not open/);
   });
 
+  it('refuses a sealed file whose parts are not as long as they are written, and a file that is none', () => {
+    openServiceKey(folder('d'), 'secret');
+    const file = keyFileOf(folder('d'));
+    const whole = JSON.parse(readFileSync(file, 'utf8')) as Record<'salt' | 'nonce' | 'sealed', string>;
+    const of = (bytes: number) => Buffer.alloc(bytes, 1).toString('base64url');
+    // A shorter tag is easier to forge, a longer salt is work for the processor.
+    const tag = Buffer.from(whole.sealed, 'base64url').subarray(32, 36);
+    for (const change of [
+      { salt: of(1_000_000) },
+      { salt: of(8) },
+      { nonce: of(11) },
+      { nonce: of(4096) },
+      { sealed: of(47) },
+      { sealed: tag.toString('base64url') },
+    ]) {
+      writeFileSync(file, JSON.stringify({ ...whole, ...change }));
+      expect(() => openServiceKey(folder('d'), 'secret')).toThrow(expect.objectContaining({ code: 'key-damaged' }));
+    }
+    writeFileSync(file, ' '.repeat(20_000) + JSON.stringify(whole));
+    expect(() => openServiceKey(folder('d'), 'secret')).toThrow(expect.objectContaining({ code: 'key-damaged' }));
+    writeFileSync(file, JSON.stringify(whole));
+    expect(openServiceKey(folder('d'), 'secret').sign(message)).toHaveLength(64);
+  });
+
   it('refuses a damaged file and leaves it as it is', () => {
     openServiceKey(folder('c'));
     const whole = readFileSync(keyFileOf(folder('c')), 'utf8');

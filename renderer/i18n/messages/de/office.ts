@@ -115,6 +115,8 @@ export const office: Translated<typeof english> = {
   'office.refused.lower-sequence': 'Das ist von vor der letzten Liste. Nichts wurde geändert.',
   'office.refused.last-list-missing': 'Die letzte Liste ist nicht hier. Wählen Sie zuerst ihre Datei.',
   'office.refused.wrong-passphrase': 'Die Passphrase öffnet diese Schlüsseldatei nicht. Geben Sie sie noch einmal ein.',
+  'office.refused.key-too-costly':
+    'Diese Schlüsseldatei zu öffnen dauerte Minuten: es wurde nicht versucht. Lassen Sie sie mit üblicher Stärke neu versiegeln, oder wählen Sie eine andere.',
   'office.refused.not-a-key': 'Das ist keine Schlüsseldatei einer Stelle. Wählen Sie eine andere.',
   'office.refused.other-key': 'Das ist nicht der Schlüssel, der diese Liste unterschreibt. Nichts wurde unterschrieben.',
   'office.refused.clock-behind': 'Die Uhr dieses Computers geht nach. Stellen Sie sie, dann unterschreiben Sie.',

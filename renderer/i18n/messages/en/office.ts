@@ -108,6 +108,8 @@ export const office = {
   'office.refused.lower-sequence': 'That is from before the last list. Nothing was changed.',
   'office.refused.last-list-missing': 'The last list is not here. Choose its file first.',
   'office.refused.wrong-passphrase': 'The passphrase does not open this key file. Type it again.',
+  'office.refused.key-too-costly':
+    'Opening this key file would take minutes: it was not tried. Have it sealed anew with a usual strength, or choose another one.',
   'office.refused.not-a-key': 'That is no key file of an office. Choose another one.',
   'office.refused.other-key': 'That is not the key that signs this list. Nothing was signed.',
   'office.refused.clock-behind': 'The clock of this computer is behind. Set it right, then sign.',

@@ -112,6 +112,8 @@ export const office: Translated<typeof english> = {
   'office.refused.lower-sequence': 'Cela date d’avant la dernière liste. Rien n’a été modifié.',
   'office.refused.last-list-missing': 'La dernière liste n’est pas ici. Choisissez d’abord son fichier.',
   'office.refused.wrong-passphrase': 'La phrase secrète n’ouvre pas ce fichier de clé. Saisissez-la à nouveau.',
+  'office.refused.key-too-costly':
+    'Ouvrir ce fichier de clé prendrait des minutes : cela n’a pas été tenté. Faites-le sceller à nouveau avec une force habituelle, ou choisissez-en un autre.',
   'office.refused.not-a-key': 'Ce n’est pas un fichier de clé d’un service. Choisissez-en un autre.',
   'office.refused.other-key': 'Ce n’est pas la clé qui signe cette liste. Rien n’a été signé.',
   'office.refused.clock-behind': 'L’horloge de cet ordinateur retarde. Réglez-la, puis signez.',
