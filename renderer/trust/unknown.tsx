@@ -29,10 +29,12 @@ export function Unknown() {
             ),
           })}
     >
-      <p className={styles.muted}>{t('trust.unknownLead')}</p>
-      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
-      {data !== undefined && issuers.length === 0 ? <p>{t('trust.unknownNone')}</p> : null}
-      <MetIssuers issuers={issuers} />
+      <div className={styles.form}>
+        <p className={styles.muted}>{t('trust.unknownLead')}</p>
+        {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+        {data !== undefined && issuers.length === 0 ? <p className={styles.muted}>{t('trust.unknownNone')}</p> : null}
+        <MetIssuers issuers={issuers} />
+      </div>
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 // The log in; the products and links of which no copy is held here, to be fetched where there is a network, out.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleCheck, CloudDownload, QrCode, Download as Save } from 'lucide-react';
+import { CircleCheck, CloudDownload, QrCode, Download as Save, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { WantedCopy } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, type Column, EmptyState, ErrorBox, Fold, Page, saveText, Table, visible } from '../ui/index.ts';
+import { Button, type Column, EmptyState, ErrorBox, Field, Fold, Page, saveText, Table, visible } from '../ui/index.ts';
 import { QrDialog } from './qr-dialog.tsx';
 import { SyncDialog } from './sync-dialog.tsx';
 import styles from './want-list.module.css';
@@ -18,6 +18,11 @@ export default function Route() {
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery({ queryKey: ['want-list'], queryFn: ({ signal }) => api.wantList(signal) });
   const items = data?.items ?? [];
+  const [search, setSearch] = useState('');
+  const words = search.trim().toLowerCase();
+  const found = items.filter(({ gtin = '', serial = '', batch = '', dppCode = '', link = '' }) =>
+    [gtin, serial, batch, dppCode, link].some((text) => text.toLowerCase().includes(words)),
+  );
   const columns = useColumns();
   const [showing, setShowing] = useState(false);
   const [fetching, setFetching] = useState(false);
@@ -64,13 +69,18 @@ export default function Route() {
       <Table
         label={t('wantList.title')}
         columns={columns}
-        rows={items}
+        rows={found}
         rowKey={({ lastInspection }) => lastInspection}
-        total={items.length}
+        total={found.length}
+        filters={
+          items.length === 0 ? null : <Field label={t('common.search')} type="search" value={search} onChange={setSearch} maxLength={200} />
+        }
         busy={isPending}
         onOpen={({ lastInspection }) => navigate({ to: '/inspections/$id', params: { id: String(lastInspection) } })}
         empty={
-          error ? null : (
+          error ? null : items.length > 0 ? (
+            <EmptyState icon={<SearchX aria-hidden />} title={t('wantList.noneFound')} />
+          ) : (
             <EmptyState icon={<CircleCheck aria-hidden />} title={t('wantList.none')}>
               {t('wantList.noneText')}
             </EmptyState>

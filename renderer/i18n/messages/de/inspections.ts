@@ -5,7 +5,7 @@ import type { inspections as english } from '../en/inspections.ts';
 export const inspections: Translated<typeof english> = {
   'inspections.title': 'Prüfungen',
   'inspections.lead': 'Alles, was auf diesem Computer geprüft wurde. Einträge kommen hinzu, geändert wird keiner.',
-  'inspections.search': 'Produkt, Code, Datei oder Referenz',
+  'inspections.search': 'Produkt, Code, Datei …',
   'inspections.headline': 'Ergebnis',
   'inspections.headlineAll': 'Alle Ergebnisse',
   'inspections.asOf': 'Zu einem früheren Datum',

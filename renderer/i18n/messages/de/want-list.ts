@@ -17,6 +17,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.qrPrevious': 'Vorheriger',
   'wantList.qrFailed': 'Der QR-Code ließ sich nicht zeichnen',
   'wantList.none': 'Keine Kopie wird gesucht',
+  'wantList.noneFound': 'Keine gesuchte Kopie passt',
   'wantList.noneText': 'Zu allem, was gescannt wurde, gab es hier eine Kopie.',
   'wantList.what': 'Produkt oder Link',
   'wantList.serial': 'Seriennummer {serial}',

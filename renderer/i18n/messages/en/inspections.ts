@@ -2,7 +2,7 @@
 export const inspections = {
   'inspections.title': 'Inspections',
   'inspections.lead': 'Everything that was inspected on this computer. Entries are added, never changed.',
-  'inspections.search': 'Search by product, code, file or reference',
+  'inspections.search': 'Product, code, file or reference',
   'inspections.headline': 'Verdict',
   'inspections.headlineAll': 'All verdicts',
   'inspections.asOf': 'About an earlier date',

@@ -14,6 +14,7 @@ export const wantList = {
   'wantList.qrPrevious': 'Previous',
   'wantList.qrFailed': 'The QR code could not be drawn',
   'wantList.none': 'No copy is wanted',
+  'wantList.noneFound': 'No wanted copy fits',
   'wantList.noneText': 'Everything that was scanned had its copy here.',
   'wantList.what': 'Product or link',
   'wantList.serial': 'Serial number {serial}',

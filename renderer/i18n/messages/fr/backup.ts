@@ -65,6 +65,8 @@ export const backup: Translated<typeof english> = {
   'backup.behindNewest': 'Le plus récent est du {date}.',
   'backup.behind.service-name': 'Des passeports ont été publiés ici sous une autre adresse.',
   'backup.behind.other-key': 'Le service de cet ordinateur signait avec une autre clé.',
+  'backup.behind.office-draft':
+    'Le brouillon de la liste de confiance tenu sur cet ordinateur est différent : il cède la place à celui de la sauvegarde, et ses numéros ne sont pas réutilisés.',
   'backup.behind.unreadable': 'Les données d’avant étaient illisibles : rien n’a pu être comparé.',
   'backup.reason': 'Raison : {reason}',
   'backup.bringBack': 'Restaurer une sauvegarde',
@@ -95,6 +97,10 @@ export const backup: Translated<typeof english> = {
   'backup.trustList': 'Liste de confiance',
   'backup.trustNumber': 'numéro {sequence}',
   'backup.trustNone': 'aucune',
+  'backup.office': 'Liste de confiance tenue pour d’autres',
+  'backup.officeNone': 'aucune dedans ; celle qui est tenue ici reste telle quelle',
+  'backup.officeInside':
+    '{name} : le brouillon d’après la liste numéro {sequence}, avec {count, plural, one {# émetteur} other {# émetteurs}}, revient. Si une liste plus récente a été signée depuis, choisissez son fichier sous « Tenir une liste de confiance » avant de signer.',
   'backup.records': 'Données',
   'backup.inIt': 'Dans la sauvegarde',
   'backup.here': 'Sur cet ordinateur',
@@ -145,7 +151,7 @@ export const backup: Translated<typeof english> = {
   'backup.next':
     'Tout fonctionne de nouveau. Les données de confiance ont l’âge de la sauvegarde : voyez si votre service a une liste plus récente.',
   'backup.nextTrust': 'Voir les données de confiance',
-  'backup.nextInspect': 'Continuer les inspections',
+  'backup.nextInspect': 'Continuer les contrôles',
   'backup.fault.not-found': 'Le fichier ou le dossier n’est plus là. Rebranchez la clé USB, ou choisissez-en un autre.',
   'backup.fault.not-a-file': 'C’est un dossier ou un lien, pas un fichier. Choisissez la sauvegarde elle-même.',
   'backup.fault.not-a-backup': 'Ce fichier n’est pas une sauvegarde de DPP Desk. Cherchez-en un dont le nom finit par .backup.',
@@ -165,6 +171,8 @@ export const backup: Translated<typeof english> = {
   'backup.fault.passphrase-needed': 'Il faut une phrase secrète d’au moins 12 caractères pour la clé du service.',
   'backup.fault.passphrase-wrong':
     'Cette phrase secrète n’ouvre pas les clés. Attention aux majuscules et aux espaces, puis réessayez ; sans elle, les clés restent dans la sauvegarde.',
+  'backup.fault.office-draft':
+    'Le brouillon de la liste de confiance est illisible. Regardez-le sous « Tenir une liste de confiance », ou déplacez son fichier, puis réessayez.',
   'backup.fault.running':
     'Un autre programme a ouvert les données, par exemple une commande ou un second service de DPP Desk. Fermez-le, puis réessayez.',
   'backup.fault.rollback':

@@ -5,7 +5,7 @@ import type { inspections as english } from '../en/inspections.ts';
 export const inspections: Translated<typeof english> = {
   'inspections.title': 'Contrôles',
   'inspections.lead': 'Tout ce qui a été contrôlé sur cet ordinateur. Des entrées s’ajoutent, aucune n’est modifiée.',
-  'inspections.search': 'Produit, code, fichier, référence',
+  'inspections.search': 'Produit, code, fichier…',
   'inspections.headline': 'Verdict',
   'inspections.headlineAll': 'Tous les verdicts',
   'inspections.asOf': 'À une date antérieure',

@@ -17,6 +17,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.qrPrevious': 'Précédent',
   'wantList.qrFailed': 'Le code QR n’a pas pu être dessiné',
   'wantList.none': 'Aucune copie à obtenir',
+  'wantList.noneFound': 'Aucune copie ne correspond',
   'wantList.noneText': 'Tout ce qui a été scanné avait sa copie ici.',
   'wantList.what': 'Produit ou lien',
   'wantList.serial': 'Numéro de série {serial}',
