@@ -1,11 +1,22 @@
 // A pack of credentials only, verified by several processes: its first chunks go into the store while the last ones are judged, and nobody sees any of it before its end.
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Desk } from '../../server/desk.ts';
 import { openPack } from '../../server/pack/read.ts';
 import { openStore } from '../../server/store/open.ts';
 import { line, type Made, makePack } from '../pack/hostile.ts';
-import { applyBeside, applyPack, chunksIn, inTheField, office, pack, refusalOf, staged, stateAfter, stateOf } from './pack-office.ts';
+import {
+  applyBeside,
+  applyPack,
+  chunksIn,
+  inTheField,
+  office,
+  pack,
+  partsOf,
+  refusalOf,
+  staged,
+  stateAfter,
+  stateOf,
+} from './pack-office.ts';
 
 let hq: ReturnType<typeof office>;
 let file: string;
@@ -17,13 +28,11 @@ beforeAll(() => {
 });
 afterAll(() => hq.close());
 
-const parts = (desk: Desk): number => staged(desk).filter((name) => /^pack-staging-.*\.sqlite$/.test(name)).length;
-
 it('comes out as if one process had done all of it in one go', async () => {
   const field = inTheField();
   let most = 0;
   await applyBeside(field.desk, file, () => {
-    most = Math.max(most, parts(field.desk));
+    most = Math.max(most, partsOf(field.desk).length);
   });
   // Each process closed one file and went on with another: what was in the first was on its way into the store.
   expect(most).toBe(4);

@@ -92,3 +92,7 @@ export async function stateAfter(file: string): Promise<ReturnType<typeof stateO
 /** The files beside the store in which a pack is prepared. */
 export const staged = ({ store }: Pick<Desk, 'store'>): readonly string[] =>
   readdirSync(store.folder).filter((name) => name.startsWith('pack-staging'));
+
+/** Those among them that processes write, each its own. */
+export const partsOf = ({ store }: Pick<Desk, 'store'>): readonly string[] =>
+  staged({ store }).filter((name) => /^pack-staging-.*\.sqlite$/.test(name));

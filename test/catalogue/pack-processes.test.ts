@@ -1,19 +1,16 @@
 // A pack that several processes verify: each keeps its rows in a file of its own, and what an interrupted one left there is used, or judged anew where it cannot be read.
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applyPack } from '../../server/catalogue/pack.ts';
 import { openRows } from '../../server/catalogue/pack-part.ts';
 import { countCredentials } from '../../server/store/credentials.ts';
-import { fingerprintIn, inTheField, office, pack, stateOf } from './pack-office.ts';
+import { applyBeside, inTheField, office, pack, partsOf, staged, stateOf } from './pack-office.ts';
 
 let hq: ReturnType<typeof office>;
 let file: string;
-let creatorKey: string;
 beforeAll(() => {
   hq = office();
   file = pack(hq.desk, { chunkTarget: 30_000, trust: hq.trust, passports: true });
-  creatorKey = fingerprintIn(file);
 });
 afterAll(() => hq.close());
 
@@ -22,23 +19,12 @@ class Ended extends Error {}
 type Field = ReturnType<typeof inTheField>;
 
 const apply = ({ desk }: Field, last = 0, seen: number[] = []) =>
-  applyPack(
-    desk,
-    file,
-    { who: 'Ana', creatorKey },
-    {
-      processes: 2,
-      progress: ({ chunk }) => {
-        seen.push(chunk);
-        if (chunk === last) throw new Ended();
-      },
-    },
-  );
+  applyBeside(desk, file, (chunk) => {
+    seen.push(chunk);
+    if (chunk === last) throw new Ended();
+  });
 
-const partsIn = ({ desk: { store } }: Field): readonly string[] =>
-  readdirSync(store.folder)
-    .filter((name) => /^pack-staging-.*\.sqlite$/.test(name))
-    .map((name) => join(store.folder, name));
+const partsIn = ({ desk }: Field): readonly string[] => partsOf(desk).map((name) => join(desk.store.folder, name));
 
 /** Leaves behind what a program leaves that was ended after some chunks. */
 async function interrupted(last: number): Promise<Field> {
@@ -55,7 +41,7 @@ async function goesOn(field: Field): Promise<readonly number[]> {
   await apply(straight);
   expect(applied.report).toMatchObject({ credentials: countCredentials(hq.desk.store), alreadyHere: 0, refused: 0 });
   expect(stateOf(field.desk)).toEqual(stateOf(straight.desk));
-  expect(readdirSync(field.desk.store.folder).filter((name) => name.startsWith('pack-staging'))).toEqual([]);
+  expect(staged(field.desk)).toEqual([]);
   for (const { close } of [straight, field]) close();
   return seen;
 }
