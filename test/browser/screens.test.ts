@@ -285,6 +285,15 @@ describe('settings', () => {
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   });
 
+  it('say before a file is chosen that a backup is brought back by a command here, and with which', async () => {
+    await go('#/settings', 'Settings');
+    await page.getByRole('link', { name: 'Bring back a backup' }).click();
+    await page.getByRole('heading', { name: 'Not from this window' }).waitFor();
+    await page.getByText(/^desk restore FILE --by NAME --data "/).waitFor();
+    expect(await page.getByRole('button', { name: 'Choose the file' }).count()).toBe(0);
+    await expectClean();
+  });
+
   it('remove the sample set after a question, and load it again', async () => {
     await go('#/settings', 'Settings');
     await page.getByRole('button', { name: 'Remove the sample set' }).click();

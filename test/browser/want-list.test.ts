@@ -86,6 +86,10 @@ describe('a code that could not be checked', () => {
     await go('#/want-list', 'Wanted copies');
     await page.getByText(`Serial number ${SAMPLE.serial}`).waitFor();
     await expectClean();
+    await page.getByLabel('Search').fill('nothing like it');
+    await page.getByText('No wanted copy fits').waitFor();
+    await page.getByLabel('Search').fill(SAMPLE.serial.toLowerCase());
+    await page.getByText(`Serial number ${SAMPLE.serial}`).waitFor();
     await page.getByRole('button', { name: 'Show as QR codes' }).click();
     const picture = dialog().getByRole('img', { name: 'QR code 1 of 1' });
     await picture.waitFor();
