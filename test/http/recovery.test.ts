@@ -48,6 +48,15 @@ async function bring(to: BrowserDesk, content: Uint8Array): Promise<IncomingBack
   await expect.poll(async () => (await overviewOf(to)).incoming?.stage).not.toBe('checking');
   return (await overviewOf(to)).incoming as IncomingBackup;
 }
+/** Nobody answers while a workbench gives way to the next. */
+async function comesBack(ask: BrowserDesk['ask']): Promise<void> {
+  const status = () =>
+    ask('GET', '/workbench/state').then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(status).toBe(200);
+}
 const order = (to: BrowserDesk, more: Partial<BackupRestore>) =>
   to.ask('POST', '/workbench/backups/incoming/restore', { who: 'Ana', switchOn: [], passphrase: PASSPHRASE, ...more });
 
@@ -87,14 +96,7 @@ describe('a workbench whose store is damaged', () => {
     ]);
     expect((await order(desk, { reason: 'the disk failed', secondPerson: 'Ben' })).status).toBe(202);
     const { ask } = desk;
-    await expect
-      .poll(async () =>
-        ask('GET', '/workbench/state').then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(200);
+    await comesBack(ask);
     expect((await ask('GET', '/workbench/state')).json as State).toMatchObject({ counts: { passports: 10 }, keyFingerprint: key });
     const { log, damaged } = await overviewOf(desk);
     expect(damaged).toBeUndefined();
@@ -152,14 +154,7 @@ it('the desktop shell over a damaged store has a workbench to show: no strike is
     expect((await ask('GET', '/workbench/state')).status).toBe(409);
     expect((await bring({ ask } as BrowserDesk, bytes)).stage).toBe('ready');
     expect((await order({ ask } as BrowserDesk, { reason: 'the disk failed', secondPerson: 'Ben' })).status).toBe(202);
-    await expect
-      .poll(async () =>
-        ask('GET', '/workbench/state').then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(200);
+    await comesBack(ask);
     expect(phases).toEqual(['ready', 'starting', 'ready']);
   } finally {
     await services.stop();
