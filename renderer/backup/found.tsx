@@ -15,7 +15,7 @@ export interface FoundProps {
 export function Found({ preview, dataFolder }: FoundProps) {
   const t = useT();
   const format = useFormat();
-  const { madeAt, madeBy, service, appVersion, trustSequence, records, present, behind, keys, keysInside } = preview;
+  const { madeAt, madeBy, service, appVersion, trustSequence, office, records, present, behind, keys, keysInside } = preview;
   const isUnread = behind.some(({ what }) => what === 'unreadable');
   const isEmptyHere = present !== undefined && RECORDS.every((name) => present[name] === 0);
   return (
@@ -30,6 +30,13 @@ export function Found({ preview, dataFolder }: FoundProps) {
           {
             label: t('backup.trustList'),
             value: trustSequence === undefined ? t('backup.trustNone') : t('backup.trustNumber', { sequence: String(trustSequence) }),
+          },
+          {
+            label: t('backup.office'),
+            value:
+              office === undefined
+                ? t('backup.officeNone')
+                : t('backup.officeInside', { name: visible(office.name), sequence: String(office.sequence), count: office.issuers }),
           },
           { label: t('backup.version'), value: visible(appVersion) },
         ]}

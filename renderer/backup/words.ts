@@ -17,6 +17,7 @@ const FAULTS: Readonly<Record<BackupFault, MessageId>> = {
   exists: 'backup.fault.exists',
   'passphrase-needed': 'backup.fault.passphrase-needed',
   'passphrase-wrong': 'backup.fault.passphrase-wrong',
+  'office-draft': 'backup.fault.office-draft',
   running: 'backup.fault.running',
   rollback: 'backup.fault.rollback',
   'second-person': 'backup.fault.second-person',

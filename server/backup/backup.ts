@@ -1,4 +1,4 @@
-// A backup: a copy of the store, a whole SQLite database, with what it holds and where the logs stood told behind it; and every reason for which one is refused.
+// A backup: a copy of the store, a whole SQLite database, behind it the draft of a trust list, with what it holds and where the logs stood told at the end; and every reason for which one is refused.
 import type { LogHeads } from '../log/backup-log.ts';
 
 /** The service's keys, sealed under a passphrase: AES-256-GCM under scrypt, bound to all that the other members say. */
@@ -6,6 +6,17 @@ export interface SealedKeys {
   readonly salt: string;
   readonly nonce: string;
   readonly sealed: string;
+}
+
+/** Of the folder in which an office keeps its trust list: the draft, and the list that was signed last. */
+export const OFFICE_FILES = ['draft.json', 'last-list.jwt'] as const;
+export type OfficeFile = (typeof OFFICE_FILES)[number];
+
+export interface OfficePart {
+  readonly name: OfficeFile;
+  readonly bytes: number;
+  /** SHA-256, hex. */
+  readonly sha256: string;
 }
 
 export interface BackupFacts {
@@ -24,6 +35,8 @@ export interface BackupFacts {
   /** Sequence of the trust list in force. */
   readonly trustSequence?: number;
   readonly passports: number;
+  /** They lie behind the database in this order, the draft first. Absent: no trust list was kept there. */
+  readonly office?: readonly OfficePart[];
   /** Absent: they were left out. */
   readonly keys?: SealedKeys;
 }
@@ -42,6 +55,7 @@ export const BACKUP_REFUSALS = {
   exists: 'there is a file of that name already',
   'passphrase-needed': 'a passphrase is needed',
   'passphrase-wrong': 'the passphrase does not open the keys in the backup',
+  'office-draft': 'the draft of the trust list cannot be read',
   running: 'a program has the store open: end DPP Desk and its services first',
   rollback: 'something was seen here that the backup does not know',
   'second-person': 'on this computer two persons have to confirm that: name the second one',
@@ -65,7 +79,8 @@ export class BackupRefusal extends Error {
 
 /** The last bytes of the file: what it is, and how long the facts before them are. */
 export const END_BYTES = 32;
-export const endOf = (factsBytes: number): string => `DPPDESKBACKUP1 ${String(factsBytes).padStart(16, '0')}\n`;
+/** 1: a database only. 2: parts of an office too, which a program of the time before would not bring back. */
+export const endOf = (factsBytes: number, form: 1 | 2 = 1): string => `DPPDESKBACKUP${form} ${String(factsBytes).padStart(16, '0')}\n`;
 export const END = /^DPPDESKBACKUP(\d+) +(\d{16})\n$/;
 /** Keys are a few hundred bytes each. */
 export const MAX_FACTS_BYTES = 1024 * 1024;

@@ -44,6 +44,7 @@ const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) =>
   'body-list': () => 'the list of notified bodies that was imported here is not in the backup',
   'service-name': () => 'passports were published here under another base URL than that of the backup',
   'other-key': () => 'the service here signed with another key, which gives way to that of the backup',
+  'office-draft': () => 'the draft of the trust list that is kept here is another one than that in the backup, which takes its place',
   unreadable: () => 'the store here cannot be read: what it knows cannot be compared',
 };
 

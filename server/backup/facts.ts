@@ -1,9 +1,10 @@
 // The name of a backup in, an open one with what it says of itself out; nothing of the database has been read then.
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
-import type { Json } from '../recognise/json.ts';
+import { MAX_FILE_BYTES } from '../files/read-bounded.ts';
+import { isObject, type Json } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { closed, faultsOf, matching, number, required, rule } from '../verify/shape.ts';
-import { type BackupFacts, BackupRefusal, END, END_BYTES, MAX_FACTS_BYTES } from './backup.ts';
+import { type BackupFacts, BackupRefusal, END, END_BYTES, MAX_FACTS_BYTES, OFFICE_FILES, type OfficeFile } from './backup.ts';
 
 const whole = number({ integer: true, minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const hash = matching((value) => /^[0-9a-f]{64}$/.test(value), 'a SHA-256 in hexadecimal digits');
@@ -34,8 +35,26 @@ const shape = closed({
   ),
   trustSequence: whole,
   passports: required(whole),
+  office: rule(officeFault),
   keys: closed({ salt: required(base64url(16, 16)), nonce: required(base64url(12, 12)), sealed: required(base64url(17, MAX_FACTS_BYTES)) }),
 });
+
+/** The draft, and behind it the last list or not; each as large as such a file may be. */
+function officeFault(value: Json): string | undefined {
+  const isPart = (part: Json | undefined, name: OfficeFile): boolean =>
+    isObject(part) &&
+    Object.keys(part).length === 3 &&
+    part.name === name &&
+    Number.isInteger(part.bytes) &&
+    Number(part.bytes) >= 1 &&
+    Number(part.bytes) <= MAX_FILE_BYTES &&
+    /^[0-9a-f]{64}$/.test(String(part.sha256));
+  const isRight =
+    Array.isArray(value) &&
+    (value.length === 1 || value.length === 2) &&
+    value.every((part, at) => isPart(part, OFFICE_FILES[at] ?? 'draft.json'));
+  return isRight ? undefined : 'is not the draft of a trust list and its last list, each with its length and digest';
+}
 
 export interface OpenBackup {
   readonly facts: BackupFacts;
@@ -77,7 +96,7 @@ function factsIn(read: OpenBackup['read'], size: number): BackupFacts {
   };
   const end = size < END_BYTES ? null : END.exec(piece(size - END_BYTES, END_BYTES));
   if (end === null) throw new BackupRefusal(isDatabase(piece(0, 16)) ? 'truncated' : 'not-a-backup', 'it does not end as a backup does');
-  if (end[1] !== '1') throw new BackupRefusal('newer', `form ${end[1]}`);
+  if (end[1] !== '1' && end[1] !== '2') throw new BackupRefusal('newer', `form ${end[1]}`);
   const length = Number(end[2]);
   if (length > MAX_FACTS_BYTES || length > size - END_BYTES) throw new BackupRefusal('truncated', `${length} bytes of facts`);
   const parsed = parseStrictJson(piece(size - END_BYTES - length, length), { maxBytes: MAX_FACTS_BYTES, maxDepth: 4 });
@@ -85,7 +104,10 @@ function factsIn(read: OpenBackup['read'], size: number): BackupFacts {
   const [fault] = faultsOf(shape, parsed.value as Json);
   if (fault !== undefined) throw new BackupRefusal('changed', `${fault.pointer || 'it'} ${fault.detail}`);
   const facts = parsed.value as unknown as BackupFacts;
-  if (facts.bytes !== size - END_BYTES - length)
+  if ((facts.office !== undefined) !== (end[1] === '2'))
+    throw new BackupRefusal('changed', `a part too many or too few for form ${end[1]}`);
+  const office = (facts.office ?? []).reduce((sum, part) => sum + part.bytes, 0);
+  if (facts.bytes + office !== size - END_BYTES - length)
     throw new BackupRefusal('truncated', `${size} bytes, not those of a database of ${facts.bytes}`);
   return facts;
 }

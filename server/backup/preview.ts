@@ -11,6 +11,7 @@ import { behindOf } from './behind.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
 import { unlessDamaged } from './damage.ts';
 import { openBackup } from './facts.ts';
+import { planOffice } from './office.ts';
 import { switchedOn } from './own-doing.ts';
 import { requireRoom } from './write.ts';
 
@@ -34,6 +35,7 @@ export function* lookInto({ folder, store: here }: Place, file: string): Generat
     const copy = openCopy(staging);
     try {
       const { madeAt, madeBy, appVersion, service, sha256, trustSequence } = facts;
+      const office = planOffice(folder, backup);
       const present = here && unlessDamaged(() => recordsIn(here));
       return {
         madeAt,
@@ -45,7 +47,8 @@ export function* lookInto({ folder, store: here }: Place, file: string): Generat
         records: recordsIn(copy),
         keysInside: facts.keys !== undefined,
         keys: publicKeysIn(copy),
-        behind: behindOf(here, copy, sha256),
+        behind: [...behindOf(here, copy, sha256), ...office.said],
+        ...(office.inside === undefined ? {} : { office: office.inside }),
         ...(present === undefined ? {} : { present }),
         switchedOn: switchedOn(here, copy),
       };

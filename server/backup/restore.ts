@@ -1,8 +1,8 @@
 // A backup and a data folder in, the folder with the store of the backup out, what it takes the place of kept beside it: the old store or the new one, never half.
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlone, namesOf } from '../catalogue/two-persons.ts';
-import type { BackupBehind, BackupSetting } from '../contract.ts';
+import type { BackupBehind, BackupOffice, BackupSetting } from '../contract.ts';
 import { keyFilesAsTheyLie } from '../identity/carried-keys.ts';
 import { logBackup, seenBeforeRestore } from '../log/backup-log.ts';
 import { type Store, storeFile } from '../store/open.ts';
@@ -16,6 +16,7 @@ import { unlessDamaged } from './damage.ts';
 import { openBackup } from './facts.ts';
 import { holdStore } from './hold.ts';
 import { type KeyPlan, planKeys } from './key-plan.ts';
+import { type OfficePlan, planOffice } from './office.ts';
 import { keepOwnDoing } from './own-doing.ts';
 import { openKeys } from './sealed-keys.ts';
 import { flush, requireRoom } from './write.ts';
@@ -47,6 +48,8 @@ export interface Restored {
   readonly keptAside?: string;
   readonly keys: KeyPlan['outcome'];
   readonly leftOff: readonly BackupSetting[];
+  /** The draft of the trust list that came back. */
+  readonly office?: BackupOffice;
 }
 
 export const asideName = (now: Date): string => `before-restore-${now.toISOString().replaceAll(':', '-')}`;
@@ -63,17 +66,19 @@ export function restoreBackup(order: RestoreOrder): Restored {
     const { facts } = backup;
     requireKnown(backup);
     const keys = keysFor(order, facts, held.store);
+    const office = planOffice(folder, backup);
     rmSync(staging, { recursive: true, force: true });
     requireRoom(folder, facts.bytes);
     mkdirSync(staging, { mode: 0o700 });
     for (const _ of copying(backup, storeFile(staging)));
     const aside = asideName(now);
-    const { said, leftOff } = prepare(staging, order, facts, held, keys, aside);
-    decide(folder, keys, { aside, leave: keys.leave });
+    const { said, leftOff } = prepare(staging, order, facts, held, { keys, office }, aside);
+    decide(folder, { ...keys.files, ...office.files }, { aside, leave: keys.leave });
     // Elsewhere the file is held until another one is in its place; Windows moves no file that is open.
     if (process.platform === 'win32') held.release();
     finishRestore(folder);
-    return { facts, behind: said, keys: keys.outcome, leftOff, ...(held.present ? { keptAside: join(folder, aside) } : {}) };
+    const kept = existsSync(join(folder, aside)) ? { keptAside: join(folder, aside) } : {};
+    return { facts, behind: said, keys: keys.outcome, leftOff, ...(office.inside === undefined ? {} : { office: office.inside }), ...kept };
   } finally {
     held.release();
     backup.close();
@@ -93,12 +98,12 @@ function prepare(
   { file, called = file, who, now, reason, secondPerson, switchOn = [] }: RestoreOrder,
   facts: BackupFacts,
   { store: here, present }: ReturnType<typeof holdStore>,
-  keys: KeyPlan,
+  { keys, office }: { readonly keys: KeyPlan; readonly office: OfficePlan },
   aside: string,
 ): Pick<Restored, 'leftOff'> & { readonly said: readonly BackupBehind[] } {
   const next = openCopy(staging);
   try {
-    const said = [...(present ? behindOf(here, next, facts.sha256) : []), ...keys.said];
+    const said = [...(present ? behindOf(here, next, facts.sha256) : []), ...keys.said, ...office.said];
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))
       throw new BackupRefusal('rollback', `${said.map(sentenceOf).join('; ')}. Say why that is right`);
     const persons = { who, ...(secondPerson === undefined ? {} : { secondPerson }) };
@@ -116,7 +121,7 @@ function prepare(
       keys: keys.outcome === 'restored',
       ...(said.length === 0 ? {} : { behind: said }),
       ...(reason === undefined ? {} : { reason }),
-      ...(present ? { keptAside: aside } : {}),
+      ...(present || office.said.length > 0 ? { keptAside: aside } : {}),
       ...(seen === undefined ? {} : { seenUntil: seen }),
       ...(leftOff.length === 0 ? {} : { leftOff }),
     });
@@ -131,7 +136,7 @@ export const wantsTwo = (here: Store | undefined, said: readonly BackupBehind[])
   said.some(({ what }) => what === 'unreadable') || (here !== undefined && readSettings(here).trustTwoPersons);
 
 /** On the disk, whole, under the name that says so: from here on it is the new store, whoever completes it. */
-function decide(folder: string, { files }: KeyPlan, plan: RestorePlan): void {
+function decide(folder: string, files: Readonly<Record<string, string>>, plan: RestorePlan): void {
   const staging = stagingFolder(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(staging, name), text, { mode: 0o600, flag: 'wx' });
   writeFileSync(planFile(staging), JSON.stringify(plan), { mode: 0o600, flag: 'wx' });

@@ -29,6 +29,7 @@ import { VERSION } from '../version.ts';
 import { type BackupFacts, BackupRefusal, endOf } from './backup.ts';
 import { checkDatabase } from './check.ts';
 import { openBackup } from './facts.ts';
+import { officeInside, officeParts, officeTexts } from './office.ts';
 import { type KeyFiles, requireStrong, sealKeys } from './sealed-keys.ts';
 
 export interface BackupOrder {
@@ -45,16 +46,22 @@ export function writeBackup(store: Store, { file: given, who, now, keys }: Backu
   if (keys !== undefined) requireStrong(keys.passphrase);
   if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) throw new BackupRefusal('exists', file);
   if (!existsSync(dirname(file))) throw new BackupRefusal('not-found', `the folder '${dirname(file)}'`);
-  requireRoom(dirname(file), statSync(storeFile(store.folder)).size);
+  const office = officeTexts(store.folder);
+  const parts = officeParts(office);
+  requireRoom(
+    dirname(file),
+    parts.reduce((sum, { bytes }) => sum + bytes, statSync(storeFile(store.folder)).size),
+  );
   const draft = `${file}.${randomBytes(4).toString('hex')}.new`;
   try {
     writeFileSync(draft, '', { mode: 0o600, flag: 'wx' });
     if (process.platform !== 'win32') chmodSync(draft, 0o600);
     store.db.prepare('VACUUM INTO ?').run(draft);
-    const plain = describe(draft, { who, now });
+    const plain = { ...describe(draft, { who, now }), ...(parts.length === 0 ? {} : { office: parts }) };
     const facts: BackupFacts = keys === undefined ? plain : { ...plain, keys: sealKeys(keys.files, plain, keys.passphrase) };
     const text = Buffer.from(JSON.stringify(facts));
-    appendFileSync(draft, Buffer.concat([text, Buffer.from(endOf(text.length))]));
+    for (const { name } of parts) appendFileSync(draft, office[name] ?? '');
+    appendFileSync(draft, Buffer.concat([text, Buffer.from(endOf(text.length, parts.length === 0 ? 1 : 2))]));
     flush(draft);
     checkBackup(draft);
     takeName(draft, file);
@@ -75,11 +82,13 @@ export function writeBackup(store: Store, { file: given, who, now, keys }: Backu
 
 /** Every byte against its digest, and the database as a store; throws a refusal. */
 export function checkBackup(file: string): BackupFacts {
-  const { facts, read, close } = openBackup(file);
+  const backup = openBackup(file);
+  const { facts, read, close } = backup;
   try {
     const hash = createHash('sha256');
     eachPiece(facts.bytes, (into, position) => hash.update(into.subarray(0, read(into, position))));
     if (hash.digest('hex') !== facts.sha256) throw new BackupRefusal('changed', 'its digest is another one');
+    officeInside(backup);
   } finally {
     close();
   }

@@ -43,6 +43,7 @@ export function run(args: string[]): number {
       print(
         `${facts.passports} passports, ${facts.heads.inspections} inspections up to ${facts.heads.inspectionsHead.slice(0, 16)}, ${trustOf(facts.trustSequence)}`,
       );
+      if (facts.office !== undefined) print('with the draft of the trust list that is kept here');
       print(keys === undefined ? 'WITHOUT the keys of the service' : 'with the keys of the service, sealed: keep the passphrase elsewhere');
     }
     return 0;

@@ -60,6 +60,7 @@ function look(file: string, json: boolean): number {
       `whole: ${facts.service}, made ${facts.madeAt} by ${facts.madeBy}, ${keys === undefined ? 'without' : 'with'} the keys of the service`,
     );
     print(`${facts.passports} passports, ${facts.heads.inspections} inspections, ${trustOf(facts.trustSequence)}`);
+    if (facts.office !== undefined) print('the draft of a trust list that is kept for others');
   }
   return 0;
 }
@@ -71,9 +72,9 @@ const KEYS = {
     'NO keys of the service were put back: without those that signed, a new key is made and what was published reads “unknown issuer”',
 } as const;
 
-function tell({ facts, behind, keptAside, keys, leftOff }: Restored, json: boolean): void {
+function tell({ facts, behind, keptAside, keys, leftOff, office }: Restored, json: boolean): void {
   if (json) {
-    print({ madeAt: facts.madeAt, sha256: facts.sha256, behind, keys, keptAside: keptAside ?? null, leftOff });
+    print({ madeAt: facts.madeAt, sha256: facts.sha256, behind, keys, keptAside: keptAside ?? null, leftOff, office: office ?? null });
     return;
   }
   print(
@@ -81,6 +82,10 @@ function tell({ facts, behind, keptAside, keys, leftOff }: Restored, json: boole
   );
   for (const line of behind) print(`GONE BACK: ${sentenceOf(line)}`);
   print(KEYS[keys]);
+  if (office !== undefined)
+    print(
+      `the draft of the trust list of ${office.name} was put back: the next list is number ${office.sequence + 1}. Was a later one signed since? Then take its draft`,
+    );
   for (const { what, value } of leftOff) print(`NOT switched on, as it was in the backup: ${what} (${value})`);
   if (keptAside !== undefined) print(`what was here before lies in ${keptAside}`);
 }

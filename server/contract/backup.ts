@@ -49,6 +49,8 @@ export interface BackupPreview {
   /** Of the database in it. */
   readonly sha256: string;
   readonly trustSequence?: number;
+  /** Comes back with it; absent: none is in it, and one that is kept here stays. */
+  readonly office?: BackupOffice;
   readonly records: BackupRecords;
   /** The keys are in it, sealed under a passphrase. */
   readonly keysInside: boolean;
@@ -59,6 +61,16 @@ export interface BackupPreview {
   readonly present?: BackupRecords;
   /** What is switched on in it and not here in the same way: it stays as it is here unless that is asked for. */
   readonly switchedOn: readonly BackupSetting[];
+}
+
+/** The draft of a trust list that is kept for others. */
+export interface BackupOffice {
+  readonly name: string;
+  /** DID. */
+  readonly operator: string;
+  /** Of the list that was signed last, as it will be counted on from; 0: none. */
+  readonly sequence: number;
+  readonly issuers: number;
 }
 
 export interface BackupRecords {
@@ -134,6 +146,7 @@ export interface BackupBehind {
     | 'body-list'
     | 'service-name'
     | 'other-key'
+    | 'office-draft'
     | 'unreadable';
   readonly count?: number;
   /** Moment of the newest of them. */

@@ -1,6 +1,6 @@
 // A data folder in which a restore was decided in, the same folder with its files in place out: what was cut short is completed by whoever opens the store next.
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 
 /** Complete and written to the disk; that this folder has this name is the decision. */
@@ -14,7 +14,10 @@ export interface RestorePlan {
 
 export const planFile = (folder: string): string => join(folder, 'plan.json');
 
-const RESTORABLE = /^(?:dpp-desk\.sqlite|service-key(?:-\d+)?\.json)$/;
+const RESTORABLE = /^(?:dpp-desk\.sqlite|service-key(?:-\d+)?\.json|trust-office-(?:draft\.json|last-list\.jwt))$/;
+/** Of an office, in a folder of its own. */
+const targetOf = (folder: string, name: string): string =>
+  name.startsWith('trust-office-') ? join(folder, 'trust-office', name.slice('trust-office-'.length)) : join(folder, name);
 const STORE = 'dpp-desk.sqlite';
 
 /** Every step may be done twice, also by two programs at once. */
@@ -32,7 +35,8 @@ export function finishRestore(folder: string): void {
   // The keys first: a store with keys that are not its own would sign with them.
   const names = readdirSync(from).filter((name) => RESTORABLE.test(name));
   for (const name of names.sort((one, other) => Number(one === STORE) - Number(other === STORE))) {
-    const target = join(folder, name);
+    const target = targetOf(folder, name);
+    mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
     if (name === STORE) settle(target);
     if (existsSync(target) && !existsSync(join(away, name))) keep(target, join(away, name));
     move(join(from, name), target);

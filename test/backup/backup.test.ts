@@ -425,7 +425,7 @@ describe('a file that is no good backup is refused with its code, and nothing is
     ['a salt of another length', 'changed', () => written(facts((text) => text.replace(/"salt":"[\w-]+"/, '"salt":"AAAA"')))],
     ['a tag that is cut', 'changed', () => written(facts((text) => text.replace(/"sealed":"[\w-]+"/, '"sealed":"AAAAAA"')))],
     ['a newer store', 'newer', () => written(facts((text) => text.replace(/"schema":\d+/, '"schema":998')))],
-    ['a newer form', 'newer', () => written(Buffer.concat([bytes.subarray(0, -32), Buffer.from(endOf(10).replace('BACKUP1', 'BACKUP2'))]))],
+    ['a newer form', 'newer', () => written(Buffer.concat([bytes.subarray(0, -32), Buffer.from(endOf(10).replace('BACKUP1', 'BACKUP3'))]))],
     [
       'a trigger that runs something',
       'foreign-schema',

@@ -49,7 +49,7 @@ it('says of a wrong, a cut, a changed and a newer file in plain words what it is
     ['changed.backup', flipped, 'The file is not what was written'],
     [
       'newer.backup',
-      Buffer.concat([bytes.subarray(0, -32), Buffer.from(endOf(10).replace('BACKUP1', 'BACKUP2'))]),
+      Buffer.concat([bytes.subarray(0, -32), Buffer.from(endOf(10).replace('BACKUP1', 'BACKUP3'))]),
       'The backup was made by a newer version of DPP Desk. Install',
     ],
   ];

@@ -242,7 +242,7 @@ describe('a file that is no good', () => {
     ['not-a-backup', Buffer.from('a picture of a cat, or whatever lies on a stick')],
     ['truncated', bytes.subarray(0, bytes.length - 4000)],
     ['changed', flipped],
-    ['newer', Buffer.concat([bytes.subarray(0, -32), Buffer.from(endOf(10).replace('BACKUP1', 'BACKUP2'))])],
+    ['newer', Buffer.concat([bytes.subarray(0, -32), Buffer.from(endOf(10).replace('BACKUP1', 'BACKUP3'))])],
   ];
   it('is refused with its code, nothing of it stays, and the next one is taken', async () => {
     const folder = folderOf();

@@ -65,6 +65,8 @@ export const backup: Translated<typeof english> = {
   'backup.behindNewest': 'Das Neueste ist vom {date}.',
   'backup.behind.service-name': 'Hier sind Pässe unter einer anderen Adresse veröffentlicht.',
   'backup.behind.other-key': 'Der Dienst dieses Computers hat mit einem anderen Schlüssel signiert.',
+  'backup.behind.office-draft':
+    'Der Entwurf der Vertrauensliste auf diesem Computer ist ein anderer: Er weicht dem der Sicherung, und seine Nummern werden nicht noch einmal vergeben.',
   'backup.behind.unreadable': 'Der Speicher davor war nicht lesbar, deshalb ließ sich nichts vergleichen.',
   'backup.reason': 'Grund: {reason}',
   'backup.bringBack': 'Eine Sicherung zurückholen',
@@ -95,6 +97,10 @@ export const backup: Translated<typeof english> = {
   'backup.trustList': 'Vertrauensliste',
   'backup.trustNumber': 'Nummer {sequence}',
   'backup.trustNone': 'keine',
+  'backup.office': 'Vertrauensliste, die für andere geführt wird',
+  'backup.officeNone': 'keine darin; eine, die hier geführt wird, bleibt, wie sie ist',
+  'backup.officeInside':
+    '{name}: Der Entwurf nach Liste Nummer {sequence} mit {count, plural, one {# Aussteller} other {# Ausstellern}} kommt zurück. Wurde seither eine spätere Liste signiert, wählen Sie unter „Eine Vertrauensliste führen“ deren Datei, bevor Sie signieren.',
   'backup.records': 'Aufzeichnungen',
   'backup.inIt': 'In der Sicherung',
   'backup.here': 'Jetzt auf diesem Computer',
@@ -166,6 +172,8 @@ export const backup: Translated<typeof english> = {
   'backup.fault.passphrase-needed': 'Für den Schlüssel des Dienstes braucht es ein Kennwort von mindestens 12 Zeichen.',
   'backup.fault.passphrase-wrong':
     'Dieses Kennwort öffnet die Schlüssel nicht. Achten Sie auf Großschreibung und Leerzeichen, und versuchen Sie es noch einmal; ohne es bleiben die Schlüssel in der Sicherung.',
+  'backup.fault.office-draft':
+    'Der Entwurf der Vertrauensliste ist nicht lesbar. Sehen Sie ihn sich unter „Eine Vertrauensliste führen“ an, oder verschieben Sie seine Datei, und versuchen Sie es noch einmal.',
   'backup.fault.running':
     'Ein anderes Programm hat die Aufzeichnungen offen, etwa ein Befehl oder ein zweiter Dienst von DPP Desk. Beenden Sie es, und versuchen Sie es dann noch einmal.',
   'backup.fault.rollback': 'Etwas auf diesem Computer ist nicht in der Sicherung. Sagen Sie, warum es richtig ist, zurückzugehen.',

@@ -61,6 +61,8 @@ export const backup = {
   'backup.behindNewest': 'The newest is of {date}.',
   'backup.behind.service-name': 'Passports were published here under another address.',
   'backup.behind.other-key': 'The service of this computer signed with another key.',
+  'backup.behind.office-draft':
+    'The draft of the trust list that is kept on this computer is another one: it gives way to that of the backup, and its numbers are not used again.',
   'backup.behind.unreadable': 'The store before could not be read, so nothing could be compared.',
   'backup.reason': 'Reason: {reason}',
   'backup.bringBack': 'Bring back a backup',
@@ -90,6 +92,10 @@ export const backup = {
   'backup.trustList': 'Trust list',
   'backup.trustNumber': 'number {sequence}',
   'backup.trustNone': 'none',
+  'backup.office': 'Trust list that is kept for others',
+  'backup.officeNone': 'none in it; one that is kept here stays as it is',
+  'backup.officeInside':
+    '{name}: the draft after list number {sequence}, with {count, plural, one {# issuer} other {# issuers}}, comes back. If a later list was signed since, choose its file under “Keep a trust list” before you sign.',
   'backup.records': 'Records',
   'backup.inIt': 'In the backup',
   'backup.here': 'On this computer now',
@@ -155,6 +161,8 @@ export const backup = {
   'backup.fault.passphrase-needed': 'A passphrase of at least 12 characters is needed for the key of the service.',
   'backup.fault.passphrase-wrong':
     'This passphrase does not open the keys. Mind capitals and blanks, and try again; without it the keys can only be left in the backup.',
+  'backup.fault.office-draft':
+    'The draft of the trust list cannot be read. Look at it under “Keep a trust list”, or move its file away, then try again.',
   'backup.fault.running':
     'Another program has the records open, such as a command or a second service of DPP Desk. End it, then ask again.',
   'backup.fault.rollback': 'Something on this computer is not in the backup. Say why it is right to go back.',

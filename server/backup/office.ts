@@ -1,0 +1,94 @@
+// The draft of a trust list that an office keeps in a data folder, and its last list, in; both as parts of a backup out, and back again: what is put beside the store, and what of this folder it is behind of.
+import { createHash } from 'node:crypto';
+import type { BackupBehind, BackupOffice } from '../contract.ts';
+import { MAX_FILE_BYTES, readBounded } from '../files/read-bounded.ts';
+import { draftFile, findDraft } from '../office/draft-file.ts';
+import { lastFile } from '../office/last-list.ts';
+import { type Draft, readDraft } from '../snapshot/draft.ts';
+import { readSnapshot } from '../snapshot/read.ts';
+import { BackupRefusal, OFFICE_FILES, type OfficeFile, type OfficePart } from './backup.ts';
+import type { OpenBackup } from './facts.ts';
+
+type Texts = Readonly<Partial<Record<OfficeFile, string>>>;
+
+/** Nothing else of that folder: a key that somebody has put there stays there. */
+export function officeTexts(folder: string): Texts {
+  const found = findDraft(folder);
+  if (found === undefined) return {};
+  if (!('draft' in found)) throw new BackupRefusal('office-draft', `'${draftFile(folder)}': ${found[0]?.detail ?? 'it cannot be read'}`);
+  const last = readBounded(lastFile(folder));
+  const list = 'code' in last ? undefined : Buffer.from(last.content).toString('utf8');
+  // One that cannot be read counts nowhere.
+  return { 'draft.json': found.text, ...(list === undefined || !readSnapshot(list).ok ? {} : { 'last-list.jwt': list }) };
+}
+
+export const officeParts = (texts: Texts): readonly OfficePart[] =>
+  OFFICE_FILES.flatMap((name) => {
+    const text = texts[name];
+    return text === undefined ? [] : [{ name, bytes: Buffer.byteLength(text), sha256: createHash('sha256').update(text).digest('hex') }];
+  });
+
+/** Behind the database, one after the other. */
+export function officeInside({ facts, read }: OpenBackup): { readonly texts: Texts; readonly draft: Draft | undefined } {
+  let at = facts.bytes;
+  const texts: Partial<Record<OfficeFile, string>> = {};
+  for (const { name, bytes, sha256 } of facts.office ?? []) {
+    const content = Buffer.alloc(Math.min(bytes, MAX_FILE_BYTES));
+    read(content, at);
+    at += bytes;
+    if (createHash('sha256').update(content).digest('hex') !== sha256)
+      throw new BackupRefusal('changed', `the digest of ${name} is another one`);
+    texts[name] = content.toString('utf8');
+  }
+  const draft = texts['draft.json'] === undefined ? undefined : readDraft(texts['draft.json']);
+  if (draft !== undefined && !('issuer' in draft)) throw new BackupRefusal('office-draft', draft[0]?.detail);
+  return { texts, draft };
+}
+
+export interface OfficePlan {
+  /** Put into the folder, by the name that they have until the restore is finished. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly inside?: BackupOffice;
+  readonly said: readonly BackupBehind[];
+}
+
+/** A number that was used up here, and a key that was announced since, do not come back: the same number is never signed twice. */
+export function planOffice(folder: string, backup: OpenBackup): OfficePlan {
+  const { texts, draft } = officeInside(backup);
+  const text = texts['draft.json'];
+  if (text === undefined || draft === undefined) return { files: {}, said: [] };
+  const [here, own] = [findDraft(folder), { draft, last: listOf(texts['last-list.jwt'], draft) }];
+  const kept = here !== undefined && 'draft' in here && here.draft.issuer.id === draft.issuer.id ? here.draft : undefined;
+  const last = readBounded(lastFile(folder));
+  const lastHere = 'code' in last ? undefined : listOf(Buffer.from(last.content).toString('utf8'), draft);
+  const [used, usedHere] = [numberOf(own), numberOf({ draft: kept, last: lastHere })];
+  const isNewerHere = usedHere > used;
+  const { operatorKeys: _, ...rest } = draft;
+  const announced = kept?.operatorKeys;
+  const next: Draft = isNewerHere
+    ? { ...rest, sequence: usedHere, ...(announced === undefined ? {} : { operatorKeys: announced }) }
+    : draft;
+  const list = isNewerHere ? undefined : own.last?.text;
+  return {
+    files: {
+      'trust-office-draft.json': isNewerHere ? `${JSON.stringify(next, null, 2)}\n` : text,
+      ...(list === undefined ? {} : { 'trust-office-last-list.jwt': list }),
+    },
+    inside: { name: draft.issuer.name, operator: draft.issuer.id, sequence: next.sequence, issuers: draft.entries.length },
+    said: here === undefined || ('draft' in here && here.text === text) ? [] : [{ what: 'office-draft' }],
+  };
+}
+
+interface List {
+  readonly text: string;
+  readonly sequence: number;
+}
+
+function listOf(text: string | undefined, draft: Draft): List | undefined {
+  const read = text === undefined ? undefined : readSnapshot(text);
+  if (text === undefined || !read?.ok || read.snapshot.issuer.id !== draft.issuer.id) return undefined;
+  return { text, sequence: read.snapshot.sequence };
+}
+
+const numberOf = ({ draft, last }: { readonly draft: Draft | undefined; readonly last: List | undefined }): number =>
+  Math.max(draft?.sequence ?? 0, last?.sequence ?? 0);
