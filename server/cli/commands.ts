@@ -161,7 +161,8 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
   create                 one signed file of the credentials in the store, with the status lists that they name
     --own, --key KEY     signed with the key of this service, or with that of a file (passphrase: DPP_DESK_OPERATOR_SECRET)
     --since N            only what changed since pack N
-    --codes FILE         only these: passport codes, product links and numbers, addresses of credentials, one a line; or a saved want-list
+    --codes FILE, -      only these: passport codes, product links and numbers, addresses of credentials, one a line; or a saved want-list;
+                         '-' is the standard input, into which a scanner may read the QR codes of a want-list
     --trust SNAPSHOT     a trust list goes along
     --role ROLE          whose view the SD-JWTs of this service disclose: consumer unless said otherwise
     --passports          the passports' whole documents and events go along, with what is not public: for a second computer of the same service
@@ -187,8 +188,8 @@ exit codes: 0 done · 1 refused, nothing changed · 2 applied, some entries refu
 The only command that calls out, and only to the service that is named. What comes is verified before it is stored, as its issuer signed it.
 
   --codes FILE, -        passport codes, product links and numbers, addresses of credentials, one a line
-  --gtins FILE           all passports of these products
-  --wanted FILE          a want-list as the app saves it, or a link set; 'own': the one of this computer
+  --gtins FILE, -        all passports of these products
+  --wanted FILE, -       a want-list as the app saves it or as its QR codes read, or a link set; 'own': the one of this computer
   --key-from NAME        the environment variable that holds a stakeholder key: the service discloses what its role may see
   --events               EPCIS events too, which nobody signs: only of passports that are here
   --allow-http           http, to this computer or a private address only

@@ -24,6 +24,7 @@ import { RELEASED } from '../version.ts';
 import { dataFolder } from './data-folder.ts';
 import { textOf } from './files.ts';
 import { passphraseIn } from './passphrase.ts';
+import { readInput } from './read-text.ts';
 import { keyOf } from './trust-office.ts';
 import { need, only, print } from './trust-options.ts';
 import { readOptions, UsageFault } from './usage.ts';
@@ -71,7 +72,7 @@ function create(files: readonly string[], values: Values): number {
   if (since !== undefined && values.codes !== undefined)
     throw new UsageFault('--since and --codes do not go together: a selection is no series');
   // A line that names nothing would be missing in silence.
-  const lines = values.codes === undefined ? undefined : itemsOfText(textOf(values.codes)).map(lineOf);
+  const lines = values.codes === undefined ? undefined : itemsOfText(readInput(values.codes)).map(lineOf);
   const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
     const signer = values.key === undefined ? ownSigner(desk.signer()) : signerOfKey(keyOf(values.key));

@@ -1,13 +1,33 @@
-// The name of a file in, its UTF-8 text out, bounded; anything else is a wrong use.
-
-import { readBounded } from '../files/read-bounded.ts';
+// The name of a file, or '-' for standard input, in, its UTF-8 text out, bounded; anything else is a wrong use.
+import { readSync } from 'node:fs';
+import { MAX_FILE_BYTES, readBounded } from '../files/read-bounded.ts';
 import { decodeText } from '../inspect.ts';
 import { UsageFault } from './usage.ts';
 
 export function readText(file: string): string {
   const bytes = readBounded(file);
   if ('code' in bytes) throw new UsageFault(bytes.detail);
-  const text = decodeText(bytes.content);
-  if (text === undefined) throw new UsageFault(`the file '${file}' is not UTF-8 text`);
+  return textIn(bytes.content, `the file '${file}'`);
+}
+
+/** What a program or a hand scanner writes is taken like a file. */
+export const readInput = (file: string): string => (file === '-' ? textIn(standardInput(), 'the standard input') : readText(file));
+
+function textIn(content: Uint8Array, what: string): string {
+  const text = decodeText(content);
+  if (text === undefined) throw new UsageFault(`${what} is not UTF-8 text`);
   return text;
+}
+
+function standardInput(): Uint8Array {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const part = Buffer.alloc(64 * 1024);
+    const bytes = readSync(0, part);
+    if (bytes === 0) return Buffer.concat(parts);
+    size += bytes;
+    if (size > MAX_FILE_BYTES) throw new UsageFault(`the standard input is longer than ${MAX_FILE_BYTES} bytes`);
+    parts.push(part.subarray(0, bytes));
+  }
 }

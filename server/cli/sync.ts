@@ -1,16 +1,15 @@
 // A service and what to fetch in; its passports verified and stored, one line for each item, and an exit code that says whether all is settled.
-import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import type { SyncIdentity, SyncItem, SyncList, SyncRun, SyncSettled } from '../contract.ts';
 import { openDesk } from '../desk.ts';
 import { Refusal } from '../problem.ts';
 import { settledItems, settledLists } from '../store/sync.ts';
-import { itemsOfFile, itemsOfGtins, itemsOfLines, wantedItem } from '../sync/items.ts';
+import { itemsOfGtins, itemsOfLines, itemsOfText, wantedItem } from '../sync/items.ts';
 import { startSync } from '../sync/run.ts';
 import { wantList } from '../want-list.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
-import { readText } from './read-text.ts';
+import { readInput } from './read-text.ts';
 import { print } from './trust-options.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
@@ -27,12 +26,14 @@ export async function run(args: string[]): Promise<number> {
   const { codes, gtins, wanted, 'key-from': keyFrom } = values;
   if (codes === undefined && gtins === undefined && wanted === undefined)
     throw new UsageFault('say what to fetch: --codes FILE, --gtins FILE or --wanted FILE');
+  if ([codes, gtins, wanted].filter((file) => file === '-').length > 1)
+    throw new UsageFault("only one of --codes, --gtins and --wanted takes '-', the standard input");
   const key = keyFrom === undefined ? undefined : process.env[keyFrom];
   if (keyFrom !== undefined && !key) throw new UsageFault(`--key-from: the environment has no '${keyFrom}'`);
   const named = usage(() => [
-    ...(codes === undefined ? [] : itemsOfLines(codes === '-' ? readFileSync(0, 'utf8') : readText(codes))),
-    ...(gtins === undefined ? [] : itemsOfGtins(readText(gtins))),
-    ...(wanted === undefined || wanted === 'own' ? [] : itemsOfFile(readText(wanted))),
+    ...(codes === undefined ? [] : itemsOfLines(readInput(codes))),
+    ...(gtins === undefined ? [] : itemsOfGtins(readInput(gtins))),
+    ...(wanted === undefined || wanted === 'own' ? [] : itemsOfText(readInput(wanted))),
   ]);
   const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   const stop = new AbortController();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { openDesk } from '../../server/desk.ts';
+import { wantedCodes } from '../../server/represent/wanted-codes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { desk } from './desk-command.ts';
 
@@ -114,6 +115,22 @@ describe('desk pack', () => {
     ok('pack', 'create', '--own', '--out', file('careless.pack'), '--data', file('careless'));
     const { code, stderr } = run('pack', 'apply', file('careless.pack'), '--by', 'Ana', '--data', file('careless'));
     expect([code, stderr]).toEqual([2, expect.stringContaining('#0 credential: REFUSED not-importable')]);
+  });
+
+  it('takes what a scanner reads off the QR code of a want-list, and its file, where a file would be named', () => {
+    // As on the screen of the computer without a network: codes and links, one a line.
+    const [text = ''] = wantedCodes([{ dppCode: 'DPP-09520123456788-ABC123' }, { gtin: '09520123456788', serial: 'NOT-HERE' }]).texts;
+    const list = JSON.stringify({ format: 'dpp-want-list', version: 1, items: [{ dppCode: 'DPP-09520123456788-ABC123' }] });
+    for (const [at, input] of [text, `${text}\r\n`, list].entries()) {
+      const args = ['pack', 'create', '--own', '--json', '--codes', '-', '--out', file(`scanned-${at}.pack`), '--data', file('office')];
+      const { code, stdout, stderr } = desk(args, { input });
+      expect([code, stderr]).toEqual([0, '']);
+      expect(JSON.parse(stdout).counts.credentials).toBeGreaterThan(0);
+    }
+    const none = desk(['pack', 'create', '--own', '--codes', '-', '--out', file('none.pack'), '--data', file('office')], {
+      input: 'hello',
+    });
+    expect(none).toMatchObject({ code: 64, stderr: expect.stringMatching(/line 1/) });
   });
 
   it('holds what a saved list of wanted copies names as it holds what lines do', () => {

@@ -77,6 +77,9 @@ describe('desk sync', () => {
       /line 2: names no passport/,
       `${SAMPLE.dppCode}\nhello there\n`,
     ],
+    ['two lists from one input', ['https://maker.example', '--codes', '-', '--wanted', '-'], /only one of --codes, --gtins and --wanted/],
+    ['a list that is none from the input', ['https://maker.example', '--wanted', '-'], /neither a want-list nor a link set/, '{}'],
+    ['a want-list with a line that names nothing', ['https://maker.example', '--wanted', '-'], /line 1: names no passport/, 'hello'],
     ['a variable that is not there', ['https://maker.example', '--codes', '-', '--key-from', 'NO_SUCH_KEY'], /NO_SUCH_KEY/],
   ])('%s is a wrong use', (_, args, why, input = SAMPLE.dppCode) => {
     expect(sync(args, { input })).toMatchObject({ code: 64, stderr: expect.stringMatching(why) });
