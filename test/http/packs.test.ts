@@ -180,7 +180,7 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
     const link = `https://id.example.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`;
     const counts: unknown[] = [];
     // The last: what a scanner reads off the QR code of a want-list, in one go.
-    for (const lines of [[link], JSON.stringify(list, null, 2).split('\n'), [`${SAMPLE.dppCode}\r\n${link}\r\n`]]) {
+    for (const lines of [[link], JSON.stringify(list, null, 2).split('\n'), [`${link}-NOT-HERE\r\n${link}\r\n`]]) {
       expect((await post('made', { ...order, lines })).status).toBe(202);
       await expect.poll(async () => (await made())?.stage, { timeout: 20_000 }).toBe('made');
       counts.push((await made())?.entries);
