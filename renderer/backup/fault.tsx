@@ -16,7 +16,7 @@ export function Fault({ title, code, detail }: FaultProps) {
   return (
     <ErrorBox title={title} error={new Error(t(faultWords(code)))}>
       <p className={styles.muted}>
-        {code}: {visible(detail)}
+        {t('common.errorCode', { code })} · {visible(detail)}
       </p>
     </ErrorBox>
   );

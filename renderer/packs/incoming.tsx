@@ -112,7 +112,7 @@ function Fault({ incoming: { fault } }: { readonly incoming: IncomingPack }) {
   return (
     <ErrorBox title={t('packs.refused')} error={new Error(t(faultWords(fault.code)))}>
       <p className={styles.muted}>
-        {fault.code}: {visible(fault.detail)}
+        {t('common.errorCode', { code: fault.code })} · {visible(fault.detail)}
       </p>
     </ErrorBox>
   );

@@ -22,7 +22,7 @@ export function LeftOut({ refused, refusals }: { readonly refused: number; reado
               <br />
               {t(entryWords(code))}{' '}
               <span className={styles.muted}>
-                {code}: {visible(detail)}
+                {t('common.errorCode', { code })} · {visible(detail)}
               </span>
             </li>
           ))}

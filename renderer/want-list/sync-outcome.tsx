@@ -71,7 +71,7 @@ function LeftOut({ title, of }: LeftOutProps) {
             <li key={name} className={styles.lines}>
               <code className={styles.code}>{visible(name)}</code>
               {sentence === undefined ? null : <span>{t(sentence)}</span>}
-              <span className={styles.help}>{visible(`${code} ${detail}`)}</span>
+              <span className={styles.help}>{visible([code && t('common.errorCode', { code }), detail].filter(Boolean).join(' · '))}</span>
             </li>
           );
         })}

@@ -150,7 +150,7 @@ export const backup: Translated<typeof english> = {
   'backup.commandHelp':
     'DATEI ist die Sicherung, NAME der Name der Person, die es tut, für das Protokoll. Was jetzt hier ist, bleibt in einem Ordner daneben erhalten.',
   'backup.next':
-    'Alles läuft wieder. Die Vertrauensdaten sind so alt wie die Sicherung: Sehen Sie nach, ob Ihre Dienststelle eine neuere Liste hat.',
+    'Die App läuft wieder. Ihre Vertrauensdaten sind nicht neuer als die Sicherung: Sehen Sie nach, ob Ihre Dienststelle eine neuere Liste hat.',
   'backup.nextTrust': 'Vertrauensdaten ansehen',
   'backup.nextInspect': 'Weiter prüfen',
   'backup.fault.not-found': 'Die Datei oder der Ordner ist nicht mehr da. Stecken Sie den Stick wieder ein, oder wählen Sie anderes.',

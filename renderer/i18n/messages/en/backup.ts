@@ -142,7 +142,7 @@ export const backup = {
   'backup.commandFile': 'FILE',
   'backup.commandName': 'NAME',
   'backup.commandHelp': 'FILE is the backup, NAME the name of whoever does it, for the log. What is here now is kept in a folder beside.',
-  'backup.next': 'Everything is running again. The trust data are as old as the backup: see whether your office has a newer list.',
+  'backup.next': 'The app is running again. Its trust data are no newer than the backup: see whether your office has a newer list.',
   'backup.nextTrust': 'Look at the trust data',
   'backup.nextInspect': 'Go on inspecting',
   'backup.fault.not-found': 'The file or the folder is not there any more. Put the stick in again, or choose another.',

@@ -149,7 +149,7 @@ export const backup: Translated<typeof english> = {
   'backup.commandHelp':
     'FICHIER est la sauvegarde, NOM le nom de la personne qui le fait, pour le journal. Ce qui est ici maintenant est gardé dans un dossier à côté.',
   'backup.next':
-    'Tout fonctionne de nouveau. Les données de confiance ont l’âge de la sauvegarde : voyez si votre service a une liste plus récente.',
+    'L’application fonctionne de nouveau. Ses données de confiance ne sont pas plus récentes que la sauvegarde : voyez si votre service a une liste plus récente.',
   'backup.nextTrust': 'Voir les données de confiance',
   'backup.nextInspect': 'Continuer les contrôles',
   'backup.fault.not-found': 'Le fichier ou le dossier n’est plus là. Rebranchez la clé USB, ou choisissez-en un autre.',
