@@ -8,6 +8,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 const { COMMANDS } = await import('./cli/commands.ts');
 const { UsageFault } = await import('./cli/usage.ts');
 const { diskFault, StoreFault } = await import('./store/fault.ts');
+const { nextStep } = await import('./cli/next-step.ts');
 const { Refusal } = await import('./problem.ts');
 
 const [name = '--help', ...args] = process.argv.slice(2);
@@ -39,7 +40,8 @@ if (name === '--help' || name === '-h' || name === 'help') {
       process.stderr.write(`desk ${name}: ${error.message}\n'desk ${name} --help' explains the options\n`);
       process.exitCode = 64;
     } else if (error instanceof StoreFault) {
-      process.stderr.write(`desk ${name}: ${error.message} [${error.code}]\n`);
+      const next = nextStep(error, thrown);
+      process.stderr.write(`desk ${name}: ${error.message} [${error.code}]\n${next === undefined ? '' : `${next}\n`}`);
       process.exitCode = 65;
     } else throw error;
   }

@@ -40,7 +40,9 @@ exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of
   --workers N            processes that share the port; otherwise one per core, at most 8
   --open-metrics         everybody may read /metrics, not only this computer
   --workbench-port PORT  also serve the workbench (the app in a browser) on 127.0.0.1
-  --workbench-host HOST  or on another loopback address, such as ::1`,
+  --workbench-host HOST  or on another loopback address, such as ::1
+
+exit codes: 0 ended when asked to · 1 a server process ended three times in a row · 64 wrong use · 78 a server process cannot start as configured`,
     load: async () => (await import('./serve.ts')).run,
   },
   import: {
@@ -208,7 +210,9 @@ exit codes: 0 all settled · 1 something was refused or failed · 64 wrong use`,
     summary: 'list what was scanned and has no copy here',
     help: `usage: desk want-list [--json] [--data DIR]
 
-One product or link per line, the one scanned last first: to be fetched where there is a network. When copies are imported, they are inspected again by themselves.`,
+One product or link per line, the one scanned last first: to be fetched where there is a network. When copies are imported, they are inspected again by themselves.
+
+exit codes: 0 told, also when nothing is wanted · 64 wrong use`,
     load: async () => (await import('./want-list.ts')).run,
   },
   backup: {
@@ -249,7 +253,7 @@ exit codes: 0 restored, or whole · 1 refused, nothing changed, with a code · 6
 
 Runs the built-in credentials and signature vectors in this runtime; with --data also walks the hash chain of the inspection log.
 
-exit codes: 0 all right · 1 something is wrong`,
+exit codes: 0 all right · 1 something is wrong · 64 wrong use`,
     load: async () => (await import('./self-test.ts')).run,
   },
 };

@@ -50,7 +50,7 @@ export function run(args: string[]): number {
     return 0;
   } catch (error) {
     if (!(error instanceof StoreFault) || error.code !== 'not-found') throw error;
-    process.stderr.write(`desk keys: ${error.message}\n`);
+    process.stderr.write(`REFUSED ${error.code}: ${error.message}\n'desk keys list' shows those that were given out\n`);
     return 1;
   } finally {
     store.close();

@@ -37,7 +37,7 @@ export function run(args: string[]): number {
       } catch (error) {
         if (!(error instanceof StoreFault)) throw error;
         refused += 1;
-        process.stdout.write(`${dppCode}: REFUSED ${error.message}\n`);
+        process.stdout.write(`${dppCode}: REFUSED ${error.code}: ${error.message}\n`);
       }
     }
     for (const note of publishingNotes(desk)) process.stderr.write(`note: ${note}\n`);

@@ -37,7 +37,7 @@ export function run(args: string[]): number {
     if (name === 'renew' && code === undefined) return renew(values);
   } catch (error) {
     if (!(error instanceof StoreFault) || (error.code !== 'not-found' && error.code !== 'conflict')) throw error;
-    process.stderr.write(`REFUSED ${error.message}\n`);
+    process.stderr.write(`REFUSED ${error.code}: ${error.message}\n`);
     return 1;
   }
   throw new UsageFault('say what to do: revoke, suspend, reinstate, show, renew, export');

@@ -188,7 +188,9 @@ describe('desk inspect', () => {
       const { code, stderr } = desk(args);
       expect([code, stderr]).toEqual([
         65,
-        expect.stringMatching(/^desk \w+: the store is .*damaged; restore it from a backup \[unusable\]\n$/),
+        expect.stringMatching(
+          /^desk \w+: the store is .*damaged; restore it from a backup \[unusable\]\n'desk restore FILE' puts a backup in its place, and keeps what is here\n$/,
+        ),
       ]);
     }
   });

@@ -67,7 +67,10 @@ describe('desk keys', () => {
 
   it('says that there is no such key, and makes no store by looking', () => {
     const { code, stderr } = keys('revoke', 'abc');
-    expect([code, stderr]).toEqual([1, "desk keys: there is no stakeholder key 'abc'\n"]);
+    expect([code, stderr]).toEqual([
+      1,
+      "REFUSED not-found: there is no stakeholder key 'abc'\n'desk keys list' shows those that were given out\n",
+    ]);
     const elsewhere = join(data, 'elsewhere');
     expect(desk(['keys', 'list', '--data', elsewhere]).code).toBe(65);
     expect(existsSync(elsewhere)).toBe(false);

@@ -1,0 +1,12 @@
+// Why a data folder cannot be used as it is in; what to do first, where the sentence does not say it, out.
+import { isDamage } from '../backup/damage.ts';
+import type { StoreFault, StoreFaultCode } from '../store/fault.ts';
+
+const NEXT: Readonly<Partial<Record<StoreFaultCode, string>>> = {
+  'no-store': "--data names another folder; 'desk serve', 'desk import' and the app make a store where there is none",
+  'newer-store': 'install that version or a later one here',
+};
+
+/** `thrown` is what was thrown first, by SQLite or the file system. */
+export const nextStep = ({ code }: StoreFault, thrown: unknown): string | undefined =>
+  isDamage(thrown) ? "'desk restore FILE' puts a backup in its place, and keeps what is here" : NEXT[code];
