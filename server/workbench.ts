@@ -20,7 +20,7 @@ import { createRecovery } from './routes/recovery.ts';
 import { isFetching } from './routes/sync.ts';
 import { createWorkbench } from './routes/workbench.ts';
 import { countSignedByOthers } from './store/credentials.ts';
-import { diskFault, StoreFault } from './store/fault.ts';
+import { diskFault } from './store/fault.ts';
 import { sampleLoaded } from './store/sample.ts';
 import { readSetting } from './store/settings.ts';
 import { type Running, report, runProcess } from './transport/lifecycle.ts';
@@ -120,7 +120,6 @@ function openUnlessDamaged(opening: WorkbenchOpening): Desk | Damaged {
   const isGone = isEmptied(folder);
   let desk: Desk | undefined;
   try {
-    if (isGone) throw new StoreFault('unusable', 'the store is empty, though a key lies beside it; restore it from a backup');
     desk = openDesk({
       folder,
       mode,

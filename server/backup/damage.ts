@@ -1,6 +1,7 @@
 // What was thrown when a store was read, or its folder, in; whether the store is damaged out.
 import { existsSync, statSync } from 'node:fs';
 import { keyFileOf } from '../identity/keys.ts';
+import { StoreFault } from '../store/fault.ts';
 import { storeFile } from '../store/open.ts';
 
 /** A value that is no JSON any more is damage that SQLite does not see. */
@@ -13,6 +14,11 @@ export const isEmptied = (folder: string): boolean =>
   statSync(storeFile(folder), { throwIfNoEntry: false })?.size === 0 &&
   !statSync(`${storeFile(folder)}-wal`, { throwIfNoEntry: false })?.size &&
   existsSync(keyFileOf(folder));
+
+/** Opening it would begin a new one in silence. */
+export function refuseEmptied(folder: string): void {
+  if (isEmptied(folder)) throw new StoreFault('unusable', 'the store is empty, though a key lies beside it; restore it from a backup');
+}
 
 /** undefined: the store is damaged there. */
 export function unlessDamaged<Found>(read: () => Found): Found | undefined {

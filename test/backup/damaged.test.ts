@@ -110,6 +110,12 @@ describe('a store that is damaged in a part', () => {
   });
 });
 
+it('a store that was cut to nothing is not begun anew in silence', () => {
+  const data = damagedBy((to) => truncateSync(storeFile(to), 0));
+  expect(() => openDesk({ folder: data })).toThrow(/the store is empty, though a key lies beside it/);
+  expect(statSync(storeFile(data)).size).toBe(0);
+});
+
 it('a store without the file beside it is what it was when that was written into it last: whole, and compared', () => {
   const data = fresh();
   const desk = openDesk({ folder: data, now: () => NOW });
