@@ -35,7 +35,8 @@ export function holdStore(folder: string): Held {
   } catch (error) {
     db?.close();
     if (isBusy(error)) throw new BackupRefusal('running');
-    if (readable || !isDamage(error)) throw error;
+    // Also one whose version could be read, and little more.
+    if (!isDamage(error)) throw error;
     return { present: true, release: () => undefined };
   }
 }

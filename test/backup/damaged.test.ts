@@ -67,6 +67,7 @@ describe.each<readonly [string, (data: string) => void]>([
       writeFileSync(storeFile(data), bytes);
     },
   ],
+  ['of which only the beginning is left', (data) => writeFileSync(storeFile(data), readFileSync(storeFile(data)).fill(0xff, 4 * PAGE))],
   ['that is no database', (data) => writeFileSync(storeFile(data), 'a picture of a cat '.repeat(5000))],
   ['whose settings are gone', (data) => overwrite(data, 'settings')],
   ['whose index of settings is gone', (data) => overwrite(data, 'sqlite_autoindex_settings_1')],
