@@ -1,11 +1,12 @@
 // A question or a form above the screen: named by its title, closed by Escape, by the cross and by a press outside.
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useT } from '../i18n/index.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import styles from './dialog.module.css';
+import { useFocusInside } from './use-focus-inside.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -17,35 +18,9 @@ export interface DialogProps {
   readonly wide?: boolean;
 }
 
-/** What had the focus before the first of the dialogues that followed each other at once. */
-let opener: Element | undefined;
-
-const goBack = () => {
-  if (document.querySelector('[role=dialog]') !== null) return;
-  if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  opener = undefined;
-};
-
-/**
- * The focus goes into the dialogue with its first frame. The library waits after a press that was not a pointer's, such as the one that
- * chose a file; the dialogue closed just before gave the focus back meanwhile, to a button that nobody can reach, and Escape went nowhere.
- */
-function useFocusInside() {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const dialog = ref.current?.closest<HTMLElement>('[role=dialog]');
-    const before = document.activeElement;
-    if (!dialog || dialog.contains(before)) return;
-    if (before !== null && before !== document.body) opener = before;
-    dialog.focus({ preventScroll: true });
-    return () => void requestAnimationFrame(goBack);
-  }, []);
-  return ref;
-}
-
-function Head({ children }: { readonly children: ReactNode }) {
+function Head({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
   return (
-    <div ref={useFocusInside()} className={styles.head}>
+    <div ref={useFocusInside(onClose)} className={styles.head}>
       {children}
     </div>
   );
@@ -65,7 +40,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, wide }: Dial
     >
       <Modal className={cx(styles.modal, wide && styles.wide)}>
         <AriaDialog className={cx(styles.dialog)}>
-          <Head>
+          <Head onClose={onClose}>
             <Heading slot="title" className={cx(styles.title)}>
               {title}
             </Heading>

@@ -64,6 +64,16 @@ describe('a dialogue that is opened right after another was closed', () => {
     await dialog().waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Import a trust list');
   });
+
+  it('is closed by Escape also when what had the focus was switched off', async () => {
+    await bring(list(1));
+    const cancel = dialog().getByRole('button', { name: 'Cancel' });
+    await cancel.focus();
+    await cancel.evaluate((button) => (button as HTMLButtonElement).setAttribute('disabled', ''));
+    await expect.poll(() => page.evaluate('document.activeElement === document.body')).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
 });
 
 describe('a fingerprint that is scanned', () => {
