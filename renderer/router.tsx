@@ -53,6 +53,7 @@ const routes = root.addChildren([
       path: '/settings/bring-back',
       component: lazyRouteComponent(() => import('./backup/route.tsx')),
     }),
+    createRoute({ getParentRoute: () => framed, path: '$', component: NoSuchScreen }),
   ]),
   createRoute({ getParentRoute: () => root, path: '/print/fingerprint/$id', component: withId(() => import('./print/fingerprint.tsx')) }),
   createRoute({ getParentRoute: () => root, path: '/print/$id', component: withId(() => import('./print/route.tsx')) }),

@@ -95,6 +95,14 @@ describe('passports', () => {
   });
 });
 
+it('an address without a screen says so, with the way to the others', async () => {
+  await go('#/nowhere/at/all', 'There is no such screen');
+  await expectClean();
+  await page.getByRole('navigation').getByRole('link', { name: 'Trust' }).waitFor();
+  await page.getByRole('button', { name: 'Go to Inspect' }).click();
+  await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
+});
+
 describe('the resolver', () => {
   it('that a command started is shown with its address, and switched by nobody here', async () => {
     await go('#/resolver', 'Resolver');

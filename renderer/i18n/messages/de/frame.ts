@@ -39,6 +39,10 @@ export const frame: Translated<typeof english> = {
     'Der Selbsttest ist fehlgeschlagen: Verlassen Sie sich nicht auf Urteile dieses Computers. Verständigen Sie die Systemverwaltung.',
   'frame.dismiss': 'Hinweis ausblenden',
   'frame.noSuchScreen': 'Diesen Bereich gibt es nicht',
+  'frame.noSuchScreenHelp': 'Die Adresse nennt keinen der Bereiche links.',
+  'frame.notLoaded': 'Dieser Bereich konnte nicht geladen werden',
+  'frame.notLoadedHelp':
+    'Er kommt vom Arbeitsdienst, der gerade nicht antwortet. Laden Sie ihn neu, wenn der Arbeitsdienst wieder antwortet.',
   'frame.toInspect': 'Zu „Prüfen“',
   'frame.crashed': 'Dieser Bereich ist abgestürzt',
   'frame.crashedHelp':

@@ -38,6 +38,10 @@ export const frame: Translated<typeof english> = {
   'frame.notice.self-test-failed': 'L’autotest a échoué : ne vous fiez pas aux verdicts de cet ordinateur. Prévenez l’administrateur.',
   'frame.dismiss': 'Masquer cet avis',
   'frame.noSuchScreen': 'Cet écran n’existe pas',
+  'frame.noSuchScreenHelp': 'L’adresse ne désigne aucun des écrans à gauche.',
+  'frame.notLoaded': 'Cet écran n’a pas pu être chargé',
+  'frame.notLoadedHelp':
+    'Il vient du service de travail, qui ne répond pas pour le moment. Rechargez-le quand le service répond de nouveau.',
   'frame.toInspect': 'Aller à « Contrôler »',
   'frame.crashed': 'Cet écran ne fonctionne plus',
   'frame.crashedHelp':
