@@ -6,7 +6,8 @@ import { isGenuine } from '../verdict/genuine.ts';
 import { readClaims, type VerifyContext, verifyCredential } from '../verify/index.ts';
 import { productsOf, uuidCodeOf } from '../verify/product.ts';
 
-export type CredentialRow = Omit<CredentialRecord, 'id'>;
+/** When it came is for whoever stores it to say. */
+export type CredentialRow = Omit<CredentialRecord, 'id' | 'receivedAt'>;
 type Writable<Row> = { -readonly [Member in keyof Row]: Row[Member] };
 export type JudgedCredential = { readonly row: CredentialRow } | { readonly code: string; readonly detail: string };
 
@@ -28,7 +29,6 @@ export function judgeCredential(item: CredentialInput, context: VerifyContext): 
     type: typeOf(verification.types),
     format: item.kind,
     issuer: verification.issuerId ?? '',
-    receivedAt: context.now.toISOString(),
     source: 'imported',
     body: item.text,
     sample: item.flags.includes('sample'),

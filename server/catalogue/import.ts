@@ -130,12 +130,13 @@ function importItem(item: Recognised, desk: Desk): Outcome {
 
 function importCredential(item: CredentialInput, desk: Desk): Outcome {
   const { store } = desk;
-  const judged = judgeCredential(item, { now: desk.now(), trust: desk.trust() });
+  const now = desk.now();
+  const judged = judgeCredential(item, { now, trust: desk.trust() });
   if (!('row' in judged)) return refuse(judged.code, judged.detail);
   const { gtin, serial } = judged.row;
   const known = gtin === undefined || serial === undefined ? undefined : passportByItem(store, gtin, serial);
   const dppCode = known?.dppCode ?? judged.row.dppCode;
-  addCredential(store, { ...judged.row, ...(dppCode === undefined ? {} : { dppCode }) });
+  addCredential(store, { ...judged.row, receivedAt: now.toISOString(), ...(dppCode === undefined ? {} : { dppCode }) });
   if (judged.row.type === 'BitstringStatusListCredential') keepList(item.text, desk);
   return { what: 'credential', ...(dppCode === undefined ? {} : { dppCode }) };
 }

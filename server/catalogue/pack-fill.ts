@@ -6,7 +6,15 @@ import type { OpenPack } from '../pack/read.ts';
 import { countLater } from '../store/generation.ts';
 import { appliedPack, pinPackCreator, putApplied } from '../store/packs.ts';
 import type { Trust } from '../trust/trust.ts';
-import { admitPack, type CarriedTrust, ownKeyOf, type PackConfirmation, trustWith, waitsForIssuers } from './pack-admit.ts';
+import {
+  admitPack,
+  type CarriedTrust,
+  digestOfIssuers,
+  ownKeyOf,
+  type PackConfirmation,
+  trustWith,
+  waitsForIssuers,
+} from './pack-admit.ts';
 import { type Noted, openMover, refusedIn } from './pack-move.ts';
 import { takeTrust } from './pack-trust.ts';
 import { putWaiting, TOLD } from './pack-waiting.ts';
@@ -84,7 +92,11 @@ export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | 
     if (here !== undefined) return { applied: here, already: true };
     if (opened === undefined) throw new PackRefusal('busy');
     const { at, trust, count } = opened;
-    if (!mover.isWhole(sha256, header.chunks.length)) throw new PackRefusal('busy');
+    const judged = mover.judgedParts();
+    if (judged?.pack !== sha256 || judged.chunks !== header.chunks.length) throw new PackRefusal('busy');
+    // By this program until somebody added or took away an issuer's key meanwhile, or by another one that knows others.
+    if (judged.judgedBy !== digestOfIssuers(trust))
+      throw new PackRefusal('busy', 'the keys of the issuers changed while it was verified: with the new ones it is verified anew');
     const waiting = putWaiting(desk, trust);
     for (const chunk of mover.notedFrom(moved.chunks)) move(chunk, at);
     count();

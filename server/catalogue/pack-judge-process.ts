@@ -1,4 +1,5 @@
 // Process entry: a pack's file and the trust as the first message in, then chunk after chunk; each chunk judged out, its rows into a file of this process.
+import { flushCompileCache } from 'node:module';
 import { PackRefusal, type PackRefusalCode } from '../pack/pack.ts';
 import { type OpenPack, openPack } from '../pack/read.ts';
 import type { Trust } from '../trust/trust.ts';
@@ -49,8 +50,18 @@ process.on('message', (message: JudgeData | JudgeTask | OtherPart) => {
     part.close();
     given = { data: { ...data, part: message.part }, pack, part: openPart(message.otherRows) };
     send({ closed: data.part });
-  } else send(answer(message, given));
+  } else {
+    send(answer(message, given));
+    keepWhatWasCompiled();
+  }
 });
+/** Once all of it has run: whoever asks ends this process without a word. */
+const keepWhatWasCompiled = (): void => {
+  if (!kept) flushCompileCache();
+  kept = true;
+};
+let kept = false;
+
 /** Whoever asked may be gone by now; then nobody waits for the answer. */
 const send = (answer: JudgeAnswer): void => void process.send?.(answer, undefined, {}, () => {});
 // Whoever asked is gone: nobody waits for an answer.

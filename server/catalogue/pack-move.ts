@@ -4,7 +4,7 @@ import type { PackRefusedEntry } from '../contract.ts';
 import { PackRefusal } from '../pack/pack.ts';
 import type { Db } from '../store/open.ts';
 import { partFile } from './pack-parts.ts';
-import { stagingFile } from './pack-staging.ts';
+import { type StagedPack, stagingFile } from './pack-staging.ts';
 import { type Refusals, TOLD } from './pack-waiting.ts';
 
 /** A chunk that is judged, and the file that holds its rows; none is named for what the main program keeps itself. */
@@ -21,8 +21,8 @@ export interface Mover {
   move(chunk: Noted, receivedAt: string): number;
   /** Those of all files, which nobody writes any more, that were not moved before. */
   notedFrom(chunk: number): readonly Noted[];
-  /** Whether every part of this very pack is judged. */
-  isWhole(pack: string, chunks: number): boolean;
+  /** Which pack lies beside the store, by which issuers it is judged, and how many of its parts are. */
+  judgedParts(): (StagedPack & { readonly chunks: number }) | undefined;
   /** Passports or events, which are put in before the credentials. */
   bringsPassports(): boolean;
   /** Outside of any transaction. */
@@ -61,9 +61,11 @@ export function openMover(db: Db, folder: string): Mover {
         .prepare('SELECT chunk, first, entries, kept, part FROM staging.done WHERE chunk >= ? ORDER BY chunk')
         .all(chunk) as readonly Noted[];
     },
-    isWhole: (pack, chunks) => {
+    judgedParts: () => {
       attach(stagingFile(folder), 'staging');
-      return db.prepare('SELECT pack = ? AND (SELECT count(*) FROM staging.done) = ? FROM staging.staged').pluck().get(pack, chunks) === 1;
+      return db
+        .prepare('SELECT pack, judged_by AS judgedBy, (SELECT count(*) FROM staging.done) AS chunks FROM staging.staged')
+        .get() as ReturnType<Mover['judgedParts']>;
     },
     bringsPassports: () => {
       attach(stagingFile(folder), 'staging');

@@ -74,14 +74,21 @@ async function stage(
   const { pack } = judging;
   const { chunks } = pack.header;
   const trust = trustWith(desk.trust(), desk.store, carried);
-  const staging = openStaging(desk.store.folder, { pack: pack.sha256, judgedBy: digestOfIssuers(trust) });
   let first = 0;
   const all = chunks.map(({ entries }, chunk) => {
     first += entries;
     return { chunk, first: first - entries, entries };
   });
   const whole = { ...judging, now: desk.now(), trust };
-  const judges = processes === undefined ? judgeHere(whole) : judgeBeside(whole, desk.store.folder, processes);
+  const staging = openStaging(desk.store.folder, { pack: pack.sha256, judgedBy: digestOfIssuers(trust) });
+  let judges: Judges;
+  try {
+    judges = processes === undefined ? judgeHere(whole) : judgeBeside(whole, desk.store.folder, processes);
+  } catch (error) {
+    // Where no process can be started: or nobody could try again before this program ends.
+    staging.close();
+    throw error;
+  }
   const split = staging.done.size === 0 ? splitOf(pack, judges) : 0;
   let closed: Promise<void> | undefined;
   let ahead: Promise<void> | undefined;

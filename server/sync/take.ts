@@ -65,7 +65,7 @@ export function takeCredential(desk: Desk, text: string, expected: Expected): Ta
     .transaction(() => {
       const known = gtin === undefined || serial === undefined ? undefined : passportByItem(desk.store, gtin, serial);
       const dppCode = known?.dppCode ?? row.dppCode;
-      return addCredential(desk.store, { ...row, ...(dppCode === undefined ? {} : { dppCode }) });
+      return addCredential(desk.store, { ...row, receivedAt: context.now.toISOString(), ...(dppCode === undefined ? {} : { dppCode }) });
     })
     .immediate();
   return { kind: fresh ? 'stored' : 'present', claimed, issuerId, verified: document !== undefined, sha256: sha256Hex(row.body) };

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inspect } from '../../server/inspect.ts';
 import { countInspections } from '../../server/log/read.ts';
 import { toProblem } from '../../server/problem.ts';
+import { putIssuer } from '../../server/store/issuers.ts';
 import { openStore } from '../../server/store/open.ts';
+import { issuer } from '../verify/issuing.ts';
 import { applyBeside, applyPack, chunksIn, inTheField, office, pack, staged, stateAfter, stateOf } from './pack-office.ts';
 
 let hq: ReturnType<typeof office>;
@@ -71,6 +73,24 @@ it('can be tried again in the same program when what an earlier one left beside 
   expect(stateOf(desk)).toEqual(await stateAfter(file));
   close();
 });
+
+it.each([1, 2])(
+  'is not put in by keys that were given up while it was verified, but verified anew by those of now, by %i',
+  async (processes) => {
+    const { desk, close } = inTheField();
+    const old = { ...stateOf(desk), issuers: ['did:web:maker.example'] };
+    const vouch = (chunk: number): void => {
+      if (chunk === 1) putIssuer(desk.store, { ...issuer(), origin: 'local', addedBy: 'Ana', reason: 'known' });
+    };
+    const once = (told: (chunk: number) => void) =>
+      processes === 1 ? applyPack(desk, file, {}, ({ chunk }) => told(chunk)) : applyBeside(desk, file, told);
+    await expect(once(vouch)).rejects.toMatchObject({ code: 'busy', detail: expect.stringContaining('changed while it was verified') });
+    expect(stateOf(desk)).toEqual(old);
+    const { applied } = await once(() => {});
+    expect(applied.report.credentials).toBeGreaterThan(0);
+    close();
+  },
+);
 
 it('refuses an inspection while another program holds the store, in a sentence, and logs it once when it is asked for again', async () => {
   const { desk, close } = inTheField();

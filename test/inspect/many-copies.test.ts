@@ -104,9 +104,10 @@ describe('heaps of copies', () => {
         ];
         const order = all.map((one, at) => ({ one, at: (at * 7919 + seed * 104729) % 1009 })).sort((a, b) => a.at - b.at);
         for (const [at, { one }] of order.entries()) {
-          const judged = judgeCredential(one, { now: new Date(NOW.getTime() - DAY + 1000 * at), trust });
+          const now = new Date(NOW.getTime() - DAY + 1000 * at);
+          const judged = judgeCredential(one, { now, trust });
           if ('code' in judged) throw new Error(judged.detail);
-          addCredential(store, { ...judged.row, ...(proved ? {} : { proven: false }) });
+          addCredential(store, { ...judged.row, receivedAt: now.toISOString(), ...(proved ? {} : { proven: false }) });
         }
         if (SCANNED === undefined) throw new Error('nothing was recognised');
         const bounded = examine(SCANNED, { now: NOW, trust, ...copiesIn(store) });
@@ -132,8 +133,9 @@ describe('heaps of copies', () => {
     const trust = fresh.desk.trust();
     store.db.exec('DELETE FROM credentials');
     for (const [at, one] of copies.entries()) {
-      const judged = judgeCredential(one, { now: new Date(NOW.getTime() - DAY + 1000 * at), trust });
-      if ('row' in judged) addCredential(store, { ...judged.row, ...(proven ? {} : { proven }) });
+      const now = new Date(NOW.getTime() - DAY + 1000 * at);
+      const judged = judgeCredential(one, { now, trust });
+      if ('row' in judged) addCredential(store, { ...judged.row, receivedAt: now.toISOString(), ...(proven ? {} : { proven }) });
     }
     if (SCANNED === undefined) throw new Error('nothing was recognised');
     return examine(SCANNED, { now: NOW, trust, ...copiesIn(store) }).verdict;
