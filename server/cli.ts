@@ -5,6 +5,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(64);
 }
 
+const { keepCompiled } = await import('./cli/compiled.ts');
+keepCompiled();
 const { COMMANDS } = await import('./cli/commands.ts');
 const { UsageFault } = await import('./cli/usage.ts');
 const { diskFault, StoreFault } = await import('./store/fault.ts');

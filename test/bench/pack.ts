@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyPack } from '../../server/catalogue/pack.ts';
+import { keepCompiled } from '../../server/cli/compiled.ts';
 import { openDesk } from '../../server/desk.ts';
 import { familyTime } from './family.ts';
 import { type Measured, measure, median, print } from './measure.ts';
@@ -25,6 +26,8 @@ const CREDENTIALS = 200_000;
 
 export async function measurePack(credentials = CREDENTIALS, rounds = 3): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-pack-'));
+  // As the command line does.
+  keepCompiled();
   try {
     const packed = packOf(credentials, folder);
     const texts = textsIn(packed.file, SAMPLE);
