@@ -41,10 +41,19 @@ export function* everything(store: Store, wish: PackWish): Generator<Travelling>
   for (const row of rows<OwnRow>(store, COLUMNS, 'credentials', NOT_WITHDRAWN)) yield credentialThing(row, wish);
 }
 
-/** By what a person or a scan gives: passport codes, product links and numbers, addresses of credentials; several things may come twice, which does no harm. */
-export function* selected(store: Store, lines: Iterable<string>, { role, passports }: PackWish): Generator<Travelling> {
+/** By what a person or a scan gives: passport codes, product links and numbers, addresses of credentials; each thing once, however many of them name it. */
+export function* selected(store: Store, lines: Iterable<string>, wish: PackWish): Generator<Travelling> {
   const lists = namedLists(store);
-  const wish: Selection = { role, passports, lists };
+  const given = new Set<string>();
+  for (const one of named(store, lines, { role: wish.role, passports: wish.passports, lists })) {
+    if (given.has(one.thing)) continue;
+    given.add(one.thing);
+    yield one;
+  }
+  for (const { thing, entry } of statusLists(store, lists)) yield changing(thing, entry);
+}
+
+function* named(store: Store, lines: Iterable<string>, wish: Selection): Generator<Travelling> {
   for (const line of lines) {
     for (const item of recognise({ text: line, channel: 'file' })) {
       switch (item.kind) {
@@ -70,7 +79,6 @@ export function* selected(store: Store, lines: Iterable<string>, { role, passpor
       }
     }
   }
-  for (const { thing, entry } of statusLists(store, lists)) yield changing(thing, entry);
 }
 
 interface Selection extends PackWish {

@@ -11,8 +11,8 @@ interface Wanted {
 
 /** Of one picture: what a camera still reads off a screen at arm's length. */
 const COMFORTABLE = 600;
-/** QR code of version 40, error correction M, holds 2331 bytes. */
-const MOST = 2300;
+/** QR code of version 40, error correction M, holds 2331 bytes. What takes such a line in takes one of this length. */
+export const MOST_OF_A_CODE = 2300;
 
 export interface WantedCodes {
   readonly texts: readonly string[];
@@ -21,7 +21,7 @@ export interface WantedCodes {
 }
 
 export function wantedCodes(wanted: readonly Wanted[]): WantedCodes {
-  const lines = wanted.map(lineOf).filter((line) => line !== '' && Buffer.byteLength(line) <= MOST);
+  const lines = wanted.map(lineOf).filter((line) => line !== '' && Buffer.byteLength(line) <= MOST_OF_A_CODE);
   const texts: string[] = [];
   for (const line of lines) {
     const last = texts.at(-1);

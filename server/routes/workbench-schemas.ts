@@ -18,6 +18,7 @@ import type {
 } from '../contract.ts';
 import { ROLE_NAMES } from '../passport/roles.ts';
 import { INPUT_CODES, type InputCode } from '../recognise/recognised.ts';
+import { MOST_OF_A_CODE } from '../represent/wanted-codes.ts';
 import { HEADLINES } from '../verdict/evidence.ts';
 
 export const strict = { additionalProperties: false } as const;
@@ -164,7 +165,8 @@ export const ISSUER_ADDITION = Type.Object(
 export const CLOCK_RESET = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
 export const ISSUER_REMOVAL = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
 
-const part = Type.String({ minLength: 1, maxLength: 2000 });
+/** As long as a line that a QR code of a want-list holds. */
+const part = Type.String({ minLength: 1, maxLength: MOST_OF_A_CODE });
 
 /** What exactly each item names is read where it is used, with the index of the one that is wrong. */
 export const SYNC = Type.Object(
@@ -213,13 +215,15 @@ export const PACK_APPLICATION = Type.Object(
   },
   strict,
 );
+/** Around it, in the file of a want-list, stand its name and quotes, and escapes in it. */
+const listLine = Type.String({ minLength: 1, maxLength: 2 * MOST_OF_A_CODE });
 export const PACK_WANTED = Type.Object(
   {
     role: ROLE,
     passports: Type.Boolean(),
     trust: Type.Boolean(),
     since: Type.Optional(Type.Integer({ minimum: 1 })),
-    lines: Type.Optional(Type.Array(part, { minItems: 1, maxItems: 100_000 })),
+    lines: Type.Optional(Type.Array(listLine, { minItems: 1, maxItems: 100_000 })),
   },
   strict,
 );

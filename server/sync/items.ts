@@ -6,6 +6,7 @@ import { recognise } from '../recognise/index.ts';
 import { isObject, type JsonObject } from '../recognise/json.ts';
 import type { Recognised } from '../recognise/recognised.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
+import { MOST_OF_A_CODE } from '../represent/wanted-codes.ts';
 import { SYNC_LIMITS } from './limits.ts';
 
 const wrong = (place: string, detail: string): Refusal =>
@@ -79,7 +80,7 @@ export function wantedItem({
   link,
 }: JsonObject | { readonly [K in keyof SyncItem]: unknown }): SyncItem | undefined {
   const text = (value: unknown): string | undefined =>
-    typeof value === 'string' && value !== '' && value.length <= 2000 ? value : undefined;
+    typeof value === 'string' && value !== '' && value.length <= MOST_OF_A_CODE ? value : undefined;
   const product = toGtin14(text(gtin) ?? '');
   if (text(dppCode) !== undefined) return { dppCode: text(dppCode) as string };
   if (product.ok) {

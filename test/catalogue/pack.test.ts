@@ -259,6 +259,17 @@ describe('what travels', () => {
     close();
   });
 
+  it('holds each thing once, however many lines name it', () => {
+    const countsOf = (...lines: string[]) => {
+      const { header, close } = openPack(pack(hq.desk, { lines, passports: true }));
+      close();
+      return header.counts;
+    };
+    const once = countsOf(SAMPLE.dppCode);
+    expect(once).toMatchObject({ passports: 1 });
+    expect(countsOf(SAMPLE.dppCode, link, link, `(01)${SAMPLE.gtin}(21)${SAMPLE.serial}`, SAMPLE.dppCode)).toEqual(once);
+  });
+
   it('is the passports and their events too, for a second computer of the same service', async () => {
     const { desk, close } = inTheField();
     const { applied } = await applyPack(desk, pack(hq.desk, { trust: hq.trust, passports: true }));

@@ -6,6 +6,7 @@ import { packFile } from '../../server/catalogue/pack-file.ts';
 import type { IncomingPack, PacksOverview, Problem } from '../../server/contract.ts';
 import { openDesk } from '../../server/desk.ts';
 import { openPack } from '../../server/pack/read.ts';
+import { MOST_OF_A_CODE, wantedCodes } from '../../server/represent/wanted-codes.ts';
 import { createWorkbench } from '../../server/routes/workbench.ts';
 import { applyPack, fingerprintIn, inTheField, office, pack } from '../catalogue/pack-office.ts';
 import { type Client, TRANSPORTS } from './client.ts';
@@ -187,6 +188,13 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
     }
     expect(counts[0]).toBeGreaterThan(0);
     expect(counts.slice(1)).toEqual([counts[0], counts[0]]);
+    // As long as a line of a want-list may be that still fits a QR code, scanned or out of its file.
+    const long = `https://maker.example/${'x'.repeat(MOST_OF_A_CODE - 22)}`;
+    expect(wantedCodes([{ link: long }]).texts).toEqual([long]);
+    for (const lines of [[link, long], JSON.stringify({ ...list, items: [...list.items, { link: long }] }, null, 2).split('\n')]) {
+      expect((await post('made', { ...order, lines })).status).toBe(202);
+      await expect.poll(async () => (await made())?.stage, { timeout: 20_000 }).toBe('made');
+    }
     const { status, json } = await post('made', { ...order, lines: [link, 'hello there'] });
     expect([status, (json as Problem).detail]).toEqual([400, expect.stringContaining('line 2')]);
     await client.ask('/workbench/packs/made', { method: 'DELETE' });
