@@ -10,16 +10,19 @@ export interface Held {
   readonly present: boolean;
   /** Absent: there is none, or it cannot be read. */
   readonly store?: Store;
+  /** It cannot be read, nor held. */
+  readonly damaged?: true;
   release(): void;
 }
 
 const EMPTY: Held = { present: false, release: () => undefined };
+const DAMAGED: Held = { present: true, damaged: true, release: () => undefined };
 
 /** SQLite's own lock, which goes with the program that has it, however that ends: a store in WAL mode is locked by whoever has it open. */
 export function holdStore(folder: string): Held {
-  if (!existsSync(storeFile(folder))) return EMPTY;
   // To open it would make a store of it.
-  if (isEmptied(folder)) return { present: true, release: () => undefined };
+  if (isEmptied(folder)) return DAMAGED;
+  if (!existsSync(storeFile(folder))) return EMPTY;
   const readable = bringUp(folder);
   let db: Db | undefined;
   try {
@@ -37,7 +40,7 @@ export function holdStore(folder: string): Held {
     if (isBusy(error)) throw new BackupRefusal('running');
     // Also one whose version could be read, and little more.
     if (!isDamage(error)) throw error;
-    return { present: true, release: () => undefined };
+    return DAMAGED;
   }
 }
 

@@ -10,6 +10,7 @@ import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../sto
 import { readSettings } from '../store/settings.ts';
 import { type BackupFacts, BackupRefusal } from './backup.ts';
 import { behindOf, seenUntil, sentenceOf } from './behind.ts';
+import { keepBeside } from './beside.ts';
 import { carryTakenBack } from './carry.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
 import { unlessDamaged } from './damage.ts';
@@ -73,6 +74,7 @@ export function restoreBackup(order: RestoreOrder): Restored {
     for (const _ of copying(backup, storeFile(staging)));
     const aside = asideName(now);
     const { said, leftOff } = prepare(staging, order, facts, held, { keys, office }, aside);
+    if (held.damaged) keepBeside(folder, join(folder, aside));
     decide(folder, { ...keys.files, ...office.files }, { aside, leave: keys.leave });
     // Elsewhere the file is held until another one is in its place; Windows moves no file that is open.
     if (process.platform === 'win32') held.release();

@@ -1,5 +1,5 @@
 // A backup brought back where the store is damaged, on real files: it is kept as it is, two persons are asked for, and what can still be read stays taken back.
-import { cpSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -91,6 +91,62 @@ describe.each<readonly [string, (data: string) => void]>([
   });
 });
 
+/** Ended by force: what was inspected last stands in the file beside the store only. */
+const killed = fresh();
+const LAST = 'WRITTEN-LAST';
+{
+  cpSync(life, killed, { recursive: true });
+  const desk = openDesk({ folder: killed, now: () => NOW });
+  inspect({ channel: 'manual', text: `https://id.gs1.org/01/09520123456788/21/${LAST}` }, desk);
+  const open = fresh();
+  cpSync(killed, open, { recursive: true });
+  desk.close();
+  rmSync(killed, { recursive: true });
+  cpSync(open, killed, { recursive: true });
+}
+const holdsLast = (data: string): boolean => readdirSync(data).some((name) => readFileSync(join(data, name)).includes(LAST));
+
+describe.each<readonly [string, (data: string) => void]>([
+  ['gone', (data) => rmSync(storeFile(data))],
+  ['cut to nothing', (data) => truncateSync(storeFile(data), 0)],
+  ['cut to a few bytes', (data) => truncateSync(storeFile(data), 10)],
+  ['cut in the middle', (data) => truncateSync(storeFile(data), Math.floor(statSync(storeFile(data)).size / 2))],
+  ['without its beginning', (data) => writeFileSync(storeFile(data), readFileSync(storeFile(data)).fill(0, 0, 100))],
+  ['overwritten', (data) => writeFileSync(storeFile(data), readFileSync(storeFile(data)).fill(0xff))],
+  ['that is no database', (data) => writeFileSync(storeFile(data), 'a picture of a cat '.repeat(5000))],
+])('a store %s, with a file beside it in which alone the last inspection stands', (_, damage) => {
+  const found = (): string => {
+    const data = fresh();
+    cpSync(killed, data, { recursive: true });
+    expect(readFileSync(storeFile(data)).includes(LAST)).toBe(false);
+    damage(data);
+    return data;
+  };
+
+  it('is not begun anew, and gives way only with a reason and to two persons, with that file', () => {
+    const data = found();
+    expect(codeOf(() => restore(data))).toBe('rollback');
+    expect(codeOf(() => restore(data, { reason: 'the disk failed' }))).toBe('second-person');
+    expect(holdsLast(data)).toBe(true);
+    const { behind, keptAside = '' } = restore(data, BOTH);
+    expect(behind).toEqual([{ what: 'unreadable' }]);
+    expect(holdsLast(keptAside)).toBe(true);
+    const store = openStore(data);
+    expect(store.db.prepare('SELECT count(*) FROM inspections').pluck().get()).toBe(0);
+    store.close();
+  });
+
+  it('is left as it is by whoever tries to open it', () => {
+    const data = found();
+    try {
+      openDesk({ folder: data }).close();
+    } catch {
+      // Most are refused.
+    }
+    expect(holdsLast(data)).toBe(true);
+  });
+});
+
 describe('a store that is damaged in a part', () => {
   it('still keeps what it says was taken back', () => {
     const data = damagedBy((to) => overwrite(to, 'inspections'));
@@ -113,7 +169,7 @@ describe('a store that is damaged in a part', () => {
 
 it('a store that was cut to nothing is not begun anew in silence', () => {
   const data = damagedBy((to) => truncateSync(storeFile(to), 0));
-  expect(() => openDesk({ folder: data })).toThrow(/the store is empty, though a key lies beside it/);
+  expect(() => openDesk({ folder: data })).toThrow(/the store is empty or gone, though a key/);
   expect(statSync(storeFile(data)).size).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 // `desk backup` and `desk restore` as processes of their own: beside a service that runs, and refused while one does.
-import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { endServed, serve } from '../http/serving.ts';
@@ -75,4 +75,23 @@ it.each<readonly [string, (store: string) => void]>([
   const aside = /lies in (.*)\n/.exec(done.stdout)?.[1] ?? 'none';
   expect(readFileSync(join(aside, 'dpp-desk.sqlite')).equals(found)).toBe(true);
   expect(desk(['self-test', '--data', to]).code).toBe(0);
+});
+
+it.each([
+  ['trust', 'show'],
+  ['bodies', 'show'],
+  ['keys', 'list'],
+  ['status', 'show', 'DPP-09520123456788-ABC123'],
+  ['pack', 'list'],
+  ['self-test'],
+  ['backup', join(folder, 'none.backup'), '--without-keys'],
+])('what lies beside an emptied store is not taken away by desk %s', (...args) => {
+  const emptied = join(folder, `emptied-${args[0]}`);
+  mkdirSync(emptied, { recursive: true });
+  writeFileSync(join(emptied, 'dpp-desk.sqlite'), '');
+  writeFileSync(join(emptied, 'dpp-desk.sqlite-wal'), 'what was written last');
+  const { code, stderr } = desk([...args, '--data', emptied]);
+  expect(stderr).toContain('the store is empty or gone');
+  expect(code).not.toBe(0);
+  expect(readFileSync(join(emptied, 'dpp-desk.sqlite-wal'), 'utf8')).toBe('what was written last');
 });
