@@ -1,15 +1,16 @@
 // A store that cannot be opened, as `npm start` and the desktop app find it: the workbench says so, brings a backup back and does nothing else; then it is the workbench again.
 import { fork as forkProcess } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Fork, startServices } from '../../electron/services.ts';
 import { writeBackup } from '../../server/backup/write.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import type { BackupOverview, BackupRestore, IncomingBackup, Problem, State } from '../../server/contract.ts';
 import { openDesk } from '../../server/desk.ts';
-import { storeFile } from '../../server/store/open.ts';
+import { migrateTo, storeFile, storeVersion } from '../../server/store/open.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type BrowserDesk, startBrowserDesk } from './browser-desk.ts';
 import { asReal } from './desk.ts';
@@ -18,6 +19,8 @@ import { endServed, serve } from './serving.ts';
 const root = temporaryFolder();
 const PASSPHRASE = 'twelve letters and more';
 let count = 0;
+const migrations = fileURLToPath(new URL('../../server/store/migrations/', import.meta.url));
+const lastMigration = join(migrations, readdirSync(migrations).sort().at(-1) ?? '');
 /** A folder that was worked in, and its backup. */
 function lived(): { readonly folder: string; readonly bytes: Buffer; readonly key: string } {
   const folder = join(root, `data-${++count}`);
@@ -127,6 +130,28 @@ describe('a workbench whose store is damaged', () => {
     expect(readdirSync(folder).filter((name) => /incoming|looking|restor/.test(name))).toEqual([]);
     expect(existsSync(storeFile(folder))).toBe(true);
   });
+});
+
+it('a store that another program brings to its present version at the same moment is not taken for damaged', async () => {
+  const folder = join(root, `data-${++count}`);
+  mkdirSync(folder);
+  const other = new Database(storeFile(folder));
+  other.pragma('journal_mode = WAL');
+  migrateTo(other, storeVersion() - 1);
+  let started: Promise<BrowserDesk> | undefined;
+  other.exec('BEGIN EXCLUSIVE');
+  // As the last step of the other program, which is slow.
+  try {
+    started = startBrowserDesk(folder);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    other.exec(readFileSync(lastMigration, 'utf8'));
+    other.pragma(`user_version = ${storeVersion()}`);
+  } finally {
+    other.exec('COMMIT');
+    other.close();
+  }
+  desk = await started;
+  expect((await desk.ask('GET', '/workbench/state')).status).toBe(200);
 });
 
 /** Electron's utility process, played by one of Node: the same messages over another channel. */
