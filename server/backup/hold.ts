@@ -1,5 +1,6 @@
 // A data folder in, its store held so that no other program can open it out; a refusal when one has.
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Db, migrateTo, type Store, storeFile, storeVersion, versionOf } from '../store/open.ts';
 import { BackupRefusal } from './backup.ts';
@@ -63,3 +64,31 @@ function bringUp(folder: string): boolean {
 }
 
 const isBusy = (error: unknown): boolean => /^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { readonly code?: unknown }).code));
+
+/** For one restore at a time: an absent or damaged store has no lock that would keep others off. */
+export function holdRestore(folder: string): () => void {
+  const file = join(folder, 'restoring.lock');
+  const inode = () => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
+  writeFileSync(file, '', { mode: 0o600, flag: 'a' });
+  const db = new Database(file, { timeout: 0 });
+  const opened = inode();
+  try {
+    db.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    db.close();
+    throw isBusy(error) ? new BackupRefusal('running') : error;
+  }
+  // Taken away by the one before, who had it open just now.
+  if (opened === undefined || inode() !== opened) {
+    db.close();
+    throw new BackupRefusal('running');
+  }
+  return () => {
+    try {
+      rmSync(file, { force: true });
+    } catch {
+      // Windows removes no file that is open: it is empty, and the next restore holds it.
+    }
+    db.close();
+  };
+}

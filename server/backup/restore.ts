@@ -15,7 +15,7 @@ import { carryTakenBack } from './carry.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
 import { unlessDamaged } from './damage.ts';
 import { openBackup } from './facts.ts';
-import { holdStore } from './hold.ts';
+import { holdRestore, holdStore } from './hold.ts';
 import { type KeyPlan, planKeys } from './key-plan.ts';
 import { type OfficePlan, planOffice } from './office.ts';
 import { keepOwnDoing } from './own-doing.ts';
@@ -57,8 +57,17 @@ export const asideName = (now: Date): string => `before-restore-${now.toISOStrin
 const stagingFolder = (folder: string): string => join(folder, 'restoring');
 
 export function restoreBackup(order: RestoreOrder): Restored {
+  mkdirSync(order.folder, { recursive: true, mode: 0o700 });
+  const leave = holdRestore(order.folder);
+  try {
+    return restoreAlone(order);
+  } finally {
+    leave();
+  }
+}
+
+function restoreAlone(order: RestoreOrder): Restored {
   const { folder, now } = order;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   finishRestore(folder);
   const backup = openBackup(order.file);
   const staging = stagingFolder(folder);
@@ -74,6 +83,8 @@ export function restoreBackup(order: RestoreOrder): Restored {
     for (const _ of copying(backup, storeFile(staging)));
     const aside = asideName(now);
     const { said, leftOff } = prepare(staging, order, facts, held, { keys, office }, aside);
+    // Begun by another program meanwhile.
+    if (!held.present && existsSync(storeFile(folder))) throw new BackupRefusal('running');
     if (held.damaged) keepBeside(folder, join(folder, aside));
     decide(folder, { ...keys.files, ...office.files }, { aside, leave: keys.leave });
     // Elsewhere the file is held until another one is in its place; Windows moves no file that is open.

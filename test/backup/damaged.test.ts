@@ -54,7 +54,8 @@ const damagedBy = (damage: (data: string) => void): string => {
 /** Behind the header, in which a lock leaves its mark where the store can still be opened. */
 const recordsOf = (data: string): Buffer => readFileSync(storeFile(data)).subarray(100);
 
-const restore = (data: string, more: Partial<RestoreOrder> = {}) => restoreBackup({ folder: data, file, who: 'Ana', now: NOW, ...more });
+const restore = (data: string, more: Partial<RestoreOrder> = {}) =>
+  restoreBackup(Object.defineProperties({ folder: data, file, who: 'Ana', now: NOW }, Object.getOwnPropertyDescriptors(more)));
 const BOTH = { reason: 'the disk failed', secondPerson: 'Ben' };
 describe.each<readonly [string, (data: string) => void]>([
   ['cut in the middle', (data) => truncateSync(storeFile(data), Math.floor(statSync(storeFile(data)).size / 2))],
@@ -184,4 +185,41 @@ it('a store without the file beside it is what it was when that was written into
   const { behind, keptAside = '' } = restore(lost, BOTH);
   expect(behind.map(({ what }) => what)).not.toContain('inspections');
   expect(existsSync(storeFile(keptAside))).toBe(true);
+});
+
+describe('of two programs at once', () => {
+  it('one restores over a damaged store, which has no lock of its own; the other is refused and changes nothing', () => {
+    const data = damagedBy((to) => truncateSync(storeFile(to), 100_000));
+    let code = '';
+    restore(data, {
+      ...BOTH,
+      // Read when the copy lies there, checked.
+      get called() {
+        code = codeOf(() => restore(data, BOTH));
+        return 'desk.backup';
+      },
+    });
+    expect(code).toBe('running');
+    const store = openStore(data);
+    expect(readBackupLog(store).map(({ action }) => action)).toEqual(['restore']);
+    store.close();
+    expect(readdirSync(data).filter((name) => name.startsWith('restor'))).toEqual([]);
+  });
+
+  it('the one that begins a store where there was none keeps it', () => {
+    const data = fresh();
+    let desk: ReturnType<typeof openDesk> | undefined;
+    const order = {
+      get called() {
+        desk ??= openDesk({ folder: data, now: () => NOW });
+        return 'desk.backup';
+      },
+    };
+    expect(codeOf(() => restore(data, order))).toBe('running');
+    inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk as NonNullable<typeof desk>);
+    desk?.close();
+    const store = openStore(data);
+    expect(store.db.prepare('SELECT count(*) FROM inspections').pluck().get()).toBe(1);
+    store.close();
+  });
 });
