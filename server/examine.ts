@@ -105,7 +105,12 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
     case 'ambiguous':
       return unexamined(recognised, 'DPP-SIG-18', context, recognised.why);
     case 'invalid':
-      return unexamined(recognised, 'DPP-SIG-11', context, `${recognised.code}: ${recognised.detail}`);
+      return unexamined(
+        recognised,
+        recognised.code === 'DPP-INP-22' ? 'DPP-SIG-26' : 'DPP-SIG-11',
+        context,
+        `${recognised.code}: ${recognised.detail}`,
+      );
     case 'empty':
       return unexamined(recognised, 'DPP-SIG-11', context, 'the input is empty');
     case 'other':

@@ -66,7 +66,9 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
           row.decision ? (
             <DecisionBadge decision={row.decision.decision} />
           ) : (
-            <span className={styles.muted}>{t(row.asOf === undefined ? 'decision.none' : 'asOf.notToday')}</span>
+            <span className={styles.muted}>
+              {t(row.asOf !== undefined ? 'asOf.notToday' : row.reason === 'DPP-SIG-26' ? 'decision.nothing' : 'decision.none')}
+            </span>
           ),
       },
     ],

@@ -64,11 +64,14 @@ export interface InspectionQuery {
   readonly query?: string;
   /** `as-of`: asked about an earlier date, whatever was said of it. Every other is of what was asked about its own day. */
   readonly headline?: Headline | 'as-of';
-  /** `none`: not decided yet. The last decision counts. About an earlier date there is nothing to decide. */
+  /** `none`: not decided yet. The last decision counts. About an earlier date, or the fingerprint of a key, there is nothing to decide. */
   readonly decision?: DecisionKind | 'none';
   readonly limit: number;
   readonly offset: number;
 }
+
+/** No product: nothing to release or hold. */
+const OF_KEY: Code = 'DPP-SIG-26';
 
 const lastDecision = '(SELECT decision FROM decisions d WHERE d.inspection_id = i.id ORDER BY d.id DESC LIMIT 1)';
 
@@ -86,7 +89,7 @@ function filterOf(query: Omit<InspectionQuery, 'limit' | 'offset'>): { readonly 
     clauses.push('i.headline = ? AND i.as_of IS NULL');
     values.push(query.headline);
   }
-  if (query.decision === 'none') clauses.push(`i.as_of IS NULL AND ${lastDecision} IS NULL`);
+  if (query.decision === 'none') clauses.push(`i.as_of IS NULL AND i.reason IS NOT '${OF_KEY}' AND ${lastDecision} IS NULL`);
   else if (query.decision) {
     clauses.push(`${lastDecision} = ?`);
     values.push(query.decision);

@@ -54,6 +54,14 @@ describe('inspecting', () => {
       expect(one({ text })).toMatchObject({ headline: 'cannot-check', reasons: ['DPP-SIG-13'] });
   });
 
+  it('says of the fingerprint of a key what it is, and not that it could not be read', () => {
+    const text = 'ab12 '.repeat(16).trim();
+    const said = one({ text });
+    expect(said).toMatchObject({ headline: 'cannot-check', reasons: ['DPP-SIG-26'], recognised: { inputCode: 'DPP-INP-22' } });
+    expect(said.checks.find(({ check }) => check === 'integrity')).toMatchObject({ outcome: 'not-checked', code: 'DPP-SIG-26' });
+    expect(said.checks.filter(({ outcome, check }) => outcome === 'passed' && check !== 'clock')).toEqual([]);
+  });
+
   it('says that a number names the product as a whole, and that a text names nothing', () => {
     expect(one({ text: '09520123456788' })).toMatchObject({ headline: 'cannot-check', reasons: ['DPP-SIG-20'] });
     expect(one({ text: 'hello world' })).toMatchObject({ headline: 'cannot-check', reasons: ['DPP-SIG-21'] });

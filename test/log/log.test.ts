@@ -90,6 +90,19 @@ describe('the inspection log', () => {
     other.close();
   });
 
+  it('lists the fingerprint of a key, on which there is nothing to decide, not among what is not decided yet', () => {
+    const other = openStore(temporaryFolder());
+    const key = entry({ recognised: { kind: 'invalid', inputCode: 'DPP-INP-22', flags: [] }, reasons: ['DPP-SIG-26'] }, 'k');
+    const silent = entry({ headline: 'valid', reasons: [], checks: [] }, 'v');
+    appendInspections(other, [entry({}, 'a'), key, silent]);
+    const found = (filter: Partial<InspectionQuery>) =>
+      listInspections(other, { ...filter, limit: 10, offset: 0 }).items.map(({ id }) => id);
+    expect(found({})).toEqual([3, 2, 1]);
+    expect(found({ decision: 'none' })).toEqual([3, 1]);
+    expect([...eachInspection(other, { decision: 'none' })].map(({ id }) => id)).toEqual([3, 1]);
+    other.close();
+  });
+
   it('shows an entry whose raw input or whose line in the list was changed behind its back', () => {
     expect(firstBrokenEntry(store)).toBeUndefined();
     const tampered = (there: string, back: string): number | undefined => {

@@ -58,6 +58,9 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-21': 'Scannen Sie den Code des Passes, oder bringen Sie seine Datei.',
   'reason.DPP-SIG-22': 'Das ist eine Liste von Ausstellern, kein Pass.',
   'next.DPP-SIG-22': 'Laden Sie sie in der Ansicht „Vertrauen“.',
+  'reason.DPP-SIG-26': 'Das ist der Fingerabdruck eines Schlüssels. Eine Signatur, die sich prüfen ließe, enthält er nicht.',
+  'next.DPP-SIG-26':
+    'Öffnen Sie das Formular, das einen Fingerabdruck verlangt, unter Vertrauen oder Pakete, und scannen Sie ihn dort noch einmal.',
   'reason.DPP-SIG-18': 'Der Code lässt sich auf mehrere Arten lesen.',
   'next.DPP-SIG-18': 'Wählen Sie die Lesart, die zum Etikett passt; dann wird geprüft.',
   'reason.DPP-SIG-19': 'Ein Nachweis des Inhabers liegt bei und wurde nicht geprüft: Ein Produktpass gilt, gleich wer ihn vorlegt.',

@@ -56,6 +56,7 @@ export const verdict: Translated<typeof english> = {
   'decision.held': 'Zurückgehalten',
   'decision.referred': 'Weitergeleitet',
   'decision.none': 'Noch keine Entscheidung',
+  'decision.nothing': 'Nichts zu entscheiden',
   'trust.fresh': 'aktuell',
   'trust.stale': 'bald zu erneuern',
   'trust.expired': 'veraltet',

@@ -52,6 +52,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-21': 'Scan the code of the passport, or bring its file.',
   'reason.DPP-SIG-22': 'This is a list of issuers, not a passport.',
   'next.DPP-SIG-22': 'Import it on the Trust screen.',
+  'reason.DPP-SIG-26': 'This is the fingerprint of a key. There is no signature in it to check.',
+  'next.DPP-SIG-26': 'Open the form that asks for a fingerprint, on Trust or Packs, then scan it again.',
   'reason.DPP-SIG-18': 'The code can be read in more than one way.',
   'next.DPP-SIG-18': 'Choose the reading that agrees with the label, then it will be checked.',
   'reason.DPP-SIG-19': 'It carries a proof of who holds it, which was not looked at: a product passport is good in anybody’s hands.',

@@ -52,6 +52,7 @@ export const verdict = {
   'decision.held': 'Held',
   'decision.referred': 'Referred',
   'decision.none': 'No decision yet',
+  'decision.nothing': 'Nothing to decide',
   'trust.fresh': 'up to date',
   'trust.stale': 'due for renewal',
   'trust.expired': 'out of date',

@@ -54,6 +54,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-21': 'Scannez le code du passeport, ou apportez son fichier.',
   'reason.DPP-SIG-22': 'C’est une liste d’émetteurs, pas un passeport.',
   'next.DPP-SIG-22': 'Importez-la sous « Confiance ».',
+  'reason.DPP-SIG-26': 'C’est l’empreinte d’une clé. Elle ne contient aucune signature à contrôler.',
+  'next.DPP-SIG-26': 'Ouvrez le formulaire qui demande une empreinte, sous « Confiance » ou « Paquets », puis scannez-la de nouveau.',
   'reason.DPP-SIG-18': 'Le code peut se lire de plusieurs façons.',
   'next.DPP-SIG-18': 'Choisissez la lecture qui correspond à l’étiquette ; le contrôle suivra.',
   'reason.DPP-SIG-19':

@@ -56,6 +56,7 @@ export const verdict: Translated<typeof english> = {
   'decision.held': 'Retenu',
   'decision.referred': 'Transmis',
   'decision.none': 'Pas encore de décision',
+  'decision.nothing': 'Rien à décider',
   'trust.fresh': 'à jour',
   'trust.stale': 'à renouveler',
   'trust.expired': 'périmées',
