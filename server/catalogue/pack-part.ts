@@ -51,7 +51,8 @@ export function openPart(file: string): Part {
 export function openRows(file: string): Db {
   const db = new Database(file, { timeout: 0 });
   try {
-    db.pragma('page_size = 16384');
+    // The largest there are: of a passport's few kilobytes many fit, and all of them are read in their order.
+    db.pragma('page_size = 65536');
     db.pragma('locking_mode = EXCLUSIVE');
     db.pragma('journal_mode = TRUNCATE');
     db.pragma('synchronous = NORMAL');

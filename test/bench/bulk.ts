@@ -15,7 +15,7 @@ const PROCESSES = 2;
 
 export async function measureBulk(credentials = 10_000, rounds = 7): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-bulk-'));
-  const { file } = packOf(credentials, folder, 2 ** 18);
+  const { file } = packOf(credentials, folder, { chunkTarget: 2 ** 18 });
   const pack = openPack(file);
   const judging = { file, pack, now: NOW, trust: trusting(issuer()) };
   const own = openPart(join(folder, 'own.sqlite'));

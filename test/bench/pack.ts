@@ -1,4 +1,4 @@
-// Applying a pack of small vc+jwt passports against verifying as many, text to evidence, on all cores at once. Processor time, as on a machine that nobody else uses: what runs side by
+// Applying packs of vc+jwt passports, small and large ones, against verifying as many, text to evidence, on all cores at once. Processor time, as on a machine that nobody else uses: what runs side by
 // side is divided by the cores, what one process does alone at the end is not. Processes are started anew in every round, into a fresh store.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { applyPack } from '../../server/catalogue/pack.ts';
 import { keepCompiled } from '../../server/cli/compiled.ts';
 import { openDesk } from '../../server/desk.ts';
+import type { JsonObject } from '../../server/recognise/json.ts';
+import { passport } from '../verify/issuing.ts';
 import { familyTime } from './family.ts';
 import { type Measured, measure, median, print } from './measure.ts';
 import { type Packed, packOf, textsIn, verifyingTime } from './packed.ts';
-import { signature } from './verify.ts';
+import { signature, untpPassport } from './verify.ts';
 
 const CORES = availableParallelism();
 /** So many of them say what one needs. */
@@ -22,14 +24,21 @@ interface Applied {
 }
 
 /** A fifth of what a pack is made for: the start of the processes is in it, and is not most of it. */
-const CREDENTIALS = 200_000;
+const SMALL = 200_000;
+/** Whole UNTP passports: with them the bytes that are written weigh more than what is done for each. */
+const LARGE = 100_000;
 
-export async function measurePack(credentials = CREDENTIALS, rounds = 3): Promise<Measured> {
+export const measurePacks = async (): Promise<readonly Measured[]> => [
+  await measurePack(SMALL, passport()),
+  await measurePack(LARGE, untpPassport(0)),
+];
+
+async function measurePack(credentials: number, made: JsonObject, rounds = 3): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-pack-'));
   // As the command line does.
   keepCompiled();
   try {
-    const packed = packOf(credentials, folder);
+    const packed = packOf(credentials, folder, { made });
     const texts = textsIn(packed.file, SAMPLE);
     verifyingTime(texts);
     const samples: { readonly limit: number; readonly applied: Applied }[] = [];
@@ -42,7 +51,7 @@ export async function measurePack(credentials = CREDENTIALS, rounds = 3): Promis
     const of = (ratio: (sample: (typeof samples)[number]) => number): number => median(samples.map(ratio));
     const [wall, checks] = [of(({ limit, applied }) => limit / applied.wall), of(({ applied }) => bare / CORES / applied.time)];
     return {
-      name: `pack of ${credentials}, file to store (by the clock on the wall ${wall.toFixed(2)}, against bare crypto.verify ${checks.toFixed(2)}) / verified from text to evidence × ${CORES} cores`,
+      name: `pack of ${credentials} of ${Buffer.byteLength(texts[0] ?? '')} bytes each, file to store (by the clock on the wall ${wall.toFixed(2)}, against bare crypto.verify ${checks.toFixed(2)}) / verified from text to evidence × ${CORES} cores`,
       ratio: of(({ limit, applied }) => limit / applied.time),
       atLeast: 0.8,
       limitMicroseconds: of(({ limit }) => limit),
@@ -71,4 +80,4 @@ async function apply({ file, fingerprint }: Packed, credentials: number, folder:
   return { time: time / credentials, wall: wall / credentials };
 }
 
-if (import.meta.main) print([await measurePack(Number(process.argv[2] ?? CREDENTIALS))]);
+if (import.meta.main) print(await measurePacks());

@@ -6,7 +6,7 @@ import { measureBulk } from './bulk.ts';
 import { measureFrames } from './decode.ts';
 import { measure, print } from './measure.ts';
 import { measureMillion } from './million.ts';
-import { measurePack } from './pack.ts';
+import { measurePacks } from './pack.ts';
 import { comparisons as pictures } from './qr.ts';
 import { measureRepresentations } from './representations.ts';
 import { measureResolver } from './resolver.ts';
@@ -18,7 +18,7 @@ const results = [
   ...(await measureResolver()),
   ...(await measureRepresentations()),
   await measureBulk(),
-  await measurePack(),
+  ...(await measurePacks()),
   ...(process.argv.includes('--long') ? await measureMillion() : []),
 ];
 print(results);
