@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { Unreachable } from './api.ts';
 import { LanguageProvider } from './i18n/index.ts';
+import { askBeforeLeaving } from './leaving.ts';
 import { router } from './router.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -23,6 +24,9 @@ const client = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+// A decision that waits for the store, for one.
+askBeforeLeaving(() => client.isMutating() > 0);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');

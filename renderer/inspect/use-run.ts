@@ -4,7 +4,8 @@ import type { Inspection } from '../../server/contract.ts';
 import { api, Unreachable } from '../api.ts';
 import { activeLanguage } from '../i18n/index.ts';
 import { useInspection } from '../inspections/queries.ts';
-import type { Job } from './jobs.ts';
+import { askBeforeLeaving } from '../leaving.ts';
+import { isOver, type Job } from './jobs.ts';
 import { requestsOf } from './requests.ts';
 import { createRun, type RunState } from './run.ts';
 
@@ -28,6 +29,9 @@ export const run = createRun({
   language: activeLanguage,
   pause,
 });
+
+// As long as the window.
+askBeforeLeaving(() => run.get().jobs.some((job) => !isOver(job)));
 
 export const useRun = (): RunState => useSyncExternalStore(run.watch, run.get);
 

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { DecisionKind } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
+import { askBeforeLeaving } from '../leaving.ts';
 import { toast } from '../ui/index.ts';
 
 /** Three neighbours that no hand scanner sends: one hand chooses, Enter records. */
@@ -30,13 +31,16 @@ export function useChoiceKeys(chosen: DecisionKind | undefined, onChoose: (kind:
   }, []);
 }
 
-/** A choice that is overtaken by the next item is never lost in silence. Takes what is chosen, `undefined` once it is sent or taken back. */
-export function useLeftOpen(id: number): (chosen: DecisionKind | undefined) => void {
+/**
+ * A choice that is overtaken by the next item is never lost in silence. Takes what is chosen, `undefined` once it is sent or taken back, and
+ * whether it was sent and no answer came.
+ */
+export function useLeftOpen(id: number): (chosen: DecisionKind | undefined, isUnsure?: boolean) => void {
   const t = useT();
-  const latest = useRef<{ t: typeof t; chosen?: DecisionKind; isGone?: boolean }>({ t });
+  const latest = useRef<{ t: typeof t; chosen?: DecisionKind; isUnsure?: boolean; isGone?: boolean }>({ t });
   const say = (chosen: DecisionKind) => {
-    const { t } = latest.current;
-    toast('bad', t('inspections.left', { id, decision: t(`decision.${chosen}`) }));
+    const { t, isUnsure } = latest.current;
+    toast('bad', t(isUnsure ? 'inspections.leftUnsure' : 'inspections.left', { id, decision: t(`decision.${chosen}`) }));
   };
   const leave = useRef(say);
   useEffect(() => {
@@ -46,12 +50,15 @@ export function useLeftOpen(id: number): (chosen: DecisionKind | undefined) => v
   useEffect(() => {
     const { current } = latest;
     current.isGone = false;
+    const stay = askBeforeLeaving(() => current.chosen !== undefined);
     return () => {
+      stay();
       current.isGone = true;
       if (current.chosen) leave.current(current.chosen);
     };
   }, []);
-  return (chosen) => {
+  return (chosen, isUnsure = false) => {
+    latest.current.isUnsure = isUnsure;
     if (chosen === undefined) delete latest.current.chosen;
     // Refused after the person had gone on.
     else if (latest.current.isGone) leave.current(chosen);

@@ -9,7 +9,7 @@ import { useT } from '../i18n/index.ts';
 import { Button, cx, ErrorBox, Field, Note, toast } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
 import { DECISION_KEYS, useChoiceKeys, useLeftOpen } from './choice.ts';
-import { decideWhenFree } from './decide.ts';
+import { decideWhenFree, isBusy, isUnsure } from './decide.ts';
 import { DECISIONS } from './decision-badge.tsx';
 import { type Draft, decisionMistakes, EMPTY_DRAFT } from './draft.ts';
 import styles from './inspections.module.css';
@@ -55,7 +55,6 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
     change({ decision });
     if (decision === undefined) onCancel();
   };
-  useChoiceKeys(draft.decision, (decision) => choose(decision, true));
 
   const nameless = draft.officer.trim() === '';
   const record = useRef<HTMLDivElement>(null);
@@ -71,7 +70,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: DecisionRequest) =>
       decideWhenFree(inspection.id, body, { decide: api.decide, pause, onWait: () => setWaits(true) }).finally(() => setWaits(false)),
-    onError: (_error, { decision }) => mark(decision),
+    onError: (fault, { decision }) => mark(decision, isUnsure(fault)),
     onSuccess: (decided) => {
       client.setQueryData(inspectionKey(inspection.id), decided);
       void client.invalidateQueries({ queryKey: ['inspections'] });
@@ -82,6 +81,11 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
       // Typed once, kept for the next item; not being able to keep it takes nothing from the decision.
       if (!officer || !place) save({ officer: draft.officer.trim(), place: draft.place.trim() }).catch(() => undefined);
     },
+  });
+
+  // What is on its way is what was pressed: it cannot be taken back or changed before there is an answer.
+  useChoiceKeys(draft.decision, (decision) => {
+    if (!isPending) choose(decision, true);
   });
 
   const submit = (event: FormEvent) => {
@@ -110,6 +114,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
     <form className={styles.form} onSubmit={submit} aria-label={t('inspections.decide')} noValidate>
       <RadioGroup
         value={draft.decision ?? null}
+        isReadOnly={isPending}
         onChange={(value) => {
           const chosen = CHOICES.find(([decision]) => decision === value);
           if (chosen) choose(chosen[0]);
@@ -141,6 +146,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
               value={draft.officer}
               onChange={(value) => change({ officer: value })}
               error={wrong('officer')}
+              isReadOnly={isPending}
               isRequired
             />
             <Field
@@ -148,6 +154,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
               value={draft.place}
               onChange={(value) => change({ place: value })}
               error={wrong('place')}
+              isReadOnly={isPending}
               isRequired
             />
             <Field
@@ -156,16 +163,24 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
               value={draft.reference}
               onChange={(reference) => change({ reference })}
               error={wrong('reference')}
+              isReadOnly={isPending}
             />
           </div>
-          <Field label={t('inspections.note')} lines={2} value={draft.note} onChange={(note) => change({ note })} error={wrong('note')} />
-          {error ? <ErrorBox error={error} /> : null}
+          <Field
+            label={t('inspections.note')}
+            lines={2}
+            value={draft.note}
+            onChange={(note) => change({ note })}
+            error={wrong('note')}
+            isReadOnly={isPending}
+          />
+          {error ? <Failed error={error} id={inspection.id} /> : null}
           <div role="status">{waits ? <Note icon={<Hourglass aria-hidden />}>{t('inspections.waits')}</Note> : null}</div>
           <div ref={record} className={styles.submit}>
             <Button kind="primary" size="large" type="submit" isPending={isPending}>
               {t('inspections.recordAs', { decision: draft.decision })}
             </Button>
-            <Button size="large" onPress={() => choose(undefined)}>
+            <Button size="large" isDisabled={isPending} onPress={() => choose(undefined)}>
               {t('common.cancel')}
             </Button>
             <p className={styles.muted}>{t('inspections.decideNote')}</p>
@@ -174,4 +189,12 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
       ) : null}
     </form>
   );
+}
+
+/** Refused, not written yet, or perhaps written: three things to do. */
+function Failed({ error, id }: { readonly error: Error; readonly id: number }) {
+  const t = useT();
+  if (isBusy(error)) return <ErrorBox error={new Error(t('inspections.stillBusy'))} />;
+  if (isUnsure(error)) return <ErrorBox title={t('inspections.unsureTitle')} error={new Error(t('inspections.unsure', { id }))} />;
+  return <ErrorBox error={error} />;
 }

@@ -1,15 +1,27 @@
-// A decision in a real browser while another program writes to the store: the person is told, nothing has to be pressed again, and it is in the log once.
+// What a real browser holds that the workbench has not got: a decision while another program writes to the store, and a scan while the workbench is away. Nothing has to be pressed again, it is in the log once, and the page does not go unasked.
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { storeFile } from '../../server/store/open.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { deskInBrowser, inspected, page } from './desk.ts';
-import { serve } from './world.ts';
+import { type Served, serve } from './world.ts';
 
 const data = join(temporaryFolder(), 'data');
 
-deskInBrowser(() => serve(data));
+let served: Served;
+
+deskInBrowser(async () => {
+  served = await serve(data);
+  return served;
+});
+
+/** Somebody presses “Load again”; the browser asks, and is told to stay. */
+async function askedOnLoading(): Promise<string> {
+  const [asked] = await Promise.all([page.waitForEvent('dialog'), page.evaluate('setTimeout(() => location.reload())')]);
+  await asked.dismiss();
+  return asked.type();
+}
 
 it('is sent again by itself until the store is free', async () => {
   expect(await inspected('https://id.example.org/01/09520123456788/21/NONE')).toBe('cannot-check');
@@ -21,11 +33,45 @@ it('is sent again by itself until the store is free', async () => {
     other.exec('BEGIN IMMEDIATE');
     await page.getByRole('button', { name: 'Record as held' }).click();
     await page.getByText('the decision is sent again by itself').waitFor();
+    // What is on its way can be neither taken back nor made another.
+    for (const key of ['Escape', 'F2']) await page.keyboard.press(key);
+    expect(await page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Hold' }).isChecked()).toBe(true);
+    expect(await askedOnLoading()).toBe('beforeunload');
     other.exec('ROLLBACK');
     await page.getByText('The decision is in the log.').waitFor();
-    const decisions = other.prepare('SELECT officer FROM decisions WHERE inspection_id = (SELECT max(id) FROM inspections)');
-    expect(decisions.pluck().all()).toEqual(['M. Okafor']);
+    const decisions = other.prepare('SELECT decision, officer FROM decisions WHERE inspection_id = (SELECT max(id) FROM inspections)');
+    expect(decisions.raw().all()).toEqual([['held', 'M. Okafor']]);
   } finally {
     other.close();
   }
+});
+
+it('asks before the page goes with a decision that is chosen and not recorded, and not once it is taken back', async () => {
+  expect(await inspected('https://id.example.org/01/09520123456788/21/CHOSEN')).toBe('cannot-check');
+  await page.keyboard.press('F4');
+  await page.getByRole('radio', { name: 'Refer', checked: true }).waitFor();
+  expect(await askedOnLoading()).toBe('beforeunload');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();
+});
+
+it('says that it is not known whether a decision was recorded to which no answer came', async () => {
+  expect(await inspected('https://id.example.org/01/09520123456788/21/UNSURE')).toBe('cannot-check');
+  await page.keyboard.press('F3');
+  await page.getByRole('radio', { name: 'Hold', checked: true }).waitFor();
+  expect(await served.stop()).toBe(0);
+  await page.getByRole('button', { name: 'Record as held' }).click();
+  await page.getByRole('alert').getByText('Whether it is recorded is not known').waitFor();
+  await page.keyboard.press('Escape');
+});
+
+it('asks before the page goes with a scan that the workbench has not got', async () => {
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Type or paste').fill('https://id.example.org/01/09520123456788/21/AWAY');
+  await page.getByRole('button', { name: 'Inspect', exact: true }).click();
+  await page.getByText('Waiting for the workbench').first().waitFor();
+  expect(await askedOnLoading()).toBe('beforeunload');
+  expect(await page.getByText('Waiting for the workbench').count()).toBeGreaterThan(0);
 });

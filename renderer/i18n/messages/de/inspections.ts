@@ -60,5 +60,12 @@ export const inspections: Translated<typeof english> = {
   'inspections.decided': 'Die Entscheidung steht im Protokoll.',
   'inspections.waits':
     'In die Daten wird gerade geschrieben, etwa weil ein Paket übernommen wird. Bitte warten: Die Entscheidung wird von selbst noch einmal gesendet und einmal festgehalten.',
+  'inspections.stillBusy':
+    'In die Daten wird noch immer geschrieben. Die Entscheidung ist nicht festgehalten: Halten Sie sie in einer Weile noch einmal fest.',
+  'inspections.unsureTitle': 'Ob sie festgehalten ist, ist nicht bekannt',
+  'inspections.unsure':
+    'Es kam keine Antwort, und die Entscheidung kann trotzdem im Protokoll stehen. Sehen Sie sich, wenn die Werkbank wieder antwortet, Protokolleintrag {id, number} unter Prüfungen an, bevor Sie sie noch einmal festhalten.',
+  'inspections.leftUnsure':
+    'Protokolleintrag {id, number}: Ob „{decision}“ festgehalten wurde, ist nicht bekannt. Öffnen Sie den Eintrag unter Prüfungen und sehen Sie nach, bevor Sie es noch einmal festhalten.',
   'inspections.last': 'gilt',
 };

@@ -54,5 +54,11 @@ export const inspections = {
   'inspections.decided': 'The decision is in the log.',
   'inspections.waits':
     'The records are being written to, for instance because a pack is being taken over. Wait: the decision is sent again by itself and recorded once.',
+  'inspections.stillBusy': 'The records are still being written to. The decision is not recorded: record it again in a while.',
+  'inspections.unsureTitle': 'Whether it is recorded is not known',
+  'inspections.unsure':
+    'No answer came, and the decision may be in the log all the same. When the workbench answers again, look at log entry {id, number} under Inspections before you record it once more.',
+  'inspections.leftUnsure':
+    'Log entry {id, number}: whether “{decision}” was recorded is not known. Open the entry under Inspections and look before you record it once more.',
   'inspections.last': 'in force',
 } as const;

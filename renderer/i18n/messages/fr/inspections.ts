@@ -59,5 +59,12 @@ export const inspections: Translated<typeof english> = {
   'inspections.decided': 'La décision est au journal.',
   'inspections.waits':
     'Les données sont en cours d’écriture, par exemple parce qu’un paquet est repris. Patientez : la décision est renvoyée d’elle-même et enregistrée une seule fois.',
+  'inspections.stillBusy':
+    'Les données sont toujours en cours d’écriture. La décision n’est pas enregistrée : enregistrez-la de nouveau dans un moment.',
+  'inspections.unsureTitle': 'On ne sait pas si elle est enregistrée',
+  'inspections.unsure':
+    'Aucune réponse n’est arrivée, et la décision est peut-être quand même au journal. Quand le service de travail répond de nouveau, regardez l’entrée {id, number} du journal sous Contrôles avant de l’enregistrer encore une fois.',
+  'inspections.leftUnsure':
+    'Entrée {id, number} du journal : on ne sait pas si « {decision} » a été consigné. Ouvrez l’entrée sous Contrôles et regardez avant de le consigner encore une fois.',
   'inspections.last': 'fait foi',
 };
