@@ -16,16 +16,16 @@ export const frame: Translated<typeof english> = {
   'frame.skip': 'Zum Inhalt springen',
   'frame.language': 'Sprache',
   'frame.sessionOver':
-    'Dieses Fenster ist nicht mehr am Arbeitsdienst angemeldet. Starten Sie das Programm neu und öffnen Sie die Adresse, die es ausgibt: Jede gilt einmal.',
-  'frame.down': 'Der Arbeitsdienst antwortet nicht. Es geht nichts verloren: Dieses Fenster versucht es von selbst weiter.',
+    'Dieses Fenster ist nicht mehr an der Werkbank angemeldet. Starten Sie das Programm neu und öffnen Sie die Adresse, die es ausgibt: Jede gilt einmal.',
+  'frame.down': 'Die Werkbank antwortet nicht. Es geht nichts verloren: Dieses Fenster versucht es von selbst weiter.',
   'frame.downSince': 'Keine Antwort seit {time}',
-  'frame.back': 'Der Arbeitsdienst antwortet wieder.',
+  'frame.back': 'Die Werkbank antwortet wieder.',
   'frame.trust': 'Vertrauensdaten',
   'frame.trustNone': 'keine auf diesem Computer',
   'frame.trustState': '{state, select, fresh {aktuell} stale {zu erneuern} expired {veraltet} other {keine}}',
   'frame.issuers': '{count, plural, =0 {keine Aussteller} one {# Aussteller} other {# Aussteller}}',
   'frame.sampleLoaded': 'Die Muster sind geladen. Alles daraus trägt SAMPLE.',
-  'frame.notice.workbench-restarted': 'Der Arbeitsdienst wurde neu gestartet. Jede abgeschlossene Prüfung steht im Protokoll.',
+  'frame.notice.workbench-restarted': 'Die Werkbank wurde neu gestartet. Jede abgeschlossene Prüfung steht im Protokoll.',
   'frame.notice.backup-restored':
     'Eine Sicherung wurde zurückgeholt: Dieser Computer hat seine Aufzeichnungen wieder. Was zurückgeholt wurde und was nicht, steht in den Einstellungen.',
   'frame.notice.wanted-arrived':
@@ -41,8 +41,7 @@ export const frame: Translated<typeof english> = {
   'frame.noSuchScreen': 'Diesen Bereich gibt es nicht',
   'frame.noSuchScreenHelp': 'Die Adresse nennt keinen der Bereiche links.',
   'frame.notLoaded': 'Dieser Bereich konnte nicht geladen werden',
-  'frame.notLoadedHelp':
-    'Er kommt vom Arbeitsdienst, der gerade nicht antwortet. Laden Sie ihn neu, wenn der Arbeitsdienst wieder antwortet.',
+  'frame.notLoadedHelp': 'Er kommt von der Werkbank, die gerade nicht antwortet. Laden Sie ihn neu, wenn sie wieder antwortet.',
   'frame.toInspect': 'Zu „Prüfen“',
   'frame.crashed': 'Dieser Bereich ist abgestürzt',
   'frame.crashedHelp':

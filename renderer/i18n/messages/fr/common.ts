@@ -25,7 +25,7 @@ export const common: Translated<typeof english> = {
   'common.sampleHint': 'Données de démonstration, pas un vrai produit.',
   'common.error': 'Cela n’a pas marché',
   'common.errorCode': 'Code {code}',
-  'common.noAnswer': 'Le poste de travail ne répond pas. Il redémarre de lui-même ; réessayez dans quelques secondes.',
+  'common.noAnswer': 'Le service de travail ne répond pas. Il redémarre de lui-même ; réessayez dans quelques secondes.',
   'common.ageOld': 'datant de {age}',
   'common.ageNow': 'moins d’une minute',
   'common.unclearDate': 'date illisible',
