@@ -1,9 +1,12 @@
 // The draft of a trust list that an office keeps in a data folder, and its last list, in; both as parts of a backup out, and back again: what is put beside the store, and what of this folder it is behind of.
 import { createHash } from 'node:crypto';
+import { lstatSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { BackupBehind, BackupOffice } from '../contract.ts';
 import { MAX_FILE_BYTES, readBounded } from '../files/read-bounded.ts';
 import { draftFile, findDraft } from '../office/draft-file.ts';
 import { lastFile } from '../office/last-list.ts';
+import { isObject, type Json } from '../recognise/json.ts';
 import { type Draft, readDraft } from '../snapshot/draft.ts';
 import { readSnapshot } from '../snapshot/read.ts';
 import { BackupRefusal, OFFICE_FILES, type OfficeFile, type OfficePart } from './backup.ts';
@@ -16,11 +19,22 @@ export function officeTexts(folder: string): Texts {
   const found = findDraft(folder);
   if (found === undefined) return {};
   if (!('draft' in found)) throw new BackupRefusal('office-draft', `'${draftFile(folder)}': ${found[0]?.detail ?? 'it cannot be read'}`);
+  if (holdsPrivateKey(found.draft as unknown as Json))
+    throw new BackupRefusal('office-draft', `'${draftFile(folder)}' holds a private key: take it out of the file`);
   const last = readBounded(lastFile(folder));
   const list = 'code' in last ? undefined : Buffer.from(last.content).toString('utf8');
   // One that cannot be read counts nowhere.
   return { 'draft.json': found.text, ...(list === undefined || !readSnapshot(list).ok ? {} : { 'last-list.jwt': list }) };
 }
+
+/** Members of a draft that nobody knows are kept, and a backup goes through many hands. `d`: RFC 7517 and 8037; multibase as in Data Integrity. */
+const holdsPrivateKey = (value: Json | undefined): boolean => {
+  if (typeof value === 'string') return /-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(value);
+  if (Array.isArray(value)) return value.some(holdsPrivateKey);
+  if (!isObject(value)) return false;
+  if (typeof value.kty === 'string' && value.d !== undefined) return true;
+  return Object.entries(value).some(([name, one]) => /^(?:secret|private)Key(?:Multibase|Jwk)$/.test(name) || holdsPrivateKey(one));
+};
 
 export const officeParts = (texts: Texts): readonly OfficePart[] =>
   OFFICE_FILES.flatMap((name) => {
@@ -57,6 +71,7 @@ export function planOffice(folder: string, backup: OpenBackup): OfficePlan {
   const { texts, draft } = officeInside(backup);
   const text = texts['draft.json'];
   if (text === undefined || draft === undefined) return { files: {}, said: [] };
+  requirePlace(folder);
   const [here, own] = [findDraft(folder), { draft, last: listOf(texts['last-list.jwt'], draft) }];
   const kept = here !== undefined && 'draft' in here && here.draft.issuer.id === draft.issuer.id ? here.draft : undefined;
   const last = readBounded(lastFile(folder));
@@ -77,6 +92,15 @@ export function planOffice(folder: string, backup: OpenBackup): OfficePlan {
     inside: { name: draft.issuer.name, operator: draft.issuer.id, sequence: next.sequence, issuers: draft.entries.length },
     said: here === undefined || ('draft' in here && here.text === text) ? [] : [{ what: 'office-draft' }],
   };
+}
+
+/** What would stop a restore that is decided would stop every start after it. A link may lead to another disk, onto which nothing is renamed. */
+function requirePlace(folder: string): void {
+  const place = dirname(draftFile(folder));
+  if (lstatSync(place, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new BackupRefusal('office-draft', `'${place}' is no folder of its own: take it away, the draft comes there`);
+  for (const file of [draftFile(folder), lastFile(folder)])
+    if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new BackupRefusal('office-draft', `'${file}' is a folder`);
 }
 
 interface List {

@@ -1,7 +1,7 @@
 // The draft of a trust list in a backup and back again: byte for byte, no number twice, nothing else of its folder, and never half.
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BackupRefusal, endOf } from '../../server/backup/backup.ts';
 import { lookInto } from '../../server/backup/preview.ts';
@@ -217,4 +217,34 @@ it('a restore that was cut short after it was decided is completed with the draf
   expect(officeIn(data)?.sequence).toBe(3);
   expect(existsSync(join(data, 'before-restore-x', 'trust-office-draft.json'))).toBe(true);
   expect(existsSync(decided)).toBe(false);
+});
+
+describe('where the draft would come to lies something else', () => {
+  const elsewhere = join(folder, 'elsewhere');
+  mkdirSync(elsewhere);
+  it.each<readonly [string, (data: string) => void]>([
+    ['a file in the place of its folder', (data) => writeFileSync(dirname(draftFile(data)), 'notes')],
+    ['a link to another folder', (data) => symlinkSync(elsewhere, dirname(draftFile(data)))],
+    ['a folder of its name', (data) => mkdirSync(draftFile(data), { recursive: true })],
+    ['a folder with the name of the last list', (data) => mkdirSync(lastFile(data), { recursive: true })],
+  ])('%s: refused before anything is decided, and the store opens as before', (_, put) => {
+    const file = backupOf(withOffice(3));
+    const data = fresh();
+    openDesk({ folder: data, now: () => NOW }).close();
+    put(data);
+    expect(codeOf(() => restore(data, file, { reason: 'a test' }))).toBe('office-draft');
+    expect(readdirSync(data).filter((name) => name.startsWith('restor') || name.startsWith('before-restore'))).toEqual([]);
+    openDesk({ folder: data, now: () => NOW }).close();
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+});
+
+it('a draft into which somebody has put a private key goes into no backup, in whatever form it is written', () => {
+  const jwk = privateKey.export({ format: 'jwk' });
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' });
+  for (const key of [{ key: jwk }, { notes: [`mine: ${pem}`] }, { verificationMethod: [{ secretKeyMultibase: 'z3u2' }] }]) {
+    const data = withOffice(3);
+    writeFileSync(draftFile(data), JSON.stringify({ ...draftOf(3), ...key }));
+    expect(codeOf(() => backupOf(data))).toBe('office-draft');
+  }
 });
