@@ -9,9 +9,14 @@ export function useDamaged(): boolean {
   const { data, error } = useQuery(stateQuery);
   const seen = useRef(false);
   if (error instanceof Refused && error.problem.code === 'store-damaged') seen.current = true;
+  const isDamaged = seen.current;
+  useEffect(() => {
+    // Where the page loads again it says what was brought back, whatever was wanted first.
+    if (isDamaged) location.replace('#/settings/bring-back');
+  }, [isDamaged]);
   useEffect(() => {
     // All that this page knows is that it could not know anything.
     if (seen.current && data !== undefined) location.reload();
   }, [data]);
-  return seen.current;
+  return isDamaged;
 }

@@ -31,13 +31,6 @@ export function Found({ preview, dataFolder }: FoundProps) {
             label: t('backup.trustList'),
             value: trustSequence === undefined ? t('backup.trustNone') : t('backup.trustNumber', { sequence: String(trustSequence) }),
           },
-          {
-            label: t('backup.office'),
-            value:
-              office === undefined
-                ? t('backup.officeNone')
-                : t('backup.officeInside', { name: visible(office.name), sequence: String(office.sequence), count: office.issuers }),
-          },
           { label: t('backup.version'), value: visible(appVersion) },
         ]}
       />
@@ -59,6 +52,19 @@ export function Found({ preview, dataFolder }: FoundProps) {
           ))}
         </tbody>
       </table>
+      <section className={styles.part}>
+        <h3>{t('backup.office')}</h3>
+        {office === undefined ? (
+          <p>{t('backup.officeNone')}</p>
+        ) : (
+          <>
+            <p>
+              <b>{visible(office.name)}</b> {t('backup.officeInside', { sequence: office.sequence, count: office.issuers })}
+            </p>
+            <p>{t('backup.officeLater')}</p>
+          </>
+        )}
+      </section>
       <section className={styles.part}>
         <h3>{t('backup.keys')}</h3>
         <p>{t(keysInside ? 'backup.keysInside' : 'backup.keysOutside')}</p>

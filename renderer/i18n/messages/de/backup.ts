@@ -98,9 +98,11 @@ export const backup: Translated<typeof english> = {
   'backup.trustNumber': 'Nummer {sequence}',
   'backup.trustNone': 'keine',
   'backup.office': 'Vertrauensliste, die für andere geführt wird',
-  'backup.officeNone': 'keine darin; eine, die hier geführt wird, bleibt, wie sie ist',
+  'backup.officeNone': 'Keine darin; eine, die hier geführt wird, bleibt, wie sie ist.',
   'backup.officeInside':
-    '{name}: Der Entwurf nach Liste Nummer {sequence} mit {count, plural, one {# Aussteller} other {# Ausstellern}} kommt zurück. Wurde seither eine spätere Liste signiert, wählen Sie unter „Eine Vertrauensliste führen“ deren Datei, bevor Sie signieren.',
+    '{sequence, plural, =0 {Der Entwurf der ersten Liste} other {Der Entwurf nach Liste Nummer #}} mit {count, plural, one {# Aussteller} other {# Ausstellern}} kommt zurück.',
+  'backup.officeLater':
+    'Wurde seither eine spätere Liste signiert, wählen Sie unter „Eine Vertrauensliste führen“ deren Datei, bevor Sie signieren.',
   'backup.records': 'Aufzeichnungen',
   'backup.inIt': 'In der Sicherung',
   'backup.here': 'Jetzt auf diesem Computer',

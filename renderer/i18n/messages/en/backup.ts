@@ -93,9 +93,10 @@ export const backup = {
   'backup.trustNumber': 'number {sequence}',
   'backup.trustNone': 'none',
   'backup.office': 'Trust list that is kept for others',
-  'backup.officeNone': 'none in it; one that is kept here stays as it is',
+  'backup.officeNone': 'None in it; one that is kept here stays as it is.',
   'backup.officeInside':
-    '{name}: the draft after list number {sequence}, with {count, plural, one {# issuer} other {# issuers}}, comes back. If a later list was signed since, choose its file under “Keep a trust list” before you sign.',
+    '{sequence, plural, =0 {The draft of the first list} other {The draft after list number #}}, with {count, plural, one {# issuer} other {# issuers}}, comes back.',
+  'backup.officeLater': 'If a later list was signed since, choose its file under “Keep a trust list” before you sign.',
   'backup.records': 'Records',
   'backup.inIt': 'In the backup',
   'backup.here': 'On this computer now',

@@ -98,9 +98,11 @@ export const backup: Translated<typeof english> = {
   'backup.trustNumber': 'numéro {sequence}',
   'backup.trustNone': 'aucune',
   'backup.office': 'Liste de confiance tenue pour d’autres',
-  'backup.officeNone': 'aucune dedans ; celle qui est tenue ici reste telle quelle',
+  'backup.officeNone': 'Aucune dedans ; celle qui est tenue ici reste telle quelle.',
   'backup.officeInside':
-    '{name} : le brouillon d’après la liste numéro {sequence}, avec {count, plural, one {# émetteur} other {# émetteurs}}, revient. Si une liste plus récente a été signée depuis, choisissez son fichier sous « Tenir une liste de confiance » avant de signer.',
+    '{sequence, plural, =0 {Le brouillon de la première liste} other {Le brouillon d’après la liste numéro #}}, avec {count, plural, one {# émetteur} other {# émetteurs}}, revient.',
+  'backup.officeLater':
+    'Si une liste plus récente a été signée depuis, choisissez son fichier sous « Tenir une liste de confiance » avant de signer.',
   'backup.records': 'Données',
   'backup.inIt': 'Dans la sauvegarde',
   'backup.here': 'Sur cet ordinateur',

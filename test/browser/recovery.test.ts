@@ -1,0 +1,104 @@
+// A store whose header was overwritten, in a real browser and by the keyboard alone: the one screen that is left says so, and brings a backup back; then it is the desk again.
+import { closeSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { writeBackup } from '../../server/backup/write.ts';
+import { loadSample } from '../../server/catalogue/sample.ts';
+import { openDesk } from '../../server/desk.ts';
+import { storeFile } from '../../server/store/open.ts';
+import { startBrowserDesk } from '../http/browser-desk.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page } from './desk.ts';
+
+const folder = temporaryFolder();
+const data = join(folder, 'data');
+const backup = join(folder, 'dpp-desk.backup');
+const PASSPHRASE = 'twelve letters and more';
+/** All that the screens ask for beside. */
+const DAMAGED = /status of 409 .*\/workbench\//;
+const LINK = 'https://id.gs1.org/01/09520123456788/21/ABC123';
+
+/** As `dd if=/dev/urandom bs=4096 count=1 conv=notrunc` leaves it. */
+function damage(file: string): void {
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, 0);
+  closeSync(handle);
+}
+
+deskInBrowser(() => {
+  const desk = openDesk({ folder: data, baseUrl: 'https://maker.example' });
+  loadSample(desk);
+  writeBackup(desk.store, { file: backup, who: 'Ben', now: desk.now(), keys: { passphrase: PASSPHRASE, files: desk.keyFiles() } });
+  desk.close();
+  damage(storeFile(data));
+  return startBrowserDesk(data);
+}, 'Bring back a backup');
+
+const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+/** Further and further, until it is there. */
+async function tabTo(words: string): Promise<void> {
+  for (let pressed = 0; pressed < 40; pressed++) {
+    await page.keyboard.press('Tab');
+    if ((await focused()) === words) return;
+  }
+  throw new Error(`no tab reaches “${words}”`);
+}
+
+it('says what is the matter on whatever address, and offers nothing that it cannot do', async () => {
+  await page.getByRole('alert').getByText('The records on this computer cannot be opened').waitFor();
+  expect(await page.getByRole('navigation').getByRole('link').count()).toBe(0);
+  for (const address of ['#/inspections', '#/trust', '#/nowhere']) {
+    await go(address, 'Bring back a backup');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  }
+  await page.reload();
+  await page.getByRole('alert').getByText('The records on this computer cannot be opened').waitFor();
+  await expectClean(DAMAGED);
+});
+
+it('brings the backup back by the keyboard alone, with two persons and a reason, and is the desk again', async () => {
+  // Listened for before the way there: a key goes out faster than the listening begins.
+  page.once('filechooser', (asked) => void asked.setFiles(backup));
+  await tabTo('Choose the file');
+  await page.keyboard.press('Enter');
+  await page.getByText('The backup is whole.').waitFor();
+  await page.getByRole('row', { name: 'Passports 10 cannot be read' }).waitFor();
+  await page.getByText('What was revoked here after the backup may not be known to it').waitFor();
+  await expectClean(DAMAGED);
+
+  const order = page.getByRole('button', { name: 'Bring it back …' });
+  for (const [label, text] of [
+    ['Passphrase of the backup', PASSPHRASE],
+    ['Reason', 'the disk failed'],
+    ['Your name', 'Ana'],
+  ] as const) {
+    await page.getByLabel(label).focus();
+    await page.keyboard.type(text);
+  }
+  // One person alone cannot.
+  expect(await order.isDisabled()).toBe(true);
+  await page.getByLabel('Name of the second person').focus();
+  await page.keyboard.type('Ben');
+  await tabTo('Bring it back …');
+  await page.keyboard.press('Enter');
+  await dialog().waitFor();
+  await expectClean(DAMAGED);
+  await tabTo('Bring it back');
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('heading', { name: 'Brought back' }).waitFor();
+  await page.getByText(/^Brought back from a backup on .* by Ana, Ben\.$/).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Inspect', exact: true }).waitFor();
+  // What the browser says of a workbench that is away for a moment.
+  forgetComplaints();
+  await expectClean();
+  await tabTo('Go on inspecting');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();
+  expect(await inspected(LINK)).toBe('valid');
+});
+
+it('kept the damaged records as they were', () => {
+  const [kept = ''] = readdirSync(data).filter((name) => name.startsWith('before-restore-'));
+  expect(readFileSync(storeFile(join(data, kept))).subarray(0, 4096)).toEqual(Buffer.alloc(4096, 0xa5));
+});
