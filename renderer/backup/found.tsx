@@ -58,9 +58,8 @@ export function Found({ preview, dataFolder }: FoundProps) {
           <p>{t('backup.officeNone')}</p>
         ) : (
           <>
-            <p>
-              <b>{visible(office.name)}</b> {t('backup.officeInside', { sequence: office.sequence, count: office.issuers })}
-            </p>
+            <p className={styles.strong}>{visible(office.name)}</p>
+            <p>{t('backup.officeInside', { sequence: office.sequence, count: office.issuers })}</p>
             <p>{t('backup.officeLater')}</p>
           </>
         )}
