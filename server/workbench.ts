@@ -21,7 +21,6 @@ import { isFetching } from './routes/sync.ts';
 import { createWorkbench } from './routes/workbench.ts';
 import { countSignedByOthers } from './store/credentials.ts';
 import { diskFault } from './store/fault.ts';
-import { storeVersion } from './store/open.ts';
 import { sampleLoaded } from './store/sample.ts';
 import { readSetting } from './store/settings.ts';
 import { type Running, report, runProcess } from './transport/lifecycle.ts';
@@ -116,7 +115,7 @@ interface Damaged {
 }
 
 /** A store that answers what every screen asks at once; what is wrong with one that is damaged. */
-function openUnlessDamaged(opening: WorkbenchOpening, attempts = storeVersion()): Desk | Damaged {
+function openUnlessDamaged(opening: WorkbenchOpening): Desk | Damaged {
   const { folder, mode, secret, baseUrl, publicSiteUrl } = opening;
   const isGone = isEmptied(folder);
   let desk: Desk | undefined;
@@ -134,8 +133,6 @@ function openUnlessDamaged(opening: WorkbenchOpening, attempts = storeVersion())
   } catch (cause) {
     if (!isGone && !isDamage(cause)) throw cause;
     desk?.close();
-    // Another program that brings the store to its present version, step by step, was a moment quicker.
-    if (attempts > 0 && (cause as { readonly code?: unknown }).code === 'SQLITE_ERROR') return openUnlessDamaged(opening, attempts - 1);
     return { cause, detail: (diskFault(cause) ?? (cause as Error)).message };
   }
 }

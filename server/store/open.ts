@@ -39,20 +39,25 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
   finishRestore(folder);
   const opened = inodeOf(file);
   const db = new Database(file, { timeout: 5000 });
-  // Waits for a restore, which holds the file that was opened, and when it is done has put another in its place meanwhile.
-  versionOf(db);
-  if (opened !== undefined && inodeOf(file) !== opened) {
+  try {
+    // Waits for a restore, which holds the file that was opened, and when it is done has put another in its place meanwhile.
+    versionOf(db);
+    if (opened !== undefined && inodeOf(file) !== opened) {
+      db.close();
+      return openStore(folder);
+    }
+    // 16 KB pages: a fifth smaller and 1.6 × faster to fill than 4 KB for passports of about 3 KB; takes effect only in an empty file.
+    db.pragma('page_size = 16384');
+    db.pragma('journal_mode = WAL');
+    // FULL: an acknowledged inspection survives a power cut, not just a crash of the process.
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = ON');
+    migrate(db, folder);
+    if (process.platform !== 'win32') chmodSync(file, 0o600);
+  } catch (error) {
     db.close();
-    return openStore(folder);
+    throw error;
   }
-  // 16 KB pages: a fifth smaller and 1.6 × faster to fill than 4 KB for passports of about 3 KB; takes effect only in an empty file.
-  db.pragma('page_size = 16384');
-  db.pragma('journal_mode = WAL');
-  // FULL: an acknowledged inspection survives a power cut, not just a crash of the process.
-  db.pragma('synchronous = FULL');
-  db.pragma('foreign_keys = ON');
-  migrate(db, folder);
-  if (process.platform !== 'win32') chmodSync(file, 0o600);
   return {
     db,
     folder,
@@ -87,6 +92,8 @@ export function migrateTo(db: Db, version: number): void {
     if (index < present) continue;
     // One transaction per step: a store is at one version or the next, never between.
     db.transaction(() => {
+      // Another program was quicker.
+      if (versionOf(db) > index) return;
       db.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
       countChanges(db);
       db.pragma(`user_version = ${index + 1}`);
