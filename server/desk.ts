@@ -1,5 +1,4 @@
 // A data folder in, the assembled desk out: store, identity, settings, trust and clock, as the workbench and the commands use them.
-import { refuseEmptied } from './backup/damage.ts';
 import { renewLists } from './catalogue/status.ts';
 import { trustOf } from './catalogue/trust.ts';
 import type { KeyRotationRequest, Notice, OwnKeys, Settings, State, TrustSummary } from './contract.ts';
@@ -63,7 +62,6 @@ export interface Desk {
 
 export function openDesk(options: DeskOptions): Desk {
   const now = options.now ?? (() => new Date());
-  refuseEmptied(options.folder);
   const store = openStore(options.folder);
   let keys = openServiceKeys(options.folder, options.secret);
   const startedAt = now().toISOString();

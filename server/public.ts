@@ -1,6 +1,5 @@
 // Process entry, Node or Electron: a data folder and an address in, the public interface out; opens the store read-only and never sees a key.
 import { parseArgs } from 'node:util';
-import { refuseEmptied } from './backup/damage.ts';
 import { dataFolder } from './cli/data-folder.ts';
 import { Refusal } from './problem.ts';
 import { createPublic } from './routes/public.ts';
@@ -38,7 +37,6 @@ async function start(
 ): Promise<Running> {
   const broken = selfTest().filter(({ ok }) => !ok);
   if (broken.length > 0) report(`the self-test failed: ${broken.map(({ name }) => name).join(', ')}`);
-  refuseEmptied(folder);
   const store = openStore(folder, { readonly: true });
   const reader = readerOf(store, () => new Date(), fallback);
   const rate = isLoopback(host) ? undefined : rateLimit();

@@ -1,7 +1,7 @@
 // Process entry, Node or Electron: a data folder in, the private API over the parent's port, and over loopback HTTP when asked; keys and writes.
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { isDamage, isEmptied } from './backup/damage.ts';
+import { isDamage } from './backup/damage.ts';
 import { recallOwnLists } from './catalogue/own-lists.ts';
 import { proveCopies, type Turn } from './catalogue/prove-copies.ts';
 import { loadSample } from './catalogue/sample.ts';
@@ -21,6 +21,7 @@ import { isFetching } from './routes/sync.ts';
 import { createWorkbench } from './routes/workbench.ts';
 import { countSignedByOthers } from './store/credentials.ts';
 import { diskFault } from './store/fault.ts';
+import { isEmptied } from './store/open.ts';
 import { sampleLoaded } from './store/sample.ts';
 import { readSetting } from './store/settings.ts';
 import { type Running, report, runProcess } from './transport/lifecycle.ts';

@@ -17,8 +17,14 @@ interface Bits {
  */
 export function carryTakenBack(here: Store, next: Store): void {
   const kinds = [
-    carryRevokedEntries, carryNewerLists, carryOwnStatus, carryRevokedKeys, carryOperatorKeys, carryRemovedIssuers, carryRules,
-  ]; // biome-ignore format: a table
+    carryRevokedEntries,
+    carryNewerLists,
+    carryOwnStatus,
+    carryRevokedKeys,
+    carryOperatorKeys,
+    carryRemovedIssuers,
+    carryRules,
+  ];
   next.db
     .transaction(() => {
       for (const carry of kinds) unlessDamaged(next.db.transaction(() => carry(here, next)));

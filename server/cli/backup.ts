@@ -5,8 +5,8 @@ import { writeBackup } from '../backup/write.ts';
 import { openedKeyFiles } from '../identity/carried-keys.ts';
 import { openStore, storeFile } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
+import { dataFolder } from './data-folder.ts';
 import { backupPassphraseIn, passphraseIn } from './passphrase.ts';
-import { storeFolder } from './store-folder.ts';
 import { only, print } from './trust-options.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
@@ -26,7 +26,7 @@ export function run(args: string[]): number {
     throw new UsageFault(
       'say what becomes of the keys of the service: DPP_DESK_BACKUP_PASSPHRASE seals them into the backup, --without-keys leaves them out',
     );
-  const folder = storeFolder(values.data);
+  const folder = dataFolder(values.data);
   if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
   const store = openStore(folder);
   try {

@@ -3,8 +3,8 @@ import { importBodies } from '../catalogue/bodies.ts';
 import { Refusal } from '../problem.ts';
 import { presentBodies, removeBodies } from '../store/bodies.ts';
 import { openStore, type Store } from '../store/open.ts';
+import { dataFolder } from './data-folder.ts';
 import { readText } from './read-text.ts';
-import { storeFolder } from './store-folder.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
 export function run(args: string[]): number {
@@ -18,7 +18,7 @@ export function run(args: string[]): number {
     throw new UsageFault("say 'import FILE', 'show' or 'bundled'");
   }
   const text = file === undefined ? undefined : readText(file);
-  const store = openStore(storeFolder(values.data));
+  const store = openStore(dataFolder(values.data));
   try {
     if (text !== undefined) importBodies(store, { text, older: values.older, now: new Date() });
     else if (action === 'bundled') removeBodies(store);

@@ -22,8 +22,8 @@ import type { Headline } from '../verdict/evidence.ts';
 import { isToCome, readAsOf } from '../verify/as-of-moment.ts';
 import type { Past } from '../verify/past.ts';
 import { RELEASED } from '../version.ts';
+import { dataFolder } from './data-folder.ts';
 import { pastOfFiles } from './past-files.ts';
-import { storeFolder } from './store-folder.ts';
 import { readTrustFiles } from './trust-files.ts';
 import { readMoment, readOptions, UsageFault } from './usage.ts';
 
@@ -52,7 +52,7 @@ export async function run(args: string[]): Promise<number> {
   if (positionals.length === 0 && filesFrom === undefined) throw new UsageFault('name at least one file');
   const now = values.now === undefined ? undefined : readMoment(values.now, '--now');
   const expected = readExpected(values['expect-gtin'], values['expect-serial']);
-  const store = values.data === undefined ? undefined : openStore(storeFolder(values.data), { readonly: true });
+  const store = values.data === undefined ? undefined : openStore(dataFolder(values.data), { readonly: true });
   const pool = openPicturePool();
   try {
     const trust = trustFor(store, values.trust, now);

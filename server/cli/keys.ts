@@ -6,7 +6,7 @@ import { StoreFault } from '../store/fault.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { readSettings, writeSettings } from '../store/settings.ts';
 import { listKeys, revokeKey } from '../store/stakeholder-keys.ts';
-import { storeFolder } from './store-folder.ts';
+import { dataFolder } from './data-folder.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
 interface Asked {
@@ -44,7 +44,7 @@ export function run(args: string[]): number {
   const [name = '', ...words] = positionals;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined) throw new UsageFault(`say what to do: ${Object.keys(ACTIONS).join(', ')}`);
-  const store = openStore(storeFolder(data), { readonly: action.readonly?.(words) ?? false });
+  const store = openStore(dataFolder(data), { readonly: action.readonly?.(words) ?? false });
   try {
     action.run({ store, words, options, now: new Date() });
     return 0;

@@ -25,7 +25,6 @@ import { dataFolder } from './data-folder.ts';
 import { textOf } from './files.ts';
 import { passphraseIn } from './passphrase.ts';
 import { readInput } from './read-text.ts';
-import { storeFolder } from './store-folder.ts';
 import { keyOf } from './trust-office.ts';
 import { need, only, print } from './trust-options.ts';
 import { readOptions, UsageFault } from './usage.ts';
@@ -114,7 +113,7 @@ const inside = ({ credentials, passports, events, statusLists = 0 }: PackPreview
 function verify(files: readonly string[], values: Values): number {
   const file = only(files, 'the pack');
   const now = new Date();
-  const folder = storeFolder(values.data);
+  const folder = dataFolder(values.data);
   const store = existsSync(storeFile(folder)) ? openStore(folder, { readonly: true }) : undefined;
   try {
     const own = store && ownIdentity(store);
@@ -215,7 +214,7 @@ function tellResult({ already, applied: { sequence, creator, report } }: PackRes
 
 function list(files: readonly string[], values: Values): number {
   if (files.length > 0) throw new UsageFault('list takes no file');
-  const store = openStore(storeFolder(values.data), { readonly: true });
+  const store = openStore(dataFolder(values.data), { readonly: true });
   try {
     const applied = listApplied(store);
     if (values.json) print({ applied });

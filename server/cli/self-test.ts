@@ -5,7 +5,7 @@ import { firstBrokenClockReset } from '../log/clock-resets.ts';
 import { firstBrokenRotation } from '../log/key-rotations.ts';
 import { openStore } from '../store/open.ts';
 import { selfTest } from '../verify/self-test.ts';
-import { storeFolder } from './store-folder.ts';
+import { dataFolder } from './data-folder.ts';
 import { readOptions } from './usage.ts';
 
 type Result = ReturnType<typeof selfTest>[number];
@@ -23,7 +23,7 @@ export function run(args: string[]): number {
 }
 
 function checkLog(folder: string): readonly Result[] {
-  const store = openStore(storeFolder(folder), { readonly: true });
+  const store = openStore(dataFolder(folder), { readonly: true });
   const result = (name: string, broken: number | undefined): Result =>
     broken === undefined ? { name, ok: true } : { name, ok: false, detail: `number ${broken} does not fit` };
   try {

@@ -10,7 +10,6 @@ import { readStatusLog, type SignedStatusList, signedLists, standingOf } from '.
 import { passportByCode } from '../store/passports.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
-import { storeFolder } from './store-folder.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
 const OPTIONS = {
@@ -59,7 +58,7 @@ function change(action: StatusAction, dppCode: string | undefined, { by, reason,
 }
 
 function show(dppCode: string | undefined, { data, json }: Values): number {
-  const store = openStore(storeFolder(data), { readonly: true });
+  const store = openStore(dataFolder(data), { readonly: true });
   try {
     if (dppCode === undefined) {
       const log = readStatusLog(store);
@@ -90,7 +89,7 @@ function renew({ data, all, json }: Values): number {
 
 function exportLists(folder: string | undefined, { data, json }: Values): number {
   if (folder === undefined) throw new UsageFault('name the folder that the lists are written to');
-  const store = openStore(storeFolder(data), { readonly: true });
+  const store = openStore(dataFolder(data), { readonly: true });
   try {
     mkdirSync(folder, { recursive: true });
     const files = signedLists(store).map((list) => {

@@ -7,8 +7,8 @@ import { readSnapshot } from '../snapshot/read.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
 import { activeSnapshot, listOperatorKeys, readTrustLog } from '../store/snapshots.ts';
+import { dataFolder } from './data-folder.ts';
 import { textOf } from './files.ts';
-import { storeFolder } from './store-folder.ts';
 import { OFFICE_ACTIONS } from './trust-office.ts';
 import { type Action, drawn, need, OPTIONS, only, print, refused, type Values } from './trust-options.ts';
 import { readOptions, UsageFault } from './usage.ts';
@@ -119,7 +119,7 @@ function ended(result: SnapshotImport): number {
 }
 
 function inStore(values: Values, readonly: boolean, act: (store: Store) => number): number {
-  const store = openStore(storeFolder(values.data), { readonly });
+  const store = openStore(dataFolder(values.data), { readonly });
   try {
     return act(store);
   } finally {

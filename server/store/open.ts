@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync }
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
+import { keyFileOf } from '../identity/keys.ts';
 import { StoreFault } from './fault.ts';
 import { countChanges } from './generation.ts';
 import { finishRestore } from './restored.ts';
@@ -24,10 +25,29 @@ const migrations = () =>
 
 export const storeFile = (folder: string): string => join(folder, 'dpp-desk.sqlite');
 
+const bytesOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;
+
+/**
+ * The store is made before the key: an empty file beside a key is what is left of one, never one that was just begun. Nor is one, empty or gone, beside
+ * which lies what was written into it last: SQLite would take that away unread.
+ */
+export function isEmptied(folder: string): boolean {
+  const bytes = bytesOf(storeFile(folder));
+  if (bytes !== undefined && bytes > 0) return false;
+  return (bytesOf(`${storeFile(folder)}-wal`) ?? 0) > 0 || (bytes === 0 && existsSync(keyFileOf(folder)));
+}
+
+/** Opening it would begin a new one in silence. */
+function refuseEmptied(folder: string): void {
+  if (isEmptied(folder))
+    throw new StoreFault('unusable', 'the store is empty or gone, though a key or a part of it lies beside it; restore it from a backup');
+}
+
 /** Opens the store of a folder. Writing creates what is missing; reading needs a store that a workbench has made. */
 export function openStore(folder: string, options: { readonly readonly?: boolean } = {}): Store {
   const file = storeFile(folder);
   if (options.readonly) {
+    refuseEmptied(folder);
     if (!existsSync(file)) throw new StoreFault('no-store', `there is no store in the folder '${folder}'`);
     const db = new Database(file, { readonly: true, fileMustExist: true, timeout: 5000 });
     requireVersion(db, folder);
@@ -37,6 +57,7 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   finishRestore(folder);
+  refuseEmptied(folder);
   const opened = inodeOf(file);
   const db = new Database(file, { timeout: 5000 });
   try {

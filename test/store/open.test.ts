@@ -1,5 +1,5 @@
 // Opening, migrating and refusing stores, on real files.
-import { statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +18,21 @@ describe('opening a store', () => {
     expect(statSync(storeFile(store.folder)).mode & 0o777).toBe(0o600);
     store.close();
   });
+
+  it.each([true, false])(
+    'refuses one that was emptied, and leaves alone what was written last beside it (only to read: %s)',
+    (readonly) => {
+      const emptied = join(folder, `emptied-${readonly}`);
+      openStore(emptied).close();
+      const last = `${storeFile(emptied)}-wal`;
+      writeFileSync(last, 'what was written last');
+      truncateSync(storeFile(emptied));
+      expect(() => openStore(emptied, { readonly })).toThrow(/empty or gone/);
+      rmSync(storeFile(emptied));
+      expect(() => openStore(emptied, { readonly })).toThrow(/empty or gone/);
+      expect(readFileSync(last, 'utf8')).toBe('what was written last');
+    },
+  );
 
   it('reads while another connection writes, and cannot write', () => {
     const writer = openStore(join(folder, 'shared'));
