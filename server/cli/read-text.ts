@@ -23,11 +23,28 @@ function standardInput(): Uint8Array {
   const parts: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const part = Buffer.alloc(64 * 1024);
-    const bytes = readSync(0, part);
-    if (bytes === 0) return Buffer.concat(parts);
-    size += bytes;
+    const part = readOn();
+    if (part.length === 0) return Buffer.concat(parts);
+    size += part.length;
     if (size > MAX_FILE_BYTES) throw new UsageFault(`the standard input is longer than ${MAX_FILE_BYTES} bytes`);
-    parts.push(part.subarray(0, bytes));
+    parts.push(part);
+  }
+}
+
+const PAUSE_MS = 10;
+
+/** What comes next, nothing at the end. Whoever started the program may have left it an input that does not wait (O_NONBLOCK): it is waited for here. */
+function readOn(): Uint8Array {
+  const part = Buffer.alloc(64 * 1024);
+  for (;;) {
+    try {
+      return part.subarray(0, readSync(0, part));
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      // Windows calls the end of a pipe a mistake.
+      if (code === 'EOF') return part.subarray(0, 0);
+      if (code !== 'EAGAIN') throw new UsageFault(`the standard input cannot be read (${code})`);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+    }
   }
 }
