@@ -59,12 +59,19 @@ const OTHER_FORM = fault(
   'the key file is sealed in a way that is not read here: PBES2 with PBKDF2 or scrypt is (RFC 8018, RFC 7914)',
 );
 
+/** PBES1 and those of PKCS #12 above all, as older programs write them. */
+const OLDER_FORM = fault(
+  'not-a-key',
+  "the key file is sealed in an older way that is not read here; 'openssl pkcs8 -topk8 -v2 aes-256-cbc -in OLD -out NEW' writes it anew as one that is (for DES or RC2, OpenSSL 3 asks for '-provider legacy -provider default' besides)",
+);
+
 /** EncryptedPrivateKeyInfo: `{ { name, parameters }, sealed bytes }`. */
 function costFault(der: Uint8Array): KeyFileFault | undefined {
   const [info, ...behind] = elementsOf(der) ?? [];
   const [scheme, sealed] = info?.tag === TAGS.sequence && behind.length === 0 ? (elementsOf(info.content) ?? []) : [];
   const named = namedOf(scheme);
-  if (named?.name !== NAMES.pbes2 || sealed?.tag !== TAGS.octets) return OTHER_FORM;
+  if (named === undefined || sealed?.tag !== TAGS.octets) return OTHER_FORM;
+  if (named.name !== NAMES.pbes2) return OLDER_FORM;
   const [derivation, encryption, ...more] = partsOf(named.parameters);
   const iv = namedOf(encryption)?.parameters;
   const by = namedOf(derivation);

@@ -58,6 +58,17 @@ describe('a key that another program wrote', () => {
     const scrypt = sealed(SCRYPT, SALT, [16_384, 8, 1].map(integer), scryptSync(PASSPHRASE, SALT, 32, { N: 16_384, r: 8, p: 1 }));
     expect(isOurs(openKeyFile(scrypt, PASSPHRASE))).toBe(true);
   });
+  it('sealed with triple DES, as older programs do it, is refused with what to do', () => {
+    const pem = `-----BEGIN ENCRYPTED PRIVATE KEY-----
+MFgwHAYKKoZIhvcNAQwBAzAOBAjudDFawQ9buQICCAAEOA9srX2MUUZeBO7G7KIG
+fPtAOuQgZr0R5tE78iRdfb8TClpJcyDkDq1N1apGdJOahooBgATyAt/4
+-----END ENCRYPTED PRIVATE KEY-----
+`;
+    expect(openKeyFile(pem, 'abcabcabcabc')).toEqual({
+      code: 'not-a-key',
+      detail: expect.stringContaining("'openssl pkcs8 -topk8 -v2 aes-256-cbc -in OLD -out NEW'"),
+    });
+  });
   it('is told to be of another kind', () => {
     const { privateKey: other } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     expect(openKeyFile(other.export({ format: 'pem', type: 'pkcs8' }).toString(), '')).toMatchObject({
