@@ -1,5 +1,6 @@
 // Log entries by number or by filter, newest first, with their decisions.
 import type { Channel, Code, Decision, DecisionKind, Headline, Inspection, InspectionList, InspectionSummary } from '../contract.ts';
+import type { InputCode } from '../recognise/recognised.ts';
 import { likeAny } from '../store/fold.ts';
 import type { Store } from '../store/open.ts';
 import { statement } from '../store/statement.ts';
@@ -70,8 +71,11 @@ export interface InspectionQuery {
   readonly offset: number;
 }
 
-/** No product: nothing to release or hold. */
+/** No product: nothing to release or hold. Before it had a code of its own, only what the text was recognised as told it from what cannot be read. */
 const OF_KEY: Code = 'DPP-SIG-26';
+const UNREADABLE: Code = 'DPP-SIG-11';
+const KEY_INPUT: InputCode = 'DPP-INP-22';
+const OF_NO_KEY = `i.reason IS NOT '${OF_KEY}' AND (i.reason IS NOT '${UNREADABLE}' OR json_extract(i.record, '$.recognised.inputCode') IS NOT '${KEY_INPUT}')`;
 
 const lastDecision = '(SELECT decision FROM decisions d WHERE d.inspection_id = i.id ORDER BY d.id DESC LIMIT 1)';
 
@@ -89,7 +93,7 @@ function filterOf(query: Omit<InspectionQuery, 'limit' | 'offset'>): { readonly 
     clauses.push('i.headline = ? AND i.as_of IS NULL');
     values.push(query.headline);
   }
-  if (query.decision === 'none') clauses.push(`i.as_of IS NULL AND i.reason IS NOT '${OF_KEY}' AND ${lastDecision} IS NULL`);
+  if (query.decision === 'none') clauses.push(`i.as_of IS NULL AND ${OF_NO_KEY} AND ${lastDecision} IS NULL`);
   else if (query.decision) {
     clauses.push(`${lastDecision} = ?`);
     values.push(query.decision);

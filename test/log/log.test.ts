@@ -94,12 +94,16 @@ describe('the inspection log', () => {
     const other = openStore(temporaryFolder());
     const key = entry({ recognised: { kind: 'invalid', inputCode: 'DPP-INP-22', flags: [] }, reasons: ['DPP-SIG-26'] }, 'k');
     const silent = entry({ headline: 'valid', reasons: [], checks: [] }, 'v');
-    appendInspections(other, [entry({}, 'a'), key, silent]);
+    // As it was logged before fingerprints had a code of their own on the rung, and what was unreadable in another way.
+    const earlier = entry({ ...key, reasons: ['DPP-SIG-11'] }, 'e');
+    const unreadable = entry({ recognised: { kind: 'invalid', inputCode: 'DPP-INP-02', flags: [] }, reasons: ['DPP-SIG-11'] }, 'u');
+    const empty = entry({ recognised: { kind: 'empty', flags: [] }, reasons: ['DPP-SIG-11'] }, '');
+    appendInspections(other, [entry({}, 'a'), key, silent, earlier, unreadable, empty]);
     const found = (filter: Partial<InspectionQuery>) =>
       listInspections(other, { ...filter, limit: 10, offset: 0 }).items.map(({ id }) => id);
-    expect(found({})).toEqual([3, 2, 1]);
-    expect(found({ decision: 'none' })).toEqual([3, 1]);
-    expect([...eachInspection(other, { decision: 'none' })].map(({ id }) => id)).toEqual([3, 1]);
+    expect(found({})).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(found({ decision: 'none' })).toEqual([6, 5, 3, 1]);
+    expect([...eachInspection(other, { decision: 'none' })].map(({ id }) => id)).toEqual([6, 5, 3, 1]);
     other.close();
   });
 
