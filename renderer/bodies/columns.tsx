@@ -36,7 +36,7 @@ export function useColumns(): readonly Column<NotifiedBody>[] {
         cell: (row) => (
           <ul className={styles.lines}>
             {row.directives.map((act) => (
-              <li key={act}>{visible(act)}</li>
+              <li key={act}>{visible(format.citation(act))}</li>
             ))}
           </ul>
         ),

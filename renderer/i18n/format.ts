@@ -1,5 +1,6 @@
-// Numbers, dates and ages in one language: values in, text as people of that language write it out.
+// Numbers, dates, ages and laws in one language: values in, text as people of that language write it out.
 import type { Language } from '../../server/contract.ts';
+import { citationIn } from '../../server/passport/citation.ts';
 
 // The regions fix the day-month order and the 24-hour clock; English is the one of the European institutions.
 const LOCALES: Record<Language, string> = { en: 'en-IE', de: 'de-DE', fr: 'fr-FR' };
@@ -32,6 +33,8 @@ export interface Format {
   language(tag: string): string;
   /** Name of an ISO 3166-1 alpha-2 code; the code itself where there is none. */
   country(code: string): string;
+  /** A legal basis as the workbench names it, or the name of an act; empty where there is none. */
+  citation(basis: string): string;
 }
 
 export function formatIn(language: Language): Format {
@@ -89,5 +92,6 @@ export function formatIn(language: Language): Format {
         return code;
       }
     },
+    citation: (basis) => citationIn(basis, language),
   };
 }

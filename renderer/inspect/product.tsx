@@ -1,7 +1,7 @@
 // The product as the verified document describes it: name and keys first, groups of facts folded, materials as a chart.
 import { Boxes, PieChart } from 'lucide-react';
 import type { ProductFacts } from '../../server/contract.ts';
-import { useT } from '../i18n/index.ts';
+import { useFormat, useT } from '../i18n/index.ts';
 import { Card, Facts, Fold, Materials } from '../ui/index.ts';
 import styles from './view.module.css';
 
@@ -9,6 +9,7 @@ const OPEN_GROUPS = 2;
 
 export function Product({ product }: { readonly product: ProductFacts }) {
   const t = useT();
+  const format = useFormat();
   const keys = [
     { label: t('inspect.productName'), value: product.name },
     { label: t('inspect.manufacturer'), value: product.manufacturer },
@@ -26,7 +27,11 @@ export function Product({ product }: { readonly product: ProductFacts }) {
             {groups.map((group, index) => (
               <Fold key={group.id} title={group.label} note={String(group.facts.length)} open={index < OPEN_GROUPS}>
                 <Facts
-                  facts={group.facts.map(({ label, value, legalBasis }) => ({ label, value, ...(legalBasis ? { note: legalBasis } : {}) }))}
+                  facts={group.facts.map(({ label, value, legalBasis }) => ({
+                    label,
+                    value,
+                    ...(legalBasis ? { note: format.citation(legalBasis) } : {}),
+                  }))}
                 />
               </Fold>
             ))}

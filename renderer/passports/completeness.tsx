@@ -1,12 +1,13 @@
 // The mandatory fields that are missing, with their legal basis; complete data are called complete and nothing more.
 import { CircleAlert, ListChecks } from 'lucide-react';
 import type { PassportDetail } from '../../server/contract.ts';
-import { useT } from '../i18n/index.ts';
+import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, Card } from '../ui/index.ts';
 import styles from './passports.module.css';
 
 export function Completeness({ missing }: { readonly missing: PassportDetail['missing'] }) {
   const t = useT();
+  const format = useFormat();
   const complete = missing.length === 0;
   return (
     <Card title={t('check.completeness')} icon={<ListChecks aria-hidden />}>
@@ -27,7 +28,7 @@ export function Completeness({ missing }: { readonly missing: PassportDetail['mi
             {missing.map(({ field, label, legalBasis }) => (
               <li key={field}>
                 <p className={styles.name}>{label}</p>
-                <p className={styles.note}>{legalBasis}</p>
+                <p className={styles.note}>{format.citation(legalBasis)}</p>
               </li>
             ))}
           </ul>

@@ -100,7 +100,7 @@ export default function Route({ id }: { readonly id: string }) {
                     facts={facts.map(({ label: name, value, legalBasis }) => ({
                       label: name,
                       value,
-                      ...(legalBasis ? { note: legalBasis } : {}),
+                      ...(legalBasis ? { note: format.citation(legalBasis) } : {}),
                     }))}
                   />
                 </Fold>

@@ -1,10 +1,11 @@
 // The public facts, materials and certificates of a passport in, their HTML sections out.
 import type { Certificate, FactGroup, Material } from '../contract.ts';
+import { citationIn } from '../passport/citation.ts';
 import { certificatesOf, materialsOf, toFacts } from '../passport/facts.ts';
 import { formatDate, formatNumber, type Reading } from '../passport/format.ts';
 import type { Passport } from '../passport/model.ts';
 import { ANYONE } from '../passport/visible.ts';
-import { say } from '../passport/words.ts';
+import { ourLanguage, say } from '../passport/words.ts';
 import { lacksHost } from '../verify/url.ts';
 import { escapeHtml } from './escape-html.ts';
 import { PAGE_WORDS as WORDS } from './page-words.ts';
@@ -22,17 +23,17 @@ export function passportFields(passport: Passport, language: string, reading: Re
   return [
     materialTable(materialsOf(passport, language), reading),
     certificateTable(certificatesOf(passport, language), reading),
-    ...groups.map(factSection),
+    ...groups.map((group) => factSection(group, reading)),
   ].join('\n');
 }
 
 const word = (name: keyof typeof WORDS, reading: Reading): string => escapeHtml(say(WORDS[name], reading.preferences));
 
-function factSection({ id, label, facts }: FactGroup): string {
-  const rows = facts.map(
-    (fact) =>
-      `<div><dt>${escapeHtml(fact.label)}${fact.legalBasis === undefined || fact.legalBasis === 'none' ? '' : ` <small lang="en">${escapeHtml(fact.legalBasis)}</small>`}</dt><dd dir="auto">${linked(fact.value)}</dd></div>`,
-  );
+function factSection({ id, label, facts }: FactGroup, reading: Reading): string {
+  const rows = facts.map((fact) => {
+    const basis = citationIn(fact.legalBasis ?? 'none', ourLanguage(reading.preferences));
+    return `<div><dt>${escapeHtml(fact.label)}${basis === '' ? '' : ` <small>${escapeHtml(basis)}</small>`}</dt><dd dir="auto">${linked(fact.value)}</dd></div>`;
+  });
   return `<section aria-labelledby="group-${escapeHtml(id)}"><h2 id="group-${escapeHtml(id)}">${escapeHtml(label)}</h2><dl>${rows.join('')}</dl></section>`;
 }
 

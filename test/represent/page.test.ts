@@ -68,6 +68,29 @@ describe('the passport page', () => {
   });
 
   it.each([
+    ['en', /Regulation \(EU\) 2024\/1781 Annex III \(g\)/, /Verordnung|règlement/],
+    [
+      'de',
+      /Anhang III Buchst\. g (?:und [^<]*)?Verordnung \(EU\) 2024\/1781/,
+      /<small[^>]*>[^<]*(?:Regulation|Directive|Article|Annex|no act)/,
+    ],
+    [
+      'fr',
+      /annexe III, point g\), (?:et [^<]*)?règlement \(UE\) 2024\/1781/,
+      /<small[^>]*>[^<]*(?:Regulation|Directive|Article|Annex |no act)/,
+    ],
+  ] as const)('names the law in %s, the language of the page', (language, cited, foreign) => {
+    for (const { passport } of samples) {
+      const { html } = passportPage({ ...input(passport), preferences: [language] });
+      // A passport that has no text in this language is read in its own, on a page in English.
+      if (!html.includes(`<html lang="${language}">`)) continue;
+      expect(html).toMatch(cited);
+      expect(html).not.toMatch(foreign);
+    }
+    expect(passportPage({ ...input(first), preferences: [language] }).html).toContain(`<html lang="${language}">`);
+  });
+
+  it.each([
     ['verified', 'The signature is genuine'],
     ['failed', 'The signature does not match'],
     ['unsigned', 'This passport is not signed'],
