@@ -1,6 +1,5 @@
 // A store, the trust data of now and a past moment in; the trust data as it stood at that moment out, from every list that was ever taken over here.
-import { claimsOf } from '../snapshot/read.ts';
-import { revokedIn } from '../snapshot/revoked.ts';
+import { revokedOf } from '../snapshot/revoked.ts';
 import { generationOf } from '../store/generation.ts';
 import type { Store } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
@@ -14,7 +13,6 @@ import {
 } from '../store/trust-history.ts';
 import type { HeldStatusList, Trust } from '../trust/trust.ts';
 import { type Past, pastTrust, type TrustHistory } from '../verify/past.ts';
-import { issuerOf } from '../verify/prove.ts';
 import { listFacts } from './trust.ts';
 
 interface Kept {
@@ -81,19 +79,11 @@ function lastOf(versions: readonly ListVersion[]): string {
   return another === undefined ? last : '';
 }
 
-/** Of a list that was verified when it came. */
-function issuerIn(credential: string): string {
-  const claims = claimsOf(credential);
-  return typeof claims?.iss === 'string' ? claims.iss : (issuerOf(claims) ?? '');
-}
-
-/** What any of them showed as revoked, by the issuer under whose name it came. */
+/** What any of them showed as revoked, by the issuer under whose name it came, and by its signer. */
 function revokedBy(versions: Iterable<ListVersion>): ReadonlyMap<string, Uint8Array> {
   const found = new Map<string, Uint8Array>();
-  for (const { did: stated, credential } of versions) {
-    const did = stated === '' ? issuerIn(credential) : stated;
-    const bits = revokedIn(credential, found.get(did));
-    if (bits !== undefined) found.set(did, bits);
+  for (const { did, credential } of versions) {
+    for (const [issuer, bits] of revokedOf(credential, did, found)) found.set(issuer, bits);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 // A status list out of a trust snapshot and the one that is held in; which of them is held afterwards, and what is known to be revoked, kept or told.
 import type { StatusListChange } from '../contract.ts';
 import { statusListFrom } from '../snapshot/read.ts';
-import { revokedIn } from '../snapshot/revoked.ts';
+import { revokedOf } from '../snapshot/revoked.ts';
 import type { Snapshot, SnapshotStatusList } from '../snapshot/snapshot.ts';
 import type { Store } from '../store/open.ts';
 import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists.ts';
@@ -13,8 +13,8 @@ interface Kept {
   readonly taken: boolean;
   readonly credential: string;
   readonly retrievedAt: string;
-  /** Of the credentials of the issuer under whose name it came. */
-  readonly everRevoked: Uint8Array | undefined;
+  /** Of whose credentials more may be known now. */
+  readonly everRevoked: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
@@ -28,7 +28,7 @@ function keptOf(
   issuedAt: string,
   now: Date,
 ): Kept {
-  const everRevoked = revokedIn(credential, held?.everRevoked?.get(did));
+  const everRevoked = revokedOf(credential, did, held?.everRevoked);
   const retrievedAt = momentOf(stated) > momentOf(issuedAt) ? issuedAt : stated;
   const before = momentOf(held?.retrievedAt);
   const present = Math.max(now.getTime(), momentOf(issuedAt));
@@ -42,7 +42,7 @@ function keptOf(
 export function keepList(store: Store, did: string, list: SnapshotStatusList, issuedAt: string, now: Date): void {
   const { credential, retrievedAt, everRevoked } = keptOf(heldStatusList(store, list.url), did, list, issuedAt, now);
   putStatusList(store, list.url, { credential, retrievedAt });
-  if (everRevoked !== undefined) putRevoked(store, list.url, did, everRevoked);
+  for (const [issuer, bits] of everRevoked) putRevoked(store, list.url, issuer, bits);
 }
 
 /** What the snapshot's lists would change of what is held; without a word of those that are held as they are. */
@@ -52,7 +52,7 @@ export const listChanges = (store: Store, { entries, issuedAt }: Snapshot, now: 
       const { url } = list;
       const held = heldStatusList(store, url);
       const { taken, credential, retrievedAt, everRevoked } = keptOf(held, did, list, issuedAt, now);
-      const revoked = new Map([...(held?.everRevoked ?? []), ...(everRevoked === undefined ? [] : [[did, everRevoked] as const])]);
+      const revoked = new Map([...(held?.everRevoked ?? []), ...everRevoked]);
       const after = statusListFacts(url, { credential, retrievedAt, everRevoked: revoked });
       const before = held === undefined ? undefined : statusListFacts(url, held);
       const stays = credential === held?.credential && retrievedAt === held.retrievedAt && after.revoked === before?.revoked;

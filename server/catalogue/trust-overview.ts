@@ -5,7 +5,7 @@ import { trustSummary } from '../desk.ts';
 import { unknownIssuerEntries } from '../log/unknown-issuers.ts';
 import { asText, isObject, type JsonObject } from '../recognise/json.ts';
 import { claimsOf, isTokenList } from '../snapshot/read.ts';
-import { suspendedIn } from '../snapshot/revoked.ts';
+import { either, suspendedIn } from '../snapshot/revoked.ts';
 import { type IssuerRecord, listIssuers } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
 import { listOperatorKeys, listSnapshots, previousSnapshot, readTrustLog } from '../store/snapshots.ts';
@@ -90,7 +90,8 @@ export function statusListFacts(url: string, { credential = '', retrievedAt, eve
     url,
     retrievedAt,
     ...(Math.abs(until) <= 8.64e15 ? { usableUntil: new Date(until).toISOString() } : {}),
-    revoked: [...(everRevoked?.values() ?? [])].reduce((sum, bits) => sum + countOnes(bits), 0),
+    // One entry may be known of several issuers' credentials.
+    revoked: countOnes([...(everRevoked?.values() ?? [])].reduce((all, bits) => either(all, bits), new Uint8Array(0))),
     suspended: countOnes(suspendedIn(credential)),
   };
 }

@@ -4,7 +4,7 @@ import { readBounded } from '../files/read-bounded.ts';
 import { isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { isSnapshot, issuersOf, readSnapshot, statusListUrl } from '../snapshot/read.ts';
-import { revokedIn } from '../snapshot/revoked.ts';
+import { revokedOf } from '../snapshot/revoked.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { DEFAULT_SETTINGS } from '../store/settings.ts';
 import { type ListFacts, trustFromIssuers } from '../trust/from-issuers.ts';
@@ -57,8 +57,8 @@ function together(
   held: HeldStatusList | undefined,
   list: { readonly credential: string; readonly retrievedAt: string },
 ): HeldStatusList {
-  const revoked = revokedIn(list.credential, held?.everRevoked?.get(did));
-  const everRevoked = revoked === undefined ? held?.everRevoked : new Map([...(held?.everRevoked ?? []), [did, revoked] as const]);
+  const revoked = revokedOf(list.credential, did, held?.everRevoked);
+  const everRevoked = revoked.size === 0 ? held?.everRevoked : new Map([...(held?.everRevoked ?? []), ...revoked]);
   const { credential, retrievedAt } = held !== undefined && momentOf(held.retrievedAt) > momentOf(list.retrievedAt) ? held : list;
   return { retrievedAt, ...(credential === undefined ? {} : { credential }), ...(everRevoked === undefined ? {} : { everRevoked }) };
 }

@@ -6,10 +6,11 @@ import type { KnownIssuer, Trust } from '../trust/trust.ts';
 import { decodeBase64url } from '../verify/base64url.ts';
 import type { Outcome } from '../verify/bitstring.ts';
 import { parseDateTime } from '../verify/dates.ts';
-import { didKeyBytes } from '../verify/did.ts';
+import { didKeyBytes, parseMethodUrl } from '../verify/did.ts';
 import { unwrap } from '../verify/enveloped.ts';
 import { fingerprintOf } from '../verify/fingerprint.ts';
 import { numericDate } from '../verify/jws.ts';
+import { issuerOf as issuerNamedIn } from '../verify/prove.ts';
 import type { ShapeFault } from '../verify/shape.ts';
 import { signedListOf } from '../verify/signed-list.ts';
 import { readStatusList, readTokenStatusList, type SignedList } from '../verify/status-list.ts';
@@ -131,6 +132,15 @@ export function claimsOf(credential: string): JsonObject | undefined {
   if (!parsed.ok || !isObject(parsed.value)) return undefined;
   const unwrapped = unwrap(parsed.value);
   return 'token' in unwrapped ? partOf(unwrapped.token) : parsed.value;
+}
+
+/** Whose word a list is that was verified before. A token that names nobody is that of whoever holds its key. */
+export function listIssuerOf(credential: string): string | undefined {
+  const claims = claimsOf(credential);
+  if (!isTokenList(credential)) return issuerNamedIn(claims);
+  if (typeof claims?.iss === 'string') return claims.iss;
+  const header = jsonPart(credential.trim().split('.', 1)[0] ?? '', 'header', 4096);
+  return typeof header === 'string' ? undefined : parseMethodUrl(asText(header.kid))?.controller;
 }
 
 /** From when a list that was verified before counts, in milliseconds, by its own word and by that of the token that it came in; undefined where neither says it. */

@@ -2,7 +2,7 @@
 import type { HeldStatusList } from '../trust/trust.ts';
 import { readStatusList, readTokenStatusList, type SignedList } from '../verify/status-list.ts';
 import { SUSPENDED, VALID } from '../verify/token-status-list.ts';
-import { claimsOf, isTokenList } from './read.ts';
+import { claimsOf, isTokenList, listIssuerOf } from './read.ts';
 
 /** The signature was checked when the snapshot was read: here only the content counts. */
 const asSigned: SignedList = (text) => {
@@ -15,6 +15,19 @@ export function revokedIn(credential: string, before: Uint8Array | undefined): U
   const now = isTokenList(credential) ? ofToken(credential, isRevoked) : ofBitstring(credential, 'revocation');
   const all = either(before, now);
   return all.some((byte) => byte !== 0) ? all : undefined;
+}
+
+/**
+ * Of whose credentials that is known from now on: of those of the issuer under whose name the list came, and of all others who name its signer for their lists. Only
+ * what is known of these two is given.
+ */
+export function revokedOf(credential: string, did: string, before: ByIssuer): ReadonlyMap<string, Uint8Array> {
+  const found = new Map<string, Uint8Array>();
+  for (const name of [did, listIssuerOf(credential) ?? '']) {
+    const bits = name === '' || found.has(name) ? undefined : revokedIn(credential, before?.get(name));
+    if (bits !== undefined) found.set(name, bits);
+  }
+  return found;
 }
 
 export const suspendedIn = (credential: string): Uint8Array =>
@@ -52,7 +65,7 @@ export function knownToEither(one: ByIssuer, other: ByIssuer): ByIssuer {
   return new Map([...one.keys(), ...other.keys()].map((issuer) => [issuer, either(one.get(issuer), other.get(issuer))]));
 }
 
-function either(one: Uint8Array = new Uint8Array(0), other: Uint8Array = new Uint8Array(0)): Uint8Array {
+export function either(one: Uint8Array = new Uint8Array(0), other: Uint8Array = new Uint8Array(0)): Uint8Array {
   const all = Buffer.alloc(Math.max(one.length, other.length));
   for (let at = 0; at < all.length; at++) all[at] = (one[at] ?? 0) | (other[at] ?? 0);
   return all;

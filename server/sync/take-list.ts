@@ -1,10 +1,9 @@
 // What came for the address of a status list as text in; verified, compared with the one that is here and stored byte for byte, or why it is not, out.
 import type { Desk } from '../desk.ts';
-import { claimsOf, isTokenList, statusListFrom } from '../snapshot/read.ts';
-import { revokedIn } from '../snapshot/revoked.ts';
+import { isTokenList, listIssuerOf, statusListFrom } from '../snapshot/read.ts';
+import { revokedOf } from '../snapshot/revoked.ts';
 import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists.ts';
 import { iso, momentOf } from '../verify/dates.ts';
-import { issuerOf } from '../verify/prove.ts';
 import { signedListOf } from '../verify/signed-list.ts';
 import { readStatusList, readTokenStatusList } from '../verify/status-list.ts';
 
@@ -51,8 +50,7 @@ function keep({ store, now }: Desk, credential: string, { url, issuerId, own, fr
   const before = held?.credential === undefined ? undefined : factsOf(held.credential, held.retrievedAt);
   if (before?.issuer !== undefined && before.issuer !== listIssuer)
     return unusable(`the list here is that of ${before.issuer}: it is not replaced by one of ${listIssuer}`);
-  const everRevoked = revokedIn(credential, held?.everRevoked?.get(issuerId));
-  if (everRevoked !== undefined) putRevoked(store, url, issuerId, everRevoked);
+  for (const [issuer, bits] of revokedOf(credential, issuerId, held?.everRevoked)) putRevoked(store, url, issuer, bits);
   const same = held?.credential === credential;
   const moment = now().getTime();
   // One that is here from a moment to come, because a clock was ahead, gives way to any.
@@ -69,9 +67,5 @@ function keep({ store, now }: Desk, credential: string, { url, issuerId, own, fr
 
 /** Signatures were checked when it was stored. One that does not say from when it counts was good when it was fetched. */
 function factsOf(credential: string, retrievedAt: string): { readonly issuer: string | undefined; readonly from: number } {
-  const claims = claimsOf(credential);
-  return {
-    issuer: typeof claims?.iss === 'string' ? claims.iss : issuerOf(claims),
-    from: statusListFrom(credential) ?? momentOf(retrievedAt),
-  };
+  return { issuer: listIssuerOf(credential), from: statusListFrom(credential) ?? momentOf(retrievedAt) };
 }

@@ -28,7 +28,7 @@ export interface HeldStatusList {
   readonly credential?: string;
   /** When it was fetched from its issuer, ISO 8601 UTC: the age of what we know. */
   readonly retrievedAt: string;
-  /** By the issuer of the credentials: entries that any list of this address ever showed as revoked, first bit left-most. A newer list does not take that back. */
+  /** By the issuer of the credentials, and by the signer of the list: entries that any list of this address ever showed as revoked, first bit left-most. A newer list does not take that back. */
   readonly everRevoked?: ReadonlyMap<string, Uint8Array>;
   /** The service's own list, read from its store when it is needed: it is what a signature would be over, and never older than its word. */
   readonly live?: { readonly issuerId: string; readonly purpose: string; bits(): Uint8Array };
