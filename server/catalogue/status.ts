@@ -9,6 +9,7 @@ import type { Store } from '../store/open.ts';
 import {
   addStatusLog,
   bitsOf,
+  isSuspended,
   lastStatusOf,
   markPlaces,
   ownLists,
@@ -29,9 +30,10 @@ const RENEW_AFTER = 86_400_000;
 /** Where a credential that is about to be issued stands; its list is there for others before it is. */
 export function givePlace(store: Store, signer: Signer, credentialId: string, dppCode: string, now: Date): StatusPlace {
   const place = placeOf(store, credentialId, dppCode);
+  const suspends = isSuspended(store, dppCode);
   for (const purpose of PURPOSES) {
-    if (signedBy(store, place.list, purpose)?.verificationMethod !== signer.verificationMethod)
-      sign(store, signer, place.list, purpose, now);
+    const isOfAnother = signedBy(store, place.list, purpose)?.verificationMethod !== signer.verificationMethod;
+    if (isOfAnother || (suspends && purpose === 'suspension')) sign(store, signer, place.list, purpose, now);
   }
   return place;
 }

@@ -13,12 +13,15 @@ const DECOYS = 512;
 /** At most so many more are set each time that a list changes: which bit is the news cannot be read off two versions of it. */
 const MORE_DECOYS = 8;
 
-/** The place of a credential, kept when it is issued anew under the same address. Called inside the transaction that stores the credential. */
+/**
+ * The place of a credential, kept when it is issued anew under the same address; a new one says of a passport that is suspended what its others say. Called inside the
+ * transaction that stores the credential.
+ */
 export function placeOf(store: Store, credentialId: string, dppCode: string): StatusPlace {
   const known = statement(store.db, 'SELECT list, place FROM status_places WHERE credential_id = ?').get(credentialId) as
     | StatusPlace
     | undefined;
-  return known ?? draw(store, openList(store), { credentialId, dppCode });
+  return known ?? draw(store, openList(store), { credentialId, dppCode, suspended: isSuspended(store, dppCode) ? 1 : 0 });
 }
 
 function openList(store: Store): number {
@@ -210,6 +213,8 @@ const STATES: Readonly<Record<StatusAction, 'revoked' | 'suspended' | undefined>
   suspend: 'suspended',
   reinstate: undefined,
 };
+
+export const isSuspended = (store: Store, dppCode: string): boolean => standingOf(store, dppCode)?.state === 'suspended';
 
 /** How a passport stands now, by this service's own word. */
 export function standingOf(store: Store, dppCode: string): StatusStanding | undefined {
