@@ -88,6 +88,8 @@ export type DecisionKind = 'released' | 'held' | 'referred';
 
 /** POST /workbench/inspections/{id}/decisions. Decisions are added, never changed; the last one counts. */
 export interface DecisionRequest {
+  /** Made by the sender: the same decision sent again after a lost answer is answered from the log, not written twice. */
+  readonly requestId?: string;
   readonly decision: DecisionKind;
   readonly officer: string;
   readonly place: string;
@@ -95,7 +97,7 @@ export interface DecisionRequest {
   readonly note: string;
 }
 
-export interface Decision extends DecisionRequest {
+export interface Decision extends Omit<DecisionRequest, 'requestId'> {
   readonly at: string;
 }
 

@@ -64,8 +64,8 @@ export function appendInspections(store: Store, entries: readonly Entry[], reque
 const lastHash = ({ db }: Store, table: 'inspections' | 'decisions'): string =>
   (statement(db, `SELECT hash FROM ${table} ORDER BY id DESC LIMIT 1`).pluck().get() as string | undefined) ?? CHAIN_START;
 
-/** Adds a decision; earlier ones stay. */
-export function appendDecision(store: Store, inspectionId: number, request: DecisionRequest, now: Date): Inspection {
+/** Adds a decision; earlier ones stay. One that is sent again under the same id is not written again. */
+export function appendDecision(store: Store, inspectionId: number, { requestId, ...said }: DecisionRequest, now: Date): Inspection {
   const { db } = store;
   return db
     .transaction(() => {
@@ -76,15 +76,38 @@ export function appendDecision(store: Store, inspectionId: number, request: Deci
           'conflict',
           `inspection ${inspectionId} is about ${inspection.asOf}: a decision rests on how the item stands now`,
         );
-      const decision: Decision = { ...request, at: now.toISOString() };
+      if (requestId !== undefined && isWritten(store, requestId, inspectionId, said)) return inspection;
+      const decision: Decision = { ...said, at: now.toISOString() };
       const { at, decision: kind, officer, place, reference, note } = decision;
       const previousHash = lastHash(store, 'decisions');
       const hash = entryHash(previousHash, decisionRecord(inspectionId, inspection.hash, decision));
       statement(
         db,
-        'INSERT INTO decisions (inspection_id, at, decision, officer, place, reference, note, search, previous_hash, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      ).run(inspectionId, at, kind, officer, place, reference, note, fold(reference, officer, place), previousHash, hash);
+        'INSERT INTO decisions (inspection_id, at, decision, officer, place, reference, note, search, request_id, previous_hash, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      ).run(
+        inspectionId,
+        at,
+        kind,
+        officer,
+        place,
+        reference,
+        note,
+        fold(reference, officer, place),
+        requestId ?? null,
+        previousHash,
+        hash,
+      );
       return { ...inspection, decisions: [...inspection.decisions, decision] };
     })
     .immediate();
+}
+
+/** Whether this very decision was written under the id; a refusal when another one was. */
+function isWritten({ db }: Store, requestId: string, inspectionId: number, said: Omit<DecisionRequest, 'requestId'>): boolean {
+  const columns = 'inspection_id, decision, officer, place, reference, note';
+  const written = statement(db, `SELECT ${columns} FROM decisions WHERE request_id = ?`).get(requestId) as object | undefined;
+  if (written === undefined) return false;
+  if (canonical(written) !== canonical({ ...said, inspection_id: inspectionId }))
+    throw new StoreFault('conflict', 'another decision was sent under this id before');
+  return true;
 }

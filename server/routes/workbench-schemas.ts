@@ -34,9 +34,11 @@ const INPUT_CODE = choice<InputCode>(...(Object.keys(INPUT_CODES) as InputCode[]
 const GTIN = Type.String({ pattern: '^[0-9]{14}$' });
 const KEY_PART = Type.String({ minLength: 1, maxLength: 20 });
 
+const REQUEST_ID = Type.String({ pattern: '^[0-9A-Za-z-]{16,64}$' });
+
 export const INSPECT = Type.Object(
   {
-    requestId: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z-]{16,64}$' })),
+    requestId: Type.Optional(REQUEST_ID),
     channel: CHANNEL,
     text: Type.Optional(Type.String()),
     base64: Type.Optional(Type.String()),
@@ -54,7 +56,14 @@ export const INSPECT = Type.Object(
 export const line = Type.String({ maxLength: 200 });
 
 export const DECIDE = Type.Object(
-  { decision: DECISION, officer: line, place: line, reference: line, note: Type.String({ maxLength: 4000 }) },
+  {
+    requestId: Type.Optional(REQUEST_ID),
+    decision: DECISION,
+    officer: line,
+    place: line,
+    reference: line,
+    note: Type.String({ maxLength: 4000 }),
+  },
   strict,
 );
 

@@ -235,6 +235,19 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
       await refused(send('POST', '/inspections/999999/decisions', decision), 404, 'not-found');
     });
 
+    test('takes a decision whose answer was lost once, however often it is sent', async () => {
+      const { id } = await inspectText('decided, and nobody heard of it');
+      const decision = { ...HELD, reference: '', note: '', requestId: crypto.randomUUID() };
+      const decide = (change = {}) => send('POST', `/inspections/${id}/decisions`, { ...decision, ...change });
+      const first = await decide();
+      expect(first.status).toBe(201);
+      expect(await decide()).toMatchObject({ status: 201, json: first.json });
+      expect((await get(`/inspections/${id}`)).json.decisions).toEqual(first.json.decisions);
+      expect(first.json.decisions).toEqual([{ ...HELD, reference: '', note: '', at: expect.any(String) }]);
+      await refused(decide({ decision: 'released' }), 409, 'conflict');
+      await refused(decide({ requestId: 'short' }), 400, 'bad-body', '/requestId');
+    });
+
     test('is exported whole: CSV that runs no formula, and JSON', async () => {
       const csv = await get('/inspections/export?format=csv');
       expect(csv.headers).toMatchObject({

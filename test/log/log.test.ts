@@ -53,6 +53,32 @@ describe('the inspection log', () => {
     expect(() => appendDecision(store, 99, request, new Date())).toThrow(/no inspection 99/);
   });
 
+  it('writes a decision that is sent again under the same id once, and answers with what was written', () => {
+    const other = openStore(temporaryFolder());
+    appendInspections(other, [entry({}, 'a'), entry({}, 'b')]);
+    const requestId = 'd0000000-0000-4000-8000-000000000001';
+    const request = { requestId, decision: 'held', officer: 'Ana', place: 'Post 4', reference: 'R1', note: '' } as const;
+    const { requestId: _, ...said } = request;
+    const first = appendDecision(other, 1, request, new Date('2026-11-21T10:01:00Z'));
+    expect(first.decisions).toEqual([{ ...said, at: '2026-11-21T10:01:00.000Z' }]);
+    expect(appendDecision(other, 1, request, new Date('2026-11-21T10:05:00Z'))).toEqual(first);
+    // Another one that was taken in between does not make it a new one.
+    const second = appendDecision(other, 1, { ...said, decision: 'released' }, new Date('2026-11-21T10:06:00Z'));
+    expect(appendDecision(other, 1, request, new Date('2026-11-21T10:07:00Z'))).toEqual(second);
+    // The same words without the id are a decision of their own, as ever.
+    appendDecision(other, 1, said, new Date('2026-11-21T10:08:00Z'));
+    expect(readInspection(other, 1)?.decisions.map(({ decision }) => decision)).toEqual(['held', 'released', 'held']);
+    for (const [id, changed] of [
+      [1, { ...request, decision: 'released' }],
+      [1, { ...request, note: 'other' }],
+      [2, request],
+    ] as const)
+      expect(() => appendDecision(other, id, changed, new Date())).toThrow(/another decision was sent under this id/);
+    expect(readInspection(other, 2)?.decisions).toEqual([]);
+    expect(firstBrokenDecision(other)).toBeUndefined();
+    other.close();
+  });
+
   it('refuses every change and deletion, whoever asks', () => {
     for (const sql of [
       "UPDATE inspections SET headline = 'valid'",
