@@ -137,7 +137,7 @@ it('another key signs only after it was announced', async () => {
   await dialog().getByLabel('Passphrase of the key').fill(PASSPHRASE);
   await expectClean();
   await inDialog('Announce it').click();
-  await page.getByText('A new key of the operator comes into force with it.').waitFor();
+  await page.getByText('A new key of the office that keeps the list comes into force with it.').waitFor();
   await signed(key, 2);
   await page.getByText('Only this key signs the next list').waitFor();
   const third = await signed(second, 3);

@@ -163,12 +163,12 @@ describe('a fresh install without a network', () => {
     await page.getByRole('button', { name: 'Give it up' }).click();
     makePack('week-49.pack', { since: 2 });
     await choose(makePack('week-50.pack', { since: 3 }));
-    await page.getByText('that one was not applied here').waitFor();
+    await page.getByText('that one was not taken over here').waitFor();
     expect(await page.getByRole('button', { name: 'Take it over' }).count()).toBe(0);
     await looksGood('9-base-missing');
     await page.getByRole('button', { name: 'Give it up' }).click();
     await choose(join(folder, 'week-47.pack'));
-    await page.getByText('This pack was applied here before.').waitFor();
+    await page.getByText('This pack was taken over here before.').waitFor();
     await page.getByRole('button', { name: 'Give it up' }).click();
     await page.getByText('Drop the pack here, or choose it').waitFor();
   });

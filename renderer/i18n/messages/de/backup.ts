@@ -9,9 +9,9 @@ export const backup: Translated<typeof english> = {
   'backup.lastWithout': 'Letzte Sicherung: {date}, OHNE den Schlüssel des Dienstes, nochmals gelesen und unversehrt',
   'backup.folder': 'Ordner für die Sicherung',
   'backup.folderHelp': 'Ein Stick oder eine andere Platte. Leer: {folder}, der mit diesem Computer verloren geht.',
-  'backup.passphrase': 'Kennwort für den Schlüssel des Dienstes',
+  'backup.passphrase': 'Passphrase für den Schlüssel des Dienstes',
   'backup.passphraseHelp':
-    'Bewahren Sie es anderswo auf als die Sicherung. Ohne Kennwort bleibt der Schlüssel weg: Hier veröffentlichte Pässe lassen sich dann nicht mehr mit demselben Schlüssel signieren.',
+    'Bewahren Sie sie anderswo auf als die Sicherung. Ohne Passphrase bleibt der Schlüssel weg: Hier veröffentlichte Pässe lassen sich dann nicht mehr mit demselben Schlüssel signieren.',
   'backup.short': 'Mindestens {least} Zeichen',
   'backup.now': 'Jetzt sichern',
   'backup.nowWithout': 'Jetzt sichern, ohne Schlüssel',
@@ -24,8 +24,8 @@ export const backup: Translated<typeof english> = {
   'backup.behind.decisions':
     '{count, plural, one {# Entscheidung dieses Computers fehlt} other {# Entscheidungen dieses Computers fehlen}} darin.',
   'backup.behind.trust-sequence':
-    'Die Vertrauensliste geht von Nummer {from} auf {to, plural, =0 {keine} other {Nummer #}} zurück: Laden Sie die neueste Liste Ihrer Dienststelle.',
-  'backup.behind.trust-office': 'Die Vertrauensliste darin ist die einer anderen Dienststelle.',
+    'Die Vertrauensliste geht von Nummer {from} auf {to, plural, =0 {keine} other {Nummer #}} zurück: Importieren Sie die neueste Liste Ihrer Dienststelle.',
+  'backup.behind.trust-office': 'Die Vertrauensliste darin ist die einer anderen Listenstelle.',
   'backup.behind.passports': '{count, plural, one {# Pass ist} other {# Pässe sind}} darin anders als auf diesem Computer, oder nicht da.',
   'backup.behind.credentials':
     '{count, plural, one {# Nachweis, der hereingekommen ist, fehlt} other {# Nachweise, die hereingekommen sind, fehlen}} darin.',
@@ -53,7 +53,7 @@ export const backup: Translated<typeof english> = {
   'backup.behind.backup-log':
     '{count, plural, one {# Zeile} other {# Zeilen}} über erstellte oder zurückgeholte Sicherungen {count, plural, one {fehlt} other {fehlen}} darin.',
   'backup.behind.reader-keys':
-    '{count, plural, one {# Schlüssel, der an einen Leser ausgegeben wurde, fehlt} other {# Schlüssel, die an Leser ausgegeben wurden, fehlen}} darin: Sie öffnen nichts mehr, geben Sie neue aus.',
+    '{count, plural, one {# Schlüssel, der an einen Leser ausgegeben wurde, fehlt} other {# Schlüssel, die an Leser ausgegeben wurden, fehlen}} darin: Was fehlt, öffnet nichts mehr, geben Sie neue Schlüssel aus.',
   'backup.behind.packs-made':
     '{count, plural, one {# Paket} other {# Pakete}}, auf diesem Computer erstellt, {count, plural, one {fehlt} other {fehlen}} darin: Die Nummern werden nochmals vergeben. Erstellen Sie das nächste Paket als ganzes.',
   'backup.behind.pack-makers':
@@ -73,7 +73,7 @@ export const backup: Translated<typeof english> = {
   'backup.bringBackHelp': 'Nach einem neuen Laptop, einer defekten Platte oder einem Versehen. Die Datei wird zuerst geprüft und gezeigt.',
   'backup.guide': 'Hatten Sie DPP Desk auf einem anderen Computer?',
   'backup.lead':
-    'Die Aufzeichnungen, die Vertrauensdaten und, mit dem Kennwort, der Schlüssel einer Sicherung treten an die Stelle dessen, was auf diesem Computer ist.',
+    'Die Aufzeichnungen, die Vertrauensdaten und, mit der Passphrase, der Schlüssel einer Sicherung treten an die Stelle dessen, was auf diesem Computer ist.',
   'backup.damagedTitle': 'Die Aufzeichnungen auf diesem Computer lassen sich nicht öffnen',
   'backup.damagedHelp':
     'Nichts wurde geändert oder gelöscht. Hier kann nichts geprüft werden, bis eine Sicherung zurückgeholt ist: Wählen Sie unten ihre Datei. Die beschädigten Aufzeichnungen bleiben in einem Ordner daneben. Weil niemand sie mit der Sicherung vergleichen kann, werden zwei Personen und ein Grund verlangt. Gibt es keine Sicherung, schließen Sie dieses Fenster und sagen Sie es Ihrer Administration.',
@@ -114,9 +114,9 @@ export const backup: Translated<typeof english> = {
   'backup.record.events': 'Ereignisse',
   'backup.keys': 'Schlüssel des Dienstes',
   'backup.keyRevoked': 'widerrufen',
-  'backup.keysInside': 'Darin, versiegelt: Sie brauchen das Kennwort, das beim Sichern gewählt wurde.',
+  'backup.keysInside': 'Darin, versiegelt: Sie brauchen die Passphrase, die beim Sichern gewählt wurde.',
   'backup.keysOutside':
-    'Nicht darin: Sie wurden weggelassen. Was veröffentlicht war, liest sich auf anderen Computern als „unbekannter Aussteller“, bis es mit dem Schlüssel dieses Computers neu signiert ist.',
+    'Nicht darin: Sie wurden weggelassen. Was veröffentlicht war, lautet auf anderen Computern „Aussteller unbekannt“, bis es mit dem Schlüssel dieses Computers neu signiert ist.',
   'backup.lost': 'Auf diesem Computer, und nicht in der Sicherung',
   'backup.lostNothing': 'Nichts, was auf diesem Computer aufgezeichnet wurde, würde fehlen.',
   'backup.keptWhere':
@@ -126,9 +126,9 @@ export const backup: Translated<typeof english> = {
   'backup.switches': 'In der Sicherung war dies eingeschaltet. Es bleibt, wie es auf diesem Computer ist, außer Sie wollen es:',
   'backup.switch.public-listener': 'Pässe anderen bereitstellen: {value}',
   'backup.switch.watched-folder': 'In einen Ordner sehen: {value}',
-  'backup.keyPassphrase': 'Kennwort der Sicherung',
+  'backup.keyPassphrase': 'Passphrase der Sicherung',
   'backup.leaveKeys': 'Die Schlüssel in der Sicherung lassen',
-  'backup.leaveKeysHelp': 'Nur wenn das Kennwort verloren ist: Dieser Computer signiert dann mit einem eigenen Schlüssel.',
+  'backup.leaveKeysHelp': 'Nur wenn die Passphrase verloren ist: Dieser Computer signiert dann mit einem eigenen Schlüssel.',
   'backup.why': 'Grund',
   'backup.whyHelp': 'Warum es richtig ist, zurückzugehen. Es steht für immer im Protokoll.',
   'backup.ask': 'Zurückholen …',
@@ -171,9 +171,9 @@ export const backup: Translated<typeof english> = {
     'Im Protokoll dieser Sicherung wurde ein Eintrag verändert oder fehlt. Verwenden Sie sie nicht; sagen Sie es Ihrer Administration.',
   'backup.fault.no-room': 'Auf der Platte ist nicht genug Platz. Schaffen Sie Platz: etwa das Dreifache der Dateigröße.',
   'backup.fault.exists': 'Es gibt dort schon eine Datei dieses Namens. Wählen Sie einen anderen Ordner.',
-  'backup.fault.passphrase-needed': 'Für den Schlüssel des Dienstes braucht es ein Kennwort von mindestens 12 Zeichen.',
+  'backup.fault.passphrase-needed': 'Für den Schlüssel des Dienstes braucht es eine Passphrase von mindestens 12 Zeichen.',
   'backup.fault.passphrase-wrong':
-    'Dieses Kennwort öffnet die Schlüssel nicht. Achten Sie auf Großschreibung und Leerzeichen, und versuchen Sie es noch einmal; ohne es bleiben die Schlüssel in der Sicherung.',
+    'Diese Passphrase öffnet die Schlüssel nicht. Achten Sie auf Großschreibung und Leerzeichen, und versuchen Sie es noch einmal; ohne sie lassen sich die Schlüssel nur in der Sicherung lassen.',
   'backup.fault.office-draft':
     'Der Entwurf der Vertrauensliste ist nicht lesbar. Sehen Sie ihn sich unter „Eine Vertrauensliste führen“ an, oder verschieben Sie seine Datei, und versuchen Sie es noch einmal.',
   'backup.fault.running':
@@ -183,7 +183,7 @@ export const backup: Translated<typeof english> = {
   'backup.fault.busy':
     'Ein Paket wird gerade übernommen oder erstellt, oder Pässe werden abgerufen. Warten Sie, bis das fertig ist, oder halten Sie es an, und versuchen Sie es dann noch einmal.',
   'backup.fault.not-here':
-    'Dieser Arbeitsplatz wurde von der Administration mit einem Befehl gestartet. Wer ihn gestartet hat, beendet ihn und verwendet „desk restore“.',
+    'Diese Werkbank wurde von der Administration mit einem Befehl gestartet. Wer sie gestartet hat, beendet sie und verwendet „desk restore“.',
   'backup.fault.failed':
     'Es ging nicht. Starten Sie die App neu, und versuchen Sie es noch einmal; geschieht es wieder, sagen Sie es Ihrer Administration.',
   'backup.fault.large':

@@ -30,7 +30,7 @@ export const common: Translated<typeof english> = {
   'common.ageNow': 'weniger als eine Minute',
   'common.unclearDate': 'unlesbares Datum',
   'common.future': 'Datum liegt in der Zukunft',
-  'common.material.recycled': 'davon {share} rezykliert',
+  'common.material.recycled': 'davon {share} recycelt',
   'common.material.hazardous': 'gefährlich',
   'common.material.rest': 'Nicht angegeben',
   'common.trueHost': 'Führt zu',

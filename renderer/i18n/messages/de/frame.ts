@@ -16,7 +16,7 @@ export const frame: Translated<typeof english> = {
   'frame.skip': 'Zum Inhalt springen',
   'frame.language': 'Sprache',
   'frame.sessionOver':
-    'Dieses Fenster ist nicht mehr an der Werkbank angemeldet. Starten Sie das Programm neu und öffnen Sie die Adresse, die es ausgibt: Jede gilt einmal.',
+    'Dieses Fenster ist nicht mehr an der Werkbank angemeldet. Starten Sie das Programm neu und öffnen Sie die Adresse, die es ausgibt: Jede gilt nur einmal.',
   'frame.down': 'Die Werkbank antwortet nicht. Es geht nichts verloren: Dieses Fenster versucht es von selbst weiter.',
   'frame.downSince': 'Keine Antwort seit {time}',
   'frame.back': 'Die Werkbank antwortet wieder.',
@@ -34,9 +34,9 @@ export const frame: Translated<typeof english> = {
     'Eine Statusliste dieses Dienstes kam zurück, die neuer ist als seine Daten: Hier wurde eine alte Kopie eingespielt. Was die Liste zurücknimmt, ist wieder zurückgenommen.',
   'frame.notice.public-restarted': 'Der öffentliche Dienst wurde neu gestartet.',
   'frame.notice.clock-behind':
-    'Die Uhr dieses Computers geht nach. Daten lassen sich erst beurteilen, wenn sie richtig gestellt ist. Geht sie richtig und ging früher vor: auf „Vertrauen“ bestätigen.',
+    'Die Uhr dieses Computers geht nach. Datumsangaben lassen sich erst beurteilen, wenn sie richtig gestellt ist. Geht sie richtig und ging früher vor: auf „Vertrauen“ bestätigen.',
   'frame.notice.self-test-failed':
-    'Der Selbsttest ist fehlgeschlagen: Verlassen Sie sich nicht auf Urteile dieses Computers. Verständigen Sie die Systemverwaltung.',
+    'Der Selbsttest ist fehlgeschlagen: Verlassen Sie sich nicht auf Ergebnisse dieses Computers. Verständigen Sie Ihre Administration.',
   'frame.dismiss': 'Hinweis ausblenden',
   'frame.noSuchScreen': 'Diesen Bereich gibt es nicht',
   'frame.noSuchScreenHelp': 'Die Adresse nennt keinen der Bereiche links.',

@@ -21,8 +21,8 @@ export const inspections: Translated<typeof english> = {
   'inspections.emptyText':
     'Scannen Sie einen Code, legen Sie eine Datei ab oder fügen Sie einen Text ein. Jede Prüfung wird hier von selbst verzeichnet.',
   'inspections.noneFound': 'Keine Prüfung passt dazu',
-  'inspections.noneFoundText': 'Ändern Sie die Suche oder nehmen Sie die Filter weg.',
-  'inspections.clearFilters': 'Filter wegnehmen',
+  'inspections.noneFoundText': 'Ändern Sie die Suche oder entfernen Sie die Filter.',
+  'inspections.clearFilters': 'Filter entfernen',
   'inspections.entry': 'Prüfung {id}',
   'inspections.noSuch': 'Es gibt keine Prüfung {id}',
   'inspections.noSuchText': 'Das Protokoll hat keinen Eintrag mit dieser Nummer. Sehen Sie in der Liste nach.',
@@ -30,25 +30,25 @@ export const inspections: Translated<typeof english> = {
   'inspections.channel': 'Kam über',
   'inspections.entryHash': 'Hash dieses Eintrags',
   'inspections.entryHashHelp': 'Umfasst diesen Eintrag und den Hash des vorigen: Ein fehlender oder geänderter Eintrag fällt auf.',
-  'inspections.trustData': 'Vertrauensdaten zu dem Zeitpunkt',
-  'inspections.trustAsOf': 'vom {date}, Folge {sequence}',
+  'inspections.trustData': 'Vertrauensdaten zu diesem Zeitpunkt',
+  'inspections.trustAsOf': 'vom {date}, Nummer {sequence}',
   'inspections.trustOf': 'vom {date}',
   'inspections.appVersion': 'App-Version',
   'inspections.decisions': 'Entscheidungen',
   'inspections.decide': 'Entscheidung eintragen',
   'inspections.recordAs':
-    '{decision, select, released {Als freigegeben festhalten} held {Als zurückgehalten festhalten} other {Als weitergeleitet festhalten}}',
+    '{decision, select, released {Als freigegeben eintragen} held {Als zurückgehalten eintragen} other {Als weitergeleitet eintragen}}',
   'inspections.decideAgain': 'Weitere Entscheidung eintragen',
   'inspections.decideNote': 'Entscheidungen kommen hinzu, geändert wird keine: Die letzte gilt.',
   'inspections.left':
-    'Protokolleintrag {id, number}: „{decision}“ wurde gewählt, aber nicht festgehalten. Zum Festhalten den Eintrag unter Prüfungen öffnen.',
+    'Protokolleintrag {id, number}: „{decision}“ wurde gewählt, aber nicht eingetragen. Zum Eintragen den Protokolleintrag unter Prüfungen öffnen.',
   'inspections.release': 'Freigeben',
   'inspections.hold': 'Zurückhalten',
   'inspections.refer': 'Weiterleiten',
   'inspections.ofKey': 'Nichts freizugeben oder zurückzuhalten',
   'inspections.ofKeyText':
     'Ein Fingerabdruck wird mit einem anderen verglichen. Öffnen Sie die Stelle, an der er gebraucht wird, und scannen Sie ihn noch einmal: Er kommt in das richtige Feld.',
-  'inspections.ofKeyTrust': 'Vertrauen: Vertrauensliste laden oder Aussteller aufnehmen',
+  'inspections.ofKeyTrust': 'Vertrauen: Vertrauensliste importieren oder Aussteller hinzufügen',
   'inspections.ofKeyPacks': 'Pakete: Paket übernehmen',
   'inspections.officer': 'Name',
   'inspections.place': 'Ort',
@@ -59,13 +59,13 @@ export const inspections: Translated<typeof english> = {
   'inspections.tooLong': 'Höchstens {limit} Zeichen; das sind {count}.',
   'inspections.decided': 'Die Entscheidung steht im Protokoll.',
   'inspections.waits':
-    'In die Daten wird gerade geschrieben, etwa weil ein Paket übernommen wird. Bitte warten: Die Entscheidung wird von selbst noch einmal gesendet und einmal festgehalten.',
+    'In die Daten wird gerade geschrieben, etwa weil ein Paket übernommen wird. Bitte warten: Die Entscheidung wird von selbst noch einmal gesendet und nur einmal eingetragen.',
   'inspections.stillBusy':
-    'In die Daten wird noch immer geschrieben. Die Entscheidung ist nicht festgehalten: Halten Sie sie in einer Weile noch einmal fest.',
-  'inspections.unsureTitle': 'Ob sie festgehalten ist, ist nicht bekannt',
+    'In die Daten wird noch immer geschrieben. Die Entscheidung ist nicht eingetragen: Tragen Sie sie in einer Weile noch einmal ein.',
+  'inspections.unsureTitle': 'Ob sie eingetragen ist, ist nicht bekannt',
   'inspections.unsure':
-    'Es kam keine Antwort, und die Entscheidung kann trotzdem im Protokoll stehen. Sehen Sie sich, wenn die Werkbank wieder antwortet, Protokolleintrag {id, number} unter Prüfungen an, bevor Sie sie noch einmal festhalten.',
+    'Es kam keine Antwort, und die Entscheidung kann trotzdem im Protokoll stehen. Sehen Sie sich, wenn die Werkbank wieder antwortet, Protokolleintrag {id, number} unter Prüfungen an, bevor Sie sie noch einmal eintragen.',
   'inspections.leftUnsure':
-    'Protokolleintrag {id, number}: Ob „{decision}“ festgehalten wurde, ist nicht bekannt. Öffnen Sie den Eintrag unter Prüfungen und sehen Sie nach, bevor Sie es noch einmal festhalten.',
+    'Protokolleintrag {id, number}: Ob „{decision}“ eingetragen wurde, ist nicht bekannt. Öffnen Sie den Eintrag unter Prüfungen und sehen Sie nach, bevor Sie es noch einmal eintragen.',
   'inspections.last': 'gilt',
 };

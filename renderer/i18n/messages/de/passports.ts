@@ -29,19 +29,19 @@ export const passports: Translated<typeof english> = {
   'passports.emptyTitle': 'Noch keine Pässe',
   'passports.emptyText': 'Importieren Sie eine Passdatei, oder laden Sie in den Einstellungen die Muster, um sich umzusehen.',
   'passports.noneFound': 'Kein Pass passt dazu',
-  'passports.noneFoundText': 'Ändern Sie die Suche oder nehmen Sie die Filter weg.',
-  'passports.clearFilters': 'Filter wegnehmen',
+  'passports.noneFoundText': 'Ändern Sie die Suche oder entfernen Sie die Filter.',
+  'passports.clearFilters': 'Filter entfernen',
   'passports.toSettings': 'Zu den Einstellungen',
   'passports.import': 'Pässe importieren',
   'passports.importTitle': 'Pässe und Nachweise importieren',
   'passports.importLead':
-    'JSON-Dateien: ein Pass, eine Liste von Pässen, Nachweise oder Ereignisse. Ein Eintrag mit einem Fehler wird ganz abgewiesen; die anderen werden übernommen.',
+    'JSON-Dateien: ein Pass, eine Liste von Pässen, Nachweise oder Ereignisse. Ein Eintrag mit einem Fehler wird ganz abgelehnt; die anderen werden übernommen.',
   'passports.importChoose': 'Dateien wählen',
   'passports.importDrop': 'Dateien hier ablegen oder auswählen.',
   'passports.importReading': '{name} wird importiert',
   'passports.importDone':
-    '{imported, plural, =0 {Nichts wurde übernommen} one {# Eintrag wurde übernommen} other {# Einträge wurden übernommen}}, {refused, plural, =0 {keiner wurde abgewiesen} one {# wurde abgewiesen} other {# wurden abgewiesen}}.',
-  'passports.importRefused': 'Eintrag {number}, abgewiesen',
+    '{imported, plural, =0 {Nichts wurde übernommen} one {# Eintrag wurde übernommen} other {# Einträge wurden übernommen}}, {refused, plural, =0 {keiner wurde abgelehnt} one {# wurde abgelehnt} other {# wurden abgelehnt}}.',
+  'passports.importRefused': 'Eintrag {number}, abgelehnt',
   'passports.importTaken': 'Eintrag {number}: {what}',
   'passports.importTooLarge': '{name} ist größer als {limit}. Teilen Sie die Datei auf.',
   'passports.importUnreadable': '{name} konnte nicht von der Platte gelesen werden.',
@@ -67,7 +67,7 @@ export const passports: Translated<typeof english> = {
   'passports.againDone':
     '{count, plural, =0 {Kein Pass wurde} one {Ein Pass wurde} other {# Pässe wurden}} neu signiert und veröffentlicht.',
   'passports.againStopped': 'Angehalten: {count} von {all} sind neu signiert. Die anderen sind, wie sie waren.',
-  'passports.againRefused': '{code} wurde abgewiesen und bleibt, wie er war',
+  'passports.againRefused': '{code} wurde abgelehnt und bleibt, wie er war',
   'passports.again.otherName':
     '{count, plural, one {Ein veröffentlichter Pass wurde} other {# veröffentlichte Pässe wurden}} unter einer früheren Adresse dieses Dienstes signiert: Andere lesen „Aussteller unbekannt“. Veröffentlichen Sie alle neu.',
   'passports.again.revokedKey':

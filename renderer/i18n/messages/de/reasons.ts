@@ -7,7 +7,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-02':
     'Das Dokument passt nicht zu seiner Signatur: Es wurde nach dem Signieren geändert oder mit einem anderen Schlüssel signiert.',
   'next.DPP-SIG-02':
-    'Verlassen Sie sich auf nichts, was darin steht. Ware zurückhalten, dieses Protokoll aufheben und die Originaldatei beim Einführer anfordern.',
+    'Verlassen Sie sich auf nichts, was darin steht. Ware zurückhalten, dieses Prüfprotokoll aufheben und die Originaldatei beim Einführer anfordern.',
   'reason.DPP-SIG-03': 'Der Signaturteil des Dokuments ist beschädigt oder falsch geschrieben und beweist daher nichts.',
   'next.DPP-SIG-03': 'Lassen Sie sich die Originaldatei noch einmal geben. Bleibt es so, Ware zurückhalten und weiterleiten.',
   'reason.DPP-SIG-04':
@@ -25,7 +25,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-08': 'Nicht darauf verlassen. Fordern Sie vom Aussteller einen richtig signierten Nachweis an.',
   'reason.DPP-SIG-09': 'Etwas Offengelegtes stammt nicht vom Aussteller: Jemand hat es geändert oder hinzugefügt.',
   'next.DPP-SIG-09':
-    'Verlassen Sie sich nicht darauf. Halten Sie die Ware fest und fordern Sie den Nachweis mit den ursprünglichen Angaben an.',
+    'Verlassen Sie sich nicht darauf. Ware zurückhalten, dieses Prüfprotokoll aufheben und das Token mit den ursprünglichen Offenlegungen anfordern.',
   'reason.DPP-SIG-10': 'Diese Art von Signatur kann die App nicht prüfen. Falsch ist das Dokument deshalb nicht.',
   'next.DPP-SIG-10': 'Fordern Sie denselben Nachweis mit Ed25519 signiert an, oder lassen Sie ihn mit einem anderen Werkzeug prüfen.',
   'reason.DPP-SIG-11': 'Die Eingabe ließ sich nicht lesen; es gab nichts zu prüfen.',
@@ -43,7 +43,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-16': 'Richten Sie sich nach den anderen Zeilen und vermerken Sie, dass eine Signatur ungeprüft blieb.',
   'reason.DPP-SIG-23': 'Auf diesem Computer liegt noch eine Kopie dieses Passes, und sie wurde verändert. Sie bleibt außer Betracht.',
   'next.DPP-SIG-23':
-    'Nach den anderen Zeilen richten. Festhalten, dass jemand eine veränderte Kopie gebracht hat, und die Dienststelle verständigen.',
+    'Nach den anderen Zeilen richten. Vermerken, dass jemand eine veränderte Kopie gebracht hat, und die Dienststelle verständigen.',
   'reason.DPP-SIG-24': 'Auf diesem Computer liegen mehr Kopien dieses Passes, als angesehen werden. Einige blieben außer Betracht.',
   'next.DPP-SIG-24': 'Die Dienststelle fragen: Viele Kopien eines Passes deuten darauf hin, dass jemand eine verstecken will.',
   'reason.DPP-SIG-25':
@@ -57,7 +57,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-21': 'Der Text enthält weder Produktcode noch Link noch Nachweis.',
   'next.DPP-SIG-21': 'Scannen Sie den Code des Passes, oder bringen Sie seine Datei.',
   'reason.DPP-SIG-22': 'Das ist eine Liste von Ausstellern, kein Pass.',
-  'next.DPP-SIG-22': 'Laden Sie sie in der Ansicht „Vertrauen“.',
+  'next.DPP-SIG-22': 'Importieren Sie sie unter „Vertrauen“.',
   'reason.DPP-SIG-26': 'Das ist der Fingerabdruck eines Schlüssels. Eine Signatur, die sich prüfen ließe, enthält er nicht.',
   'next.DPP-SIG-26':
     'Öffnen Sie das Formular, das einen Fingerabdruck verlangt, unter Vertrauen oder Pakete, und scannen Sie ihn dort noch einmal.',
@@ -81,15 +81,15 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-ISS-15': 'Die Vertrauensliste nennt diesen Aussteller erst ab einem späteren Tag.',
   'next.DPP-ISS-15':
     'Datum daneben ansehen und prüfen, ob die Uhr dieses Computers stimmt. Bis dahin wie bei einem unbekannten Aussteller vorgehen.',
-  'reason.DPP-ISS-16': 'Die Vertrauensliste kündigt an, dass dieser Aussteller später ausgesetzt oder zurückgezogen wird.',
+  'reason.DPP-ISS-16': 'Die Vertrauensliste kündigt an, dass dieser Aussteller später ausgesetzt oder ausgeschlossen wird.',
   'next.DPP-ISS-16':
     'Bis dahin gilt er weder als gut noch als schlecht: wie bei einem unbekannten Aussteller vorgehen und die Dienststelle fragen.',
   'reason.DPP-ISS-14': 'Die Vertrauensliste steht für diesen Aussteller bei Dokumenten dieser Art nicht ein.',
   'next.DPP-ISS-14': 'Wie bei einem unbekannten Aussteller vorgehen und die Dienststelle fragen.',
   'reason.DPP-ISS-13': 'Kein Aussteller wurde angesehen, weil die Prüfung vorher endete.',
   'next.DPP-ISS-13': 'Sehen Sie die erste Zeile an, die nicht bestanden ist.',
-  'reason.DPP-ISS-20': 'Der Aussteller wurde von der Vertrauensliste gestrichen: Sein Wort zählt nicht mehr.',
-  'next.DPP-ISS-20': 'Ware zurückhalten und weiterleiten, mit dem Datum der Streichung.',
+  'reason.DPP-ISS-20': 'Der Aussteller ist auf der Vertrauensliste ausgeschlossen: Sein Wort zählt nicht mehr.',
+  'next.DPP-ISS-20': 'Ware zurückhalten und weiterleiten, mit dem Datum des Ausschlusses.',
   'reason.DPP-ISS-21': 'Der Aussteller ist auf der Vertrauensliste ausgesetzt: Sein Wort zählt vorerst nicht.',
   'next.DPP-ISS-21': 'Ware zurückhalten und bei Ihrer Dienststelle fragen, wie lange das gilt.',
   'reason.DPP-ISS-22': 'Der Schlüssel gehört jemand anderem als dem Aussteller, der im Nachweis steht.',
@@ -97,14 +97,14 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-ISS-17':
     'An jenem Tag stand jemand für den Aussteller ein, heute nicht mehr. Dass vorher signiert wurde, sagt nur seine eigene Signatur.',
   'next.DPP-ISS-17':
-    'Fragen Sie Ihre Stelle, seit wann, und nach einem Beleg aus jener Zeit: ein gestempeltes Papier oder eine frühere Prüfung derselben Datei.',
+    'Fragen Sie Ihre Dienststelle, seit wann, und nach einem Beleg aus jener Zeit: ein gestempeltes Papier oder eine frühere Prüfung derselben Datei.',
   'reason.DPP-ISS-18': 'Es ist nicht bekannt, ob an jenem Tag jemand für den Aussteller einstand.',
   'next.DPP-ISS-18':
-    'Bitten Sie Ihre Stelle um die Vertrauensliste jener Zeit, importieren Sie sie und sehen Sie sich den Tag noch einmal an.',
+    'Bitten Sie Ihre Dienststelle um die Vertrauensliste jener Zeit, importieren Sie sie und sehen Sie sich den Tag noch einmal an.',
   'reason.DPP-KEY-01': 'Der Aussteller erlaubt diesem Schlüssel, Nachweise zu signieren.',
   'next.DPP-KEY-01': 'Hier ist nichts zu tun.',
   'reason.DPP-KEY-02': 'Der Aussteller ist bekannt, aber dieser Schlüssel ist in unseren Daten nicht dabei. Er kann neuer sein.',
-  'next.DPP-KEY-02': 'Neuere Vertrauensdaten laden und noch einmal prüfen. Fehlt der Schlüssel weiter, den Fall weiterleiten.',
+  'next.DPP-KEY-02': 'Neuere Vertrauensdaten importieren und noch einmal prüfen. Fehlt der Schlüssel weiter, den Fall weiterleiten.',
   'reason.DPP-KEY-03': 'Der Aussteller hat diesen Schlüssel für etwas anderes; Nachweise darf er nicht signieren.',
   'next.DPP-KEY-03': 'Nicht darauf verlassen. Ware zurückhalten und einen richtig signierten Nachweis anfordern.',
   'reason.DPP-KEY-04': 'Der Aussteller hat diesen Schlüssel widerrufen: Er könnte in falsche Hände geraten sein.',
@@ -120,7 +120,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-KEY-08':
     'Der Schlüssel durfte an jenem Tag signieren und wurde seither widerrufen. Wer einen verlorenen Schlüssel hat, kann jedes Datum schreiben.',
   'next.DPP-KEY-08':
-    'Verlangen Sie einen Beleg, dass vor dem Widerruf signiert wurde, etwa eine frühere Prüfung derselben Datei. Heute gilt er nicht.',
+    'Verlangen Sie einen Beleg, dass vor dem Widerruf signiert wurde, etwa eine frühere Prüfung derselben Datei. Heute gilt der Nachweis nicht.',
   'reason.DPP-KEY-09': 'Die Vertrauensdaten jenes Tages nennen diesen Schlüssel nicht beim Aussteller. Vielleicht kam er später dazu.',
   'next.DPP-KEY-09': 'Prüfen Sie den gewählten Tag. Sonst fragen Sie den Aussteller, seit wann er diesen Schlüssel verwendet.',
   'reason.DPP-PRD-01': 'Der Nachweis handelt von dem Produkt, das gescannt wurde.',
@@ -141,7 +141,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-PRD-07': 'Erst die Signatur klären, dann das Produkt vergleichen.',
   'reason.DPP-DAT-01': 'Der Nachweis gilt zum heutigen Datum.',
   'next.DPP-DAT-01': 'Hier ist nichts zu tun.',
-  'reason.DPP-DAT-02': 'Der Nachweis nennt keine Daten; von selbst läuft er nicht ab.',
+  'reason.DPP-DAT-02': 'Der Nachweis nennt kein Datum; von selbst läuft er nicht ab.',
   'next.DPP-DAT-02': 'Hier ist nichts zu tun.',
   'reason.DPP-DAT-03': 'Der Nachweis ist abgelaufen.',
   'next.DPP-DAT-03': 'Lassen Sie sich einen aktuellen geben. Ware zurückhalten, wenn das Gesetz einen aktuellen verlangt.',
@@ -153,11 +153,11 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-DAT-10': 'Uhr richtig stellen, dann noch einmal prüfen.',
   'reason.DPP-DAT-11': 'Datumsangaben wurden nicht angesehen, weil die Prüfung vorher endete.',
   'next.DPP-DAT-11': 'Sehen Sie die erste Zeile an, die nicht bestanden ist.',
-  'reason.DPP-DAT-06': 'Damals war er in der Frist, seither ist er abgelaufen.',
+  'reason.DPP-DAT-06': 'Damals galt der Nachweis noch, seither ist er abgelaufen.',
   'next.DPP-DAT-06': 'Für jenen Tag ist nichts zu tun. Heute gilt er nicht.',
-  'reason.DPP-DAT-12': 'Nichts darin sagt, wann signiert wurde; darum kann niemand sagen, dass es ihn an jenem Tag gab.',
+  'reason.DPP-DAT-12': 'Nichts darin sagt, wann signiert wurde; darum kann niemand sagen, dass es den Nachweis an jenem Tag schon gab.',
   'next.DPP-DAT-12': 'Fragen Sie den Aussteller nach dem Tag der Signatur oder nach einem Nachweis, der ihn nennt.',
-  'reason.DPP-STA-01': 'Laut einer aktuellen Liste ist er nicht widerrufen.',
+  'reason.DPP-STA-01': 'Laut einer aktuellen Liste ist der Nachweis nicht widerrufen.',
   'next.DPP-STA-01': 'Hier ist nichts zu tun.',
   'reason.DPP-STA-02': 'Der Nachweis nennt keine Widerrufsliste; einen Widerruf könnte man nicht sehen.',
   'next.DPP-STA-02': 'Meist unbedenklich. Im Zweifel den Aussteller fragen, ob der Nachweis noch gilt.',
@@ -166,12 +166,12 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-03':
     'Den Pass noch einmal holen oder bei der Dienststelle eine Vertrauensliste oder ein Paket mit der Liste verlangen, und nach einem Widerruf fragen.',
   'reason.DPP-STA-04': 'Die Liste, die einen Widerruf zeigen würde, ist veraltet: Seither kann widerrufen worden sein.',
-  'next.DPP-STA-04': 'Neuere Vertrauensliste oder neueres Paket laden oder den Pass noch einmal holen, dann wieder prüfen.',
+  'next.DPP-STA-04': 'Neuere Vertrauensliste oder neueres Paket importieren oder den Pass noch einmal holen, dann wieder prüfen.',
   'reason.DPP-STA-05': 'Diese Art von Status kann die App nicht prüfen.',
   'next.DPP-STA-05': 'Fragen Sie den Aussteller, ob der Nachweis noch gilt.',
   'reason.DPP-STA-06':
     'Die Liste, die einen Widerruf zeigen würde, ist unbrauchbar: beschädigt, falsch datiert oder signiert, oder nicht für diesen Nachweis.',
-  'next.DPP-STA-06': 'Eine gute Kopie der Liste laden, dann noch einmal prüfen.',
+  'next.DPP-STA-06': 'Eine gute Kopie der Liste importieren, dann noch einmal prüfen.',
   'reason.DPP-STA-07': 'Ein Status wurde nicht angesehen, weil die Prüfung vorher endete.',
   'next.DPP-STA-07': 'Sehen Sie die erste Zeile an, die nicht bestanden ist.',
   'reason.DPP-STA-20': 'Der Aussteller hat diesen Nachweis endgültig widerrufen.',
@@ -183,23 +183,24 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-STA-08':
     'Die Liste jener Zeit, die einen Widerruf zeigen würde, ist nicht auf diesem Computer. Das beweist nichts, weder so noch so.',
   'next.DPP-STA-08':
-    'Bitten Sie Ihre Stelle um die Vertrauensliste jener Zeit, importieren Sie sie und sehen Sie sich den Tag noch einmal an.',
-  'reason.DPP-STA-09': 'Nach der Liste jener Zeit war er nicht widerrufen oder ausgesetzt. Seither wurde er widerrufen oder ausgesetzt.',
-  'next.DPP-STA-09': 'Verlassen Sie sich heute nicht darauf. Für jenen Tag halten Sie beides fest.',
-  'reason.DPP-STA-10': 'Er ist widerrufen oder ausgesetzt, und nichts hier sagt, ob er es an jenem Tag schon war.',
-  'next.DPP-STA-10': 'Behandeln Sie ihn als widerrufen, bis der Aussteller oder Ihre Stelle sagt, seit wann.',
+    'Bitten Sie Ihre Dienststelle um die Vertrauensliste jener Zeit, importieren Sie sie und sehen Sie sich den Tag noch einmal an.',
+  'reason.DPP-STA-09':
+    'Nach der Liste jener Zeit war der Nachweis weder widerrufen noch ausgesetzt. Seither wurde er widerrufen oder ausgesetzt.',
+  'next.DPP-STA-09': 'Verlassen Sie sich heute nicht darauf. Für jenen Tag vermerken Sie beides.',
+  'reason.DPP-STA-10': 'Der Nachweis ist widerrufen oder ausgesetzt, und nichts hier sagt, ob er es an jenem Tag schon war.',
+  'next.DPP-STA-10': 'Behandeln Sie ihn als widerrufen, bis der Aussteller oder Ihre Dienststelle sagt, seit wann.',
   'reason.DPP-STA-11': 'Auf diesem Computer liegt noch ein Pass dieses Produkts, und er ist widerrufen oder ausgesetzt.',
-  'next.DPP-STA-11': 'Fragen Sie beide Aussteller oder Ihre Stelle, welcher von beiden gilt, bevor Sie die Ware freigeben.',
+  'next.DPP-STA-11': 'Fragen Sie beide Aussteller oder Ihre Dienststelle, welcher von beiden Pässen gilt, bevor Sie die Ware freigeben.',
   'reason.DPP-TRU-01': 'Die Vertrauensdaten auf diesem Computer sind aktuell.',
   'next.DPP-TRU-01': 'Hier ist nichts zu tun.',
   'reason.DPP-TRU-02': 'Die Antwort stützt sich auf den eigenen Schlüssel dieses Computers, nicht auf die Vertrauensliste.',
   'next.DPP-TRU-02': 'Nichts zu tun, wenn Sie Ihren eigenen Pass erwartet haben.',
-  'reason.DPP-TRU-03': 'Die Vertrauensdaten sind bald zu erneuern; noch sind sie brauchbar.',
-  'next.DPP-TRU-03': 'Bei Gelegenheit eine neuere Vertrauensliste laden.',
+  'reason.DPP-TRU-03': 'Die Vertrauensdaten sind zu erneuern; noch sind sie brauchbar.',
+  'next.DPP-TRU-03': 'Bei Gelegenheit eine neuere Vertrauensliste importieren.',
   'reason.DPP-TRU-04': 'Die Vertrauensdaten sind veraltet: Aussteller und Schlüssel können sich seither geändert haben.',
-  'next.DPP-TRU-04': 'Neuere Vertrauensliste laden und noch einmal prüfen, bevor Sie sich darauf verlassen.',
+  'next.DPP-TRU-04': 'Neuere Vertrauensliste importieren und noch einmal prüfen, bevor Sie sich darauf verlassen.',
   'reason.DPP-TRU-05': 'Auf diesem Computer gibt es keine Vertrauensdaten; kein Aussteller kann erkannt werden.',
-  'next.DPP-TRU-05': 'Die Vertrauensliste der Dienststelle unter „Vertrauen“ laden, dann noch einmal prüfen.',
+  'next.DPP-TRU-05': 'Die Vertrauensliste der Dienststelle unter „Vertrauen“ importieren, dann noch einmal prüfen.',
   'reason.DPP-TRU-06':
     'Die Antwort stützt sich auf einen Aussteller, der auf diesem Computer hinzugefügt wurde, nicht auf die Vertrauensliste.',
   'next.DPP-TRU-06': 'Fragen Sie, wer den Aussteller hinzugefügt hat, wenn Sie den Grund nicht kennen.',
@@ -207,14 +208,14 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-TRU-07': 'Uhr richtig stellen, dann noch einmal prüfen.',
   'reason.DPP-TRU-08': 'Die Vertrauensliste jener Zeit ist nicht auf diesem Computer; eine spätere wurde verwendet.',
   'next.DPP-TRU-08':
-    'Bitten Sie Ihre Stelle um die Vertrauensliste jener Zeit, importieren Sie sie und sehen Sie sich den Tag noch einmal an.',
+    'Bitten Sie Ihre Dienststelle um die Vertrauensliste jener Zeit, importieren Sie sie und sehen Sie sich den Tag noch einmal an.',
   'reason.DPP-CLK-01': 'Die Uhr dieses Computers ist glaubhaft.',
   'next.DPP-CLK-01': 'Hier ist nichts zu tun.',
   'reason.DPP-CLK-02': 'Die Uhr dieses Computers liegt hinter einem Zeitpunkt, den er schon gesehen hat.',
   'next.DPP-CLK-02':
     'Uhr richtig stellen, dann noch einmal prüfen. Geht sie richtig, ging sie einmal vor: auf „Vertrauen“ bestätigen oder der Dienststelle melden.',
   'reason.DPP-CLK-03': 'So stand es an dem Tag, den Sie gewählt haben. Über heute sagt das nichts.',
-  'next.DPP-CLK-03': 'Um die Ware freizugeben oder festzuhalten, prüfen Sie sie noch einmal nach dem Stand von heute.',
+  'next.DPP-CLK-03': 'Um die Ware freizugeben oder zurückzuhalten, prüfen Sie sie noch einmal nach dem Stand von heute.',
   'reason.DPP-CON-01': 'Der Inhalt hält sich an das Datenmodell.',
   'next.DPP-CON-01': 'Hier ist nichts zu tun.',
   'reason.DPP-CON-02': 'Das Dokument bricht eine Regel, die für jeden Nachweis gilt.',
@@ -242,11 +243,11 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-03': 'Noch einmal scannen. Bleibt es so, die Nummer unter dem Code eintippen.',
   'reason.DPP-INP-04': 'Der Strichcode enthält Produktdaten (GS1) in falscher Form.',
   'next.DPP-INP-04': 'Noch einmal scannen. Bleibt es so, die Nummer unter dem Code eintippen.',
-  'reason.DPP-INP-05': 'Einer solchen Art von Link wird hier nicht gefolgt.',
+  'reason.DPP-INP-05': 'Links dieser Art werden hier weder geöffnet noch verfolgt.',
   'next.DPP-INP-05': 'Auch nicht auf andere Weise öffnen. Suchen Sie den Produktcode auf dem Etikett.',
   'reason.DPP-INP-06': 'Der Link verbirgt, wohin er wirklich führt.',
   'next.DPP-INP-06': 'Nicht öffnen: Das ist ein bekannter Trick. Etikett aufheben und melden.',
-  'reason.DPP-INP-07': 'Im Link ist ein Zeichen falsch verschlüsselt (ein % ohne zwei hexadezimale Ziffern danach).',
+  'reason.DPP-INP-07': 'Im Link ist ein Zeichen falsch kodiert (ein % ohne zwei hexadezimale Ziffern danach).',
   'next.DPP-INP-07': 'Noch einmal scannen, oder den ganzen Link noch einmal kopieren.',
   'reason.DPP-INP-08': 'Die Seriennummer ist länger als 20 Zeichen oder enthält ein Zeichen, das nicht erlaubt ist.',
   'next.DPP-INP-08': 'Mit dem Etikett vergleichen und noch einmal scannen oder eintippen.',
@@ -278,5 +279,5 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-21': 'Noch einmal scannen, oder die Nummer auf dem Etikett eintippen.',
   'reason.DPP-INP-22': 'Das ist der Fingerabdruck eines Schlüssels, nicht eines Produkts.',
   'next.DPP-INP-22':
-    'Verglichen wird er unter Vertrauen (Liste laden, Aussteller aufnehmen) oder unter Pakete: dort öffnen, dann noch einmal scannen.',
+    'Verglichen wird er unter Vertrauen (Liste importieren, Aussteller hinzufügen) oder unter Pakete: dort öffnen, dann noch einmal scannen.',
 };

@@ -8,7 +8,7 @@ export const resolver: Translated<typeof english> = {
     'Antwortet anderen Computern und Telefonen, die nach einem Pass fragen. Fremde lesen, was an den veröffentlichten Pässen öffentlich ist, sonst nichts; ändern können sie nichts.',
   'resolver.state': 'Zustand',
   'resolver.state.off': 'Aus',
-  'resolver.state.starting': 'Startet…',
+  'resolver.state.starting': 'Startet …',
   'resolver.state.failed': 'Angehalten',
   'resolver.state.computer': 'An, nur für diesen Computer',
   'resolver.state.network': 'An, offen für das Netzwerk',
@@ -63,7 +63,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.remembered': 'Die Wahl bleibt: Beim nächsten Start der App gilt sie wieder.',
   'resolver.askTitle': 'Für das Netzwerk öffnen?',
   'resolver.askText':
-    'Jedes Gerät, das {address} erreicht, kann dann die öffentlichen Daten aller veröffentlichten Pässe lesen. Für beschränkte Daten braucht es weiterhin einen Schlüssel.',
+    'Jedes Gerät, das {address} erreicht, kann dann die öffentlichen Daten aller veröffentlichten Pässe lesen. Für geschützte Angaben braucht es weiterhin einen Schlüssel.',
   'resolver.askDo': 'Für das Netzwerk öffnen',
   'resolver.elsewhere':
     'Ein Befehl hat diesen Dienst gestartet und entscheidet, wo er zu erreichen ist. Um das zu ändern, beenden Sie den Befehl und starten ihn mit anderen Optionen: --host, --port, --fallback.',

@@ -5,7 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Translated<typeof english> = {
   'settings.title': 'Einstellungen',
   'settings.person': 'Wer prüft',
-  'settings.personHelp': 'Steht in jeder Entscheidung und auf jedem gedruckten Protokoll.',
+  'settings.personHelp': 'Steht in jeder Entscheidung und auf jedem gedruckten Prüfprotokoll.',
   'settings.officer': 'Name der prüfenden Person',
   'settings.place': 'Ort der Prüfung',
   'settings.save': 'Speichern',
@@ -50,7 +50,7 @@ export const settings: Translated<typeof english> = {
   'settings.onePersonDo': 'Nur eine Person verlangen',
   'settings.trustTwoPersons': 'Zwei Personen bestätigen jede Änderung der Vertrauensliste',
   'settings.trustTwoPersonsHelp':
-    'Wer eine Liste importiert, zur vorigen zurückkehrt, einen Aussteller von Hand hinzufügt oder entfernt, die Uhr für richtig erklärt oder eine Sicherung zurückholt, nennt eine zweite Person. Beide Namen stehen im Protokoll. Auch zum Ausschalten braucht es zwei.',
+    'Wer eine Liste importiert, zur vorigen zurückkehrt, einen Aussteller von Hand hinzufügt oder herausnimmt, die Uhr für richtig erklärt oder eine Sicherung zurückholt, nennt eine zweite Person. Beide Namen stehen im Protokoll. Auch zum Ausschalten braucht es zwei.',
   'settings.data': 'Daten auf diesem Computer',
   'settings.dataFolder': 'Datenordner',
   'settings.dataFolderHelp': 'Hier liegen Datenbank und Schlüssel. Die Option --data der App nennt einen anderen Ordner.',
@@ -93,7 +93,7 @@ export const settings: Translated<typeof english> = {
   'settings.keyRotate': 'Schlüssel wechseln …',
   'settings.keyRotateTitle': 'Ab jetzt mit einem neuen Schlüssel signieren?',
   'settings.keyRotateText':
-    'Auf diesem Computer entsteht ein neuer Schlüssel. Der private Teil des jetzigen wird vernichtet: Das lässt sich nicht rückgängig machen. Der Wechsel wird mit Ihrem Namen festgehalten.',
+    'Auf diesem Computer entsteht ein neuer Schlüssel. Der private Teil des jetzigen wird vernichtet: Das lässt sich nicht rückgängig machen. Der Wechsel wird mit Ihrem Namen verzeichnet.',
   'settings.keyLost': 'Jemand anders könnte den jetzigen Schlüssel haben',
   'settings.keyLostHelp':
     'Nur ankreuzen, wenn er verloren oder kopiert wurde: Alles, was er signiert hat, ist von diesem Augenblick an ungültig.',

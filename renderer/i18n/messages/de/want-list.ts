@@ -32,7 +32,7 @@ export const wantList: Translated<typeof english> = {
     'Wenn der andere Computer die Kopien noch nicht hat: Öffnen Sie dort Prüfungen, Gesuchte Kopien, Von einem Dienst holen, und wählen Sie die gespeicherte Liste.',
   'wantList.howPack': 'Öffnen Sie dort Pakete, Paket erstellen, wählen Sie „Nur diese Codes“ und dann die gespeicherte Liste.',
   'wantList.howBring':
-    'Bringen Sie das Paket her und übernehmen Sie es unter Pakete. Was gewartet hat, wird binnen Sekunden noch einmal geprüft; das steht dann auf jeder Seite, mit einem Verweis auf das Ergebnis.',
+    'Bringen Sie das Paket her und übernehmen Sie es unter Pakete. Was gewartet hat, wird binnen Sekunden noch einmal geprüft; das steht dann in jedem Bereich, mit einem Link zum Ergebnis.',
   'wantList.choose': 'Gespeicherte Liste gesuchter Kopien wählen',
   'wantList.packEmpty':
     'Das Paket ist leer: Von keinem dieser Codes liegt hier eine Kopie. Holen Sie die Kopien zuerst: Prüfungen, Gesuchte Kopien, Von einem Dienst holen.',
@@ -43,7 +43,7 @@ export const wantList: Translated<typeof english> = {
     'Fragt den Dienst, den Sie nennen, und sonst niemanden. Was kommt, wird geprüft, bevor es behalten wird; ebenso die Statuslisten, die zeigen, ob es widerrufen wurde.',
   'wantList.sync.what': 'Was geholt wird',
   'wantList.sync.thisList':
-    '{count, plural, =0 {Die Liste ist leer: wählen Sie eine Datei} one {Die eine Kopie auf dieser Liste} other {Die # Kopien auf dieser Liste}}',
+    '{count, plural, =0 {Die Liste ist leer: Wählen Sie eine Datei} one {Die eine Kopie auf dieser Liste} other {Die # Kopien auf dieser Liste}}',
   'wantList.sync.file': 'Datei wählen',
   'wantList.sync.fileHelp': 'Codes, Produktlinks oder GTINs, je Zeile einer; eine gespeicherte Liste gesuchter Kopien; ein Link-Set.',
   'wantList.sync.noFile': 'Zurück zur Liste',

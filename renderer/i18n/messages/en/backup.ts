@@ -27,7 +27,7 @@ export const backup = {
   'backup.behind.passports': '{count, plural, one {# passport is} other {# passports are}} not as on this computer, or not in it.',
   'backup.behind.credentials': '{count, plural, one {# credential that came in is} other {# credentials that came in are}} not in it.',
   'backup.behind.packs':
-    '{count, plural, one {# pack that was applied is not in it: apply it again.} other {# packs that were applied are not in it: apply them again.}}',
+    '{count, plural, one {# pack that was taken over is not in it: take it over again.} other {# packs that were taken over are not in it: take them over again.}}',
   'backup.behind.earlier-versions':
     '{count, plural, one {# earlier version of a passport is} other {# earlier versions of passports are}} not in it.',
   'backup.behind.published':

@@ -27,7 +27,7 @@ export const inspections = {
   'inspections.entryHash': 'Hash of this entry',
   'inspections.entryHashHelp': 'Covers this entry and the hash of the one before it: a missing or changed entry shows.',
   'inspections.trustData': 'Trust data at the time',
-  'inspections.trustAsOf': 'of {date}, sequence {sequence}',
+  'inspections.trustAsOf': 'of {date}, number {sequence}',
   'inspections.trustOf': 'of {date}',
   'inspections.appVersion': 'App version',
   'inspections.decisions': 'Decisions',

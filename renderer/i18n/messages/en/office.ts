@@ -78,7 +78,8 @@ export const office = {
   'office.keysLead':
     'Whoever has this key speaks for the office. Keep its file on a stick that is locked away, and a copy in another place.',
   'office.keySigns': 'Only this key signs the next list',
-  'office.keyTell': 'Read it out by telephone, or on paper, to whoever takes over your first list. Never send it along with the file.',
+  'office.keyTell':
+    'Read this fingerprint out by telephone, or give it on paper, to whoever takes over your first list. Never send it along with the file.',
   'office.newKey': 'Make a new key',
   'office.newKeyLead':
     'The key is saved as a file that is sealed with a passphrase. Without the passphrase nobody can use it, and nobody can find it out again.',

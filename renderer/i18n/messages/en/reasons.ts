@@ -94,7 +94,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-KEY-01': 'The issuer allows this key to sign credentials.',
   'next.DPP-KEY-01': 'Nothing to do here.',
   'reason.DPP-KEY-02': 'The issuer is known, but this key is not among its keys in our data. It may be a newer key.',
-  'next.DPP-KEY-02': 'Load newer trust data and inspect again. If the key stays missing, refer the item.',
+  'next.DPP-KEY-02': 'Import newer trust data and inspect again. If the key stays missing, refer the item.',
   'reason.DPP-KEY-03': 'The issuer holds this key for something else; it may not sign credentials.',
   'next.DPP-KEY-03': 'Do not rely on it. Hold the item and ask the issuer for a properly signed credential.',
   'reason.DPP-KEY-04': 'The issuer has revoked this key: it may be in the wrong hands.',
@@ -158,7 +158,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-05': 'Ask the issuer whether the credential still stands.',
   'reason.DPP-STA-06':
     'The list that would show a revocation cannot be used: it is damaged, misdated, not properly signed, or does not fit this credential.',
-  'next.DPP-STA-06': 'Load a good copy of the list, then inspect again.',
+  'next.DPP-STA-06': 'Import a good copy of the list, then inspect again.',
   'reason.DPP-STA-07': 'No status was looked at, because the check ended earlier.',
   'next.DPP-STA-07': 'Look at the first line that did not pass.',
   'reason.DPP-STA-20': 'The issuer has revoked this credential for good.',

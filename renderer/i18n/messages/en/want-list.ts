@@ -18,7 +18,7 @@ export const wantList = {
   'wantList.noneText': 'Everything that was scanned had its copy here.',
   'wantList.what': 'Product or link',
   'wantList.serial': 'Serial number {serial}',
-  'wantList.batch': 'Lot {batch}',
+  'wantList.batch': 'Batch {batch}',
   'wantList.scanned': 'Scanned',
   'wantList.times': '{count, plural, one {once} other {# times}}',
   'wantList.last': 'Last time',

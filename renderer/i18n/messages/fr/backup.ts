@@ -19,7 +19,7 @@ export const backup: Translated<typeof english> = {
   'backup.done': 'La sauvegarde est faite et intacte.',
   'backup.failed': 'Aucune sauvegarde n’a été faite',
   'backup.nobody': 'personne de nommé',
-  'backup.restored': 'Restauré d’une sauvegarde le {date} par {who}.',
+  'backup.restored': 'Restauré à partir d’une sauvegarde le {date} par {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# contrôle fait sur cet ordinateur n’y figure} other {# contrôles faits sur cet ordinateur n’y figurent}} pas.',
   'backup.behind.decisions':
@@ -28,7 +28,7 @@ export const backup: Translated<typeof english> = {
     'La liste de confiance revient du numéro {from} {to, plural, =0 {à aucune} other {au numéro #}} : importez la plus récente de votre service.',
   'backup.behind.trust-office': 'La liste de confiance qu’elle contient est celle d’un autre service.',
   'backup.behind.passports':
-    '{count, plural, one {# passeport y est différent} other {# passeports y sont différents}} de cet ordinateur, ou n’y figure pas.',
+    '{count, plural, one {# passeport y est différent de celui de cet ordinateur, ou n’y figure pas.} other {# passeports y sont différents de ceux de cet ordinateur, ou n’y figurent pas.}}',
   'backup.behind.credentials': '{count, plural, one {# attestation reçue n’y figure} other {# attestations reçues n’y figurent}} pas.',
   'backup.behind.packs':
     '{count, plural, one {# paquet repris n’y figure pas : reprenez-le.} other {# paquets repris n’y figurent pas : reprenez-les.}}',
@@ -54,9 +54,9 @@ export const backup: Translated<typeof english> = {
   'backup.behind.backup-log':
     '{count, plural, one {# ligne} other {# lignes}} sur des sauvegardes faites ou restaurées n’y {count, plural, one {figure} other {figurent}} pas.',
   'backup.behind.reader-keys':
-    '{count, plural, one {# clé remise à un lecteur n’y figure} other {# clés remises à des lecteurs n’y figurent}} pas : elles n’ouvrent plus rien, remettez-en de nouvelles.',
+    '{count, plural, one {# clé remise à un lecteur n’y figure} other {# clés remises à des lecteurs n’y figurent}} pas : ce qui manque n’ouvre plus rien, remettez de nouvelles clés.',
   'backup.behind.packs-made':
-    '{count, plural, one {# paquet créé} other {# paquets créés}} sur cet ordinateur n’y {count, plural, one {figure} other {figurent}} pas : leurs numéros seront redonnés. Faites le prochain paquet complet.',
+    '{count, plural, one {# paquet créé} other {# paquets créés}} sur cet ordinateur n’y {count, plural, one {figure} other {figurent}} pas : les numéros seront redonnés. Le prochain paquet doit être un paquet entier.',
   'backup.behind.pack-makers':
     '{count, plural, one {# auteur de paquets dont la clé a été comparée ici n’y figure} other {# auteurs de paquets dont les clés ont été comparées ici n’y figurent}} pas : comparez de nouveau.',
   'backup.behind.fetches':
@@ -68,12 +68,12 @@ export const backup: Translated<typeof english> = {
   'backup.behind.office-draft':
     'Le brouillon de la liste de confiance tenu sur cet ordinateur est différent : il cède la place à celui de la sauvegarde, et ses numéros ne sont pas réutilisés.',
   'backup.behind.unreadable': 'Les données d’avant étaient illisibles : rien n’a pu être comparé.',
-  'backup.reason': 'Raison : {reason}',
+  'backup.reason': 'Motif : {reason}',
   'backup.bringBack': 'Restaurer une sauvegarde',
   'backup.bringBackHelp': 'Après un nouvel ordinateur, un disque perdu ou une erreur. Le fichier est d’abord vérifié et montré.',
   'backup.guide': 'Aviez-vous DPP Desk sur un autre ordinateur ?',
   'backup.lead':
-    'Les données, la confiance et, avec sa phrase secrète, la clé d’une sauvegarde prennent la place de ce qui est sur cet ordinateur.',
+    'Les données, y compris celles de confiance, et, avec sa phrase secrète, la clé d’une sauvegarde prennent la place de ce qui est sur cet ordinateur.',
   'backup.damagedTitle': 'Les données de cet ordinateur ne s’ouvrent pas',
   'backup.damagedHelp':
     'Rien n’a été modifié ni supprimé. Aucun contrôle n’est possible ici avant qu’une sauvegarde soit restaurée : choisissez son fichier ci-dessous. Les données endommagées sont gardées dans un dossier à côté. Comme personne ne peut les comparer à la sauvegarde, deux personnes et un motif sont demandés. S’il n’y a pas de sauvegarde, fermez cette fenêtre et prévenez votre administrateur.',
@@ -128,7 +128,7 @@ export const backup: Translated<typeof english> = {
   'backup.keyPassphrase': 'Phrase secrète de la sauvegarde',
   'backup.leaveKeys': 'Laisser les clés dans la sauvegarde',
   'backup.leaveKeysHelp': 'Seulement si la phrase secrète est perdue : cet ordinateur signera alors avec sa propre clé.',
-  'backup.why': 'Raison',
+  'backup.why': 'Motif',
   'backup.whyHelp': 'Pourquoi il est juste de revenir en arrière. Cela reste au journal.',
   'backup.ask': 'Restaurer …',
   'backup.askTitle': 'Mettre cette sauvegarde à la place de ce qui est ici ?',
@@ -163,7 +163,7 @@ export const backup: Translated<typeof english> = {
     'Une partie du fichier manque : la copie n’a pas été terminée. Recopiez-le depuis l’endroit où il est entier, ou prenez une sauvegarde antérieure.',
   'backup.fault.changed':
     'Le fichier n’est plus ce qui a été écrit : il est endommagé ou modifié. Recopiez-le, ou prenez une autre sauvegarde.',
-  'backup.fault.damaged-store': 'Les données qu’il contient sont endommagées. Prenez une autre sauvegarde.',
+  'backup.fault.damaged-store': 'Les données qu’elle contient sont endommagées. Prenez une autre sauvegarde.',
   'backup.fault.foreign-schema':
     'Quelqu’un a mis dans ce fichier ce que DPP Desk n’écrit pas. Ne l’utilisez pas ; prévenez votre administrateur.',
   'backup.fault.broken-log':
@@ -183,7 +183,7 @@ export const backup: Translated<typeof english> = {
   'backup.fault.busy':
     'Un paquet est en cours de reprise ou de création, ou des passeports sont en cours de récupération. Attendez la fin, ou arrêtez-le, puis réessayez.',
   'backup.fault.not-here':
-    'Ce poste a été lancé par une commande de l’administrateur. Celui qui l’a lancé l’arrête et utilise « desk restore ».',
+    'Ce service de travail a été lancé par une commande de l’administrateur. Celui qui l’a lancé l’arrête et utilise « desk restore ».',
   'backup.fault.failed':
     'Cela n’a pas pu se faire. Redémarrez l’application et réessayez ; si cela se reproduit, prévenez votre administrateur.',
   'backup.fault.large':

@@ -28,9 +28,9 @@ export const bodies: Translated<typeof english> = {
   'bodies.origin.list': 'Liste importée',
   'bodies.noneTitle': 'Aucun organisme de cette liste ne correspond',
   'bodies.noneText': 'Cela ne veut pas dire qu’il n’y en a pas : la liste n’est peut-être pas complète. Vérifiez dans NANDO.',
-  'bodies.clear': 'Retirer les filtres',
+  'bodies.clear': 'Enlever les filtres',
   'bodies.imported':
-    'Liste telle qu’au {date}, importée sur cet ordinateur. Source : {source}. Les notifications changent. Vérifiez dans NANDO avant de vous fier à une entrée.',
+    'Liste à la date du {date}, importée sur cet ordinateur. Source : {source}. Les notifications changent. Vérifiez dans NANDO avant de vous fier à une entrée.',
   'bodies.importForm': 'Une liste à vous est un fichier JSON ou CSV avec sa date et sa source ; « desk bodies --help » en montre la forme.',
   'bodies.import': 'Importer une liste',
   'bodies.importing': 'Lecture de {name}',

@@ -16,7 +16,7 @@ export const frame: Translated<typeof english> = {
   'frame.skip': 'Aller au contenu',
   'frame.language': 'Langue',
   'frame.sessionOver':
-    'Cette fenêtre n’est plus connectée au service de travail. Redémarrez le programme et ouvrez l’adresse qu’il affiche : chacune sert une fois.',
+    'Cette fenêtre n’est plus connectée au service de travail. Redémarrez le programme et ouvrez l’adresse qu’il affiche : chaque adresse ne sert qu’une fois.',
   'frame.down': 'Le service de travail ne répond pas. Rien n’est perdu : cette fenêtre réessaie d’elle-même.',
   'frame.downSince': 'Sans réponse depuis {time}',
   'frame.back': 'Le service de travail répond de nouveau.',
@@ -32,7 +32,7 @@ export const frame: Translated<typeof english> = {
     'Des copies sont arrivées : ce qui n’avait pu être contrôlé faute de copie l’a été à nouveau. Les résultats sont dans le journal.',
   'frame.notice.own-list-newer':
     'Une liste de statut de ce service est revenue, plus récente que ses données : une ancienne copie a été remise en place. Ce que la liste retire est de nouveau retiré.',
-  'frame.notice.public-restarted': 'Le service public a redémarré.',
+  'frame.notice.public-restarted': 'Le service ouvert au public a redémarré.',
   'frame.notice.clock-behind':
     'L’horloge de cet ordinateur retarde. Les dates ne peuvent pas être jugées tant qu’elle n’est pas réglée. Si elle est juste et a avancé auparavant, confirmez-le sur l’écran « Confiance ».',
   'frame.notice.self-test-failed': 'L’autotest a échoué : ne vous fiez pas aux verdicts de cet ordinateur. Prévenez l’administrateur.',
@@ -41,7 +41,7 @@ export const frame: Translated<typeof english> = {
   'frame.noSuchScreenHelp': 'L’adresse ne désigne aucun des écrans à gauche.',
   'frame.notLoaded': 'Cet écran n’a pas pu être chargé',
   'frame.notLoadedHelp':
-    'Il vient du service de travail, qui ne répond pas pour le moment. Rechargez-le quand le service répond de nouveau.',
+    'Il vient du service de travail, qui ne répond pas pour le moment. Rechargez-le quand le service de travail répond de nouveau.',
   'frame.toInspect': 'Aller à « Contrôler »',
   'frame.crashed': 'Cet écran ne fonctionne plus',
   'frame.crashedHelp':

@@ -109,7 +109,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.run.decoding': 'Lecture de l’image…',
   'inspect.run.verifying': 'Vérification…',
   'inspect.run.holding': 'En attente du service de travail…',
-  'inspect.run.holdingHelp': 'C’est gardé ici et envoyé dès que le service répond.',
+  'inspect.run.holdingHelp': 'C’est gardé ici et envoyé dès que le service de travail répond.',
   'inspect.run.cancelled': 'Annulé',
   'inspect.run.failed': 'N’a pas pu être contrôlé',
   'inspect.ready.title': 'Scannez, déposez ou collez',
@@ -189,6 +189,6 @@ export const inspect: Translated<typeof english> = {
   'asOf.toCome': 'Choisissez un jour passé.',
   'asOf.look': 'Regarder',
   'asOf.notToday': 'Rien à décider ici',
-  'asOf.notTodayText': 'Ce résultat porte sur le {date}. Un article est libéré ou retenu selon son état d’aujourd’hui.',
+  'asOf.notTodayText': 'Ce verdict porte sur le {date}. Un article est libéré ou retenu selon son état d’aujourd’hui.',
   'asOf.today': 'Contrôler à la date d’aujourd’hui',
 };

@@ -31,13 +31,13 @@ export const inspections: Translated<typeof english> = {
   'inspections.entryHash': 'Empreinte de cette entrée',
   'inspections.entryHashHelp': 'Couvre cette entrée et l’empreinte de la précédente : une entrée absente ou modifiée se voit.',
   'inspections.trustData': 'Données de confiance à ce moment',
-  'inspections.trustAsOf': 'du {date}, séquence {sequence}',
+  'inspections.trustAsOf': 'du {date}, numéro {sequence}',
   'inspections.trustOf': 'du {date}',
   'inspections.appVersion': 'Version de l’application',
   'inspections.decisions': 'Décisions',
-  'inspections.decide': 'Inscrire une décision',
+  'inspections.decide': 'Consigner une décision',
   'inspections.recordAs': '{decision, select, released {Consigner : libéré} held {Consigner : retenu} other {Consigner : transmis}}',
-  'inspections.decideAgain': 'Inscrire une autre décision',
+  'inspections.decideAgain': 'Consigner une autre décision',
   'inspections.decideNote': 'Les décisions s’ajoutent, aucune n’est modifiée : la dernière compte.',
   'inspections.left':
     'Entrée {id, number} du journal : « {decision} » a été choisi mais pas consigné. Pour le consigner, ouvrez l’entrée sous Contrôles.',
@@ -58,12 +58,12 @@ export const inspections: Translated<typeof english> = {
   'inspections.tooLong': '{limit} caractères au plus ; il y en a {count}.',
   'inspections.decided': 'La décision est au journal.',
   'inspections.waits':
-    'Les données sont en cours d’écriture, par exemple parce qu’un paquet est repris. Patientez : la décision est renvoyée d’elle-même et enregistrée une seule fois.',
+    'Les données sont en cours d’écriture, par exemple parce qu’un paquet est repris. Patientez : la décision est renvoyée d’elle-même et consignée une seule fois.',
   'inspections.stillBusy':
-    'Les données sont toujours en cours d’écriture. La décision n’est pas enregistrée : enregistrez-la de nouveau dans un moment.',
-  'inspections.unsureTitle': 'On ne sait pas si elle est enregistrée',
+    'Les données sont toujours en cours d’écriture. La décision n’est pas consignée : consignez-la de nouveau dans un moment.',
+  'inspections.unsureTitle': 'On ne sait pas si elle est consignée',
   'inspections.unsure':
-    'Aucune réponse n’est arrivée, et la décision est peut-être quand même au journal. Quand le service de travail répond de nouveau, regardez l’entrée {id, number} du journal sous Contrôles avant de l’enregistrer encore une fois.',
+    'Aucune réponse n’est arrivée, et la décision est peut-être quand même au journal. Quand le service de travail répond de nouveau, regardez l’entrée {id, number} du journal sous Contrôles avant de la consigner encore une fois.',
   'inspections.leftUnsure':
     'Entrée {id, number} du journal : on ne sait pas si « {decision} » a été consigné. Ouvrez l’entrée sous Contrôles et regardez avant de le consigner encore une fois.',
   'inspections.last': 'fait foi',

@@ -43,16 +43,16 @@ export const office: Translated<typeof english> = {
   'office.documentDrop': 'Déposez ici le document de clés',
   'office.documentChoose': 'Choisir le document de clés',
   'office.documentHelp': 'Choisissez, déposez ou collez le fichier did.json de l’émetteur.',
-  'office.documentKept': 'Laissé vide, celui du brouillon est conservé.',
+  'office.documentKept': 'Si le champ reste vide, celui du brouillon est conservé.',
   'office.documentAnother': 'C’est le document de clés d’un autre émetteur.',
   'office.compare': 'Comparez ces empreintes de ses clés avec une autre source : une lettre, un appel, le registre.',
   'office.roleHelp': 'Dans vos mots, par exemple fabricant. Peut rester vide.',
   'office.sinceHelp': 'À partir de ce jour, à 0 h 00 UTC. Peut rester vide.',
-  'office.more': 'Types de documents, et autres signataires de ses listes d’état',
+  'office.more': 'Types de documents, et autres signataires de ses listes de statut',
   'office.typesHelp': 'Un par ligne, par exemple DigitalProductPassport. Vide : tous les types.',
   'office.listIssuersHelp': 'Le DID de chacun sur sa propre ligne. Vide : personne d’autre.',
   'office.listsHelp': 'Elles disent lesquels de ses documents ont été révoqués. Une liste plus récente remplace celle de même adresse.',
-  'office.listsChoose': 'Choisir des listes d’état',
+  'office.listsChoose': 'Choisir des listes de statut',
   'office.listChosen': '{name} est jointe.',
   'office.next': 'La prochaine liste',
   'office.nextLead':
@@ -81,7 +81,8 @@ export const office: Translated<typeof english> = {
   'office.keysLead':
     'Qui a cette clé parle au nom du service. Gardez son fichier sur une clé USB sous clé, et une copie dans un autre lieu.',
   'office.keySigns': 'Seule cette clé signe la prochaine liste',
-  'office.keyTell': 'Communiquez-la par téléphone, ou sur papier, à qui reprend votre première liste. Ne l’envoyez jamais avec le fichier.',
+  'office.keyTell':
+    'Communiquez cette empreinte par téléphone, ou sur papier, à qui reprend votre première liste. Ne l’envoyez jamais avec le fichier.',
   'office.newKey': 'Créer une nouvelle clé',
   'office.newKeyLead':
     'La clé est enregistrée dans un fichier scellé par une phrase secrète. Sans elle, personne ne peut l’utiliser, et personne ne peut la retrouver.',

@@ -62,7 +62,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.remembered': 'Le choix est conservé : il vaudra au prochain démarrage de l’application.',
   'resolver.askTitle': 'L’ouvrir au réseau ?',
   'resolver.askText':
-    'Tout appareil qui atteint {address} pourra lire les données publiques de tous les passeports publiés. Les données restreintes exigent toujours une clé.',
+    'Tout appareil qui atteint {address} pourra lire les données publiques de tous les passeports publiés. Les données réservées exigent toujours une clé.',
   'resolver.askDo': 'Ouvrir au réseau',
   'resolver.elsewhere':
     'Une commande a démarré ce service et décide où il répond. Pour changer, arrêtez la commande et relancez-la avec d’autres options : --host, --port, --fallback.',

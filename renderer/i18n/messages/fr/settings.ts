@@ -39,7 +39,7 @@ export const settings: Translated<typeof english> = {
   'settings.trust': 'Liste de confiance',
   'settings.trustExpiryDays': 'Délai de grâce d’une liste de confiance en retard, en jours',
   'settings.trustExpiryDaysHelp':
-    'En retard, elle est « à renouveler » ; passé ce nombre de jours, « périmée ». Dans les deux cas, les bons résultats indiquent « authentique, pas à jour ».',
+    'En retard, elle est « à renouveler » ; passé ce nombre de jours, « périmée ». Dans les deux cas, les bons verdicts indiquent « authentique, pas à jour ».',
   'settings.trustExpiryDaysWrong': 'Un nombre entier de jours, de 0 à {limit, number}.',
   'settings.trustFreshDays': 'Durée maximale, en jours, pendant laquelle une liste de confiance est tenue pour actuelle',
   'settings.trustFreshDaysHelp':
@@ -73,10 +73,10 @@ export const settings: Translated<typeof english> = {
   'settings.sampleLoadedNow': 'Les exemples sont chargés : voyez sous Passeports.',
   'settings.about': 'À propos',
   'settings.version': 'Version',
-  'settings.mode': 'Tourne comme',
+  'settings.mode': 'Mode d’exécution',
   'settings.mode.desktop': 'application de bureau',
   'settings.mode.browser': 'dans le navigateur',
-  'settings.started': 'Poste de travail démarré',
+  'settings.started': 'Service de travail démarré',
   'settings.browserVersion': 'Moteur du navigateur',
   'settings.electron': 'Electron',
   'settings.node': 'Node',

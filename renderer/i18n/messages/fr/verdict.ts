@@ -43,7 +43,7 @@ export const verdict: Translated<typeof english> = {
   'kind.other': 'Autre texte',
   'channel.camera': 'Caméra',
   'channel.camera-jsqr': 'Caméra (lecteur simple)',
-  'channel.wedge': 'Douchette',
+  'channel.wedge': 'Scanner à main',
   'channel.paste': 'Collé',
   'channel.manual': 'Saisi',
   'channel.file': 'Fichier',

@@ -10,7 +10,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.qr': 'Montrer en codes QR',
   'wantList.qrPart': 'Code QR {part} sur {count}',
   'wantList.qrHelp':
-    'Scannez-le avec l’autre ordinateur : ce qu’il contient y est sur la liste des copies à obtenir et peut être cherché. {codes, plural, one {Une copie est} other {# copies sont}} dans {count, plural, one {ce code QR} other {ces {count} codes QR}}.',
+    'Scannez-le avec l’autre ordinateur : ce qu’il contient y est sur la liste des copies à obtenir et peut être récupéré. {codes, plural, one {Une copie est} other {# copies sont}} dans {count, plural, one {ce code QR} other {ces {count} codes QR}}.',
   'wantList.qrTooLong':
     '{count, plural, one {Une autre a une adresse trop longue pour un code QR : elle n’est que dans la liste enregistrée.} other {# autres ont une adresse trop longue pour un code QR : elles ne sont que dans la liste enregistrée.}}',
   'wantList.qrNext': 'Suivant',
@@ -27,21 +27,21 @@ export const wantList: Translated<typeof english> = {
   'wantList.last': 'Dernière fois',
   'wantList.how': 'Comment les copies arrivent sur cet ordinateur',
   'wantList.howTake':
-    'Enregistrez la liste sur une clé. Si les clés sont interdites, montrez-la en codes QR et lisez-les avec l’autre ordinateur : ce dont il n’a pas de copie figure alors sur sa propre liste.',
+    'Enregistrez la liste sur une clé USB. Si les clés USB sont interdites, montrez-la en codes QR et lisez-les avec l’autre ordinateur : ce dont il n’a pas de copie figure alors sur sa propre liste.',
   'wantList.howFetch':
-    'Si l’autre ordinateur n’a pas encore les copies : ouvrez-y Contrôles, Copies à obtenir, Chercher auprès d’un service, et choisissez la liste enregistrée.',
-  'wantList.howPack': 'Ouvrez-y Paquets, Faire un paquet, choisissez « Seulement ces codes », puis la liste enregistrée.',
+    'Si l’autre ordinateur n’a pas encore les copies : ouvrez-y Contrôles, Copies à obtenir, Récupérer auprès d’un service, et choisissez la liste enregistrée.',
+  'wantList.howPack': 'Ouvrez-y Paquets, Créer un paquet, choisissez « Seulement ces codes », puis la liste enregistrée.',
   'wantList.howBring':
     'Apportez le paquet ici et reprenez-le à l’écran Paquets. Ce qui attendait est contrôlé à nouveau en quelques secondes, et chaque écran le dit, avec un lien vers le résultat.',
   'wantList.choose': 'Choisir une liste enregistrée de copies à obtenir',
   'wantList.packEmpty':
-    'Le paquet est vide : aucun de ces codes n’a de copie sur cet ordinateur. Cherchez d’abord les copies : Contrôles, Copies à obtenir, Chercher auprès d’un service.',
-  'wantList.more': '{count} autres dans le journal',
+    'Le paquet est vide : aucun de ces codes n’a de copie sur cet ordinateur. Récupérez d’abord les copies : Contrôles, Copies à obtenir, Récupérer auprès d’un service.',
+  'wantList.more': 'et {count} de plus dans le journal',
   'wantList.open': 'Copies à obtenir',
-  'wantList.sync.fetch': 'Chercher auprès d’un service',
+  'wantList.sync.fetch': 'Récupérer auprès d’un service',
   'wantList.sync.fetchLead':
     'Interroge le service que vous nommez, et personne d’autre. Ce qui arrive est contrôlé avant d’être gardé, de même que les listes de statut qui disent si cela a été révoqué.',
-  'wantList.sync.what': 'Ce qui est cherché',
+  'wantList.sync.what': 'Ce qui est récupéré',
   'wantList.sync.thisList':
     '{count, plural, =0 {La liste est vide : choisissez un fichier} one {La seule copie de cette liste} other {Les # copies de cette liste}}',
   'wantList.sync.file': 'Choisir un fichier',
@@ -55,16 +55,16 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.address': 'Adresse du service',
   'wantList.sync.addressHelp': 'Elle commence par https://, telle que son exploitant vous l’a donnée.',
   'wantList.sync.http': 'Autoriser http, vers cet ordinateur ou son propre réseau seulement',
-  'wantList.sync.start': 'Chercher',
+  'wantList.sync.start': 'Récupérer',
   'wantList.sync.stop': 'Arrêter',
-  'wantList.sync.going': 'Recherche en cours',
-  'wantList.sync.stopped': 'Rien n’a été obtenu',
+  'wantList.sync.going': 'Récupération en cours',
+  'wantList.sync.stopped': 'Rien n’a été récupéré',
   'wantList.sync.identity': 'Le service dit être',
   'wantList.sync.known': 'Un émetteur connu ici',
   'wantList.sync.unknown': 'Inconnu ici. Comparez l’empreinte avec une autre source avant de l’ajouter sous Confiance.',
   'wantList.sync.keys': 'Empreinte de sa clé',
   'wantList.sync.unnamed': 'Le service ne dit pas qui il est : {detail}',
-  'wantList.sync.fetched': 'Obtenus',
+  'wantList.sync.fetched': 'Récupérés',
   'wantList.sync.unchanged': 'Déjà ici',
   'wantList.sync.notThere': 'Pas là-bas',
   'wantList.sync.refused': 'Refusés',
@@ -75,7 +75,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.listsNote': '{count, plural, one {# n’a pas pu être contrôlée} other {# n’ont pas pu être contrôlées}}',
   'wantList.sync.listDetails': 'Listes de statut qui n’ont pas pu être contrôlées',
   'wantList.sync.why.unknownIssuer':
-    'Personne sur cet ordinateur ne répond de l’émetteur. Ajoutez-le sous Confiance, puis cherchez de nouveau.',
+    'Personne sur cet ordinateur ne répond de l’émetteur. Ajoutez-le sous Confiance, puis récupérez de nouveau.',
   'wantList.sync.why.otherOrigin': 'Cela se trouve chez un autre service, qui n’a pas été interrogé.',
   'wantList.sync.why.older': 'Celle de cet ordinateur est plus récente et a été gardée.',
   'wantList.sync.why.unusable': 'Ce n’est pas une liste de statut valable de cet émetteur ; elle n’a pas été gardée.',
@@ -83,5 +83,5 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.why.noAnswer': 'Le service n’a pas répondu. Réessayez plus tard.',
   'wantList.sync.why.key': 'Le service n’accepte pas la clé pour votre rôle.',
   'wantList.sync.why.altered': 'Modifié, ou pas un passeport de ce produit ; cela n’a pas été gardé.',
-  'wantList.sync.why.certificate': 'Le service ne peut pas prouver qu’il est celui que vous avez nommé. Rien n’y a été pris.',
+  'wantList.sync.why.certificate': 'Le service ne peut pas prouver qu’il est celui que vous avez nommé. Rien n’y a été récupéré.',
 };

@@ -9,28 +9,29 @@ export const watch: Translated<typeof english> = {
     'Le dossier où apparaissent les clés USB, ou un autre. Ses fichiers et ceux des dossiers juste en dessous sont regardés toutes les quelques secondes : une nouvelle liste de confiance ou un nouveau paquet vous est proposé, et rien n’est repris de lui-même.',
   'watch.off': 'Aucun dossier n’est surveillé.',
   'watch.on': 'Le dossier est surveillé.',
-  'watch.absent': 'Le dossier n’est pas là en ce moment. Quand la clé sera de retour, il sera de nouveau surveillé.',
+  'watch.absent': 'Le dossier n’est pas là en ce moment. Quand la clé USB sera de retour, il sera de nouveau surveillé.',
   'watch.stop': 'Ne plus surveiller',
   'watch.trust': 'Liste de confiance {sequence} de {by}, émise le {date}, trouvée. Elle n’est pas encore en vigueur.',
-  'watch.pack': 'Paquet {sequence} de {by}, fait le {date}, trouvé. Il n’est pas encore repris.',
-  'watch.selection': 'Un paquet de passeports choisis par {by}, fait le {date}, trouvé. Il n’est pas encore repris.',
+  'watch.pack': 'Paquet {sequence} de {by}, créé le {date}, trouvé. Il n’est pas encore repris.',
+  'watch.selection': 'Un paquet de passeports choisis par {by}, créé le {date}, a été trouvé. Il n’est pas encore repris.',
   'watch.where': '{name} dans {folder}',
   'watch.look': 'Regarder',
   'watch.reading': 'Lecture …',
   'watch.notRead': 'Le fichier n’a pas été lu',
-  'watch.takenOut': '{name} n’a pas pu être lu jusqu’au bout : la clé a-t-elle été retirée ? Rien n’a été repris. Remettez-la.',
-  'watch.noGood': '{name} est inutilisable : abîmé, modifié ou pas pour cet ordinateur. Rien n’a été repris. Demandez une nouvelle copie.',
+  'watch.takenOut': '{name} n’a pas pu être lu jusqu’au bout : la clé USB a-t-elle été retirée ? Rien n’a été repris. Remettez-la.',
+  'watch.noGood':
+    '{name} est inutilisable : endommagé, modifié ou pas pour cet ordinateur. Rien n’a été repris. Demandez une nouvelle copie.',
   'watch.noPermission':
     '{name} ne peut pas être ouvert : ce compte n’a pas le droit de le lire. Rien n’a été repris. Copiez le fichier à nouveau, ou demandez à la personne qui s’occupe de cet ordinateur.',
   'watch.readError':
-    '{name} ne peut pas être lu : la clé ou le disque signale une panne. Rien n’a été repris. Prenez une autre clé, ou copiez le fichier à nouveau sous un nom simple.',
+    '{name} ne peut pas être lu : la clé USB ou le disque signale une panne. Rien n’a été repris. Prenez une autre clé USB, ou copiez le fichier à nouveau sous un nom simple.',
   'watch.stillWritten': '{name} a changé pendant la lecture. Il sera regardé de nouveau quand il ne changera plus.',
   'watch.notAPack':
     '{name} porte le nom d’un paquet et n’en est pas un : peut-être n’a-t-il pas été copié jusqu’au bout. Rien n’a été repris. Copiez-le de nouveau.',
   'watch.tooMany':
-    '{count, plural, one {# élément de ce dossier n’a pas été regardé} other {# éléments de ce dossier n’ont pas été regardés}} : il y en a trop. Mettez listes de confiance et paquets sur une clé presque vide.',
+    '{count, plural, one {# élément de ce dossier n’a pas été regardé} other {# éléments de ce dossier n’ont pas été regardés}} : il y en a trop. Mettez listes de confiance et paquets sur une clé USB presque vide.',
   'watch.tooManyAtLeast':
-    'Au moins {count, number} éléments de ce dossier n’ont pas été regardés : il y en a trop. Mettez listes de confiance et paquets sur une clé presque vide.',
+    'Au moins {count, number} éléments de ce dossier n’ont pas été regardés : il y en a trop. Mettez listes de confiance et paquets sur une clé USB presque vide.',
   'watch.deeper':
-    '{count, plural, one {# dossier plus profond ou lien n’a pas été ouvert} other {# dossiers plus profonds ou liens n’ont pas été ouverts}}. Mettez listes de confiance et paquets à la racine de la clé.',
+    '{count, plural, one {# dossier plus profond ou lien n’a pas été ouvert} other {# dossiers plus profonds ou liens n’ont pas été ouverts}}. Mettez listes de confiance et paquets à la racine de la clé USB.',
 };

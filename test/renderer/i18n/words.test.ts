@@ -1,0 +1,77 @@
+// One word for one thing in each language: what is quoted is what stands on the screen, and no second word for it comes back.
+import { describe, expect, test } from 'vitest';
+import { messages as de } from '../../../renderer/i18n/messages/de/index.ts';
+import { messages as en } from '../../../renderer/i18n/messages/en/index.ts';
+import { messages as fr } from '../../../renderer/i18n/messages/fr/index.ts';
+
+const CATALOGUES: Record<'en' | 'de' | 'fr', Record<string, string>> = { en, de, fr };
+const QUOTED = { en: /“([^”{}]+)”/g, de: /„([^“{}]+)“/g, fr: /« ([^»{}]+) »/g } as const;
+
+/** Quoted and no label: commands, an example of a name, words of a verdict that are not said any more. */
+const NO_LABEL = ['backup.fault.not-here', 'bodies.importForm', 'resolver.keyLabelHelp', 'trust.outdated'];
+
+/** What a thing is called, and what it was called elsewhere; ids where the other word means another thing. */
+const WORDS: Readonly<Record<'en' | 'de' | 'fr', readonly (readonly [word: string, not: RegExp, but?: RegExp])[]>> = {
+  en: [
+    ['taken over (a pack)', /\bappl(?:y|ied|ying) (?:it|them|here|this pack|yet)|packs? (?:applied|that was applied)/i],
+    ['the office that keeps the list', /\boperator\b/i, /economic|DPP-CPL-02|wantList\.sync\.addressHelp/],
+    ['batch', /\blot\b/i],
+    ['number (of a list)', /\bsequence \{/],
+    ['passphrase', /\bpassword\b/i, /resolver\.networkText/],
+  ],
+  de: [
+    ['Passphrase', /Kennwort|Passwort/, /resolver\.networkText/],
+    ['Ergebnis (verdict)', /Urteil/],
+    ['signieren', /unter(?:schr|zeichn)/i, /print\.signature/],
+    ['importieren (eine Liste)', /(?:liste|daten|sie) laden\b|Laden Sie (?:die|sie)|Geladen von/i],
+    ['hinzufügen (einen Aussteller)', /aufnehmen|aufgenommen/i, /INP-1[89]|camera\.lookAgain|bizStep/],
+    ['eintragen (eine Entscheidung)', /festhalten|festgehalten/i, /inspect\.noReason/],
+    ['zurückhalten (die Ware)', /Ware fest|festzuhalten/],
+    ['abgelehnt', /abgewiesen/i, /resolver\.keyRevokeText/],
+    ['ausgeschlossen (ein Aussteller)', /entzogen|gestrichen|Streichung/i],
+    ['Dienststelle', /(?:Ihre|Ihrer) Stelle\b/],
+    ['Listenstelle', /\bStelle(?:, die (?:die Liste|Vertrauenslisten))/],
+    ['Werkbank', /Arbeitsplatz|Workbench/],
+    ['Administration', /Systemverwaltung/],
+    ['Materialien', /Werkstoff/],
+    ['recycelt', /rezykl/],
+    ['Filter entfernen', /Filter weg/],
+    ['Computer', /\bDesks?\b(?! auf einem)/, /common\.appName|DPP Desk|backup\.(?:guide|fault)/],
+    ['Nummer (einer Liste)', /Folge \{/],
+  ],
+  fr: [
+    ['scanner à main', /douchette/i],
+    ['verdict', /(?:Chaque|bons|mauvais|les|Ce) résultats?\b/i, /wanted-arrived/],
+    ['service qui tient la liste', /opérateur/i, /DPP-CPL-02|economic-operator/],
+    ['liste de statut', /listes? d’état/],
+    ['service de travail', /poste de travail/i],
+    ['récupérer', /\bchercher\b|recherche en cours|cherchez (?:de nouveau|d’abord)/i, /passports\.search/],
+    ['consigner (une décision)', /(?:décision|elle) (?:n’)?(?:est|était) (?:pas )?(?:inscrit|enregistré)|Inscrire/i],
+    ['motif', /\bRaison\b/i, /DPP-TRU-06/],
+    ['deuxième personne', /seconde personne/i],
+    ['endommagé', /abîmé/],
+    ['créer un paquet', /Faire un paquet|paquet n’a pas été fait|\bFait (?:par|le)/],
+    ['clé USB', /(?:sur une|la|Quand la) clé (?:presque|a-t-elle|ou le disque|sera)|racine de la clé(?! USB)/],
+    ['non valide', /\binvalide/i],
+    ['enlever les filtres', /Retirer les filtres/],
+  ],
+};
+
+describe.each(['en', 'de', 'fr'] as const)('%s', (language) => {
+  const entries = Object.entries(CATALOGUES[language]);
+
+  test('what a message quotes is what a screen says', () => {
+    const said = new Set(entries.flatMap(([, text]) => [text, `${text}s`]).map((text) => text.toLowerCase().replace(/ ?[.…]$/, '')));
+    const says = (word: string) => said.has(word.toLowerCase()) || said.has(`${word.toLowerCase()}s`);
+    const unheard = entries
+      .filter(([id]) => !NO_LABEL.includes(id))
+      .flatMap(([id, text]) => [...text.matchAll(QUOTED[language])].map(([, word = '']) => ({ id, word })))
+      .filter(({ word }) => !says(word));
+    expect(unheard).toEqual([]);
+  });
+
+  test.each(WORDS[language])('%s, and no other word', (_, not, but) => {
+    const other = entries.filter(([id, text]) => not.test(text) && but?.test(id) !== true);
+    expect(other).toEqual([]);
+  });
+});
