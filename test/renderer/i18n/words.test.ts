@@ -11,7 +11,7 @@ const QUOTED = { en: /“([^”{}]+)”/g, de: /„([^“{}]+)“/g, fr: /« ([^
 const NO_LABEL = ['backup.fault.not-here', 'bodies.importForm', 'resolver.keyLabelHelp', 'trust.outdated'];
 
 /** What a thing is called, and what it was called elsewhere; ids where the other word means another thing. */
-const WORDS: Readonly<Record<'en' | 'de' | 'fr', readonly (readonly [word: string, not: RegExp, but?: RegExp])[]>> = {
+const WORDS: Record<'en' | 'de' | 'fr', [word: string, not: RegExp, but?: RegExp][]> = {
   en: [
     ['taken over (a pack)', /\bappl(?:y|ied|ying) (?:it|them|here|this pack|yet)|packs? (?:applied|that was applied)/i],
     ['the office that keeps the list', /\boperator\b/i, /economic|DPP-CPL-02|wantList\.sync\.addressHelp/],
