@@ -56,15 +56,19 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
     if (decision === undefined) onCancel();
   };
 
-  const nameless = draft.officer.trim() === '';
+  // As it is when the choice is made: from whoever then writes the name the focus does not run away.
+  const nameless = useRef(true);
+  useEffect(() => {
+    nameless.current = draft.officer.trim() === '';
+  });
   const record = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (draft.decision === undefined) return;
     record.current?.scrollIntoView({ block: 'nearest' });
     // The focus comes after: it must not stop the scrolling that shows what is left to press.
-    if (nameless) first.current?.focus({ preventScroll: true });
+    if (nameless.current) first.current?.focus({ preventScroll: true });
     else if (byKey) record.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [draft.decision, nameless, byKey]);
+  }, [draft.decision, byKey]);
 
   const [waits, setWaits] = useState(false);
   const { mutate, error, isPending } = useMutation({

@@ -174,6 +174,19 @@ describe('without a camera', () => {
     });
   });
 
+  // Before the first decision: nobody has written a name on this computer yet.
+  it('leaves the focus where the name is written, after a function key', async () => {
+    await on(async ({ page }) => {
+      await wedge(page, linkOf(SERIALS.valid));
+      await page.locator('[data-headline="valid"]').waitFor();
+      await page.keyboard.press('F3');
+      await page.getByRole('button', { name: 'Record as held' }).waitFor();
+      await page.keyboard.type('Ana Lind', { delay: 80 });
+      await expect.poll(() => page.getByLabel('Officer').inputValue()).toBe('Ana Lind');
+      await page.keyboard.press('Escape');
+    });
+  });
+
   it('shows the verdict of a hand scanner’s scan and records what was decided, by keyboard alone', async () => {
     await on(async ({ page }) => {
       await wedge(page, linkOf(SERIALS.valid));
