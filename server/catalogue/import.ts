@@ -11,6 +11,7 @@ import { addCredential, removePublished } from '../store/credentials.ts';
 import { removeSampleEvents } from '../store/events.ts';
 import { forgetSampleStatus, standingOf } from '../store/own-status.ts';
 import { type PassportRecord, passportByCode, passportByItem, putPassport } from '../store/passports.ts';
+import { momentAt } from '../verify/standing.ts';
 import { judgeCredential } from './credential.ts';
 import { importEvents } from './import-events.ts';
 import { judgeList, keepCarried } from './pack-lists.ts';
@@ -144,5 +145,6 @@ function importCredential(item: CredentialInput, desk: Desk): Outcome {
 /** The list of a service like this one counts from when it was signed, as one that came in a pack; one of its own may tell what its store has forgotten. */
 function keepList(text: string, desk: Desk): void {
   const list = judgeList(text, { now: desk.now(), trust: desk.trust() });
-  if (!('code' in list)) keepCarried(desk.store, list, desk.now());
+  // A clock that was set back makes no list that is held one from a moment to come.
+  if (!('code' in list)) keepCarried(desk.store, list, new Date(momentAt(desk.now(), desk.trust().clockFloor)));
 }

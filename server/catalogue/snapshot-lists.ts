@@ -1,12 +1,15 @@
 // A status list out of a trust snapshot and the one that is held in; which of them is held afterwards, and what is known to be revoked, kept or told.
 import type { StatusListChange } from '../contract.ts';
-import { statusListFrom } from '../snapshot/read.ts';
+import { isOlderList } from '../snapshot/read.ts';
 import { revokedOf } from '../snapshot/revoked.ts';
 import type { Snapshot, SnapshotStatusList } from '../snapshot/snapshot.ts';
 import type { Store } from '../store/open.ts';
 import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists.ts';
 import type { HeldStatusList } from '../trust/trust.ts';
 import { momentOf } from '../verify/dates.ts';
+import { momentAt } from '../verify/standing.ts';
+import { RELEASED } from '../version.ts';
+import { clockFloorOf } from './clock.ts';
 import { statusListFacts } from './trust-overview.ts';
 
 interface Kept {
@@ -26,32 +29,35 @@ function keptOf(
   did: string,
   { credential, retrievedAt: stated }: SnapshotStatusList,
   issuedAt: string,
-  now: Date,
+  seen: number,
 ): Kept {
   const everRevoked = revokedOf(credential, did, held?.everRevoked);
   const retrievedAt = momentOf(stated) > momentOf(issuedAt) ? issuedAt : stated;
   const before = momentOf(held?.retrievedAt);
-  const present = Math.max(now.getTime(), momentOf(issuedAt));
-  const from = held?.credential === undefined ? undefined : statusListFrom(held.credential);
-  const isOlder = from !== undefined && from <= present && (statusListFrom(credential) ?? from) < from;
+  const present = Math.max(seen, momentOf(issuedAt));
+  const isOlder = held?.credential !== undefined && isOlderList(credential, held.credential, present);
   return held?.credential === undefined || (!isOlder && (momentOf(retrievedAt) >= before || before > present))
     ? { taken: true, credential, retrievedAt, everRevoked }
     : { taken: false, credential: held.credential, retrievedAt: held.retrievedAt, everRevoked };
 }
 
+/** A clock that was set back makes nothing that was held before a list from a moment to come. What the list in force says of its date is the office's clock, not ours. */
+const seenIn = (store: Store, now: Date): number => momentAt(now, clockFloorOf(store, RELEASED));
+
 export function keepList(store: Store, did: string, list: SnapshotStatusList, issuedAt: string, now: Date): void {
-  const { credential, retrievedAt, everRevoked } = keptOf(heldStatusList(store, list.url), did, list, issuedAt, now);
+  const { credential, retrievedAt, everRevoked } = keptOf(heldStatusList(store, list.url), did, list, issuedAt, seenIn(store, now));
   putStatusList(store, list.url, { credential, retrievedAt });
   for (const [issuer, bits] of everRevoked) putRevoked(store, list.url, issuer, bits);
 }
 
 /** What the snapshot's lists would change of what is held; without a word of those that are held as they are. */
-export const listChanges = (store: Store, { entries, issuedAt }: Snapshot, now: Date): StatusListChange[] =>
-  entries.flatMap(({ did, legalName, statusLists = [] }) =>
+export function listChanges(store: Store, { entries, issuedAt }: Snapshot, now: Date): StatusListChange[] {
+  const seen = seenIn(store, now);
+  return entries.flatMap(({ did, legalName, statusLists = [] }) =>
     statusLists.flatMap((list): StatusListChange[] => {
       const { url } = list;
       const held = heldStatusList(store, url);
-      const { taken, credential, retrievedAt, everRevoked } = keptOf(held, did, list, issuedAt, now);
+      const { taken, credential, retrievedAt, everRevoked } = keptOf(held, did, list, issuedAt, seen);
       const revoked = new Map([...(held?.everRevoked ?? []), ...everRevoked]);
       const after = statusListFacts(url, { credential, retrievedAt, everRevoked: revoked });
       const before = held === undefined ? undefined : statusListFacts(url, held);
@@ -59,3 +65,4 @@ export const listChanges = (store: Store, { entries, issuedAt }: Snapshot, now: 
       return stays ? [] : [{ url, did, name: legalName, taken, ...(before === undefined ? {} : { before }), after }];
     }),
   );
+}

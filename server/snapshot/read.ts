@@ -13,7 +13,7 @@ import { numericDate } from '../verify/jws.ts';
 import { issuerOf as issuerNamedIn } from '../verify/prove.ts';
 import type { ShapeFault } from '../verify/shape.ts';
 import { signedListOf } from '../verify/signed-list.ts';
-import { readStatusList, readTokenStatusList, type SignedList } from '../verify/status-list.ts';
+import { inner, readStatusList, readTokenStatusList, type SignedList } from '../verify/status-list.ts';
 import { snapshotFaults } from './shape.ts';
 import { jsonPart, readSignedFile } from './signed-file.ts';
 import { MAX_SNAPSHOT_BYTES, SNAPSHOT_TYPE, type Snapshot, type SnapshotEntry } from './snapshot.ts';
@@ -150,6 +150,25 @@ export function statusListFrom(credential: string): number | undefined {
   const isToken = !credential.trim().startsWith('{') || /"EnvelopedVerifiableCredential"/.test(credential);
   const dates = [parseDateTime(claims?.validFrom), isToken ? numericDate(claims?.nbf) : undefined].filter((date) => date !== undefined);
   return dates.length === 0 ? undefined : Math.max(...dates);
+}
+
+/** When it was signed by its own word: the last of its proofs, or its token. */
+function signedAtOf(credential: string): number | undefined {
+  const claims = claimsOf(credential);
+  const dates = asList(claims?.proof).map((proof) => (isObject(proof) ? parseDateTime(proof.created) : undefined));
+  return [...dates, numericDate(claims?.iat)].reduce((one, other) => inner(Math.max, one, other), undefined);
+}
+
+/**
+ * Whether a list that was verified before says itself that it is older than another one: by the moment from which each counts, and where that tells them not apart, by
+ * when each was signed. A date that is to come at that moment makes nothing older.
+ */
+export function isOlderList(credential: string, than: string, moment: number): boolean {
+  for (const dateOf of [statusListFrom, signedAtOf]) {
+    const [one, other] = [dateOf(credential), dateOf(than)];
+    if (one !== undefined && other !== undefined && one !== other) return one < other && other <= moment;
+  }
+  return false;
 }
 
 function partOf(token: string): JsonObject | undefined {

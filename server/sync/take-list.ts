@@ -1,10 +1,12 @@
 // What came for the address of a status list as text in; verified, compared with the one that is here and stored byte for byte, or why it is not, out.
 import type { Desk } from '../desk.ts';
-import { isTokenList, listIssuerOf, statusListFrom } from '../snapshot/read.ts';
+import { isOlderList, isTokenList, listIssuerOf, statusListFrom } from '../snapshot/read.ts';
 import { revokedOf } from '../snapshot/revoked.ts';
 import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists.ts';
+import { putListVersion } from '../store/trust-history.ts';
 import { iso, momentOf } from '../verify/dates.ts';
 import { signedListOf } from '../verify/signed-list.ts';
+import { momentAt } from '../verify/standing.ts';
 import { readStatusList, readTokenStatusList } from '../verify/status-list.ts';
 
 export interface ExpectedList {
@@ -45,7 +47,7 @@ interface Kept extends ExpectedList {
   readonly listIssuer: string;
 }
 
-function keep({ store, now }: Desk, credential: string, { url, issuerId, own, from, listIssuer }: Kept): TakenList {
+function keep({ store, now, trust }: Desk, credential: string, { url, issuerId, own, from, listIssuer }: Kept): TakenList {
   const held = heldStatusList(store, url);
   const before = held?.credential === undefined ? undefined : factsOf(held.credential, held.retrievedAt);
   if (before?.issuer !== undefined && before.issuer !== listIssuer)
@@ -53,19 +55,36 @@ function keep({ store, now }: Desk, credential: string, { url, issuerId, own, fr
   for (const [issuer, bits] of revokedOf(credential, issuerId, held?.everRevoked)) putRevoked(store, url, issuer, bits);
   const same = held?.credential === credential;
   const moment = now().getTime();
-  // One that is here from a moment to come, because a clock was ahead, gives way to any.
-  const newer = before === undefined || before.from > moment || from > before.from;
-  if (!same && !newer)
+  // A clock that was set back makes no list one from a moment to come; one that is, because a clock was ahead, gives way to any.
+  const isToCome = before !== undefined && before.from > momentAt(now(), trust().clockFloor);
+  if (!same && before !== undefined && !isToCome && !isNewer(credential, before, { from, own, moment })) {
+    // For inspections as of its days.
+    putListVersion(store.db, url, { did: issuerId, retrievedAt: iso(from), credential });
     return {
       kind: 'refused',
       code: 'list-older',
-      detail: `the list that came is of ${iso(from)}, the one here of ${iso(before?.from ?? from)}`,
+      detail: `the list that came is of ${iso(from)}, the one here of ${iso(before.from)}`,
     };
+  }
   if (own || !same) putStatusList(store, url, { credential, retrievedAt: iso(own ? moment : from) });
   return { kind: same ? 'present' : 'stored' };
 }
 
+interface Present {
+  readonly credential: string;
+  readonly issuer: string | undefined;
+  readonly from: number;
+}
+
 /** Signatures were checked when it was stored. One that does not say from when it counts was good when it was fetched. */
-function factsOf(credential: string, retrievedAt: string): { readonly issuer: string | undefined; readonly from: number } {
-  return { issuer: listIssuerOf(credential), from: statusListFrom(credential) ?? momentOf(retrievedAt) };
+const factsOf = (credential: string, retrievedAt: string): Present => ({
+  credential,
+  issuer: listIssuerOf(credential),
+  from: statusListFrom(credential) ?? momentOf(retrievedAt),
+});
+
+/** Of two that count from the same moment the one that was signed later; where nobody can tell, what its own address shows now. */
+function isNewer(credential: string, before: Present, { from, own, moment }: { from: number; own: boolean; moment: number }): boolean {
+  if (from !== before.from) return from > before.from;
+  return own ? !isOlderList(credential, before.credential, moment) : isOlderList(before.credential, credential, moment);
 }
