@@ -5,7 +5,7 @@ import type { Field, Label } from './field.ts';
 import { GROUPS } from './fields.ts';
 import { formatQuantity, formatValue, QUANTITY_MEMBERS, type Reading } from './format.ts';
 import { textIn } from './language.ts';
-import { say } from './words.ts';
+import { COLON, say } from './words.ts';
 
 export function toGroups(entries: readonly (readonly [Field, readonly Fact[]])[], reading: Reading): FactGroup[] {
   return Object.entries(GROUPS).flatMap(([id, label]) => {
@@ -39,7 +39,8 @@ export function factsOf(field: Field, value: Json, label: string, reading: Readi
   const members = Object.entries(type.members).flatMap(([name, member]) => {
     const entry = value[name];
     if (entry === undefined || (quantity !== undefined && QUANTITY_MEMBERS.has(name))) return [];
-    return fact(`${field.name}/${name}`, `${label}: ${say(member.label, reading.preferences)}`, formatValue(member.type, entry, reading));
+    const full = `${label}${say(COLON, reading.preferences)}${say(member.label, reading.preferences)}`;
+    return fact(`${field.name}/${name}`, full, formatValue(member.type, entry, reading));
   });
   if (quantity === undefined) return members;
   return [...fact(field.name, label, quantity), ...('value' in type.members ? members : [])];

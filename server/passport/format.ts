@@ -5,7 +5,7 @@ import type { FieldType } from './field.ts';
 import type { Format } from './formats.ts';
 import { dateText, numberText } from './intl.ts';
 import { textIn } from './language.ts';
-import { NO, PER, say, TO, YES } from './words.ts';
+import { COLON, NO, PER, say, TO, YES } from './words.ts';
 
 export interface Reading {
   /** Best first; BCP 47. */
@@ -73,7 +73,7 @@ function formatObject(type: ObjectType, value: Json, reading: Reading): string {
     if (entry === undefined || said.has(name)) return [];
     const text = formatValue(member.type, entry, reading);
     if (text === '') return [];
-    return [i === 0 ? text : `${say(member.label, reading.preferences)}: ${text}`];
+    return [i === 0 ? text : `${say(member.label, reading.preferences)}${say(COLON, reading.preferences)}${text}`];
   });
   return [...(quantity === undefined ? [] : [quantity]), ...parts].join(' · ');
 }

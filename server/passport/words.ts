@@ -7,6 +7,8 @@ export const YES = label('yes', 'ja', 'oui');
 export const NO = label('no', 'nein', 'non');
 export const PER = label('per', 'je', 'par');
 export const TO = label('to', 'bis', 'à');
+/** French sets a space before it, at which no line may break. */
+export const COLON = label(': ', ': ', '\u00a0: ');
 
 const OURS: readonly Language[] = ['en', 'de', 'fr'];
 

@@ -38,7 +38,7 @@ export const PAGE_WORDS = {
   invalid: label(
     'The issuer has declared this passport invalid.',
     'Der Aussteller hat diesen Pass für ungültig erklärt.',
-    'L’émetteur a déclaré ce passeport invalide.',
+    'L’émetteur a déclaré ce passeport non valide.',
   ),
   materials: label('Materials', 'Materialien', 'Matériaux'),
   material: label('Material', 'Material', 'Matériau'),
@@ -54,8 +54,8 @@ export const PAGE_WORDS = {
   qr: label('QR code of this product', 'QR-Code dieses Produkts', 'Code QR de ce produit'),
   machine: label('For machines', 'Für Maschinen', 'Pour les machines'),
   data: label('Passport data (JSON)', 'Passdaten (JSON)', 'Données du passeport (JSON)'),
-  credential: label('Signed credential (JSON-LD)', 'Signierter Nachweis (JSON-LD)', 'Justificatif signé (JSON-LD)'),
-  token: label('Signed credential (JWT)', 'Signierter Nachweis (JWT)', 'Justificatif signé (JWT)'),
+  credential: label('Signed credential (JSON-LD)', 'Signierter Nachweis (JSON-LD)', 'Attestation signée (JSON-LD)'),
+  token: label('Signed credential (JWT)', 'Signierter Nachweis (JWT)', 'Attestation signée (JWT)'),
   languages: label('Languages', 'Sprachen', 'Langues'),
   address: label('Address of this page', 'Adresse dieser Seite', 'Adresse de cette page'),
 };

@@ -8,7 +8,7 @@ import { formatDate, type Reading } from '../passport/format.ts';
 import { lookup, textIn } from '../passport/language.ts';
 import type { Passport } from '../passport/model.ts';
 import { languagesOf } from '../passport/view.ts';
-import { ourLanguage, say } from '../passport/words.ts';
+import { COLON, ourLanguage, say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PassportLinks } from './links.ts';
 import { passportFields } from './page-parts.ts';
@@ -48,6 +48,7 @@ export function passportPage(input: PageInput): Page {
   const language = lookup(input.preferences, languagesOf(passport)) ?? passport.defaultLanguage;
   const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
   const word = (name: keyof typeof WORDS): string => escapeHtml(say(WORDS[name], reading.preferences));
+  const colon = say(COLON, reading.preferences);
   const name = escapeHtml(textIn(passport.productName, [language], passport.defaultLanguage) ?? passport.dppCode);
   const sample = passport.sample === true;
   const html = `<!DOCTYPE html>
@@ -69,7 +70,7 @@ ${sample ? `<header class="sample"><strong>${word('sample')}</strong></header>` 
 <header>
 <p class="kind">${word('title')}</p>
 <h1 lang="${escapeHtml(language)}" dir="auto">${name}</h1>
-<p class="made">${word('manufacturer')}: <span dir="auto">${escapeHtml(passport.manufacturer.name)}</span> · ${word('origin')}: ${escapeHtml(countryName(passport.countryOfOrigin, language))}</p>
+<p class="made">${word('manufacturer')}${colon}<span dir="auto">${escapeHtml(passport.manufacturer.name)}</span> · ${word('origin')}${colon}${escapeHtml(countryName(passport.countryOfOrigin, language))}</p>
 ${statusNotice(passport.dppStatus, reading)}
 </header>
 ${signature(input, reading)}
@@ -86,7 +87,7 @@ ${passportFields(passport, language, reading)}
   }</ul></section>
 ${languageSwitch(input, language, word('languages'))}
 </main>
-<footer><p class="address">${word('address')}: ${escapeHtml(links.page)}</p></footer>
+<footer><p class="address">${word('address')}${colon}${escapeHtml(links.page)}</p></footer>
 </body>
 </html>
 `;
@@ -113,14 +114,15 @@ const MARKS = { verified: '✓', failed: '✗', unsigned: '–', unchecked: '?' 
 
 function signature({ verification, now }: PageInput, reading: Reading): string {
   const { state, at, issuer } = verification;
+  const colon = say(COLON, reading.preferences);
   const word = (name: keyof typeof WORDS): string => escapeHtml(say(WORDS[name], reading.preferences));
   const checked =
     at === undefined
       ? ''
-      : `<p>${word('checkedAt')}: <time datetime="${escapeHtml(at)}">${escapeHtml(age(at, now, reading))} (${escapeHtml(formatDate(at, reading, { dateStyle: 'long', timeStyle: 'short' }))} UTC)</time></p>`;
+      : `<p>${word('checkedAt')}${colon}<time datetime="${escapeHtml(at)}">${escapeHtml(age(at, now, reading))} (${escapeHtml(formatDate(at, reading, { dateStyle: 'long', timeStyle: 'short' }))} UTC)</time></p>`;
   return `<section class="signature ${state}" aria-labelledby="signature"><h2 id="signature">${word('signature')}</h2>
 <p class="state"><span class="mark" aria-hidden="true">${MARKS[state]}</span> <strong>${word(state)}</strong></p>
-${state === 'failed' ? `<p>${word('failedAdvice')}</p>` : ''}${checked}${issuer === undefined ? '' : `<p>${word('by')}: <span class="code">${escapeHtml(issuer)}</span></p>`}
+${state === 'failed' ? `<p>${word('failedAdvice')}</p>` : ''}${checked}${issuer === undefined ? '' : `<p>${word('by')}${colon}<span class="code">${escapeHtml(issuer)}</span></p>`}
 <p class="meaning">${word('meaning')}</p></section>`;
 }
 

@@ -3,7 +3,7 @@
 import { label } from '../passport/field.ts';
 import { labelOf } from '../passport/field-facts.ts';
 import { FIELD_BY_NAME } from '../passport/fields.ts';
-import { ourLanguage, say } from '../passport/words.ts';
+import { COLON, ourLanguage, say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
@@ -46,6 +46,7 @@ export function productPage(input: ProductPageInput): { readonly html: string; r
   const { gtin, passports, total, offset, sample } = input;
   const language = ourLanguage(input.preferences);
   const word = (name: keyof typeof WORDS): string => escapeHtml(say(WORDS[name], [language]));
+  const colon = say(COLON, [language]);
   const name = escapeHtml(input.productName);
   const gtinField = FIELD_BY_NAME.get('gtin');
   const gtinLabel = gtinField === undefined ? 'GTIN' : escapeHtml(labelOf(gtinField, { preferences: [language], fallback: 'en' }));
@@ -68,14 +69,14 @@ ${sample ? `<header class="sample"><strong>${word('sample')}</strong></header>` 
 <main>
 <header>
 <h1 lang="" dir="auto">${name}</h1>
-<p class="made">${word('manufacturer')}: <span dir="auto">${escapeHtml(input.manufacturer)}</span> · ${gtinLabel}: <span class="code">${escapeHtml(gtin)}</span></p>
+<p class="made">${word('manufacturer')}${colon}<span dir="auto">${escapeHtml(input.manufacturer)}</span> · ${gtinLabel}${colon}<span class="code">${escapeHtml(gtin)}</span></p>
 </header>
 <section aria-labelledby="passports"><h2 id="passports">${word('passports')} (${total})</h2>
 ${total === 0 ? `<p>${word('none')}</p>` : `<p>${word('advice')}</p>\n<ol start="${offset + 1}">${rows.join('')}</ol>`}
 ${input.previous === undefined && input.next === undefined ? '' : `<nav aria-label="${word('passports')}"><ul class="links">${turn(input.previous, 'previous')}${turn(input.next, 'next')}</ul></nav>`}
 </section>
 </main>
-<footer><p class="address">${word('address')}: ${escapeHtml(input.address)}</p></footer>
+<footer><p class="address">${word('address')}${colon}${escapeHtml(input.address)}</p></footer>
 </body>
 </html>
 `;

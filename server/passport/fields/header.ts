@@ -128,7 +128,7 @@ export const HEADER: readonly Field[] = [
         active: label('active', 'aktiv', 'actif'),
         inactive: label('inactive', 'inaktiv', 'inactif'),
         archived: label('archived', 'archiviert', 'archivé'),
-        invalid: label('invalid', 'ungültig', 'invalide'),
+        invalid: label('invalid', 'ungültig', 'non valide'),
       }),
       'passport',
       label('Status of the passport', 'Status des Passes', 'Statut du passeport'),
