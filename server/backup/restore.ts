@@ -10,7 +10,7 @@ import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../sto
 import { readSettings } from '../store/settings.ts';
 import { type BackupFacts, BackupRefusal } from './backup.ts';
 import { behindOf, seenUntil, sentenceOf } from './behind.ts';
-import { keepBeside } from './beside.ts';
+import { asideName, dropUndecided, keepBeside } from './beside.ts';
 import { carryTakenBack } from './carry.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
 import { unlessDamaged } from './damage.ts';
@@ -53,7 +53,6 @@ export interface Restored {
   readonly office?: BackupOffice;
 }
 
-export const asideName = (now: Date): string => `before-restore-${now.toISOString().replaceAll(':', '-')}`;
 const stagingFolder = (folder: string): string => join(folder, 'restoring');
 
 export function restoreBackup(order: RestoreOrder): Restored {
@@ -69,6 +68,7 @@ export function restoreBackup(order: RestoreOrder): Restored {
 function restoreAlone(order: RestoreOrder): Restored {
   const { folder, now } = order;
   finishRestore(folder);
+  dropUndecided(folder);
   const backup = openBackup(order.file);
   const staging = stagingFolder(folder);
   const held = holdStore(folder);

@@ -1,6 +1,6 @@
 // A data folder in which a restore was decided in, the same folder with its files in place out: what was cut short is completed by whoever opens the store next.
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 
 /** Complete and written to the disk; that this folder has this name is the decision. */
@@ -37,7 +37,7 @@ export function finishRestore(folder: string): void {
   for (const name of names.sort((one, other) => Number(one === STORE) - Number(other === STORE))) {
     const target = targetOf(folder, name);
     mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
-    if (name === STORE) settle(target);
+    if (name === STORE) settle(target, away);
     if (existsSync(target) && !existsSync(join(away, name))) keep(target, join(away, name));
     move(join(from, name), target);
   }
@@ -46,20 +46,35 @@ export function finishRestore(folder: string): void {
   rmSync(from, { recursive: true, force: true });
 }
 
-/** What is not yet in the file itself, and nobody has open, goes into it, so that nothing of the old store is read into the new one. */
-export function settle(file: string): void {
-  const beside = ['-wal', '-shm', '-journal'].map((end) => `${file}${end}`);
-  if (!beside.some((name) => existsSync(name))) return;
-  try {
-    const db = new Database(file, { timeout: 0 });
-    db.pragma('journal_mode = DELETE');
-    db.close();
-  } catch (error) {
-    // In the hands of the program that restores, which has settled it; or of one that was quicker, and writes into the new store already.
-    if (/^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { readonly code?: unknown }).code))) return;
-    // A damaged one: there is nothing more to save in it.
+/**
+ * What is not yet in the file itself, and nobody has open, goes into it, so that nothing of the old store is read into the new one; where that fails,
+ * for damage or a full disk, it is kept with the old store.
+ */
+export function settle(file: string, away: string): void {
+  const beside = ['-wal', '-shm', '-journal'].map((end) => `${file}${end}`).filter((name) => existsSync(name));
+  if (beside.length === 0) return;
+  const outcome = fold(file);
+  // In the hands of the program that restores, which has settled it; or of one that was quicker, and writes into the new store already.
+  if (outcome === 'busy') return;
+  for (const name of beside) {
+    if (outcome === 'failed' && existsSync(name)) keep(name, join(away, basename(name)));
+    rmSync(name, { force: true });
   }
-  for (const name of beside) rmSync(name, { force: true });
+}
+
+function fold(file: string): 'done' | 'busy' | 'failed' {
+  // SQLite would take away unread what lies beside an empty one.
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) return 'failed';
+  let db: Database.Database | undefined;
+  try {
+    db = new Database(file, { timeout: 0 });
+    db.pragma('journal_mode = DELETE');
+    return 'done';
+  } catch (error) {
+    return /^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { readonly code?: unknown }).code)) ? 'busy' : 'failed';
+  } finally {
+    db?.close();
+  }
 }
 
 function keep(file: string, as: string): void {

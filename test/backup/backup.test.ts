@@ -377,7 +377,7 @@ describe('a restore', () => {
     const data = copyOf(life.data);
     const desk = open(data);
     scan(desk);
-    settle(storeFile(data));
+    settle(storeFile(data), join(data, 'aside'));
     scan(desk);
     const reader = openStore(data, { readonly: true });
     expect(reader.db.prepare('SELECT count(*) FROM inspections').pluck().get()).toBe(3);

@@ -1,8 +1,21 @@
 // A backup brought back where the store is damaged, on real files: it is kept as it is, two persons are asked for, and what can still be read stays taken back.
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { asideName, keepBeside } from '../../server/backup/beside.ts';
 import { lookInto } from '../../server/backup/preview.ts';
 import { type RestoreOrder, restoreBackup } from '../../server/backup/restore.ts';
 import { writeBackup } from '../../server/backup/write.ts';
@@ -13,6 +26,7 @@ import { inspect } from '../../server/inspect.ts';
 import { readBackupLog } from '../../server/log/backup-log.ts';
 import { openStore, storeFile } from '../../server/store/open.ts';
 import { standingOf } from '../../server/store/own-status.ts';
+import { finishRestore } from '../../server/store/restored.ts';
 import { asReal, SAMPLE } from '../http/desk.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { codeOf } from './refused.ts';
@@ -146,6 +160,63 @@ describe.each<readonly [string, (data: string) => void]>([
     }
     expect(holdsLast(data)).toBe(true);
   });
+});
+
+describe('a restore that was ended before it was decided', () => {
+  const found = (): { readonly data: string; readonly left: string } => {
+    const data = fresh();
+    cpSync(killed, data, { recursive: true });
+    truncateSync(storeFile(data), 10);
+    const left = join(data, asideName(new Date(NOW.getTime() - 60_000)));
+    keepBeside(data, left);
+    expect(readdirSync(left)).toContain('dpp-desk.sqlite-wal');
+    return { data, left };
+  };
+  const asides = (data: string) => readdirSync(data).filter((name) => name.startsWith('before-restore-'));
+
+  it('leaves nothing behind once the next one is done, and nothing is lost by that', () => {
+    const { data, left } = found();
+    const { keptAside = '' } = restore(data, BOTH);
+    expect([asides(data).length, existsSync(left), holdsLast(keptAside)]).toEqual([1, false, true]);
+  });
+
+  it.each<readonly [string, (left: string, data: string) => void]>([
+    ['a copy', (left, data) => cpSync(`${storeFile(data)}-wal`, join(left, 'dpp-desk.sqlite-wal'))],
+    ['something else', (left) => writeFileSync(join(left, 'notes.txt'), 'mine')],
+    ['what lies under another name here', (left, data) => linkSync(`${storeFile(data)}-wal`, join(left, 'dpp-desk.sqlite'))],
+    ['a store', (left, data) => linkSync(storeFile(data), join(left, 'dpp-desk.sqlite'))],
+    ['a folder', (left) => mkdirSync(join(left, 'dpp-desk.sqlite-shm.d'))],
+  ])('is left as it is where %s lies in it', (_, put) => {
+    const { data, left } = found();
+    if (_ === 'a copy') rmSync(join(left, 'dpp-desk.sqlite-wal'));
+    put(left, data);
+    const before = readdirSync(left);
+    restore(data, BOTH);
+    expect([readdirSync(left), asides(data).length]).toEqual([before, 2]);
+  });
+
+  it('is left as it is where it has another name', () => {
+    const { data, left } = found();
+    renameSync(left, join(data, 'before-restore-of-mine'));
+    restore(data, BOTH);
+    expect(holdsLast(join(data, 'before-restore-of-mine'))).toBe(true);
+  });
+});
+
+it.each<readonly [string, (data: string) => void]>([
+  ['cannot be opened', (data) => truncateSync(storeFile(data), 10)],
+  ['is empty', (data) => truncateSync(storeFile(data), 0)],
+  ['is gone', (data) => rmSync(storeFile(data))],
+])('a decided restore keeps what lies beside a store that %s, also where nobody had kept it before', (_, damage) => {
+  const data = fresh();
+  cpSync(killed, data, { recursive: true });
+  damage(data);
+  cpSync(life, join(data, 'restored'), { recursive: true });
+  writeFileSync(join(data, 'restored', 'plan.json'), JSON.stringify({ aside: 'before', leave: [] }));
+  finishRestore(data);
+  expect(holdsLast(join(data, 'before'))).toBe(true);
+  expect(readdirSync(data).filter((name) => /-(?:wal|shm|journal)$/.test(name))).toEqual([]);
+  openStore(data).close();
 });
 
 describe('a store that is damaged in a part', () => {
