@@ -132,8 +132,11 @@ function headlines(store: Store, today: number): Headline[] {
   return credentials.map((text) => decide(verify(text, { trust, now }).evidence).headline);
 }
 
+const isTakenOff = (taken: Snap | undefined): boolean => taken?.status === 'suspended' || taken?.status === 'withdrawn';
+
 function accept(model: Model, taken: Snap): void {
   model.active = taken;
+  if (isTakenOff(taken)) model.local = false;
   if (taken.status === 'absent' || taken.revoked === undefined) return;
   for (const index of taken.revoked) model.everRevoked.add(index);
   const retrievedDay = Math.min(taken.retrievedDay, taken.issuedDay);
@@ -166,7 +169,8 @@ describe('whatever happens to the trust data', () => {
               store.close();
               store = open();
             }
-            if (step.kind === 'vouch') {
+            // Nobody vouches for whom the list calls suspended or withdrawn.
+            if (step.kind === 'vouch' && !(step.local && isTakenOff(model.active))) {
               model.local = step.local;
               if (step.local) putIssuer(store, { ...VOUCHED, asOf: now.toISOString() });
               else removeIssuer(store, DID, 'local');

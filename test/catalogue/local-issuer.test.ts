@@ -6,6 +6,7 @@ import { keysIn } from '../../server/catalogue/trust-overview.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import type { SnapshotEntry } from '../../server/snapshot/snapshot.ts';
 import { listIssuers } from '../../server/store/issuers.ts';
+import { readTrustLog } from '../../server/store/snapshots.ts';
 import { type FreshDesk, freshDesk } from '../http/desk.ts';
 import { entry, signed } from '../snapshot/office.ts';
 import { DID, didDocument } from '../verify/issuing.ts';
@@ -32,8 +33,8 @@ it.each(['', ' ', ':', 'xyz', FINGERPRINT.slice(0, 4), FINGERPRINT.slice(0, -1),
 );
 
 describe('an issuer of the list', () => {
-  const list = (status: SnapshotEntry['status']) => {
-    const text = signed(1, [entry({ status })]);
+  const list = (status: SnapshotEntry['status'] | 'absent', sequence = 1) => {
+    const text = signed(sequence, status === 'absent' ? [] : [entry({ status })]);
     const read = readSnapshot(text);
     const fingerprint = read.ok ? read.fingerprint : '';
     expect(importSnapshot(fresh.desk.store, text, { who: 'Ana', fingerprint }, { twoPersons: false }, NOW).ok).toBe(true);
@@ -45,6 +46,21 @@ describe('an issuer of the list', () => {
       list(status);
       expect(() => add()).toThrow(new RegExp(`the trust list calls ${DID} ${status}`));
       expect(origins()).toEqual(['list']);
+    },
+  );
+
+  it.each(['suspended', 'withdrawn'] as const)(
+    'that was added here before and is %s is not trusted either when the list forgets it, until somebody vouches for it anew',
+    (status) => {
+      add();
+      list(status);
+      expect(readTrustLog(fresh.desk.store)).toContainEqual(
+        expect.objectContaining({ action: 'issuer-removed', subject: `Maker (${DID})`, sequence: 1, who: 'Ana' }),
+      );
+      list('absent', 2);
+      expect(fresh.desk.trust().issuers.has(DID)).toBe(false);
+      add();
+      expect(fresh.desk.trust().issuers.get(DID)?.origin).toBe('local');
     },
   );
 

@@ -134,7 +134,7 @@ describe('the next snapshot', () => {
     expect(codeOf(take(signed(3, [entry()], { operatorKeys: [didKeyOf(OPERATOR)] }), { reason: 'x' }))).toBe('other-operator');
   });
 
-  it('leaves what an officer added, and speaks louder about the same issuer', () => {
+  it('leaves what an officer added, and speaks louder about the same issuer: its word against it is the last one', () => {
     const { didDocument } = entry();
     putIssuer(store, {
       did: DID,
@@ -145,10 +145,14 @@ describe('the next snapshot', () => {
       addedBy: 'Ana',
       reason: 'known',
     });
-    take(signed(5, [entry({ status: 'suspended' })]));
-    expect(inspect(8)).toContain('DPP-ISS-21');
+    take(signed(5, [entry()]));
+    expect(inspect(8)).toContain('DPP-ISS-01');
     take(signed(6, []));
     expect(inspect(8)).toEqual(expect.arrayContaining(['DPP-ISS-03', 'DPP-TRU-06']));
+    take(signed(7, [entry({ status: 'suspended' })]));
+    expect(inspect(8)).toContain('DPP-ISS-21');
+    take(signed(8, []));
+    expect(inspect(8)).toContain('DPP-ISS-10');
   });
 });
 
