@@ -3,6 +3,7 @@ import { asList, asText, isObject, type Json, type JsonObject } from '../recogni
 import { isAbsoluteIri } from './url.ts';
 
 export const VCDM_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
+const OLDER_CONTEXT = 'https://www.w3.org/2018/credentials/v1';
 export const UNTP_CONTEXT = 'https://vocabulary.uncefact.org/untp/0.7.0/context/';
 
 /** Contexts whose terms are known here: no other may change what a verified document means without being reported. */
@@ -50,6 +51,12 @@ export function contextFaults(document: JsonObject): readonly string[] {
         : ["'@context' holds something that is neither a URL nor an object"];
     })
     .concat(unmappedTypes(document, contexts));
+}
+
+/** Of the Data Model 1.1, which is a standard of its own: its dates and its other members have other names. */
+export function isOlderModel(document: JsonObject): boolean {
+  const contexts = asList(document['@context']);
+  return contexts[0] === OLDER_CONTEXT && !contexts.includes(VCDM_CONTEXT);
 }
 
 function termFaults(context: JsonObject, term: string): readonly string[] {

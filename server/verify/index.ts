@@ -5,6 +5,7 @@ import type { KnownIssuer, Trust } from '../trust/trust.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { judgeClock } from './clock.ts';
 import { judgeContent, typesOf } from './content.ts';
+import { isOlderModel } from './contexts.ts';
 import { iso, judgeDates } from './dates.ts';
 import { judgeIssuer, judgeKey, judgeTrust } from './issuer.ts';
 import { judgeProduct } from './product.ts';
@@ -82,6 +83,12 @@ function judgeIntegrity(lead: Proven, proofs: readonly Proven[]): readonly Evide
   return chained.length > 0 ? chained : [lead.integrity, ...rest];
 }
 
+/** What was signed under a proof may be a credential of the older model, of which nothing else is checked here. */
+function judgeModel(format: Verification['format'], document: JsonObject | undefined, integrity: readonly Evidence[]): readonly Evidence[] {
+  const isOlder = format === 'vc' && integrity[0]?.outcome === 'passed' && document !== undefined && isOlderModel(document);
+  return isOlder ? [evidence('DPP-SIG-10', 'a credential of the Data Model 1.1')] : integrity;
+}
+
 /** The other proofs of the set: each has to hold by its key and its dates too, whichever stands first. */
 const besides = (lead: Proven, proofs: readonly Proven[]): readonly Proven[] =>
   proofs.length < 2 ? [] : proofs.filter((proof) => proof !== lead && proof.signature === 'valid');
@@ -95,7 +102,7 @@ const typesIn = (document: JsonObject, flat: boolean): readonly string[] =>
 function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Proof, { now, trust, expected }: VerifyContext): Verification {
   const claimed = namedIssuer(format, claims);
   const lead = leading(proofs, claimed) ?? { signature: 'not-evaluated', integrity: evidence('DPP-SIG-14'), dates: {} };
-  const integrity = judgeIntegrity(lead, proofs);
+  const integrity = judgeModel(format, lead.document, judgeIntegrity(lead, proofs));
   const document = integrity[0]?.outcome === 'passed' ? lead.document : undefined;
   const issuerId = document ? namedIssuer(format, document) : claimed;
   const flat = isFlat(format, document ?? claims);

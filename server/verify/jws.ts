@@ -35,7 +35,17 @@ const MAX_TOKEN = 8 * 1024 * 1024;
 /** `judge` says of a token whose signature is valid whether it keeps to the rules of its own format. */
 export type TokenRules = (header: JsonObject, payload: JsonObject) => Evidence;
 
-export function verifyJws(token: string, keys: KeySource, kids: KidSource, judge: TokenRules): JwsFinding {
+/** Whether the format of a token leaves it free to name its key otherwise than by an absolute URL. */
+export type NamingRule = (header: JsonObject, payload: JsonObject) => boolean;
+const ONLY_BY_URL: NamingRule = () => false;
+
+export function verifyJws(
+  token: string,
+  keys: KeySource,
+  kids: KidSource,
+  judge: TokenRules,
+  mayNameOtherwise: NamingRule = ONLY_BY_URL,
+): JwsFinding {
   if (token.length > MAX_TOKEN) return unevaluated('DPP-SIG-11', 'the token is too long');
   const first = token.indexOf('.');
   const last = token.lastIndexOf('.');
@@ -54,7 +64,7 @@ export function verifyJws(token: string, keys: KeySource, kids: KidSource, judge
   if (refused) return { ...refused, ...claims };
 
   const named = nameKey(header.object, claims.payload, kids);
-  if (!named) return unevaluated('DPP-SIG-06', "'kid' is not an absolute URL of a verification method", claims);
+  if (!named) return { ...unnamed(header.object, claims.payload, mayNameOtherwise), ...claims };
   const written = token.slice(last + 1);
   // An Ed25519 signature has 86 characters: any other length cannot match, however it ends.
   const signature = /^[A-Za-z0-9_-]*$/.test(written) && written.length !== 86 ? NO_SIGNATURE : decodeBase64url(written);
@@ -117,6 +127,20 @@ function nameKey({ kid, iss }: JsonObject, payload: JsonObject | undefined, kids
   const methodId = typeof issuer === 'string' ? kids(issuer, kid) : undefined;
   const method = methodId === undefined ? undefined : parseMethodUrl(methodId);
   return method && methodId !== undefined ? { method, methodId } : undefined;
+}
+
+/** Keys are found here by their URL, or in the document of an issuer with an https address: what is named in another way cannot be checked, and is no fault. */
+function unnamed(header: JsonObject, payload: JsonObject | undefined, mayNameOtherwise: NamingRule): JwsFinding {
+  const { kid } = header;
+  const isText = kid === undefined || typeof kid === 'string';
+  if (!isText || payload === undefined || !mayNameOtherwise(header, payload)) {
+    return unevaluated('DPP-SIG-06', "'kid' is not an absolute URL of a verification method");
+  }
+  const issuer = header.iss ?? payload.iss;
+  if (kid !== undefined && typeof issuer === 'string' && issuer.startsWith('https://')) {
+    return unevaluated('DPP-SIG-12', `of '${issuer.slice(0, 200)}' no one key '${kid.slice(0, 200)}' is known here`);
+  }
+  return unevaluated('DPP-SIG-10', "the key is not named by an absolute URL in 'kid'");
 }
 
 /** RFC 7519 2, NumericDate, as milliseconds. */

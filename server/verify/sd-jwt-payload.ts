@@ -1,6 +1,7 @@
 // The signed payload of an SD-JWT and its disclosures in, the processed payload out: what RFC 9901 7.1 makes of it, or the rule it breaks.
 import { hash } from 'node:crypto';
 import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import type { InputCode } from '../recognise/recognised.ts';
 import { JSON_LIMITS, parseStrictJson } from '../recognise/strict-json.ts';
 import { decodeText } from '../recognise/token-part.ts';
 import type { Code } from '../verdict/codes.ts';
@@ -50,8 +51,14 @@ export function processPayload(payload: JsonObject, disclosures: readonly string
   return new Processing(given, guarded).run(payload);
 }
 
-/** A broken rule, from any depth of the walk to `run`; never leaves this file. */
-class Rule extends Error {}
+/** A broken rule, or what is not read, from any depth of the walk to `run`; never leaves this file. */
+class Rule extends Error {
+  readonly code: Code;
+  constructor(detail: string, code: Code = 'DPP-SIG-06') {
+    super(detail);
+    this.code = code;
+  }
+}
 
 class Processing {
   private readonly given: Map<string, string>;
@@ -80,7 +87,7 @@ class Processing {
       }
       return { claims, disclosed: [...this.disclosed], undisclosed: this.undisclosed, partial: [...this.partial] };
     } catch (thrown) {
-      if (thrown instanceof Rule) return { code: 'DPP-SIG-06', detail: thrown.message };
+      if (thrown instanceof Rule) return { code: thrown.code, detail: thrown.message };
       throw thrown;
     }
   }
@@ -88,7 +95,7 @@ class Processing {
   private value(value: Json, depth: number): Json {
     if (typeof value !== 'object' || value === null) return value;
     // Disclosures inside disclosures: the whole may not become deeper than one JSON text may be.
-    if (depth > JSON_LIMITS.maxDepth) throw new Rule('disclosures are nested too deeply');
+    if (depth > JSON_LIMITS.maxDepth) throw new Rule('disclosures are nested too deeply', 'DPP-SIG-11');
     return isObject(value) ? this.object(value, depth) : this.array(value, depth);
   }
 
@@ -211,13 +218,17 @@ function membersBefore(name: string, source: JsonObject): [string, Json][] {
   );
 }
 
+/** No list of JSON, which a disclosure has to be. Any other fault is one of reading: it accuses nobody, as in the payload. */
+const IS_NO_JSON: ReadonlySet<InputCode> = new Set(['DPP-INP-01', 'DPP-INP-09', 'DPP-INP-14']);
+
 function parseDisclosure(text: string): readonly Json[] {
   const decoded = decodeText(text) ?? decodeBase64url(text);
   const plain = typeof decoded === 'string' ? plainDisclosure(decoded) : undefined;
   if (plain !== undefined) return plain;
   if (decoded === undefined) throw new Rule('a disclosure is not strict base64url');
   const parsed = parseStrictJson(decoded);
-  if (!parsed.ok) throw new Rule(`${parsed.code}: a disclosure: ${parsed.detail}`);
+  if (!parsed.ok)
+    throw new Rule(`${parsed.code}: a disclosure: ${parsed.detail}`, IS_NO_JSON.has(parsed.code) ? 'DPP-SIG-06' : 'DPP-SIG-11');
   if (!Array.isArray(parsed.value)) throw new Rule('a disclosure is not a JSON list');
   return parsed.value;
 }

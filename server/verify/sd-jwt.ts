@@ -6,7 +6,7 @@ import { isMediaType, type JwsFinding, type KidSource, numericDate, unevaluated,
 import type { KeySource } from './proof.ts';
 import { splitSdJwt } from './sd-jwt-parts.ts';
 import { type Processed, processPayload } from './sd-jwt-payload.ts';
-import { conflictOf } from './vc-jwt.ts';
+import { conflictOf, issNamesKey } from './vc-jwt.ts';
 
 export interface SdJwtFinding extends JwsFinding {
   /** What was disclosed and what was not; there only when the integrity check passed. */
@@ -22,7 +22,7 @@ export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJ
   const parts = splitSdJwt(text.trim());
   if ('detail' in parts) return unevaluated('DPP-SIG-11', parts.detail);
   const { jwt, disclosures, keyBinding, plain, unclosed } = parts;
-  const finding = verifyJws(jwt, keys, kids, judgeHeader);
+  const finding = verifyJws(jwt, keys, kids, judgeHeader, mayNameOtherwise);
   const { payload } = finding;
   if (payload === undefined) return finding;
   const processed = processPayload(payload, disclosures, GUARDED);
@@ -30,7 +30,12 @@ export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJ
   if (finding.document === undefined || finding.header === undefined || finding.integrity.outcome !== 'passed') {
     return 'claims' in processed ? { ...undocumented(finding), payload: processed.claims } : undocumented(finding);
   }
-  if (!('claims' in processed)) return { ...undocumented(finding), integrity: evidence(processed.code, processed.detail) };
+  if (!('claims' in processed)) {
+    const { payload: raw, ...unread } = undocumented(finding);
+    const integrity = evidence(processed.code, processed.detail);
+    // Of what cannot be read as a whole nothing is filed either.
+    return raw === undefined || processed.code === 'DPP-SIG-11' ? { ...unread, integrity } : { ...unread, payload: raw, integrity };
+  }
   const { claims, disclosed, undisclosed, partial } = processed;
   const fault = plain
     ? PLAIN
@@ -64,11 +69,17 @@ const isCompact = (text: string): boolean => {
   return parts.length === 3 && parts.every((part) => decodeBase64url(part) !== undefined);
 };
 
+/** SD-JWT VC, issuer verification key discovery: `kid` is recommended, a certificate is another way, and so is what others may agree on. */
+const mayNameOtherwise = (header: JsonObject, payload: JsonObject): boolean => !isW3cForm(payload) || issNamesKey(header, payload);
+
 /** RFC 9901 9.11, explicit typing: SD-JWTs of other applications are not credentials, though nothing may be wrong with them. */
-function judgeHeader(header: JsonObject): Evidence {
+function judgeHeader(header: JsonObject, payload: JsonObject): Evidence {
   const { typ } = header;
   if (Object.hasOwn(header, 'crit')) return evidence('DPP-SIG-06', "'crit' asks for extensions that are not understood");
   if (typ !== undefined && isMediaType(typ, ['dc+sd-jwt', 'vc+sd-jwt'])) return evidence('DPP-SIG-01');
+  // VC-JOSE-COSE 3.2.1: the type of a W3C credential SHOULD be there; without it nobody says that this is meant as one.
+  if (isMediaType(typ, ['sd-jwt', 'jwt']) && isW3cForm(payload))
+    return evidence('DPP-SIG-10', "a W3C credential whose 'typ' does not say so");
   return typeof typ === 'string' && /^[^\s]{1,100}\+sd-jwt$/i.test(typ)
     ? evidence('DPP-SIG-10', `an SD-JWT of type '${typ}', which is no credential`)
     : evidence('DPP-SIG-06', "'typ' is neither 'dc+sd-jwt' nor 'vc+sd-jwt'");

@@ -5,6 +5,7 @@ import { expandBitstring, fault, type Outcome } from './bitstring.ts';
 import { parseDateTime, type SigningDates } from './dates.ts';
 import type { Proven } from './proof.ts';
 import { type TokenStatusList, tokenStatusList } from './token-status-list.ts';
+import { credentialFaults } from './vcdm.ts';
 
 /** When what a list says is good counts, in milliseconds since 1970. */
 export interface Period {
@@ -120,6 +121,7 @@ export function readStatusList(text: string, signedList: SignedList): Outcome<St
   const from = inner(Math.max, validFrom, dates.notBefore);
   const until = inner(Math.min, validUntil, dates.expires);
   const { signedAt, expires } = dates;
+  const flaw = purposes.length === asList(subject.statusPurpose).length ? modelFlaw(document) : FOREIGN_PURPOSE;
   return {
     ok: true,
     value: {
@@ -132,9 +134,15 @@ export function readStatusList(text: string, signedList: SignedList): Outcome<St
       ...(signedAt === undefined ? {} : { signedAt }),
       ...(expires === undefined ? {} : { expires }),
       ...(ttl === undefined ? {} : { ttl }),
-      ...(purposes.length === asList(subject.statusPurpose).length ? {} : { flaw: FOREIGN_PURPOSE }),
+      ...(flaw === undefined ? {} : { flaw }),
     },
   };
+}
+
+/** Section 2.2: "it MUST be a conforming document, as defined in VC-DATA-MODEL-2.0". */
+function modelFlaw(document: JsonObject): string | undefined {
+  const [first] = credentialFaults(document);
+  return first && `MALFORMED_VALUE_ERROR: the list is no credential of the data model: ${first}`;
 }
 
 const FOREIGN_PURPOSE = "MALFORMED_VALUE_ERROR: 'statusPurpose' of the list is not a text or a list of texts";

@@ -4,7 +4,17 @@ import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { isMediaType, type JwsFinding, type KidSource, verifyJws } from './jws.ts';
 import type { KeySource } from './proof.ts';
 
-export const verifyVcJwt = (text: string, keys: KeySource, kids: KidSource): JwsFinding => verifyJws(text.trim(), keys, kids, judgeToken);
+export const verifyVcJwt = (text: string, keys: KeySource, kids: KidSource): JwsFinding =>
+  verifyJws(text.trim(), keys, kids, judgeToken, issNamesKey);
+
+/** VC-JOSE-COSE 3.3.1: who is named by a DID has a `kid`; 3.5: without `iss` it is an absolute URL. Else, and in tokens of VCDM 1.1, it is one hint of several. */
+export function issNamesKey({ kid, iss }: JsonObject, payload: JsonObject): boolean {
+  if (isOlderToken(payload)) return true;
+  const issuer = iss ?? payload.iss;
+  return typeof issuer === 'string' && (kid !== undefined || !issuer.startsWith('did:'));
+}
+
+const isOlderToken = (payload: JsonObject): boolean => isObject(payload.vc) && !Object.hasOwn(payload, '@context');
 
 /** VC-JOSE-COSE 3.1.1, 3.2.2 and 3.3; `typ` and `cty` SHOULD be there, so a missing one and the plain `JWT` pass, another type does not. */
 function judgeToken(header: JsonObject, payload: JsonObject): Evidence {
@@ -13,7 +23,7 @@ function judgeToken(header: JsonObject, payload: JsonObject): Evidence {
   if (!isMediaType(header.cty, ['vc'])) return broken("'cty' is not 'vc'");
   // RFC 7515 4.1.11: no extension is understood here, and an empty list is malformed.
   if (Object.hasOwn(header, 'crit')) return broken("'crit' asks for extensions that are not understood");
-  if (isObject(payload.vc) && !Object.hasOwn(payload, '@context')) return evidence('DPP-SIG-10', "a token of VCDM 1.1 (claim 'vc')");
+  if (isOlderToken(payload)) return evidence('DPP-SIG-10', "a token of VCDM 1.1 (claim 'vc')");
   for (const claim of ['vc', 'vp']) if (Object.hasOwn(payload, claim)) return broken(`the claim '${claim}' must not be there`);
   for (const claim of ['iat', 'nbf', 'exp']) {
     if (Object.hasOwn(payload, claim) && typeof payload[claim] !== 'number') return broken(`'${claim}' is not a number`);

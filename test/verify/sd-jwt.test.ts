@@ -75,11 +75,6 @@ describe('a good token', () => {
 
 describe('disclosures that are refused', () => {
   const two = element('x');
-  const nested = (depth: number): string[] => {
-    const disclosures = [claim('c', 1)];
-    for (let level = 0; level < depth; level++) disclosures.unshift(claim('c', hiding(disclosures[0] ?? '')));
-    return disclosures;
-  };
   it.each<[string, JsonObject, readonly string[], string, string]>([
     ['one that the issuer did not sign', {}, [hsCode], 'DPP-SIG-09', 'the issuer signed no digest of one disclosure'],
     ['the same one twice', hiding(hsCode), [hsCode, hsCode], 'DPP-SIG-06', 'the same disclosure is there twice'],
@@ -120,18 +115,19 @@ describe('disclosures that are refused', () => {
       'DPP-SIG-06',
       "the claim 'a' is there twice",
     ],
-    ['nested too deeply', hiding(nested(70)[0] ?? ''), nested(70), 'DPP-SIG-06', 'disclosures are nested too deeply'],
-    [
-      'names twice in one disclosed object',
-      hiding(Buffer.from('["s","a",{"b":1,"b":2}]').toString('base64url')),
-      [Buffer.from('["s","a",{"b":1,"b":2}]').toString('base64url')],
-      'DPP-SIG-06',
-      'DPP-INP-12: a disclosure:',
-    ],
   ])('%s', (_what, more, disclosures, code, detail) => {
     const { evidence, document, disclosed } = verify(issueSdJwt(flat(more), disclosures));
     expect(evidence[0]).toMatchObject({ code, outcome: 'failed', detail: expect.stringContaining(detail) });
     expect(document ?? disclosed).toBeUndefined();
+  });
+
+  it('disclosures inside one another beyond what is read', () => {
+    const disclosures = [claim('c', 1)];
+    for (let level = 0; level < 70; level++) disclosures.unshift(claim('c', hiding(disclosures[0] ?? '')));
+    expect(lead(issueSdJwt(flat(hiding(disclosures[0] ?? '')), disclosures))).toMatchObject({
+      code: 'DPP-SIG-11',
+      detail: 'disclosures are nested too deeply',
+    });
   });
 
   it('more than any passport has', () => {
@@ -190,7 +186,8 @@ describe('headers', () => {
     ['no typ', { typ: undefined as never }, 'DPP-SIG-06'],
     ['typ of another application', { typ: 'example+sd-jwt' }, 'DPP-SIG-10'],
     ['crit', { crit: ['exp'] }, 'DPP-SIG-06'],
-    ['no kid', { kid: undefined as never }, 'DPP-SIG-06'],
+    ['no kid', { kid: undefined as never }, 'DPP-SIG-10'],
+    ['a kid that is a number', { kid: 5 }, 'DPP-SIG-06'],
     ['alg none', { alg: 'none' }, 'DPP-SIG-05'],
     ['alg HS256', { alg: 'HS256' }, 'DPP-SIG-05'],
     ['alg ES256', { alg: 'ES256' }, 'DPP-SIG-10'],
