@@ -46,10 +46,11 @@ exit codes: 0 ended when asked to · 1 a server process ended three times in a r
     load: async () => (await import('./serve.ts')).run,
   },
   import: {
-    summary: 'bring passports and credentials into the store',
+    summary: 'bring passports, credentials and events into the store',
     help: `usage: desk import FILE… [--data DIR] [--json]
 
-Passports (one or an array) and signed credentials, JSON or JWT. What is wrong is refused with the place of each mistake; what is right is stored.
+Passports (one or an array), signed credentials (JSON, JWT or SD-JWT) and EPCIS documents. What is wrong is refused with the place of each mistake; what is right is
+stored. The events of an EPCIS document are stored all or none.
 
 exit codes: 0 all stored · 1 something refused · 64 wrong use`,
     load: async () => (await import('./import.ts')).run,
@@ -150,6 +151,7 @@ In the office that keeps the list:
   sign DRAFT --key KEY --days N --out SNAPSHOT
 
   --qr FILE              keygen, sign, show SNAPSHOT: the fingerprint of the key as a QR code (PNG), to be scanned where it is compared
+  --now MOMENT           add, sign: as of this moment (ISO 8601), not of the clock
   --data DIR             the data folder
 
 exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
@@ -195,7 +197,7 @@ The only command that calls out, and only to the service that is named. What com
   --key-from NAME        the environment variable that holds a stakeholder key: the service discloses what its role may see
   --events               EPCIS events too, which nobody signs: only of passports that are here
   --allow-http           http, to this computer or a private address only
-  --by NAME              who fetches; otherwise the officer of the settings
+  --by NAME              who fetches; otherwise the officer of the settings, or the user of this computer
 
 At most four requests at once. Ended on the way, the same command goes on. What the service says of its own key is shown for comparing, never trusted by itself.
 A proxy is used only where NODE_USE_ENV_PROXY is set.
@@ -223,7 +225,7 @@ A whole copy of the store as it is at one moment, never over a file that is ther
 data and settings are in it as they are: keep it where only those come who may see them.
 
   --without-keys   leave the keys of the service out. Otherwise DPP_DESK_BACKUP_PASSPHRASE seals them into the backup, 12 characters at least
-  --by NAME        who does it; otherwise the officer of the settings
+  --by NAME        who does it; otherwise the officer of the settings, or 'command line'
 
 DPP_DESK_PASSPHRASE opens a sealed key. The log of the store says that a backup was made.
 
@@ -251,7 +253,8 @@ exit codes: 0 restored, or whole · 1 refused, nothing changed, with a code · 6
     summary: 'check that this runtime verifies as it must',
     help: `usage: desk self-test [--data DIR] [--json]
 
-Runs the built-in credentials and signature vectors in this runtime; with --data also walks the hash chain of the inspection log.
+Runs the built-in credentials and signature vectors in this runtime; with --data also walks the hash chains of the logs: inspections, decisions, key
+rotations, clock resets, backups.
 
 exit codes: 0 all right · 1 something is wrong · 64 wrong use`,
     load: async () => (await import('./self-test.ts')).run,

@@ -1,6 +1,7 @@
 // The help of each command: how it ends is said for every one, and what a refusal asks for first is said with it.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../server/cli/commands.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -12,9 +13,22 @@ const damaged = join(folder, 'damaged');
 mkdirSync(damaged);
 writeFileSync(join(damaged, 'dpp-desk.sqlite'), 'x'.repeat(100_000));
 
+/** The names in the tables of options, as they stand in the source of a command. */
+function optionsOf(name: string): readonly string[] {
+  const file = `../../server/cli/${name === 'trust' ? 'trust-options' : name}.ts`;
+  const source = readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+  return [...source.matchAll(/(?<=[{,\s])'?([a-z][a-z-]*)'?: (?:\{ type:|text\b|flag\b)/g)].map(([, option = '']) => option);
+}
+
 describe('every command', () => {
   it.each(Object.entries(COMMANDS))('%s says in its help with what it ends', (_, { help }) => {
     expect(help).toMatch(/^exit codes: 0 \S/m);
+  });
+
+  it.each(Object.entries(COMMANDS))('%s names in its help every option that it takes', (name, { help }) => {
+    const options = optionsOf(name);
+    expect(options).toContain('data');
+    expect(options.filter((option) => !new RegExp(`--${option}(?![a-z-])`).test(help))).toEqual([]);
   });
 
   it.each(Object.entries(COMMANDS).filter(([name]) => name !== 'self-test'))(
