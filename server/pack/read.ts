@@ -107,9 +107,13 @@ function unpack(handle: number, start: number, { bytes, unpacked, sha256 }: Pack
   return content;
 }
 
+/** Of the library, for what a buffer may be. */
+const SMALLEST = 64;
+
+/** Into one buffer of the length that the header says, which is within the bounds. */
 function inflate(packed: Buffer, maxOutputLength: number, start: number): Buffer {
   try {
-    return gunzipSync(packed, { maxOutputLength });
+    return gunzipSync(packed, { maxOutputLength, chunkSize: Math.max(maxOutputLength, SMALLEST) });
   } catch {
     throw new PackRefusal('bad-chunk', `at byte ${start}: no gzip, or more than ${maxOutputLength} bytes`);
   }

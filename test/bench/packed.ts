@@ -1,12 +1,11 @@
-// A number of credentials in, a pack of them in a file out, as an office that is on its own trust list makes it; and what one thread needs to verify each, from its text to evidence.
+// A number of credentials in, a pack of them in a file out, as an office that is on its own trust list makes it.
 import { join } from 'node:path';
 import { CHUNK_TARGET } from '../../server/pack/pack.ts';
 import { openPack } from '../../server/pack/read.ts';
 import { openWriter } from '../../server/pack/write.ts';
 import { signerOfKey } from '../../server/snapshot/signed-file.ts';
-import { verifyCredential } from '../../server/verify/index.ts';
 import { OPERATOR, signed } from '../snapshot/office.ts';
-import { issuer, NOW, passport, token, trusting } from '../verify/issuing.ts';
+import { passport, token } from '../verify/issuing.ts';
 
 export interface Packed {
   readonly file: string;
@@ -33,16 +32,4 @@ export function textsIn(file: string, most: number): readonly string[] {
     texts.push(...pack.entries(chunk).map(({ text }) => text));
   pack.close();
   return texts.slice(0, most);
-}
-
-/** Microseconds of this thread's processor time for each. */
-export function verifyingTime(texts: readonly string[]): number {
-  const trust = trusting(issuer());
-  const start = process.threadCpuUsage();
-  for (const text of texts) {
-    const [integrity] = verifyCredential({ kind: 'vc-jwt', text, flags: [] }, { now: NOW, trust }).evidence;
-    if (integrity?.code !== 'DPP-SIG-01') throw new Error(`a credential of the bench does not hold: ${integrity?.code}`);
-  }
-  const { user, system } = process.threadCpuUsage(start);
-  return (user + system) / texts.length;
 }
