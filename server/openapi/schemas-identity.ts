@@ -24,7 +24,7 @@ export const IDENTITY_SCHEMAS: Schemas = {
   VerificationMethod: object(
     'One public key.',
     {
-      id: text('Key id: `<service_did>#key-1`.'),
+      id: text('Key id: `<service_did>#key-1`, after a rotation `#key-2` before it.'),
       type: always('JsonWebKey2020', 'How the key is written down.'),
       controller: text('The service DID.'),
       publicKeyJwk: object('Ed25519 public key as a JSON Web Key (RFC 8037).', {

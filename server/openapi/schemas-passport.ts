@@ -104,7 +104,7 @@ export const PASSPORT_SCHEMAS: Schemas = {
       proof: open('The signature; it can be checked offline with the key of the DID document.', {
         type: always('DataIntegrityProof', 'Kind of proof.'),
         cryptosuite: always('eddsa-jcs-2022', 'Ed25519 over the canonical JSON (RFC 8785).'),
-        verificationMethod: text('Key id: `<service_did>#key-1`.'),
+        verificationMethod: text('Key id: `<service_did>#key-1`, after a rotation `#key-2`.'),
         proofPurpose: always('assertionMethod', 'What the key was used for.'),
         proofValue: text('Multibase base58-btc signature.', { pattern: '^z[1-9A-HJ-NP-Za-km-z]+$' }),
       }),
@@ -135,7 +135,7 @@ export const PASSPORT_SCHEMAS: Schemas = {
     proof: open('The signature.', { proofValue: text('Multibase base58-btc signature.') }),
   }),
   CompactJws: text(
-    'Compact JWS: header, payload and signature, base64url, separated by dots. Header: `alg` EdDSA, `kid` `<service_did>#key-1`, `typ` vc+jwt. The payload is the credential itself.',
+    'Compact JWS: header, payload and signature, base64url, separated by dots. Header: `alg` EdDSA, `kid` `<service_did>#key-1` (after a rotation `#key-2`), `typ` vc+jwt. The payload is the credential itself.',
     { pattern: '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$' },
   ),
   AasEnvironment: object('Asset Administration Shell environment, valid against the JSON schemas of metamodel 3.0 and 3.1.2.', {
