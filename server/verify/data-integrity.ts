@@ -5,7 +5,7 @@ import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { decodeMultibase } from './base58.ts';
 import { parseDateTime, type SigningDates } from './dates.ts';
-import { parseMethodUrl } from './did.ts';
+import { isOtherMethodUrl, parseMethodUrl } from './did.ts';
 import { type AdmittedKey, verifyEd25519 } from './ed25519.ts';
 import { canonicalBytes, canonicalise } from './jcs.ts';
 import type { KeySource, Proven, Signature } from './proof.ts';
@@ -41,8 +41,12 @@ function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource, 
   if (type !== 'DataIntegrityProof') return unevaluated('DPP-SIG-10', `proof type '${type.slice(0, 80)}'`, named);
   if (typeof cryptosuite !== 'string') return unevaluated('DPP-SIG-03', "'cryptosuite' is not a string", named);
   if (cryptosuite !== 'eddsa-jcs-2022') return unevaluated('DPP-SIG-10', `cryptosuite '${cryptosuite.slice(0, 80)}'`, named);
-  if (!method || typeof methodId !== 'string')
-    return unevaluated('DPP-SIG-03', "'verificationMethod' is not an absolute URL with a fragment");
+  if (!method || typeof methodId !== 'string') {
+    // As one of a set it counts against the others, whom a key that nobody here can look up would not.
+    return typeof methodId === 'string' && all.length === 1 && isOtherMethodUrl(methodId)
+      ? unevaluated('DPP-SIG-12', `nothing is known here of '${methodId.slice(0, 200)}'`)
+      : unevaluated('DPP-SIG-03', "'verificationMethod' is not an absolute URL with a fragment");
+  }
 
   const { proofValue, ...options } = proof;
   const signature = typeof proofValue === 'string' ? decodeMultibase(proofValue) : undefined;

@@ -1,6 +1,7 @@
 // Decentralised identifiers in, what they say by themselves out: syntax, the address of a did:web document, the key of a did:key.
 import type { JsonObject } from '../recognise/json.ts';
 import { decodeMultikey } from './base58.ts';
+import { isAbsoluteUrl } from './url.ts';
 
 const MAX_LENGTH = 2048;
 const DID = /^did:[a-z0-9]+:(?:[A-Za-z0-9._:-]|%[0-9A-Fa-f]{2})*(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})$/;
@@ -86,4 +87,15 @@ export function parseMethodUrl(text: string): MethodUrl | undefined {
   if (!/^(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})+$/.test(fragment)) return undefined;
   const absolute = controller.startsWith('did:') ? isDid(controller) : /^https:\/\/[^\s/?#]+[^\s#]*$/.test(controller);
   return absolute ? { controller, fragment } : undefined;
+}
+
+/**
+ * Another absolute URL that a verification method may have (Controlled Identifiers 2.2; the example of VC-JOSE-COSE 3.5): an https URL without a fragment, or
+ * a DID URL with a path or parameters. No key is held here under such a name; there is nothing wrong with it.
+ */
+export function isOtherMethodUrl(text: string): boolean {
+  if (text.length > MAX_LENGTH || !isAbsoluteUrl(text)) return false;
+  if (/^https:[^#]*$/.test(text)) return true;
+  const [did] = /^did:[^/?#]*(?=[/?][^#]*#[^#]+$)/.exec(text) ?? [];
+  return did !== undefined && isDid(did);
 }

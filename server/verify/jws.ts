@@ -6,7 +6,7 @@ import { readHeader, readPart } from '../recognise/token-part.ts';
 import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { bytesOfFirst, decodeBase64url } from './base64url.ts';
-import { type MethodUrl, parseMethodUrl } from './did.ts';
+import { isOtherMethodUrl, type MethodUrl, parseMethodUrl } from './did.ts';
 import { verifyEd25519 } from './ed25519.ts';
 import type { KeySource, Proven } from './proof.ts';
 
@@ -132,6 +132,7 @@ function nameKey({ kid, iss }: JsonObject, payload: JsonObject | undefined, kids
 /** Keys are found here by their URL, or in the document of an issuer with an https address: what is named in another way cannot be checked, and is no fault. */
 function unnamed(header: JsonObject, payload: JsonObject | undefined, mayNameOtherwise: NamingRule): JwsFinding {
   const { kid } = header;
+  if (typeof kid === 'string' && isOtherMethodUrl(kid)) return unevaluated('DPP-SIG-12', `nothing is known here of '${kid.slice(0, 200)}'`);
   const isText = kid === undefined || typeof kid === 'string';
   if (!isText || payload === undefined || !mayNameOtherwise(header, payload)) {
     return unevaluated('DPP-SIG-06', "'kid' is not an absolute URL of a verification method");

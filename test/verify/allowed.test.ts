@@ -1,7 +1,23 @@
 // What the standards allow and is not understood here in; not checked and why out: never called wrong, never valid.
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../server/recognise/json.ts';
-import { CONTEXT, codesOf, DID, headlineOf, issuer, KEY, METHOD, newKey, passport, secure, token, trusting, verify } from './issuing.ts';
+import {
+  CONTEXT,
+  codesOf,
+  DID,
+  headlineOf,
+  issuer,
+  KEY,
+  METHOD,
+  newKey,
+  passport,
+  proofOf,
+  proofOptions,
+  secure,
+  token,
+  trusting,
+  verify,
+} from './issuing.ts';
 import { claim, digestOf, flat, hiding, issueSdJwt } from './sd-jwt-issuing.ts';
 import { bits, LIST_URL, packed, statusEntry, statusList } from './status-list-issuing.ts';
 import { MALFORMED, statusWord } from './status-words.ts';
@@ -52,6 +68,38 @@ describe('a key that is named in another way', () => {
     expect(signed('one')).toMatchObject({ headline: 'valid' });
     expect(signed('two', newKey())).toMatchObject({ code: 'DPP-SIG-12', headline: 'unknown-issuer' });
     expect(signed('one', newKey())).toMatchObject({ code: 'DPP-SIG-02', headline: 'invalid' });
+  });
+  it.each([
+    // The example of VC-JOSE-COSE 3.5.
+    'https://vendor.example/issuers/42/keys/urn:ietf:params:oauth:jwk-thumbprint:sha-256:NzbLsXh8uDCcd-6MNwXF4W_7noWXFZAfHkxZsRGC9Xs',
+    'https://maker.example/keys/1?v=2',
+    `${DID}?versionId=1#key-1`,
+    `${DID}/keys#key-1`,
+  ])('by another absolute URL: %s', (url) => {
+    const found = { code: 'DPP-SIG-12', outcome: 'not-checked', headline: 'unknown-issuer' };
+    expect(lead(token(passport(), { kid: url }), 'vc-jwt')).toEqual(found);
+    expect(lead(issueSdJwt(flat(), [], { kid: url }), 'sd-jwt')).toEqual(found);
+    const proof = proofOf(passport(), proofOptions({ verificationMethod: url }));
+    expect(lead(JSON.stringify({ ...passport(), proof }), 'vc')).toEqual(found);
+    for (const set of [
+      [proof, proofOf(passport())],
+      [proofOf(passport()), proof],
+    ]) {
+      expect(lead(JSON.stringify({ ...passport(), proof: set }), 'vc').headline).not.toBe('valid');
+    }
+  });
+  it.each([
+    'https://',
+    'https://maker.example/keys#',
+    'https://maker.example/a b',
+    'https://maker.example/#a#b',
+    DID,
+    `${DID}/keys`,
+    `${DID}?a=b#`,
+    'did:web#k',
+  ])('%s is no such URL', (url) => {
+    expect(lead(token(passport(), { kid: url }), 'vc-jwt')).toMatchObject({ code: 'DPP-SIG-06', outcome: 'failed' });
+    expect(lead(JSON.stringify(secure(passport(), proofOptions({ verificationMethod: url }))), 'vc')).toMatchObject({ code: 'DPP-SIG-03' });
   });
   it('a token of the Data Model 1.1 needs no kid (its 6.3.1: MAY)', () => {
     const vc = {

@@ -54,7 +54,7 @@ describe('the header', () => {
       ...['vc+ld+json', 'vp', 'JWT', '', null, ['vc']].map((cty) => ({ cty })),
       ...[[], null, 'x', ['alg'], ['exp'], ['nothing']].map((crit) => ({ crit, exp: 1 })),
       ...[{ iss: null }, { iss: [DID] }, { sub: 'urn:x:1' }, { jti: 5 }, { b64: false }, { b64: true, crit: ['b64'] }],
-      ...[null, '', '#key-1', 'key-1', DID, `${METHOD} `, `${DID}?versionId=1#key-1`, [METHOD], 5].map((kid) => ({ kid })),
+      ...[null, '', '#key-1', 'key-1', DID, `${METHOD} `, `${DID}?versionId=1`, `${DID}/x`, [METHOD], 5].map((kid) => ({ kid })),
     ]),
   )('must not say %s', (_text, more) => expect(lead(withHeader(more))).toMatchObject({ outcome: 'failed', code: 'DPP-SIG-06' }));
   it.each(tell(['none', 'None', 'nOnE', 'HS256', 'hs512']))('alg %s is refused', (_text, alg) => {
