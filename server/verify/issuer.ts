@@ -7,6 +7,7 @@ import { didMethod, isDid } from './did.ts';
 import type { KeyFinding } from './keys.ts';
 import type { Proven } from './proof.ts';
 import { momentAt, standingAt } from './standing.ts';
+import { UNTP_TYPES } from './untp.ts';
 
 const PASSED: Readonly<Record<KnownIssuer['origin'], Code>> = { list: 'DPP-ISS-01', own: 'DPP-ISS-02', local: 'DPP-ISS-03' };
 
@@ -29,11 +30,16 @@ export function judgeIssuer(issuerId: string | undefined, proven: Proven, trust:
   if (standing !== undefined && !(standing === 'DPP-ISS-16' && proven.integrity.outcome === 'failed'))
     return evidence(standing, known.since && `since ${known.since}`, asOf);
   const { credentialTypes } = known;
-  if (credentialTypes !== undefined && types !== undefined && !types.some((type) => credentialTypes.includes(type))) {
+  if (credentialTypes !== undefined && types !== undefined && !isVouchedFor(types, credentialTypes)) {
     return evidence('DPP-ISS-14', `vouched for: ${credentialTypes.join(', ')}`, asOf);
   }
   return evidence(PASSED[known.origin], known.name ?? issuerId, asOf);
 }
+
+/** A certificate that calls itself a passport too is shown as one: every kind of UNTP that is named has to be among those that are vouched for. */
+const isVouchedFor = (types: readonly string[], vouchedFor: readonly string[]): boolean =>
+  types.some((type) => type === 'VerifiableCredential' && vouchedFor.includes(type)) ||
+  (types.some((type) => vouchedFor.includes(type)) && UNTP_TYPES.every((type) => !types.includes(type) || vouchedFor.includes(type)));
 
 /**
  * Who holds the key: the document that its name points into, and whoever its entry there names as controller. The issuer has to be both:
