@@ -6,7 +6,7 @@ import { isMediaType, type JwsFinding, type KidSource, numericDate, unevaluated,
 import type { KeySource } from './proof.ts';
 import { splitSdJwt } from './sd-jwt-parts.ts';
 import { type Processed, processPayload } from './sd-jwt-payload.ts';
-import { conflictOf, issNamesKey } from './vc-jwt.ts';
+import { conflictOf, issNamesKey, judgeContentType } from './vc-jwt.ts';
 
 export interface SdJwtFinding extends JwsFinding {
   /** What was disclosed and what was not; there only when the integrity check passed. */
@@ -43,6 +43,8 @@ export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJ
       (partial.includes('credentialStatus') ? HIDDEN_STATUS : undefined) ??
       (keyBinding === undefined || isCompact(keyBinding) ? undefined : BAD_BINDING));
   if (fault !== undefined) return { ...undocumented(finding), payload: claims, integrity: evidence('DPP-SIG-06', fault) };
+  const content = isW3cForm(claims) ? judgeContentType(finding.header.cty) : finding.integrity;
+  if (content.outcome !== 'passed') return { ...undocumented(finding), payload: claims, integrity: content };
   return {
     ...finding,
     payload: claims,
@@ -102,7 +104,7 @@ function faultOf(header: JsonObject, claims: JsonObject): string | undefined {
   // the desk of an officer, and a name that a desk gave itself to fit would make the claim void. So whatever `aud` holds, it is not us.
   if (Object.hasOwn(claims, 'aud')) return "'aud' names others as the only readers";
   if (!w3c) return undefined;
-  if (!isMediaType(header.cty, ['vc'])) return "'cty' is not 'vc'";
+  if (judgeContentType(header.cty).outcome === 'failed') return "'cty' is not 'vc'";
   for (const claim of ['vc', 'vp']) if (Object.hasOwn(claims, claim)) return `the claim '${claim}' must not be there`;
   return Object.hasOwn(claims, 'issuer') || Object.hasOwn(claims, 'iss') ? conflictOf(header, claims) : undefined;
 }

@@ -1,5 +1,5 @@
 // A compact token in, the finding about its one signature and the rules of a vc+jwt out (VC-JOSE-COSE 3.1.1 on RFC 7515 and RFC 7519, stricter).
-import { isObject, type JsonObject } from '../recognise/json.ts';
+import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { isMediaType, type JwsFinding, type KidSource, verifyJws } from './jws.ts';
 import type { KeySource } from './proof.ts';
@@ -16,11 +16,12 @@ export function issNamesKey({ kid, iss }: JsonObject, payload: JsonObject): bool
 
 const isOlderToken = (payload: JsonObject): boolean => isObject(payload.vc) && !Object.hasOwn(payload, '@context');
 
-/** VC-JOSE-COSE 3.1.1, 3.2.2 and 3.3; `typ` and `cty` SHOULD be there, so a missing one and the plain `JWT` pass, another type does not. */
+/** VC-JOSE-COSE 3.1.1, 3.2.2 and 3.3; `typ` and `cty` SHOULD be there, so a missing one and the plain `JWT` pass, another `typ` does not. */
 function judgeToken(header: JsonObject, payload: JsonObject): Evidence {
   const broken = (detail: string): Evidence => evidence('DPP-SIG-06', detail);
   if (!isMediaType(header.typ, ['vc+jwt', 'jwt'])) return broken("'typ' is not 'vc+jwt'");
-  if (!isMediaType(header.cty, ['vc'])) return broken("'cty' is not 'vc'");
+  const content = judgeContentType(header.cty);
+  if (content.outcome === 'failed') return content;
   // RFC 7515 4.1.11: no extension is understood here, and an empty list is malformed.
   if (Object.hasOwn(header, 'crit')) return broken("'crit' asks for extensions that are not understood");
   if (isOlderToken(payload)) return evidence('DPP-SIG-10', "a token of VCDM 1.1 (claim 'vc')");
@@ -29,7 +30,18 @@ function judgeToken(header: JsonObject, payload: JsonObject): Evidence {
     if (Object.hasOwn(payload, claim) && typeof payload[claim] !== 'number') return broken(`'${claim}' is not a number`);
   }
   const conflict = conflictOf(header, payload);
-  return conflict === undefined ? evidence('DPP-SIG-01') : broken(conflict);
+  return conflict === undefined ? content : broken(conflict);
+}
+
+/** RFC 6838 4.2, of the tree that may be left out. */
+const MEDIA_TYPE = /^(?:application\/)?[a-z0-9][a-z0-9!#$&^_.+-]{0,126}$/i;
+
+/** VC-JOSE-COSE 3.1.1 and 3.2.1: `cty` may be "a more specific media type than application/vc"; what that would ask for is not known here. */
+export function judgeContentType(cty: Json | undefined): Evidence {
+  if (isMediaType(cty, ['vc'])) return evidence('DPP-SIG-01');
+  return typeof cty === 'string' && MEDIA_TYPE.test(cty) && !isMediaType(cty, ['vp', 'jwt'])
+    ? evidence('DPP-SIG-10', `a credential of the media type '${cty}'`)
+    : evidence('DPP-SIG-06', "'cty' is not 'vc'");
 }
 
 /** VC-JOSE-COSE 3.1.3: claims of the JWT that say the same as the credential must say it alike. */

@@ -23,6 +23,7 @@ import { bits, LIST_URL, packed, statusEntry, statusList } from './status-list-i
 import { MALFORMED, statusWord } from './status-words.ts';
 
 const absent = undefined as never;
+const tell = (values: readonly Json[]): [string, Json][] => values.map((value) => [JSON.stringify(value), value]);
 const HTTPS = 'https://maker.example/issuer';
 const https = issuer({
   did: HTTPS,
@@ -144,6 +145,23 @@ describe('a type that the standard only recommends (VC-JOSE-COSE 3.2.1: SHOULD)'
     // SD-JWT VC 2.2.1: MUST be dc+sd-jwt.
     expect(lead(issueSdJwt(flat(), [], header), 'sd-jwt')).toMatchObject({ code: 'DPP-SIG-06', outcome: 'failed' });
     expect(lead(issueSdJwt(passport(), [], header, newKey()), 'sd-jwt')).toMatchObject({ code: 'DPP-SIG-02', outcome: 'failed' });
+  });
+});
+
+describe('cty, which may be a more specific media type than that of a credential (VC-JOSE-COSE 3.1.1, 3.2.1)', () => {
+  const both = (header: JsonObject, payload = passport(), key?: typeof KEY) =>
+    [lead(token(payload, header, key), 'vc-jwt'), lead(issueSdJwt(payload, [], { typ: 'vc+sd-jwt', ...header }, key), 'sd-jwt')] as const;
+  it.each(['application/example-passport', 'example-passport+json', 'vc+ld+json'])('%s is not known here', (cty) => {
+    for (const found of both({ cty })) expect(found).toEqual({ code: 'DPP-SIG-10', outcome: 'not-checked', headline: 'cannot-check' });
+  });
+  it('excuses nothing else', () => {
+    for (const found of both({ cty: 'example', crit: ['x'] })) expect(found).toMatchObject({ code: 'DPP-SIG-06', headline: 'invalid' });
+    for (const found of both({ cty: 'example' }, passport({ iss: 'did:web:other.example' })))
+      expect(found).toMatchObject({ code: 'DPP-SIG-06' });
+    for (const found of both({ cty: 'example' }, passport(), newKey())) expect(found).toMatchObject({ code: 'DPP-SIG-02' });
+  });
+  it.each(tell(['vp', 'application/vp', 'JWT', '', 'two words', 'text/html', null, 5, ['vc']]))('%s is no credential', (_text, cty) => {
+    for (const found of both({ cty })) expect(found).toMatchObject({ code: 'DPP-SIG-06', outcome: 'failed' });
   });
 });
 

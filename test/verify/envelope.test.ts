@@ -51,7 +51,7 @@ describe('the header', () => {
         (typ) => ({ typ }),
       ),
       ...['application/application/vc+jwt', 'statuslist+jwt', 'dpp-trust+jwt', ['vc+jwt']].map((typ) => ({ typ })),
-      ...['vc+ld+json', 'vp', 'JWT', '', null, ['vc']].map((cty) => ({ cty })),
+      ...['vp', 'JWT', '', null, ['vc']].map((cty) => ({ cty })),
       ...[[], null, 'x', ['alg'], ['exp'], ['nothing']].map((crit) => ({ crit, exp: 1 })),
       ...[{ iss: null }, { iss: [DID] }, { sub: 'urn:x:1' }, { jti: 5 }, { b64: false }, { b64: true, crit: ['b64'] }],
       ...[null, '', '#key-1', 'key-1', DID, `${METHOD} `, `${DID}?versionId=1`, `${DID}/x`, [METHOD], 5].map((kid) => ({ kid })),
