@@ -5,10 +5,10 @@ import { claimsOf, isSnapshot, issuersOf, statusListUrl } from '../snapshot/read
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { DEFAULT_SETTINGS } from '../store/settings.ts';
 import type { ListVersion } from '../store/trust-history.ts';
-import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
+import type { KnownIssuer, Trust } from '../trust/trust.ts';
 import { momentOf, parseDateTime } from '../verify/dates.ts';
 import { type Past, pastTrust, type Statement, type TrustHistory } from '../verify/past.ts';
-import { didDocumentOf, snapshotOf, textOf } from './trust-files.ts';
+import { addRevoked, didDocumentOf, snapshotOf, textOf, together } from './trust-files.ts';
 
 /**
  * The snapshots that are named are the history; without one it is that of the store. Who names a bare document or status list vouches for it at the moment that
@@ -24,11 +24,14 @@ export function pastOfFiles(files: readonly string[], trust: Trust, at: Date, st
   const issuers = new Map(base.trust.issuers);
   const doubts = new Map(base.doubts);
   const statusLists = new Map(base.trust.statusLists);
+  const bare: string[] = [];
   let vouched = false;
   for (const { file, text } of read.filter((one) => !isSnapshot(one.text))) {
     const url = statusListUrl(text);
     if (url !== undefined) {
-      if (isOf(text, at)) statusLists.set(url, { ...ever(statusLists.get(url)), credential: text, retrievedAt: at.toISOString() });
+      if (!isOf(text, at)) continue;
+      statusLists.set(url, together(statusLists.get(url), { credential: text, retrievedAt: at.toISOString() }, at));
+      bare.push(text);
       continue;
     }
     const didDocument = didDocumentOf(file, text);
@@ -40,11 +43,10 @@ export function pastOfFiles(files: readonly string[], trust: Trust, at: Date, st
     vouched = true;
   }
   const fresh = vouched && base.trust.state === 'none' && snapshots.length === 0 ? { state: 'fresh' as const, asOf: at.toISOString() } : {};
-  return { at, doubts, trust: { ...base.trust, ...fresh, issuers, statusLists } };
+  const past = { ...base.trust, ...fresh, issuers, statusLists };
+  addRevoked(statusLists, bare, past, at);
+  return { at, doubts, trust: past };
 }
-
-const ever = (held: HeldStatusList | undefined): Pick<HeldStatusList, 'everRevoked'> =>
-  held?.everRevoked === undefined ? {} : { everRevoked: held.everRevoked };
 
 function isOf(text: string, at: Date): boolean {
   const claims = claimsOf(text);

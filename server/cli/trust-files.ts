@@ -3,13 +3,14 @@ import { listFacts } from '../catalogue/trust.ts';
 import { readBounded } from '../files/read-bounded.ts';
 import { isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
-import { isSnapshot, issuersOf, readSnapshot, statusListUrl } from '../snapshot/read.ts';
-import { revokedOf } from '../snapshot/revoked.ts';
+import { isOlderList, isSnapshot, issuersOf, readSnapshot, statusListUrl } from '../snapshot/read.ts';
+import { knownToEither, revokedOf } from '../snapshot/revoked.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { DEFAULT_SETTINGS } from '../store/settings.ts';
 import { type ListFacts, trustFromIssuers } from '../trust/from-issuers.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
 import { momentOf } from '../verify/dates.ts';
+import { signedListOf } from '../verify/signed-list.ts';
 import { UsageFault } from './usage.ts';
 
 /**
@@ -21,6 +22,7 @@ export function readTrustFiles(files: readonly string[], now: Date): Trust {
   const statusLists = new Map<string, HeldStatusList>();
   const facts: ListFacts[] = [];
   const listedAt = new Map<string, number>();
+  const bare: string[] = [];
   for (const file of files) {
     const text = textOf(file);
     if (isSnapshot(text)) {
@@ -32,14 +34,16 @@ export function readTrustFiles(files: readonly string[], now: Date): Trust {
         issuers.set(issuer.did, issuer);
       }
       for (const { did, statusLists: lists = [] } of snapshot.entries) {
-        for (const { url, ...list } of lists) statusLists.set(url, together(did, statusLists.get(url), list));
+        for (const { url, ...list } of lists)
+          statusLists.set(url, together(statusLists.get(url), { ...list, everRevoked: revokedOf(list.credential, did, undefined) }, now));
       }
       facts.push(listFacts(snapshot, DEFAULT_SETTINGS, now.getTime()));
       continue;
     }
     const listed = statusListUrl(text);
     if (listed !== undefined) {
-      statusLists.set(listed, { ...statusLists.get(listed), credential: text, retrievedAt: now.toISOString() });
+      statusLists.set(listed, together(statusLists.get(listed), { credential: text, retrievedAt: now.toISOString() }, now));
+      bare.push(text);
       continue;
     }
     const didDocument = didDocumentOf(file, text);
@@ -48,19 +52,35 @@ export function readTrustFiles(files: readonly string[], now: Date): Trust {
       issuers.set(didDocument.id, { did: didDocument.id, origin: 'list', status: 'granted', didDocument, asOf: now.toISOString() });
     facts.push({ state: 'fresh', asOf: now.toISOString() });
   }
-  return { ...trustFromIssuers(issuers.values(), oldest(facts)), statusLists };
+  const trust = { ...trustFromIssuers(issuers.values(), oldest(facts)), statusLists };
+  addRevoked(statusLists, bare, trust, now);
+  return trust;
 }
 
-/** The one that was fetched last, with what either shows as revoked. */
-function together(
-  did: string,
-  held: HeldStatusList | undefined,
-  list: { readonly credential: string; readonly retrievedAt: string },
-): HeldStatusList {
-  const revoked = revokedOf(list.credential, did, held?.everRevoked);
-  const everRevoked = revoked.size === 0 ? held?.everRevoked : new Map([...(held?.everRevoked ?? []), ...revoked]);
-  const { credential, retrievedAt } = held !== undefined && momentOf(held.retrievedAt) > momentOf(list.retrievedAt) ? held : list;
+/** What a list shows as revoked that was named by itself counts as well, whichever of several is read, when whoever signed it is known. */
+export function addRevoked(statusLists: Map<string, HeldStatusList>, texts: readonly string[], trust: Trust, moment: Date): void {
+  const signedList = signedListOf(trust, moment);
+  for (const text of texts) {
+    const url = statusListUrl(text);
+    const held = url === undefined ? undefined : statusLists.get(url);
+    if (url === undefined || held === undefined || 'refused' in signedList(text)) continue;
+    const everRevoked = knownToEither(held.everRevoked, revokedOf(text, '', undefined));
+    statusLists.set(url, { ...held, ...(everRevoked === undefined ? {} : { everRevoked }) });
+  }
+}
+
+/** The later one by what both say themselves, else the one that was fetched last; with what either shows as revoked. */
+export function together(held: HeldStatusList | undefined, list: HeldStatusList, moment: Date): HeldStatusList {
+  if (held === undefined) return list;
+  const everRevoked = knownToEither(held.everRevoked, list.everRevoked);
+  const { credential, retrievedAt } = isLater(held, list, moment) ? held : list;
   return { retrievedAt, ...(credential === undefined ? {} : { credential }), ...(everRevoked === undefined ? {} : { everRevoked }) };
+}
+
+function isLater(held: HeldStatusList, list: HeldStatusList, moment: Date): boolean {
+  const [one, other] = [held.credential ?? '', list.credential ?? ''];
+  if (isOlderList(one, other, moment.getTime())) return false;
+  return isOlderList(other, one, moment.getTime()) || momentOf(held.retrievedAt) > momentOf(list.retrievedAt);
 }
 
 const AGES = ['expired', 'stale', 'fresh'] as const;

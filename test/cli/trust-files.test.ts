@@ -3,11 +3,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { pastOfFiles } from '../../server/cli/past-files.ts';
 import { readTrustFiles } from '../../server/cli/trust-files.ts';
-import { entry, LIST_URL, signed, withList } from '../snapshot/office.ts';
+import type { Trust } from '../../server/trust/trust.ts';
+import { entry, LIST_URL, revocationList, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { codesOf, DID, didDocument, verify } from '../verify/issuing.ts';
-import { passportAt } from '../verify/status-list-issuing.ts';
+import { codesOf, DID, didDocument, newKey, secure, verify } from '../verify/issuing.ts';
+import { passportAt, statusList } from '../verify/status-list-issuing.ts';
 
 const NOW = new Date('2027-06-02T12:00:00Z');
 const folder = temporaryFolder();
@@ -46,4 +48,32 @@ it('knows as revoked what any of the lists shows so, and how old the newest of t
     const status = (index: number) => codesOf(verify(passportAt(index), { trust, now: NOW })).find((code) => code.startsWith('DPP-STA'));
     expect([7, 8, 9].map(status)).toEqual(['DPP-STA-20', 'DPP-STA-01', 'DPP-STA-20']);
   }
+});
+
+const statusOf = (trust: Trust, text: string) => codesOf(verify(text, { trust, now: NOW })).find((code) => code.startsWith('DPP-STA'));
+const AS_OF = new Date('2027-05-25T12:00:00Z');
+
+it('knows it of lists that are named by themselves too, and of two takes the later one for what is suspended', () => {
+  const document = write(JSON.stringify(didDocument()));
+  const bare = (set: readonly number[], day: string, statusPurpose = 'revocation') =>
+    write(JSON.stringify(secure(statusList(set, { validFrom: `2027-05-${day}T00:00:00Z` }, { statusPurpose }))));
+  for (const order of both(bare([7], '20'), bare([], '21'))) {
+    const trust = readTrustFiles([document, ...order], NOW);
+    expect([7, 8].map((index) => statusOf(trust, passportAt(index)))).toEqual(['DPP-STA-20', 'DPP-STA-01']);
+    const past = pastOfFiles([document, ...order], trust, AS_OF, undefined).trust;
+    expect(statusOf(past, passportAt(7))).toBe('DPP-STA-20');
+  }
+  const suspended = passportAt(7, { statusPurpose: 'suspension' });
+  for (const order of both(bare([], '20', 'suspension'), bare([7], '21', 'suspension'))) {
+    const trust = readTrustFiles([...order, document], NOW);
+    expect(statusOf(trust, suspended)).toBe('DPP-STA-21');
+    expect(statusOf(pastOfFiles([...order, document], trust, AS_OF, undefined).trust, suspended)).toBe('DPP-STA-21');
+  }
+});
+
+it('believes of a list that is named by itself only what its issuer has signed', () => {
+  const document = write(JSON.stringify(didDocument()));
+  const forged = write(revocationList([7], { validFrom: '2027-05-20T00:00:00Z' }, newKey()));
+  const good = write(revocationList([], { validFrom: '2027-05-21T00:00:00Z' }));
+  for (const order of both(forged, good)) expect(statusOf(readTrustFiles([document, ...order], NOW), passportAt(7))).toBe('DPP-STA-01');
 });
