@@ -2,8 +2,9 @@
 import type { IssuerAddition } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refusal } from '../problem.ts';
-import { issuerOf, putIssuer, removeIssuer } from '../store/issuers.ts';
+import { type IssuerRecord, issuerOf, listIssuers, putIssuer, removeIssuer } from '../store/issuers.ts';
 import { logTrust } from '../store/snapshots.ts';
+import { whoIsMeant } from '../verify/did.ts';
 import { sameFingerprint } from '../verify/fingerprint.ts';
 import { type KeyDocument, readKeyDocument, wrongDocument } from './key-document.ts';
 import { needTwo } from './trust-rules.ts';
@@ -30,10 +31,12 @@ export function addLocalIssuer(desk: Desk, given: IssuerAddition): void {
   desk.store.db
     .transaction(() => {
       needTwo(given, desk.settings());
-      const listed = issuerOf(desk.store, did, 'list');
+      const isTakenOff = (one: IssuerRecord) =>
+        one.origin === 'list' && one.status !== 'granted' && whoIsMeant(one.did) === whoIsMeant(did);
+      const listed = listIssuers(desk.store).find(isTakenOff);
       // A list that leaves it out later would leave the officer's word alone, against what was known.
-      if (listed !== undefined && listed.status !== 'granted')
-        throw wrongDocument(`the trust list calls ${did} ${listed.status}: it cannot be vouched for on this computer`);
+      if (listed !== undefined)
+        throw wrongDocument(`the trust list calls ${listed.did} ${listed.status}: it cannot be vouched for on this computer`);
       putIssuer(desk.store, {
         did,
         origin: 'local',

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot, SNAPSHOT_REFUSALS } from '../snapshot/read.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { type IssuerRecord, issuerOf, putIssuer, removeIssuer, removeListed } from '../store/issuers.ts';
+import { type IssuerRecord, localIssuers, putIssuer, removeIssuer, removeListed } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
 import {
   activeSnapshot,
@@ -15,6 +15,7 @@ import {
   unpinOperatorKey,
 } from '../store/snapshots.ts';
 import { putTrustHistory } from '../store/trust-history.ts';
+import { whoIsMeant } from '../verify/did.ts';
 import { sameFingerprint } from '../verify/fingerprint.ts';
 import type { ShapeFault } from '../verify/shape.ts';
 import { keepList } from './snapshot-lists.ts';
@@ -137,11 +138,12 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
   }
   if (operatorKeys !== undefined && action === 'snapshot-imported') rotate(store, snapshot, operatorKeys, at, log);
   putListed(store, snapshot);
-  for (const { did, status } of entries) {
+  const takenOff = new Map(entries.filter(({ status }) => status !== 'granted').map(({ did, status }) => [whoIsMeant(did), status]));
+  for (const { did, name = did } of localIssuers(store)) {
     // What an officer said before does not outlive the list's word against it, when a later list leaves the issuer out.
-    const local = status === 'granted' ? undefined : issuerOf(store, did, 'local');
-    if (local === undefined || !removeIssuer(store, did, 'local')) continue;
-    const subject = `${local.name ?? did} (${did})`;
+    const status = takenOff.get(whoIsMeant(did));
+    if (status === undefined || !removeIssuer(store, did, 'local')) continue;
+    const subject = `${name} (${did})`;
     logTrust(store, { at, action: 'issuer-removed', subject, sequence, sha256, who, reason: `the trust list calls it ${status}` });
   }
   for (const { did, statusLists = [] } of entries) for (const list of statusLists) keepList(store, did, list, issuedAt, now);

@@ -34,6 +34,10 @@ interface Row {
 export const listIssuers = ({ db }: Store): IssuerRecord[] =>
   (statement(db, "SELECT * FROM issuers ORDER BY origin = 'list', did").all() as Row[]).map(toIssuer);
 
+/** Those that an officer added. */
+export const localIssuers = ({ db }: Store): IssuerRecord[] =>
+  (statement(db, "SELECT * FROM issuers WHERE origin = 'local' ORDER BY did").all() as Row[]).map(toIssuer);
+
 export function issuerOf({ db }: Store, did: string, origin: 'list' | 'local'): IssuerRecord | undefined {
   const row = statement(db, 'SELECT * FROM issuers WHERE did = ? AND origin = ?').get(did, origin) as Row | undefined;
   return row === undefined ? undefined : toIssuer(row);

@@ -20,6 +20,21 @@ export function didWebUrl(did: string): string | undefined {
   return `https://${authority}/${path.length === 0 ? '.well-known' : path.join('/')}/did.json`;
 }
 
+/** One name for all spellings of a did:web that lead to one document: for comparing who is meant, never for looking anything up. */
+export function whoIsMeant(did: string): string {
+  if (!did.startsWith('did:web:')) return did;
+  const [host = '', ...path] = did.slice('did:web:'.length).split(':').map(decoded);
+  return JSON.stringify([host.toLowerCase().replace(/:443$/, '').replace(/\.+$/, ''), ...path]);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** did:web: a domain name, never an IP address; the colon of a port is percent-encoded. */
 function parseAuthority(segment: string): string | undefined {
   const [name = '', port, ...more] = segment.split(/%3a/i);

@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => fresh.close());
 
-const add = (fingerprint = FINGERPRINT) =>
-  addLocalIssuer(fresh.desk, { document: JSON.stringify(didDocument()), name: 'Maker', fingerprint, who: 'Ana', reason: 'visited' });
+const add = (fingerprint = FINGERPRINT, did = DID) =>
+  addLocalIssuer(fresh.desk, { document: JSON.stringify(didDocument(did)), name: 'Maker', fingerprint, who: 'Ana', reason: 'visited' });
 const origins = () => listIssuers(fresh.desk.store).map(({ origin }) => origin);
 
 it.each(['', ' ', ':', 'xyz', FINGERPRINT.slice(0, 4), FINGERPRINT.slice(0, -1), `${FINGERPRINT} 0`])(
@@ -48,6 +48,20 @@ describe('an issuer of the list', () => {
       expect(origins()).toEqual(['list']);
     },
   );
+
+  const SPELLINGS = ['did:web:Maker.Example', `${DID}%3A443`, `${DID}%3a443`, `${DID}.`, 'did:web:maker%2Eexample'];
+  it.each(SPELLINGS)('that it calls withdrawn is not vouched for as %s either', (did) => {
+    list('withdrawn');
+    expect(() => add(FINGERPRINT, did)).toThrow(new RegExp(`the trust list calls ${DID} withdrawn`));
+    expect(origins()).toEqual(['list']);
+  });
+
+  it.each(SPELLINGS)('that was added here as %s is taken out when the list withdraws it', (did) => {
+    add(FINGERPRINT, did);
+    add(FINGERPRINT, `${DID}%3A8443`);
+    list('withdrawn');
+    expect(listIssuers(fresh.desk.store).map((one) => one.did)).toEqual([`${DID}%3A8443`, DID]);
+  });
 
   it.each(['suspended', 'withdrawn'] as const)(
     'that was added here before and is %s is not trusted either when the list forgets it, until somebody vouches for it anew',
