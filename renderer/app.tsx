@@ -6,6 +6,7 @@ import styles from './app.module.css';
 import { useDamaged } from './backup/damaged.ts';
 import { Banners } from './banners.tsx';
 import { activateLanguage, LANGUAGES, useLanguage, useT } from './i18n/index.ts';
+import { UnsentLine } from './inspect/unsent-line.tsx';
 import { TrustAge } from './trust-age.tsx';
 import { applyTheme, Loading, Select, toast } from './ui/index.ts';
 import { Messages } from './ui/toast.tsx';
@@ -95,6 +96,7 @@ export function Frame() {
       </header>
       <div className={styles.content}>
         <Banners workbench={workbench} />
+        {damaged ? null : <UnsentLine />}
         {damaged ? null : <Found />}
         <main id="main" tabIndex={-1} className={styles.main}>
           {damaged ? (

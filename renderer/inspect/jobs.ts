@@ -42,6 +42,8 @@ export interface Job {
   /** Jobs brought together: one drop, one choice of files. */
   readonly batch: number;
   readonly source: Source;
+  /** Of a text, which is one request: sent again, it is recorded once. */
+  readonly requestId?: string;
   readonly expect?: Expect;
   readonly state: Stage;
 }

@@ -49,9 +49,18 @@ async function ofFile(source: FileSource, signal: AbortSignal): Promise<Requests
 const withId = (request: InspectRequest): InspectRequest => ({ requestId: crypto.randomUUID(), ...request });
 
 /** Throws when the file itself cannot be read (gone, a folder, no permission). */
-export async function requestsOf({ source, expect }: Job, language: Language, signal: AbortSignal): Promise<Requests> {
+export async function requestsOf({ source, requestId, expect }: Job, language: Language, signal: AbortSignal): Promise<Requests> {
   const rest = { language, ...(expect ? { expect } : {}), ...(source.asOf ? { asOf: source.asOf } : {}) };
   if (source.kind === 'file') return (await ofFile(source, signal)).map((request) => withId({ ...request, ...rest }));
   const { text, channel, symbology, chosen } = source;
-  return [withId({ channel, text, ...(symbology ? { symbology } : {}), ...(chosen ? { chosen } : {}), ...rest })];
+  return [
+    withId({
+      ...(requestId ? { requestId } : {}),
+      channel,
+      text,
+      ...(symbology ? { symbology } : {}),
+      ...(chosen ? { chosen } : {}),
+      ...rest,
+    }),
+  ];
 }

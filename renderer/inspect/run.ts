@@ -1,6 +1,7 @@
 // The queue behind the Inspect screen: sources in, inspections out; lives as long as the window, so leaving the screen loses nothing.
 import type { Inspection, InspectRequest, InspectResponse, Language } from '../../server/contract.ts';
 import { countBatch, type Expect, isOver, type Job, lighten, type Source, type Stage } from './jobs.ts';
+import type { UnsentScan } from './unsent.ts';
 
 export interface Shown {
   readonly job: number;
@@ -31,6 +32,8 @@ export interface Run {
   watch(watcher: () => void): () => void;
   /** One batch of things brought together. */
   bring(sources: readonly Source[]): void;
+  /** What an earlier page of this tab did not finish, each under the id that it had there. */
+  bringBack(scans: readonly UnsentScan[]): void;
   show(shown: Shown): void;
   /** Takes the verdict off the screen: back to its batch, or ready for the next one. */
   next(): void;
@@ -133,6 +136,18 @@ export function createRun(ways: Ways): Run {
     pump();
   }
 
+  function enqueue(brought: readonly Pick<Job, 'source' | 'requestId' | 'expect'>[]): void {
+    lastBatch += 1;
+    const jobs = brought.map((one): Job => {
+      lastJob += 1;
+      return { id: lastJob, batch: lastBatch, ...one, state: { stage: 'waiting' } };
+    });
+    const kept = state.jobs.filter((job, index) => index < REMEMBERED || !isOver(job));
+    const { shown: _shown, summary: _summary, ...rest } = state;
+    set({ ...rest, jobs: [...jobs, ...kept], ...(jobs.length > 1 ? { summary: lastBatch } : {}) });
+    pump();
+  }
+
   return {
     get: () => state,
     watch(watcher) {
@@ -140,17 +155,13 @@ export function createRun(ways: Ways): Run {
       return () => watchers.delete(watcher);
     },
     bring(sources) {
-      lastBatch += 1;
       const { expect } = state;
-      const jobs = sources.map((source): Job => {
-        lastJob += 1;
-        return { id: lastJob, batch: lastBatch, source, ...(expect ? { expect } : {}), state: { stage: 'waiting' } };
-      });
-      const kept = state.jobs.filter((job, index) => index < REMEMBERED || !isOver(job));
-      const { shown: _shown, summary: _summary, ...rest } = state;
-      set({ ...rest, jobs: [...jobs, ...kept], ...(jobs.length > 1 ? { summary: lastBatch } : {}) });
-      pump();
+      const more = expect ? { expect } : {};
+      enqueue(
+        sources.map((source) => (source.kind === 'text' ? { source, requestId: crypto.randomUUID(), ...more } : { source, ...more })),
+      );
     },
+    bringBack: enqueue,
     show(shown) {
       const { summary: _summary, ...rest } = state;
       const batch = find(shown.job)?.batch;

@@ -8,6 +8,7 @@ import { askBeforeLeaving } from '../leaving.ts';
 import { isOver, type Job } from './jobs.ts';
 import { requestsOf } from './requests.ts';
 import { createRun, type RunState } from './run.ts';
+import { createUnsent, type Unsent } from './unsent.ts';
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -32,6 +33,17 @@ export const run = createRun({
 
 // As long as the window.
 askBeforeLeaving(() => run.get().jobs.some((job) => !isOver(job)));
+
+const unfinished = createUnsent({ storage: sessionStorage, jobs: () => run.get().jobs, now: () => new Date().toISOString() });
+window.addEventListener('pagehide', unfinished.leave);
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) unfinished.stay();
+});
+
+/** What was not finished when the page was left; a person decides what becomes of it. */
+export const useUnsent = (): Unsent | undefined => useSyncExternalStore(unfinished.watch, unfinished.get);
+export const inspectUnsent = (): void => run.bringBack(unfinished.take());
+export const discardUnsent = (): void => void unfinished.take();
 
 export const useRun = (): RunState => useSyncExternalStore(run.watch, run.get);
 

@@ -75,3 +75,27 @@ it('asks before the page goes with a scan that the workbench has not got', async
   expect(await askedOnLoading()).toBe('beforeunload');
   expect(await page.getByText('Waiting for the workbench').count()).toBeGreaterThan(0);
 });
+
+it('brings back a scan that was not finished when the page went, when a person says so, and records it once', async () => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const again = await serve(data, undefined, Number(new URL(served.address).port));
+  try {
+    await page.goto(again.address);
+    await page.getByRole('alert').getByText('One scan was not finished when this page was left').waitFor();
+    const log = new Database(storeFile(data), { readonly: true });
+    const times = log.prepare("SELECT count(*) FROM inspections WHERE serial = 'AWAY'").pluck();
+    expect(times.get()).toBe(0);
+    // Loaded once more, it is still there, and still nothing was sent by itself.
+    await page.reload();
+    await page.getByRole('button', { name: 'Inspect now' }).click();
+    await page.locator('[data-headline="cannot-check"]').waitFor();
+    expect(await page.getByText('was not finished when this page was left').count()).toBe(0);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();
+    expect(await page.getByText('was not finished when this page was left').count()).toBe(0);
+    expect(times.get()).toBe(1);
+    log.close();
+  } finally {
+    expect(await again.stop()).toBe(0);
+  }
+});

@@ -108,8 +108,8 @@ export interface Served {
 const cli = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
 
 /** `desk serve` with the workbench, as a person starts it. */
-export async function serve(data: string, wanted?: number): Promise<Served> {
-  const [port, workbenchPort] = [wanted ?? (await freePort()), await freePort()];
+export async function serve(data: string, wanted?: number, wantedWorkbench?: number): Promise<Served> {
+  const [port, workbenchPort] = [wanted ?? (await freePort()), wantedWorkbench ?? (await freePort())];
   const child = spawn(process.execPath, [cli, 'serve', '--data', data, '--port', String(port), '--workbench-port', String(workbenchPort)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

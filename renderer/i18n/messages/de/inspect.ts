@@ -113,6 +113,12 @@ export const inspect: Translated<typeof english> = {
   'inspect.run.holdingHelp': 'Es bleibt hier und wird gesendet, sobald die Werkbank antwortet.',
   'inspect.run.cancelled': 'Abgebrochen',
   'inspect.run.failed': 'Konnte nicht geprüft werden',
+  'inspect.unsent.kept':
+    '{count, plural, one {Ein Scan war} other {# Scans waren}} nicht fertig geprüft, als diese Seite verlassen wurde ({time}). Jetzt prüfen: Nichts wird zweimal aufgezeichnet.',
+  'inspect.unsent.lost':
+    '{count, plural, one {Eine Datei oder ein langer Text war nicht fertig geprüft und wurde nicht behalten} other {# Dateien oder lange Texte waren nicht fertig geprüft und wurden nicht behalten}}, als diese Seite verlassen wurde ({time}): Sehen Sie im Protokoll nach, und bringen Sie noch einmal, was fehlt.',
+  'inspect.unsent.inspect': 'Jetzt prüfen',
+  'inspect.unsent.discard': 'Verwerfen',
   'inspect.ready.title': 'Scannen, ablegen oder einfügen',
   'inspect.ready.scanner': 'Handscanner',
   'inspect.ready.scannerHelp': 'Einfach scannen: Dieses Fenster hört zu, gleich wo der Fokus steht.',
