@@ -13,12 +13,20 @@ export function Standing({ passport }: { readonly passport: PassportDetail }) {
   const t = useT();
   const format = useFormat();
   const [asking, setAsking] = useState<StatusAction>();
-  const { standing } = passport;
+  const { standing, sample } = passport;
   const offered: readonly StatusAction[] =
     standing === undefined ? ['suspend', 'revoke'] : standing.state === 'suspended' ? ['reinstate', 'revoke'] : [];
   return (
     <>
-      <p>{t(standing === undefined ? 'passports.standing.good' : `passports.standing.${standing.state}`)}</p>
+      <p>
+        {t(
+          standing !== undefined
+            ? `passports.standing.${standing.state}`
+            : sample
+              ? 'passports.standing.sample'
+              : 'passports.standing.good',
+        )}
+      </p>
       {standing === undefined ? null : (
         <Facts
           facts={[

@@ -43,7 +43,14 @@ export function Table<T>(props: TableProps<T>) {
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(0);
-  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => ROW, overscan: 12 });
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    // Rounded down, as it is by default, the last row would be higher than its place, and a list of one row would scroll.
+    measureElement: (row) => Math.ceil(row.getBoundingClientRect().height),
+    overscan: 12,
+  });
   const items = virtual.getVirtualItems();
   const lastShown = items.at(-1)?.index ?? -1;
   const tracks = columns.map(({ track }) => track ?? 'minmax(6rem, 1fr)').join(' ');

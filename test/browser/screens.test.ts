@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, opened, page, saved } from './desk.ts';
+import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, opened, page, saved } from './desk.ts';
 import { type Files, freePort, prepare, type Served, serve } from './world.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
@@ -39,6 +39,8 @@ describe('passports', () => {
   it('show facts, materials as picture and table, the code that was published, and call complete data complete', async () => {
     await go(`#/passports/${CODE}`, 'VeloPack 520');
     await page.getByText('Data complete').waitFor();
+    // Sample goods are on no list: nothing signed says so of them.
+    await page.getByText('A sample is on no status list').waitFor();
     expect(await page.getByText(/compliant/i).count()).toBe(0);
     const chart = page.getByRole('img', { name: /Share of each material/ });
     await expect.poll(() => chart.locator('rect').count()).toBeGreaterThan(3);
@@ -140,6 +142,8 @@ describe('inspections', () => {
     await go('#/inspections', 'Inspections');
     await row(0).waitFor();
     await page.getByText('1 entry').waitFor();
+    // One row fits: there is nothing to scroll, not even the fraction of a pixel that a row is higher.
+    await expect.poll(() => page.getByRole('grid').evaluate((grid) => grid.scrollHeight - grid.clientHeight)).toBe(0);
     await expectClean();
     const csv = await saved(page.getByRole('link', { name: 'Save as CSV' }));
     expect(csv.name).toMatch(/^inspections.*\.csv$/);
@@ -178,6 +182,35 @@ describe('inspections', () => {
     const pdf = await page.pdf({ preferCSSPageSize: true });
     // A4 in points, to the rounding of the printer.
     expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45]\.\d+ 84[12]\.\d+\]/);
+  });
+
+  it('fit on the paper, however long the address in the evidence is', async () => {
+    await go('#/', 'Inspect a product');
+    await inspected(files.foreignVc.replaceAll('did:web:foreign.example', `did:web:${Array(9).fill('laboratory').join('.')}.example`));
+    await go('#/inspections', 'Inspections');
+    await row(0).click();
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.locator('[data-print=ready]').waitFor();
+    const record = page.locator('article');
+    expect(await record.locator('table').textContent()).toContain('laboratory.laboratory');
+    expect(await record.evaluate((paper) => paper.scrollWidth - paper.clientWidth)).toBe(0);
+  });
+
+  it('have one scroll bar in a small window, or at a large zoom: the frame stays where it is', async () => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    try {
+      for (const [address, title] of [
+        ['#/', 'Inspect a product'],
+        ['#/inspections', 'Inspections'],
+        ['#/inspections/1', 'Inspection 1'],
+      ] as const) {
+        await go(address, title);
+        const over = () => page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+        await expect.poll(over, { message: address }).toBe(0);
+      }
+    } finally {
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
   });
 
   it('that were never made are named, and the print page says so to the shell', async () => {

@@ -80,6 +80,8 @@ export const passports: Translated<typeof english> = {
   'passports.publishedNow': 'Der Pass ist signiert und veröffentlicht.',
   'passports.standing': 'Status der Nachweise',
   'passports.standing.good': 'Weder widerrufen noch ausgesetzt: So sagen es die signierten Statuslisten dieses Dienstes.',
+  'passports.standing.sample':
+    'Weder widerrufen noch ausgesetzt. Ein Muster steht in keiner Statusliste: Ob es widerrufen wurde, weiß nur dieser Dienst.',
   'passports.standing.suspended': 'Ausgesetzt: Wer einen Nachweis dieses Passes prüft, erfährt, dass er vorerst nicht gilt.',
   'passports.standing.revoked': 'Endgültig widerrufen: Kein Nachweis dieses Passes gilt mehr.',
   'passports.standing.since': 'Seit',

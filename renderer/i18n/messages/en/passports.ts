@@ -76,6 +76,8 @@ export const passports = {
   'passports.publishedNow': 'The passport is signed and published.',
   'passports.standing': 'Status of the credentials',
   'passports.standing.good': 'Neither revoked nor suspended: the signed status lists of this service say so.',
+  'passports.standing.sample':
+    'Neither revoked nor suspended. A sample is on no status list: only this service knows whether it was revoked.',
   'passports.standing.suspended': 'Suspended: whoever checks a credential of this passport is told that it does not hold for now.',
   'passports.standing.revoked': 'Revoked, for good: no credential of this passport holds any more.',
   'passports.standing.since': 'Since',

@@ -80,6 +80,8 @@ export const passports: Translated<typeof english> = {
   'passports.publishedNow': 'Le passeport est signé et publié.',
   'passports.standing': 'Statut des attestations',
   'passports.standing.good': 'Ni révoqué ni suspendu : les listes de statut signées de ce service le disent.',
+  'passports.standing.sample':
+    'Ni révoqué ni suspendu. Un exemple ne figure dans aucune liste de statut : seul ce service sait s’il a été révoqué.',
   'passports.standing.suspended':
     'Suspendu : quiconque vérifie une attestation de ce passeport apprend qu’elle ne vaut pas pour l’instant.',
   'passports.standing.revoked': 'Révoqué définitivement : aucune attestation de ce passeport ne vaut plus.',
