@@ -14,6 +14,12 @@ export const digitsOf = (written: string): string => written.replaceAll(/[^0-9a-
 
 export const DIGITS = 64;
 
+/** How many digits of a fingerprint stand there, while it is neither empty nor whole. */
+export function digitsSoFar(written: string): number | undefined {
+  const { length } = digitsOf(written);
+  return written.trim() === '' || length >= DIGITS ? undefined : length;
+}
+
 /** `another` only once there are enough digits for a whole one. */
 export function compared(written: string, expected: readonly string[]): 'same' | 'another' | undefined {
   const digits = digitsOf(written);

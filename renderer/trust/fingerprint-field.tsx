@@ -1,7 +1,8 @@
 // What a person was told as the fingerprint of a key, typed or scanned, in; whether it is that of the file said at once beside the field.
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
-import { compared } from '../scan/fingerprint.ts';
+import { useT } from '../i18n/index.ts';
+import { compared, DIGITS, digitsSoFar } from '../scan/fingerprint.ts';
 import { useFingerprintPlace } from '../scan/fingerprint-places.ts';
 import { announce, Field } from '../ui/index.ts';
 import styles from './trust.module.css';
@@ -20,6 +21,7 @@ export interface FingerprintFieldProps {
 
 /** `<FingerprintField label={…} expected={[preview.fingerprint]} value={…} onChange={…} same={…} differs={…} />`: a scan fills it in, and confirms nothing. */
 export function FingerprintField({ label, help, expected, value, onChange, same, differs }: FingerprintFieldProps) {
+  const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const take = (scanned: string) => {
     onChange(scanned);
@@ -30,11 +32,12 @@ export function FingerprintField({ label, help, expected, value, onChange, same,
   };
   useFingerprintPlace({ element: () => box.current, expected, value, take });
   const found = compared(value, expected);
+  const count = found === undefined ? digitsSoFar(value) : undefined;
   return (
     <div ref={box} className={styles.fingerprintField}>
       <Field
         label={label}
-        help={help}
+        help={count === undefined ? help : t('trust.fingerprintSoFar', { count, total: DIGITS })}
         mono
         spellCheck="false"
         autoComplete="off"

@@ -86,6 +86,10 @@ describe('a fingerprint that is scanned', () => {
     await bring(text);
     const who = dialog().getByLabel('Your name, for the log');
     await who.fill('Ana Lind');
+    // Typed so far, with a letter that no fingerprint has.
+    await told().fill('abcd o123');
+    await dialog().getByText('7 of 64 digits so far').waitFor();
+    await expectClean();
     // The dialogue itself, a button and another field have the focus.
     await dialog().getByRole('heading').click();
     await scanned(page, `]Q1${another}`);

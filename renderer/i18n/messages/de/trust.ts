@@ -39,6 +39,7 @@ export const trust: Translated<typeof english> = {
   'trust.compareHow':
     'So eine Datei kann jeder schreiben. Fragen Sie Ihre Dienststelle nach dem Fingerabdruck ihres Schlüssels, am Telefon oder auf Papier, nie vom selben Stick, und tippen oder scannen Sie ihn hier ein.',
   'trust.fingerprintGiven': 'Fingerabdruck, den Ihre Dienststelle genannt hat',
+  'trust.fingerprintSoFar': 'Bisher {count, number} von {total, number} Ziffern. Es zählen nur 0–9 und a–f.',
   'trust.fingerprintHelp': 'Aus einer anderen Quelle als dem Dokument selbst: Brief, Telefon, Register.',
   'trust.sameFingerprint': 'Derselbe wie in der Datei.',
   'trust.sameDocument': 'Derselbe wie der eines Schlüssels im Dokument.',

@@ -36,6 +36,7 @@ export const trust = {
   'trust.compareHow':
     'Anybody can write such a file. Ask your office for the fingerprint of its key, by telephone or on paper, never from the same stick, and type or scan it here.',
   'trust.fingerprintGiven': 'Fingerprint that your office told you',
+  'trust.fingerprintSoFar': '{count, number} of {total, number} digits so far. Only 0–9 and a–f count.',
   'trust.fingerprintHelp': 'From another source than the document itself: a letter, a telephone call, the register.',
   'trust.sameFingerprint': 'The same as the one in the file.',
   'trust.sameDocument': 'The same as that of a key in the document.',

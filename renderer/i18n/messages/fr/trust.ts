@@ -40,6 +40,7 @@ export const trust: Translated<typeof english> = {
   'trust.compareHow':
     'N’importe qui peut écrire un tel fichier. Demandez à votre service l’empreinte de sa clé, par téléphone ou sur papier, jamais sur la même clé USB, et saisissez-la ou scannez-la ici.',
   'trust.fingerprintGiven': 'Empreinte indiquée par votre service',
+  'trust.fingerprintSoFar': 'Jusqu’ici {count, number} chiffres sur {total, number}. Seuls 0–9 et a–f comptent.',
   'trust.fingerprintHelp': 'D’une autre source que le document lui-même : courrier, téléphone, registre.',
   'trust.sameFingerprint': 'La même que celle du fichier.',
   'trust.sameDocument': 'La même que celle d’une clé du document.',
