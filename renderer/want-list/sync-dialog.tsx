@@ -29,6 +29,7 @@ export function SyncDialog({ wanted, onClose }: { readonly wanted: number; reado
   });
   const run = data?.run;
   const running = run?.state === 'running';
+  const unprotected = !allowHttp && /^http:\/\//i.test(url.trim());
   const act = async (ask: () => Promise<SyncState>) => {
     setFault(undefined);
     try {
@@ -67,7 +68,7 @@ export function SyncDialog({ wanted, onClose }: { readonly wanted: number; reado
           {running ? (
             <Button onPress={() => act(api.stopSync)}>{t('wantList.sync.stop')}</Button>
           ) : (
-            <Button kind="primary" isDisabled={url.trim() === '' || (wanted === 0 && file === undefined)} onPress={start}>
+            <Button kind="primary" isDisabled={url.trim() === '' || unprotected || (wanted === 0 && file === undefined)} onPress={start}>
               {t('wantList.sync.start')}
             </Button>
           )}
@@ -87,6 +88,7 @@ export function SyncDialog({ wanted, onClose }: { readonly wanted: number; reado
               mono
               value={url}
               onChange={setUrl}
+              error={unprotected ? t('wantList.sync.unprotected') : undefined}
               maxLength={500}
               autoFocus
             />

@@ -161,6 +161,8 @@ describe('fetching what a file names', () => {
     await dialog().getByText('The list is empty').waitFor();
     await dialog().getByLabel('Address of the service').fill(maker.publicUrl);
     await expect.poll(() => dialog().getByRole('button', { name: 'Fetch', exact: true }).isDisabled()).toBe(true);
+    // Said here, in the language of the screen, before anything is sent.
+    await dialog().getByText('This address is not protected (http).').waitFor();
     await chosen('codes.txt', `${COIL}\n${linkOf(MACHINE).replace(MACHINE.serial, encodeURIComponent(MACHINE.serial))}\n`);
     await expectClean();
     await fetchFrom(maker.publicUrl);

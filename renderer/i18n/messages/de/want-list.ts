@@ -54,6 +54,8 @@ export const wantList: Translated<typeof english> = {
     'Der Dienst zeigt, was Ihre Rolle sehen darf, dem Zoll etwa die Warennummer. Der Schlüssel geht nur an diesen Dienst und wird nicht aufbewahrt.',
   'wantList.sync.address': 'Adresse des Dienstes',
   'wantList.sync.addressHelp': 'Sie beginnt mit https://, so wie der Betreiber sie Ihnen gab.',
+  'wantList.sync.unprotected':
+    'Diese Adresse ist nicht geschützt (http). Setzen Sie das Häkchen darunter, wenn sie auf diesem Computer oder in seinem eigenen Netz liegt.',
   'wantList.sync.http': 'http erlauben, nur zu diesem Computer oder in sein eigenes Netz',
   'wantList.sync.start': 'Holen',
   'wantList.sync.stop': 'Anhalten',

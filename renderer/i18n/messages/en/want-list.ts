@@ -51,6 +51,7 @@ export const wantList = {
     'The service shows what your role may see, such as the commodity code for customs. The key is sent to this service only and is not kept.',
   'wantList.sync.address': 'Address of the service',
   'wantList.sync.addressHelp': 'It begins with https://, as its operator gave it to you.',
+  'wantList.sync.unprotected': 'This address is not protected (http). Tick the box below if it is on this computer or in its own network.',
   'wantList.sync.http': 'Allow http, to this computer or its own network only',
   'wantList.sync.start': 'Fetch',
   'wantList.sync.stop': 'Stop',

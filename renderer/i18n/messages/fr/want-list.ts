@@ -51,9 +51,11 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.tooLarge': 'Le fichier {name} dépasse {limit}.',
   'wantList.sync.key': 'Clé pour votre rôle (si vous en avez une)',
   'wantList.sync.keyHelp':
-    'Le service montre ce que votre rôle peut voir, par exemple le code douanier. La clé n’est envoyée qu’à ce service et n’est pas gardée.',
+    'Le service montre ce que votre rôle peut voir, par exemple le code des marchandises. La clé n’est envoyée qu’à ce service et n’est pas gardée.',
   'wantList.sync.address': 'Adresse du service',
   'wantList.sync.addressHelp': 'Elle commence par https://, telle que son exploitant vous l’a donnée.',
+  'wantList.sync.unprotected':
+    'Cette adresse n’est pas protégée (http). Cochez la case ci-dessous si elle est sur cet ordinateur ou dans son propre réseau.',
   'wantList.sync.http': 'Autoriser http, vers cet ordinateur ou son propre réseau seulement',
   'wantList.sync.start': 'Récupérer',
   'wantList.sync.stop': 'Arrêter',
