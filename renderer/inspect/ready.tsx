@@ -1,4 +1,5 @@
 // What the verdict's place shows while there is none: the ways to bring something, or what is being worked on.
+import { Link } from '@tanstack/react-router';
 import { Camera, ClipboardPaste, FileDown, LoaderCircle, ScanBarcode, Unplug } from 'lucide-react';
 import type { State } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
@@ -51,6 +52,12 @@ export function Ready({ state }: ReadyProps) {
           )}
           {' · '}
           {t('frame.issuers', { count: trust.issuers })}
+          {trust.state === 'none' ? (
+            <>
+              {' · '}
+              <Link to="/trust">{t('inspect.guide.trustDo')}</Link>
+            </>
+          ) : null}
         </p>
       ) : null}
     </section>

@@ -70,6 +70,9 @@ it('can be put away, for ever', async () => {
   await page.reload();
   await page.getByRole('heading', { name: 'Scan, drop or paste' }).waitFor();
   expect(await guide().count()).toBe(0);
+  // Where there is still no trust list, the way to it stays.
+  expect(await page.getByRole('main').getByRole('link', { name: 'To the trust data' }).getAttribute('href')).toBe('/#/trust');
+  await expectClean();
 });
 
 it('says what an SD-JWT shows and hides, and writes the text that asks for the rest', async () => {
