@@ -25,8 +25,12 @@ export const isUnsure = (error: unknown): boolean => !(error instanceof Refused 
  * The workbench writes a decision once for each id, and answers with what it wrote. What a person records anew is a decision of its own: another one
  * may have been taken in between, and the last one counts.
  */
-export async function decideWhenFree(id: number, body: DecisionRequest, { decide, pause, onWait }: Ways): Promise<Inspection> {
-  const request = { ...body, requestId: crypto.randomUUID() };
+export async function decideWhenFree(
+  { id, hash }: Pick<Inspection, 'id' | 'hash'>,
+  body: DecisionRequest,
+  { decide, pause, onWait }: Ways,
+): Promise<Inspection> {
+  const request = { ...body, requestId: crypto.randomUUID(), inspectionHash: hash };
   // Once no answer came, only the answer that it is recorded says more.
   let unsure: unknown;
   let lost = 0;

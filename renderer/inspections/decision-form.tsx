@@ -73,7 +73,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
   const [waits, setWaits] = useState(false);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: DecisionRequest) =>
-      decideWhenFree(inspection.id, body, { decide: api.decide, pause, onWait: () => setWaits(true) }).finally(() => setWaits(false)),
+      decideWhenFree(inspection, body, { decide: api.decide, pause, onWait: () => setWaits(true) }).finally(() => setWaits(false)),
     onError: (fault, { decision }) => mark(decision, isUnsure(fault)),
     onSuccess: (decided) => {
       client.setQueryData(inspectionKey(inspection.id), decided);

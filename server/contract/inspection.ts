@@ -90,6 +90,8 @@ export type DecisionKind = 'released' | 'held' | 'referred';
 export interface DecisionRequest {
   /** Made by the sender: the same decision sent again after a lost answer is answered from the log, not written twice. */
   readonly requestId?: string;
+  /** `hash` of the inspection that was looked at: where another store has taken the place of this one, its number may be another item's by now. */
+  readonly inspectionHash?: string;
   readonly decision: DecisionKind;
   readonly officer: string;
   readonly place: string;
@@ -97,7 +99,7 @@ export interface DecisionRequest {
   readonly note: string;
 }
 
-export interface Decision extends Omit<DecisionRequest, 'requestId'> {
+export interface Decision extends Omit<DecisionRequest, 'requestId' | 'inspectionHash'> {
   readonly at: string;
 }
 

@@ -65,12 +65,15 @@ const lastHash = ({ db }: Store, table: 'inspections' | 'decisions'): string =>
   (statement(db, `SELECT hash FROM ${table} ORDER BY id DESC LIMIT 1`).pluck().get() as string | undefined) ?? CHAIN_START;
 
 /** Adds a decision; earlier ones stay. One that is sent again under the same id is not written again. */
-export function appendDecision(store: Store, inspectionId: number, { requestId, ...said }: DecisionRequest, now: Date): Inspection {
+export function appendDecision(store: Store, inspectionId: number, request: DecisionRequest, now: Date): Inspection {
+  const { requestId, inspectionHash, ...said } = request;
   const { db } = store;
   return db
     .transaction(() => {
       const inspection = readInspection(store, inspectionId);
       if (inspection === undefined) throw new StoreFault('not-found', `there is no inspection ${inspectionId}`);
+      if (inspectionHash !== undefined && inspectionHash !== inspection.hash)
+        throw new StoreFault('conflict', `number ${inspectionId} is another inspection now, not the one that was looked at`);
       if (inspection.asOf !== undefined)
         throw new StoreFault(
           'conflict',
@@ -103,7 +106,7 @@ export function appendDecision(store: Store, inspectionId: number, { requestId, 
 }
 
 /** Whether this very decision was written under the id; a refusal when another one was. */
-function isWritten({ db }: Store, requestId: string, inspectionId: number, said: Omit<DecisionRequest, 'requestId'>): boolean {
+function isWritten({ db }: Store, requestId: string, inspectionId: number, said: Omit<Decision, 'at'>): boolean {
   const columns = 'inspection_id, decision, officer, place, reference, note';
   const written = statement(db, `SELECT ${columns} FROM decisions WHERE request_id = ?`).get(requestId) as object | undefined;
   if (written === undefined) return false;

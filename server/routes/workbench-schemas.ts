@@ -58,6 +58,7 @@ export const line = Type.String({ maxLength: 200 });
 export const DECIDE = Type.Object(
   {
     requestId: Type.Optional(REQUEST_ID),
+    inspectionHash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
     decision: DECISION,
     officer: line,
     place: line,

@@ -246,6 +246,7 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
       expect(first.json.decisions).toEqual([{ ...HELD, reference: '', note: '', at: expect.any(String) }]);
       await refused(decide({ decision: 'released' }), 409, 'conflict');
       await refused(decide({ requestId: 'short' }), 400, 'bad-body', '/requestId');
+      await refused(decide({ requestId: crypto.randomUUID(), inspectionHash: '0'.repeat(64) }), 409, 'conflict');
     });
 
     test('is exported whole: CSV that runs no formula, and JSON', async () => {

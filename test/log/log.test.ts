@@ -79,6 +79,21 @@ describe('the inspection log', () => {
     other.close();
   });
 
+  it('takes no decision on another inspection than the one that was looked at, whatever has its number by now', () => {
+    const [here, other] = [openStore(temporaryFolder()), openStore(temporaryFolder())];
+    const said = { decision: 'released', officer: 'Ana', place: '', reference: '', note: '' } as const;
+    const [seen] = appendInspections(here, [entry({}, 'this item')]);
+    // A backup of another computer was brought back meanwhile.
+    appendInspections(other, [entry({}, 'another item')]);
+    const request = { ...said, inspectionHash: seen?.hash ?? '' };
+    expect(() => appendDecision(other, 1, request, new Date())).toThrow(/number 1 is another inspection now/);
+    expect(readInspection(other, 1)?.decisions).toEqual([]);
+    expect(appendDecision(here, 1, request, new Date('2026-11-21T10:01:00Z')).decisions).toEqual([
+      { ...said, at: '2026-11-21T10:01:00.000Z' },
+    ]);
+    for (const store of [here, other]) store.close();
+  });
+
   it('refuses every change and deletion, whoever asks', () => {
     for (const sql of [
       "UPDATE inspections SET headline = 'valid'",

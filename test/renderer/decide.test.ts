@@ -18,9 +18,10 @@ async function decided(faults: readonly Error[]) {
   const left = [...faults];
   const ids: (string | undefined)[] = [];
   let told = 0;
-  const outcome = await decideWhenFree(7, body, {
-    decide: async (_, { requestId, ...rest }) => {
-      expect(rest).toEqual(body);
+  const outcome = await decideWhenFree(valid, body, {
+    decide: async (id, { requestId, ...rest }) => {
+      // Of the inspection that was looked at, and of no other that has its number by now.
+      expect([id, rest]).toEqual([valid.id, { ...body, inspectionHash: valid.hash }]);
       ids.push(requestId);
       const fault = left.shift();
       if (fault) throw fault;
