@@ -32,7 +32,7 @@ export const CATEGORY_LABELS = {
 };
 
 export const HEADER: readonly Field[] = [
-  field('dppCode', text('dpp-code'), 'passport', label('Passport code', 'Passcode', 'Code du passeport'), EN_18223, 'mandatory'),
+  field('dppCode', text('dpp-code'), 'passport', label('Passport code', 'Pass-Code', 'Code du passeport'), EN_18223, 'mandatory'),
   field(
     'sample',
     yesNo,

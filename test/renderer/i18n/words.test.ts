@@ -54,6 +54,7 @@ const WORDS: Record<'en' | 'de' | 'fr', [word: string, not: RegExp, but?: RegExp
     ['clé USB', /(?:sur une|la|Quand la) clé (?:presque|a-t-elle|ou le disque|sera)|racine de la clé(?! USB)/],
     ['non valide', /\binvalide/i],
     ['enlever les filtres', /Retirer les filtres/],
+    ['code des marchandises', /codes? douaniers?/],
   ],
 };
 

@@ -56,7 +56,7 @@ const TEXTS: Partial<Record<Format, Label>> = {
     'die vier Ziffern einer notifizierten Stelle',
     'les quatre chiffres d’un organisme notifié',
   ),
-  'dpp-code': label('a passport code', 'ein Passcode', 'un code de passeport'),
+  'dpp-code': label('a passport code', 'ein Pass-Code', 'un code de passeport'),
 };
 
 function describe(type: FieldType): Label {

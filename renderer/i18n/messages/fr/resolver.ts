@@ -103,9 +103,9 @@ export const resolver: Translated<typeof english> = {
   'resolver.roleSees.consumer': 'Voit la vue publique, comme tout le monde.',
   'resolver.roleSees.retailer': 'Voit la vue publique et ce dont un vendeur a besoin en plus.',
   'resolver.roleSees.customs':
-    'Voit la vue publique, les codes douaniers, le fabricant correspondant et les détails des événements ouverts à la douane.',
+    'Voit la vue publique, les codes des marchandises, le fabricant correspondant et les détails des événements ouverts à la douane.',
   'resolver.roleSees.msa': 'Voit tout ce que voit la douane, et les données techniques pour la surveillance du marché.',
   'resolver.roleSees.notified_body': 'Voit la vue publique et les données techniques pour évaluer la conformité.',
-  'resolver.hsCode': 'Ne montrer le code douanier du résumé qu’aux clés de la douane et de la surveillance du marché',
+  'resolver.hsCode': 'Ne montrer le code des marchandises du résumé qu’aux clés de la douane et de la surveillance du marché',
   'resolver.hsCodeHelp': 'Sinon, le résumé montre le code à quiconque le demande.',
 };
