@@ -1,6 +1,7 @@
 // The copies of a passport that are held here, each examined, in; the one that speaks for it, and what has to be said of the others, out.
 import type { Copy, Examined } from './examine.ts';
 import type { LeftOut } from './store/looked-at.ts';
+import type { Check, Outcome } from './verdict/codes.ts';
 import { type Evidence, evidence, HEADLINES } from './verdict/evidence.ts';
 import { isGenuine } from './verdict/genuine.ts';
 
@@ -12,9 +13,17 @@ export interface ExaminedCopy {
 const isAltered = ({ examined }: ExaminedCopy): boolean =>
   examined.evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'failed');
 
+/** Signed by an issuer who is known here and taken back: that binds however the issuer stands by now. */
+function isTakenBack({ examined: { evidence: found, verification } }: ExaminedCopy): boolean {
+  const has = (check: Check, outcome: Outcome) => found.some((one) => one.check === check && one.outcome === outcome);
+  const isItsOwn = (['integrity', 'key'] as const).every((check) => has(check, 'passed') && !has(check, 'failed'));
+  const isForeign = found.some(({ code }) => code === 'DPP-ISS-22');
+  return verification?.issuer !== undefined && isItsOwn && !isForeign && has('status', 'failed');
+}
+
 /** Altered, or of nobody who is known here: whoever brings such a copy proves nothing, neither for the product nor against it. */
 export const provesNothing = (one: ExaminedCopy): boolean =>
-  isAltered(one) ? !one.copy.published : ['unknown-issuer', 'cannot-check'].includes(one.examined.verdict.headline);
+  isAltered(one) ? !one.copy.published : ['unknown-issuer', 'cannot-check'].includes(one.examined.verdict.headline) && !isTakenBack(one);
 
 /**
  * What this service published itself and is altered shows first: somebody has changed its store. Of all others a genuine one speaks, then the best verdict counts, because
@@ -37,10 +46,6 @@ const rank = (one: ExaminedCopy): readonly number[] => [
   HEADLINES.indexOf(one.examined.verdict.headline),
   isAltered(one) ? 0 : 1,
 ];
-
-/** By somebody who is known here. */
-const isTakenBack = ({ examined }: ExaminedCopy): boolean =>
-  isGenuine(examined.evidence) && examined.evidence.some(({ check, outcome }) => check === 'status' && outcome === 'failed');
 
 /** The same issuer signed it after the one that was taken back. */
 function replaces(chosen: ExaminedCopy, { examined: { verification: old } }: ExaminedCopy): boolean {

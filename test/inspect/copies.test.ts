@@ -6,6 +6,7 @@ import { importSnapshot, undoSnapshot } from '../../server/catalogue/snapshot.ts
 import { inspect } from '../../server/inspect.ts';
 import type { JsonObject } from '../../server/recognise/json.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
+import type { SnapshotEntry } from '../../server/snapshot/snapshot.ts';
 import { sha256Hex } from '../../server/store/credentials.ts';
 import { type FreshDesk, freshDesk } from '../http/desk.ts';
 import { entry, signed, withList } from '../snapshot/office.ts';
@@ -146,6 +147,30 @@ describe('a genuine copy that was revoked, beside a valid one', () => {
   it('leaves none where the same issuer signed the other before', () => {
     bring(signedAt('10', {}), signedAt('20', REVOKED));
     expect(look()).toMatchObject({ headline: 'valid-not-current', reasons: expect.arrayContaining(['DPP-STA-11']) });
+  });
+
+  it.each<[how: string, more: Partial<SnapshotEntry>]>([
+    ['suspended', { status: 'suspended' }],
+    ['withdrawn', { status: 'withdrawn' }],
+    ['to be withdrawn', { status: 'withdrawn', since: '2027-06-20T00:00:00Z' }],
+    ['vouched for from a later day', { since: '2027-06-20T00:00:00Z' }],
+    ['vouched for in other credentials', { credentialTypes: ['DigitalConformityCredential'] }],
+  ])('leaves none when its issuer is %s by now, neither for another copy nor for the product as a whole', (_how, more) => {
+    const whole = JSON.stringify(
+      secure(about('', { issuer: { id: 'did:web:b.example' } }), proofOptions({ verificationMethod: 'did:web:b.example#key-1' })),
+    );
+    bring(signedAt('20', REVOKED), whole);
+    expect(look().headline).toBe('invalid');
+    trust(2, [{ ...withList([7], '2027-06-01T00:00:00Z'), ...more }, entry({ did: 'did:web:b.example' })]);
+    expect(['invalid', 'unknown-issuer']).toContain(look().headline);
+    bring(ofAnother);
+    expect(look()).toMatchObject({ headline: 'valid-not-current', reasons: expect.arrayContaining(['DPP-STA-11']), verified: ofAnother });
+  });
+
+  it('takes nothing back when another than its issuer has signed it', () => {
+    const foreign = secure(about('/21/ABC123', REVOKED), proofOptions({ verificationMethod: 'did:web:b.example#key-1' }));
+    bring(ofAnother, JSON.stringify(foreign));
+    expect(look()).toMatchObject({ headline: 'valid', verified: ofAnother });
   });
 
   it('is what the issuer has put another in the place of, where that was signed later', () => {
