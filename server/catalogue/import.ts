@@ -77,6 +77,11 @@ export function importPassport(value: Json, desk: Desk): Outcome {
     return refuse('passport-conflict', `GTIN ${gtin} with serial ${serial} already has the passport '${sameItem.dppCode}'`, [
       { pointer: '/serial', detail: 'already in use' },
     ]);
+  // Others may hold what was published of it: a sample would take its places in the status lists from it.
+  if (present?.sample === false && passport.sample === true)
+    return refuse('passport-conflict', `'${dppCode}' is a passport of your own: a sample does not take its place`, [
+      { pointer: '/sample', detail: 'the code is in use' },
+    ]);
   // A file that says nothing of the state does not change it: what was set to invalid stays so.
   // What was revoked or suspended here stays so, whatever a file says.
   const taken = present?.sample === (passport.sample === true) && standingOf(store, dppCode) !== undefined;

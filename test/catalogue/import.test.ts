@@ -6,6 +6,7 @@ import { copiesIn } from '../../server/desk.ts';
 import { credentialsByCode, passportsByProduct } from '../../server/store/credentials.ts';
 import { eventsOf } from '../../server/store/events.ts';
 import { putIssuer } from '../../server/store/issuers.ts';
+import { listsOf } from '../../server/store/own-status.ts';
 import { passportByCode, passportByItem } from '../../server/store/passports.ts';
 import { knownBy } from '../../server/store/resolution.ts';
 import { removeSample } from '../../server/store/sample.ts';
@@ -29,6 +30,21 @@ describe('importing', () => {
     expect(passportByCode(desk.store, SAMPLE.dppCode)?.productName).toBe('Mine');
     const types = credentialsByCode(desk.store, SAMPLE.dppCode).map(({ type }) => type);
     expect(new Set(types)).toEqual(new Set(['DigitalProductPassport', 'DigitalConformityCredential', 'DigitalFacilityRecord']));
+    close();
+  });
+
+  it('a sample takes the place of no passport of the person’s own, nor of its places in the status lists', () => {
+    const { desk, close } = freshDesk({ sample: true });
+    const { sample: _, ...own } = JSON.parse(passportByCode(desk.store, SAMPLE.dppCode)?.document ?? '{}');
+    importText(JSON.stringify(own), desk);
+    publishStored(SAMPLE.dppCode, desk);
+    const bodies = () => credentialsByCode(desk.store, SAMPLE.dppCode).map(({ body }) => body);
+    const issued = bodies();
+    const { refused } = importText(JSON.stringify({ ...own, sample: true }), desk);
+    expect(refused).toMatchObject([{ code: 'passport-conflict', errors: [{ pointer: '/sample' }] }]);
+    expect(passportByCode(desk.store, SAMPLE.dppCode)?.sample).toBe(false);
+    expect(bodies()).toEqual(issued);
+    expect(listsOf(desk.store, SAMPLE.dppCode)).toEqual([1]);
     close();
   });
 
