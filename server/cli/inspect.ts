@@ -1,13 +1,12 @@
 // Files in, one verdict per item out, as text or JSON lines, with the exit code scripts depend on.
 
-import { createInterface } from 'node:readline';
 import { pastOf } from '../catalogue/past.ts';
 import { trustOf } from '../catalogue/trust.ts';
 import { isPicture } from '../decode/picture.ts';
 import { inOrder, openPicturePool, type PicturePool } from '../decode/pool.ts';
 import { copiesIn, NO_COPIES } from '../desk.ts';
 import { type ExamineContext, type Examined, examine } from '../examine.ts';
-import { readBounded } from '../files/read-bounded.ts';
+import { type Bounded, readBounded } from '../files/read-bounded.ts';
 import { parseGtin } from '../gs1/gtin.ts';
 import { decodeText, describe } from '../inspect.ts';
 import { recognise } from '../recognise/index.ts';
@@ -85,7 +84,21 @@ export async function run(args: string[]): Promise<number> {
 async function* namesOf(given: readonly string[], more: boolean): AsyncGenerator<string> {
   yield* given;
   if (!more) return;
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) if (line !== '') yield line;
+  for await (const line of linesIn(process.stdin)) if (line !== '') yield line;
+}
+
+/** No file has a longer name, wherever it lies. */
+const MAX_NAME = 64 * 1024;
+
+async function* linesIn(input: NodeJS.ReadStream): AsyncGenerator<string> {
+  let rest = '';
+  for await (const part of input.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = (rest + part).split(/\r?\n/);
+    rest = lines.pop() ?? '';
+    yield* lines;
+    if (rest.length > MAX_NAME) throw new UsageFault(`a line of the standard input has more than ${MAX_NAME} characters: it names no file`);
+  }
+  yield rest.replace(/\r$/, '');
 }
 
 /** `valid-then`: at the past moment that was asked for. */
@@ -149,9 +162,18 @@ function readExpected(gtin: string | undefined, serial: string | undefined): Exa
 
 const refused = (code: InputCode, detail: string): readonly Found[] => [{ recognised: { kind: 'invalid', code, detail, flags: [] } }];
 
+/** A name that is none, a folder that is closed, a stick that was pulled out: one of thousands stops none of the others. */
+function bytesOf(file: string): Bounded {
+  try {
+    return readBounded(file);
+  } catch (error) {
+    return { code: 'DPP-INP-17', detail: `the file cannot be read (${(error as NodeJS.ErrnoException).code})` };
+  }
+}
+
 /** Every symbol or credential of a file; a file in which nothing is found still gives one item. */
 async function readFile(file: string, pool: PicturePool): Promise<readonly Found[]> {
-  const bytes = readBounded(file);
+  const bytes = bytesOf(file);
   if ('code' in bytes) return refused(bytes.code, bytes.detail);
   if (bytes.content.length === 0) return [{ recognised: { kind: 'empty', flags: [] } }];
   if (isPicture(bytes.content)) {

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { desk } from './desk-command.ts';
 
 const cli = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
 const folder = temporaryFolder();
@@ -44,4 +45,27 @@ it.skipIf(process.platform === 'win32')('that cannot be read is told in a senten
   const { exited, said } = withInput(input);
   expect([await exited, said()]).toEqual([64, expect.stringContaining('the standard input cannot be read (EISDIR)')]);
   closeSync(input);
+});
+
+const inspected = (input: string) => desk(['inspect', '--json', '--files-from', '-'], { input });
+const given = (end: ReturnType<typeof desk>) => end.lines().map(({ input, inputCode }) => [input, inputCode]);
+
+it('as a list of files: a name that is none stops none of the others', () => {
+  const gone = join(folder, 'gone');
+  for (const name of ['a'.repeat(5000), 'a\0b']) {
+    const end = inspected(`${gone}\r\n${name}\n\n${gone}`);
+    expect([end.code, end.stderr, given(end)]).toEqual([
+      2,
+      '',
+      [
+        [gone, 'DPP-INP-17'],
+        [name, 'DPP-INP-17'],
+        [gone, 'DPP-INP-17'],
+      ],
+    ]);
+  }
+});
+
+it('as a list of files: a line without an end is refused, and not held', () => {
+  expect(inspected('a'.repeat(200_000))).toMatchObject({ code: 64, stderr: expect.stringContaining('names no file') });
 });
