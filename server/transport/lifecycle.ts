@@ -90,7 +90,11 @@ export const EXIT_FAULT = 78;
 function startFault(error: unknown): StartFault | undefined {
   const stored = error instanceof StoreFault ? error : diskFault(error);
   if (stored !== undefined) return { fault: { code: stored.code, detail: stored.message } };
-  const { code, syscall } = error as NodeJS.ErrnoException;
+  const { code, syscall, hostname } = error as NodeJS.ErrnoException & { readonly hostname?: string };
+  if (syscall === 'getaddrinfo')
+    return {
+      fault: { code: code ?? 'host', detail: `'${hostname ?? ''}' is neither an address of this computer nor a name that leads to one` },
+    };
   // A worker is told by the process that listens for it, which speaks of binding.
   if (syscall === 'listen' || syscall === 'bind')
     return { fault: { code: code ?? 'listen', detail: listenDetail(error as NodeJS.ErrnoException) } };

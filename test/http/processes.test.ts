@@ -201,6 +201,10 @@ describe('serve', () => {
     await exited;
   });
 
+  test('says so and ends when the address is a name that leads nowhere', async () => {
+    await expect(serve('--data', folderOf(), '--host', 'nowhere.invalid')).rejects.toThrow(/ended with 78: .*'nowhere\.invalid'/s);
+  });
+
   test.each([
     [['--port', 'x'], '--port'],
     [['--base-url', 'http://127.0.0.1:8080'], 'IP address'],
