@@ -107,7 +107,8 @@ function notCurrent(ladder: Ladder): Verdict | undefined {
   return verdict('valid-not-current', [
     ...ladder.open('trust', 'DPP-TRU-05'),
     ...ladder.open('status', 'DPP-STA-07').filter((code) => code !== NO_STATUS),
-    ...ladder.codes('DPP-ISS-17', 'DPP-KEY-08'),
+    ...ladder.open('issuer', 'DPP-ISS-10'),
+    ...ladder.open('key', 'DPP-KEY-10'),
     // One of them may have been taken back.
     ...ladder.codes('DPP-SIG-25'),
     ...ladder.open('clock', 'DPP-CLK-02').filter((code) => code !== AS_OF),

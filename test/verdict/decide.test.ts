@@ -9,6 +9,7 @@ const GOOD: readonly Code[] = [
   ...(['DPP-SIG-01', 'DPP-ISS-01', 'DPP-KEY-01', 'DPP-PRD-01', 'DPP-DAT-01', 'DPP-STA-01', 'DPP-TRU-01', 'DPP-CLK-01'] as const),
   ...(['DPP-CON-01', 'DPP-CPL-01'] as const),
 ];
+const DECIDING: ReadonlySet<Check> = new Set(['issuer', 'key', 'dates', 'status', 'trust', 'clock']);
 const ladder = (...changes: readonly Code[]): readonly Evidence[] => {
   const replaced = new Set(changes.map((code) => CODES[code].check));
   return [...GOOD.filter((code) => !replaced.has(CODES[code].check)), ...changes].map((code) => evidence(code));
@@ -60,8 +61,11 @@ describe('decide', () => {
 
   it('is green only when every deciding check passed', () => {
     const nearlyGood = fc.array(anyCode, { maxLength: 2 }).map((codes) => ladder(...codes));
+    const goodAndMore = fc
+      .array(anyCode, { minLength: 1, maxLength: 2 })
+      .map((codes) => [...ladder(), ...codes.map((code) => evidence(code))]);
     fc.assert(
-      fc.property(fc.oneof(anyEvidence, nearlyGood), (found) => {
+      fc.property(fc.oneof(anyEvidence, nearlyGood, goodAndMore), (found) => {
         const { headline, reasons } = decide(found);
         expect(HEADLINES).toContain(headline);
         if (headline !== 'valid') {
@@ -73,6 +77,9 @@ describe('decide', () => {
           expect(outcomes(check), check).toContain('passed');
         for (const check of CHECKS.filter((one) => one !== 'content' && one !== 'completeness'))
           expect(outcomes(check), check).not.toContain('failed');
+        // That no status is offered leaves nothing open.
+        const open = found.filter(({ check, outcome, code }) => DECIDING.has(check) && outcome === 'not-checked' && code !== 'DPP-STA-02');
+        expect(open).toEqual([]);
       }),
       { numRuns: 4000 },
     );
