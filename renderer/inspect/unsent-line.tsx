@@ -13,7 +13,6 @@ export function UnsentLine() {
   const unsent = useUnsent();
   if (unsent === undefined) return null;
   const { scans, lost } = unsent;
-  const time = format.dateTime(unsent.at);
   const inspect = () => {
     inspectUnsent();
     void navigate({ to: '/' });
@@ -32,8 +31,9 @@ export function UnsentLine() {
         </>
       }
     >
-      {scans.length > 0 ? t('inspect.unsent.kept', { count: scans.length, time }) : null}{' '}
-      {lost > 0 ? t('inspect.unsent.lost', { count: lost, time }) : null}
+      {t('inspect.unsent.left', { time: format.dateTime(unsent.at) })}{' '}
+      {scans.length > 0 ? t('inspect.unsent.kept', { count: scans.length }) : null}{' '}
+      {lost > 0 ? t('inspect.unsent.lost', { count: lost }) : null}
     </Banner>
   );
 }

@@ -81,7 +81,7 @@ it('brings back a scan that was not finished when the page went, when a person s
   const again = await serve(data, undefined, Number(new URL(served.address).port));
   try {
     await page.goto(again.address);
-    await page.getByRole('alert').getByText('One scan was not finished when this page was left').waitFor();
+    await page.getByRole('alert').getByText('One scan was kept.').waitFor();
     const log = new Database(storeFile(data), { readonly: true });
     const times = log.prepare("SELECT count(*) FROM inspections WHERE serial = 'AWAY'").pluck();
     expect(times.get()).toBe(0);
@@ -89,10 +89,10 @@ it('brings back a scan that was not finished when the page went, when a person s
     await page.reload();
     await page.getByRole('button', { name: 'Inspect now' }).click();
     await page.locator('[data-headline="cannot-check"]').waitFor();
-    expect(await page.getByText('was not finished when this page was left').count()).toBe(0);
+    expect(await page.getByText('One scan was kept.').count()).toBe(0);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();
-    expect(await page.getByText('was not finished when this page was left').count()).toBe(0);
+    expect(await page.getByText('One scan was kept.').count()).toBe(0);
     expect(times.get()).toBe(1);
     log.close();
   } finally {

@@ -113,10 +113,10 @@ export const inspect: Translated<typeof english> = {
   'inspect.run.holdingHelp': 'Es bleibt hier und wird gesendet, sobald die Werkbank antwortet.',
   'inspect.run.cancelled': 'Abgebrochen',
   'inspect.run.failed': 'Konnte nicht geprüft werden',
-  'inspect.unsent.kept':
-    '{count, plural, one {Ein Scan war} other {# Scans waren}} nicht fertig geprüft, als diese Seite verlassen wurde ({time}). Jetzt prüfen: Nichts wird zweimal aufgezeichnet.',
+  'inspect.unsent.left': 'Diese Seite wurde verlassen, bevor alles geprüft war ({time}).',
+  'inspect.unsent.kept': '{count, plural, one {Ein Scan ist noch da.} other {# Scans sind noch da.}} Nichts wird zweimal aufgezeichnet.',
   'inspect.unsent.lost':
-    '{count, plural, one {Eine Datei oder ein langer Text war nicht fertig geprüft und wurde nicht behalten} other {# Dateien oder lange Texte waren nicht fertig geprüft und wurden nicht behalten}}, als diese Seite verlassen wurde ({time}): Sehen Sie im Protokoll nach, und bringen Sie noch einmal, was fehlt.',
+    '{count, plural, one {Eine Datei oder ein langer Text ist nicht mehr da} other {# Dateien oder lange Texte sind nicht mehr da}}: Sehen Sie im Protokoll nach, und bringen Sie noch einmal, was fehlt.',
   'inspect.unsent.inspect': 'Jetzt prüfen',
   'inspect.unsent.discard': 'Verwerfen',
   'inspect.ready.title': 'Scannen, ablegen oder einfügen',

@@ -108,10 +108,10 @@ export const inspect = {
   'inspect.run.holdingHelp': 'It is kept here and sent as soon as the workbench answers.',
   'inspect.run.cancelled': 'Cancelled',
   'inspect.run.failed': 'Could not be inspected',
-  'inspect.unsent.kept':
-    '{count, plural, one {One scan was} other {# scans were}} not finished when this page was left on {time}. Inspect now to finish: nothing is recorded twice.',
+  'inspect.unsent.left': 'This page was left before everything was inspected ({time}).',
+  'inspect.unsent.kept': '{count, plural, one {One scan was kept.} other {# scans were kept.}} Nothing is recorded twice.',
   'inspect.unsent.lost':
-    '{count, plural, one {One file or long text was} other {# files or long texts were}} not finished when this page was left on {time}, and not kept: look in the log, and bring again what is missing.',
+    '{count, plural, one {One file or long text was not kept} other {# files or long texts were not kept}}: look in the log, and bring again what is missing.',
   'inspect.unsent.inspect': 'Inspect now',
   'inspect.unsent.discard': 'Discard',
   'inspect.ready.title': 'Scan, drop or paste',

@@ -112,10 +112,10 @@ export const inspect: Translated<typeof english> = {
   'inspect.run.holdingHelp': 'C’est gardé ici et envoyé dès que le service de travail répond.',
   'inspect.run.cancelled': 'Annulé',
   'inspect.run.failed': 'N’a pas pu être contrôlé',
-  'inspect.unsent.kept':
-    '{count, plural, one {Un scan n’était pas terminé} other {# scans n’étaient pas terminés}} quand cette page a été quittée le {time}. Contrôlez maintenant : rien n’est enregistré deux fois.',
+  'inspect.unsent.left': 'Cette page a été quittée avant que tout soit contrôlé ({time}).',
+  'inspect.unsent.kept': '{count, plural, one {Un scan a été gardé.} other {# scans ont été gardés.}} Rien n’est enregistré deux fois.',
   'inspect.unsent.lost':
-    '{count, plural, one {Un fichier ou un long texte n’était pas terminé et n’a pas été gardé} other {# fichiers ou longs textes n’étaient pas terminés et n’ont pas été gardés}} quand cette page a été quittée le {time} : voyez le journal, et apportez de nouveau ce qui manque.',
+    '{count, plural, one {Un fichier ou un long texte n’a pas été gardé} other {# fichiers ou longs textes n’ont pas été gardés}} : voyez le journal, et apportez de nouveau ce qui manque.',
   'inspect.unsent.inspect': 'Contrôler maintenant',
   'inspect.unsent.discard': 'Abandonner',
   'inspect.ready.title': 'Scannez, déposez ou collez',
