@@ -2,6 +2,7 @@
 import type { CredentialFacts, DppStatus, StatusStanding } from './contract.ts';
 import { type ExaminedCopy, provesNothing, saidOfOthers, speaking } from './copies.ts';
 import { judgeCompleteness, judgeOwnWord } from './own-word.ts';
+import { isJwsInJson } from './recognise/jws-json.ts';
 import type { CredentialInput, ProductKey, Recognised } from './recognise/recognised.ts';
 import { isSampleCredential } from './represent/vc.ts';
 import type { LeftOut } from './store/looked-at.ts';
@@ -123,8 +124,11 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
     case 'epcis-document':
     case 'did-document':
     case 'passport':
-    case 'json':
       return unexamined(recognised, 'DPP-SIG-17', context);
+    case 'json':
+      return isJwsInJson(recognised.text)
+        ? unexamined(recognised, 'DPP-SIG-10', context, 'a token in the JSON serialisation')
+        : unexamined(recognised, 'DPP-SIG-17', context);
   }
 }
 

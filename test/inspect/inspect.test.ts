@@ -33,6 +33,18 @@ describe('inspecting', () => {
     expect(one({ text: LINK })).toMatchObject({ headline: 'valid', reasons: ['DPP-ISS-02', 'DPP-STA-02'], sample: true });
   });
 
+  it('says of a token in the JSON serialisation that its kind of signature is not supported, not that it has none', () => {
+    const part = { protected: 'eyJhbGciOiJFZERTQSJ9', signature: 'AA' };
+    for (const signed of [
+      { payload: 'e30', ...part },
+      { payload: 'e30', signatures: [part] },
+      { payload: 'e30', signature: 'AA', header: { disclosures: [] } },
+    ])
+      expect(one({ text: JSON.stringify(signed) })).toMatchObject({ headline: 'cannot-check', reasons: ['DPP-SIG-10'] });
+    for (const plain of [{ payload: 'e30' }, { payload: {}, ...part }, { payload: 'e30', signatures: [1] }, { ...part }])
+      expect(one({ text: JSON.stringify(plain) })).toMatchObject({ headline: 'cannot-check', reasons: ['DPP-SIG-17'] });
+  });
+
   it('finds the passport by every spelling of its key', () => {
     for (const text of [CODE, '(01)09520123456788(21)ABC123', ']Q3010952012345678821ABC123', `https://anywhere.example/dpp/${CODE}`])
       expect(one({ text })).toMatchObject({ headline: 'valid', product: { dppCode: CODE } });
