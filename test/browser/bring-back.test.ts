@@ -74,7 +74,7 @@ it('is shown before anything changes, wants the right passphrase, and is there a
   const bring = async (passphrase: string) => {
     await page.getByLabel('Passphrase of the backup').fill(passphrase);
     await page.getByLabel('Your name').fill('Ana');
-    await page.getByRole('button', { name: 'Bring it back …' }).click();
+    await page.getByRole('button', { name: 'Bring it back…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click();
   };
   await bring('another one altogether');
@@ -105,9 +105,9 @@ it('says what of this computer is not in it, and wants a reason for it', async (
   await page.getByText(/What is here now is not deleted\. It is kept whole in .*before-restore-/).waitFor();
   await page.getByLabel('Your name').fill('Ana');
   await page.getByText('Leave the keys in the backup').click();
-  expect(await page.getByRole('button', { name: 'Bring it back …' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Bring it back…' }).isDisabled()).toBe(true);
   await page.getByLabel('Reason').fill('a test');
-  expect(await page.getByRole('button', { name: 'Bring it back …' }).isDisabled()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Bring it back…' }).isDisabled()).toBe(false);
   await expectClean();
   await page.getByRole('button', { name: 'Do not bring it back' }).click();
   await page.getByRole('button', { name: 'Choose the file' }).waitFor();

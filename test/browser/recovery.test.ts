@@ -66,7 +66,7 @@ it('brings the backup back by the keyboard alone, with two persons and a reason,
   await page.getByText('What was revoked here after the backup may not be known to it').waitFor();
   await expectClean(DAMAGED);
 
-  const order = page.getByRole('button', { name: 'Bring it back …' });
+  const order = page.getByRole('button', { name: 'Bring it back…' });
   for (const [label, text] of [
     ['Passphrase of the backup', PASSPHRASE],
     ['Reason', 'the disk failed'],
@@ -79,7 +79,7 @@ it('brings the backup back by the keyboard alone, with two persons and a reason,
   expect(await order.isDisabled()).toBe(true);
   await page.getByLabel('Name of the second person').focus();
   await page.keyboard.type('Ben');
-  await tabTo('Bring it back …');
+  await tabTo('Bring it back…');
   await page.keyboard.press('Enter');
   await dialog().waitFor();
   await expectClean(DAMAGED);

@@ -35,6 +35,13 @@ describe('catalogues', () => {
     expect(breaking).toEqual([]);
   });
 
+  test('what is left open ends in three dots as each language sets them: after a space in German, without one in English and French', () => {
+    const wrong = Object.entries({ en, ...others }).flatMap(([language, catalogue]) =>
+      Object.values(catalogue).filter((text) => (language === 'de' ? /\p{L}…/u : / …/).test(text) || text.includes('...')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test.each(Object.keys(others))('%s has exactly the ids of English', (language) => {
     expect(Object.keys(others[language] ?? {}).sort()).toEqual(Object.keys(english).sort());
   });

@@ -97,7 +97,7 @@ export const packs: Translated<typeof english> = {
   'packs.history': 'Auf diesem Computer übernommene Pakete',
   'packs.historyNone': 'Noch keines.',
   'packs.by': 'von {name}',
-  'packs.historyCounts': '{credentials} neue Dokumente, {passports} Pässe, {lists} Statuslisten; {refused} ausgelassen',
+  'packs.historyCounts': 'neue Dokumente: {credentials}, Pässe: {passports}, Statuslisten: {lists}; ausgelassen: {refused}',
   'packs.forWhom': 'Wer es lesen darf',
   'packs.what': 'Was hineinkommt',
   'packs.everything': 'Alles, was hier ist',

@@ -12,7 +12,7 @@ export const backup = {
   'backup.short': 'At least {least} characters',
   'backup.now': 'Back up now',
   'backup.nowWithout': 'Back up now, without the key',
-  'backup.busy': 'Copying and reading again …',
+  'backup.busy': 'Copying and reading again…',
   'backup.done': 'The backup was made and is whole.',
   'backup.failed': 'No backup was made',
   'backup.nobody': 'nobody named',
@@ -124,7 +124,7 @@ export const backup = {
   'backup.leaveKeysHelp': 'Only when the passphrase is lost: this computer then signs with a key of its own.',
   'backup.why': 'Reason',
   'backup.whyHelp': 'Why it is right to go back. It stands in the log for good.',
-  'backup.ask': 'Bring it back …',
+  'backup.ask': 'Bring it back…',
   'backup.askTitle': 'Put this backup in the place of what is here?',
   'backup.askText':
     'The app starts again by itself, with the records of {date}. That takes some seconds. Do not switch the computer off; if it goes off all the same, either the old or the new records are there, whole.',

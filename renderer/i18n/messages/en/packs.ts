@@ -90,7 +90,7 @@ export const packs = {
   'packs.history': 'Packs taken over on this computer',
   'packs.historyNone': 'None yet.',
   'packs.by': 'by {name}',
-  'packs.historyCounts': '{credentials} new documents, {passports} passports, {lists} status lists; {refused} left out',
+  'packs.historyCounts': 'new documents: {credentials}, passports: {passports}, status lists: {lists}; left out: {refused}',
   'packs.forWhom': 'Who may read it',
   'packs.what': 'What goes in',
   'packs.everything': 'Everything that is here',

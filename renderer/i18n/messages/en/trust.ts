@@ -28,7 +28,7 @@ export const trust = {
   'trust.tooLarge': '“{name}” is larger than {limit}: that is no trust list.',
   'trust.unreadable': '“{name}” could not be read. If it is on a stick, plug the stick in again.',
   'trust.importTitle': 'Import a trust list',
-  'trust.reading': 'Checking the list …',
+  'trust.reading': 'Checking the list…',
   'trust.refused': 'Refused. Nothing was changed.',
   'trust.take': 'Put it in force',
   'trust.already': 'This list is in force already.',

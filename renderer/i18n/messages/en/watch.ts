@@ -13,7 +13,7 @@ export const watch = {
   'watch.selection': 'A pack of chosen passports by {by}, made {date}, was found. It is not taken over yet.',
   'watch.where': '{name} in {folder}',
   'watch.look': 'Look at it',
-  'watch.reading': 'Reading …',
+  'watch.reading': 'Reading…',
   'watch.notRead': 'The file was not read',
   'watch.takenOut': '{name} could not be read to its end: was the stick taken out? Nothing was taken over. Put it in again.',
   'watch.noGood': '{name} cannot be used: it is damaged, changed or not for this computer. Nothing was taken over. Ask for a new copy.',

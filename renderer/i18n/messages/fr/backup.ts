@@ -15,7 +15,7 @@ export const backup: Translated<typeof english> = {
   'backup.short': 'Au moins {least} caractères',
   'backup.now': 'Sauvegarder maintenant',
   'backup.nowWithout': 'Sauvegarder maintenant, sans la clé',
-  'backup.busy': 'Copie et relecture …',
+  'backup.busy': 'Copie et relecture…',
   'backup.done': 'La sauvegarde est faite et intacte.',
   'backup.failed': 'Aucune sauvegarde n’a été faite',
   'backup.nobody': 'personne de nommé',
@@ -130,7 +130,7 @@ export const backup: Translated<typeof english> = {
   'backup.leaveKeysHelp': 'Seulement si la phrase secrète est perdue : cet ordinateur signera alors avec sa propre clé.',
   'backup.why': 'Motif',
   'backup.whyHelp': 'Pourquoi il est juste de revenir en arrière. Cela reste au journal.',
-  'backup.ask': 'Restaurer …',
+  'backup.ask': 'Restaurer…',
   'backup.askTitle': 'Mettre cette sauvegarde à la place de ce qui est ici ?',
   'backup.askText':
     'L’application redémarre d’elle-même, avec les données du {date}. Cela prend quelques secondes. N’éteignez pas l’ordinateur ; s’il s’éteint quand même, les anciennes ou les nouvelles données sont là, entières.',

@@ -32,7 +32,7 @@ export const trust: Translated<typeof english> = {
   'trust.tooLarge': '« {name} » dépasse {limit} : ce n’est pas une liste de confiance.',
   'trust.unreadable': '« {name} » n’a pas pu être lu. S’il est sur une clé USB, rebranchez-la.',
   'trust.importTitle': 'Importer une liste de confiance',
-  'trust.reading': 'Vérification de la liste …',
+  'trust.reading': 'Vérification de la liste…',
   'trust.refused': 'Refusé. Rien n’a été modifié.',
   'trust.take': 'Mettre en vigueur',
   'trust.already': 'Cette liste est déjà en vigueur.',

@@ -16,7 +16,7 @@ export const watch: Translated<typeof english> = {
   'watch.selection': 'Un paquet de passeports choisis par {by}, créé le {date}, a été trouvé. Il n’est pas encore repris.',
   'watch.where': '{name} dans {folder}',
   'watch.look': 'Regarder',
-  'watch.reading': 'Lecture …',
+  'watch.reading': 'Lecture…',
   'watch.notRead': 'Le fichier n’a pas été lu',
   'watch.takenOut': '{name} n’a pas pu être lu jusqu’au bout : la clé USB a-t-elle été retirée ? Rien n’a été repris. Remettez-la.',
   'watch.noGood':
