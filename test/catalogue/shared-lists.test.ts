@@ -8,6 +8,7 @@ import { trustOverview } from '../../server/catalogue/trust-overview.ts';
 import type { Desk } from '../../server/desk.ts';
 import type { JsonObject } from '../../server/recognise/json.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
+import type { SnapshotEntry } from '../../server/snapshot/snapshot.ts';
 import { takeList } from '../../server/sync/take-list.ts';
 import { verifyAsOf } from '../../server/verify/as-of.ts';
 import { freshDesk } from '../http/desk.ts';
@@ -45,15 +46,15 @@ afterEach(() => close());
 function take(sequence: number, credential?: string): void {
   now = new Date(START + sequence * DAY);
   const carried = credential === undefined ? {} : { statusLists: [{ url: URL, credential, retrievedAt: at(sequence) }] };
-  const file = signed(
-    sequence,
-    [
-      entry({ did: REGISTER, didDocument: didDocument(REGISTER, KEY.jwk) }),
-      entry({ did: OTHER, didDocument: didDocument(OTHER, OTHER_KEY.jwk), statusListIssuers: [REGISTER], ...carried }),
-      entry({ did: DID, statusListIssuers: [REGISTER] }),
-    ],
-    { issuedAt: at(sequence), nextUpdate: at(sequence + 30) },
-  );
+  bring(sequence, [
+    entry({ did: REGISTER, didDocument: didDocument(REGISTER, KEY.jwk) }),
+    entry({ did: OTHER, didDocument: didDocument(OTHER, OTHER_KEY.jwk), statusListIssuers: [REGISTER], ...carried }),
+    entry({ did: DID, statusListIssuers: [REGISTER] }),
+  ]);
+}
+
+function bring(sequence: number, entries: readonly SnapshotEntry[]): void {
+  const file = signed(sequence, entries, { issuedAt: at(sequence), nextUpdate: at(sequence + 30) });
   const read = readSnapshot(file);
   expect(read.ok).toBe(true);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
@@ -109,6 +110,19 @@ describe('a list that is kept for several issuers', () => {
     expect(codes(credential)).toContain('DPP-STA-20');
     take(2, tokenList([], 1));
     expect(codes(credential)).toContain('DPP-STA-20');
+  });
+
+  it('is not forgotten when the issuer keeps the list of that address itself from now on: what it showed is not said to be good', () => {
+    take(1, list([7], 0));
+    const own = (set: readonly number[]) => JSON.stringify(secure(statusList(set, { id: URL, validFrom: at(1) })));
+    now = new Date(START + 2 * DAY);
+    const brought = (sequence: number, set: readonly number[]) =>
+      bring(sequence, [entry({ statusLists: [{ url: URL, credential: own(set), retrievedAt: at(2) }] })]);
+    brought(2, []);
+    expect(codes()).toContain('DPP-STA-06');
+    expect(codes(passportAt(8, { statusListCredential: URL }))).toContain('DPP-STA-01');
+    brought(3, [7]);
+    expect(codes()).toContain('DPP-STA-20');
   });
 
   it('speaks in the name of its signer only: what else stands in it names nobody', () => {
