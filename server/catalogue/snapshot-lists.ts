@@ -21,8 +21,8 @@ interface Kept {
 }
 
 /**
- * The list that was fetched last is kept; what either of them shows as revoked of the issuer under whose name it came is kept for ever. Nothing was fetched after it was signed into a snapshot, and a
- * list that is held from a moment to come, because the office's clock was ahead, gives way to any. A list that says itself that it is the older one does not take the place of another.
+ * The list that is later by its own word, else the one that was fetched last, is kept; what either of them shows as revoked of the issuer under whose name it came is kept for ever. Nothing was fetched after it was signed into a snapshot, and a
+ * list that is held from a moment to come, because the office's clock was ahead, gives way to any.
  */
 function keptOf(
   held: HeldStatusList | undefined,
@@ -35,10 +35,11 @@ function keptOf(
   const retrievedAt = momentOf(stated) > momentOf(issuedAt) ? issuedAt : stated;
   const before = momentOf(held?.retrievedAt);
   const present = Math.max(seen, momentOf(issuedAt));
-  const isOlder = held?.credential !== undefined && isOlderList(credential, held.credential, present);
-  return held?.credential === undefined || (!isOlder && (momentOf(retrievedAt) >= before || before > present))
+  const other = held?.credential;
+  const isLater = momentOf(retrievedAt) >= before || before > present;
+  return other === undefined || (!isOlderList(credential, other, present) && (isLater || isOlderList(other, credential, present)))
     ? { taken: true, credential, retrievedAt, everRevoked }
-    : { taken: false, credential: held.credential, retrievedAt: held.retrievedAt, everRevoked };
+    : { taken: false, credential: other, retrievedAt: held?.retrievedAt ?? retrievedAt, everRevoked };
 }
 
 /** A clock that was set back makes nothing that was held before a list from a moment to come. What the list in force says of its date is the office's clock, not ours. */

@@ -104,9 +104,9 @@ it('a list that was brought as a file is not followed by an older one because th
 });
 
 describe('a list out of a trust list', () => {
-  const take = (sequence: number, day: number, credential: string): void => {
+  const take = (sequence: number, day: number, credential: string, retrieved = day): void => {
     today = day;
-    const file = signed(sequence, [entry({ statusLists: [{ url: LIST_URL, credential, retrievedAt: at(day) }] })], {
+    const file = signed(sequence, [entry({ statusLists: [{ url: LIST_URL, credential, retrievedAt: at(retrieved) }] })], {
       issuedAt: at(day),
       nextUpdate: at(day + 30),
     });
@@ -122,6 +122,14 @@ describe('a list out of a trust list', () => {
     today = 5;
     expect(undoSnapshot(desk.store, { who: 'Ana', reason: 'by mistake' }, { twoPersons: false }, desk.now()).ok).toBe(true);
     expect(look(11)).toBe('invalid DPP-STA-21');
+  });
+
+  it('takes the place of one that says itself that it is older, also where that was fetched later', () => {
+    take(1, 5, list([], { from: 1, created: 1 }));
+    take(2, 6, list([7], { from: 4, created: 4 }), 4);
+    expect(look(6)).toBe('invalid DPP-STA-21');
+    take(3, 7, list([], { from: 5, created: 5 }), 5);
+    expect(look(7)).toBe('valid DPP-STA-01');
   });
 
   it('that does not say from when it counts is not followed by one that was signed before it, whenever that was fetched', () => {
