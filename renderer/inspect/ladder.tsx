@@ -5,10 +5,11 @@ import { useT } from '../i18n/index.ts';
 import { Age, cx, OutcomeIcon } from '../ui/index.ts';
 import { CHECKS } from './checks.ts';
 import styles from './ladder.module.css';
+import { nextOf } from './words.ts';
 
 const OUTCOME = { passed: styles.passed, failed: styles.failed, 'not-checked': styles.notChecked } as const;
 
-function Rung({ evidence }: { readonly evidence: Evidence }) {
+function Rung({ evidence, moment }: { readonly evidence: Evidence; readonly moment: string | undefined }) {
   const t = useT();
   const { check, outcome, code, detail, asOf } = evidence;
   return (
@@ -20,7 +21,7 @@ function Rung({ evidence }: { readonly evidence: Evidence }) {
       </div>
       <div className={styles.text}>
         <p>{t(`reason.${code}`)}</p>
-        {outcome === 'passed' ? null : <p className={styles.next}>{t(`next.${code}`)}</p>}
+        {outcome === 'passed' ? null : <p className={styles.next}>{nextOf(code, moment, t)}</p>}
         {detail ? (
           <p className={styles.detail} lang="en">
             {detail}
@@ -35,13 +36,14 @@ function Rung({ evidence }: { readonly evidence: Evidence }) {
   );
 }
 
-export function Ladder({ checks }: { readonly checks: readonly Evidence[] }) {
+/** `moment`: the past one that was asked about. */
+export function Ladder({ checks, moment }: { readonly checks: readonly Evidence[]; readonly moment?: string | undefined }) {
   const ordered = checks.toSorted((a, b) => CHECKS.indexOf(a.check) - CHECKS.indexOf(b.check));
   return (
     <ol className={styles.ladder}>
       {ordered.map((evidence, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one check may report the same code twice and the list is never reordered
-        <Rung key={index} evidence={evidence} />
+        <Rung key={index} evidence={evidence} moment={moment} />
       ))}
     </ol>
   );

@@ -28,7 +28,7 @@ export function InspectionView({ inspection, verdict, toDo, more }: InspectionVi
       {toDo}
       <div className={styles.columns}>
         <Card className={styles.evidence ?? ''} title={t('inspect.evidence')} icon={<ListChecks aria-hidden />} flush>
-          <Ladder checks={inspection.checks} />
+          <Ladder checks={inspection.checks} moment={inspection.asOf} />
         </Card>
         <div className={styles.facts}>
           {inspection.product ? <Product product={inspection.product} /> : null}

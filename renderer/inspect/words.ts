@@ -16,6 +16,10 @@ export interface Sentence {
 /** What has become of it since the moment that was asked about. */
 const SINCE: ReadonlySet<Code> = new Set(['DPP-STA-09', 'DPP-KEY-07', 'DPP-DAT-06']);
 
+/** The next step of a code. Where a past moment was asked about, what was to come then is no matter of the clock. */
+export const nextOf = (code: Code, asOf: string | undefined, t: Translate): string =>
+  asOf !== undefined && code === 'DPP-DAT-04' ? t('asOf.notYetNext') : t(`next.${code}`);
+
 /** One reason, one next step. A refused input says what was wrong with it; a valid one who vouches for it. */
 export function sentenceOf(inspection: Inspection, t: Translate): Sentence {
   const { headline, reasons, recognised, issuer, checks } = inspection;
@@ -39,7 +43,7 @@ export function sentenceOf(inspection: Inspection, t: Translate): Sentence {
   }
   const deciding = code ?? checks.find(({ outcome }) => outcome !== 'passed')?.code;
   return deciding
-    ? { code: deciding, reason: t(`reason.${deciding}`), next: t(`next.${deciding}`), also }
+    ? { code: deciding, reason: t(`reason.${deciding}`), next: nextOf(deciding, inspection.asOf, t), also }
     : { reason: t('inspect.noReason'), next: t('inspect.noReasonNext'), also };
 }
 

@@ -74,6 +74,15 @@ describe('the words of an inspection', () => {
     expect(headlineOf(now, t, format)).toBe('headline.valid-not-current');
   });
 
+  it('send nobody to the clock because a credential came later than the moment that was asked about', () => {
+    const early = { ...altered, reasons: ['DPP-DAT-04'] } as const;
+    expect(sentenceOf(early, t).next).toBe('next.DPP-DAT-04');
+    expect(sentenceOf({ ...early, asOf: '2025-03-01T23:59:59.999Z' }, t)).toMatchObject({
+      reason: 'reason.DPP-DAT-04',
+      next: 'asOf.notYetNext',
+    });
+  });
+
   it('show the rungs in the order of the verdict', () => {
     expect(CHECKS).toEqual(TABLE);
   });

@@ -192,5 +192,6 @@ export const inspect = {
   'asOf.look': 'Look',
   'asOf.notToday': 'Nothing to decide here',
   'asOf.notTodayText': 'This verdict is about {date}. An item is released or held by how it stands today.',
+  'asOf.notYetNext': 'It did not hold yet on that date. Ask for the credential that held then, or choose a later date.',
   'asOf.today': 'Inspect as of today',
 } as const;
