@@ -5,7 +5,7 @@ import type { TrustOverview } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { compared } from '../scan/fingerprint.ts';
-import { Button, Dialog, ErrorBox, Field, Note, Progress, visible } from '../ui/index.ts';
+import { Button, Dialog, ErrorBox, Field, Note, Progress, useNow, visible } from '../ui/index.ts';
 import { Changes } from './changes.tsx';
 import { FingerprintField } from './fingerprint-field.tsx';
 import { Persons, useSigning } from './signing.tsx';
@@ -19,6 +19,7 @@ export interface ImportDialogProps {
 
 export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
   const t = useT();
+  const now = useNow();
   // A snapshot is asked about once: nothing of it is kept when the dialogue closes.
   const { data: preview, error } = useQuery({
     queryKey: ['trust-preview', text.length, text.slice(-100)],
@@ -78,6 +79,11 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
         <div className={styles.form}>
           <Changes preview={preview} />
           {preview.already ? <p className={styles.strong}>{t('trust.already')}</p> : null}
+          {Date.parse(preview.freshUntil) < now ? (
+            <Note>
+              <p>{t('trust.overdue')}</p>
+            </Note>
+          ) : null}
           {needs.has('fingerprint') ? (
             <Note>
               <p>{t('trust.compare', { name: visible(preview.operator.name) })}</p>

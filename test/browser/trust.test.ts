@@ -76,6 +76,19 @@ describe('a dialogue that is opened right after another was closed', () => {
   });
 });
 
+it('a list that is overdue is called that before it is taken', async () => {
+  await bring(signed(1, [entry()], { issuedAt: at(-48), nextUpdate: at(-24) }));
+  await dialog().getByText('This list is overdue').waitFor();
+  await expectClean();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await bring(list(1));
+  await told().waitFor();
+  expect(await dialog().getByText('This list is overdue').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+});
+
 describe('a fingerprint that is scanned', () => {
   const text = list(1);
   const read = readSnapshot(text);

@@ -38,6 +38,8 @@ export const trust: Translated<typeof english> = {
   'trust.compare': 'Das ist die erste Liste auf diesem Computer. Ab jetzt werden nur noch Listen von „{name}“ angenommen.',
   'trust.compareHow':
     'So eine Datei kann jeder schreiben. Fragen Sie Ihre Dienststelle nach dem Fingerabdruck ihres Schlüssels, am Telefon oder auf Papier, nie vom selben Stick, und tippen oder scannen Sie ihn hier ein.',
+  'trust.overdue':
+    'Diese Liste ist überfällig: Gute Ergebnisse lauten mit ihr „echt, nicht aktuell“. Fragen Sie Ihre Dienststelle, ob es eine neuere gibt.',
   'trust.fingerprintGiven': 'Fingerabdruck, den Ihre Dienststelle genannt hat',
   'trust.fingerprintSoFar': 'Bisher {count, number} von {total, number} Ziffern. Es zählen nur 0–9 und a–f.',
   'trust.fingerprintHelp': 'Aus einer anderen Quelle als dem Dokument selbst: Brief, Telefon, Register.',

@@ -35,6 +35,7 @@ export const trust = {
   'trust.compare': 'This is the first list on this computer. From now on only lists of “{name}” are taken.',
   'trust.compareHow':
     'Anybody can write such a file. Ask your office for the fingerprint of its key, by telephone or on paper, never from the same stick, and type or scan it here.',
+  'trust.overdue': 'This list is overdue: good verdicts will read “genuine, not current”. Ask your office whether there is a newer one.',
   'trust.fingerprintGiven': 'Fingerprint that your office told you',
   'trust.fingerprintSoFar': '{count, number} of {total, number} digits so far. Only 0–9 and a–f count.',
   'trust.fingerprintHelp': 'From another source than the document itself: a letter, a telephone call, the register.',

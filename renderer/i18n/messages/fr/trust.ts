@@ -39,6 +39,8 @@ export const trust: Translated<typeof english> = {
   'trust.compare': 'C’est la première liste sur cet ordinateur. Dès lors, seules les listes de « {name} » seront acceptées.',
   'trust.compareHow':
     'N’importe qui peut écrire un tel fichier. Demandez à votre service l’empreinte de sa clé, par téléphone ou sur papier, jamais sur la même clé USB, et saisissez-la ou scannez-la ici.',
+  'trust.overdue':
+    'Cette liste aurait dû être renouvelée : les bons verdicts indiqueront « authentique, pas à jour ». Demandez à votre service s’il en existe une plus récente.',
   'trust.fingerprintGiven': 'Empreinte indiquée par votre service',
   'trust.fingerprintSoFar': 'Jusqu’ici {count, number} chiffres sur {total, number}. Seuls 0–9 et a–f comptent.',
   'trust.fingerprintHelp': 'D’une autre source que le document lui-même : courrier, téléphone, registre.',
