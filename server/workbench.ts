@@ -21,7 +21,7 @@ import { isFetching } from './routes/sync.ts';
 import { createWorkbench } from './routes/workbench.ts';
 import { countSignedByOthers } from './store/credentials.ts';
 import { diskFault } from './store/fault.ts';
-import { isEmptied } from './store/open.ts';
+import { foldIn, isEmptied } from './store/open.ts';
 import { sampleLoaded } from './store/sample.ts';
 import { readSetting } from './store/settings.ts';
 import { type Running, report, runProcess } from './transport/lifecycle.ts';
@@ -74,6 +74,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     setInterval(() => attempt(() => inspectWhatHasCome(desk)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => recallOwnLists(desk)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => proveCopies(desk, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
+    setInterval(() => attempt(() => foldIn(desk.store)), LIMITS.storeFolding).unref(),
     setInterval(() => void folderWatch(desk, report).look(), LIMITS.folderLook).unref(),
   ];
 

@@ -1,5 +1,5 @@
 // A data folder in, an open SQLite store out: migrated and writable for the workbench, read-only for the public process.
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
@@ -28,13 +28,34 @@ export const storeFile = (folder: string): string => join(folder, 'dpp-desk.sqli
 const bytesOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;
 
 /**
- * The store is made before the key: an empty file beside a key is what is left of one, never one that was just begun. Nor is one, empty or gone, beside
- * which lies what was written into it last: SQLite would take that away unread.
+ * The store is made before the key: an empty file beside a key is what is left of one, never one that was just begun. Nor is a first page alone, when the file is gone
+ * that held all that was written since. Nor is one, empty or gone, beside which lies what was written into it last: SQLite would take that away unread.
  */
 export function isEmptied(folder: string): boolean {
-  const bytes = bytesOf(storeFile(folder));
-  if (bytes !== undefined && bytes > 0) return false;
-  return (bytesOf(`${storeFile(folder)}-wal`) ?? 0) > 0 || (bytes === 0 && existsSync(keyFileOf(folder)));
+  const file = storeFile(folder);
+  const bytes = bytesOf(file);
+  const hasMore = (bytesOf(`${file}-wal`) ?? 0) > 0;
+  const hasKey = existsSync(keyFileOf(folder));
+  if (bytes === undefined || bytes === 0) return hasMore || (bytes === 0 && hasKey);
+  return !hasMore && hasKey && versionIn(file) === 0;
+}
+
+/** SQLite file format 1.3.14: as it is written there, without what lies beside it. */
+const VERSION_AT = 60;
+
+/** Undefined where it cannot be read: whoever opens the store then says why. */
+function versionIn(file: string): number | undefined {
+  let handle: number | undefined;
+  try {
+    handle = openSync(file, 'r');
+    const version = Buffer.alloc(4);
+    readSync(handle, version, 0, version.length, VERSION_AT);
+    return version.readUInt32BE();
+  } catch {
+    return undefined;
+  } finally {
+    if (handle !== undefined) closeSync(handle);
+  }
 }
 
 /** Opening it would begin a new one in silence. */
@@ -92,6 +113,11 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
       }
     },
   };
+}
+
+/** What was written since goes into the file itself, so that little is lost with the one beside it: somebody copies the store alone, or a program takes that one away. */
+export function foldIn({ db }: Store): void {
+  if (!db.inTransaction) db.pragma('wal_checkpoint(PASSIVE)');
 }
 
 const inodeOf = (file: string): bigint | undefined => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;

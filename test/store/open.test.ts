@@ -1,9 +1,10 @@
 // Opening, migrating and refusing stores, on real files.
-import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { openStore, storeFile } from '../../server/store/open.ts';
+import { keyFileOf } from '../../server/identity/keys.ts';
+import { foldIn, openStore, storeFile } from '../../server/store/open.ts';
 import { countPassports } from '../../server/store/passports.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -33,6 +34,35 @@ describe('opening a store', () => {
       expect(readFileSync(last, 'utf8')).toBe('what was written last');
     },
   );
+
+  it.each([true, false])('refuses the first page alone of one whose other file was taken away (only to read: %s)', (readonly) => {
+    const running = openStore(join(folder, `running-${readonly}`));
+    const alone = join(folder, `alone-${readonly}`);
+    mkdirSync(alone);
+    copyFileSync(storeFile(running.folder), storeFile(alone));
+    running.close();
+    writeFileSync(keyFileOf(alone), 'a key');
+    const before = readFileSync(storeFile(alone));
+    expect(() => openStore(alone, { readonly })).toThrow(/empty or gone/);
+    expect(readFileSync(storeFile(alone))).toEqual(before);
+  });
+
+  it('is whole by itself once what was written since was folded in, but for what is being written', () => {
+    const running = openStore(join(folder, 'folded'));
+    running.db.prepare("INSERT INTO settings VALUES ('officer', '\"A\"')").run();
+    foldIn(running);
+    running.db.exec('BEGIN IMMEDIATE');
+    running.db.prepare("INSERT INTO settings VALUES ('place', '\"B\"')").run();
+    foldIn(running);
+    const alone = join(folder, 'folded-alone');
+    mkdirSync(alone);
+    copyFileSync(storeFile(running.folder), storeFile(alone));
+    running.db.exec('COMMIT');
+    running.close();
+    const copy = openStore(alone);
+    expect(copy.db.prepare('SELECT name FROM settings').pluck().all()).toEqual(['officer']);
+    copy.close();
+  });
 
   it('reads while another connection writes, and cannot write', () => {
     const writer = openStore(join(folder, 'shared'));
