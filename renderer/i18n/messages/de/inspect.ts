@@ -198,6 +198,6 @@ export const inspect: Translated<typeof english> = {
   'asOf.look': 'Ansehen',
   'asOf.notToday': 'Hier ist nichts zu entscheiden',
   'asOf.notTodayText': 'Dieses Ergebnis gilt für {date}. Über eine Ware wird nach dem Stand von heute entschieden.',
-  'asOf.notYetNext': 'An diesem Tag galt er noch nicht. Den Nachweis verlangen, der damals galt, oder ein späteres Datum wählen.',
+  'asOf.notYetNext': 'An diesem Tag galt der Nachweis noch nicht. Verlangen Sie den, der damals galt, oder wählen Sie ein späteres Datum.',
   'asOf.today': 'Nach dem Stand von heute prüfen',
 };

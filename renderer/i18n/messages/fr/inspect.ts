@@ -197,6 +197,6 @@ export const inspect: Translated<typeof english> = {
   'asOf.notToday': 'Rien à décider ici',
   'asOf.notTodayText': 'Ce verdict porte sur le {date}. Un article est libéré ou retenu selon son état d’aujourd’hui.',
   'asOf.notYetNext':
-    'Elle ne valait pas encore à cette date. Demandez l’attestation qui valait alors, ou choisissez une date plus tardive.',
+    'L’attestation ne valait pas encore à cette date. Demandez celle qui valait alors, ou choisissez une date plus tardive.',
   'asOf.today': 'Contrôler à la date d’aujourd’hui',
 };
