@@ -2,15 +2,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clockFloorOf, clockResetTo, resetClock } from '../../server/catalogue/clock.ts';
 import { importSnapshot, undoSnapshot } from '../../server/catalogue/snapshot.ts';
+import { trustOf } from '../../server/catalogue/trust.ts';
 import { inspect } from '../../server/inspect.ts';
 import { logBackup, seenBeforeRestore } from '../../server/log/backup-log.ts';
 import { firstBrokenClockReset } from '../../server/log/clock-resets.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
+import { putIssuer } from '../../server/store/issuers.ts';
 import { readTrustLog } from '../../server/store/snapshots.ts';
+import { takeList } from '../../server/sync/take-list.ts';
 import { RELEASED } from '../../server/version.ts';
 import { type FreshDesk, freshDesk } from '../http/desk.ts';
-import { entry, signed } from '../snapshot/office.ts';
-import { codesOf, didDocument, issuer, KEY, secure, trusting, verify } from '../verify/issuing.ts';
+import { entry, LIST_URL, revocationList, signed } from '../snapshot/office.ts';
+import { codesOf, DID, didDocument, issuer, KEY, secure, trusting, verify } from '../verify/issuing.ts';
+import { passportAt } from '../verify/status-list-issuing.ts';
 
 const NOW = '2027-06-01T12:00:00.000Z';
 const AHEAD = '2031-01-01T00:00:00.000Z';
@@ -136,4 +140,27 @@ describe('a reset', () => {
     db.exec(`UPDATE clock_resets SET record = json_set(record, '$.who', 'Eve')`);
     expect(firstBrokenClockReset(fresh.desk.store)).toBe(1);
   });
+});
+
+it('a list that was fetched while the clock was ahead is no younger than its own word when the clock was said to be right', () => {
+  const day = (number: number): string => new Date(Date.parse(NOW) + number * 86_400_000).toISOString();
+  const { store } = fresh.desk;
+  putIssuer(store, { did: DID, origin: 'local', status: 'granted', didDocument: didDocument(), asOf: '2027-05-01T00:00:00Z' });
+  now = day(5);
+  expect(takeList(fresh.desk, revocationList([], { validFrom: day(-1) }), { url: LIST_URL, issuerId: DID, own: true })).toEqual({
+    kind: 'stored',
+  });
+  scan();
+  now = day(0);
+  reset();
+  const status = (): string | undefined => {
+    const trust = trustOf(store, undefined, new Date(now));
+    return codesOf(verify(passportAt(7), { trust, now: new Date(now) })).find((code) => code.startsWith('DPP-STA'));
+  };
+  expect(status()).toBe('DPP-STA-01');
+  now = day(5.5);
+  expect(status()).toBe('DPP-STA-01');
+  // Six days after it was fetched by the clock that was ahead, and truly eleven.
+  now = day(11);
+  expect(status()).toBe('DPP-STA-04');
 });
