@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportResponse } from '../../server/contract.ts';
-import { api } from '../api.ts';
+import { api, Refused } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { sortOut } from '../packs/sort-out.ts';
 import { bringPack } from '../packs/upload.ts';
@@ -19,6 +19,9 @@ interface Outcome {
   readonly response?: ImportResponse;
   readonly error?: unknown;
 }
+
+/** What that means for the file stands above what was found in it. */
+const isNotJson = (error: unknown): boolean => error instanceof Refused && error.problem.code === 'bad-json';
 
 export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const t = useT();
@@ -103,7 +106,11 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
               <CircleCheck aria-hidden size={18} className={outcome.response?.refused.length === 0 ? styles.goodIcon : styles.hidden} />
               {outcome.name}
             </p>
-            {outcome.response ? <ImportResult response={outcome.response} /> : <ErrorBox error={outcome.error} />}
+            {outcome.response ? (
+              <ImportResult response={outcome.response} />
+            ) : (
+              <ErrorBox error={outcome.error} {...(isNotJson(outcome.error) ? { title: t('passports.importNotJson') } : {})} />
+            )}
           </li>
         ))}
       </ul>

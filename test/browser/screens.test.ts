@@ -86,6 +86,7 @@ describe('passports', () => {
     await dialog()
       .getByText(/occurs twice/)
       .waitFor();
+    await dialog().getByText('This file cannot be read as JSON: nothing of it was taken over.').waitFor();
     await page.keyboard.press('Escape');
   });
 

@@ -44,6 +44,7 @@ export const passports: Translated<typeof english> = {
   'passports.importRefused': 'Eintrag {number}, abgelehnt',
   'passports.importTaken': 'Eintrag {number}: {what}',
   'passports.importTooLarge': '{name} ist größer als {limit}. Teilen Sie die Datei auf.',
+  'passports.importNotJson': 'Diese Datei lässt sich nicht als JSON lesen: Nichts daraus wurde übernommen.',
   'passports.importUnreadable': '{name} konnte nicht von der Platte gelesen werden.',
   'passports.importSafe': 'Importierte Pässe bleiben auf diesem Computer, bis Sie sie veröffentlichen.',
   'passports.what.passport': 'Pass',

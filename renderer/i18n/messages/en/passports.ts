@@ -41,6 +41,7 @@ export const passports = {
   'passports.importRefused': 'Entry {number}, refused',
   'passports.importTaken': 'Entry {number}: {what}',
   'passports.importTooLarge': '{name} is larger than {limit}. Split it into several files.',
+  'passports.importNotJson': 'This file cannot be read as JSON: nothing of it was taken over.',
   'passports.importUnreadable': '{name} could not be read from the disk.',
   'passports.importSafe': 'Imported passports stay on this computer until you publish them.',
   'passports.what.passport': 'passport',

@@ -44,6 +44,7 @@ export const passports: Translated<typeof english> = {
   'passports.importRefused': 'Entrée {number}, refusée',
   'passports.importTaken': 'Entrée {number} : {what}',
   'passports.importTooLarge': '{name} dépasse {limit}. Divisez le fichier.',
+  'passports.importNotJson': 'Ce fichier ne se lit pas comme du JSON : rien n’en a été repris.',
   'passports.importUnreadable': '{name} n’a pas pu être lu sur le disque.',
   'passports.importSafe': 'Les passeports importés restent sur cet ordinateur jusqu’à leur publication.',
   'passports.what.passport': 'passeport',
