@@ -16,6 +16,8 @@ const step = (index: number) => guide().getByRole('listitem').nth(index);
 it('leads through the first three steps, by keyboard, and marks what is done', async () => {
   await guide().waitFor();
   expect(await guide().getByText('Done').count()).toBe(0);
+  // Both are fields of the settings.
+  await step(0).getByText('Say who you are and where you inspect').waitFor();
   await expectClean();
   expect(await step(0).getByRole('link').getAttribute('href')).toBe('/#/settings');
   expect(await step(2).getByRole('link', { name: 'To the trust data' }).getAttribute('href')).toBe('/#/trust');

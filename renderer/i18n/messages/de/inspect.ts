@@ -131,7 +131,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.guide.title': 'Erste Schritte auf diesem Computer',
   'inspect.guide.putAway': 'Erste Schritte ausblenden',
   'inspect.guide.done': 'Erledigt',
-  'inspect.guide.name': 'Sagen, wer Sie sind und wie dieser Computer heißt',
+  'inspect.guide.name': 'Sagen, wer Sie sind und wo Sie prüfen',
   'inspect.guide.nameHelp': 'Ihr Name steht im Protokoll. Die Basisadresse braucht nur, wer Produktpässe veröffentlicht.',
   'inspect.guide.nameDo': 'Zu den Einstellungen',
   'inspect.guide.sample': 'Die Muster laden',

@@ -126,7 +126,7 @@ export const inspect = {
   'inspect.guide.title': 'First steps on this computer',
   'inspect.guide.putAway': 'Put the first steps away',
   'inspect.guide.done': 'Done',
-  'inspect.guide.name': 'Say who you are and what this computer is called',
+  'inspect.guide.name': 'Say who you are and where you inspect',
   'inspect.guide.nameHelp': 'Your name goes into the record. The base URL is needed only to publish passports.',
   'inspect.guide.nameDo': 'To the settings',
   'inspect.guide.sample': 'Load the sample set',

@@ -130,7 +130,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.guide.title': 'Premiers pas sur cet ordinateur',
   'inspect.guide.putAway': 'Masquer les premiers pas',
   'inspect.guide.done': 'Fait',
-  'inspect.guide.name': 'Dire qui vous êtes et comment s’appelle cet ordinateur',
+  'inspect.guide.name': 'Dire qui vous êtes et où vous contrôlez',
   'inspect.guide.nameHelp': 'Votre nom figure au procès-verbal. L’adresse de base ne sert qu’à publier des passeports.',
   'inspect.guide.nameDo': 'Aux réglages',
   'inspect.guide.sample': 'Charger les exemples',
