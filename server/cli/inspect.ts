@@ -123,9 +123,9 @@ function pastFor(store: Store | undefined, files: readonly string[], trust: Trus
 
 function trustFor(store: Store | undefined, files: readonly string[], now: Date | undefined): Trust {
   const at = now ?? new Date();
-  const given = readTrustFiles(files, at);
   const own = store && ownIdentity(store);
   const stored = store === undefined ? undefined : trustOf(store, own, at);
+  const given = readTrustFiles(files, at, stored);
   const { clockFloor: _, ...trust } = { ...(stored ?? given), ...(files.length > 0 ? given : {}) };
   return {
     ...trust,

@@ -17,12 +17,18 @@ import { UsageFault } from './usage.ts';
  * The person who names a file vouches for it, for this run: a snapshot's operator need not be pinned, its age is judged by the settings of a new store, and a status list counts as fetched now. The order of the
  * files decides nothing: of two lists the later one speaks, a bare document is no word for whom a list took off, and what was once revoked stays so.
  */
-export function readTrustFiles(files: readonly string[], now: Date): Trust {
+export function readTrustFiles(files: readonly string[], now: Date, stored?: Trust): Trust {
   const issuers = new Map<string, KnownIssuer>();
   const statusLists = new Map<string, HeldStatusList>();
   const facts: ListFacts[] = [];
   const listedAt = new Map<string, number>();
   const bare: string[] = [];
+  // Nor is it for whom the list of the store took off, which only a later list brings back.
+  for (const issuer of stored?.issuers.values() ?? []) {
+    if (issuer.origin !== 'list' || issuer.status === 'granted') continue;
+    issuers.set(issuer.did, issuer);
+    listedAt.set(issuer.did, momentOf(stored?.asOf));
+  }
   for (const file of files) {
     const text = textOf(file);
     if (isSnapshot(text)) {

@@ -3,8 +3,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { importSnapshot } from '../../server/catalogue/snapshot.ts';
+import { trustOf } from '../../server/catalogue/trust.ts';
 import { pastOfFiles } from '../../server/cli/past-files.ts';
 import { readTrustFiles } from '../../server/cli/trust-files.ts';
+import { readSnapshot } from '../../server/snapshot/read.ts';
+import { openStore } from '../../server/store/open.ts';
 import type { Trust } from '../../server/trust/trust.ts';
 import { entry, LIST_URL, revocationList, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -37,6 +41,21 @@ it('takes the state of an issuer from the later list, whichever is named first',
 it('does not let a bare document speak for whom a list took off', () => {
   for (const order of both(write(JSON.stringify(didDocument())), write(signed(1, [entry({ status: 'withdrawn' })]))))
     expect(readTrustFiles(order, NOW).issuers.get(DID)?.status).toBe('withdrawn');
+});
+
+it('lets neither a bare document nor an earlier list speak for whom the list of the store took off', () => {
+  const store = openStore(temporaryFolder());
+  const text = signed(5, [entry({ status: 'withdrawn' })], LATER);
+  const read = readSnapshot(text);
+  const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
+  expect(importSnapshot(store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  const stored = trustOf(store, undefined, NOW);
+  const status = (...texts: readonly string[]) => readTrustFiles(texts.map(write), NOW, stored).issuers.get(DID)?.status;
+  expect(status(JSON.stringify(didDocument()))).toBe('withdrawn');
+  expect(status(signed(4))).toBe('withdrawn');
+  expect(status(signed(4), JSON.stringify(didDocument()))).toBe('withdrawn');
+  expect(status(signed(6, [entry()], { ...LATER, issuedAt: '2027-06-02T00:00:00Z' }))).toBe('granted');
+  store.close();
 });
 
 it('knows as revoked what any of the lists shows so, and how old the newest of them is', () => {
