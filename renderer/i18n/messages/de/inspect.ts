@@ -98,7 +98,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.box.inspect': 'Prüfen',
   'inspect.files.choose': 'Dateien wählen …',
   'inspect.drop.title': 'Zum Prüfen ablegen',
-  'inspect.drop.help': 'PNG, JPEG, WebP, JSON, JWT, Text; beliebig viele',
+  'inspect.drop.help': 'PNG, JPEG, WebP, JSON, JWT, Text oder ein Paket; beliebig viele',
   'inspect.expect.title': 'Bringen Sie jetzt den Nachweis zu',
   'inspect.expect.help': 'Die nächste Datei, Einfügung oder Aufnahme mit einem Nachweis wird mit diesem Produkt verglichen.',
   'inspect.expect.cancel': 'Nicht vergleichen',

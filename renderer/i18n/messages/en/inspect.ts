@@ -93,7 +93,7 @@ export const inspect = {
   'inspect.box.inspect': 'Inspect',
   'inspect.files.choose': 'Choose files…',
   'inspect.drop.title': 'Drop to inspect',
-  'inspect.drop.help': 'PNG, JPEG, WebP, JSON, JWT, text; as many as you like',
+  'inspect.drop.help': 'PNG, JPEG, WebP, JSON, JWT, text, or a pack; as many as you like',
   'inspect.expect.title': 'Now bring the credential of',
   'inspect.expect.help': 'The next file, paste or scan that holds a credential is compared with this product.',
   'inspect.expect.cancel': 'Do not compare',

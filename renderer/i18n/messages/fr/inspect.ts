@@ -97,7 +97,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.box.inspect': 'Contrôler',
   'inspect.files.choose': 'Choisir des fichiers…',
   'inspect.drop.title': 'Déposer pour contrôler',
-  'inspect.drop.help': 'PNG, JPEG, WebP, JSON, JWT, texte ; autant que vous voulez',
+  'inspect.drop.help': 'PNG, JPEG, WebP, JSON, JWT, texte ou un paquet ; autant que vous voulez',
   'inspect.expect.title': 'Apportez maintenant l’attestation de',
   'inspect.expect.help': 'Le prochain fichier, collage ou scan contenant une attestation sera comparé à ce produit.',
   'inspect.expect.cancel': 'Ne pas comparer',
