@@ -13,6 +13,14 @@ const { diskFault, StoreFault } = await import('./store/fault.ts');
 const { nextStep } = await import('./cli/next-step.ts');
 const { Refusal } = await import('./problem.ts');
 
+/** What a shell says of a program whose reader went before its end (`| head`): 128 and SIGPIPE. And sysexits EX_IOERR. */
+const [READER_GONE, NOT_WRITTEN] = [141, 74];
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') process.exit(READER_GONE);
+  process.stderr.write(`desk: the standard output cannot be written (${code}): what it says is not whole\n`);
+  process.exit(NOT_WRITTEN);
+});
+
 const [name = '--help', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 
@@ -22,7 +30,7 @@ if (name === '--help' || name === '-h' || name === 'help') {
       .map(([key, { summary }]) => `  ${key.padEnd(11)} ${summary}`)
       .join(
         '\n',
-      )}\n\n'desk <command> --help' explains one.\nexit codes of all: 64 wrong use · 65 the data folder cannot be used as it is · 78 a server process cannot start as configured\n`,
+      )}\n\n'desk <command> --help' explains one.\nexit codes of all: 64 wrong use · 65 the data folder cannot be used as it is · 74 the standard output cannot be written · 78 a server process cannot start as configured\n`,
   );
 } else if (command === undefined) {
   process.stderr.write(

@@ -55,6 +55,25 @@ stored. The events of an EPCIS document are stored all or none.
 exit codes: 0 all stored · 1 something refused · 64 wrong use`,
     load: async () => (await import('./import.ts')).run,
   },
+  export: {
+    summary: 'take passports, credentials and events out of the store',
+    help: `usage: desk export CODE… | --all   [options]
+
+As one JSON array that 'desk import' takes; signed credentials byte for byte. Named by passport codes, product links and numbers, or addresses of credentials.
+
+  --all                  everything in the store, but what is signed about passports that were set to invalid
+  --passports            the passports' whole documents, with what is not public
+  --events               their events, an EPCIS document for each passport
+  --credentials          signed credentials; without any of these three: all of them
+  --role ROLE            whose view the SD-JWTs of this service disclose: consumer unless said otherwise
+  --out FILE             into a new file instead of the standard output
+  --data DIR             the data folder
+
+Up to 50 MiB can be imported at once; 'desk pack' carries any number, signed.
+
+exit codes: 0 all exported · 1 something that was named is not here · 64 wrong use`,
+    load: async () => (await import('./export.ts')).run,
+  },
   bodies: {
     summary: 'show or replace the list of notified bodies',
     help: `usage: desk bodies import FILE [--older] | show | bundled  [--data DIR] [--json]

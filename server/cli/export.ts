@@ -1,0 +1,106 @@
+// What is wanted of a store in; passports, events and credentials out, as one JSON array that `desk import` takes.
+import { createWriteStream, openSync, rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { everything, type PackWish, selected, type Travelling } from '../catalogue/pack-content.ts';
+import { MAX_FILE_BYTES } from '../files/read-bounded.ts';
+import type { EntryKind } from '../pack/pack.ts';
+import { ROLE_NAMES } from '../passport/roles.ts';
+import { openStore, type Store } from '../store/open.ts';
+import { dataFolder } from './data-folder.ts';
+import { readOptions, UsageFault } from './usage.ts';
+
+const flag = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  data: { type: 'string' },
+  out: { type: 'string' },
+  role: { type: 'string' },
+  all: flag,
+  passports: flag,
+  events: flag,
+  credentials: flag,
+} as const;
+
+const KINDS = { passports: 'passport', events: 'events', credentials: 'credential' } as const satisfies Readonly<Record<string, EntryKind>>;
+const NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[];
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
+  if (values.all === positionals.length > 0) throw new UsageFault('name what is wanted, or say --all');
+  const role = ROLE_NAMES.find((known) => known === (values.role ?? 'consumer'));
+  if (role === undefined) throw new UsageFault(`--role is one of ${ROLE_NAMES.join(', ')}`);
+  const wanted = NAMES.filter((name) => values[name]);
+  const kinds: ReadonlySet<EntryKind> = new Set((wanted.length === 0 ? NAMES : wanted).map((name) => KINDS[name]));
+  const store = openStore(dataFolder(values.data), { readonly: true });
+  const told: Told = { counts: new Map(), absent: [], bytes: 0 };
+  const wish = { role, passports: true };
+  try {
+    const things = values.all ? everything(store, wish) : named(store, positionals, wish, told);
+    await write(asArray(things, kinds, told), values.out);
+  } finally {
+    store.close();
+  }
+  process.stderr.write(`exported: ${NAMES.map((name) => `${name} ${told.counts.get(KINDS[name]) ?? 0}`).join(', ')}\n`);
+  for (const one of told.absent) process.stderr.write(`nothing is here of '${one}'\n`);
+  if (told.bytes > MAX_FILE_BYTES)
+    process.stderr.write(`note: ${told.bytes} bytes are more than one import takes (${MAX_FILE_BYTES}); 'desk pack' carries any number\n`);
+  return told.absent.length === 0 ? 0 : 1;
+}
+
+interface Told {
+  readonly counts: Map<EntryKind, number>;
+  /** Of what was asked for by name. */
+  readonly absent: string[];
+  bytes: number;
+}
+
+function* named(store: Store, names: readonly string[], wish: PackWish, told: Told): Generator<Travelling> {
+  for (const name of names) {
+    let here = false;
+    for (const found of selected(store, [name], wish)) {
+      here ||= found.entry.kind !== 'status-list';
+      yield found;
+    }
+    if (!here) told.absent.push(name);
+  }
+}
+
+/** Each thing once. Signed JSON stands as it was signed; a token is a text. */
+function* asArray(things: Iterable<Travelling>, kinds: ReadonlySet<EntryKind>, told: Told): Generator<string> {
+  const given = new Set<string>();
+  let before = '[\n';
+  for (const { thing, entry } of things) {
+    if (!kinds.has(entry.kind) || given.has(thing)) continue;
+    given.add(thing);
+    told.counts.set(entry.kind, (told.counts.get(entry.kind) ?? 0) + 1);
+    const text = `${before}${/^\s*\{/.test(entry.text) ? entry.text : JSON.stringify(entry.text)}`;
+    told.bytes += Buffer.byteLength(text);
+    yield text;
+    before = ',\n';
+  }
+  yield given.size === 0 ? '[]\n' : '\n]\n';
+}
+
+/** Into a file that is new, whole or not at all. */
+async function write(lines: Generator<string>, file: string | undefined): Promise<void> {
+  const text = Readable.from(lines, { objectMode: false, encoding: 'utf8' });
+  const fd = file === undefined ? undefined : create(file);
+  try {
+    if (file === undefined || fd === undefined) await pipeline(text, process.stdout, { end: false });
+    else await pipeline(text, createWriteStream(file, { fd, flush: true }));
+  } catch (error) {
+    if (file !== undefined) rmSync(file, { force: true });
+    const { syscall, code } = error as NodeJS.ErrnoException;
+    throw syscall === 'write' ? new UsageFault(`'${file}' cannot be written (${code})`) : error;
+  }
+}
+
+/** Readable by its owner only: not all that is in it is public. */
+function create(file: string): number {
+  try {
+    return openSync(file, 'wx', 0o600);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageFault(code === 'EEXIST' ? `there is a file '${file}' already` : `'${file}' cannot be written (${code})`);
+  }
+}
