@@ -11,10 +11,9 @@ import { parseGtin } from '../gs1/gtin.ts';
 import { decodeText, describe } from '../inspect.ts';
 import { recognise } from '../recognise/index.ts';
 import type { InputCode, Recognised } from '../recognise/recognised.ts';
-import { knownToEither } from '../snapshot/revoked.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { readSetting, serviceName } from '../store/settings.ts';
-import type { HeldStatusList, Trust } from '../trust/trust.ts';
+import type { Trust } from '../trust/trust.ts';
 import { CODES } from '../verdict/codes.ts';
 import { wasValid } from '../verdict/decide.ts';
 import type { Headline } from '../verdict/evidence.ts';
@@ -23,7 +22,7 @@ import type { Past } from '../verify/past.ts';
 import { RELEASED } from '../version.ts';
 import { dataFolder } from './data-folder.ts';
 import { pastOfFiles } from './past-files.ts';
-import { readTrustFiles } from './trust-files.ts';
+import { besideStored, readTrustFiles } from './trust-files.ts';
 import { readMoment, readOptions, UsageFault } from './usage.ts';
 
 interface Found {
@@ -126,23 +125,9 @@ function trustFor(store: Store | undefined, files: readonly string[], now: Date 
   const own = store && ownIdentity(store);
   const stored = store === undefined ? undefined : trustOf(store, own, at);
   const given = readTrustFiles(files, at, stored);
-  const { clockFloor: _, ...trust } = { ...(stored ?? given), ...(files.length > 0 ? given : {}) };
-  return {
-    ...trust,
-    issuers: new Map([...(stored?.issuers ?? []), ...given.issuers]),
-    statusLists: new Map([
-      ...(stored?.statusLists ?? []),
-      ...[...(given.statusLists ?? [])].map(([url, list]) => [url, withEver(list, stored, url)] as const),
-    ]),
-    // `--now` replaces the clock, so the floor has nothing to say about it.
-    ...(now === undefined ? { clockFloor: stored?.clockFloor ?? RELEASED } : {}),
-  };
-}
-
-/** A list given for this run does not take back what the store knows to be revoked. */
-function withEver(list: HeldStatusList, stored: Trust | undefined, url: string): HeldStatusList {
-  const everRevoked = knownToEither(list.everRevoked, stored?.statusLists?.get(url)?.everRevoked);
-  return everRevoked === undefined ? list : { ...list, everRevoked };
+  const { clockFloor: _, ...trust } = stored === undefined ? given : files.length === 0 ? stored : besideStored(given, stored, at);
+  // `--now` replaces the clock, so the floor has nothing to say about it.
+  return { ...trust, ...(now === undefined ? { clockFloor: stored?.clockFloor ?? RELEASED } : {}) };
 }
 
 function ownIdentity(store: Store) {

@@ -63,6 +63,18 @@ export function readTrustFiles(files: readonly string[], now: Date, stored?: Tru
   return trust;
 }
 
+/** What is named for one run beside what a store knows: the older of their ages, the later of two lists, and nobody else's copy of the store's own lists. */
+export function besideStored(given: Trust, stored: Trust, now: Date): Trust {
+  const age = ({ state }: Trust): number => (AGES as readonly string[]).indexOf(state);
+  const isOlder = stored.state !== 'none' && age(stored) < age(given);
+  const lists = new Map(stored.statusLists);
+  for (const [url, list] of given.statusLists ?? []) {
+    const held = lists.get(url);
+    if (held?.live === undefined) lists.set(url, together(held, list, now));
+  }
+  return { ...stored, ...(isOlder ? {} : given), issuers: new Map([...stored.issuers, ...given.issuers]), statusLists: lists };
+}
+
 /** What a list shows as revoked that was named by itself counts as well, whichever of several is read, when whoever signed it is known. */
 export function addRevoked(statusLists: Map<string, HeldStatusList>, texts: readonly string[], trust: Trust, moment: Date): void {
   const signedList = signedListOf(trust, moment);
@@ -84,7 +96,9 @@ export function together(held: HeldStatusList | undefined, list: HeldStatusList,
 }
 
 function isLater(held: HeldStatusList, list: HeldStatusList, moment: Date): boolean {
-  const [one, other] = [held.credential ?? '', list.credential ?? ''];
+  const { credential: one } = held;
+  const { credential: other = '' } = list;
+  if (one === undefined) return false;
   if (isOlderList(one, other, moment.getTime())) return false;
   return isOlderList(other, one, moment.getTime()) || momentOf(held.retrievedAt) > momentOf(list.retrievedAt);
 }
