@@ -83,8 +83,8 @@ exit codes: 0 all exported · 1 something that was named is not here · 64 wrong
   bundled       go back to the list that ships with the app
   --older       yes to a list that is older than the present one
 
-JSON: {"statusDate": "2027-01-15", "source": "…", "bodies": [{"notifiedNumber": "0123", "name": "…", "country": "DE", "directives": ["2014/68/EU"], "website": "https://…"}]}
-CSV: the lines statusDate,2027-01-15 and source,… then number,name,country,acts,website with acts parted by |
+JSON: {"statusDate": "2026-01-15", "source": "…", "bodies": [{"notifiedNumber": "0123", "name": "…", "country": "DE", "directives": ["2014/68/EU"], "website": "https://…"}]}
+CSV: the lines statusDate,2026-01-15 and source,… then number,name,country,acts,website with acts parted by |
 
 exit codes: 0 done · 1 the list was refused · 64 wrong use`,
     load: async () => (await import('./bodies.ts')).run,

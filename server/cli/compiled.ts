@@ -1,4 +1,4 @@
-// Nothing in; what Node compiled of the program is kept beside its packages from here on, for this process and those that it starts: they begin in half the time.
+// Nothing in; what Node compiled of the program is kept beside its packages from here on, for this process and for those that it starts with its own environment: they begin in half the time.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

@@ -88,6 +88,8 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
       db.close();
       return openStore(folder);
     }
+    // Before there are files beside it: SQLite gives those the rights of this one.
+    if (process.platform !== 'win32') chmodSync(file, 0o600);
     // 16 KB pages: a fifth smaller and 1.6 × faster to fill than 4 KB for passports of about 3 KB; takes effect only in an empty file.
     db.pragma('page_size = 16384');
     db.pragma('journal_mode = WAL');
@@ -95,7 +97,6 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
     migrate(db, folder);
-    if (process.platform !== 'win32') chmodSync(file, 0o600);
   } catch (error) {
     db.close();
     throw error;

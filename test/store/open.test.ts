@@ -1,5 +1,5 @@
 // Opening, migrating and refusing stores, on real files.
-import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +19,19 @@ describe('opening a store', () => {
     expect(statSync(storeFile(store.folder)).mode & 0o777).toBe(0o600);
     store.close();
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'is readable by its owner only in a folder that others may look into, with all that lies beside it',
+    () => {
+      const open = join(folder, 'open');
+      mkdirSync(open, { mode: 0o755 });
+      const store = openStore(open);
+      const modes = readdirSync(open).map((name) => statSync(join(open, name)).mode & 0o777);
+      expect(modes.length).toBeGreaterThan(1);
+      expect(new Set(modes)).toEqual(new Set([0o600]));
+      store.close();
+    },
+  );
 
   it.each([true, false])(
     'refuses one that was emptied, and leaves alone what was written last beside it (only to read: %s)',

@@ -31,7 +31,8 @@ export const bodies: Translated<typeof english> = {
   'bodies.clear': 'Filter entfernen',
   'bodies.imported':
     'Liste mit Stand {date}, auf diesem Computer importiert. Quelle: {source}. Notifizierungen ändern sich. Prüfen Sie in NANDO, bevor Sie sich auf einen Eintrag verlassen.',
-  'bodies.importForm': 'Eine eigene Liste ist eine JSON- oder CSV-Datei mit Stand und Quelle; „desk bodies --help“ zeigt die Form.',
+  'bodies.importForm':
+    'Eine eigene Liste ist eine JSON- oder CSV-Datei. Als CSV: die Zeile „statusDate,2026-01-15“, die Zeile „source,…“, die Zeile „number,name,country,acts,website“, dann eine Zeile je Stelle; mehrere Rechtsakte werden durch „|“ getrennt.',
   'bodies.import': 'Liste importieren',
   'bodies.importing': '{name} wird gelesen',
   'bodies.importDone': 'Übernommene Stellen: {count}, Stand {date}',

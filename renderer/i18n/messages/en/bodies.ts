@@ -28,7 +28,8 @@ export const bodies = {
   'bodies.clear': 'Take the filters away',
   'bodies.imported':
     'List as of {date}, imported on this computer. Source: {source}. Notifications change. Check NANDO before you rely on an entry.',
-  'bodies.importForm': 'A list of your own is a JSON or CSV file with its status date and its source; “desk bodies --help” shows the form.',
+  'bodies.importForm':
+    'A list of your own is a JSON or CSV file. As CSV: the line “statusDate,2026-01-15”, the line “source,…”, the line “number,name,country,acts,website”, then a line for each body; several acts are parted by “|”.',
   'bodies.import': 'Import a list',
   'bodies.importing': 'Reading {name}',
   'bodies.importDone': 'Bodies taken over: {count}, as of {date}',

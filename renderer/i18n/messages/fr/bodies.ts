@@ -31,7 +31,8 @@ export const bodies: Translated<typeof english> = {
   'bodies.clear': 'Enlever les filtres',
   'bodies.imported':
     'Liste à la date du {date}, importée sur cet ordinateur. Source : {source}. Les notifications changent. Vérifiez dans NANDO avant de vous fier à une entrée.',
-  'bodies.importForm': 'Une liste à vous est un fichier JSON ou CSV avec sa date et sa source ; « desk bodies --help » en montre la forme.',
+  'bodies.importForm':
+    'Une liste à vous est un fichier JSON ou CSV. En CSV : la ligne « statusDate,2026-01-15 », la ligne « source,… », la ligne « number,name,country,acts,website », puis une ligne par organisme ; plusieurs actes sont séparés par « | ».',
   'bodies.import': 'Importer une liste',
   'bodies.importing': 'Lecture de {name}',
   'bodies.importDone': 'Organismes repris : {count}, état : {date}',
