@@ -1,5 +1,5 @@
 // Endpoints 9 and 10: a passport code or a submitted credential in, the verdict with its checks and reasons out, always with HTTP 200.
-import { copiesIn, NO_COPIES } from '../desk.ts';
+import { copiesIn } from '../desk.ts';
 import { type ExamineContext, type Examined, examine } from '../examine.ts';
 import { Refusal } from '../problem.ts';
 import { isObject } from '../recognise/json.ts';
@@ -46,10 +46,10 @@ export function verifyStored(question: Ask): Answer {
   );
 }
 
-/** 10: stateless; the credential that came is the only thing that is looked at, with the keys that are known here. */
+/** 10: only the credential that came is judged, with the keys that are known here, and by this service's own word of what it took back. */
 export function verifySubmitted({ reader, request }: Ask): Answer {
   const credential = submitted(request.body, request.bodyText);
-  const examined = examine(credential, { ...present(reader), ...NO_COPIES });
+  const examined = examine(credential, { ...present(reader), ...copiesIn(reader.store) });
   const { verification } = examined;
   const types = verification?.types ?? [];
   return json(

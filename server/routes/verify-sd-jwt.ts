@@ -1,5 +1,5 @@
 // Endpoint 11: a submitted SD-JWT in, its verdict with what it discloses and what it hides out, with HTTP 200 for whatever can be decoded.
-import { NO_COPIES } from '../desk.ts';
+import { copiesIn } from '../desk.ts';
 import { examine } from '../examine.ts';
 import { Refusal } from '../problem.ts';
 import { isObject, type JsonObject } from '../recognise/json.ts';
@@ -13,7 +13,7 @@ import { isValid, NO_STORE, outcome, present } from './verification.ts';
 
 export function verifySdJwt({ reader, request }: Ask): Answer {
   const text = submitted(request.body);
-  const examined = examine({ kind: 'sd-jwt', text, flags: [] }, { ...present(reader), ...NO_COPIES });
+  const examined = examine({ kind: 'sd-jwt', text, flags: [] }, { ...present(reader), ...copiesIn(reader.store) });
   const { verification, evidence } = examined;
   const unread = evidence.find(({ code }) => code === 'DPP-SIG-11');
   if (unread) throw undecodable(unread.detail ?? 'the token cannot be read');
