@@ -1,8 +1,9 @@
 // The text of a trust snapshot in; what it would change, or the trust data of this computer replaced by it in one transaction, out.
 import { createHash } from 'node:crypto';
 import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot, SNAPSHOT_REFUSALS } from '../snapshot/read.ts';
+import { either } from '../snapshot/revoked.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { type IssuerRecord, localIssuers, putIssuer, removeIssuer, removeListed } from '../store/issuers.ts';
+import { type IssuerRecord, listKeepers, localIssuers, putIssuer, removeIssuer, removeListed } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
 import {
   activeSnapshot,
@@ -14,6 +15,7 @@ import {
   type TrustAction,
   unpinOperatorKey,
 } from '../store/snapshots.ts';
+import { inheritRevoked } from '../store/status-lists.ts';
 import { putTrustHistory } from '../store/trust-history.ts';
 import { whoIsMeant } from '../verify/did.ts';
 import { sameFingerprint } from '../verify/fingerprint.ts';
@@ -137,6 +139,7 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
     log('operator-pinned', `${issuer.name} (${fingerprint})`);
   }
   if (operatorKeys !== undefined && action === 'snapshot-imported') rotate(store, snapshot, operatorKeys, at, log);
+  keepOfKeepers(store, snapshot);
   putListed(store, snapshot);
   const takenOff = new Map(entries.filter(({ status }) => status !== 'granted').map(({ did, status }) => [whoIsMeant(did), status]));
   for (const { did, name = did } of localIssuers(store)) {
@@ -165,6 +168,13 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
   );
   putTrustHistory(store, snapshot, issuersOf(snapshot));
   log(action, issuer.name);
+}
+
+/** Who is named no more for the lists of an issuer has revoked for him all the same. */
+function keepOfKeepers(store: Store, { entries }: Snapshot): void {
+  const next = new Map(entries.map(({ did, statusListIssuers = [] }) => [did, statusListIssuers]));
+  for (const { did, keepers } of listKeepers(store))
+    for (const keeper of keepers) if (next.get(did)?.includes(keeper) !== true) inheritRevoked(store, keeper, did, either);
 }
 
 /** Whom the list names takes the place of whom the list before named. */

@@ -50,6 +50,18 @@ export function putStatusList(
   putListVersion(db, url, { credential, retrievedAt, did: '' });
 }
 
+/** Of an issuer who names another no more for his lists: what that one showed as revoked stays known of him. */
+export function inheritRevoked(
+  store: Store,
+  keeper: string,
+  issuer: string,
+  together: (one: Uint8Array, other?: Uint8Array) => Uint8Array,
+): void {
+  const of = statement(store.db, 'SELECT url, bits FROM revoked_entries WHERE issuer = ?');
+  const own = new Map((of.all(issuer) as Revoked[]).map(({ url, bits }) => [url, bits]));
+  for (const { url, bits } of of.all(keeper) as Revoked[]) putRevoked(store, url, issuer, together(bits, own.get(url)));
+}
+
 /** Only ever more: the caller has put together what was known with what is new. */
 export function putRevoked({ db }: Store, url: string, issuer: string, bits: Uint8Array): void {
   statement(db, 'INSERT OR REPLACE INTO revoked_entries (url, issuer, bits) VALUES (?, ?, ?)').run(url, issuer, Buffer.from(bits));

@@ -77,7 +77,7 @@ function judgeEntry(entry: Json, context: StatusContext): Evidence {
   if (value !== 0) return evidence(code, `entry ${index} of ${url}`, held.retrievedAt);
   const beside = purpose === 'revocation' ? suspendedBeside(url, index, context) : undefined;
   if (beside !== undefined) return beside;
-  return found.disputed ? unusable(DISPUTED, held) : judgeAge(url, list, held, context);
+  return judgeAge(url, list, held, context);
 }
 
 /**
@@ -104,11 +104,6 @@ const wasRevoked = ({ everRevoked }: HeldStatusList, index: number, size: number
     return known !== undefined && isSet(known, index, size);
   });
 
-/** Somebody showed it as revoked who kept the list of this address and is not named for it by now. His word binds no more; that it was taken back is no reason to call it good. */
-const isDisputed = ({ everRevoked }: HeldStatusList, index: number, size: number): boolean =>
-  [...(everRevoked?.values() ?? [])].some((known) => isSet(known, index, size));
-const DISPUTED = 'STATUS_VERIFICATION_ERROR: another keeper of the list of this address showed the entry as revoked';
-
 interface Found {
   readonly purpose: string;
   readonly url: string;
@@ -116,7 +111,6 @@ interface Found {
   readonly value: number;
   readonly list: StatusList;
   readonly held: HeldStatusList;
-  readonly disputed: boolean;
 }
 
 /** Section 3.2 of Bitstring Status List 1.0; a malformed entry is not taken for a good one. */
@@ -163,8 +157,7 @@ function placeIn(url: string, { purpose, index, size }: Place, context: StatusCo
     return unusable(list.flaw ?? `STATUS_VERIFICATION_ERROR: the list is not about '${purpose.slice(0, 80)}'`, held);
   }
   const value = entryAt(list.bits, index, size);
-  if (!value.ok) return unusable(`${value.fault}: ${value.detail}`, held);
-  return { purpose, url, index, value: value.value, list, held, disputed: purpose === 'revocation' && isDisputed(held, index, size) };
+  return value.ok ? { purpose, url, index, value: value.value, list, held } : unusable(`${value.fault}: ${value.detail}`, held);
 }
 
 /** draft-ietf-oauth-status-list section 8.3, for credentials that are tokens. */
@@ -189,7 +182,7 @@ function judgeToken(status: Json | undefined, context: StatusContext): Evidence 
   const value = tokenStatusAt(list, index);
   if (!value.ok) return unusable(`${value.fault}: ${value.detail}`, held);
   const said = `entry ${index} of ${uri} is ${value.value}`;
-  if (value.value === VALID) return isDisputed(held, index, 1) ? unusable(DISPUTED, held) : judgeAge(uri, list, held, context);
+  if (value.value === VALID) return judgeAge(uri, list, held, context);
   // Values above 2 mean what the issuer's application says: none of them means that it holds.
   return evidence(value.value === SUSPENDED ? 'DPP-STA-21' : 'DPP-STA-20', said, held.retrievedAt);
 }
