@@ -1,7 +1,7 @@
 // The frame around every screen: navigation, language, the age of the trust data, and what the person should know right now.
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { BookOpenCheck, Settings as Cog, Landmark, Languages, Package, RadioTower, ScanLine, ScrollText, ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import styles from './app.module.css';
 import { useDamaged } from './backup/damaged.ts';
 import { Banners } from './banners.tsx';
@@ -40,6 +40,18 @@ function useAppearance() {
   }, [language]);
 }
 
+/** What opened a screen, a row or a button, is gone with the screen before: the focus goes to the new one, so that the keys scroll it. */
+function useFocusOnScreen() {
+  const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const before = useRef(shown);
+  useEffect(() => {
+    const isFirst = before.current === undefined;
+    before.current = shown;
+    if (isFirst || document.activeElement !== document.body || document.querySelector('[role=dialog]') !== null) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [shown]);
+}
+
 export function Frame() {
   const t = useT();
   const language = useLanguage();
@@ -48,6 +60,7 @@ export function Frame() {
   const { save } = useSettings();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   useAppearance();
+  useFocusOnScreen();
   useReturn(
     workbench.answers,
     useCallback(() => toast('good', t('frame.back')), [t]),

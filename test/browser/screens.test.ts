@@ -34,6 +34,11 @@ describe('passports', () => {
     await row(0).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'VeloPack 520' }).waitFor();
+    // The row that had the focus is gone; the keys scroll what it opened.
+    const main = page.getByRole('main');
+    await expect.poll(() => main.evaluate((screen) => screen === document.activeElement)).toBe(true);
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => main.evaluate((screen) => screen.scrollTop)).toBeGreaterThan(0);
   });
 
   it('show facts, materials as picture and table, the code that was published, and call complete data complete', async () => {
