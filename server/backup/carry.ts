@@ -1,4 +1,5 @@
 // The store of this folder and the one that takes its place in; what was taken back here stays so there: revoked once is revoked for ever.
+import { isOlderList } from '../snapshot/read.ts';
 import type { Store } from '../store/open.ts';
 import { readSettings, writeSettings } from '../store/settings.ts';
 import { putStatusList } from '../store/status-lists.ts';
@@ -58,13 +59,18 @@ interface Fetched {
 
 /** What was suspended since stands in no older list. One that the copy does not have is not missed: without it nothing is called good. */
 function carryNewerLists(here: Store, next: Store): void {
-  const before = next.db.prepare('SELECT retrieved_at FROM status_lists WHERE url = ?').pluck();
+  const before = next.db.prepare('SELECT url, credential, retrieved_at AS retrievedAt FROM status_lists WHERE url = ?');
   const rows = here.db.prepare('SELECT url, credential, retrieved_at AS retrievedAt FROM status_lists').iterate() as Iterable<Fetched>;
-  for (const { url, credential, retrievedAt } of rows) {
-    const there = before.get(url) as string | undefined;
-    if (there !== undefined && momentOf(retrievedAt) > momentOf(there)) putStatusList(next, url, { credential, retrievedAt });
+  for (const list of rows) {
+    const there = before.get(list.url) as Fetched | undefined;
+    if (there !== undefined && isLater(list, there, Date.now())) putStatusList(next, list.url, list);
   }
 }
+
+/** By the lists' own dates, and by when they were fetched where those do not tell. */
+const isLater = (one: Fetched, other: Fetched, moment: number): boolean =>
+  isOlderList(other.credential, one.credential, moment) ||
+  (!isOlderList(one.credential, other.credential, moment) && momentOf(one.retrievedAt) > momentOf(other.retrievedAt));
 
 interface Standing {
   readonly at: string;

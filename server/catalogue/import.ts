@@ -11,7 +11,6 @@ import { addCredential, removePublished } from '../store/credentials.ts';
 import { removeSampleEvents } from '../store/events.ts';
 import { forgetSampleStatus, standingOf } from '../store/own-status.ts';
 import { type PassportRecord, passportByCode, passportByItem, putPassport } from '../store/passports.ts';
-import { momentAt } from '../verify/standing.ts';
 import { judgeCredential } from './credential.ts';
 import { importEvents } from './import-events.ts';
 import { judgeList, keepCarried } from './pack-lists.ts';
@@ -149,7 +148,7 @@ function importCredential(item: CredentialInput, desk: Desk): Outcome {
 
 /** The list of a service like this one counts from when it was signed, as one that came in a pack; one of its own may tell what its store has forgotten. */
 function keepList(text: string, desk: Desk): void {
-  const list = judgeList(text, { now: desk.now(), trust: desk.trust() });
-  // A clock that was set back makes no list that is held one from a moment to come.
-  if (!('code' in list)) keepCarried(desk.store, list, new Date(momentAt(desk.now(), desk.trust().clockFloor)));
+  const context = { now: desk.now(), trust: desk.trust() };
+  const list = judgeList(text, context);
+  if (!('code' in list)) keepCarried(desk.store, list, context);
 }

@@ -40,7 +40,7 @@ export function countChanges(store: Store | undefined, context: VerifyContext): 
   const countList = (text: string): Refused | undefined => {
     const list = judgeList(text, context);
     if ('code' in list) return list;
-    if (store === undefined || isNewer(store, list, context.now)) statusLists.newer++;
+    if (store === undefined || isNewer(store, list, context)) statusLists.newer++;
     else statusLists.older++;
     return undefined;
   };

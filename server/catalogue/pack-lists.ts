@@ -3,10 +3,12 @@ import { statusListFrom } from '../snapshot/read.ts';
 import { revokedIn } from '../snapshot/revoked.ts';
 import type { Store } from '../store/open.ts';
 import { heldStatusList, putRevoked, putStatusList } from '../store/status-lists.ts';
+import { putListVersion } from '../store/trust-history.ts';
 import { momentOf } from '../verify/dates.ts';
 import { didWebUrl } from '../verify/did.ts';
 import type { VerifyContext } from '../verify/index.ts';
 import { signedListOf } from '../verify/signed-list.ts';
+import { momentAt } from '../verify/standing.ts';
 import { readStatusList } from '../verify/status-list.ts';
 
 export interface CarriedList {
@@ -42,21 +44,24 @@ export function judgeList(credential: string, { now, trust }: VerifyContext): Ju
   return { url, issuerId, credential, validFrom: new Date(validFrom).toISOString() };
 }
 
-/** Whether it is to take the place of what is held. A list from a moment to come gives way to any. */
-export function isNewer(store: Store, { url, credential, validFrom }: CarriedList, now: Date): boolean {
+/** Whether it is to take the place of what is held. A list from a moment to come gives way to any; a clock that was set back makes none of one that is held. */
+export function isNewer(store: Store, { url, credential, validFrom }: CarriedList, { now, trust }: VerifyContext): boolean {
+  const moment = momentAt(now, trust.clockFloor);
   const { credential: held, retrievedAt } = heldStatusList(store, url) ?? {};
   if (held === undefined) return true;
   const [from, fetched] = [momentOf(validFrom), momentOf(retrievedAt)];
   const before = statusListFrom(held) ?? fetched;
   // Two of the same second: the one that comes later, whose bits may be the news, unless the other was fetched when both were signed.
-  return held !== credential && (before > now.getTime() || from > before || (from === before && fetched <= from));
+  return held !== credential && (before > moment || from > before || (from === before && fetched <= from));
 }
 
 /** The one that was signed last is kept; what any of them showed as revoked stays so. */
-export function keepCarried(store: Store, list: CarriedList, now: Date): void {
+export function keepCarried(store: Store, list: CarriedList, context: VerifyContext): void {
   const { url, issuerId, credential, validFrom } = list;
-  const known = heldStatusList(store, url)?.everRevoked?.get(issuerId);
-  if (isNewer(store, list, now)) putStatusList(store, url, { credential, retrievedAt: validFrom });
-  const everRevoked = revokedIn(credential, known);
+  const held = heldStatusList(store, url);
+  if (isNewer(store, list, context)) putStatusList(store, url, { credential, retrievedAt: validFrom });
+  // For inspections as of its days.
+  else if (held?.credential !== credential) putListVersion(store.db, url, { did: issuerId, retrievedAt: validFrom, credential });
+  const everRevoked = revokedIn(credential, held?.everRevoked?.get(issuerId));
   if (everRevoked !== undefined) putRevoked(store, url, issuerId, everRevoked);
 }

@@ -54,8 +54,9 @@ const PUT: Readonly<Record<'passport' | 'events' | 'status-list', Put>> = {
   },
   events: importEvents,
   'status-list': (text, { store, now }, trust) => {
-    const judged = judgeList(text, { now: now(), trust });
-    if (!('code' in judged)) keepCarried(store, judged, now());
+    const context = { now: now(), trust };
+    const judged = judgeList(text, context);
+    if (!('code' in judged)) keepCarried(store, judged, context);
     return judged;
   },
 };

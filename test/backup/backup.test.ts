@@ -28,7 +28,7 @@ import { createKey, listKeys, revokeKey } from '../../server/store/stakeholder-k
 import { heldStatusList, putStatusList } from '../../server/store/status-lists.ts';
 import { keyFingerprint } from '../../server/verify/fingerprint.ts';
 import { asReal, SAMPLE } from '../http/desk.ts';
-import { DUE, LIST_URL, newOperatorKey, signed, withList } from '../snapshot/office.ts';
+import { DUE, LIST_URL, newOperatorKey, revocationList, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { didDocument, newKey } from '../verify/issuing.ts';
 import { codeOf } from './refused.ts';
@@ -313,6 +313,23 @@ describe('a restore', () => {
       expect(heldStatusList(after.store, url)).toMatchObject({ credential: 'seven', retrievedAt: '2027-06-01T00:00:00Z' });
       after.close();
     }
+  });
+
+  it('keeps the list that is later by its own word, though the other was fetched later', () => {
+    const data = copyOf(life.data);
+    const desk = open(data);
+    const [older, newer] = ['2026-05-01T00:00:00Z', '2026-05-02T00:00:00Z'].map((validFrom) => revocationList([], { validFrom })) as [
+      string,
+      string,
+    ];
+    putStatusList(desk.store, LIST_URL, { credential: older, retrievedAt: '2027-05-31T00:00:00Z' });
+    const early = backup(desk);
+    putStatusList(desk.store, LIST_URL, { credential: newer, retrievedAt: '2027-05-30T00:00:00Z' });
+    desk.close();
+    restore(data, early, { reason: 'a test' });
+    const after = open(data);
+    expect(heldStatusList(after.store, LIST_URL)).toMatchObject({ credential: newer });
+    after.close();
   });
 
   it('takes two persons where two are wanted, also when nothing was seen here that it does not know', () => {

@@ -96,6 +96,38 @@ describe('a receiver of packs', () => {
     expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
   });
 
+  it('keeps a suspension from a pack from before, on a clock that was set back too', async () => {
+    const { desk: from, clock, trust, receiver } = service();
+    const desk = receiver();
+    await applyPack(desk, pack(from, { trust: trust() }));
+    clock.now = new Date(START + DAY / 2);
+    const before = pack(from);
+    clock.now = new Date(START + DAY);
+    change(from, 'suspend');
+    await applyPack(desk, pack(from, { since: 1 }));
+    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-21']);
+    clock.now = new Date(START + (DAY * 3) / 4);
+    await applyPack(desk, before, { reason: 'found in a drawer' });
+    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-21']);
+  });
+
+  it('says of a day in between what a list said that came after a later one', async () => {
+    const { desk: from, clock, trust, receiver } = service();
+    const desk = receiver();
+    await applyPack(desk, pack(from, { trust: trust() }));
+    clock.now = new Date(START + DAY);
+    change(from, 'suspend');
+    const suspended = pack(from, { since: 1 });
+    clock.now = new Date(START + 3 * DAY);
+    change(from, 'reinstate');
+    await applyPack(desk, pack(from, { since: 1 }));
+    await applyPack(desk, suspended, { reason: 'found in a drawer' });
+    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+    const asOf = new Date(START + 2 * DAY).toISOString();
+    const [then] = inspect({ channel: 'manual', text: link, asOf }, desk).inspections;
+    expect([then?.headline, then?.checks.find(({ check }) => check === 'status')?.code]).toEqual(['invalid', 'DPP-STA-21']);
+  });
+
   it('says that nothing is known any more when the lists are a week old, until fresh ones come', async () => {
     const { desk: from, clock, trust, receiver } = service();
     const desk = receiver();
