@@ -1,4 +1,5 @@
 // One project per kind of test, so that `npm test` can run the cheap ones first.
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -22,6 +23,8 @@ const project = (name: string, include: string[], extra: object = {}) => ({
 
 export default defineConfig({
   test: {
+    // All but one core, as ever, but both of two: most tests wait for a process or a disk most of the time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // Whatever needs no process of its own: a new folder is run without being named here.
       project('unit', ['test/**/*.test.ts'], { exclude: ['test/{vectors,http,cli,browser,packaging,desktop}/**'] }),
