@@ -3,6 +3,27 @@ import type { JsonObject } from '../recognise/json.ts';
 
 export type IssuerOrigin = 'list' | 'local' | 'own';
 
+/** The window in which an operator vouches for signatures that were made with a key. */
+export interface KeyWindow {
+  /** Of the verification method. */
+  readonly id: string;
+  /** Multikey; only for a key that the DID document does not hold any longer. */
+  readonly publicKeyMultibase?: string;
+  readonly from?: string;
+  readonly until?: string;
+  readonly revoked?: string;
+}
+
+/** Which products an issuer may speak for; any that one of the members names. */
+export interface ProductScope {
+  readonly gs1Prefixes?: readonly string[];
+  readonly gtins?: readonly { readonly from: string; readonly to: string }[];
+  readonly categories?: readonly string[];
+}
+
+/** What keeps the word of an operator from being plainly current. */
+export type ListFlaw = 'pending' | 'twice' | 'announced';
+
 export interface KnownIssuer {
   readonly did: string;
   readonly name?: string;
@@ -18,8 +39,39 @@ export interface KnownIssuer {
   readonly statusListIssuers?: readonly string[];
   /** Types of credentials that it is vouched for; any, when absent. */
   readonly credentialTypes?: readonly string[];
+  readonly keyWindows?: readonly KeyWindow[];
+  readonly scope?: ProductScope;
+  /** Claims that credentials of a type (`vct`, or the type of a W3C credential) never hide. */
+  readonly alwaysDisclosed?: readonly { readonly type: string; readonly claims: readonly string[] }[];
+  /** Age of the list whose word this is; absent: that of the trust data as a whole. */
+  readonly list?: ListFacts;
   /** Demonstration issuer of the sample set. */
   readonly sample?: boolean;
+}
+
+/** All that was ever said here of one issuer: what the word in favour alone does not tell. */
+export interface IssuerRecord {
+  /** In favour at this moment, one for each operator that vouches; the first is the one in `Trust.issuers`. */
+  readonly words: readonly KnownIssuer[];
+  /** An operator's last word against it, whoever else vouches. */
+  readonly against: readonly KnownIssuer[];
+  /** Every word under which a key was ever vouched for, the newest first. */
+  readonly former: readonly KnownIssuer[];
+  keyRecord(fingerprint: string): KeyRecord;
+}
+
+/** What was ever said of one key of an issuer. Moments in milliseconds since 1970. */
+export interface KeyRecord {
+  /** Whether anyone ever vouched for it. */
+  readonly vouched: boolean;
+  /** The earliest moment from which any list calls it revoked. */
+  readonly revoked?: number;
+  /** When it had ended by the last word of everyone who vouched for it. */
+  readonly ended?: number;
+  /** Windows of those who do not name it any longer, by their last word. */
+  readonly lastWindows: readonly KeyWindow[];
+  /** Whether everyone who vouched for the key has retracted this statement under it. */
+  isRetracted(sha256: string): boolean;
 }
 
 /** A status list as somebody fetched it, under the address that credentials name. */
@@ -36,8 +88,20 @@ export interface HeldStatusList {
 
 export type TrustState = 'fresh' | 'stale' | 'expired' | 'none';
 
+/** The age of a list. */
+export interface ListFacts {
+  readonly state: Exclude<TrustState, 'none'>;
+  readonly asOf: string;
+  /** From when on it is not fresh any more: the list's own date, or the limit of this computer. */
+  readonly nextUpdate?: string;
+  readonly sequence?: number;
+  readonly flaws?: readonly ListFlaw[];
+}
+
 export interface Trust {
   readonly issuers: ReadonlyMap<string, KnownIssuer>;
+  /** What was ever said, by DID, where it is more than the one word in `issuers`. */
+  readonly records?: ReadonlyMap<string, IssuerRecord>;
   readonly statusLists?: ReadonlyMap<string, HeldStatusList>;
   /** State of the list; `own` and `local` issuers do not age with it. */
   readonly state: TrustState;

@@ -61,6 +61,8 @@ export const CODES = {
   'DPP-ISS-17': code('issuer', 'not-checked', 'the issuer was vouched for then, and is not any more'),
   'DPP-ISS-18': code('issuer', 'not-checked', 'whether the issuer was vouched for then is not known'),
 
+  'DPP-ISS-19': code('issuer', 'not-checked', 'the issuer was on a trust list and is not on the newest'),
+
   // Key: may this key of the issuer sign credentials?
   'DPP-KEY-01': code('key', 'passed', 'the key is allowed to sign'),
   'DPP-KEY-02': code('key', 'not-checked', 'the issuer has no such key in the trust data'),
@@ -72,6 +74,9 @@ export const CODES = {
   'DPP-KEY-08': code('key', 'not-checked', 'the key was allowed to sign then, and has been revoked since'),
   'DPP-KEY-09': code('key', 'not-checked', 'the issuer did not have the key in the trust data of that time'),
   'DPP-KEY-10': code('key', 'not-checked', 'no key was looked at'),
+  'DPP-KEY-11': code('key', 'not-checked', 'the key was revoked after the credential was signed and first seen here'),
+  'DPP-KEY-12': code('key', 'failed', 'the key was not in force when the credential was signed'),
+  'DPP-KEY-13': code('key', 'not-checked', 'the key was vouched for earlier and is not in the newest trust list'),
 
   // Product: is it the passport of the item in hand?
   'DPP-PRD-01': code('product', 'passed', 'the credential is about the scanned product'),
@@ -118,6 +123,9 @@ export const CODES = {
   'DPP-TRU-05': code('trust', 'not-checked', 'there is no trust data on this computer'),
   'DPP-TRU-06': code('trust', 'passed', 'rests on an issuer that was added on this computer'),
   'DPP-TRU-07': code('trust', 'not-checked', 'the age of the trust data cannot be judged: the clock of this computer is behind'),
+  'DPP-TRU-09': code('trust', 'not-checked', 'a newer trust list is waiting: its number jumps too far'),
+  'DPP-TRU-10': code('trust', 'not-checked', 'there are two different trust lists of one number'),
+  'DPP-TRU-11': code('trust', 'not-checked', 'the operator has announced a newer trust list'),
   'DPP-TRU-08': code('trust', 'not-checked', 'no trust list of that time is held on this computer'),
 
   // Clock

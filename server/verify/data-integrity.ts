@@ -6,8 +6,9 @@ import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { decodeMultibase } from './base58.ts';
 import { parseDateTime, type SigningDates } from './dates.ts';
 import { isOtherMethodUrl, parseMethodUrl } from './did.ts';
-import { type AdmittedKey, verifyEd25519 } from './ed25519.ts';
+
 import { canonicalBytes, canonicalise } from './jcs.ts';
+import { keyThatSigned } from './keys.ts';
 import type { KeySource, Proven, Signature } from './proof.ts';
 import { isAbsoluteIri } from './url.ts';
 
@@ -60,16 +61,11 @@ function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource, 
   const found = { ...named, finding, dates };
   if (finding.kind === 'weak') return { signature: 'invalid', integrity: evidence('DPP-SIG-07', finding.detail), ...found };
   if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, found);
-  if (!verifyEddsaJcs(document, options, signature, finding.key)) {
-    return { signature: 'invalid', integrity: evidence('DPP-SIG-02'), ...found };
-  }
+  // Data Integrity EdDSA 3.3.2 to 3.3.5: the hash of the proof configuration first, that of the document second.
+  const signer = keyThatSigned(finding, hashData(document, options), signature);
+  if (signer === undefined) return { signature: 'invalid', integrity: evidence('DPP-SIG-02'), ...found };
   const valid: Signature = 'valid';
-  return { signature: valid, integrity: judgeOptions(options, dates, all), document, ...found };
-}
-
-/** Data Integrity EdDSA 3.3.2 to 3.3.5: the hash of the proof configuration first, that of the document second. */
-function verifyEddsaJcs(document: JsonObject, options: JsonObject, signature: Uint8Array, key: AdmittedKey): boolean {
-  return verifyEd25519(key, hashData(document, options), signature);
+  return { signature: valid, integrity: judgeOptions(options, dates, all), document, ...found, finding: signer };
 }
 
 /** What eddsa-jcs-2022 signs: SHA-256 of the canonical proof configuration, then SHA-256 of the canonical document. */

@@ -7,10 +7,10 @@ import { judgeClock } from './clock.ts';
 import { judgeContent, typesOf } from './content.ts';
 import { isOlderModel } from './contexts.ts';
 import { iso, judgeDates } from './dates.ts';
-import { judgeIssuer, judgeKey, judgeTrust } from './issuer.ts';
+import { vouch } from './issuer.ts';
 import { judgeProduct } from './product.ts';
 import type { Proven, Signature } from './proof.ts';
-import { controllingDocument, issuerOf, leading, type Proof, prove } from './prove.ts';
+import { issuerOf, leading, type Proof, prove } from './prove.ts';
 import { isW3cForm } from './sd-jwt.ts';
 import { signedListOf } from './signed-list.ts';
 import { judgeStatus } from './status.ts';
@@ -22,6 +22,8 @@ export interface VerifyContext {
   readonly trust: Trust;
   /** The product that was scanned: the credential must be about it. */
   readonly expected?: ProductKey;
+  /** When the credential was first seen here, in milliseconds; absent: now. */
+  readonly seenAt?: number;
 }
 
 export interface Verification {
@@ -99,14 +101,17 @@ const isFailed = ({ outcome }: Evidence): boolean => outcome === 'failed';
 const typesIn = (document: JsonObject, flat: boolean): readonly string[] =>
   flat ? [document.vct].filter((vct) => typeof vct === 'string') : typesOf(document);
 
-function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Proof, { now, trust, expected }: VerifyContext): Verification {
+function conclude(
+  format: Verification['format'],
+  { claims, proofs, sdJwt }: Proof,
+  { now, trust, expected, seenAt }: VerifyContext,
+): Verification {
   const claimed = namedIssuer(format, claims);
   const lead = leading(proofs, claimed) ?? { signature: 'not-evaluated', integrity: evidence('DPP-SIG-14'), dates: {} };
   const integrity = judgeModel(format, lead.document, judgeIntegrity(lead, proofs));
   const document = integrity[0]?.outcome === 'passed' ? lead.document : undefined;
   const issuerId = document ? namedIssuer(format, document) : claimed;
   const flat = isFlat(format, document ?? claims);
-  const issuer = issuerId === undefined ? undefined : trust.issuers.get(issuerId);
   const clock = judgeClock(now, trust.clockFloor);
   const clockSuspect = clock.outcome !== 'passed';
   const others = besides(lead, proofs);
@@ -114,17 +119,18 @@ function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Pro
     const own = judgeDates(credential, lead.dates, now, clockSuspect);
     return isFailed(own) ? own : (others.map(({ dates }) => judgeDates({}, dates, now, clockSuspect)).find(isFailed) ?? own);
   };
-  const documentKnown = lead.method !== undefined && controllingDocument(lead.method.controller, trust) !== undefined;
+  const vouchContext = { trust, now, clockSuspect, ...(seenAt === undefined ? {} : { seenAt }) };
+  const vouching = vouch(issuerId, lead, { ...vouchContext, ...(document === undefined ? {} : { types: typesIn(document, flat) }) });
   const all: readonly Evidence[] = [
     ...integrity,
     ...(document ? (sdJwt?.remarks ?? []) : []),
-    judgeIssuer(issuerId, lead, trust, now, document && typesIn(document, flat)),
-    judgeKey(lead.finding, documentKnown, now, trust.clockFloor, lead.method && trust.issuers.get(lead.method.controller)?.asOf),
-    ...others.map(({ finding }) => judgeKey(finding, true, now, trust.clockFloor)).filter(isFailed),
+    vouching.issuer,
+    vouching.key,
+    ...others.map((proof) => vouch(proof.method?.controller, proof, vouchContext).key).filter(isFailed),
     document ? judgeProduct(document, expected) : evidence(expected ? 'DPP-PRD-07' : 'DPP-PRD-02'),
     document ? datesOf(flat ? {} : document) : evidence('DPP-DAT-11'),
     document ? judgeStatus(document, { now, trust, issuerId, clockSuspect, signedList: signedListOf(trust, now) }) : evidence('DPP-STA-07'),
-    judgeTrust(issuer, trust, clockSuspect),
+    vouching.trust,
     clock,
     ...(document
       ? flat
@@ -139,7 +145,7 @@ function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Pro
     types: typesIn(document ?? claims ?? {}, flat),
   };
   if (issuerId !== undefined) result.issuerId = issuerId;
-  if (issuer) result.issuer = issuer;
+  if (vouching.known) result.issuer = vouching.known;
   if (lead.methodId !== undefined) result.verificationMethod = lead.methodId;
   if (lead.finding?.kind === 'key') result.keyFingerprint = lead.finding.key.fingerprint;
   if (!document) return result;

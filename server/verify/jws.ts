@@ -7,7 +7,7 @@ import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { bytesOfFirst, decodeBase64url } from './base64url.ts';
 import { isOtherMethodUrl, type MethodUrl, parseMethodUrl } from './did.ts';
-import { verifyEd25519 } from './ed25519.ts';
+import { keyThatSigned } from './keys.ts';
 import type { KeySource, Proven } from './proof.ts';
 
 export interface JwsFinding extends Proven {
@@ -72,13 +72,13 @@ export function verifyJws(
   if ('undecoded' in payload) return unevaluated('DPP-SIG-11', payload.detail, named);
 
   const finding = keys(named.method, named.methodId);
-  const found = { ...named, ...claims, finding, dates: {} };
-  if (finding.kind === 'weak') return { ...found, signature: 'invalid', integrity: evidence('DPP-SIG-07', finding.detail) };
-  if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, found);
+  const looked = { ...named, ...claims, finding, dates: {} };
+  if (finding.kind === 'weak') return { ...looked, signature: 'invalid', integrity: evidence('DPP-SIG-07', finding.detail) };
+  if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, looked);
   // RFC 7515 5.2: the signing input is the text as received.
-  if (!verifyEd25519(finding.key, bytesOfFirst(token, last), signature)) {
-    return { ...found, signature: 'invalid', integrity: evidence('DPP-SIG-02') };
-  }
+  const signer = keyThatSigned(finding, bytesOfFirst(token, last), signature);
+  if (signer === undefined) return { ...looked, signature: 'invalid', integrity: evidence('DPP-SIG-02') };
+  const found = { ...looked, finding: signer };
   if ('detail' in payload) return { ...found, signature: 'valid', integrity: evidence('DPP-SIG-11', payload.detail) };
   const dates = {
     signedAt: numericDate(payload.object.iat),

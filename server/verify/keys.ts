@@ -2,23 +2,36 @@
 import { asText, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { decodeBase58, decodeMultikey } from './base58.ts';
 import { decodeBase64url } from './base64url.ts';
-import { type AdmittedKey, admitKey } from './ed25519.ts';
+import { type AdmittedKey, admitKey, verifyEd25519 } from './ed25519.ts';
+
+export interface FoundKey {
+  readonly kind: 'key';
+  readonly key: AdmittedKey;
+  readonly controller: string;
+  /** Listed under assertionMethod of the document, and not published. */
+  readonly authorised: boolean;
+  /** CID 2.2.2, 2.2.3: the entry holds the private key too, which then anybody has. */
+  readonly published?: true;
+  readonly revoked?: string;
+  readonly expires?: string;
+  /** The window in which the list that names the key vouches for signatures made with it. */
+  readonly from?: string;
+  readonly until?: string;
+  /** Other keys that had this name in earlier lists: did:web documents use a name again. */
+  readonly former?: readonly FoundKey[];
+}
 
 export type KeyFinding =
-  | {
-      readonly kind: 'key';
-      readonly key: AdmittedKey;
-      readonly controller: string;
-      /** Listed under assertionMethod of the document, and not published. */
-      readonly authorised: boolean;
-      /** CID 2.2.2, 2.2.3: the entry holds the private key too, which then anybody has. */
-      readonly published?: true;
-      readonly revoked?: string;
-      readonly expires?: string;
-    }
+  | FoundKey
   | { readonly kind: 'not-found'; readonly detail: string }
   | { readonly kind: 'not-ed25519'; readonly detail: string }
   | { readonly kind: 'weak'; readonly detail: string };
+
+/** The key under this name that made the signature; undefined: none did. */
+export function keyThatSigned(found: FoundKey, message: Uint8Array, signature: Uint8Array): FoundKey | undefined {
+  if (verifyEd25519(found.key, message, signature)) return found;
+  return found.former?.find(({ key }) => verifyEd25519(key, message, signature));
+}
 
 const findings = new WeakMap<JsonObject, Map<string, KeyFinding>>();
 const MAX_NAMES = 256;
@@ -43,6 +56,11 @@ export function methodIdOfKid(document: JsonObject, kid: string): string | undef
   const [method, another] = methodsOf(document).filter(({ publicKeyJwk }) => isObject(publicKeyJwk) && publicKeyJwk.kid === kid);
   return another === undefined && method ? absoluteId(document, method.id) : undefined;
 }
+
+/** Names of all its verification methods. */
+export const methodIdsIn = (document: JsonObject): readonly string[] => [
+  ...new Set(methodsOf(document).flatMap(({ id }) => absoluteId(document, id) ?? [])),
+];
 
 function lookUp(document: JsonObject, methodId: string): KeyFinding {
   const methods = methodsOf(document).filter((method) => absoluteId(document, method.id) === methodId);

@@ -10,8 +10,9 @@ import { evidence } from '../verdict/evidence.ts';
 import { verifyProofs } from './data-integrity.ts';
 import { didKeyDocument } from './did.ts';
 import { unwrap } from './enveloped.ts';
+import { keyOf } from './issuer-keys.ts';
 import type { KidSource } from './jws.ts';
-import { findKey, methodIdOfKid } from './keys.ts';
+import { findKey, type KeyFinding, methodIdOfKid } from './keys.ts';
 import type { KeySource, Proven } from './proof.ts';
 import { type SdJwtFinding, verifySdJwt } from './sd-jwt.ts';
 import { verifyVcJwt } from './vc-jwt.ts';
@@ -51,12 +52,31 @@ export function prove({ kind, text }: CredentialInput, trust: Trust): Proof {
   return unread(unwrapped.refused === 'malformed' ? 'DPP-SIG-11' : 'DPP-SIG-10', unwrapped.detail);
 }
 
+/** The word in favour names the key; where it does not, any earlier word: what such a key says against something still counts. */
 export const keysOf =
   (trust: Trust): KeySource =>
   (method, methodId) => {
-    const document = controllingDocument(method.controller, trust);
-    return document ? findKey(document, methodId) : { kind: 'not-found', detail: `nothing is known here of '${method.controller}'` };
+    const { controller } = method;
+    const current = trust.issuers.get(controller);
+    const former = trust.records?.get(controller)?.former ?? [];
+    const ownKey = current === undefined && former.length === 0 ? didKeyDocument(controller) : undefined;
+    if (ownKey !== undefined) return findKey(ownKey, methodId);
+    if (former.length < 2 && current !== undefined) return keyOf(current, methodId);
+    const found = [...(current === undefined ? [] : [current]), ...former].map((word) => keyOf(word, methodId));
+    const [first] = found;
+    if (first === undefined) return { kind: 'not-found', detail: `nothing is known here of '${controller}'` };
+    return underOneName(found) ?? first;
   };
+
+/** Where earlier lists had another key under the name, both are tried. */
+function underOneName(found: readonly KeyFinding[]): KeyFinding | undefined {
+  const keys = found.filter((one) => one.kind === 'key');
+  const [first] = keys;
+  if (first === undefined) return undefined;
+  const named = new Map(keys.toReversed().map((one) => [one.key.fingerprint, one]));
+  named.delete(first.key.fingerprint);
+  return named.size === 0 ? first : { ...first, former: [...named.values()] };
+}
 
 export const kidsOf =
   (trust: Trust): KidSource =>
@@ -64,10 +84,6 @@ export const kidsOf =
     const document = issuer.startsWith('https://') ? trust.issuers.get(issuer)?.didDocument : undefined;
     return document && methodIdOfKid(document, kid);
   };
-
-/** A frozen document of the trust data comes first; a did:key speaks for itself, without saying who is behind it. */
-export const controllingDocument = (controller: string, trust: Trust): JsonObject | undefined =>
-  trust.issuers.get(controller)?.didDocument ?? didKeyDocument(controller);
 
 export const issuerOf = (claims: JsonObject | undefined): string | undefined => {
   const issuer = isObject(claims?.issuer) ? claims.issuer.id : claims?.issuer;

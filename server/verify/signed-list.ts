@@ -4,7 +4,7 @@ import type { Trust } from '../trust/trust.ts';
 import { CODES } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import type { SigningDates } from './dates.ts';
-import { judgeIssuer, judgeKey } from './issuer.ts';
+import { vouch } from './issuer.ts';
 import { verifyJws } from './jws.ts';
 import { issuerOf, keysOf, kidsOf, leading, type Proof, prove } from './prove.ts';
 import { inner, type Refused, type Signed, type SignedList, type Signer } from './status-list.ts';
@@ -46,9 +46,9 @@ function strictest(all: readonly SigningDates[]): SigningDates {
 function refusalOf({ issuerId, proven }: Signer, trust: Trust, now: Date): Refused | undefined {
   const [lead] = proven ?? [];
   if (proven === undefined || lead === undefined) return undefined;
-  const issuer = judgeIssuer(issuerId, lead, trust, now);
+  const { issuer } = vouch(issuerId, lead, { trust, now });
   if (issuer.outcome !== 'passed') return { refused: why(issuer) };
-  const key = proven.map(({ finding }) => judgeKey(finding, true, now, trust.clockFloor)).find(({ outcome }) => outcome !== 'passed');
+  const key = proven.map((proof) => vouch(issuerId, proof, { trust, now }).key).find(({ outcome }) => outcome !== 'passed');
   return key && { refused: why(key) };
 }
 

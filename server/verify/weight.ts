@@ -1,6 +1,6 @@
-// How a signed statement counts that speaks against something: firmly, contested, or not at all.
+// How a signed statement counts that speaks against something, and whether one counts in favour now.
 import type { Trust } from '../trust/trust.ts';
-import { judgeIssuer, judgeKey } from './issuer.ts';
+import { vouch } from './issuer.ts';
 import type { Proven } from './proof.ts';
 
 /** `contested`: amber, and named, until a key that is good now says the same. */
@@ -20,18 +20,37 @@ export interface Stated {
   readonly sha256: string;
 }
 
-/** Undefined: no admitted list ever vouched for the key that signed it, or whoever did has retracted it. */
-export function weightOf({ issuerId, proven: [lead] }: Stated, trust: Trust): Weight | undefined {
-  if (lead === undefined || trust.issuers.get(issuerId) === undefined || lead.finding?.kind !== 'key') return undefined;
-  return 'firm';
+/**
+ * A statement against counts if any admitted list ever vouched for its key. It is contested if the key was revoked before the statement was first seen, or
+ * had ended by then. Undefined: it counts for nothing, or everyone who vouched for the key has retracted it.
+ */
+export function weightOf({ issuerId, proven, seenAt, sha256 }: Stated, trust: Trust): Weight | undefined {
+  const [lead] = proven;
+  const key = lead?.finding?.kind === 'key' ? lead.finding.key : undefined;
+  if (lead === undefined || key === undefined || lead.method?.controller !== issuerId) return undefined;
+  const record = trust.records?.get(issuerId)?.keyRecord(key.fingerprint);
+  if (record === undefined) return trust.issuers.has(issuerId) ? weightOfKey(lead, seenAt) : undefined;
+  if (!record.vouched || record.isRetracted(sha256)) return undefined;
+  const { revoked = Number.POSITIVE_INFINITY, ended = Number.POSITIVE_INFINITY } = record;
+  return revoked <= seenAt || ended < seenAt ? 'contested' : 'firm';
 }
 
-/** Whether it counts in favour: under keys that are good at this moment, of an issuer who is vouched for at this moment. */
-export function isGoodNow({ issuerId, proven }: Stated, trust: Trust, now: Date): boolean {
-  const [lead] = proven;
+/** Where only one word is known, that of the key itself. */
+function weightOfKey({ finding }: Proven, seenAt: number): Weight {
+  if (finding?.kind !== 'key') return 'contested';
+  const ended = [finding.revoked, finding.expires, finding.until].some((date) => date !== undefined && !(Date.parse(date) > seenAt));
+  return ended ? 'contested' : 'firm';
+}
+
+/** Under keys that were in force when it was signed and are good now, of an issuer who is vouched for now. */
+export function isGoodNow({ issuerId, proven, from, seenAt }: Stated, trust: Trust, now: Date): boolean {
   return (
-    lead !== undefined &&
-    judgeIssuer(issuerId, lead, trust, now).outcome === 'passed' &&
-    proven.every(({ finding }) => judgeKey(finding, true, now, trust.clockFloor).outcome === 'passed')
+    proven.length > 0 &&
+    proven.every((proof) => {
+      const signed = proof.dates.signedAt ?? from;
+      const dated = signed === undefined ? proof : { ...proof, dates: { ...proof.dates, signedAt: signed } };
+      const { issuer, key } = vouch(issuerId, dated, { trust, now, seenAt });
+      return issuer.outcome === 'passed' && key.outcome === 'passed';
+    })
   );
 }

@@ -101,6 +101,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-ISS-18': 'Es ist nicht bekannt, ob an jenem Tag jemand für den Aussteller einstand.',
   'next.DPP-ISS-18':
     'Bitten Sie Ihre Dienststelle um die Vertrauensliste jener Zeit, importieren Sie sie und sehen Sie sich den Tag noch einmal an.',
+  'reason.DPP-ISS-19': 'Dieser Aussteller stand früher auf einer Vertrauensliste und steht nicht auf der neuesten.',
+  'next.DPP-ISS-19': 'Fragen Sie Ihre Dienststelle, warum er fehlt, und vergleichen Sie den Pass mit den Papieren.',
   'reason.DPP-KEY-01': 'Der Aussteller erlaubt diesem Schlüssel, Nachweise zu signieren.',
   'next.DPP-KEY-01': 'Hier ist nichts zu tun.',
   'reason.DPP-KEY-02': 'Der Aussteller ist bekannt, aber dieser Schlüssel ist in unseren Daten nicht dabei. Er kann neuer sein.',
@@ -115,6 +117,15 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-KEY-06': 'Fordern Sie einen mit einem Ed25519-Schlüssel signierten Nachweis an.',
   'reason.DPP-KEY-10': 'Kein Schlüssel wurde angesehen, weil die Prüfung vorher endete.',
   'next.DPP-KEY-10': 'Sehen Sie die erste Zeile an, die nicht bestanden ist.',
+  'reason.DPP-KEY-11': 'Der Schlüssel wurde widerrufen, nachdem dieser Nachweis signiert und hier zum ersten Mal gesehen worden war.',
+  'next.DPP-KEY-11':
+    'Fragen Sie den Aussteller, ob der Nachweis noch gilt, oder verlangen Sie einen neuen. Notieren Sie das Datum des Widerrufs.',
+  'reason.DPP-KEY-12': 'Der Schlüssel war zu dem Zeitpunkt, den der Nachweis als Signaturdatum nennt, nicht in Kraft.',
+  'next.DPP-KEY-12':
+    'Verlassen Sie sich nicht darauf. Halten Sie die Ware zurück und verlangen Sie einen Nachweis mit einem aktuellen Schlüssel.',
+  'reason.DPP-KEY-13': 'Für den Schlüssel wurde früher gebürgt; in der neuesten Vertrauensliste steht er nicht.',
+  'next.DPP-KEY-13':
+    'Fragen Sie Ihre Dienststelle, ob der Schlüssel ersetzt wurde. Die Liste kann einen alten Schlüssel mit seinem Enddatum führen.',
   'reason.DPP-KEY-07': 'Der Schlüssel durfte an jenem Tag signieren. Seither ist er planmäßig abgelaufen.',
   'next.DPP-KEY-07': 'Hier ist nichts zu tun. Für heute bitten Sie um einen Nachweis, der mit einem aktuellen Schlüssel signiert ist.',
   'reason.DPP-KEY-08':
@@ -209,6 +220,14 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-TRU-08': 'Die Vertrauensliste jener Zeit ist nicht auf diesem Computer; eine spätere wurde verwendet.',
   'next.DPP-TRU-08':
     'Bitten Sie Ihre Dienststelle um die Vertrauensliste jener Zeit, importieren Sie sie und sehen Sie sich den Tag noch einmal an.',
+  'reason.DPP-TRU-09': 'Eine neuere Vertrauensliste liegt vor, aber ihre Nummer springt zu weit, um sie ohne Vergleich zu übernehmen.',
+  'next.DPP-TRU-09':
+    'Vergleichen Sie unter „Vertrauen“ den Fingerabdruck dieser Liste mit ihrem Betreiber, oder importieren Sie die Listen dazwischen.',
+  'reason.DPP-TRU-10': 'Es gibt zwei verschiedene Vertrauenslisten mit derselben Nummer. Es zählt nur, was beide sagen.',
+  'next.DPP-TRU-10':
+    'Melden Sie das sofort Ihrer Dienststelle: Der Betreiber hat eine Nummer zweimal signiert, oder jemand anders hat seinen Schlüssel.',
+  'reason.DPP-TRU-11': 'Der Betreiber der Vertrauensliste hat eine neuere angekündigt, als hier vorliegt.',
+  'next.DPP-TRU-11': 'Besorgen Sie die neuere Vertrauensliste, bevor Sie sich hierauf verlassen.',
   'reason.DPP-CLK-01': 'Die Uhr dieses Computers ist glaubhaft.',
   'next.DPP-CLK-01': 'Hier ist nichts zu tun.',
   'reason.DPP-CLK-02': 'Die Uhr dieses Computers liegt hinter einem Zeitpunkt, den er schon gesehen hat.',

@@ -94,6 +94,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Demandez à votre service depuis quand, et une preuve de cette époque : un papier tamponné ou un contrôle antérieur du même fichier.',
   'reason.DPP-ISS-18': 'On ne sait pas si quelqu’un se portait garant de l’émetteur à cette date.',
   'next.DPP-ISS-18': 'Demandez à votre service la liste de confiance de cette époque, importez-la, puis regardez de nouveau cette date.',
+  'reason.DPP-ISS-19': 'Cet émetteur figurait sur une liste de confiance antérieure et ne figure pas sur la plus récente.',
+  'next.DPP-ISS-19': 'Demandez à votre service pourquoi il en est absent, et comparez le passeport avec les documents.',
   'reason.DPP-KEY-01': 'L’émetteur autorise cette clé à signer des attestations.',
   'next.DPP-KEY-01': 'Rien à faire ici.',
   'reason.DPP-KEY-02': 'L’émetteur est connu, mais cette clé ne figure pas dans nos données. Elle est peut-être plus récente.',
@@ -108,6 +110,13 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-KEY-06': 'Demandez une attestation signée avec une clé Ed25519.',
   'reason.DPP-KEY-10': 'Aucune clé n’a été examinée, car le contrôle s’est arrêté avant.',
   'next.DPP-KEY-10': 'Regardez la première ligne qui n’a pas réussi.',
+  'reason.DPP-KEY-11': 'La clé a été révoquée après la signature de cette attestation et après sa première apparition ici.',
+  'next.DPP-KEY-11':
+    'Demandez à l’émetteur si cette attestation est toujours valable, ou une nouvelle. Notez la date de révocation de la clé.',
+  'reason.DPP-KEY-12': 'La clé n’était pas en vigueur à la date de signature indiquée par cette attestation.',
+  'next.DPP-KEY-12': 'Ne vous y fiez pas. Retenez l’article et demandez à l’émetteur une attestation signée avec une clé en vigueur.',
+  'reason.DPP-KEY-13': 'La clé était reconnue auparavant et ne figure pas sur la liste de confiance la plus récente.',
+  'next.DPP-KEY-13': 'Demandez à votre service si la clé a été remplacée. La liste peut garder une ancienne clé avec sa date de fin.',
   'reason.DPP-KEY-07': 'La clé pouvait signer à cette date. Depuis, elle a expiré comme prévu.',
   'next.DPP-KEY-07': 'Rien à faire ici. Pour aujourd’hui, demandez une attestation signée avec une clé actuelle.',
   'reason.DPP-KEY-08':
@@ -201,6 +210,14 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-TRU-07': 'Réglez l’horloge, puis recommencez le contrôle.',
   'reason.DPP-TRU-08': 'La liste de confiance de cette époque n’est pas sur cet ordinateur ; une liste plus récente a été utilisée.',
   'next.DPP-TRU-08': 'Demandez à votre service la liste de confiance de cette époque, importez-la, puis regardez de nouveau cette date.',
+  'reason.DPP-TRU-09':
+    'Une liste de confiance plus récente est présente, mais son numéro fait un saut trop grand pour être acceptée sans comparaison.',
+  'next.DPP-TRU-09': 'Comparez l’empreinte de cette liste avec son gestionnaire sous « Confiance », ou importez les listes intermédiaires.',
+  'reason.DPP-TRU-10': 'Il existe deux listes de confiance différentes portant le même numéro. Seul compte ce que les deux disent.',
+  'next.DPP-TRU-10':
+    'Prévenez votre service immédiatement : le gestionnaire a signé deux fois le même numéro, ou quelqu’un d’autre détient sa clé.',
+  'reason.DPP-TRU-11': 'Le gestionnaire de la liste de confiance en a annoncé une plus récente que celle présente ici.',
+  'next.DPP-TRU-11': 'Procurez-vous la liste plus récente avant de vous y fier.',
   'reason.DPP-CLK-01': 'L’horloge de cet ordinateur est plausible.',
   'next.DPP-CLK-01': 'Rien à faire ici.',
   'reason.DPP-CLK-02': 'L’horloge de cet ordinateur retarde sur un moment qu’il a déjà vu.',

@@ -1,0 +1,83 @@
+// The admitted statements about issuers in, the trust argument's issuers and their records out. The order of arrival decides nothing.
+import type { IssuerRecord, KnownIssuer, ListFacts, ListFlaw } from '../../trust/trust.ts';
+import { whoIsMeant } from '../../verify/did.ts';
+import { recordOf } from './issuer-record.ts';
+import { operatorsOf, type Reach, reachOf } from './reach.ts';
+import type { AdmittedList, ListAge, TrustSet } from './trust-set.ts';
+
+export { MAX_JUMP, operatorsOf, type Reach, reachOf } from './reach.ts';
+export type { AdmittedList, ListAge, Pin, Retraction, Said, TrustSet } from './trust-set.ts';
+
+export interface Standing {
+  readonly issuers: ReadonlyMap<string, KnownIssuer>;
+  readonly records: ReadonlyMap<string, IssuerRecord>;
+}
+
+export interface StandingRules {
+  /** How old a list is at the moment that counts. */
+  readonly ageOf: (list: ListAge) => ListFacts;
+  /** The number of the newest list, as an operator announced it. */
+  readonly announced?: (operator: string) => number | undefined;
+}
+
+/**
+ * In favour: an operator's newest list; a person's word on an issuer that no list ever named; the own service's on itself alone. Against: the last word of
+ * every operator, and every key that any list ever called revoked.
+ */
+export function standingOf(set: TrustSet, rules: StandingRules): Standing {
+  const context = {
+    reaches: operatorsOf(set).map((operator) => reachOf(operator, set)),
+    listsByNumber: new Map(set.lists.map((list) => [list.number, list])),
+    factsOf: (reach: Reach) => factsOf(reach, rules),
+  };
+  const facts = new Map(context.reaches.map((reach) => [reach.operator, context.factsOf(reach)]));
+  const named = new Set([...set.said.keys()].map(whoIsMeant));
+  const local = new Map(set.local.filter(({ did }) => !named.has(whoIsMeant(did))).map((issuer) => [issuer.did, issuer]));
+  const issuers = new Map<string, KnownIssuer>();
+  const records = new Map<string, IssuerRecord>();
+  const keep = (did: string, record: IssuerRecord): void => {
+    const [first] = record.words;
+    records.set(did, record);
+    if (first !== undefined) issuers.set(did, first);
+  };
+  for (const [did, said] of set.said)
+    if (did !== set.own?.did) keep(did, recordOf(said, [], { ...context, factsOf: ({ operator }) => facts.get(operator) }));
+  for (const [did, issuer] of local) if (did !== set.own?.did) keep(did, recordOf([], [issuer], context));
+  const { own } = set;
+  if (own !== undefined) keep(own.did, ownRecord(own, recordOf(set.said.get(own.did) ?? [], [own], context)));
+  return { issuers, records };
+}
+
+/** Nothing in a list adds to the own service; what it says against it counts as against anyone. */
+const ownRecord = (own: KnownIssuer, record: IssuerRecord): IssuerRecord => ({
+  ...record,
+  words: [own],
+  former: [own, ...record.former],
+});
+
+function factsOf({ newest, pending }: Reach, { ageOf, announced }: StandingRules): ListFacts | undefined {
+  const [list, another] = newest;
+  if (list === undefined) return undefined;
+  const expected = announced?.(list.operator) ?? 0;
+  const flaws: ListFlaw[] = [
+    ...(another === undefined ? [] : (['twice'] as const)),
+    ...(pending ? (['pending'] as const) : []),
+    ...(expected > list.sequence ? (['announced'] as const) : []),
+  ];
+  // Two lists of one number are as old as the older of them.
+  const oldest = newest.reduce((one, other) => (Date.parse(other.nextUpdate) < Date.parse(one.nextUpdate) ? other : one), list);
+  return { ...ageOf(oldest), ...(flaws.length === 0 ? {} : { flaws }) };
+}
+
+/** No clock that shows an earlier moment can be right: the newest list whose operator has not retracted it. */
+export function newestIssue({ lists, pins }: Pick<TrustSet, 'lists' | 'pins'>): string | undefined {
+  const counting = operatorsOf({ pins }).flatMap((operator) => {
+    const own = lists.filter((list) => list.operator === operator);
+    const retracted = new Set(own.flatMap(({ retracts = [] }) => retracts.flatMap((one) => ('sha256' in one ? [one.sha256] : []))));
+    return own.filter(({ sha256 }) => !retracted.has(sha256));
+  });
+  return counting.reduce<AdmittedList | undefined>(
+    (latest, list) => (latest === undefined || Date.parse(list.issuedAt) > Date.parse(latest.issuedAt) ? list : latest),
+    undefined,
+  )?.issuedAt;
+}

@@ -1,0 +1,81 @@
+// Several words of one operator on one issuer under one number: what all of them say in favour, and the worst that any says against.
+import { asList, isObject, type Json, type JsonObject } from '../../recognise/json.ts';
+import type { KeyWindow, KnownIssuer, ProductScope } from '../../trust/trust.ts';
+import { parseDateTime } from '../../verify/dates.ts';
+import { keyOf } from '../../verify/issuer-keys.ts';
+
+const WORST = ['withdrawn', 'suspended', 'granted'] as const;
+
+export function meetWords([first, ...others]: readonly KnownIssuer[]): KnownIssuer {
+  if (first === undefined) throw new RangeError('no word to take together');
+  return others.reduce(meetTwo, first);
+}
+
+function meetTwo(one: KnownIssuer, other: KnownIssuer): KnownIssuer {
+  const worse = WORST.indexOf(other.status) < WORST.indexOf(one.status) ? other : one;
+  const { since: _, credentialTypes: _types, scope: _scope, alwaysDisclosed: _disclosed, statusListIssuers: _lists, ...rest } = one;
+  const credentialTypes = cut(one.credentialTypes, other.credentialTypes);
+  const scope = cutScope(one.scope, other.scope);
+  const statusListIssuers = one.statusListIssuers?.filter((did) => other.statusListIssuers?.includes(did));
+  const alwaysDisclosed = one.alwaysDisclosed?.flatMap(({ type, claims }) => {
+    const also = other.alwaysDisclosed?.find((entry) => entry.type === type)?.claims ?? [];
+    return [{ type, claims: claims.filter((claim) => also.includes(claim)) }];
+  });
+  return {
+    ...rest,
+    status: worse.status,
+    ...(worse.since === undefined ? {} : { since: worse.since }),
+    didDocument: commonKeys(one, other),
+    keyWindows: [...(one.keyWindows ?? []), ...(other.keyWindows ?? [])].reduce(narrow, []),
+    ...(credentialTypes === undefined ? {} : { credentialTypes }),
+    ...(scope === undefined ? {} : { scope }),
+    ...(statusListIssuers === undefined ? {} : { statusListIssuers }),
+    ...(alwaysDisclosed === undefined ? {} : { alwaysDisclosed }),
+  };
+}
+
+/** Absent: no limit. */
+const cut = (one: readonly string[] | undefined, other: readonly string[] | undefined): readonly string[] | undefined =>
+  one === undefined || other === undefined ? (one ?? other) : one.filter((value) => other.includes(value));
+
+/** Two limits that differ leave nothing: which of them holds is not known. */
+const cutScope = (one: ProductScope | undefined, other: ProductScope | undefined): ProductScope | undefined =>
+  one === undefined || other === undefined ? (one ?? other) : JSON.stringify(one) === JSON.stringify(other) ? one : {};
+
+/** The document with the keys that both name alike. */
+function commonKeys(one: KnownIssuer, other: KnownIssuer): JsonObject {
+  const document = one.didDocument;
+  const isCommon = (entry: Json): boolean => {
+    const id = isObject(entry) ? entry.id : entry;
+    if (typeof id !== 'string') return false;
+    const name = id.startsWith('#') ? `${one.did}${id}` : id;
+    const [mine, theirs] = [keyOf(one, name), keyOf(other, name)];
+    return mine.kind === 'key' && theirs.kind === 'key' && mine.key.fingerprint === theirs.key.fingerprint;
+  };
+  return {
+    ...document,
+    verificationMethod: asList(document.verificationMethod ?? []).filter(isCommon),
+    assertionMethod: asList(document.assertionMethod ?? []).filter(isCommon),
+  };
+}
+
+/** Of two windows for one key the later beginning and the earlier end. */
+function narrow(windows: readonly KeyWindow[], window: KeyWindow): readonly KeyWindow[] {
+  const before = windows.find(({ id }) => id === window.id);
+  if (before === undefined) return [...windows, window];
+  const from = pick(before.from, window.from, (one, other) => one > other);
+  const until = pick(before.until, window.until, (one, other) => one < other);
+  const revoked = pick(before.revoked, window.revoked, (one, other) => one < other);
+  const narrowed = {
+    ...before,
+    ...(from === undefined ? {} : { from }),
+    ...(until === undefined ? {} : { until }),
+    ...(revoked === undefined ? {} : { revoked }),
+  };
+  return windows.map((one) => (one === before ? narrowed : one));
+}
+
+function pick(one: string | undefined, other: string | undefined, first: (one: number, other: number) => boolean): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return first(parseDateTime(other) ?? Number.NaN, parseDateTime(one) ?? Number.NaN) ? other : one;
+}
