@@ -97,11 +97,16 @@ export function openDesk(options: DeskOptions): Desk {
       name,
       publicJwk: current.publicJwk,
       didDocument: didDocument(did, current.publicJwk, fragment, earlier),
+      keyWindows: earlier.map((key) => ({ id: `${did}#${key.fragment}`, until: key.retiredAt })),
       sign: current.sign,
     };
   };
   // The public process holds no key: it serves the document that is left here.
-  const leaveDidDocument = (): void => writeSetting(store, 'didDocument', signer().didDocument);
+  const leaveDidDocument = (): void => {
+    const { didDocument: document, keyWindows } = signer();
+    writeSetting(store, 'didDocument', document);
+    writeSetting(store, 'keyWindows', keyWindows ?? []);
+  };
   leaveDidDocument();
   writeRotations();
 

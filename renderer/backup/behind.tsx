@@ -8,9 +8,9 @@ export function Behind({ behind }: { readonly behind: readonly BackupBehind[] })
   const format = useFormat();
   return (
     <ul className={styles.lines}>
-      {behind.map(({ what, count = 0, from = 0, to = 0, newest }) => (
+      {behind.map(({ what, count = 0, newest }) => (
         <li key={what}>
-          {t(`backup.behind.${what}`, { count, from, to })}
+          {t(`backup.behind.${what}`, { count })}
           {newest === undefined ? null : ` ${t('backup.behindNewest', { date: format.dateTime(newest) })}`}
         </li>
       ))}

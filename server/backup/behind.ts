@@ -14,8 +14,6 @@ const areOrIs = (count: number): string => (count === 1 ? 'is' : 'are');
 const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) => string>> = {
   inspections: ({ count = 0 }) => `${one(count, 'inspection made here is', 'inspections made here are')} not in the backup`,
   decisions: ({ count = 0 }) => `${one(count, 'decision made here is', 'decisions made here are')} not in the backup`,
-  'trust-sequence': ({ from, to }) =>
-    `the trust list goes back from sequence ${from} to ${to === 0 ? 'none' : `sequence ${to}`}: who was suspended or withdrawn since counts as before`,
   'trust-office': () => 'the trust list in the backup is that of another office',
   passports: ({ count = 0 }) => `${one(count, 'passport is not as it is', 'passports are not as they are')} here, or not there`,
   'earlier-versions': ({ count = 0 }) =>
@@ -63,8 +61,6 @@ export function behind(here: Store, copy: Store, sha256: string): readonly Backu
   const found: BackupBehind[] = [];
   for (const what of LONG_LOGS) found.push(...told(what, beyond(here, copy, what)));
   const [present, next] = [activeSnapshot(here), activeSnapshot(copy)];
-  if (present !== undefined && (next === undefined || next.sequence < present.sequence))
-    found.push({ what: 'trust-sequence', from: present.sequence, to: next?.sequence ?? 0 });
   // An older one may be signed with a key that was rotated away since: going back to it is told anyway.
   const isOlder = present !== undefined && next !== undefined && next.operator === present.operator && next.sequence <= present.sequence;
   if (present !== undefined && !isOlder && !isOfKnownOffice(here, copy)) found.push({ what: 'trust-office' });

@@ -4,6 +4,7 @@ import type { Store } from '../store/open.ts';
 import { readSettings, writeSettings } from '../store/settings.ts';
 import { putStatusList } from '../store/status-lists.ts';
 import { momentOf } from '../verify/dates.ts';
+import { carryTrustLists } from './carry-trust.ts';
 import { unlessDamaged } from './damage.ts';
 
 interface Bits {
@@ -23,6 +24,7 @@ export function carryTakenBack(here: Store, next: Store): void {
     carryOwnStatus,
     carryRevokedKeys,
     carryOperatorKeys,
+    carryTrustLists,
     carryRemovedIssuers,
     carryRules,
   ];

@@ -1,9 +1,9 @@
 // The store of a backup in; its trust list as the office signed it out: what stands beside the signed file is nobody's word.
 import { putListed } from '../catalogue/snapshot.ts';
-import { type ReadSnapshot, readSnapshot } from '../snapshot/read.ts';
-import { removeListed } from '../store/issuers.ts';
+import { issuersOf, type ReadSnapshot, readSnapshot } from '../snapshot/read.ts';
 import type { Store } from '../store/open.ts';
-import { activeSnapshotFile, listOperatorKeys } from '../store/snapshots.ts';
+import { activeSnapshot, activeSnapshotFile, listOperatorKeys } from '../store/snapshots.ts';
+import { putWords } from '../store/trust-history.ts';
 
 type Good = Extract<ReadSnapshot, { ok: true }>;
 
@@ -19,16 +19,23 @@ export function settleListed(copy: Store): void {
   copy.db
     .transaction(() => {
       if (read === undefined) {
-        removeListed(copy);
-        copy.db.prepare('UPDATE snapshots SET active = 0').run();
+        copy.db.exec(`DELETE FROM issuers WHERE origin = 'list'; DELETE FROM issuer_versions; DELETE FROM snapshots`);
         return;
       }
       const { snapshot, operatorKey } = read;
       const { issuer, sequence, issuedAt, nextUpdate } = snapshot;
+      const list = activeSnapshot(copy)?.id ?? 0;
+      copy.db.prepare(`DELETE FROM issuers WHERE origin = 'list'`).run();
       putListed(copy, snapshot);
       copy.db
-        .prepare('UPDATE snapshots SET operator = ?, sequence = ?, issued_at = ?, next_update = ?, operator_key = ? WHERE active = 1')
-        .run(issuer.id, sequence, issuedAt, nextUpdate, operatorKey);
+        .prepare('UPDATE snapshots SET operator = ?, sequence = ?, issued_at = ?, next_update = ?, operator_key = ? WHERE id = ?')
+        .run(issuer.id, sequence, issuedAt, nextUpdate, operatorKey, list);
+      // No other row may speak in favour in its place: what is not signed here counts against, at most.
+      copy.db
+        .prepare('UPDATE snapshots SET active = 0, set_aside = 1 WHERE id <> ? AND (operator <> ? OR sequence >= ?)')
+        .run(list, issuer.id, sequence);
+      copy.db.prepare('DELETE FROM operator_pins WHERE operator <> ? OR sequence > ?').run(issuer.id, sequence);
+      putWords(copy, list, issuer.id, issuersOf(snapshot));
     })
     .immediate();
 }

@@ -2,12 +2,13 @@
 import type { IssuerAddition } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refusal } from '../problem.ts';
-import { type IssuerRecord, issuerOf, listIssuers, putIssuer, removeIssuer } from '../store/issuers.ts';
+import { issuerOf, putIssuer, removeIssuer } from '../store/issuers.ts';
 import { logTrust } from '../store/snapshots.ts';
 import { whoIsMeant } from '../verify/did.ts';
 import { sameFingerprint } from '../verify/fingerprint.ts';
 import { type KeyDocument, readKeyDocument, wrongDocument } from './key-document.ts';
 import { needTwo } from './trust-rules.ts';
+import { storedTrustSet } from './trust-set.ts';
 import { namesOf, type Persons } from './two-persons.ts';
 
 /** What could be vouched for here; it throws what is wrong with it. */
@@ -31,12 +32,10 @@ export function addLocalIssuer(desk: Desk, given: IssuerAddition): void {
   desk.store.db
     .transaction(() => {
       needTwo(given, desk.settings());
-      const isTakenOff = (one: IssuerRecord) =>
-        one.origin === 'list' && one.status !== 'granted' && whoIsMeant(one.did) === whoIsMeant(did);
-      const listed = listIssuers(desk.store).find(isTakenOff);
-      // A list that leaves it out later would leave the officer's word alone, against what was known.
+      // What a list ever named counts as lists say: added here as well, it would change nothing.
+      const listed = [...storedTrustSet(desk.store).said.keys()].find((one) => whoIsMeant(one) === whoIsMeant(did));
       if (listed !== undefined)
-        throw wrongDocument(`the trust list calls ${listed.did} ${listed.status}: it cannot be vouched for on this computer`);
+        throw wrongDocument(`a trust list names ${listed}: what the lists say of it counts, and it cannot be added on this computer`);
       putIssuer(desk.store, {
         did,
         origin: 'local',

@@ -1,28 +1,29 @@
 // A store, the own identity and the moment in; the trust argument of verifying out: the list in force, locally added issuers, status lists and the clock's floor.
 import type { Settings } from '../contract.ts';
+import { newestIssue, type Standing, standingOf, type TrustSet } from '../domain/trust-list/index.ts';
 import type { Identity } from '../identity/identity.ts';
 import { generationOf } from '../store/generation.ts';
-import { listIssuers } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
-import { readSettings } from '../store/settings.ts';
+import { readSetting, readSettings, serviceName } from '../store/settings.ts';
 import { activeSnapshot, type SnapshotRecord } from '../store/snapshots.ts';
 import { heldStatusLists } from '../store/status-lists.ts';
-import { type ListFacts, trustFromIssuers } from '../trust/from-issuers.ts';
-import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
+import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../trust/trust.ts';
 import { RELEASED } from '../version.ts';
 import { clockFloorOf } from './clock.ts';
 import { ownStatusLists } from './status.ts';
+import { storedTrustSet } from './trust-set.ts';
 
-interface Held {
+interface Held extends Standing {
   readonly generation: number;
   readonly own: string | undefined;
   readonly until: number;
-  readonly issuers: ReadonlyMap<string, KnownIssuer>;
   /** As others fetched them, and with the own ones. */
   readonly fetched: ReadonlyMap<string, HeldStatusList>;
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
   readonly snapshot: SnapshotRecord | undefined;
-  readonly rules: AgeRules;
+  readonly newest: string | undefined;
+  readonly facts: ListFacts | undefined;
+  readonly clockFloor: string;
 }
 
 /** The own key's word ages from the moment it was read: a minute is current. */
@@ -30,17 +31,36 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const held = new WeakMap<Store, Held>();
 
-/** The service's own identity vouches for itself on this computer; the rest is what lists and officers added. */
-export function trustOf(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument'> | undefined, now: Date): Trust {
-  const { issuers, statusLists, snapshot, rules } = current(store, own, now);
-  const clockFloor = clockFloorOf(store, snapshot?.issuedAt ?? RELEASED);
-  return {
-    ...trustFromIssuers([], snapshot && listFacts(snapshot, rules, Math.max(now.getTime(), Date.parse(clockFloor)))),
-    issuers,
-    statusLists,
-    clockFloor,
-  };
+/** Who the own service is: it vouches for itself on this computer, and no list adds to it. */
+export type Own = Pick<Identity, 'did' | 'name' | 'didDocument' | 'keyWindows'>;
+
+export function trustOf(store: Store, own: Own | undefined, now: Date): Trust {
+  const { issuers, records, statusLists, facts, clockFloor } = current(store, own, now);
+  return { issuers, records, statusLists, ...(facts ?? { state: 'none' }), clockFloor };
 }
+
+/** As the workbench left it, for a process that holds no key. */
+export function storedOwn(store: Store): Own | undefined {
+  const didDocument = readSetting(store, 'didDocument');
+  if (didDocument === undefined) return undefined;
+  return { did: String(didDocument.id), name: serviceName(store), didDocument, keyWindows: readSetting(store, 'keyWindows') ?? [] };
+}
+
+export const ownIssuer = ({ did, name, didDocument, keyWindows }: Own, now: Date): KnownIssuer => ({
+  did,
+  name,
+  origin: 'own',
+  status: 'granted',
+  didDocument,
+  asOf: now.toISOString(),
+  ...(keyWindows === undefined ? {} : { keyWindows }),
+});
+
+/** What was ever admitted here about issuers, and the own service. */
+export const trustSetOf = (store: Store, own: Own | undefined, now: Date): TrustSet => ({
+  ...storedTrustSet(store),
+  ...(own === undefined ? {} : { own: ownIssuer(own, now) }),
+});
 
 export type AgeRules = Pick<Settings, 'trustFreshDays' | 'trustExpiryDays'>;
 type Dated = Pick<SnapshotRecord, 'issuedAt' | 'nextUpdate'>;
@@ -60,7 +80,7 @@ export function listFacts(list: Dated & Pick<SnapshotRecord, 'sequence'>, rules:
 }
 
 /** Read again only when the store has changed: a list of thousands of issuers and its status lists cost too much at every scan. */
-function current(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument'> | undefined, now: Date): Held {
+function current(store: Store, own: Own | undefined, now: Date): Held {
   const known = held.get(store);
   const generation = generationOf(store);
   const moment = now.getTime();
@@ -71,25 +91,29 @@ function current(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument
     moment < known.until &&
     moment >= known.until - MINUTE
   ) {
-    return known;
+    return { ...known, clockFloor: clockFloorOf(store, known.newest ?? RELEASED) };
   }
   const unchanged = known !== undefined && known.generation === generation;
-  const ownIssuer: readonly KnownIssuer[] =
-    own === undefined
-      ? []
-      : [{ did: own.did, name: own.name, origin: 'own', status: 'granted', didDocument: own.didDocument, asOf: now.toISOString() }];
   const fetched = unchanged ? known.fetched : heldStatusLists(store);
+  const snapshot = unchanged ? known.snapshot : activeSnapshot(store);
+  const rules = readSettings(store);
+  const set = trustSetOf(store, own, now);
+  const newest = newestIssue(set);
+  const clockFloor = clockFloorOf(store, newest ?? RELEASED);
+  const seen = Math.max(moment, Date.parse(clockFloor));
+  const standing = standingOf(set, { ageOf: (list) => listFacts(list, rules, seen) });
   const next: Held = {
+    ...standing,
     generation,
     own: own?.did,
     until: moment + MINUTE,
-    // The own key comes last: nobody else's list can speak for this computer.
-    issuers: trustFromIssuers([...listIssuers(store), ...ownIssuer]).issuers,
     fetched,
     // Nobody else's copy of an own list counts here.
     statusLists: own === undefined ? fetched : new Map([...fetched, ...ownStatusLists(store, own.did, now)]),
-    snapshot: unchanged ? known.snapshot : activeSnapshot(store),
-    rules: readSettings(store),
+    snapshot,
+    newest,
+    facts: snapshot && (standing.ages.get(snapshot.operator) ?? listFacts(snapshot, rules, seen)),
+    clockFloor,
   };
   held.set(store, next);
   return next;

@@ -1,7 +1,7 @@
 // Files in, one verdict per item out, as text or JSON lines, with the exit code scripts depend on.
 
 import { pastOf } from '../catalogue/past.ts';
-import { trustOf } from '../catalogue/trust.ts';
+import { storedOwn, trustOf } from '../catalogue/trust.ts';
 import { isPicture } from '../decode/picture.ts';
 import { inOrder, openPicturePool, type PicturePool } from '../decode/pool.ts';
 import { copiesIn, NO_COPIES } from '../desk.ts';
@@ -12,7 +12,6 @@ import { decodeText, describe } from '../inspect.ts';
 import { recognise } from '../recognise/index.ts';
 import type { InputCode, Recognised } from '../recognise/recognised.ts';
 import { openStore, type Store } from '../store/open.ts';
-import { readSetting, serviceName } from '../store/settings.ts';
 import type { Trust } from '../trust/trust.ts';
 import { CODES } from '../verdict/codes.ts';
 import { wasValid } from '../verdict/decide.ts';
@@ -122,17 +121,12 @@ function pastFor(store: Store | undefined, files: readonly string[], trust: Trus
 
 function trustFor(store: Store | undefined, files: readonly string[], now: Date | undefined): Trust {
   const at = now ?? new Date();
-  const own = store && ownIdentity(store);
+  const own = store && storedOwn(store);
   const stored = store === undefined ? undefined : trustOf(store, own, at);
   const given = readTrustFiles(files, at, stored);
   const { clockFloor: _, ...trust } = stored === undefined ? given : files.length === 0 ? stored : besideStored(given, stored, at);
   // `--now` replaces the clock, so the floor has nothing to say about it.
   return { ...trust, ...(now === undefined ? { clockFloor: stored?.clockFloor ?? RELEASED } : {}) };
-}
-
-function ownIdentity(store: Store) {
-  const didDocument = readSetting(store, 'didDocument');
-  return didDocument === undefined ? undefined : { did: String(didDocument.id), name: serviceName(store), didDocument };
 }
 
 function readExpected(gtin: string | undefined, serial: string | undefined): ExamineContext['expected'] {

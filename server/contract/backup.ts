@@ -123,7 +123,6 @@ export interface BackupBehind {
   readonly what:
     | 'inspections'
     | 'decisions'
-    | 'trust-sequence'
     | 'trust-office'
     | 'passports'
     | 'earlier-versions'
@@ -151,9 +150,6 @@ export interface BackupBehind {
   readonly count?: number;
   /** Moment of the newest of them. */
   readonly newest?: string;
-  /** Sequences of the trust list; 0: none. */
-  readonly from?: number;
-  readonly to?: number;
 }
 
 export interface BackupRequest {

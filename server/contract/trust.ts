@@ -72,6 +72,9 @@ export interface TrustLogLine {
   readonly action:
     | 'snapshot-imported'
     | 'snapshot-rolled-back'
+    | 'snapshot-older'
+    | 'snapshot-pending'
+    | 'snapshot-twice'
     | 'snapshot-undone'
     | 'operator-pinned'
     | 'operator-key-rotated'

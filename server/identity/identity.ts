@@ -1,5 +1,6 @@
 // Who signs: the service's DID, its public key, and a function that signs bytes; the private key never leaves its maker.
 import type { JsonObject } from '../recognise/json.ts';
+import type { KeyWindow } from '../trust/trust.ts';
 
 export interface PublicJwk {
   readonly kty: 'OKP';
@@ -16,6 +17,8 @@ export interface Identity {
   readonly name: string;
   readonly publicJwk: PublicJwk;
   readonly didDocument: JsonObject;
+  /** Until when each earlier key signed: a document says only which keys there are. */
+  readonly keyWindows?: readonly KeyWindow[];
 }
 
 export interface Signer extends Identity {

@@ -1,5 +1,7 @@
 // The trust snapshot: what an office that keeps a list of issuers says of them at one moment, in one signed file.
+
 import type { JsonObject } from '../recognise/json.ts';
+import type { Retraction } from '../trust/trust.ts';
 
 /** One issuer of the list. */
 export interface SnapshotEntry {
@@ -45,6 +47,8 @@ export interface Snapshot {
   /** did:key identifiers of the keys that the operator signs with from the next snapshot on; the present one, when absent. */
   readonly operatorKeys?: readonly string[];
   readonly entries: readonly SnapshotEntry[];
+  readonly retracts?: readonly Retraction[];
+  readonly resets?: readonly { readonly sequence: number; readonly sha256: string }[];
 }
 
 /** `typ` of the compact JWS. */

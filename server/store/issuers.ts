@@ -7,6 +7,8 @@ import { statement } from './statement.ts';
 /** An issuer as it is kept, with what the verdict does not need. */
 export interface IssuerRecord extends KnownIssuer {
   readonly origin: 'list' | 'local';
+  /** Whose list names it; absent for one that was added here. */
+  readonly operator?: string;
   readonly role?: string;
   /** Locally added ones: who vouches for it here, and why. */
   readonly addedBy?: string;
@@ -16,6 +18,7 @@ export interface IssuerRecord extends KnownIssuer {
 interface Row {
   did: string;
   origin: 'list' | 'local';
+  operator: string;
   name: string | null;
   country: string | null;
   role: string | null;
@@ -30,9 +33,9 @@ interface Row {
   sample: number;
 }
 
-/** Locally added ones first: whoever fills a map by DID is left with what the list says. */
+/** Locally added ones first, then what the newest list of each operator says. */
 export const listIssuers = ({ db }: Store): IssuerRecord[] =>
-  (statement(db, "SELECT * FROM issuers ORDER BY origin = 'list', did").all() as Row[]).map(toIssuer);
+  (statement(db, "SELECT * FROM issuers ORDER BY origin = 'list', did, operator").all() as Row[]).map(toIssuer);
 
 /** Those that an officer added. */
 export const localIssuers = ({ db }: Store): IssuerRecord[] =>
@@ -61,6 +64,7 @@ const toIssuer = (row: Row): IssuerRecord => ({
   status: row.status,
   didDocument: JSON.parse(row.did_document) as JsonObject,
   asOf: row.as_of,
+  ...(row.operator === '' ? {} : { operator: row.operator }),
   ...(row.name === null ? {} : { name: row.name }),
   ...(row.country === null ? {} : { country: row.country }),
   ...(row.role === null ? {} : { role: row.role }),
@@ -77,11 +81,12 @@ const list = (values: readonly string[] | undefined): string | null => (values =
 export function putIssuer({ db }: Store, issuer: IssuerRecord): void {
   statement(
     db,
-    `INSERT OR REPLACE INTO issuers (did, origin, name, country, role, status, since, did_document, credential_types, status_list_issuers,
-      as_of, added_by, reason, sample) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT OR REPLACE INTO issuers (did, origin, operator, name, country, role, status, since, did_document, credential_types, status_list_issuers,
+      as_of, added_by, reason, sample) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     issuer.did,
     issuer.origin,
+    issuer.operator ?? '',
     issuer.name ?? null,
     issuer.country ?? null,
     issuer.role ?? null,
@@ -100,7 +105,7 @@ export function putIssuer({ db }: Store, issuer: IssuerRecord): void {
 export const removeIssuer = ({ db }: Store, did: string, origin: 'list' | 'local'): boolean =>
   statement(db, 'DELETE FROM issuers WHERE did = ? AND origin = ?').run(did, origin).changes > 0;
 
-/** Before the next list is written: what an officer added stays. */
-export const removeListed = ({ db }: Store): void => {
-  statement(db, "DELETE FROM issuers WHERE origin = 'list'").run();
+/** Before the next list of this operator is written: what an officer added stays. */
+export const removeListed = ({ db }: Store, operator: string): void => {
+  statement(db, "DELETE FROM issuers WHERE origin = 'list' AND operator = ?").run(operator);
 };

@@ -6,8 +6,9 @@ import { statement } from './statement.ts';
 const MOST = 64;
 const MOST_CHARACTERS = 8_000_000;
 
-/** Whether somebody here vouches for its issuer. */
+/** Whether its issuer is vouched for here, or ever was: what it revoked still counts. */
 export const KNOWN = `(EXISTS (SELECT 1 FROM issuers WHERE issuers.did = credentials.issuer)
+  OR EXISTS (SELECT 1 FROM issuer_versions WHERE issuer_versions.did = credentials.issuer)
   OR issuer = (SELECT json_extract(value, '$.id') FROM settings WHERE name = 'didDocument'))`;
 
 /**

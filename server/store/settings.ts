@@ -1,6 +1,7 @@
 // Settings by name, as JSON values; the names and their defaults are the table below.
 import type { Resolver, Settings } from '../contract.ts';
 import type { JsonObject } from '../recognise/json.ts';
+import type { KeyWindow } from '../trust/trust.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 
@@ -22,6 +23,8 @@ export const DEFAULT_SETTINGS: Settings = {
 /** Not for the person to set: what the workbench leaves for the public process, which holds no key. */
 interface Internal {
   readonly didDocument: JsonObject;
+  /** Until when each earlier key of the service signed. */
+  readonly keyWindows: readonly KeyWindow[];
   readonly publicSiteUrl: string;
   readonly serviceName: string;
   /** What was wished of the public listener; the workbench wishes it anew at each start. */

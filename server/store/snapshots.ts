@@ -1,5 +1,7 @@
 // The snapshots that were ever in force, the keys whose snapshots are taken over, and the log of what was done to the trust data.
 import type { SnapshotFacts, TrustLogLine } from '../contract.ts';
+import type { AdmittedList, Pin } from '../domain/trust-list/index.ts';
+import type { Retraction } from '../trust/trust.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 
@@ -7,18 +9,67 @@ export interface SnapshotRecord extends SnapshotFacts {
   readonly id: number;
   readonly operator: string;
   readonly operatorKey: string;
+  readonly setAside?: boolean;
 }
 
 const COLUMNS = `id, operator, sequence, issued_at AS issuedAt, next_update AS nextUpdate, operator_key AS operatorKey, sha256, issuers,
-  status_lists AS statusLists, imported_at AS importedAt, imported_by AS importedBy, active`;
+  status_lists AS statusLists, imported_at AS importedAt, imported_by AS importedBy, active, set_aside AS setAside`;
 
-type Row = Omit<SnapshotRecord, 'active'> & { readonly active: number };
-const toRecord = (row: Row): SnapshotRecord => ({ ...row, active: row.active === 1 });
+type Row = Omit<SnapshotRecord, 'active' | 'setAside'> & { readonly active: number; readonly setAside: number };
+const toRecord = ({ setAside, ...row }: Row): SnapshotRecord => ({
+  ...row,
+  active: row.active === 1,
+  ...(setAside === 1 ? { setAside: true } : {}),
+});
+
+/** The newest list of each operator, the operator that was pinned first before the others; of two lists of one number the one that came first. */
+const IN_FORCE = `FROM snapshots WHERE active = 1
+  ORDER BY (SELECT min(at) FROM operator_pins WHERE operator_pins.operator = snapshots.operator), operator, id`;
 
 export function activeSnapshot({ db }: Store): SnapshotRecord | undefined {
-  const row = statement(db, `SELECT ${COLUMNS} FROM snapshots WHERE active = 1`).get() as Row | undefined;
+  const row = statement(db, `SELECT ${COLUMNS} ${IN_FORCE} LIMIT 1`).get() as Row | undefined;
   return row === undefined ? undefined : toRecord(row);
 }
+
+export const snapshotByDigest = ({ db }: Store, sha256: string): SnapshotRecord | undefined => {
+  const row = statement(db, `SELECT ${COLUMNS} FROM snapshots WHERE sha256 = ? ORDER BY set_aside, id LIMIT 1`).get(sha256) as
+    | Row
+    | undefined;
+  return row === undefined ? undefined : toRecord(row);
+};
+
+interface ListRow extends Omit<AdmittedList, 'setAside' | 'retracts' | 'resets'> {
+  readonly setAside: number;
+  readonly retracts: string | null;
+  readonly resets: string | null;
+}
+
+/** Every list that was admitted, whether it is in force or not. */
+export const admittedLists = ({ db }: Store): AdmittedList[] =>
+  (
+    statement(
+      db,
+      `SELECT id AS number, operator, sequence, issued_at AS issuedAt, next_update AS nextUpdate, sha256, set_aside AS setAside, retracts, resets
+       FROM snapshots ORDER BY id`,
+    ).all() as ListRow[]
+  ).map(({ setAside, retracts, resets, ...list }) => ({
+    ...list,
+    ...(setAside === 1 ? { setAside: true } : {}),
+    ...(retracts === null ? {} : { retracts: JSON.parse(retracts) as Retraction[] }),
+    ...(resets === null ? {} : { resets: JSON.parse(resets) as NonNullable<AdmittedList['resets']> }),
+  }));
+
+/** What persons compared, the first before the others. */
+export const listPins = ({ db }: Store): Pin[] =>
+  statement(db, 'SELECT operator, sequence FROM operator_pins ORDER BY at, operator, sequence').all() as Pin[];
+
+export const putPin = ({ db }: Store, { operator, sequence }: Pin, at: string, who: string): void =>
+  void statement(db, 'INSERT OR IGNORE INTO operator_pins (operator, sequence, at, who) VALUES (?, ?, ?, ?)').run(
+    operator,
+    sequence,
+    at,
+    who,
+  );
 
 /** Newest first. */
 export const listSnapshots = ({ db }: Store): SnapshotRecord[] =>
@@ -26,26 +77,55 @@ export const listSnapshots = ({ db }: Store): SnapshotRecord[] =>
 
 /** The signed text of the one in force. */
 export const activeSnapshotFile = ({ db }: Store): string | undefined =>
-  statement(db, 'SELECT file FROM snapshots WHERE active = 1').pluck().get() as string | undefined;
+  statement(db, `SELECT file ${IN_FORCE} LIMIT 1`).pluck().get() as string | undefined;
 
-/** The snapshot that an undo brings back: the last one before the present whose file is still kept. */
+export const snapshotFile = ({ db }: Store, id: number): string | undefined =>
+  (statement(db, 'SELECT file FROM snapshots WHERE id = ?').pluck().get(id) as string | null) ?? undefined;
+
+/** The list that is in force once the one in force is set aside: the next lower of its operator, if its file is still kept. */
 export function previousSnapshot({ db }: Store): { readonly sequence: number; readonly file: string } | undefined {
-  return statement(db, 'SELECT sequence, file FROM snapshots WHERE active = 0 AND file IS NOT NULL ORDER BY id DESC LIMIT 1').get() as
-    | { sequence: number; file: string }
-    | undefined;
+  return statement(
+    db,
+    `SELECT sequence, file FROM snapshots, (SELECT operator AS o, sequence AS s ${IN_FORCE} LIMIT 1)
+     WHERE operator = o AND sequence < s AND set_aside = 0 AND file IS NOT NULL ORDER BY sequence DESC, id LIMIT 1`,
+  ).get() as { sequence: number; file: string } | undefined;
 }
 
-/** The new one is in force from now on; of the others only the one before it keeps its file. */
-export function putSnapshot({ db }: Store, record: Omit<SnapshotRecord, 'id' | 'active'>, file: string): void {
-  statement(db, 'UPDATE snapshots SET file = NULL WHERE active = 0').run();
-  statement(db, 'UPDATE snapshots SET active = 0 WHERE active = 1').run();
-  statement(
+/** Returns its number. */
+export function putSnapshot({ db }: Store, record: Omit<SnapshotRecord, 'id' | 'active'>, file: string, says: SaidByList): number {
+  const { lastInsertRowid } = statement(
     db,
     `INSERT INTO snapshots (operator, sequence, issued_at, next_update, operator_key, sha256, issuers, status_lists, imported_at, imported_by,
-      active, file) VALUES (@operator, @sequence, @issuedAt, @nextUpdate, @operatorKey, @sha256, @issuers, @statusLists, @importedAt,
-      @importedBy, 1, @file)`,
-  ).run({ ...record, file });
+      active, file, retracts, resets) VALUES (@operator, @sequence, @issuedAt, @nextUpdate, @operatorKey, @sha256, @issuers, @statusLists,
+      @importedAt, @importedBy, 0, @file, @retracts, @resets)`,
+  ).run({
+    ...record,
+    file,
+    retracts: says.retracts === undefined ? null : JSON.stringify(says.retracts),
+    resets: says.resets === undefined ? null : JSON.stringify(says.resets),
+  });
+  return Number(lastInsertRowid);
 }
+
+type SaidByList = Pick<AdmittedList, 'retracts' | 'resets'>;
+
+/** Marks the newest lists of an operator. Of the lists below them only the next lower keeps its file, for setting the newest aside. */
+export function markInForce({ db }: Store, operator: string, numbers: readonly number[]): void {
+  const ids = JSON.stringify(numbers);
+  statement(db, 'UPDATE snapshots SET active = id IN (SELECT value FROM json_each(?)) WHERE operator = ?').run(ids, operator);
+  statement(
+    db,
+    `UPDATE snapshots SET file = NULL WHERE operator = @operator AND file IS NOT NULL AND active = 0
+     AND sequence < (SELECT min(sequence) FROM snapshots WHERE operator = @operator AND active = 1)
+     AND id <> (SELECT id FROM snapshots below WHERE below.operator = @operator AND below.active = 0 AND below.set_aside = 0 AND below.file IS NOT NULL
+       AND below.sequence < (SELECT min(sequence) FROM snapshots WHERE operator = @operator AND active = 1) ORDER BY sequence DESC, id LIMIT 1)`,
+  ).run({ operator });
+}
+
+/** All of that number which are in force. */
+export const setAside = ({ db }: Store, id: number): void => void statement(db, 'UPDATE snapshots SET set_aside = 1 WHERE id = ?').run(id);
+export const takeUpAgain = ({ db }: Store, id: number): void =>
+  void statement(db, 'UPDATE snapshots SET set_aside = 0 WHERE id = ?').run(id);
 
 export interface OperatorKey {
   /** did:key. */

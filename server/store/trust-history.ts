@@ -5,18 +5,17 @@ import type { KnownIssuer } from '../trust/trust.ts';
 import { momentOf } from '../verify/dates.ts';
 import type { PastList, Statement } from '../verify/past.ts';
 import type { Db, Store } from './open.ts';
+import { activeSnapshot } from './snapshots.ts';
 import { statement } from './statement.ts';
 
-/** Called in the transaction that takes a list over, after the list itself has its number: what it says as the list before it did is not written twice. */
-export function putTrustHistory({ db }: Store, { entries, issuedAt }: Snapshot, issuers: readonly KnownIssuer[]): void {
-  const list = statement(db, 'SELECT id FROM snapshots WHERE active = 1').pluck().get() as number;
-  const before = statement(db, 'SELECT max(id) FROM snapshots WHERE id < ?').pluck().get(list) as number | null;
-  const extend = statement(db, 'UPDATE issuer_versions SET last_list = ? WHERE did = ? AND last_list = ? AND statement = ?');
-  const insert = statement(db, 'INSERT INTO issuer_versions (did, first_list, last_list, statement) VALUES (?, ?, ?, ?)');
-  for (const { asOf: _, ...issuer } of issuers) {
-    const text = JSON.stringify(issuer);
-    if (extend.run(list, issuer.did, before, text).changes === 0) insert.run(issuer.did, list, list, text);
-  }
+/** What a list says as the list of its operator that came before it did is not written twice. */
+export function putTrustHistory(
+  { db }: Store,
+  list: number,
+  { entries, issuedAt, issuer: operator }: Snapshot,
+  issuers: readonly KnownIssuer[],
+): void {
+  addWords(db, list, operator.id, issuers);
   for (const { did, statusLists = [] } of entries) {
     for (const { url, retrievedAt: stated, credential } of statusLists) {
       const retrievedAt = momentOf(stated) > momentOf(issuedAt) ? issuedAt : stated;
@@ -29,6 +28,37 @@ export function putTrustHistory({ db }: Store, { entries, issuedAt }: Snapshot, 
       putListVersion(db, url, { did, retrievedAt, credential });
     }
   }
+}
+
+/** What an admitted list says, by DID, as it is kept. */
+export const wordsOfList = ({ db }: Store, list: number): { readonly did: string; readonly statement: string }[] =>
+  statement(
+    db,
+    `SELECT did, statement FROM issuer_versions, snapshots list WHERE list.id = @list AND first_list <= @list AND last_list >= @list
+     AND (SELECT operator FROM snapshots WHERE id = first_list) = list.operator`,
+  ).all({ list }) as { did: string; statement: string }[];
+
+const addWords = (db: Db, list: number, operator: string, issuers: readonly KnownIssuer[]): void =>
+  addStatements(
+    db,
+    list,
+    operator,
+    issuers.map(({ asOf: _, ...issuer }) => ({ did: issuer.did, statement: JSON.stringify(issuer) })),
+  );
+
+export function addStatements(db: Db, list: number, operator: string, said: ReturnType<typeof wordsOfList>): void {
+  const before = statement(db, 'SELECT max(id) FROM snapshots WHERE id < ? AND operator = ?').pluck().get(list, operator) as number | null;
+  const extend = statement(db, 'UPDATE issuer_versions SET last_list = ? WHERE did = ? AND last_list = ? AND statement = ?');
+  const insert = statement(db, 'INSERT INTO issuer_versions (did, first_list, last_list, statement) VALUES (?, ?, ?, ?)');
+  for (const { did, statement: text } of said) if (extend.run(list, did, before, text).changes === 0) insert.run(did, list, list, text);
+}
+
+/** Writes down anew what a list says, whatever stood there. */
+export function putWords({ db }: Store, list: number, operator: string, issuers: readonly KnownIssuer[]): void {
+  statement(db, 'DELETE FROM issuer_versions WHERE first_list = last_list AND first_list = ?').run(list);
+  statement(db, 'UPDATE issuer_versions SET first_list = ? WHERE first_list = ?').run(list + 1, list);
+  statement(db, 'UPDATE issuer_versions SET last_list = ? WHERE last_list >= ? AND first_list < ?').run(list - 1, list, list);
+  addWords(db, list, operator, issuers);
 }
 
 /** A version of a list that came, by the issuer under whose name it came; empty: only the list itself says whose it is. */
@@ -47,12 +77,15 @@ const utc = (moment: string): string => {
   return Math.abs(milliseconds) <= 8.64e15 ? new Date(milliseconds).toISOString() : moment;
 };
 
-/** In the order in which they were taken over. */
-export const pastLists = ({ db }: Store): PastList[] =>
-  statement(
-    db,
-    'SELECT id AS number, sequence, issued_at AS issuedAt, next_update AS nextUpdate FROM snapshots ORDER BY id',
-  ).all() as PastList[];
+/** Of the operator whose list is in force, without what a person set aside; lowest number first. */
+export const pastLists = (store: Store): PastList[] => {
+  const operator = activeSnapshot(store)?.operator;
+  return statement(
+    store.db,
+    `SELECT id AS number, sequence, issued_at AS issuedAt, next_update AS nextUpdate FROM snapshots
+     WHERE operator = ? AND set_aside = 0 ORDER BY sequence, id`,
+  ).all(operator ?? null) as PastList[];
+};
 
 interface Row {
   readonly did: string;

@@ -49,6 +49,28 @@ export interface KnownIssuer {
   readonly sample?: boolean;
 }
 
+/** An operator takes its own word back: one list, or everything under a key except the statements that it names. */
+export type Retraction = { readonly sha256: string } | { readonly did: string; readonly key: string; readonly except: readonly string[] };
+
+/** What one or several lists of an operator say of an issuer, in the same words. */
+export interface ListWord {
+  readonly issuer: KnownIssuer;
+  /** The highest number under which it stands. */
+  readonly sequence: number;
+  /** That number is explained by those before it. */
+  readonly isReached: boolean;
+  /** How many of the operator's newest lists say it: one, unless the operator signed a number twice. */
+  readonly newest: number;
+  /** The operator has retracted every list that says it. */
+  readonly isRetracted: boolean;
+}
+
+/** What one operator said of an issuer, lowest number first, and what it took back. */
+export interface OperatorWords {
+  readonly words: readonly ListWord[];
+  readonly retracts: readonly Retraction[];
+}
+
 /** All that was ever said here of one issuer: what the word in favour alone does not tell. */
 export interface IssuerRecord {
   /** In favour at this moment, one for each operator that vouches; the first is the one in `Trust.issuers`. */
@@ -57,21 +79,9 @@ export interface IssuerRecord {
   readonly against: readonly KnownIssuer[];
   /** Every word under which a key was ever vouched for, the newest first. */
   readonly former: readonly KnownIssuer[];
-  keyRecord(fingerprint: string): KeyRecord;
-}
-
-/** What was ever said of one key of an issuer. Moments in milliseconds since 1970. */
-export interface KeyRecord {
-  /** Whether anyone ever vouched for it. */
-  readonly vouched: boolean;
-  /** The earliest moment from which any list calls it revoked. */
-  readonly revoked?: number;
-  /** When it had ended by the last word of everyone who vouched for it. */
-  readonly ended?: number;
-  /** Windows of those who do not name it any longer, by their last word. */
-  readonly lastWindows: readonly KeyWindow[];
-  /** Whether everyone who vouched for the key has retracted this statement under it. */
-  isRetracted(sha256: string): boolean;
+  readonly operators: readonly OperatorWords[];
+  /** Words that come from no list: of a person here, or of the own service. */
+  readonly unlisted: readonly KnownIssuer[];
 }
 
 /** A status list as somebody fetched it, under the address that credentials name. */

@@ -23,7 +23,7 @@ export interface VerifyContext {
   /** The product that was scanned: the credential must be about it. */
   readonly expected?: ProductKey;
   /** When the credential was first seen here, in milliseconds; absent: now. */
-  readonly seenAt?: number;
+  readonly seenAt?: () => number;
 }
 
 export interface Verification {
@@ -45,6 +45,8 @@ export interface Verification {
   readonly validFrom?: string;
   readonly validUntil?: string;
   readonly signedAt?: string;
+  /** The proof that speaks for the issuer. */
+  readonly lead?: Proven;
   /** SD-JWT: the claims of the document that are there, wholly or in part, because they were disclosed. */
   readonly disclosed?: JsonObject;
   /** SD-JWT: digests without a disclosure. Each is a hidden claim or a decoy: nobody but the issuer can tell. */
@@ -150,6 +152,7 @@ function conclude(
   if (lead.finding?.kind === 'key') result.keyFingerprint = lead.finding.key.fingerprint;
   if (!document) return result;
   result.document = document;
+  result.lead = lead;
   if (typeof document.id === 'string') result.id = document.id;
   const { notBefore, expires } = lead.dates;
   if (flat && notBefore !== undefined) result.validFrom = iso(notBefore);

@@ -1,10 +1,11 @@
 // The named issuer, the key that signed and the trust data in, evidence out: does anybody we trust vouch for who signed, and with this key?
-import type { KeyRecord, KeyWindow, KnownIssuer, ListFlaw, Trust, TrustState } from '../trust/trust.ts';
+import type { KeyWindow, KnownIssuer, ListFlaw, Trust, TrustState } from '../trust/trust.ts';
 import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { iso, parseDateTime } from './dates.ts';
 import { didMethod, isDid } from './did.ts';
 import { keyOf } from './issuer-keys.ts';
+import { beginOf, type KeyRecord, keyRecord } from './key-record.ts';
 import type { FoundKey, KeyFinding } from './keys.ts';
 import type { Proven } from './proof.ts';
 import { momentAt, standingAt } from './standing.ts';
@@ -21,8 +22,8 @@ export interface VouchContext {
   readonly clockSuspect?: boolean;
   /** Of the verified credential. What is altered is not excused by the type that it claims. */
   readonly types?: readonly string[];
-  /** When the credential was first seen here, in milliseconds; absent: now. */
-  readonly seenAt?: number;
+  /** When the credential was first seen here, in milliseconds; absent: now. Asked only where it decides. */
+  readonly seenAt?: () => number;
 }
 
 /** What is said in favour of a signature and against it: one line each for the issuer, the key and the age of the word that they rest on. */
@@ -138,7 +139,7 @@ function judgeKey(issuerId: string | undefined, word: KnownIssuer | undefined, p
   const asOf = method && trust.issuers.get(method.controller)?.asOf;
   if (finding === undefined) return evidence('DPP-KEY-10');
   if (finding.kind !== 'key') return judgeNoKey(finding, isHeld(method?.controller, trust), asOf);
-  const record = method && trust.records?.get(method.controller)?.keyRecord(finding.key.fingerprint);
+  const record = method && recordOn(method.controller, finding.key.fingerprint, trust);
   const said = wordOnKey(issuerId, word, proven) ?? finding;
   const isNamed = said.kind === 'key' && said.key.fingerprint === finding.key.fingerprint;
   const about = isNamed ? said : finding;
@@ -150,6 +151,11 @@ function judgeKey(issuerId: string | undefined, word: KnownIssuer | undefined, p
 /** Of the issuer's own keys the word in favour decides; a key that names another controller is judged by the trust data as a whole. */
 const wordOnKey = (issuerId: string | undefined, word: KnownIssuer | undefined, { method, methodId }: Proven): KeyFinding | undefined =>
   word === undefined || methodId === undefined || method?.controller !== issuerId ? undefined : keyOf(word, methodId);
+
+function recordOn(controller: string, fingerprint: string, trust: Trust): KeyRecord | undefined {
+  const record = trust.records?.get(controller);
+  return record && keyRecord(record, fingerprint);
+}
 
 const isHeld = (controller: string | undefined, trust: Trust): boolean =>
   controller !== undefined &&
@@ -178,7 +184,7 @@ function judgeDates(
   const signed = dates.signedAt ?? dates.notBefore;
   const revoked = Math.min(record?.revoked ?? Number.POSITIVE_INFINITY, beginOf(key.revoked));
   if (revoked !== Number.POSITIVE_INFINITY && !(revoked > moment)) {
-    const before = signed !== undefined && signed < revoked && (seenAt ?? moment) < revoked;
+    const before = signed !== undefined && signed < revoked && (seenAt?.() ?? moment) < revoked;
     return evidence(
       before ? 'DPP-KEY-11' : 'DPP-KEY-04',
       `revoked ${revoked === Number.NEGATIVE_INFINITY ? '' : iso(revoked)}`.trim(),
@@ -194,10 +200,6 @@ function judgeDates(
   }
   return evidence('DPP-KEY-01', undefined, asOf);
 }
-
-/** No date is never; one that cannot be read has always been. */
-const beginOf = (date: string | undefined): number =>
-  date === undefined ? Number.POSITIVE_INFINITY : (parseDateTime(date) ?? Number.NEGATIVE_INFINITY);
 
 /** A signature that gives no date was made now. */
 function outsideOf({ from, until }: Pick<KeyWindow, 'from' | 'until'>, signed: number): string | undefined {

@@ -8,7 +8,7 @@ import { findKey } from './keys.ts';
 
 /** A trust list that was taken over. */
 export interface PastList {
-  /** Rises with every list that was taken over, also with an older one that was brought back. */
+  /** Tells lists apart. */
   readonly number: number;
   readonly sequence: number;
   readonly issuedAt: string;
@@ -37,25 +37,20 @@ export interface Past {
   readonly doubts: ReadonlyMap<string, string>;
 }
 
-/** An older list that was brought back takes back those after it: what they said does not count. */
-export function standingLists(lists: readonly PastList[]): readonly PastList[] {
-  const standing: PastList[] = [];
-  for (const list of lists) {
-    while ((standing.at(-1)?.sequence ?? 0) >= list.sequence) standing.pop();
-    standing.push(list);
-  }
-  return standing;
+/** The highest number that was issued by then, in force also where it was imported later: it is the word of that time. */
+function inForce(lists: readonly PastList[], at: Date): PastList | undefined {
+  const issued = lists.filter(({ issuedAt }) => momentOf(issuedAt) <= at.getTime());
+  const newest = Math.max(...issued.map(({ sequence }) => sequence));
+  return issued.find(({ sequence }) => sequence === newest);
 }
 
-/** The list that was issued last by then, in force also where it was imported later: it is the word of that time. */
-const inForce = (lists: readonly PastList[], at: Date): PastList | undefined =>
-  lists
-    .filter(({ issuedAt }) => momentOf(issuedAt) <= at.getTime())
-    .reduce<PastList | undefined>((last, one) => (last && momentOf(last.issuedAt) > momentOf(one.issuedAt) ? last : one), undefined);
+/** By number, as their operator counts them; of two with one number either may be the later. */
+const isAfter = (one: PastList, list: PastList | undefined): boolean =>
+  list === undefined || one.sequence > list.sequence || (one.sequence === list.sequence && one.number !== list.number);
 
 /** `factsOf`: what a list's age was at that moment. The own key and issuers added here are those of now, the latter from the day they were added. */
 export function pastTrust(history: TrustHistory, present: Trust, at: Date, factsOf: (list: PastList) => ListFacts): Past {
-  const lists = standingLists(history.lists);
+  const { lists } = history;
   const list = inForce(lists, at);
   const doubts = new Map<string, string>();
   const issuers: KnownIssuer[] = [];
@@ -70,10 +65,10 @@ export function pastTrust(history: TrustHistory, present: Trust, at: Date, facts
   }
   for (const statements of history.statements.values()) {
     const then = list && statements.find(({ from, to }) => from <= list.number && list.number <= to)?.issuer;
-    const later = statements
-      .filter(({ from, to }) => lists.some((one) => from <= one.number && one.number <= to && isAfter(one, list)))
-      .map(({ issuer }) => issuer)
-      .filter((issuer) => issuer !== then);
+    const later = lists
+      .filter((one) => isAfter(one, list))
+      .flatMap(({ number }) => statements.filter(({ from, to }) => from <= number && number <= to).map(({ issuer }) => issuer))
+      .filter((issuer, index, all) => issuer !== then && all.indexOf(issuer) === index);
     const [next] = later;
     const basis = then ?? next;
     if (basis === undefined) continue;
@@ -91,12 +86,13 @@ export function pastTrust(history: TrustHistory, present: Trust, at: Date, facts
   }
   return {
     at,
-    trust: { ...trustFromIssuers(issuers, list && factsOf(list)), statusLists: history.statusLists },
+    trust: { ...trustFromIssuers(issuers, list && { ...factsOf(list), ...flawOf(list, lists) }), statusLists: history.statusLists },
     doubts,
   };
 }
 
-const isAfter = (one: PastList, list: PastList | undefined): boolean => list === undefined || one.number > list.number;
+const flawOf = (list: PastList, lists: readonly PastList[]): Pick<ListFacts, 'flaws'> =>
+  lists.some((one) => one.sequence === list.sequence && one.number !== list.number) ? { flaws: ['twice'] } : {};
 
 /** What later lists date back to that moment or before counts as if it had been known: a suspension, and the end of a key. */
 function withLater(issuer: KnownIssuer, later: readonly KnownIssuer[], at: Date): KnownIssuer {

@@ -1,6 +1,7 @@
 // How a signed statement counts that speaks against something, and whether one counts in favour now.
 import type { Trust } from '../trust/trust.ts';
 import { vouch } from './issuer.ts';
+import { keyRecord } from './key-record.ts';
 import type { Proven } from './proof.ts';
 
 /** `contested`: amber, and named, until a key that is good now says the same. */
@@ -28,10 +29,10 @@ export function weightOf({ issuerId, proven, seenAt, sha256 }: Stated, trust: Tr
   const [lead] = proven;
   const key = lead?.finding?.kind === 'key' ? lead.finding.key : undefined;
   if (lead === undefined || key === undefined || lead.method?.controller !== issuerId) return undefined;
-  const record = trust.records?.get(issuerId)?.keyRecord(key.fingerprint);
+  const record = trust.records?.get(issuerId);
   if (record === undefined) return trust.issuers.has(issuerId) ? weightOfKey(lead, seenAt) : undefined;
-  if (!record.vouched || record.isRetracted(sha256)) return undefined;
-  const { revoked = Number.POSITIVE_INFINITY, ended = Number.POSITIVE_INFINITY } = record;
+  const { vouched, revoked, ended, isRetracted } = keyRecord(record, key.fingerprint);
+  if (!vouched || isRetracted(sha256)) return undefined;
   return revoked <= seenAt || ended < seenAt ? 'contested' : 'firm';
 }
 
@@ -49,7 +50,7 @@ export function isGoodNow({ issuerId, proven, from, seenAt }: Stated, trust: Tru
     proven.every((proof) => {
       const signed = proof.dates.signedAt ?? from;
       const dated = signed === undefined ? proof : { ...proof, dates: { ...proof.dates, signedAt: signed } };
-      const { issuer, key } = vouch(issuerId, dated, { trust, now, seenAt });
+      const { issuer, key } = vouch(issuerId, dated, { trust, now, seenAt: () => seenAt });
       return issuer.outcome === 'passed' && key.outcome === 'passed';
     })
   );

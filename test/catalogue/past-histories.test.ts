@@ -1,4 +1,4 @@
-// Generated histories of trust lists, some brought back, some dating things back, and a past moment: what was known not to be good then is never called valid then.
+// Generated histories of trust lists, some of which come late, some dating things back, and a past moment: what was known not to be good then is never called valid then.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pastOf } from '../../server/catalogue/past.ts';
@@ -75,11 +75,10 @@ const TEXT = passportAt(1);
 
 /** Whoever remembers every list that counts may call it valid at that day only when none of this is known. */
 function knownNotGood(taken: readonly Snap[], then: number): string | undefined {
-  const standing = taken.filter((one, index) => taken.slice(index + 1).every(({ sequence }) => sequence > one.sequence));
-  const past = standing.filter(({ issuedDay }) => issuedDay <= then);
-  const latest = Math.max(...past.map(({ issuedDay }) => issuedDay));
-  const inForce = past.findLast(({ issuedDay }) => issuedDay === latest);
+  const standing = taken.toSorted((one, other) => one.sequence - other.sequence);
+  const inForce = standing.findLast(({ issuedDay }) => issuedDay <= then);
   if (inForce === undefined) return 'no list of that time';
+  if (standing.some((one) => one !== inForce && one.sequence === inForce.sequence)) return 'two lists of one number';
   if (inForce.status === 'absent') return 'not on the list of that time';
   if (then > inForce.issuedDay + LASTS) return 'the list of that time was overdue';
   const known = standing.slice(standing.indexOf(inForce)).filter(({ status }) => status !== 'absent');

@@ -141,7 +141,7 @@ describe('a chain of operator keys', () => {
   it('leaves the old key behind, whatever it signs afterwards and whatever reason is given', () => {
     expect(take(2, OPERATOR, [didKeyOf(second)])).toBe('ok');
     for (const reason of [undefined, 'it was lost']) expect(take(3, OPERATOR, [didKeyOf(OPERATOR)], reason)).toBe('other-operator');
-    expect(take(1, OPERATOR, undefined, 'back')).toBe('other-operator');
+    expect(take(1, OPERATOR, [didKeyOf(rogue)], 'back')).toBe('other-operator');
     expect(take(3, second)).toBe('ok');
     expect(pinned()).toEqual([didKeyOf(second)]);
   });

@@ -1,16 +1,18 @@
 // The admitted statements about issuers in, the trust argument's issuers and their records out. The order of arrival decides nothing.
 import type { IssuerRecord, KnownIssuer, ListFacts, ListFlaw } from '../../trust/trust.ts';
 import { whoIsMeant } from '../../verify/did.ts';
-import { recordOf } from './issuer-record.ts';
+import { recordOf, spansOf } from './issuer-record.ts';
 import { operatorsOf, type Reach, reachOf } from './reach.ts';
 import type { AdmittedList, ListAge, TrustSet } from './trust-set.ts';
 
 export { MAX_JUMP, operatorsOf, type Reach, reachOf } from './reach.ts';
-export type { AdmittedList, ListAge, Pin, Retraction, Said, TrustSet } from './trust-set.ts';
+export type { AdmittedList, ListAge, Pin, Said, TrustSet } from './trust-set.ts';
 
 export interface Standing {
   readonly issuers: ReadonlyMap<string, KnownIssuer>;
   readonly records: ReadonlyMap<string, IssuerRecord>;
+  /** By operator: how old its newest list is, and what keeps that from being plainly current. */
+  readonly ages: ReadonlyMap<string, ListFacts>;
 }
 
 export interface StandingRules {
@@ -25,12 +27,15 @@ export interface StandingRules {
  * every operator, and every key that any list ever called revoked.
  */
 export function standingOf(set: TrustSet, rules: StandingRules): Standing {
-  const context = {
-    reaches: operatorsOf(set).map((operator) => reachOf(operator, set)),
-    listsByNumber: new Map(set.lists.map((list) => [list.number, list])),
-    factsOf: (reach: Reach) => factsOf(reach, rules),
-  };
-  const facts = new Map(context.reaches.map((reach) => [reach.operator, context.factsOf(reach)]));
+  const reaches = operatorsOf(set).map((operator) => reachOf(operator, set));
+  const ages = new Map(
+    reaches.flatMap((reach) => {
+      const facts = factsOf(reach, rules);
+      return facts === undefined ? [] : [[reach.operator, facts]];
+    }),
+  );
+  const lists = new Map(set.lists.map((list) => [list.number, list]));
+  const context = { operators: reaches.map((reach) => ({ reach, spanOf: spansOf(reach, lists) })), ages };
   const named = new Set([...set.said.keys()].map(whoIsMeant));
   const local = new Map(set.local.filter(({ did }) => !named.has(whoIsMeant(did))).map((issuer) => [issuer.did, issuer]));
   const issuers = new Map<string, KnownIssuer>();
@@ -40,12 +45,11 @@ export function standingOf(set: TrustSet, rules: StandingRules): Standing {
     records.set(did, record);
     if (first !== undefined) issuers.set(did, first);
   };
-  for (const [did, said] of set.said)
-    if (did !== set.own?.did) keep(did, recordOf(said, [], { ...context, factsOf: ({ operator }) => facts.get(operator) }));
+  for (const [did, said] of set.said) if (did !== set.own?.did) keep(did, recordOf(said, [], context));
   for (const [did, issuer] of local) if (did !== set.own?.did) keep(did, recordOf([], [issuer], context));
   const { own } = set;
   if (own !== undefined) keep(own.did, ownRecord(own, recordOf(set.said.get(own.did) ?? [], [own], context)));
-  return { issuers, records };
+  return { issuers, records, ages };
 }
 
 /** Nothing in a list adds to the own service; what it says against it counts as against anyone. */

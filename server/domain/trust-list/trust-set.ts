@@ -1,5 +1,5 @@
 // The admitted statements about issuers: every trust list that ever came, what a person added here, and the own service. The set only grows.
-import type { KnownIssuer } from '../../trust/trust.ts';
+import type { KnownIssuer, Retraction } from '../../trust/trust.ts';
 
 /** A trust list that was admitted. What it says of an issuer stands in `Said`. */
 export interface AdmittedList {
@@ -17,9 +17,6 @@ export interface AdmittedList {
   /** Lists whose number jumps and that the operator names as its own. */
   readonly resets?: readonly { readonly sequence: number; readonly sha256: string }[];
 }
-
-/** An operator takes its own word back: one list, or everything under a key except the statements that it names. */
-export type Retraction = { readonly sha256: string } | { readonly did: string; readonly key: string; readonly except: readonly string[] };
 
 /** What the lists numbered `from` to `to` of one operator say of an issuer, in the same words. */
 export interface Said {

@@ -23,8 +23,6 @@ export const backup: Translated<typeof english> = {
   'backup.behind.inspections': '{count, plural, one {# Prüfung dieses Computers fehlt} other {# Prüfungen dieses Computers fehlen}} darin.',
   'backup.behind.decisions':
     '{count, plural, one {# Entscheidung dieses Computers fehlt} other {# Entscheidungen dieses Computers fehlen}} darin.',
-  'backup.behind.trust-sequence':
-    'Die Vertrauensliste geht von Nummer {from} auf {to, plural, =0 {keine} other {Nummer #}} zurück: Importieren Sie die neueste Liste Ihrer Dienststelle.',
   'backup.behind.trust-office': 'Die Vertrauensliste darin ist die einer anderen Listenstelle.',
   'backup.behind.passports': '{count, plural, one {# Pass ist} other {# Pässe sind}} darin anders als auf diesem Computer, oder nicht da.',
   'backup.behind.credentials':

@@ -103,6 +103,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Bitten Sie Ihre Dienststelle um die Vertrauensliste jener Zeit, importieren Sie sie und sehen Sie sich den Tag noch einmal an.',
   'reason.DPP-ISS-19': 'Dieser Aussteller stand früher auf einer Vertrauensliste und steht nicht auf der neuesten.',
   'next.DPP-ISS-19': 'Fragen Sie Ihre Dienststelle, warum er fehlt, und vergleichen Sie den Pass mit den Papieren.',
+  'reason.DPP-ISS-23': 'Die Vertrauensliste bürgt für diesen Aussteller, aber nicht bei diesem Produkt.',
+  'next.DPP-ISS-23': 'Fragen Sie Ihre Dienststelle, ob dieser Aussteller für dieses Produkt sprechen darf.',
   'reason.DPP-KEY-01': 'Der Aussteller erlaubt diesem Schlüssel, Nachweise zu signieren.',
   'next.DPP-KEY-01': 'Hier ist nichts zu tun.',
   'reason.DPP-KEY-02': 'Der Aussteller ist bekannt, aber dieser Schlüssel ist in unseren Daten nicht dabei. Er kann neuer sein.',
@@ -191,6 +193,14 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-21': 'Ware zurückhalten und den Aussteller fragen, was geklärt wird.',
   'reason.DPP-STA-22': 'Der Aussteller hat diesen Pass für ungültig erklärt.',
   'next.DPP-STA-22': 'Ware zurückhalten und nach dem Pass fragen, der an seine Stelle tritt.',
+  'reason.DPP-STA-34': 'Ein anderer Aussteller hat seinen eigenen Pass zu diesem Produkt widerrufen.',
+  'next.DPP-STA-34': 'Lesen Sie auch jenen Pass, und fragen Sie dessen Aussteller nach dem Grund.',
+  'reason.DPP-STA-33': 'Ein früherer Pass wurde widerrufen oder ausgesetzt, und dieser folgt ihm nach.',
+  'next.DPP-STA-33': 'Hier ist nichts zu tun: Sehen Sie sich die anderen Zeilen an.',
+  'reason.DPP-STA-32': 'Eine andere Kopie dieses Passes wurde widerrufen; diese nicht.',
+  'next.DPP-STA-32': 'Fragen Sie den Aussteller, welche von beiden gilt. Ein neuer Pass kann den nennen, den er ersetzt.',
+  'reason.DPP-STA-31': 'Eine andere Kopie dieses Passes wurde widerrufen oder ausgesetzt, und diese folgt ihr nicht nach.',
+  'next.DPP-STA-31': 'Halten Sie die Ware zurück und verlangen Sie vom Aussteller einen Pass, der den widerrufenen ersetzt.',
   'reason.DPP-STA-08':
     'Die Liste jener Zeit, die einen Widerruf zeigen würde, ist nicht auf diesem Computer. Das beweist nichts, weder so noch so.',
   'next.DPP-STA-08':

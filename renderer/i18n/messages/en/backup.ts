@@ -21,8 +21,6 @@ export const backup = {
     '{count, plural, one {# inspection made on this computer is} other {# inspections made on this computer are}} not in it.',
   'backup.behind.decisions':
     '{count, plural, one {# decision made on this computer is} other {# decisions made on this computer are}} not in it.',
-  'backup.behind.trust-sequence':
-    'The trust list goes back from number {from} to {to, plural, =0 {none} other {number #}}: import the newest list of your office.',
   'backup.behind.trust-office': 'The trust list in it is that of another office.',
   'backup.behind.passports': '{count, plural, one {# passport is} other {# passports are}} not as on this computer, or not in it.',
   'backup.behind.credentials': '{count, plural, one {# credential that came in is} other {# credentials that came in are}} not in it.',

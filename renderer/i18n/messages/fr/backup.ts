@@ -24,8 +24,6 @@ export const backup: Translated<typeof english> = {
     '{count, plural, one {# contrôle fait sur cet ordinateur n’y figure} other {# contrôles faits sur cet ordinateur n’y figurent}} pas.',
   'backup.behind.decisions':
     '{count, plural, one {# décision prise sur cet ordinateur n’y figure} other {# décisions prises sur cet ordinateur n’y figurent}} pas.',
-  'backup.behind.trust-sequence':
-    'La liste de confiance revient du numéro {from} {to, plural, =0 {à aucune} other {au numéro #}} : importez la plus récente de votre service.',
   'backup.behind.trust-office': 'La liste de confiance qu’elle contient est celle d’un autre service.',
   'backup.behind.passports':
     '{count, plural, one {# passeport y est différent de celui de cet ordinateur, ou n’y figure pas.} other {# passeports y sont différents de ceux de cet ordinateur, ou n’y figurent pas.}}',
