@@ -190,6 +190,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   generation: 'counts changes of this store',
   issuer_versions: 'are told by the trust lists that they come from',
   operator_keys: 'are carried over as they are here',
+  operator_rules: 'are carried over as they are here',
   status_lists: 'are carried over where they are newer, and told by their versions',
   revoked_entries: 'are carried over',
   status_places: 'come with their credentials; what is revoked or suspended is carried over',

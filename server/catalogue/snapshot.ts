@@ -1,10 +1,12 @@
 // The text of a trust snapshot in; what it would change, or the trust data of this computer replaced by it in one transaction, out.
-import { createHash } from 'node:crypto';
-import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot, SNAPSHOT_REFUSALS } from '../snapshot/read.ts';
+import { operatorKeysOf, quorum, ruleFingerprint, ruleOfOne, sameRule } from '../snapshot/quorum.ts';
+import { fingerprintOfDidKey, type GoodSnapshot, issuersOf, readSnapshot, SNAPSHOT_REFUSALS, tooFew } from '../snapshot/read.ts';
 import { either } from '../snapshot/revoked.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
+import { sha256Of } from '../snapshot/signed-file.ts';
+import type { OperatorRule, Snapshot } from '../snapshot/snapshot.ts';
 import { type IssuerRecord, listKeepers, localIssuers, putIssuer, removeIssuer, removeListed } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
+import { pinnedRule, pinRule, unpinRule } from '../store/operator-rule.ts';
 import {
   activeSnapshot,
   listOperatorKeys,
@@ -47,7 +49,7 @@ export type SnapshotImport =
 
 const refuse = (code: ImportRefusal, detail: string): SnapshotImport => ({ ok: false, code, detail, faults: [] });
 
-type Good = Extract<ReadSnapshot, { ok: true }>;
+export { sha256Of };
 
 /** Everything is looked at before anything is changed; the change is one transaction, so that the store holds the old list or the new one. */
 export function importSnapshot(store: Store, text: string, confirmation: Confirmation, rules: ImportRules, now: Date): SnapshotImport {
@@ -85,12 +87,10 @@ export function undoSnapshot(store: Store, given: Confirmation, rules: ImportRul
     .immediate();
 }
 
-export const sha256Of = (text: string): string => createHash('sha256').update(text.trim()).digest('hex');
-
 /** What may be done with a snapshot that reads well: the name of the deed, or the refusal. */
 function admit(
   store: Store,
-  { snapshot, operatorKey, fingerprint }: Good,
+  { snapshot, signers, fingerprint }: GoodSnapshot,
   given: Confirmation,
   rules: ImportRules,
 ): TrustAction | SnapshotImport {
@@ -106,9 +106,8 @@ function admit(
     }
     return alone ?? 'snapshot-imported';
   }
-  if (!pinned.some(({ key }) => key === operatorKey)) {
-    return refuse('other-operator', `the file is signed with the key ${fingerprint}, which is none of the keys of ${pinned[0]?.name}`);
-  }
+  const refused = notByPinned(store, signers);
+  if (refused !== undefined) return refuse(refused.code, refused.detail);
   if (!pinned.some(({ operator }) => operator === snapshot.issuer.id)) {
     return refuse('other-operator', `the file is that of '${snapshot.issuer.id}', not of '${pinned[0]?.operator}'`);
   }
@@ -124,21 +123,35 @@ function admit(
   return alone ?? 'snapshot-imported';
 }
 
+/** Why the operators that were pinned before did not sign a list; undefined when they did, or when nobody was pinned. Their old rule decides, never that of the new list. */
+export function notByPinned(
+  store: Store,
+  signers: GoodSnapshot['signers'],
+): { readonly code: 'other-operator' | 'too-few-operators'; readonly detail: string } | undefined {
+  const rule = pinnedRule(store);
+  const counted = rule === undefined ? undefined : quorum(signers, rule);
+  if (rule === undefined || counted === undefined || counted.ok) return undefined;
+  if (counted.signed.length > 0) return { code: 'too-few-operators', detail: tooFew(counted, rule) };
+  const [name] = listOperatorKeys(store).map((one) => one.name);
+  const prints = signers.map(({ fingerprint }) => fingerprint).join(', ');
+  return { code: 'other-operator', detail: `the file is signed with the key ${prints}, which is none of the keys of ${name}` };
+}
+
 const missingSecond = (given: Confirmation, rules: ImportRules): SnapshotImport | undefined =>
   isAlone(given, rules) ? refuse('second-person', ALONE) : undefined;
 
-function take(store: Store, read: Good, file: string, sha256: string, given: Confirmation, action: TrustAction, now: Date): void {
-  const { snapshot, operatorKey, fingerprint } = read;
-  const { issuer, sequence, issuedAt, nextUpdate, entries, operatorKeys } = snapshot;
+function take(store: Store, read: GoodSnapshot, file: string, sha256: string, given: Confirmation, action: TrustAction, now: Date): void {
+  const { snapshot, signers, fingerprint } = read;
+  const { issuer, sequence, issuedAt, nextUpdate, entries } = snapshot;
   const at = now.toISOString();
   const who = namesOf(given);
   const log = (what: TrustAction, subject: string) =>
     logTrust(store, { at, action: what, subject, sequence, sha256, who, ...(given.reason === undefined ? {} : { reason: given.reason }) });
   if (listOperatorKeys(store).length === 0) {
-    pinOperatorKey(store, { key: operatorKey, operator: issuer.id, name: issuer.name, fingerprint, pinnedAt: at, pinnedBy: who });
+    pin(store, snapshot, snapshot.operators ?? ruleOfOne(issuer.id, issuer.name, [signers[0]?.key ?? '']), at, who);
     log('operator-pinned', `${issuer.name} (${fingerprint})`);
   }
-  if (operatorKeys !== undefined && action === 'snapshot-imported') rotate(store, snapshot, operatorKeys, at, log);
+  if (action === 'snapshot-imported') rotate(store, snapshot, at, log);
   keepOfKeepers(store, snapshot);
   putListed(store, snapshot);
   const takenOff = new Map(entries.filter(({ status }) => status !== 'granted').map(({ did, status }) => [whoIsMeant(did), status]));
@@ -157,7 +170,7 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
       sequence,
       issuedAt,
       nextUpdate,
-      operatorKey,
+      operatorKey: signers.map(({ key }) => key).join(' '),
       sha256,
       issuers: entries.length,
       statusLists: entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0),
@@ -190,21 +203,35 @@ export const listedIn = (snapshot: Snapshot): IssuerRecord[] =>
     return { ...issuer, origin: 'list', ...(role === undefined ? {} : { role }) };
   });
 
-/** Only a snapshot signed with a key that is pinned says which keys come next. */
-function rotate(
-  store: Store,
-  { issuer }: Snapshot,
-  next: readonly string[],
-  at: string,
-  log: (what: TrustAction, subject: string) => void,
-): void {
+/** Who signs from this list on; undefined where it says nothing about that, and the rule before it stays. */
+const ruleOf = ({ issuer, operators, operatorKeys }: Snapshot): OperatorRule | undefined =>
+  operators ?? (operatorKeys === undefined ? undefined : ruleOfOne(issuer.id, issuer.name, operatorKeys));
+
+/** Only a list that meets the pinned rule says which rule comes next. */
+function rotate(store: Store, snapshot: Snapshot, at: string, log: (what: TrustAction, subject: string) => void): void {
+  const [present, next] = [pinnedRule(store), ruleOf(snapshot)];
+  if (next === undefined || (present !== undefined && sameKeys(present, next))) return;
+  pin(store, snapshot, next, at, 'rotation');
+  log(
+    'operator-key-rotated',
+    snapshot.operators === undefined ? operatorKeysOf(next).map(fingerprintOfDidKey).join(', ') : ruleFingerprint(next),
+  );
+}
+
+function sameKeys(one: OperatorRule, other: OperatorRule): boolean {
+  if (one.members.length > 1 || other.members.length > 1) return sameRule(one, other);
+  const [keys, others] = [new Set(operatorKeysOf(one)), new Set(operatorKeysOf(other))];
+  return keys.size === others.size && [...keys].every((key) => others.has(key));
+}
+
+function pin(store: Store, { issuer, operators }: Snapshot, rule: OperatorRule, pinnedAt: string, pinnedBy: string): void {
+  const next = operatorKeysOf(rule);
   const present = listOperatorKeys(store).map(({ key }) => key);
-  if (next.length === present.length && next.every((key) => present.includes(key))) return;
   for (const key of present) if (!next.includes(key)) unpinOperatorKey(store, key);
   for (const key of next) {
     if (present.includes(key)) continue;
-    const fingerprint = fingerprintOfDidKey(key);
-    pinOperatorKey(store, { key, operator: issuer.id, name: issuer.name, fingerprint, pinnedAt: at, pinnedBy: 'rotation' });
+    pinOperatorKey(store, { key, operator: issuer.id, name: issuer.name, fingerprint: fingerprintOfDidKey(key), pinnedAt, pinnedBy });
   }
-  log('operator-key-rotated', next.map(fingerprintOfDidKey).join(', '));
+  if (operators === undefined) unpinRule(store, issuer.id);
+  else pinRule(store, { operator: issuer.id, rule, fingerprint: ruleFingerprint(rule), pinnedAt, pinnedBy });
 }

@@ -10,6 +10,12 @@ export interface TrustFile {
 
 export interface TrustPreview {
   readonly operator: { readonly id: string; readonly name: string };
+  /** Of a list that several operators sign: how many have to, who may, and who signed this file. */
+  readonly operators?: {
+    readonly threshold: number;
+    readonly members: readonly { readonly id: string; readonly name: string; readonly signed: boolean }[];
+  };
+  /** Of the key that signed, or of the rule of several operators. */
   readonly fingerprint: string;
   readonly sequence: number;
   readonly issuedAt: string;
@@ -45,12 +51,17 @@ export interface IssuerChange {
   readonly local?: true;
 }
 
-/** A member of an entry as it was and as it will be; absent where the list says nothing. `types` absent: of any kind. `document`: what else its DID document says, and decides nothing. */
+/**
+ * A member of an entry as it was and as it will be; absent where the list says nothing. `types` and `scope` absent: of any kind, about any product. `document`: what
+ * else its DID document says, and decides nothing.
+ */
 export type IssuerDifference =
   | { readonly member: 'status' | 'since' | 'name' | 'country' | 'role'; readonly before?: string; readonly after?: string }
-  | { readonly member: 'types' | 'listIssuers'; readonly before?: readonly string[]; readonly after?: readonly string[] }
+  | { readonly member: ListMember; readonly before?: readonly string[]; readonly after?: readonly string[] }
   | { readonly member: 'keys'; readonly before: readonly KeyFacts[]; readonly after: readonly KeyFacts[] }
   | { readonly member: 'document' };
+
+type ListMember = 'types' | 'listIssuers' | 'windows' | 'scope' | 'alwaysDisclosed';
 
 /** A key of an issuer, or what stands in its place and is none that is read here. */
 export interface KeyFacts {

@@ -1,5 +1,6 @@
 // What this computer knows about issuers at one moment: the argument that verifying takes, never a store.
 import type { JsonObject } from '../recognise/json.ts';
+import type { AlwaysDisclosed, IssuerScope, KeyWindow } from './vouching.ts';
 
 export type IssuerOrigin = 'list' | 'local' | 'own';
 
@@ -18,6 +19,12 @@ export interface KnownIssuer {
   readonly statusListIssuers?: readonly string[];
   /** Types of credentials that it is vouched for; any, when absent. */
   readonly credentialTypes?: readonly string[];
+  /** Windows in which the list vouches for single keys, and keys that the document has dropped. */
+  readonly keyWindows?: readonly KeyWindow[];
+  /** Products that it may speak for; any, when absent. */
+  readonly scope?: IssuerScope;
+  /** Claims that it never makes selectively disclosable, by type. */
+  readonly alwaysDisclosed?: readonly AlwaysDisclosed[];
   /** Demonstration issuer of the sample set. */
   readonly sample?: boolean;
 }

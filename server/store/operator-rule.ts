@@ -1,0 +1,42 @@
+// The rule that decides about the next trust list: the keys of one operator, or how many of several operators have to sign.
+import { ruleOfOne } from '../snapshot/quorum.ts';
+import type { OperatorRule } from '../snapshot/snapshot.ts';
+import type { Store } from './open.ts';
+import { listOperatorKeys } from './snapshots.ts';
+import { statement } from './statement.ts';
+
+/** Undefined before the first list was taken over. */
+export function pinnedRule(store: Store): OperatorRule | undefined {
+  const keys = listOperatorKeys(store);
+  const [first] = keys;
+  if (first === undefined) return undefined;
+  const rule = statement(store.db, 'SELECT rule FROM operator_rules WHERE operator = ?').pluck().get(first.operator) as string | undefined;
+  return rule === undefined
+    ? ruleOfOne(
+        first.operator,
+        first.name,
+        keys.map(({ key }) => key),
+      )
+    : (JSON.parse(rule) as OperatorRule);
+}
+
+export interface PinnedRule {
+  readonly operator: string;
+  readonly rule: OperatorRule;
+  readonly fingerprint: string;
+  readonly pinnedAt: string;
+  readonly pinnedBy: string;
+}
+
+export function pinRule({ db }: Store, { operator, rule, fingerprint, pinnedAt, pinnedBy }: PinnedRule): void {
+  statement(db, 'INSERT OR REPLACE INTO operator_rules (operator, rule, fingerprint, pinned_at, pinned_by) VALUES (?, ?, ?, ?, ?)').run(
+    operator,
+    JSON.stringify(rule),
+    fingerprint,
+    pinnedAt,
+    pinnedBy,
+  );
+}
+
+export const unpinRule = ({ db }: Store, operator: string): void =>
+  void statement(db, 'DELETE FROM operator_rules WHERE operator = ?').run(operator);
