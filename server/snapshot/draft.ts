@@ -91,7 +91,10 @@ export function afterSigning({ removed: _, ...draft }: Draft, signed: Snapshot):
 
 /** Against what the next list is held: the list that was signed last, where its file is here, or what the draft remembers of it. */
 export const beforeDraft = ({ signed = [], removed = [] }: Draft, last: Snapshot | undefined): Before =>
-  last === undefined ? { vouched: signed, entries: removed } : beforeOf(last);
+  last === undefined
+    ? { vouched: signed, entries: removed }
+    : // What the draft said last of an issuer that was taken out goes before what the list said.
+      { ...beforeOf(last), entries: [...removed, ...last.entries] };
 
 /** An issuer that the last list vouched for can be listed again, with the end of its keys, until the next one is signed. */
 export function withoutEntry(draft: Draft, did: string): Draft {
