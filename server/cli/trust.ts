@@ -6,6 +6,7 @@ import { Refusal } from '../problem.ts';
 import { readUnfinished } from '../snapshot/read.ts';
 import { sha256Of } from '../snapshot/signed-file.ts';
 import { openStore, type Store } from '../store/open.ts';
+import { operatorFingerprints } from '../store/operator-rule.ts';
 import { readSettings } from '../store/settings.ts';
 import { activeSnapshot, listOperatorKeys, readTrustLog } from '../store/snapshots.ts';
 import { dataFolder } from './data-folder.ts';
@@ -43,7 +44,7 @@ function show(files: readonly string[], values: Values): number {
       print(
         `issuers: ${snapshot.issuers}, status lists: ${snapshot.statusLists}; taken over ${snapshot.importedAt} by ${snapshot.importedBy}`,
       );
-      for (const key of keys) print(`operator key ${key.fingerprint}`);
+      for (const { fingerprint } of operatorFingerprints(store)) print(`operator key ${fingerprint}`);
     }
     return 0;
   });

@@ -1,5 +1,6 @@
 // The rule that decides about the next trust list: the keys of one operator, or how many of several operators have to sign.
-import { ruleOfOne } from '../snapshot/quorum.ts';
+import type { OperatorKeyFacts } from '../contract.ts';
+import { quorum, ruleOfOne } from '../snapshot/quorum.ts';
 import type { OperatorRule } from '../snapshot/snapshot.ts';
 import type { Store } from './open.ts';
 import { listOperatorKeys } from './snapshots.ts';
@@ -18,6 +19,23 @@ export function pinnedRule(store: Store): OperatorRule | undefined {
         keys.map(({ key }) => key),
       )
     : (JSON.parse(rule) as OperatorRule);
+}
+
+/** Whether this key alone speaks for the operator: none of several operators does. */
+export function speaksAlone(store: Store, key: string): boolean {
+  const rule = pinnedRule(store);
+  return rule !== undefined && quorum([{ key }], rule).ok;
+}
+
+/** What a desk that takes over its first list compares: the fingerprint of the rule of several operators, or of each key of one. */
+export function operatorFingerprints(store: Store): readonly OperatorKeyFacts[] {
+  const rule = statement(
+    store.db,
+    'SELECT fingerprint, pinned_at AS pinnedAt, pinned_by AS pinnedBy FROM operator_rules WHERE operator IN (SELECT operator FROM operator_keys)',
+  ).get() as OperatorKeyFacts | undefined;
+  return rule === undefined
+    ? listOperatorKeys(store).map(({ fingerprint, pinnedAt, pinnedBy }) => ({ fingerprint, pinnedAt, pinnedBy }))
+    : [rule];
 }
 
 export interface PinnedRule {
