@@ -22,6 +22,8 @@ const TITLES: Readonly<Record<OfficeRefusal, MessageId>> = {
   'not-a-key': 'office.refused.not-a-key',
   'other-key': 'office.refused.other-key',
   'clock-behind': 'office.refused.clock-behind',
+  'key-left-out': 'office.refused.key-left-out',
+  'several-operators': 'office.refused.several-operators',
 };
 
 function codeOf(error: unknown): OfficeRefusal | undefined {

@@ -9,6 +9,7 @@ import { Button, Card, Note } from '../ui/index.ts';
 import { office } from './calls.ts';
 import { ChooseFile, MAX_LIST_BYTES } from './choose-file.tsx';
 import { Fault } from './fault.tsx';
+import { LeftOut } from './left-out.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { useChange } from './use-change.ts';
 
@@ -16,7 +17,7 @@ export function Next({ version, kept }: { readonly version: string; readonly kep
   const t = useT();
   const [signing, setSigning] = useState(false);
   const { fault, run } = useChange();
-  const { preview, sequence = 0 } = kept;
+  const { preview, sequence = 0, leftOut = [], several } = kept;
   if (preview === undefined)
     return (
       <Card title={t('office.next')} className={styles.wide ?? ''}>
@@ -43,16 +44,22 @@ export function Next({ version, kept }: { readonly version: string; readonly kep
       title={t('office.next')}
       className={styles.wide ?? ''}
       actions={
-        <Button kind="primary" icon={<PenLine aria-hidden />} onPress={() => setSigning(true)}>
+        <Button kind="primary" icon={<PenLine aria-hidden />} isDisabled={several !== undefined} onPress={() => setSigning(true)}>
           {t('office.sign', { sequence: preview.sequence })}
         </Button>
       }
     >
       <div className={styles.form}>
         <p className={styles.muted}>{t('office.nextLead')}</p>
+        <LeftOut version={version} keys={leftOut} />
+        {several === undefined ? null : (
+          <Note>
+            <p>{t('office.several', several)}</p>
+          </Note>
+        )}
         <Changes preview={preview} />
       </div>
-      {signing ? <SignDialog version={version} preview={preview} onClose={() => setSigning(false)} /> : null}
+      {signing ? <SignDialog version={version} preview={preview} leftOut={leftOut.length} onClose={() => setSigning(false)} /> : null}
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import type { TrustPreview } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Persons, useSigning } from '../trust/signing.tsx';
 import styles from '../trust/trust.module.css';
-import { Button, Dialog, Field, toast, useNow } from '../ui/index.ts';
+import { Button, Checkbox, Dialog, Field, toast, useNow } from '../ui/index.ts';
 import { office, saveLast } from './calls.ts';
 import { Fault } from './fault.tsx';
 import { KeyFields, useKeyChoice } from './key-fields.tsx';
@@ -15,14 +15,17 @@ const DAY = 86_400_000;
 export interface SignDialogProps {
   readonly version: string;
   readonly preview: TrustPreview;
+  /** How many keys without an end the next list would leave out. */
+  readonly leftOut: number;
   readonly onClose: () => void;
 }
 
-export function SignDialog({ version: present, preview, onClose }: SignDialogProps) {
+export function SignDialog({ version: present, preview, leftOut, onClose }: SignDialogProps) {
   const t = useT();
   const format = useFormat();
   const now = useNow();
   const [version] = useState(present);
+  const [leaveOut, setLeaveOut] = useState(false);
   const [typed, setTyped] = useState('30');
   const key = useKeyChoice();
   const signing = useSigning(false);
@@ -32,7 +35,7 @@ export function SignDialog({ version: present, preview, onClose }: SignDialogPro
   const { who } = signing.signed ?? {};
   const sign = async () => {
     if (who === undefined) return;
-    const done = await run(async () => office.sign({ version, days, who, ...(await key.take()) }));
+    const done = await run(async () => office.sign({ version, days, who, ...(leaveOut ? { leaveOut } : {}), ...(await key.take()) }));
     if (done?.last === undefined) return;
     saveLast(done.last.sequence);
     toast('good', t('office.signed', { sequence: done.last.sequence }));
@@ -46,7 +49,11 @@ export function SignDialog({ version: present, preview, onClose }: SignDialogPro
       actions={
         <>
           <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="primary" isDisabled={busy || !inRange || who === undefined || key.file === undefined} onPress={sign}>
+          <Button
+            kind="primary"
+            isDisabled={busy || !inRange || who === undefined || key.file === undefined || (leftOut > 0 && !leaveOut)}
+            onPress={sign}
+          >
             {t('office.signDo')}
           </Button>
         </>
@@ -54,6 +61,11 @@ export function SignDialog({ version: present, preview, onClose }: SignDialogPro
     >
       <div className={styles.form}>
         <p>{t('office.signLead')}</p>
+        {leftOut === 0 ? null : (
+          <Checkbox isSelected={leaveOut} onChange={setLeaveOut} help={t('office.leaveOutHelp')}>
+            {t('office.leaveOut', { count: leftOut })}
+          </Checkbox>
+        )}
         <Field
           label={t('office.days')}
           help={inRange ? t('office.daysHelp', { date: format.date(new Date(now + days * DAY).toISOString()) }) : undefined}

@@ -11,8 +11,22 @@ import styles from './trust.module.css';
 export function Changes({ preview }: { readonly preview: TrustPreview }) {
   const t = useT();
   const format = useFormat();
-  const { operator, sequence, issuedAt, nextUpdate, freshUntil, added, removed, changed, statusLists, lists, newKeys, goneKeys, inForce } =
-    preview;
+  const {
+    operator,
+    operators,
+    sequence,
+    issuedAt,
+    nextUpdate,
+    freshUntil,
+    added,
+    removed,
+    changed,
+    statusLists,
+    lists,
+    newKeys,
+    goneKeys,
+    inForce,
+  } = preview;
   const now = (value: string | undefined) => (value === undefined ? {} : { note: t('trust.inForceNow', { value }) });
   const when = (moment: string | undefined) => (moment === undefined ? undefined : format.dateTime(moment));
   return (
@@ -20,6 +34,17 @@ export function Changes({ preview }: { readonly preview: TrustPreview }) {
       <Facts
         facts={[
           { label: t('trust.operator'), value: visible(operator.name), note: visible(operator.id) },
+          ...(operators === undefined
+            ? []
+            : [
+                {
+                  label: t('trust.operators'),
+                  value: t('trust.operatorsOf', { threshold: operators.threshold, of: operators.members.length }),
+                  note: operators.members
+                    .map(({ name, signed }) => `${visible(name)}: ${t(signed ? 'trust.operatorSigned' : 'trust.operatorOpen')}`)
+                    .join(' · '),
+                },
+              ]),
           { label: t('trust.sequence'), value: String(sequence), ...now(inForce && String(inForce.sequence)) },
           { label: t('trust.issuedOn'), value: format.dateTime(issuedAt), ...now(when(inForce?.issuedAt)) },
           {
@@ -92,7 +117,20 @@ export function Changes({ preview }: { readonly preview: TrustPreview }) {
 
 type Changed = TrustPreview['changed'][number];
 
-const MEMBERS = ['status', 'since', 'keys', 'types', 'listIssuers', 'name', 'country', 'role', 'document'] as const;
+const MEMBERS = [
+  'status',
+  'since',
+  'keys',
+  'types',
+  'listIssuers',
+  'windows',
+  'scope',
+  'alwaysDisclosed',
+  'name',
+  'country',
+  'role',
+  'document',
+] as const;
 
 /** What weighs most first; the differences of one issuer are in that order already. */
 const weight = ({ differences: [first] }: Changed): number => MEMBERS.indexOf(first?.member ?? 'document');

@@ -19,8 +19,11 @@ export const rowsOf = (differences: readonly IssuerDifference[], t: Translate, f
 function sides(difference: IssuerDifference, t: Translate, format: Format): Pick<Row, 'before' | 'after'> {
   switch (difference.member) {
     case 'types':
-    case 'listIssuers': {
-      const all = t(difference.member === 'types' ? 'trust.allTypes' : 'trust.nobodyElse');
+    case 'listIssuers':
+    case 'windows':
+    case 'scope':
+    case 'alwaysDisclosed': {
+      const all = t(ABSENT[difference.member]);
       const none = t(difference.member === 'types' ? 'trust.noTypes' : 'trust.nobodyElse');
       const words = (values: readonly string[] | undefined) =>
         values === undefined ? all : values.length === 0 ? none : <Lines values={values} />;
@@ -37,6 +40,14 @@ function sides(difference: IssuerDifference, t: Translate, format: Format): Pick
     }
   }
 }
+
+const ABSENT = {
+  types: 'trust.allTypes',
+  listIssuers: 'trust.nobodyElse',
+  windows: 'trust.notSaid',
+  scope: 'trust.allProducts',
+  alwaysDisclosed: 'trust.notSaid',
+} as const;
 
 function wordsOf(member: TextMember, value: string, t: Translate, format: Format): string {
   switch (member) {

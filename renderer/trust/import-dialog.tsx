@@ -5,7 +5,7 @@ import type { TrustOverview } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { compared } from '../scan/fingerprint.ts';
-import { Button, Dialog, ErrorBox, Field, Note, Progress, useNow, visible } from '../ui/index.ts';
+import { Button, Dialog, ErrorBox, Note, Progress, useNow, visible } from '../ui/index.ts';
 import { Changes } from './changes.tsx';
 import { FingerprintField } from './fingerprint-field.tsx';
 import { Persons, useSigning } from './signing.tsx';
@@ -27,7 +27,7 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
     retry: false,
     gcTime: 0,
   });
-  const [given, setGiven] = useState({ fingerprint: '', reason: '' });
+  const [fingerprint, setFingerprint] = useState('');
   const [fault, setFault] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const needs = new Set(preview?.needs);
@@ -37,8 +37,7 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
     preview !== undefined &&
     !preview.already &&
     signed !== undefined &&
-    (!needs.has('fingerprint') || compared(given.fingerprint, [preview.fingerprint]) === 'same') &&
-    (!needs.has('reason') || given.reason.trim() !== '');
+    (!needs.has('fingerprint') || compared(fingerprint, [preview.fingerprint]) === 'same');
 
   const take = async () => {
     if (signed === undefined) return;
@@ -48,8 +47,7 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
       const overview = await api.importTrust({
         text,
         ...signed,
-        ...(needs.has('fingerprint') ? { fingerprint: given.fingerprint } : {}),
-        ...(needs.has('reason') ? { reason: given.reason } : {}),
+        ...(needs.has('fingerprint') ? { fingerprint } : {}),
       });
       await onDone(overview);
     } catch (thrown) {
@@ -84,6 +82,11 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
               <p>{t('trust.overdue')}</p>
             </Note>
           ) : null}
+          {preview.place === 'in-force' ? null : (
+            <Note>
+              <p>{t(`trust.place.${preview.place}`)}</p>
+            </Note>
+          )}
           {needs.has('fingerprint') ? (
             <Note>
               <p>{t('trust.compare', { name: visible(preview.operator.name) })}</p>
@@ -91,21 +94,10 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
               <FingerprintField
                 label={t('trust.fingerprintGiven')}
                 expected={[preview.fingerprint]}
-                value={given.fingerprint}
-                onChange={(fingerprint) => setGiven((before) => ({ ...before, fingerprint }))}
+                value={fingerprint}
+                onChange={setFingerprint}
                 same={t('trust.sameFingerprint')}
                 differs={t('trust.differs')}
-              />
-            </Note>
-          ) : null}
-          {needs.has('reason') ? (
-            <Note>
-              <p>{t('trust.older')}</p>
-              <Field
-                label={t('trust.reason')}
-                value={given.reason}
-                onChange={(reason) => setGiven((before) => ({ ...before, reason }))}
-                maxLength={2000}
               />
             </Note>
           ) : null}

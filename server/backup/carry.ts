@@ -153,6 +153,11 @@ function carryOperatorKeys(here: Store, next: Store): void {
     'INSERT INTO operator_keys (did_key, operator, name, fingerprint, pinned_at, pinned_by) VALUES (@did_key, @operator, @name, @fingerprint, @pinned_at, @pinned_by)',
   );
   for (const key of keys) pin.run(key);
+  next.db.exec('DELETE FROM operator_rules');
+  const rule = next.db.prepare(
+    'INSERT INTO operator_rules (operator, rule, fingerprint, pinned_at, pinned_by) VALUES (@operator, @rule, @fingerprint, @pinned_at, @pinned_by)',
+  );
+  for (const row of here.db.prepare('SELECT * FROM operator_rules').all()) rule.run(row);
 }
 
 /** Added by hand, and since then removed by hand, or known by another document: which of its keys was given up is not known. */

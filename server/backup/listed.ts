@@ -1,13 +1,13 @@
 // The store of a backup in; its trust list as the office signed it out: what stands beside the signed file is nobody's word.
 import { putListed } from '../catalogue/snapshot.ts';
-import { issuersOf, type ReadSnapshot, readSnapshot } from '../snapshot/read.ts';
+import { quorum } from '../snapshot/quorum.ts';
+import { type GoodSnapshot, issuersOf, readSnapshot } from '../snapshot/read.ts';
 import type { Store } from '../store/open.ts';
+import { pinnedRule } from '../store/operator-rule.ts';
 import { activeSnapshot, activeSnapshotFile, listOperatorKeys } from '../store/snapshots.ts';
 import { putWords } from '../store/trust-history.ts';
 
-type Good = Extract<ReadSnapshot, { ok: true }>;
-
-function signedList(store: Store): Good | undefined {
+function signedList(store: Store): GoodSnapshot | undefined {
   const file = activeSnapshotFile(store);
   const read = file === undefined ? undefined : readSnapshot(file);
   return read?.ok ? read : undefined;
@@ -22,14 +22,14 @@ export function settleListed(copy: Store): void {
         copy.db.exec(`DELETE FROM issuers WHERE origin = 'list'; DELETE FROM issuer_versions; DELETE FROM snapshots`);
         return;
       }
-      const { snapshot, operatorKey } = read;
+      const { snapshot, signers } = read;
       const { issuer, sequence, issuedAt, nextUpdate } = snapshot;
       const list = activeSnapshot(copy)?.id ?? 0;
       copy.db.prepare(`DELETE FROM issuers WHERE origin = 'list'`).run();
       putListed(copy, snapshot);
       copy.db
         .prepare('UPDATE snapshots SET operator = ?, sequence = ?, issued_at = ?, next_update = ?, operator_key = ? WHERE id = ?')
-        .run(issuer.id, sequence, issuedAt, nextUpdate, operatorKey, list);
+        .run(issuer.id, sequence, issuedAt, nextUpdate, signers.map(({ key }) => key).join(' '), list);
       // No other row may speak in favour in its place: what is not signed here counts against, at most.
       copy.db
         .prepare('UPDATE snapshots SET active = 0, set_aside = 1 WHERE id <> ? AND (operator <> ? OR sequence >= ?)')
@@ -40,11 +40,14 @@ export function settleListed(copy: Store): void {
     .immediate();
 }
 
-/** Whether the list in the copy is signed with a key that is pinned here; so is none at all. */
+/** Whether the list in the copy is signed by the operators that are pinned here; so is none at all. */
 export function isOfKnownOffice(here: Store, copy: Store): boolean {
   const read = signedList(copy);
+  if (read === undefined) return true;
+  const rule = pinnedRule(here);
   return (
-    read === undefined ||
-    listOperatorKeys(here).some(({ key, operator }) => key === read.operatorKey && operator === read.snapshot.issuer.id)
+    rule !== undefined &&
+    quorum(read.signers, rule).ok &&
+    listOperatorKeys(here).some(({ operator }) => operator === read.snapshot.issuer.id)
   );
 }

@@ -191,6 +191,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   issuer_versions: 'are told by the trust lists that they come from',
   operator_keys: 'are carried over as they are here',
   operator_pins: 'as above',
+  operator_rules: 'as above',
   status_lists: 'are carried over where they are newer, and told by their versions',
   revoked_entries: 'are carried over',
   status_places: 'come with their credentials; what is revoked or suspended is carried over',

@@ -2,6 +2,7 @@
 import type { IssuerChange, IssuerDifference, KeyFacts, TrustPreview } from '../contract.ts';
 import { asText, isObject, type JsonObject } from '../recognise/json.ts';
 import type { IssuerRecord } from '../store/issuers.ts';
+import type { KeyWindow } from '../trust/vouching.ts';
 import { canonicalise } from '../verify/jcs.ts';
 import { findKey } from '../verify/keys.ts';
 
@@ -42,6 +43,9 @@ const differencesOf = (old: IssuerRecord, issuer: IssuerRecord): IssuerDifferenc
   ...(sameList(old.statusListIssuers ?? [], issuer.statusListIssuers ?? [])
     ? []
     : [list('listIssuers', old.statusListIssuers ?? [], issuer.statusListIssuers ?? [])]),
+  ...lines('windows', old.keyWindows?.map(windowLine), issuer.keyWindows?.map(windowLine)),
+  ...lines('scope', scopeLines(old), scopeLines(issuer)),
+  ...lines('alwaysDisclosed', disclosedLines(old), disclosedLines(issuer)),
   ...text('name', old, issuer),
   ...text('country', old, issuer),
   ...text('role', old, issuer),
@@ -60,11 +64,33 @@ function sameList(one: readonly string[] | undefined, other: readonly string[] |
   return a.size === b.size && [...a].every((value) => b.has(value));
 }
 
-const list = (
-  member: 'types' | 'listIssuers',
-  before: readonly string[] | undefined,
-  after: readonly string[] | undefined,
-): IssuerDifference => ({ member, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) });
+type ListMember = Extract<IssuerDifference, { readonly before?: readonly string[] }>['member'];
+
+const lines = (member: ListMember, before?: readonly string[], after?: readonly string[]): IssuerDifference[] =>
+  sameList(before, after) ? [] : [list(member, before, after)];
+
+const windowLine = ({ id, publicKeyMultibase, from, until, revoked }: KeyWindow): string =>
+  [
+    `${id}${publicKeyMultibase === undefined ? '' : ` (${publicKeyMultibase})`}`,
+    `${from ?? '…'} – ${until ?? '…'}`,
+    ...(revoked === undefined ? [] : [`✗ ${revoked}`]),
+  ].join(' · ');
+
+const scopeLines = ({ scope }: IssuerRecord): readonly string[] | undefined =>
+  scope && [
+    ...(scope.gs1Prefixes ?? []).map((prefix) => `GS1 ${prefix}…`),
+    ...(scope.gtins ?? []).map(({ from, to }) => `GTIN ${from} – ${to}`),
+    ...(scope.categories ?? []),
+  ];
+
+const disclosedLines = ({ alwaysDisclosed }: IssuerRecord): readonly string[] | undefined =>
+  alwaysDisclosed?.map(({ type, claims }) => `${type}: ${claims.join(', ')}`);
+
+const list = (member: ListMember, before: readonly string[] | undefined, after: readonly string[] | undefined): IssuerDifference => ({
+  member,
+  ...(before === undefined ? {} : { before }),
+  ...(after === undefined ? {} : { after }),
+});
 
 /** Keys that are the same on both sides are left out. What else a document says decides nothing, but is not passed over. */
 function keys(old: JsonObject, next: JsonObject): IssuerDifference[] {

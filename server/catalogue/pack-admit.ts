@@ -9,8 +9,9 @@ import { issuersOf, type ReadSnapshot, readSnapshot } from '../snapshot/read.ts'
 import { didKeyOfJwk } from '../snapshot/signed-file.ts';
 import { listIssuers } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
+import { speaksAlone } from '../store/operator-rule.ts';
 import { appliedPack, lastWhole, packCreator } from '../store/packs.ts';
-import { activeSnapshot, listOperatorKeys } from '../store/snapshots.ts';
+import { activeSnapshot } from '../store/snapshots.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { Trust } from '../trust/trust.ts';
 import { sameFingerprint } from '../verify/fingerprint.ts';
@@ -37,9 +38,7 @@ export function admitPack(
   ownKey: string | undefined,
   given: Omit<PackConfirmation, 'who'>,
 ): Admission {
-  const known =
-    key === ownKey ||
-    (store !== undefined && (listOperatorKeys(store).some((operator) => operator.key === key) || packCreator(store, key) !== undefined));
+  const known = key === ownKey || (store !== undefined && (speaksAlone(store, key) || packCreator(store, key) !== undefined));
   if (!known && !sameFingerprint(given.creatorKey, fingerprint))
     throw new PackRefusal('unknown-creator', `compare its fingerprint ${fingerprint} with another source and confirm it`);
   const { series, sequence, since } = header;

@@ -1,12 +1,13 @@
 // The text of a snapshot and a store in; what taking it over would change out, without changing anything.
 import type { TrustPreview } from '../contract.ts';
+import { operatorKeysOf, operatorsOf } from '../snapshot/quorum.ts';
 import { fingerprintOfDidKey, readSnapshot } from '../snapshot/read.ts';
 import { listIssuers } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
 import { activeSnapshot, listOperatorKeys } from '../store/snapshots.ts';
 import { issuerChanges } from './issuer-changes.ts';
-import { listedIn, type SnapshotImport, sha256Of } from './snapshot.ts';
+import { listedIn, notByPinned, placeToBe, type SnapshotImport, sha256Of } from './snapshot.ts';
 import { listChanges } from './snapshot-lists.ts';
 import { dueAt } from './trust.ts';
 import type { ImportRules } from './two-persons.ts';
@@ -16,23 +17,27 @@ export type Preview = { readonly ok: true; readonly preview: TrustPreview } | Ex
 export function previewSnapshot(store: Store, text: string, { twoPersons }: ImportRules, now: Date): Preview {
   const read = readSnapshot(text);
   if (!read.ok) return read;
-  const { snapshot, operatorKey, fingerprint } = read;
+  const { snapshot, signers, fingerprint } = read;
   const keys = listOperatorKeys(store);
   const [pinned] = keys;
-  if (pinned !== undefined && !keys.some(({ key, operator }) => key === operatorKey && operator === snapshot.issuer.id)) {
-    const detail = `the file is that of '${snapshot.issuer.name}' with the key ${fingerprint}, which is none of the keys of ${pinned.name}`;
-    return { ok: false, code: 'other-operator', detail, faults: [] };
+  const refused = notByPinned(store, snapshot.issuer.id, signers);
+  if (refused !== undefined && !(refused.code === 'unknown-operator' && pinned === undefined)) {
+    const code = refused.code === 'unknown-operator' ? 'other-operator' : refused.code;
+    return { ok: false, code, detail: refused.detail, faults: [] };
   }
   const present = activeSnapshot(store);
   const already = present?.sha256 === sha256Of(text);
-  const older = present !== undefined && !already && snapshot.sequence <= present.sequence;
+  const place = already ? 'in-force' : placeToBe(store, snapshot, sha256Of(text));
   const settings = readSettings(store);
-  const counting = pinned === undefined ? [operatorKey] : keys.map(({ key }) => key);
-  const next = older ? counting : (snapshot.operatorKeys ?? counting);
+  const coming = snapshot.operators === undefined ? snapshot.operatorKeys : operatorKeysOf(snapshot.operators);
+  const counting =
+    pinned === undefined ? (snapshot.operators === undefined ? signers : []).map(({ key }) => key) : keys.map(({ key }) => key);
+  const next = place === 'in-force' || place === 'pending' ? (coming ?? counting) : counting;
   return {
     ok: true,
     preview: {
       operator: snapshot.issuer,
+      ...(snapshot.operators === undefined ? {} : { operators: operatorsOf(snapshot.operators, signers) }),
       fingerprint,
       sequence: snapshot.sequence,
       issuedAt: snapshot.issuedAt,
@@ -42,16 +47,16 @@ export function previewSnapshot(store: Store, text: string, { twoPersons }: Impo
       needs: already
         ? []
         : [
-            ...(pinned === undefined ? (['fingerprint'] as const) : []),
-            ...(older ? (['reason'] as const) : []),
+            ...(pinned === undefined || place === 'pending' ? (['fingerprint'] as const) : []),
             ...(twoPersons ? (['second-person'] as const) : []),
           ],
+      place,
       newKeys: next.filter((key) => !counting.includes(key)).map(fingerprintOfDidKey),
       goneKeys: counting.filter((key) => !next.includes(key)).map(fingerprintOfDidKey),
       ...(present === undefined
         ? {}
         : { inForce: { sequence: present.sequence, issuedAt: present.issuedAt, freshUntil: dueAt(present, settings) } }),
-      ...issuerChanges(listIssuers(store), listedIn(snapshot)),
+      ...(place === 'older' ? { added: [], removed: [], changed: [] } : issuerChanges(listIssuers(store), listedIn(snapshot))),
       statusLists: snapshot.entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0),
       lists: listChanges(store, snapshot, now),
     },

@@ -1,10 +1,12 @@
 // The text of a trust snapshot in; what it would change, or the trust data of this computer replaced by it in one transaction, out.
-import { createHash } from 'node:crypto';
-import { type Reach, reachOf } from '../domain/trust-list/index.ts';
-import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot, SNAPSHOT_REFUSALS } from '../snapshot/read.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
+import { type AdmittedList, type Reach, reachOf } from '../domain/trust-list/index.ts';
+import { operatorKeysOf, quorum, ruleFingerprint, ruleOfOne, sameRule } from '../snapshot/quorum.ts';
+import { fingerprintOfDidKey, type GoodSnapshot, issuersOf, readSnapshot, SNAPSHOT_REFUSALS, tooFew } from '../snapshot/read.ts';
+import { sha256Of } from '../snapshot/signed-file.ts';
+import type { OperatorRule, Snapshot } from '../snapshot/snapshot.ts';
 import { type IssuerRecord, putIssuer, removeListed } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
+import { pinnedRule, pinRule, unpinRule } from '../store/operator-rule.ts';
 import {
   activeSnapshot,
   admittedLists,
@@ -53,7 +55,7 @@ export type SnapshotImport =
 
 const refuse = (code: ImportRefusal, detail: string): SnapshotImport => ({ ok: false, code, detail, faults: [] });
 
-type Good = Extract<ReadSnapshot, { ok: true }>;
+export { sha256Of };
 
 /** Everything is looked at before anything is changed; the change is one transaction. An older list is kept too: it says nothing in favour any longer. */
 export function importSnapshot(store: Store, text: string, confirmation: Confirmation, rules: ImportRules, now: Date): SnapshotImport {
@@ -85,10 +87,20 @@ const imported = (store: Store, snapshot: Snapshot, sha256: string, already: boo
   place: placeOf(store, snapshot, sha256),
 });
 
-function placeOf(store: Store, { issuer, sequence }: Snapshot, sha256: string): ListPlace {
-  const { newest, reached } = reachIn(store, issuer.id);
+const placeOf = (store: Store, { issuer, sequence }: Snapshot, sha256: string): ListPlace =>
+  placeIn(reachIn(store, issuer.id), { sequence, sha256 });
+
+function placeIn({ newest, reached }: Reach, { sequence, sha256 }: Pick<AdmittedList, 'sequence' | 'sha256'>): ListPlace {
   if (newest.some((list) => list.sha256 === sha256)) return newest.length > 1 ? 'twice' : 'in-force';
   return reached.some((list) => list.sequence === sequence) ? 'older' : 'pending';
+}
+
+/** The place that a list would have, looked at before it is taken. */
+export function placeToBe(store: Store, { issuer, sequence, issuedAt, nextUpdate }: Snapshot, sha256: string): ListPlace {
+  const pins = listPins(store);
+  if (!pins.some(({ operator }) => operator === issuer.id)) return 'in-force';
+  const list = { number: 0, operator: issuer.id, sequence, issuedAt, nextUpdate, sha256 };
+  return placeIn(reachOf(issuer.id, { lists: [...admittedLists(store).filter((one) => one.sha256 !== sha256), list], pins }), list);
 }
 
 const reachIn = (store: Store, operator: string): Reach => reachOf(operator, { lists: admittedLists(store), pins: listPins(store) });
@@ -120,35 +132,46 @@ export function undoSnapshot(store: Store, given: Confirmation, rules: ImportRul
     .immediate();
 }
 
-export const sha256Of = (text: string): string => createHash('sha256').update(text.trim()).digest('hex');
-
-/** Undefined: it may come in. Whether it is older, and what is here already, decides nothing. */
+/** Undefined: it may come in. Whether it is older, and what is here already, decides nothing. The rule that was pinned before decides, never that of the new list. */
 function admit(
   store: Store,
-  { snapshot, operatorKey, fingerprint }: Good,
+  { snapshot, signers, fingerprint }: GoodSnapshot,
   given: Confirmation,
   rules: ImportRules,
 ): SnapshotImport | undefined {
-  const pinned = listOperatorKeys(store);
+  const refused = notByPinned(store, snapshot.issuer.id, signers);
   const alone = missingSecond(given, rules);
-  const own = pinned.filter(({ operator }) => operator === snapshot.issuer.id);
-  if (own.some(({ key }) => key === operatorKey)) return alone;
-  const [first] = pinned;
-  if (own.length > 0 || pinned.some(({ key }) => key === operatorKey))
-    return refuse(
-      'other-operator',
-      `the file names '${snapshot.issuer.id}' and is signed with the key ${fingerprint}, which is none of its keys here`,
-    );
-  if (sameFingerprint(given.fingerprint, fingerprint)) return alone;
-  if (first === undefined)
-    return refuse(
-      'unknown-operator',
-      `no operator is known here yet: compare the fingerprint ${fingerprint} with another source and confirm it`,
-    );
+  if (refused === undefined) return alone;
+  if (refused.code === 'unknown-operator' && sameFingerprint(given.fingerprint, fingerprint)) return alone;
   return refuse(
-    'other-operator',
-    `the file is that of '${snapshot.issuer.id}' with the key ${fingerprint}, not of ${first.name}: compare the fingerprint with another source and confirm it`,
+    refused.code === 'unknown-operator' && listOperatorKeys(store).length > 0 ? 'other-operator' : refused.code,
+    refused.code === 'unknown-operator'
+      ? `'${snapshot.issuer.id}' is not known here: compare the fingerprint ${fingerprint} with another source and confirm it`
+      : refused.detail,
   );
+}
+
+interface NotByPinned {
+  readonly code: 'unknown-operator' | 'other-operator' | 'too-few-operators';
+  readonly detail: string;
+}
+
+/** Why a list is not the word of the operator that it names, as that is pinned here; undefined when it is. */
+export function notByPinned(store: Store, operator: string, signers: GoodSnapshot['signers']): NotByPinned | undefined {
+  const rule = pinnedRule(store, operator);
+  const pinned = listOperatorKeys(store);
+  const prints = signers.map((signer) => signer.fingerprint).join(', ');
+  if (rule === undefined) {
+    const owner = pinned.find(({ key }) => signers.some((signer) => signer.key === key));
+    return owner === undefined
+      ? { code: 'unknown-operator', detail: `'${operator}' is not known here` }
+      : { code: 'other-operator', detail: `the file names '${operator}' and is signed with the key ${prints} of ${owner.name}` };
+  }
+  const counted = quorum(signers, rule);
+  if (counted.ok) return undefined;
+  if (counted.signed.length > 0) return { code: 'too-few-operators', detail: tooFew(counted, rule) };
+  const name = pinned.find((one) => one.operator === operator)?.name;
+  return { code: 'other-operator', detail: `the file is signed with the key ${prints}, which is none of the keys of ${name}` };
 }
 
 const missingSecond = (given: Confirmation, rules: ImportRules): SnapshotImport | undefined =>
@@ -168,15 +191,15 @@ const logger =
       ...(reason === undefined ? {} : { reason }),
     });
 
-function take(store: Store, read: Good, file: string, sha256: string, given: Confirmation, now: Date): void {
-  const { snapshot, operatorKey, fingerprint } = read;
-  const { issuer, sequence, issuedAt, nextUpdate, entries, operatorKeys, retracts, resets } = snapshot;
+function take(store: Store, read: GoodSnapshot, file: string, sha256: string, given: Confirmation, now: Date): void {
+  const { snapshot, signers, fingerprint } = read;
+  const { issuer, sequence, issuedAt, nextUpdate, entries, retracts, resets } = snapshot;
   const at = now.toISOString();
   const who = namesOf(given);
   const log = logger(store, given, now, { sequence, sha256 });
   const isFirst = !listOperatorKeys(store).some(({ operator }) => operator === issuer.id);
   if (isFirst) {
-    pinOperatorKey(store, { key: operatorKey, operator: issuer.id, name: issuer.name, fingerprint, pinnedAt: at, pinnedBy: who });
+    pin(store, snapshot, snapshot.operators ?? ruleOfOne(issuer.id, issuer.name, [signers[0]?.key ?? '']), at, who);
     log('operator-pinned', `${issuer.name} (${fingerprint})`);
   }
   if (isFirst || sameFingerprint(given.fingerprint, fingerprint)) putPin(store, { operator: issuer.id, sequence }, at, who);
@@ -190,7 +213,7 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
         sequence,
         issuedAt,
         nextUpdate,
-        operatorKey,
+        operatorKey: signers.map(({ key }) => key).join(' '),
         sha256,
         issuers: entries.length,
         statusLists: entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0),
@@ -204,7 +227,7 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
   } else takeUpAgain(store, known.id);
   settleInForce(store, issuer.id);
   const place = placeOf(store, snapshot, sha256);
-  if (operatorKeys !== undefined && place === 'in-force') rotate(store, snapshot, operatorKeys, at, log);
+  if (place === 'in-force') rotate(store, snapshot, at, log);
   log(PLACES[place], issuer.name);
 }
 
@@ -242,17 +265,37 @@ export const listedIn = (snapshot: Snapshot): IssuerRecord[] =>
     return { ...issuer, origin: 'list', operator: snapshot.issuer.id, ...(role === undefined ? {} : { role }) };
   });
 
-/** Only a snapshot signed with a key that is pinned says which keys come next. */
-function rotate(store: Store, { issuer }: Snapshot, next: readonly string[], at: string, log: Logger): void {
+/** Who signs from this list on; undefined where it says nothing about that, and the rule before it stays. */
+const ruleOf = ({ issuer, operators, operatorKeys }: Snapshot): OperatorRule | undefined =>
+  operators ?? (operatorKeys === undefined ? undefined : ruleOfOne(issuer.id, issuer.name, operatorKeys));
+
+/** Only a list that meets the pinned rule says which rule comes next. */
+function rotate(store: Store, snapshot: Snapshot, at: string, log: Logger): void {
+  const [present, next] = [pinnedRule(store, snapshot.issuer.id), ruleOf(snapshot)];
+  if (next === undefined || (present !== undefined && sameKeys(present, next))) return;
+  pin(store, snapshot, next, at, 'rotation');
+  log(
+    'operator-key-rotated',
+    snapshot.operators === undefined ? operatorKeysOf(next).map(fingerprintOfDidKey).join(', ') : ruleFingerprint(next),
+  );
+}
+
+function sameKeys(one: OperatorRule, other: OperatorRule): boolean {
+  if (one.members.length > 1 || other.members.length > 1) return sameRule(one, other);
+  const [keys, others] = [new Set(operatorKeysOf(one)), new Set(operatorKeysOf(other))];
+  return keys.size === others.size && [...keys].every((key) => others.has(key));
+}
+
+function pin(store: Store, { issuer, operators }: Snapshot, rule: OperatorRule, pinnedAt: string, pinnedBy: string): void {
+  const next = operatorKeysOf(rule);
   const present = listOperatorKeys(store)
     .filter(({ operator }) => operator === issuer.id)
     .map(({ key }) => key);
-  if (next.length === present.length && next.every((key) => present.includes(key))) return;
   for (const key of present) if (!next.includes(key)) unpinOperatorKey(store, key);
   for (const key of next) {
     if (present.includes(key)) continue;
-    const fingerprint = fingerprintOfDidKey(key);
-    pinOperatorKey(store, { key, operator: issuer.id, name: issuer.name, fingerprint, pinnedAt: at, pinnedBy: 'rotation' });
+    pinOperatorKey(store, { key, operator: issuer.id, name: issuer.name, fingerprint: fingerprintOfDidKey(key), pinnedAt, pinnedBy });
   }
-  log('operator-key-rotated', next.map(fingerprintOfDidKey).join(', '));
+  if (operators === undefined) unpinRule(store, issuer.id);
+  else pinRule(store, { operator: issuer.id, rule, fingerprint: ruleFingerprint(rule), pinnedAt, pinnedBy });
 }

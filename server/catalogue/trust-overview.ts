@@ -8,6 +8,7 @@ import { claimsOf, isTokenList } from '../snapshot/read.ts';
 import { either, suspendedIn } from '../snapshot/revoked.ts';
 import { type IssuerRecord, listIssuers } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
+import { operatorFingerprints } from '../store/operator-rule.ts';
 import { listOperatorKeys, listSnapshots, previousSnapshot, readTrustLog } from '../store/snapshots.ts';
 import { heldStatusLists } from '../store/status-lists.ts';
 import type { HeldStatusList } from '../trust/trust.ts';
@@ -36,7 +37,7 @@ export function trustOverview(desk: Desk): TrustOverview {
           operator: {
             id: pinned.operator,
             name: pinned.name,
-            keys: keys.map(({ fingerprint, pinnedAt, pinnedBy }) => ({ fingerprint, pinnedAt, pinnedBy })),
+            keys: operatorFingerprints(store),
           },
         }),
     snapshots,

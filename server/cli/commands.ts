@@ -164,13 +164,29 @@ In the office that keeps the list:
   keygen --out KEY       a new operator key; prints its fingerprint (passphrase: DPP_DESK_OPERATOR_SECRET)
   create DRAFT --operator DID --name NAME
   add DRAFT DID-DOCUMENT [--name N] [--country CC] [--role R] [--status granted|suspended|withdrawn] [--since MOMENT]
-      [--types T,T] [--list-issuers DID,DID] [--status-list FILE]…
+      [--types T,T] [--list-issuers DID,DID] [--status-list FILE]… [--scope gs1=PREFIX,gtin=FROM-TO,category=NAME]
+      [--always-disclosed TYPE=CLAIM,CLAIM]… [--type-metadata FILE]…
+                         --scope: only about these products; --always-disclosed: claims that this issuer never hides, --type-metadata takes
+                         them from the issuer's SD-JWT VC type metadata ("sd": "never")
   remove DRAFT DID
+  key DRAFT KEY-ID [--from MOMENT] [--until DATE] [--revoked MOMENT]   when signatures with that key count
+  retract DRAFT LIST…    no longer stands by these lists (files or SHA-256 hashes), or with --method KEY-ID [--except LIST]…
+                         by anything under that key except these
+  reset DRAFT LIST       a list whose number jumps ahead is to be accepted
   rotate DRAFT --new-key KEY   the next snapshot names the key that signs after it
-  sign DRAFT --key KEY --days N --out SNAPSHOT
+  sign DRAFT --key KEY --days N --out SNAPSHOT [--last LIST] [--end KEY=DATE]… [--leave-out KEY|DID|all]…
+                         refused while it leaves out a key without an end that the list before had: --end lists it with its end
+  beacon [LIST] --key KEY [--newest N --operator DID --name NAME] [--out FILE] [--qr FILE]
+                         "the newest list is N, as of now" as a small signed file or a QR code; beacon --read FILE shows one
 
-  --qr FILE              keygen, sign, show SNAPSHOT: the fingerprint of the key as a QR code (PNG), to be scanned where it is compared
-  --now MOMENT           add, sign: as of this moment (ISO 8601), not of the clock
+Where several operators sign, each on its own computer:
+  member KEY --operator DID --name NAME --out MEMBER    the name and the public key of an operator
+  operators DRAFT MEMBER… --threshold K     K of these have to sign; prints the fingerprint to compare at the first import
+  sign DRAFT …           the first signature; then sign LIST --key KEY [--last LIST] [--out FILE] shows what is signed and adds one
+  show LIST [--last LIST]   who signed, who has to, and what changes; a beacon takes further signatures with beacon BEACON --key KEY
+
+  --qr FILE              keygen, sign, operators, show SNAPSHOT: the fingerprint as a QR code (PNG), to be scanned where it is compared
+  --now MOMENT           add, sign, beacon: as of this moment (ISO 8601), not of the clock
   --data DIR             the data folder
 
 exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,

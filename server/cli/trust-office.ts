@@ -1,17 +1,23 @@
 // The office's part of the trust commands: a key, a draft of the list, and from it one signed snapshot after the other.
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { isObject, type JsonObject } from '../recognise/json.ts';
-import { parseStrictJson } from '../recognise/strict-json.ts';
-import { type Draft, nextSnapshot, readDraft, withEntry } from '../snapshot/draft.ts';
-import { openKeyFile, sealedKeyFile } from '../snapshot/key-file.ts';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import { withEntry, withoutEntry } from '../snapshot/draft.ts';
+import { sealedKeyFile } from '../snapshot/key-file.ts';
 import { fingerprintOfDidKey, readSnapshot } from '../snapshot/read.ts';
-import { didKeyOf, signSnapshot } from '../snapshot/write.ts';
+import { methodIdsOf } from '../snapshot/shape.ts';
+import { sha256Of } from '../snapshot/signed-file.ts';
+import type { SnapshotEntry } from '../snapshot/snapshot.ts';
+import { didKeyOf } from '../snapshot/write.ts';
+import type { Retraction } from '../trust/vouching.ts';
 import { isDid } from '../verify/did.ts';
-import { replace, textOf, writeNew } from './files.ts';
+import { textOf, writeNew } from './files.ts';
+import { change, draftText, endOf, hashOf, keyOf, objectOf } from './trust-draft.ts';
+import { alwaysDisclosedOf, scopeOf } from './trust-limits.ts';
 import { type Action, drawn, momentOf, need, only, print, refused, type Values } from './trust-options.ts';
 import { UsageFault } from './usage.ts';
 
-export const OFFICE_ACTIONS: Readonly<Record<string, Action>> = { keygen, create, add, remove, rotate, sign: signDraft };
+export { keyOf };
+
+export const OFFICE_ACTIONS: Readonly<Record<string, Action>> = { keygen, create, add, remove, rotate, key, retract, reset };
 
 /** The key never leaves its file; a passphrase in DPP_DESK_OPERATOR_SECRET seals it. */
 function keygen(files: readonly string[], values: Values): number {
@@ -44,6 +50,7 @@ function add([file = '', documentFile = '', ...more]: readonly string[], values:
   if (status !== undefined && !isStatus(status)) throw new UsageFault('--status is granted, suspended or withdrawn');
   const lists = values['status-list'] ?? [];
   const listIssuers = values['list-issuers'];
+  const alwaysDisclosed = alwaysDisclosedOf(values);
   return change(file, (draft) => {
     let at = '';
     try {
@@ -63,6 +70,8 @@ function add([file = '', documentFile = '', ...more]: readonly string[], values:
           ...(since === undefined ? {} : { since }),
           ...(types === undefined ? {} : { credentialTypes: types.split(',') }),
           ...(listIssuers === undefined ? {} : { statusListIssuers: listIssuers.split(',') }),
+          ...(values.scope === undefined ? {} : { scope: scopeOf(values.scope) }),
+          ...(alwaysDisclosed.length === 0 ? {} : { alwaysDisclosed }),
         },
         momentOf(values),
       );
@@ -80,65 +89,55 @@ function remove([file = '', did = '', ...more]: readonly string[]): number {
   if (did === '' || more.length > 0) throw new UsageFault('name the draft and the DID of the issuer');
   return change(file, (draft) => {
     if (!draft.entries.some((entry) => entry.did === did)) throw new UsageFault(`'${did}' is not in the draft`);
-    return { ...draft, entries: draft.entries.filter((entry) => entry.did !== did) };
+    return withoutEntry(draft, did);
   });
 }
 
 /** The next snapshot, still signed with the present key, names the new one; from then on only the new one counts. */
 function rotate(files: readonly string[], values: Values): number {
   const next = didKeyOf(keyOf(need(values['new-key'], 'new-key')));
-  return change(only(files, 'the draft'), (draft) => ({ ...draft, operatorKeys: [next] }));
+  return change(only(files, 'the draft'), (draft) => {
+    if (draft.operators !== undefined)
+      throw new UsageFault("several operators sign this list: 'desk trust operators' names them and their keys anew");
+    return { ...draft, operatorKeys: [next] };
+  });
 }
 
-/** The sequence is used up before the file is there: the same number is never signed twice. */
-function signDraft(files: readonly string[], values: Values): number {
-  const file = only(files, 'the draft');
-  const draft = draftOf(file);
-  const days = Number(need(values.days, 'days'));
-  if (!Number.isInteger(days) || days < 1 || days > 3650)
-    throw new UsageFault('--days is a whole number from 1 to 3650: when the next snapshot is due');
-  const out = need(values.out, 'out');
-  const now = momentOf(values);
-  const snapshot = nextSnapshot(draft, now, new Date(now.getTime() + days * 86_400_000));
-  const signed = signSnapshot(snapshot, keyOf(need(values.key, 'key')));
-  const read = readSnapshot(signed);
+/** `key DRAFT KEY-ID`: from when to when the operator vouches for signatures of that key, or from when on it is revoked. What is not said stays. */
+function key([file = '', id = '', ...more]: readonly string[], { from, until, revoked }: Values): number {
+  if (id === '' || more.length > 0) throw new UsageFault('name the draft and the key: the verification method of an issuer');
+  if (from === undefined && until === undefined && revoked === undefined) throw new UsageFault('--from, --until or --revoked is needed');
+  return change(file, (draft) => {
+    const isOf = ({ didDocument, keys = [] }: SnapshotEntry) => methodIdsOf(didDocument).has(id) || keys.some((one) => one.id === id);
+    const entry = draft.entries.find(isOf);
+    if (entry === undefined) throw new UsageFault(`'${id}' is a key of no issuer in the draft`);
+    const window = {
+      ...entry.keys?.find((one) => one.id === id),
+      id,
+      ...(from === undefined ? {} : { from }),
+      ...(until === undefined ? {} : { until: endOf(until, '--until') }),
+      ...(revoked === undefined ? {} : { revoked }),
+    };
+    const keys = [...(entry.keys ?? []).filter((one) => one.id !== id), window];
+    return { ...draft, entries: draft.entries.map((one) => (one === entry ? { ...one, keys } : one)) };
+  });
+}
+
+/** `retract DRAFT LIST…`, or `retract DRAFT --method ID [--except LIST]…` */
+function retract([file = '', ...lists]: readonly string[], { method, except = [] }: Values): number {
+  if (file === '' || (lists.length === 0) === (method === undefined))
+    throw new UsageFault('name the draft and the lists that are retracted, or with --method the key under which everything is');
+  const [did = ''] = method?.split('#', 1) ?? [];
+  const made: readonly Retraction[] =
+    method === undefined ? lists.map((list) => ({ sha256: hashOf(list) })) : [{ did, key: method, except: except.map(hashOf) }];
+  return change(file, (draft) => ({ ...draft, retracts: [...(draft.retracts ?? []), ...made] }));
+}
+
+/** `reset DRAFT LIST`: a list whose number jumps is to be accepted. */
+function reset([file = '', list = '', ...more]: readonly string[]): number {
+  if (list === '' || more.length > 0) throw new UsageFault('name the draft and the list whose number is to be accepted');
+  const read = readSnapshot(textOf(list));
   if (!read.ok) return refused(read);
-  replace(file, draftText({ ...draft, sequence: snapshot.sequence }));
-  writeNew(out, `${signed}\n`, 0o644);
-  print(`sequence ${snapshot.sequence}, issuers: ${snapshot.entries.length}, signed with the key ${read.fingerprint}`);
-  drawn(read.fingerprint, values);
-  return 0;
-}
-
-const draftText = (draft: Draft): string => `${JSON.stringify(draft, null, 2)}\n`;
-
-function draftOf(file: string): Draft {
-  const draft = readDraft(textOf(file));
-  if (!('issuer' in draft))
-    throw new UsageFault(
-      `the draft '${file}' cannot be used: ${draft.map(({ pointer, detail }) => `${pointer || '/'} ${detail}`).join('; ')}`,
-    );
-  return draft;
-}
-
-function change(file: string, edit: (draft: Draft) => Draft): number {
-  const next = draftText(edit(draftOf(file)));
-  const faults = readDraft(next);
-  if (!('issuer' in faults)) return refused({ code: 'bad-content', detail: 'the draft was not changed', faults });
-  replace(file, next);
-  return 0;
-}
-
-function objectOf(file: string): JsonObject {
-  const parsed = parseStrictJson(textOf(file));
-  if (!parsed.ok) throw new UsageFault(`'${file}' is not strict JSON: ${parsed.detail}`);
-  if (!isObject(parsed.value)) throw new UsageFault(`'${file}' is not a JSON object`);
-  return parsed.value;
-}
-
-export function keyOf(file: string): KeyObject {
-  const found = openKeyFile(textOf(file), process.env.DPP_DESK_OPERATOR_SECRET ?? '');
-  if (!('code' in found)) return found;
-  const next = found.code === 'wrong-passphrase' ? '; a sealed one needs its passphrase in DPP_DESK_OPERATOR_SECRET' : '';
-  throw new UsageFault(`'${file}' cannot be used [${found.code}]: ${found.detail}${next}`);
+  const made = { sequence: read.snapshot.sequence, sha256: sha256Of(textOf(list)) };
+  return change(file, (draft) => ({ ...draft, resets: [...(draft.resets ?? []), made] }));
 }

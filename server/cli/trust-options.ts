@@ -7,7 +7,9 @@ const text = { type: 'string' } as const;
 export const OPTIONS = {
   data: text, json: { type: 'boolean', default: false }, reset: { type: 'boolean', default: false }, by: text, second: text, fingerprint: text, reason: text, operator: text, name: text, country: text,
   role: text, status: text, since: text, types: text, 'list-issuers': text, 'status-list': { type: 'string', multiple: true }, key: text, 'new-key': text,
-  days: text, now: text, out: text, qr: text,
+  days: text, now: text, out: text, qr: text, last: text, end: { type: 'string', multiple: true }, 'leave-out': { type: 'string', multiple: true },
+  scope: text, 'always-disclosed': { type: 'string', multiple: true }, 'type-metadata': { type: 'string', multiple: true },
+  threshold: text, method: text, except: { type: 'string', multiple: true }, from: text, until: text, revoked: text, newest: text, read: { type: 'boolean', default: false },
 } as const; // biome-ignore format: a table of options
 
 export type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
@@ -33,7 +35,7 @@ export function drawn(fingerprint: string, { qr }: Values): void {
 }
 
 /** Six centimetres on paper at 300 dots per inch. */
-const QR_PIXELS = 720;
+export const QR_PIXELS = 720;
 
 export const print = (what: string | object): void => {
   process.stdout.write(`${typeof what === 'string' ? what : JSON.stringify(what)}\n`);

@@ -3,17 +3,23 @@ import { clockFloorOf, clockResetTo, resetClock } from '../catalogue/clock.ts';
 import { importSnapshot, type SnapshotImport, undoSnapshot } from '../catalogue/snapshot.ts';
 import { dueAt } from '../catalogue/trust.ts';
 import { Refusal } from '../problem.ts';
-import { readSnapshot } from '../snapshot/read.ts';
+import { readUnfinished } from '../snapshot/read.ts';
+import { sha256Of } from '../snapshot/signed-file.ts';
 import { openStore, type Store } from '../store/open.ts';
+import { operatorFingerprints } from '../store/operator-rule.ts';
 import { readSettings } from '../store/settings.ts';
 import { activeSnapshot, listOperatorKeys, readTrustLog } from '../store/snapshots.ts';
 import { dataFolder } from './data-folder.ts';
 import { textOf } from './files.ts';
+import { beacon } from './trust-beacon.ts';
+import { changeLines, lastList, operatorLines } from './trust-changes.ts';
 import { OFFICE_ACTIONS } from './trust-office.ts';
 import { type Action, drawn, need, OPTIONS, only, print, refused, type Values } from './trust-options.ts';
+import { SEVERAL_ACTIONS } from './trust-several.ts';
+import { sign } from './trust-sign.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
-const ACTIONS: Readonly<Record<string, Action>> = { show, import: take, undo, clock, ...OFFICE_ACTIONS };
+const ACTIONS: Readonly<Record<string, Action>> = { show, import: take, undo, clock, ...OFFICE_ACTIONS, sign, ...SEVERAL_ACTIONS, beacon };
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
@@ -38,23 +44,30 @@ function show(files: readonly string[], values: Values): number {
       print(
         `issuers: ${snapshot.issuers}, status lists: ${snapshot.statusLists}; taken over ${snapshot.importedAt} by ${snapshot.importedBy}`,
       );
-      for (const key of keys) print(`operator key ${key.fingerprint}`);
+      for (const { fingerprint } of operatorFingerprints(store)) print(`operator key ${fingerprint}`);
     }
     return 0;
   });
 }
 
+/** A list that is on its way from one operator to the next is shown too, with what it lacks. */
 function showFile(file: string, values: Values): number {
-  const read = readSnapshot(textOf(file));
+  const text = textOf(file);
+  const read = readUnfinished(text);
   if (!read.ok) return refused(read);
-  const { snapshot, fingerprint } = read;
-  if (values.json) print({ fingerprint, ...snapshot });
+  const { snapshot, signers, fingerprint } = read;
+  const last = lastList(values.last, snapshot.issuer);
+  const sha256 = sha256Of(text);
+  if (values.json) print({ fingerprint, sha256, signers, ...snapshot });
   else {
     print(
       `${snapshot.issuer.name} (${snapshot.issuer.id}), sequence ${snapshot.sequence} of ${snapshot.issuedAt}, due for renewal ${snapshot.nextUpdate}`,
     );
-    print(`signed with the key ${fingerprint}`);
+    if (snapshot.operators === undefined) print(`signed with the key ${fingerprint}`);
+    else for (const line of operatorLines(read, last)) print(line);
+    print(`hash ${sha256}`);
     for (const { did, legalName, status } of snapshot.entries) print(`${status.padEnd(9)}  ${legalName}  ${did}`);
+    if (last !== undefined) for (const line of changeLines(snapshot, last.snapshot).slice(1)) print(line);
   }
   drawn(fingerprint, values);
   return 0;

@@ -26,6 +26,20 @@ export interface OfficeOverview {
   };
   /** What the next list would change of the last; absent where that one is not here. */
   readonly preview?: TrustPreview;
+  /** Keys that the last list vouched for without an end and that the next one leaves out: goods under them would read "unknown issuer". */
+  readonly leftOut?: readonly LeftOutKey[];
+  /** Several operators sign the draft: it is signed with `desk trust sign`, on the computer of each. */
+  readonly several?: { readonly threshold: number; readonly of: number };
+}
+
+export interface LeftOutKey {
+  readonly did: string;
+  readonly name: string;
+  /** The verification method. */
+  readonly key: string;
+  readonly fingerprint: string;
+  /** `issuer`: it leaves with its issuer. `replaced`: another key has its name now, so it cannot be listed. */
+  readonly why: 'issuer' | 'key' | 'replaced';
 }
 
 /** What a list says of an issuer. */
@@ -73,6 +87,15 @@ export interface OfficeIssuer extends OfficeWords {
   readonly dropLists?: readonly string[];
 }
 
+/** POST /workbench/office/ends → OfficeOverview: the next list vouches for this key until the end of that day (UTC). An issuer that was taken out is listed again with it. */
+export interface OfficeEnd {
+  readonly version: string;
+  readonly did: string;
+  readonly key: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+}
+
 // PUT /workbench/office/last `{ text, version }` → OfficeOverview: the list that was signed last, where it is not here. GET gives it as its file.
 
 /** POST /workbench/office/sign → OfficeOverview with the new list as `last`. The key is held for the length of this request only. */
@@ -84,6 +107,8 @@ export interface OfficeSigning {
   /** Until the next list is due. */
   readonly days: number;
   readonly who: string;
+  /** Signed without the keys in `leftOut`. */
+  readonly leaveOut?: boolean;
 }
 
 /** POST /workbench/office/announce → OfficeOverview: the next list names this key, and from then on only it signs. */
@@ -122,4 +147,7 @@ export type OfficeRefusal =
   | 'key-too-costly'
   | 'not-a-key'
   | 'other-key'
-  | 'clock-behind';
+  | 'clock-behind'
+  /** Keys without an end are left out, and nobody said that they may be. */
+  | 'key-left-out'
+  | 'several-operators';

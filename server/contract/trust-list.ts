@@ -10,6 +10,12 @@ export interface TrustFile {
 
 export interface TrustPreview {
   readonly operator: { readonly id: string; readonly name: string };
+  /** Of a list that several operators sign: how many have to, who may, and who signed this file. */
+  readonly operators?: {
+    readonly threshold: number;
+    readonly members: readonly { readonly id: string; readonly name: string; readonly signed: boolean }[];
+  };
+  /** Of the key that signed, or of the rule of several operators. */
   readonly fingerprint: string;
   readonly sequence: number;
   readonly issuedAt: string;
@@ -19,7 +25,9 @@ export interface TrustPreview {
   /** Already in force. */
   readonly already: boolean;
   /** What a person has to add before it is taken over. */
-  readonly needs: readonly ('fingerprint' | 'reason' | 'second-person')[];
+  readonly needs: readonly ('fingerprint' | 'second-person')[];
+  /** What it would be beside the lists that are here. `pending`: its number jumps so far that its fingerprint is compared again. */
+  readonly place: 'in-force' | 'older' | 'pending' | 'twice';
   /** Keys of the operator that come into force with it, as fingerprints. */
   readonly newKeys: readonly string[];
   /** Keys of the operator that count no more from then on, as fingerprints. */
@@ -45,12 +53,17 @@ export interface IssuerChange {
   readonly local?: true;
 }
 
-/** A member of an entry as it was and as it will be; absent where the list says nothing. `types` absent: of any kind. `document`: what else its DID document says, and decides nothing. */
+/**
+ * A member of an entry as it was and as it will be; absent where the list says nothing. `types` and `scope` absent: of any kind, about any product. `document`: what
+ * else its DID document says, and decides nothing.
+ */
 export type IssuerDifference =
   | { readonly member: 'status' | 'since' | 'name' | 'country' | 'role'; readonly before?: string; readonly after?: string }
-  | { readonly member: 'types' | 'listIssuers'; readonly before?: readonly string[]; readonly after?: readonly string[] }
+  | { readonly member: ListMember; readonly before?: readonly string[]; readonly after?: readonly string[] }
   | { readonly member: 'keys'; readonly before: readonly KeyFacts[]; readonly after: readonly KeyFacts[] }
   | { readonly member: 'document' };
+
+type ListMember = 'types' | 'listIssuers' | 'windows' | 'scope' | 'alwaysDisclosed';
 
 /** A key of an issuer, or what stands in its place and is none that is read here. */
 export interface KeyFacts {

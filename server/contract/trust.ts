@@ -61,7 +61,7 @@ export interface SnapshotFacts {
 }
 
 export interface OperatorKeyFacts {
-  /** SHA-256 of the raw key, hex in groups of four. */
+  /** SHA-256 of the raw key, or of the rule where several operators sign; hex in groups of four. */
   readonly fingerprint: string;
   readonly pinnedAt: string;
   readonly pinnedBy: string;

@@ -1,6 +1,6 @@
 // Who signs: the service's DID, its public key, and a function that signs bytes; the private key never leaves its maker.
 import type { JsonObject } from '../recognise/json.ts';
-import type { KeyWindow } from '../trust/trust.ts';
+import type { KeyWindow } from '../trust/vouching.ts';
 
 export interface PublicJwk {
   readonly kty: 'OKP';

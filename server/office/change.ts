@@ -1,7 +1,8 @@
 // What a person does to the draft of the office's list in; the draft changed, or left as it is with the reason, out.
-import type { OfficeDraftFile, OfficeIssuer, OfficeStart } from '../contract.ts';
+import type { OfficeDraftFile, OfficeEnd, OfficeIssuer, OfficeStart } from '../contract.ts';
 import type { Desk } from '../desk.ts';
-import { readDraft } from '../snapshot/draft.ts';
+import { beforeDraft, readDraft, withoutEntry } from '../snapshot/draft.ts';
+import { withEnd } from '../snapshot/left-out.ts';
 import { isDid } from '../verify/did.ts';
 import { anyDraft, keepDraft, presentDraft } from './draft-file.ts';
 import { withIssuer } from './entry.ts';
@@ -49,5 +50,20 @@ export function sayOfIssuer(desk: Desk, { version, ...given }: OfficeIssuer): vo
 export function dropIssuer({ store }: Desk, version: string, did: string): void {
   const { draft } = presentDraft(store.folder, version);
   if (!draft.entries.some((entry) => entry.did === did)) throw refusedOffice('bad-content', `'${did}' is not in the draft`);
-  keepDraft(store.folder, { ...draft, entries: draft.entries.filter((entry) => entry.did !== did) });
+  keepDraft(store.folder, withoutEntry(draft, did));
+}
+
+/** A retired key stays in the list with its end, so that goods that it signed before keep their verdict. */
+export function endKey(desk: Desk, { version, did, key, day }: OfficeEnd): void {
+  const { folder } = desk.store;
+  const { draft } = presentDraft(folder, version);
+  const { last } = standingOf(desk, draft);
+  try {
+    keepDraft(folder, {
+      ...draft,
+      entries: withEnd(draft.entries, beforeDraft(draft, last?.snapshot), { did, key }, `${day}T23:59:59Z`),
+    });
+  } catch (error) {
+    throw error instanceof RangeError ? refusedOffice('bad-content', error.message) : error;
+  }
 }

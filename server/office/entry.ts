@@ -42,7 +42,7 @@ export function withIssuer(draft: Draft, given: Omit<OfficeIssuer, 'version'>, n
 }
 
 const bareOf = (
-  { did, legalName, status, didDocument, didDocumentSha256, fetchedAt, identityAnchors }: SnapshotEntry,
+  { did, legalName, status, didDocument, didDocumentSha256, fetchedAt, identityAnchors, keys, scope, alwaysDisclosed }: SnapshotEntry,
   statusLists: SnapshotEntry['statusLists'] & object,
 ): SnapshotEntry => ({
   did,
@@ -52,6 +52,10 @@ const bareOf = (
   didDocumentSha256,
   fetchedAt,
   ...(identityAnchors === undefined ? {} : { identityAnchors }),
+  // The page has no fields for these: it says nothing against them either.
+  ...(keys === undefined ? {} : { keys }),
+  ...(scope === undefined ? {} : { scope }),
+  ...(alwaysDisclosed === undefined ? {} : { alwaysDisclosed }),
   ...(statusLists.length === 0 ? {} : { statusLists }),
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Desk } from '../desk.ts';
 import { readBounded } from '../files/read-bounded.ts';
 import type { Draft } from '../snapshot/draft.ts';
+import { operatorKeysOf } from '../snapshot/quorum.ts';
 import { readSnapshot } from '../snapshot/read.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { activeSnapshotFile, listSnapshots } from '../store/snapshots.ts';
@@ -61,6 +62,7 @@ export function bringLast(desk: Desk, draft: Draft, text: string): void {
 function readList(text: string): LastList | undefined {
   const read = readSnapshot(text);
   if (!read.ok) return undefined;
-  const { snapshot, operatorKey, fingerprint } = read;
-  return { text: text.trim(), snapshot, fingerprint, nextKeys: snapshot.operatorKeys ?? [operatorKey] };
+  const { snapshot, signers, fingerprint } = read;
+  const { operators, operatorKeys = signers.map(({ key }) => key) } = snapshot;
+  return { text: text.trim(), snapshot, fingerprint, nextKeys: operators === undefined ? operatorKeys : operatorKeysOf(operators) };
 }

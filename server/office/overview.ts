@@ -2,9 +2,11 @@
 import { issuerChanges } from '../catalogue/issuer-changes.ts';
 import { listedIn } from '../catalogue/snapshot.ts';
 import { keysIn, statusListFacts } from '../catalogue/trust-overview.ts';
-import type { OfficeEntry, OfficeOverview, StatusListChange, TrustPreview } from '../contract.ts';
+import type { LeftOutKey, OfficeEntry, OfficeOverview, StatusListChange, TrustPreview } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { type Draft, nextSnapshot } from '../snapshot/draft.ts';
+import { beforeOf, leftOut } from '../snapshot/left-out.ts';
+import { operatorKeysOf } from '../snapshot/quorum.ts';
 import { fingerprintOfDidKey } from '../snapshot/read.ts';
 import { revokedIn } from '../snapshot/revoked.ts';
 import type { Snapshot, SnapshotEntry, SnapshotStatusList } from '../snapshot/snapshot.ts';
@@ -39,8 +41,13 @@ export function officeOverview(desk: Desk): OfficeOverview {
           },
         }),
     ...(last === undefined && sequence > 0 ? {} : { preview: previewOf(draft, standing, desk.now()) }),
+    ...(last === undefined ? {} : { leftOut: leftOutOf(draft, last.snapshot) }),
+    ...(draft.operators === undefined ? {} : { several: { threshold: draft.operators.threshold, of: draft.operators.members.length } }),
   };
 }
+
+export const leftOutOf = (draft: Draft, last: Snapshot): readonly LeftOutKey[] =>
+  leftOut(beforeOf(last), draft.entries).map(({ did, name, key, fingerprint, why }) => ({ did, name, key, fingerprint, why }));
 
 const toEntry = (entry: SnapshotEntry): OfficeEntry => {
   const {
@@ -75,7 +82,7 @@ const toEntry = (entry: SnapshotEntry): OfficeEntry => {
 function previewOf(draft: Draft, { last, sequence }: Standing, now: Date): TrustPreview {
   const next = nextSnapshot({ ...draft, sequence }, now, new Date(now.getTime() + DAYS * 86_400_000));
   const counting = last?.nextKeys ?? [];
-  const coming = draft.operatorKeys ?? counting;
+  const coming = draft.operators === undefined ? (draft.operatorKeys ?? counting) : operatorKeysOf(draft.operators);
   return {
     operator: next.issuer,
     fingerprint: last?.fingerprint ?? '',
@@ -85,6 +92,7 @@ function previewOf(draft: Draft, { last, sequence }: Standing, now: Date): Trust
     freshUntil: next.nextUpdate,
     already: false,
     needs: [],
+    place: 'in-force',
     newKeys: coming.filter((key) => !counting.includes(key)).map(fingerprintOfDidKey),
     goneKeys: counting.filter((key) => !coming.includes(key)).map(fingerprintOfDidKey),
     ...(last === undefined ? {} : { inForce: { sequence, issuedAt: last.snapshot.issuedAt, freshUntil: last.snapshot.nextUpdate } }),

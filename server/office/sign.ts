@@ -3,19 +3,20 @@
 import { sha256Of } from '../catalogue/snapshot.ts';
 import type { OfficeAnnouncement, OfficeSigning } from '../contract.ts';
 import type { Desk } from '../desk.ts';
-import { nextSnapshot } from '../snapshot/draft.ts';
+import { afterSigning, type Draft, nextSnapshot } from '../snapshot/draft.ts';
 import { fingerprintOfDidKey, readSnapshot } from '../snapshot/read.ts';
 import { didKeyOf, signSnapshot } from '../snapshot/write.ts';
 import { logTrust } from '../store/snapshots.ts';
 import { keepDraft, presentDraft } from './draft-file.ts';
 import { openOfficeKey } from './key.ts';
 import { keepLast, type Standing, standingOf } from './last-list.ts';
+import { leftOutOf } from './overview.ts';
 import { refusedOffice } from './refused.ts';
 
 const DAY = 86_400_000;
 
 /** The signed list and the draft with its number lie on the disk before anybody is told: the same number is never signed twice. */
-export function signNext(desk: Desk, { version, key: pem, passphrase, days, who }: OfficeSigning): void {
+export function signNext(desk: Desk, { version, key: pem, passphrase, days, who, leaveOut = false }: OfficeSigning): void {
   const { folder } = desk.store;
   const { draft } = presentDraft(folder, version);
   const standing = standingOf(desk, draft);
@@ -28,6 +29,13 @@ export function signNext(desk: Desk, { version, key: pem, passphrase, days, who 
       'clock-behind',
       `list number ${sequence} was signed at ${last.snapshot.issuedAt}: the clock of this computer is behind`,
     );
+  refuseSeveral(draft);
+  const [missing] = leaveOut || last === undefined ? [] : leftOutOf(draft, last.snapshot);
+  if (missing !== undefined)
+    throw refusedOffice(
+      'key-left-out',
+      `the next list leaves out '${missing.key}' of ${missing.name}, which the last one vouched for without an end`,
+    );
   const key = openOfficeKey({ pem, passphrase });
   refuseOtherKey(standing, didKeyOf(key));
   const snapshot = nextSnapshot({ ...draft, sequence }, now, new Date(now.getTime() + days * DAY));
@@ -35,7 +43,7 @@ export function signNext(desk: Desk, { version, key: pem, passphrase, days, who 
   const read = readSnapshot(signed);
   if (!read.ok) throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', read.detail, read.faults);
   keepLast(folder, signed);
-  keepDraft(folder, { ...draft, sequence: snapshot.sequence });
+  keepDraft(folder, afterSigning(draft, snapshot));
   const { id, name } = snapshot.issuer;
   const at = now.toISOString();
   logTrust(desk.store, {
@@ -46,6 +54,15 @@ export function signNext(desk: Desk, { version, key: pem, passphrase, days, who 
     sha256: sha256Of(signed),
     who,
   });
+}
+
+/** Each of several operators signs on its own computer, which this page is not made for. */
+function refuseSeveral({ operators }: Draft): void {
+  if (operators !== undefined)
+    throw refusedOffice(
+      'several-operators',
+      `${operators.threshold} of ${operators.members.length} operators sign this list: use 'desk trust sign'`,
+    );
 }
 
 function refuseOtherKey({ last, sequence }: Standing, key: string): void {
@@ -61,5 +78,6 @@ function refuseOtherKey({ last, sequence }: Standing, key: string): void {
 export function announceKey(desk: Desk, { version, key: pem, passphrase }: OfficeAnnouncement): void {
   const { folder } = desk.store;
   const { draft } = presentDraft(folder, version);
+  refuseSeveral(draft);
   keepDraft(folder, { ...draft, operatorKeys: [didKeyOf(openOfficeKey({ pem, passphrase }))] });
 }

@@ -1,6 +1,14 @@
 // The bodies of the office that keeps a trust list as JSON Schemas (TypeBox).
 import Type, { type Static } from 'typebox';
-import type { OfficeAnnouncement, OfficeDraftFile, OfficeIssuer, OfficeKeyRequest, OfficeSigning, OfficeStart } from '../contract.ts';
+import type {
+  OfficeAnnouncement,
+  OfficeDraftFile,
+  OfficeEnd,
+  OfficeIssuer,
+  OfficeKeyRequest,
+  OfficeSigning,
+  OfficeStart,
+} from '../contract.ts';
 import { choice, person, strict } from './workbench-schemas.ts';
 
 const DID_TEXT = Type.String({ minLength: 1, maxLength: 2000 });
@@ -33,8 +41,19 @@ export const OFFICE_ISSUER = Type.Object(
   strict,
 );
 export const OFFICE_REMOVAL = Type.Object({ version: VERSION, did: DID_TEXT }, strict);
+export const OFFICE_END = Type.Object(
+  { version: VERSION, did: DID_TEXT, key: DID_TEXT, day: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }) },
+  strict,
+);
 export const OFFICE_SIGNING = Type.Object(
-  { version: VERSION, key, passphrase: Type.Optional(passphrase), days: Type.Integer({ minimum: 1, maximum: 3650 }), who: person },
+  {
+    version: VERSION,
+    key,
+    passphrase: Type.Optional(passphrase),
+    days: Type.Integer({ minimum: 1, maximum: 3650 }),
+    who: person,
+    leaveOut: Type.Optional(Type.Boolean()),
+  },
   strict,
 );
 export const OFFICE_ANNOUNCEMENT = Type.Object({ version: VERSION, key, passphrase: Type.Optional(passphrase) }, strict);
@@ -49,7 +68,8 @@ export const OFFICE_IN_STEP: readonly [
   Same<Static<typeof OFFICE_START>, OfficeStart>,
   Same<Static<typeof OFFICE_DRAFT>, OfficeDraftFile>,
   Same<Frozen<Static<typeof OFFICE_ISSUER>>, OfficeIssuer>,
+  Same<Static<typeof OFFICE_END>, OfficeEnd>,
   Same<Static<typeof OFFICE_SIGNING>, OfficeSigning>,
   Same<Static<typeof OFFICE_ANNOUNCEMENT>, OfficeAnnouncement>,
   Same<Static<typeof OFFICE_KEY>, OfficeKeyRequest>,
-] = [true, true, true, true, true, true];
+] = [true, true, true, true, true, true, true];

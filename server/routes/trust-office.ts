@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { lookAt, readKeyDocument } from '../catalogue/key-document.ts';
 import type { DidDocumentLook, OfficeKey, OfficeOverview } from '../contract.ts';
 import type { Desk } from '../desk.ts';
-import { beginDraft, dropIssuer, sayOfIssuer, takeDraft } from '../office/change.ts';
+import { beginDraft, dropIssuer, endKey, sayOfIssuer, takeDraft } from '../office/change.ts';
 import { anyDraft, presentDraft } from '../office/draft-file.ts';
 import { newOfficeKey } from '../office/key.ts';
 import { bringLast, standingOf } from '../office/last-list.ts';
@@ -15,6 +15,7 @@ import { MAX_SNAPSHOT_BYTES } from '../snapshot/snapshot.ts';
 import {
   OFFICE_ANNOUNCEMENT,
   OFFICE_DRAFT,
+  OFFICE_END,
   OFFICE_ISSUER,
   OFFICE_KEY,
   OFFICE_LAST,
@@ -60,6 +61,8 @@ export function trustOfficeRoutes(bare: FastifyInstance, desk: Desk): void {
   app.post('/workbench/office/issuers/remove', { schema: { body: OFFICE_REMOVAL } }, async ({ body: { version, did } }) =>
     after(() => dropIssuer(desk, version, did)),
   );
+
+  app.post('/workbench/office/ends', { schema: { body: OFFICE_END } }, async ({ body }) => after(() => endKey(desk, body)));
 
   app.put('/workbench/office/last', { bodyLimit, schema: { body: OFFICE_LAST } }, async ({ body: { text, version } }) =>
     after(() => bringLast(desk, presentDraft(folder, version).draft, text)),

@@ -1,10 +1,14 @@
 // What an office keeps between two snapshots: a file of its own in, the next snapshot to be signed out.
+
 import { asText, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
-import type { ShapeFault } from '../verify/shape.ts';
+import type { KeyWindow, Reset, Retraction } from '../trust/vouching.ts';
+import { decodeMultikey } from '../verify/base58.ts';
+import { closed, faultsOf, list, matching, required, type ShapeFault, text } from '../verify/shape.ts';
+import { type Before, beforeOf, multikeyIn, type Vouched, vouchedIn } from './left-out.ts';
 import { statusListUrl } from './read.ts';
 import { documentSha256, snapshotFaults } from './shape.ts';
-import { MAX_SNAPSHOT_BYTES, type Snapshot, type SnapshotEntry, type SnapshotStatusList } from './snapshot.ts';
+import { MAX_SNAPSHOT_BYTES, type OperatorRule, type Snapshot, type SnapshotEntry, type SnapshotStatusList } from './snapshot.ts';
 
 export interface Draft {
   readonly issuer: Snapshot['issuer'];
@@ -12,8 +16,33 @@ export interface Draft {
   readonly sequence: number;
   /** did:key of the keys that sign from the next snapshot on. */
   readonly operatorKeys?: readonly string[];
+  /** Who signs, where several operators do; instead of `operatorKeys`. */
+  readonly operators?: OperatorRule;
+  /** They stay in every following list: a desk may have missed the one before. */
+  readonly retracts?: readonly Retraction[];
+  readonly resets?: readonly Reset[];
   readonly entries: readonly SnapshotEntry[];
+  /** Keys without an end in the list that was signed last, and the issuers that were taken out since: no list reaches others with them. */
+  readonly signed?: readonly Vouched[];
+  readonly removed?: readonly SnapshotEntry[];
 }
+
+const memory = closed({
+  signed: list(
+    closed({
+      did: required(text),
+      name: required(text),
+      keys: required(
+        list(
+          closed({
+            id: required(text),
+            publicKeyMultibase: required(matching((value) => decodeMultikey(value) !== undefined, 'a Multikey of an Ed25519 key')),
+          }),
+        ),
+      ),
+    }),
+  ),
+});
 
 /** As good as its next snapshot would be. */
 export function readDraft(text: string): Draft | readonly ShapeFault[] {
@@ -24,20 +53,54 @@ export function readDraft(text: string): Draft | readonly ShapeFault[] {
     return [{ pointer: '/sequence', detail: 'is missing: this is no draft of a trust list' }];
   const draft = value as unknown as Draft;
   const now = new Date(0);
-  const faults = snapshotFaults(nextSnapshot(draft, now, new Date(1)) as unknown as Json);
+  const { signed, removed = [] } = draft;
+  const faults = [
+    ...snapshotFaults(nextSnapshot(draft, now, new Date(1)) as unknown as Json),
+    ...faultsOf(memory, (signed === undefined ? {} : { signed }) as unknown as Json),
+    ...snapshotFaults(nextSnapshot({ issuer: draft.issuer, sequence: 0, entries: removed }, now, new Date(1)) as unknown as Json),
+  ];
   return faults.length > 0 ? faults : draft;
 }
 
-export const nextSnapshot = ({ issuer, sequence, operatorKeys, entries }: Draft, issuedAt: Date, nextUpdate: Date): Snapshot => ({
-  issuer,
-  sequence: sequence + 1,
-  issuedAt: issuedAt.toISOString(),
-  nextUpdate: nextUpdate.toISOString(),
-  ...(operatorKeys === undefined ? {} : { operatorKeys }),
-  entries,
-});
+export const nextSnapshot = (draft: Draft, issuedAt: Date, nextUpdate: Date): Snapshot => {
+  const { issuer, sequence, operatorKeys, operators, retracts, resets, entries } = draft;
+  return {
+    issuer,
+    sequence: sequence + 1,
+    issuedAt: issuedAt.toISOString(),
+    nextUpdate: nextUpdate.toISOString(),
+    ...(operatorKeys === undefined ? {} : { operatorKeys }),
+    ...(operators === undefined ? {} : { operators }),
+    ...(retracts === undefined ? {} : { retracts }),
+    ...(resets === undefined ? {} : { resets }),
+    entries,
+  };
+};
 
-export interface Addition extends Partial<Pick<SnapshotEntry, 'country' | 'role' | 'since' | 'credentialTypes' | 'statusListIssuers'>> {
+/** The draft after its next list was signed: the number is used up, and what that list vouches for is remembered. */
+export function afterSigning({ removed: _, ...draft }: Draft, signed: Snapshot): Draft {
+  return { ...draft, sequence: signed.sequence, signed: vouchedIn(signed) };
+}
+
+/** Against what the next list is held: the list that was signed last, where its file is here, or what the draft remembers of it. */
+export const beforeDraft = ({ signed = [], removed = [] }: Draft, last: Snapshot | undefined): Before =>
+  last === undefined
+    ? { vouched: signed, entries: removed }
+    : // What the draft said last of an issuer that was taken out goes before what the list said.
+      { ...beforeOf(last), entries: [...removed, ...last.entries] };
+
+/** An issuer that the last list vouched for can be listed again, with the end of its keys, until the next one is signed. */
+export function withoutEntry(draft: Draft, did: string): Draft {
+  const entry = draft.entries.find((one) => one.did === did);
+  const entries = draft.entries.filter((one) => one.did !== did);
+  if (entry === undefined || draft.signed?.some((one) => one.did === did) !== true) return { ...draft, entries };
+  return { ...draft, entries, removed: [...(draft.removed ?? []).filter((one) => one.did !== did), entry] };
+}
+
+export interface Addition
+  extends Partial<
+    Pick<SnapshotEntry, 'country' | 'role' | 'since' | 'credentialTypes' | 'statusListIssuers' | 'scope' | 'alwaysDisclosed'>
+  > {
   readonly didDocument: JsonObject;
   readonly legalName?: string;
   readonly status?: SnapshotEntry['status'];
@@ -61,9 +124,19 @@ export function withEntry(draft: Draft, { didDocument, statusLists, legalName, s
     didDocumentSha256: documentSha256(didDocument),
     fetchedAt: now.toISOString(),
     ...rest,
+    ...(present?.keys === undefined ? {} : { keys: present.keys.map((key) => inDocument(key, didDocument, present.didDocument)) }),
     ...(lists.length === 0 ? {} : { statusLists: lists }),
   };
   return { ...draft, entries: [...draft.entries.filter((one) => one.did !== did), entry] };
+}
+
+/** A window stays when the document changes: a key that the new one dropped is named by the list from now on. */
+function inDocument(window: KeyWindow, next: JsonObject, before: JsonObject): KeyWindow {
+  const { publicKeyMultibase, ...bare } = window;
+  const present = multikeyIn(next, window.id);
+  const old = publicKeyMultibase ?? multikeyIn(before, window.id);
+  if (present !== undefined && present === old) return bare;
+  return present !== undefined || old === undefined ? window : { ...bare, publicKeyMultibase: old };
 }
 
 /** Throws a RangeError for what is no status list. */

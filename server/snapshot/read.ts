@@ -3,7 +3,6 @@ import { asList, asText, isObject, type JsonObject } from '../recognise/json.ts'
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { KnownIssuer, Trust } from '../trust/trust.ts';
-import { decodeBase64url } from '../verify/base64url.ts';
 import type { Outcome } from '../verify/bitstring.ts';
 import { parseDateTime } from '../verify/dates.ts';
 import { didKeyBytes, parseMethodUrl } from '../verify/did.ts';
@@ -14,22 +13,25 @@ import { issuerOf as issuerNamedIn } from '../verify/prove.ts';
 import type { ShapeFault } from '../verify/shape.ts';
 import { signedListOf } from '../verify/signed-list.ts';
 import { inner, readStatusList, readTokenStatusList, type SignedList } from '../verify/status-list.ts';
+import { namesOfOperators, type Quorum, quorum, ruleFingerprint } from './quorum.ts';
 import { snapshotFaults } from './shape.ts';
-import { jsonPart, readSignedFile } from './signed-file.ts';
-import { MAX_SNAPSHOT_BYTES, SNAPSHOT_TYPE, type Snapshot, type SnapshotEntry } from './snapshot.ts';
+import { type FileSignature, jsonPart, readSignedByAny, typeOfSigned } from './signed-file.ts';
+import { MAX_SNAPSHOT_BYTES, type OperatorRule, SNAPSHOT_TYPE, type Snapshot, type SnapshotEntry } from './snapshot.ts';
 
-export const SNAPSHOT_REFUSALS = ['too-large', 'not-a-snapshot', 'bad-signature', 'bad-content'] as const;
+export const SNAPSHOT_REFUSALS = ['too-large', 'not-a-snapshot', 'bad-signature', 'bad-content', 'too-few-operators'] as const;
 export type SnapshotRefusal = (typeof SNAPSHOT_REFUSALS)[number];
 
+export interface GoodSnapshot {
+  readonly ok: true;
+  readonly snapshot: Snapshot;
+  /** Every signature of the file, all of them valid. Whether they suffice is for `quorum` to say, with the rule that was pinned before. */
+  readonly signers: readonly FileSignature[];
+  /** As people compare it at the first import: that of the key, or of the rule of several operators. */
+  readonly fingerprint: string;
+}
+
 export type ReadSnapshot =
-  | {
-      readonly ok: true;
-      readonly snapshot: Snapshot;
-      /** did:key of the key that signed: whether it is one of the operator's is for the caller to say. */
-      readonly operatorKey: string;
-      /** As people compare it. */
-      readonly fingerprint: string;
-    }
+  | GoodSnapshot
   | { readonly ok: false; readonly code: SnapshotRefusal; readonly detail: string; readonly faults: readonly ShapeFault[] };
 
 const refused = (code: SnapshotRefusal, detail: string, faults: readonly ShapeFault[] = []): ReadSnapshot => ({
@@ -41,25 +43,38 @@ const refused = (code: SnapshotRefusal, detail: string, faults: readonly ShapeFa
 
 const REFUSED = { form: 'not-a-snapshot', signature: 'bad-signature', content: 'bad-content' } as const;
 
-/** Whether a text calls itself a snapshot, without a look at more than its header. */
-export function isSnapshot(text: string): boolean {
-  const header = decodeBase64url(text.trimStart().slice(0, 4096).split('.', 1)[0] ?? '');
-  const parsed = header === undefined ? undefined : parseStrictJson(header);
-  return parsed?.ok === true && isObject(parsed.value) && parsed.value.typ === SNAPSHOT_TYPE;
+/** Whether a text calls itself a snapshot, without a look at its signatures. */
+export const isSnapshot = (text: string): boolean => typeOfSigned(text) === SNAPSHOT_TYPE;
+
+/** A list of several operators that its own operators have not signed in sufficient number is refused: nothing reads it as one that counts. */
+export function readSnapshot(text: string): ReadSnapshot {
+  const read = readUnfinished(text);
+  if (!read.ok || read.snapshot.operators === undefined) return read;
+  const counted = quorum(read.signers, read.snapshot.operators);
+  return counted.ok ? read : refused('too-few-operators', tooFew(counted, read.snapshot.operators));
 }
 
-export function readSnapshot(text: string): ReadSnapshot {
+export const tooFew = ({ signed, open, missing }: Extract<Quorum, { ok: false }>, { threshold }: OperatorRule): string =>
+  `${threshold} operators have to sign, ${signed.length === 0 ? 'none of them did' : `only ${namesOfOperators(signed)} did`}: ${missing} more of ${namesOfOperators(open)}`;
+
+/** On its way from one operator to the next, a list has fewer signatures than it needs. */
+export function readUnfinished(text: string): ReadSnapshot {
   if (text.length > MAX_SNAPSHOT_BYTES) return refused('too-large', `the file is larger than ${MAX_SNAPSHOT_BYTES} bytes`);
-  const file = readSignedFile(text, SNAPSHOT_TYPE, MAX_SNAPSHOT_BYTES);
+  const file = readSignedByAny(text, SNAPSHOT_TYPE, MAX_SNAPSHOT_BYTES);
   if (!file.ok) return refused(REFUSED[file.fault], file.detail);
-  const { claims, key: operatorKey, fingerprint } = file;
+  const { claims, form, signers } = file;
   const faults = snapshotFaults(claims);
   if (faults.length > 0) return refused('bad-content', faultText(faults[0]), faults);
   const snapshot = claims as unknown as Snapshot;
+  if ((form === 'general') !== (snapshot.operators !== undefined)) return refused('bad-signature', FORMS);
   const unusable = listFaults(snapshot);
   if (unusable.length > 0) return refused('bad-content', faultText(unusable[0]), unusable);
-  return { ok: true, snapshot, operatorKey, fingerprint };
+  const fingerprint = snapshot.operators === undefined ? (signers[0]?.fingerprint ?? '') : ruleFingerprint(snapshot.operators);
+  return { ok: true, snapshot, signers, fingerprint };
 }
+
+/** Policy: one form for each kind of list, so that a list of several operators has no compact form to fall back to. */
+const FORMS = "a list that names 'operators' is signed in the General JSON form, every other list in the compact form";
 
 const faultText = (fault: ShapeFault | undefined): string =>
   fault === undefined ? '' : `${fault.pointer || 'the snapshot'}: ${fault.detail}`;
@@ -78,6 +93,9 @@ const issuerOf = (entry: SnapshotEntry): KnownIssuer => ({
   asOf: entry.fetchedAt,
   ...(entry.statusListIssuers === undefined ? {} : { statusListIssuers: entry.statusListIssuers }),
   ...(entry.credentialTypes === undefined ? {} : { credentialTypes: entry.credentialTypes }),
+  ...(entry.keys === undefined ? {} : { keyWindows: entry.keys }),
+  ...(entry.scope === undefined ? {} : { scope: entry.scope }),
+  ...(entry.alwaysDisclosed === undefined ? {} : { alwaysDisclosed: entry.alwaysDisclosed }),
 });
 
 /** A list that nobody could use later is refused now, as long as somebody is there who can fetch a good one. Issuers under a cloud, or granted from a later day, still have their lists read. */

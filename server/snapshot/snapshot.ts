@@ -1,7 +1,6 @@
 // The trust snapshot: what an office that keeps a list of issuers says of them at one moment, in one signed file.
-
 import type { JsonObject } from '../recognise/json.ts';
-import type { Retraction } from '../trust/trust.ts';
+import type { AlwaysDisclosed, IssuerScope, KeyWindow, Reset, Retraction } from '../trust/vouching.ts';
 
 /** One issuer of the list. */
 export interface SnapshotEntry {
@@ -26,6 +25,12 @@ export interface SnapshotEntry {
   /** Whose status lists count for its credentials, besides its own. */
   readonly statusListIssuers?: readonly string[];
   readonly statusLists?: readonly SnapshotStatusList[];
+  /** Windows in which the operator vouches for single keys. A key without one is vouched for as long as `didDocument` holds it. */
+  readonly keys?: readonly KeyWindow[];
+  /** Products that the issuer may speak for; any, when absent. */
+  readonly scope?: IssuerScope;
+  /** Claims that this issuer never makes selectively disclosable, by the type of credential. */
+  readonly alwaysDisclosed?: readonly AlwaysDisclosed[];
 }
 
 export interface SnapshotStatusList {
@@ -46,13 +51,32 @@ export interface Snapshot {
   readonly nextUpdate: string;
   /** did:key identifiers of the keys that the operator signs with from the next snapshot on; the present one, when absent. */
   readonly operatorKeys?: readonly string[];
-  readonly entries: readonly SnapshotEntry[];
+  /** The operators of a list that several of them sign: they sign this list and those after it. Instead of `operatorKeys`, and only in the General JSON form. */
+  readonly operators?: OperatorRule;
+  /** What the operator said before and no longer stands by. It takes back the operator's own word only. */
   readonly retracts?: readonly Retraction[];
-  readonly resets?: readonly { readonly sequence: number; readonly sha256: string }[];
+  /** Lists of this operator whose number jumps ahead and that are to be accepted all the same. */
+  readonly resets?: readonly Reset[];
+  readonly entries: readonly SnapshotEntry[];
 }
 
-/** `typ` of the compact JWS. */
+/** How many of which operators have to sign. */
+export interface OperatorRule {
+  readonly threshold: number;
+  readonly members: readonly Operator[];
+}
+
+export interface Operator {
+  /** DID or name of the organisation: one operator has one vote, whatever number of keys it holds. */
+  readonly id: string;
+  readonly name: string;
+  /** did:key. No key belongs to two operators. */
+  readonly keys: readonly string[];
+}
+
+/** `typ` of the JWS. */
 export const SNAPSHOT_TYPE = 'dpp-trust+jwt';
 /** Whole signed status lists travel inside: 64 MiB hold some thousand of them. */
 export const MAX_SNAPSHOT_BYTES = 64 * 2 ** 20;
 export const MAX_ENTRIES = 100_000;
+export const MAX_OPERATORS = 100;

@@ -1,7 +1,7 @@
 // The snapshots that were ever in force, the keys whose snapshots are taken over, and the log of what was done to the trust data.
 import type { SnapshotFacts, TrustLogLine } from '../contract.ts';
 import type { AdmittedList, Pin } from '../domain/trust-list/index.ts';
-import type { Retraction } from '../trust/trust.ts';
+import type { Retraction } from '../trust/vouching.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 

@@ -1,25 +1,8 @@
 // What this computer knows about issuers at one moment: the argument that verifying takes, never a store.
 import type { JsonObject } from '../recognise/json.ts';
+import type { AlwaysDisclosed, IssuerScope, KeyWindow, Retraction } from './vouching.ts';
 
 export type IssuerOrigin = 'list' | 'local' | 'own';
-
-/** The window in which an operator vouches for signatures that were made with a key. */
-export interface KeyWindow {
-  /** Of the verification method. */
-  readonly id: string;
-  /** Multikey; only for a key that the DID document does not hold any longer. */
-  readonly publicKeyMultibase?: string;
-  readonly from?: string;
-  readonly until?: string;
-  readonly revoked?: string;
-}
-
-/** Which products an issuer may speak for; any that one of the members names. */
-export interface ProductScope {
-  readonly gs1Prefixes?: readonly string[];
-  readonly gtins?: readonly { readonly from: string; readonly to: string }[];
-  readonly categories?: readonly string[];
-}
 
 /** What keeps the word of an operator from being plainly current. */
 export type ListFlaw = 'pending' | 'twice' | 'announced';
@@ -40,17 +23,15 @@ export interface KnownIssuer {
   /** Types of credentials that it is vouched for; any, when absent. */
   readonly credentialTypes?: readonly string[];
   readonly keyWindows?: readonly KeyWindow[];
-  readonly scope?: ProductScope;
+  /** Products that it may speak for; any, when absent. */
+  readonly scope?: IssuerScope;
   /** Claims that credentials of a type (`vct`, or the type of a W3C credential) never hide. */
-  readonly alwaysDisclosed?: readonly { readonly type: string; readonly claims: readonly string[] }[];
+  readonly alwaysDisclosed?: readonly AlwaysDisclosed[];
   /** Age of the list whose word this is; absent: that of the trust data as a whole. */
   readonly list?: ListFacts;
   /** Demonstration issuer of the sample set. */
   readonly sample?: boolean;
 }
-
-/** An operator takes its own word back: one list, or everything under a key except the statements that it names. */
-export type Retraction = { readonly sha256: string } | { readonly did: string; readonly key: string; readonly except: readonly string[] };
 
 /** What one or several lists of an operator say of an issuer, in the same words. */
 export interface ListWord {

@@ -1,6 +1,7 @@
 // The keys that one word on an issuer vouches for: those of its DID document and those that the list carries itself, each in its window.
 import { asList, isObject, type JsonObject } from '../recognise/json.ts';
-import type { KeyWindow, KnownIssuer } from '../trust/trust.ts';
+import type { KnownIssuer } from '../trust/trust.ts';
+import type { KeyWindow } from '../trust/vouching.ts';
 import { parseDateTime } from './dates.ts';
 import { findKey, type KeyFinding, methodIdsIn } from './keys.ts';
 

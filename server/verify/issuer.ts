@@ -1,5 +1,6 @@
 // The named issuer, the key that signed and the trust data in, evidence out: does anybody we trust vouch for who signed, and with this key?
-import type { KeyWindow, KnownIssuer, ListFlaw, Trust, TrustState } from '../trust/trust.ts';
+import type { KnownIssuer, ListFlaw, Trust, TrustState } from '../trust/trust.ts';
+import type { KeyWindow } from '../trust/vouching.ts';
 import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { iso, parseDateTime } from './dates.ts';

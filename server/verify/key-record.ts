@@ -1,5 +1,6 @@
 // What was ever said of one key of an issuer, from all that was ever said of the issuer.
-import type { IssuerRecord, KeyWindow, KnownIssuer, ListWord, OperatorWords, Retraction } from '../trust/trust.ts';
+import type { IssuerRecord, KnownIssuer, ListWord, OperatorWords } from '../trust/trust.ts';
+import type { KeyWindow, Retraction } from '../trust/vouching.ts';
 import { parseDateTime } from './dates.ts';
 import { keyOf, methodIdsOf } from './issuer-keys.ts';
 

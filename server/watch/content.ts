@@ -5,7 +5,7 @@ import { sha256Of } from '../catalogue/snapshot.ts';
 import { PACK_TYPE, PackRefusal } from '../pack/pack.ts';
 import { openPack } from '../pack/read.ts';
 import { readSnapshot } from '../snapshot/read.ts';
-import { jsonPart } from '../snapshot/signed-file.ts';
+import { typeOfSigned } from '../snapshot/signed-file.ts';
 import { MAX_SNAPSHOT_BYTES, SNAPSHOT_TYPE } from '../snapshot/snapshot.ts';
 import { type Candidate, isCalledPack } from './candidates.ts';
 
@@ -44,7 +44,7 @@ export async function contentOf({ path, name, size }: Pick<Candidate, 'path' | '
 }
 
 async function contentIn(file: FileHandle, path: string, name: string, size: number): Promise<Content> {
-  const type = typeIn(await piece(file, 0, Math.min(size, HEAD_BYTES)));
+  const type = typeOfSigned((await piece(file, 0, Math.min(size, HEAD_BYTES))).toString('latin1'));
   if (type === PACK_TYPE) return packIn(path);
   if (type !== SNAPSHOT_TYPE)
     return isCalledPack(name) ? problem('not-a-pack', `${size} bytes that do not begin as a pack does`) : { kind: 'other' };
@@ -96,12 +96,6 @@ export const isSystemError = (error: unknown): boolean => /^(?:E[A-Z0-9]+|UNKNOW
 /** A fault of the computer's own disk. */
 const WRITING: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG']);
 export const isUnreadable = (error: unknown): boolean => isSystemError(error) && !WRITING.has((error as NodeJS.ErrnoException).code);
-
-function typeIn(start: Buffer): unknown {
-  const [head = '', ...more] = start.toString('latin1').trimStart().split('.', 2);
-  const header = more.length === 0 ? '' : jsonPart(head, 'header', HEAD_BYTES);
-  return typeof header === 'string' ? undefined : header.typ;
-}
 
 function trustIn(text: string): Content {
   const read = readSnapshot(text);

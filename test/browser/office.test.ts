@@ -130,6 +130,21 @@ it('shows what changes before the next list, and takes an issuer out after a que
   await page.getByText('1 issuer goes').waitFor();
 });
 
+it('says which key leaves the list without an end, and lists it with its end by one press', async () => {
+  await page.getByText('1 key leaves the list without an end.').waitFor();
+  await button('Sign list number 2').click();
+  await dialog().getByText('Sign without 1 key that the last list vouched for').waitFor();
+  await expectClean();
+  await inDialog('Cancel').click();
+  await page.getByLabel('Last day of the key').fill('2026-10-31');
+  await expectClean();
+  await page.getByRole('button', { name: /^List its issuer again/ }).click();
+  await page.getByText('1 issuer changes').waitFor();
+  await page.getByRole('table', { name: 'Maker GmbH' }).getByText('2026-10-31T23:59:59Z').waitFor();
+  expect(await page.getByText('leaves the list without an end').count()).toBe(0);
+  await expectClean();
+});
+
 it('another key signs only after it was announced', async () => {
   const second = await newKey();
   await button('Announce a new key').click();

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importSnapshot } from '../../server/catalogue/snapshot.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { documentSha256 } from '../../server/snapshot/shape.ts';
-import { SNAPSHOT_TYPE } from '../../server/snapshot/snapshot.ts';
+import { type Operator, SNAPSHOT_TYPE } from '../../server/snapshot/snapshot.ts';
 import { didKeyOf } from '../../server/snapshot/write.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import { listOperatorKeys } from '../../server/store/snapshots.ts';
 import { encodeMultikey } from '../../server/verify/base58.ts';
 import { MAX_LIST_BYTES } from '../../server/verify/bitstring.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { didDocument, newKey } from '../verify/issuing.ts';
+import { DID, didDocument, newKey } from '../verify/issuing.ts';
 import { packed } from '../verify/status-list-issuing.ts';
 import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed, snapshot, withList } from './office.ts';
 
@@ -30,6 +30,11 @@ const withMembers = (more: object): string => codeOf(forced({ ...snapshot(1), ..
 const withEntry = (more: object): string => withMembers({ entries: [{ ...entry(), ...more }] });
 const TEXT = JSON.stringify(snapshot(1, [entry()]));
 
+const office = (id: string): Operator => ({ id: `did:web:${id}.example`, name: `Office ${id}`, keys: [didKeyOf(newOperatorKey())] });
+const [A, B] = [office('a'), office('b')];
+const several = (more: object) => ({ threshold: 2, members: [A, B], ...more });
+const HASH = '0a'.repeat(32);
+
 const DATES = [undefined, null, 5, '', '2027-05-31', '2027-05-31T00:00:00', '2027-02-30T00:00:00Z', '2027-05-31t00:00:00z'];
 /** What a terminal would obey, and what a screen would show as another text. */
 const NAMES = [undefined, null, 5, '', ' ', 'x'.repeat(501), 'a\u001b[2K', 'a\nb', 'a\u0000', 'a\u202eb', 'a\u2028b'];
@@ -41,12 +46,18 @@ it.each<[string, readonly unknown[]]>([
   ['entries', [undefined, null, {}, 'x', [null], [5], [[]], [entry(), entry({ status: 'withdrawn' })]]],
   ['operatorKeys', [null, [], 'did:key:z6Mk', [5], ['did:web:x.example'], [`${didKeyOf(OPERATOR)}#x`], ['did:key:z6LSbysY2xFMRpGMhb7tFTLMpeuPRaqaWM1yECx2AtzE3KCc']]],
   ['issuer', [undefined, null, 'did:web:x.example', { id: 'did:web:x.example' }, { id: 'x', name: 'x' }, { id: 'did:web:x.example', name: 'x', more: 1 }]],
+  ['operators', [null, [], {}, { threshold: 1, members: [] }, ...[0, 3, 1.5, '2'].map((threshold) => several({ threshold })), several({ more: 1 })]],
+  ['operators', [[A, { ...B, keys: A.keys }], [A, { ...B, keys: [...B.keys, A.keys[0]] }], [A, { ...A, keys: B.keys }], [A, { ...B, id: 'DID:WEB:a.example ' }], [A, { ...B, keys: [] }], [A, { ...B, keys: [`${B.keys[0]}#x`] }], [A, { ...B, name: '' }], [{ ...A, keys: [A.keys[0], A.keys[0]] }, B]].map((members) => several({ members }))],
+  ['retracts', [{}, [], [{}], [{ sha256: 'x' }], [{ sha256: HASH.toUpperCase() }], [{ did: DID, key: `${DID}#k` }], [{ did: DID, key: 'k', except: [] }], [{ sha256: HASH, did: DID, key: `${DID}#k`, except: [] }]]],
+  ['resets', [{}, [], [{ sequence: 5 }], [{ sequence: 0, sha256: HASH }], [{ sequence: 5, sha256: 'x' }]]],
   ['issuer', NAMES.map((name) => ({ id: 'did:web:x.example', name }))],
 ])('a snapshot whose %s is not as it has to be is refused', (member, values) => {
   for (const value of values) expect([member, value, withMembers({ [member]: value })]).toEqual([member, value, 'bad-content']);
 }); // biome-ignore format: a table
 
 const { didDocumentSha256: digest } = entry();
+const HELD = `${DID}#key-1`;
+const MULTIKEY = didKeyOf(OPERATOR).slice('did:key:'.length);
 const LIST = { url: LIST_URL, credential: revocationList([1]), retrievedAt: '2027-05-31T00:00:00Z' };
 it.each<[string, readonly unknown[]]>([
   ['did', [undefined, null, 'https://x.example', 'did:web:maker.example#k', 'did:web:MAKER.example', 'did:web:']],
@@ -63,6 +74,9 @@ it.each<[string, readonly unknown[]]>([
   ['statusListIssuers', ['did:web:x.example', ['x'], null]],
   ['statusLists', [{}, [{}], [{ ...LIST, more: 1 }], [{ ...LIST, url: '/x' }], [{ ...LIST, credential: 5 }], [{ ...LIST, retrievedAt: 'x' }], [LIST, LIST]]],
   ['statusLists', ['', 'a.b.c', '{}', LIST.credential.replace('"revocation"', '"suspension"')].map((credential) => [{ ...LIST, credential }])],
+  ['keys', [{}, [], [{}], [{ id: 'k' }], [{ id: `${DID}#x` }], [{ id: HELD, publicKeyMultibase: MULTIKEY }], [{ id: `${DID}#old`, publicKeyMultibase: 'z6Mk' }], [{ id: HELD, from: '2027-02-01T00:00:00Z', until: '2027-01-01T00:00:00Z' }], [{ id: HELD, until: '2027-01-01' }], [{ id: HELD, revoked: 1 }], [{ id: HELD }, { id: HELD }], [{ id: HELD, more: 1 }]]],
+  ['scope', [null, [], {}, { gs1Prefixes: [] }, { gs1Prefixes: ['952'] }, { gs1Prefixes: ['95201234567890'] }, { gtins: [{ from: '09520123456788' }] }, { gtins: [{ from: '09520123456788', to: '09506000134352' }] }, { gtins: [{ from: '9520123456788', to: '9520123456788' }] }, { categories: [''] }, { more: ['x'] }]],
+  ['alwaysDisclosed', [{}, [], [{}], [{ type: 'x' }], [{ type: 'x', claims: [] }], [{ type: '', claims: ['exp'] }], [{ type: 'x', claims: ['exp'] }, { type: 'x', claims: ['nbf'] }]]],
   ['more', [1]],
 ])('an entry whose %s is not as it has to be is refused with the whole list', (member, values) => {
   for (const value of values) expect([member, value, withEntry({ [member]: value })]).toEqual([member, value, 'bad-content']);

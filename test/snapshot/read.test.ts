@@ -31,7 +31,7 @@ describe('a snapshot', () => {
     expect(read).toMatchObject({
       ok: true,
       snapshot: snapshot(7, [entry()]).issuer ? { sequence: 7 } : {},
-      operatorKey: didKeyOf(OPERATOR),
+      signers: [{ key: didKeyOf(OPERATOR) }],
     });
     expect(read.ok && read.fingerprint).toMatch(/^(?:[0-9a-f]{4} ){15}[0-9a-f]{4}$/);
     expect(isSnapshot(signed(7))).toBe(true);

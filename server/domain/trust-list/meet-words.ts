@@ -1,6 +1,7 @@
 // Several words of one operator on one issuer under one number: what all of them say in favour, and the worst that any says against.
 import { asList, isObject, type Json, type JsonObject } from '../../recognise/json.ts';
-import type { KeyWindow, KnownIssuer, ProductScope } from '../../trust/trust.ts';
+import type { KnownIssuer } from '../../trust/trust.ts';
+import type { IssuerScope, KeyWindow } from '../../trust/vouching.ts';
 import { parseDateTime } from '../../verify/dates.ts';
 import { keyOf } from '../../verify/issuer-keys.ts';
 
@@ -39,7 +40,7 @@ const cut = (one: readonly string[] | undefined, other: readonly string[] | unde
   one === undefined || other === undefined ? (one ?? other) : one.filter((value) => other.includes(value));
 
 /** Two limits that differ leave nothing: which of them holds is not known. */
-const cutScope = (one: ProductScope | undefined, other: ProductScope | undefined): ProductScope | undefined =>
+const cutScope = (one: IssuerScope | undefined, other: IssuerScope | undefined): IssuerScope | undefined =>
   one === undefined || other === undefined ? (one ?? other) : JSON.stringify(one) === JSON.stringify(other) ? one : {};
 
 /** The document with the keys that both name alike. */

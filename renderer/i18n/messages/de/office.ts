@@ -121,4 +121,22 @@ export const office: Translated<typeof english> = {
   'office.refused.not-a-key': 'Das ist keine Schlüsseldatei einer Listenstelle. Wählen Sie eine andere.',
   'office.refused.other-key': 'Das ist nicht der Schlüssel, der diese Liste signiert. Nichts wurde signiert.',
   'office.refused.clock-behind': 'Die Uhr dieses Computers geht nach. Stellen Sie sie richtig, dann signieren Sie.',
+  'office.leftOut':
+    '{count, plural, one {# Schlüssel fällt ohne Enddatum aus der Liste.} other {# Schlüssel fallen ohne Enddatum aus der Liste.}}',
+  'office.leftOutLead':
+    'Die letzte Liste bürgt für sie. Was sie signiert haben, hieße ab jetzt „Aussteller unbekannt“, auch bei älterer Ware. Führen Sie einen ausgedienten Schlüssel mit seinem letzten Tag auf, dann behält alles, was er vorher signiert hat, sein Ergebnis.',
+  'office.endDay': 'Letzter Tag des Schlüssels',
+  'office.endDayHelp': 'Die Liste bürgt für alles, was bis zum Ende dieses Tages (UTC) signiert wurde.',
+  'office.endDo': '{key} mit Enddatum aufführen',
+  'office.endIssuerDo': 'Aussteller wieder aufführen, mit Enddatum für {key}',
+  'office.endReplaced':
+    'Sein Name gehört jetzt einem anderen Schlüssel, deshalb kann die Liste ihn nicht nennen. Bitten Sie den Aussteller, dem neuen Schlüssel einen eigenen Namen zu geben.',
+  'office.ended': 'Der Schlüssel steht mit seinem Ende im Entwurf.',
+  'office.leaveOut':
+    '{count, plural, one {Ohne # Schlüssel signieren, für den die letzte Liste bürgt} other {Ohne # Schlüssel signieren, für die die letzte Liste bürgt}}',
+  'office.leaveOutHelp': 'Ware mit diesen Schlüsseln heißt „Aussteller unbekannt“ auf jedem Computer, der diese Liste übernimmt.',
+  'office.several':
+    '{threshold, number} von {of, number} Listenstellen signieren diese Liste, jede auf ihrem eigenen Computer, mit dem Befehl desk trust sign.',
+  'office.refused.key-left-out': 'In der nächsten Liste fehlt ein Schlüssel, für den die letzte bürgt. Nichts wurde signiert.',
+  'office.refused.several-operators': 'Mehrere Listenstellen signieren diese Liste. Benutzen Sie den Befehl desk trust sign.',
 };

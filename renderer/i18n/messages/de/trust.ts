@@ -26,6 +26,10 @@ export const trust: Translated<typeof english> = {
   'trust.counts':
     '{issuers, plural, one {# Aussteller} other {# Aussteller}}, {lists, plural, =0 {keine Statuslisten} one {# Statusliste} other {# Statuslisten}}',
   'trust.operator': 'Geführt von',
+  'trust.operators': 'Listenstellen, die signieren müssen',
+  'trust.operatorsOf': '{threshold, number} von {of, number}',
+  'trust.operatorSigned': 'hat signiert',
+  'trust.operatorOpen': 'hat nicht signiert',
   'trust.operatorKey': 'Fingerabdruck des Schlüssels der Listenstelle',
   'trust.importedBy': 'Importiert von',
   'trust.tooLarge': '„{name}“ ist größer als {limit}: Das ist keine Vertrauensliste.',
@@ -55,8 +59,12 @@ export const trust: Translated<typeof english> = {
     'Für einen Computer, der die erste Liste dieser Listenstelle übernimmt. Besser kommt der Fingerabdruck von der Listenstelle selbst.',
   'trust.differs':
     'Der Schlüssel dieser Datei hat einen anderen Fingerabdruck. Vergleichen Sie noch einmal. Bleibt er anders, verwenden Sie die Datei nicht und melden Sie es Ihrer Dienststelle.',
-  'trust.older':
-    'Diese Liste ist älter als die geltende oder hat dieselbe Nummer. Eine ältere Liste kann einen ausgeschlossenen Aussteller verbergen. Sagen Sie, warum sie richtig ist.',
+  'trust.place.older':
+    'Diese Liste ist älter als die geltende. Sie wird aufbewahrt, und was sie gegen einen Aussteller sagt, zählt; die geltende Liste bleibt in Kraft.',
+  'trust.place.twice':
+    'Diese Liste hat dieselbe Nummer wie die geltende und einen anderen Inhalt. Bis zur Liste mit der nächsten Nummer zählt nur, was beide sagen. Melden Sie das dem Betreiber.',
+  'trust.place.pending':
+    'Die Nummer dieser Liste springt weit über die zuletzt verglichene hinaus. Vergleichen Sie ihren Fingerabdruck noch einmal, bevor sie zählt.',
   'trust.reason': 'Grund, fürs Protokoll',
   'trust.who': 'Ihr Name, fürs Protokoll',
   'trust.secondPerson': 'Name der zweiten Person',
@@ -78,6 +86,9 @@ export const trust: Translated<typeof english> = {
   'trust.member.keys': 'Schlüssel',
   'trust.member.types': 'Dokumentarten, für die gebürgt wird',
   'trust.member.listIssuers': 'Wer sonst seine Statuslisten signieren darf',
+  'trust.member.windows': 'Fristen einzelner Schlüssel',
+  'trust.member.scope': 'Produkte, für die er sprechen darf',
+  'trust.member.alwaysDisclosed': 'Angaben, die er nie verbirgt',
   'trust.member.name': 'Name',
   'trust.member.country': 'Land',
   'trust.role.manufacturer': 'Hersteller',
@@ -102,6 +113,7 @@ export const trust: Translated<typeof english> = {
   'trust.member.role': 'Rolle',
   'trust.member.document': 'Übriges DID-Dokument',
   'trust.allTypes': 'alle Arten',
+  'trust.allProducts': 'jedes Produkt',
   'trust.noTypes': 'keine',
   'trust.nobodyElse': 'niemand sonst',
   'trust.notSaid': 'keine Angabe',

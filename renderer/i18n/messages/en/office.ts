@@ -114,4 +114,21 @@ export const office = {
   'office.refused.not-a-key': 'That is no key file of an office. Choose another one.',
   'office.refused.other-key': 'That is not the key that signs this list. Nothing was signed.',
   'office.refused.clock-behind': 'The clock of this computer is behind. Set it right, then sign.',
+  'office.leftOut': '{count, plural, one {# key leaves the list without an end.} other {# keys leave the list without an end.}}',
+  'office.leftOutLead':
+    'The last list vouched for them. What they signed would read “unknown issuer” from now on, older goods too. List a retired key with its last day, and what it signed before keeps its verdict.',
+  'office.endDay': 'Last day of the key',
+  'office.endDayHelp': 'The list vouches for what was signed up to the end of this day (UTC).',
+  'office.endDo': 'List {key} with its end',
+  'office.endIssuerDo': 'List its issuer again, with the end of {key}',
+  'office.endReplaced':
+    'Another key has its name now, so the list cannot name this one. Ask the issuer to give its new key a name of its own.',
+  'office.ended': 'The key is in the draft with its end.',
+  'office.leaveOut':
+    '{count, plural, one {Sign without # key that the last list vouched for} other {Sign without # keys that the last list vouched for}}',
+  'office.leaveOutHelp': 'Goods under them read “unknown issuer” on every desk that takes this list over.',
+  'office.several':
+    '{threshold, number} of {of, number} operators sign this list, each on its own computer, with the command desk trust sign.',
+  'office.refused.key-left-out': 'The next list leaves out a key that the last one vouched for. Nothing was signed.',
+  'office.refused.several-operators': 'Several operators sign this list. Use the command desk trust sign.',
 } as const;

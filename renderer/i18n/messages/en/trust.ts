@@ -23,6 +23,10 @@ export const trust = {
   'trust.counts':
     '{issuers, plural, one {# issuer} other {# issuers}}, {lists, plural, =0 {no status lists} one {# status list} other {# status lists}}',
   'trust.operator': 'Kept by',
+  'trust.operators': 'Operators who have to sign',
+  'trust.operatorsOf': '{threshold, number} of {of, number}',
+  'trust.operatorSigned': 'has signed',
+  'trust.operatorOpen': 'has not signed',
   'trust.operatorKey': 'Fingerprint of the key of the office that keeps the list',
   'trust.importedBy': 'Imported by',
   'trust.tooLarge': '“{name}” is larger than {limit}: that is no trust list.',
@@ -50,8 +54,12 @@ export const trust = {
   'trust.operatorKeyHelp': 'For a desk that takes over this office’s first list. Better still it comes from the office itself.',
   'trust.differs':
     'The key of this file has another fingerprint. Compare it once more. If it still differs, do not use this file; tell your office.',
-  'trust.older':
-    'This list is older than the one in force, or has the same number. An older list can hide a withdrawn issuer. Say why it is right.',
+  'trust.place.older':
+    'This list is older than the one in force. It is kept, and what it says against an issuer counts; the list in force stays in force.',
+  'trust.place.twice':
+    'This list has the same number as the one in force and another content. Only what both say counts until a list with the next number comes. Report it to the operator.',
+  'trust.place.pending':
+    'The number of this list jumps far beyond the last one that was compared. Compare its fingerprint again before it counts.',
   'trust.reason': 'Reason, for the log',
   'trust.who': 'Your name, for the log',
   'trust.secondPerson': 'Name of the second person',
@@ -73,6 +81,9 @@ export const trust = {
   'trust.member.keys': 'Keys',
   'trust.member.types': 'Kinds of documents it is vouched for',
   'trust.member.listIssuers': 'Who else may sign its status lists',
+  'trust.member.windows': 'Windows of single keys',
+  'trust.member.scope': 'Products it may speak for',
+  'trust.member.alwaysDisclosed': 'Claims it never hides',
   'trust.member.name': 'Name',
   'trust.member.country': 'Country',
   'trust.role.manufacturer': 'Manufacturer',
@@ -97,6 +108,7 @@ export const trust = {
   'trust.member.role': 'Part it plays',
   'trust.member.document': 'Rest of its DID document',
   'trust.allTypes': 'all kinds',
+  'trust.allProducts': 'any product',
   'trust.noTypes': 'none at all',
   'trust.nobodyElse': 'nobody else',
   'trust.notSaid': 'not said',

@@ -118,4 +118,21 @@ export const office: Translated<typeof english> = {
   'office.refused.not-a-key': 'Ce n’est pas un fichier de clé d’un service. Choisissez-en un autre.',
   'office.refused.other-key': 'Ce n’est pas la clé qui signe cette liste. Rien n’a été signé.',
   'office.refused.clock-behind': 'L’horloge de cet ordinateur retarde. Réglez-la, puis signez.',
+  'office.leftOut': '{count, plural, one {# clé quitte la liste sans date de fin.} other {# clés quittent la liste sans date de fin.}}',
+  'office.leftOutLead':
+    'La dernière liste s’en porte garante. Ce qu’elles ont signé afficherait désormais « émetteur inconnu », même pour des produits anciens. Faites figurer une clé retirée avec son dernier jour : ce qu’elle a signé auparavant garde son verdict.',
+  'office.endDay': 'Dernier jour de la clé',
+  'office.endDayHelp': 'La liste se porte garante de ce qui a été signé jusqu’à la fin de ce jour (UTC).',
+  'office.endDo': 'Faire figurer {key} avec sa date de fin',
+  'office.endIssuerDo': 'Faire de nouveau figurer l’émetteur, avec une date de fin pour {key}',
+  'office.endReplaced':
+    'Une autre clé porte désormais son nom : la liste ne peut donc pas la nommer. Demandez à l’émetteur de donner un nom propre à sa nouvelle clé.',
+  'office.ended': 'La clé figure dans le brouillon avec sa date de fin.',
+  'office.leaveOut':
+    '{count, plural, one {Signer sans # clé dont la dernière liste se porte garante} other {Signer sans # clés dont la dernière liste se porte garante}}',
+  'office.leaveOutHelp': 'Les produits signés avec ces clés afficheront « émetteur inconnu » sur chaque poste qui reprend cette liste.',
+  'office.several':
+    '{threshold, number} services sur {of, number} signent cette liste, chacun sur son propre ordinateur, avec la commande desk trust sign.',
+  'office.refused.key-left-out': 'La prochaine liste omet une clé dont la dernière se porte garante. Rien n’a été signé.',
+  'office.refused.several-operators': 'Plusieurs services signent cette liste. Utilisez la commande desk trust sign.',
 };

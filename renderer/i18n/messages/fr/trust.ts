@@ -27,6 +27,10 @@ export const trust: Translated<typeof english> = {
   'trust.counts':
     '{issuers, plural, one {# émetteur} other {# émetteurs}}, {lists, plural, =0 {aucune liste de statut} one {# liste de statut} other {# listes de statut}}',
   'trust.operator': 'Tenue par',
+  'trust.operators': 'Services qui doivent signer',
+  'trust.operatorsOf': '{threshold, number} sur {of, number}',
+  'trust.operatorSigned': 'a signé',
+  'trust.operatorOpen': 'n’a pas signé',
   'trust.operatorKey': 'Empreinte de la clé du service qui tient la liste',
   'trust.importedBy': 'Importée par',
   'trust.tooLarge': '« {name} » dépasse {limit} : ce n’est pas une liste de confiance.',
@@ -55,8 +59,12 @@ export const trust: Translated<typeof english> = {
   'trust.operatorKeyHelp': 'Pour un poste qui reprend la première liste de ce service. Mieux vaut la tenir du service lui-même.',
   'trust.differs':
     'La clé de ce fichier a une autre empreinte. Comparez encore une fois. Si elle reste autre, n’utilisez pas ce fichier et prévenez votre service.',
-  'trust.older':
-    'Cette liste est plus ancienne que celle en vigueur, ou porte le même numéro. Une liste plus ancienne peut cacher un émetteur retiré. Dites pourquoi elle est la bonne.',
+  'trust.place.older':
+    'Cette liste est plus ancienne que celle en vigueur. Elle est conservée, et ce qu’elle dit contre un émetteur compte ; la liste en vigueur le reste.',
+  'trust.place.twice':
+    'Cette liste porte le même numéro que celle en vigueur, avec un autre contenu. Jusqu’à la liste suivante, seul compte ce que les deux disent. Signalez-le au gestionnaire.',
+  'trust.place.pending':
+    'Le numéro de cette liste saute loin au-delà du dernier qui a été comparé. Comparez de nouveau son empreinte avant qu’elle ne compte.',
   'trust.reason': 'Motif, pour le journal',
   'trust.who': 'Votre nom, pour le journal',
   'trust.secondPerson': 'Nom de la deuxième personne',
@@ -78,6 +86,9 @@ export const trust: Translated<typeof english> = {
   'trust.member.keys': 'Clés',
   'trust.member.types': 'Types de documents garantis',
   'trust.member.listIssuers': 'Qui d’autre peut signer ses listes de statut',
+  'trust.member.windows': 'Périodes de validité de certaines clés',
+  'trust.member.scope': 'Produits dont il peut répondre',
+  'trust.member.alwaysDisclosed': 'Indications qu’il ne masque jamais',
   'trust.member.name': 'Nom',
   'trust.member.country': 'Pays',
   'trust.role.manufacturer': 'Fabricant',
@@ -102,6 +113,7 @@ export const trust: Translated<typeof english> = {
   'trust.member.role': 'Rôle',
   'trust.member.document': 'Reste de son document DID',
   'trust.allTypes': 'tous les types',
+  'trust.allProducts': 'tout produit',
   'trust.noTypes': 'aucun',
   'trust.nobodyElse': 'personne d’autre',
   'trust.notSaid': 'non précisé',
