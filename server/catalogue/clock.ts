@@ -1,5 +1,6 @@
 // A store in, the latest moment that this computer has seen out; and, with a reason and a name, that moment taken back where the clock had been ahead.
 
+import { newestIssue } from '../domain/trust-list/index.ts';
 import { seenBeforeRestore } from '../log/backup-log.ts';
 import { appendClockReset, type ClockReset, lastClockReset } from '../log/clock-resets.ts';
 import { newestInspectionAt } from '../log/read.ts';
@@ -7,23 +8,24 @@ import { Refusal } from '../problem.ts';
 import { statusListFrom } from '../snapshot/read.ts';
 import type { Store } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
-import { activeSnapshot, listSnapshots, logTrust } from '../store/snapshots.ts';
+import { logTrust } from '../store/snapshots.ts';
 import { heldStatusLists, putStatusList } from '../store/status-lists.ts';
 import { CLOCK_TOLERANCE } from '../verify/clock.ts';
 import { momentOf } from '../verify/dates.ts';
 import { RELEASED } from '../version.ts';
 import { needTwo } from './trust-rules.ts';
+import { storedTrustSet } from './trust-set.ts';
 import { namesOf, type Persons } from './two-persons.ts';
 
-/** The release of the app, the list in force, and what was logged since the clock was last said to be right. */
-export const clockFloorOf = (store: Store, issuedAt = activeSnapshot(store)?.issuedAt): string =>
+/** The release of the app, the newest list that its operator has not retracted, and what was logged since the clock was last said to be right. */
+export const clockFloorOf = (store: Store, issuedAt = newestIssue(storedTrustSet(store))): string =>
   latest([issuedAt, lastClockReset(store)?.newFloor, newestInspectionAt(store), seenBeforeRestore(store)]);
 
 const latest = (moments: readonly (string | undefined)[]): string =>
   moments.reduce<string>((last, one) => (one !== undefined && Date.parse(one) > Date.parse(last) ? one : last), RELEASED);
 
 /** Below what others have signed the floor is never lowered: a clock before that is wrong, whoever vouches for it. */
-const leastFloor = (store: Store): string => latest(listSnapshots(store).map(({ issuedAt }) => issuedAt));
+const leastFloor = (store: Store): string => latest([newestIssue(storedTrustSet(store))]);
 
 /** The floor that a reset would give; undefined where there is nothing that it would lower, or the clock is not right itself. */
 export function clockResetTo(store: Store, now: Date): string | undefined {
