@@ -142,6 +142,9 @@ export const INPUT_CODES = {
   'DPP-INP-20': 'not a valid dppCode',
   'DPP-INP-21': 'malformed EPC URN',
   'DPP-INP-22': 'fingerprint of a key, not of a product',
+  'DPP-INP-23': 'one part of a code that is spread over several symbols',
+  'DPP-INP-24': 'malformed verify link',
+  'DPP-INP-25': 'the address names two products',
 } as const;
 export type InputCode = keyof typeof INPUT_CODES;
 
