@@ -22,7 +22,9 @@ function isCanonical(did: string): boolean {
   const [host = ''] = did.slice('did:web:'.length).split(':', 1);
   const plainHost = host.replaceAll('%3A', '');
   if (plainHost !== plainHost.toLowerCase() || /%3A443$|\.$/.test(host)) return false;
-  return (did.match(/%../g) ?? []).every((octet) => octet === octet.toUpperCase() && !/[A-Za-z0-9._-]/.test(String.fromCharCode(Number.parseInt(octet.slice(1), 16))));
+  return (did.match(/%../g) ?? []).every(
+    (octet) => octet === octet.toUpperCase() && !/[A-Za-z0-9._-]/.test(String.fromCharCode(Number.parseInt(octet.slice(1), 16))),
+  );
 }
 
 export const didMethod = (did: string): string | undefined => (isDid(did) ? did.split(':')[1] : undefined);
