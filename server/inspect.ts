@@ -173,7 +173,9 @@ function summarise(recognised: Recognised): RecognisedSummary {
         ...(recognised.serial === undefined ? {} : { serial: recognised.serial }),
       };
     case 'verify-link':
-      return { ...common, detail: recognised.uri };
+      return recognised.carrier === undefined
+        ? { ...common, detail: recognised.uri }
+        : { ...summarise(recognised.carrier), ...common, detail: recognised.uri };
     case 'did':
       return { ...common, did: recognised.did };
     case 'ambiguous':

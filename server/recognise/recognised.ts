@@ -52,6 +52,8 @@ export interface VerifyLink extends Common {
   readonly kind: 'verify-link';
   readonly uri: string;
   readonly hash?: string;
+  /** What the address that carries the link names itself: the credential has to be about it. */
+  readonly carrier?: Gs1Product | DppCodeInput;
 }
 
 export interface DidInput extends Common {
