@@ -3,7 +3,7 @@ import type { CredentialFacts, DppStatus, StatusStanding } from './contract.ts';
 import { type ExaminedCopy, provesNothing, saidOfOthers, speaking } from './copies.ts';
 import { judgeCompleteness, judgeOwnWord } from './own-word.ts';
 import { isJwsInJson } from './recognise/jws-json.ts';
-import type { CredentialInput, DppCodeInput, Gs1Product, ProductKey, Recognised } from './recognise/recognised.ts';
+import type { CredentialInput, DppCodeInput, Gs1Product, InputCode, ProductKey, Recognised } from './recognise/recognised.ts';
 import { isSampleCredential } from './represent/vc.ts';
 import type { LeftOut } from './store/looked-at.ts';
 import type { StatusStep } from './store/own-status.ts';
@@ -112,12 +112,7 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
     case 'ambiguous':
       return unexamined(recognised, 'DPP-SIG-18', context, recognised.why);
     case 'invalid':
-      return unexamined(
-        recognised,
-        recognised.code === 'DPP-INP-22' ? 'DPP-SIG-26' : 'DPP-SIG-11',
-        context,
-        `${recognised.code}: ${recognised.detail}`,
-      );
+      return unexamined(recognised, NOT_UNREADABLE[recognised.code] ?? 'DPP-SIG-11', context, `${recognised.code}: ${recognised.detail}`);
     case 'empty':
       return unexamined(recognised, 'DPP-SIG-11', context, 'the input is empty');
     case 'other':
@@ -137,6 +132,9 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
         : unexamined(recognised, 'DPP-SIG-17', context);
   }
 }
+
+/** What can be read, and is nothing to inspect by itself. */
+const NOT_UNREADABLE: Partial<Record<InputCode, Code>> = { 'DPP-INP-22': 'DPP-SIG-26', 'DPP-INP-23': 'DPP-SIG-27' };
 
 /** What a verify link was carried by counts as scanned. */
 const scannedIn = (recognised: Recognised): Recognised =>

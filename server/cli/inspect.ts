@@ -2,15 +2,18 @@
 
 import { pastOf } from '../catalogue/past.ts';
 import { trustOf } from '../catalogue/trust.ts';
+import { gatherParts } from '../decode/parts.ts';
 import { isPicture } from '../decode/picture.ts';
 import { inOrder, openPicturePool, type PicturePool } from '../decode/pool.ts';
+import type { ReadSymbol } from '../decode/symbol.ts';
 import { copiesIn, NO_COPIES } from '../desk.ts';
 import { type ExamineContext, type Examined, examine } from '../examine.ts';
 import { type Bounded, readBounded } from '../files/read-bounded.ts';
 import { parseGtin } from '../gs1/gtin.ts';
 import { decodeText, describe } from '../inspect.ts';
 import { recognise } from '../recognise/index.ts';
-import type { InputCode, Recognised } from '../recognise/recognised.ts';
+import { incomplete } from '../recognise/make.ts';
+import type { InputCode, InvalidInput, Recognised } from '../recognise/recognised.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { readSetting, serviceName } from '../store/settings.ts';
 import type { Trust } from '../trust/trust.ts';
@@ -27,6 +30,10 @@ import { readMoment, readOptions, UsageFault } from './usage.ts';
 
 interface Found {
   readonly recognised: Recognised;
+  /** A symbol that is one part of a code: it waits for the other files. */
+  readonly part?: ReadSymbol;
+  /** The files whose parts were joined. */
+  readonly joined?: readonly string[];
   readonly text?: string;
   readonly symbology?: string;
 }
@@ -64,20 +71,66 @@ export async function run(args: string[]): Promise<number> {
       ...(store === undefined ? NO_COPIES : copiesIn(store)),
     };
     const seen = new Set<Outcome>();
+    const print = (file: string, item: number, found: Found): void => {
+      const examined = examine(found.recognised, context);
+      seen.add(wasValid(examined.verdict) ? 'valid-then' : examined.verdict.headline);
+      const line = values.json ? JSON.stringify(toLine(file, item, found, examined, context)) : toText(file, item, examined, past);
+      process.stdout.write(`${line}\n`);
+    };
+    const waiting: Waiting[] = [];
     const names = namesOf(positionals, filesFrom === '-');
     for await (const { file, items } of inOrder(names, 2 * pool.threads, async (file) => ({ file, items: await readFile(file, pool) }))) {
       for (const [item, found] of items.entries()) {
-        const examined = examine(found.recognised, context);
-        seen.add(wasValid(examined.verdict) ? 'valid-then' : examined.verdict.headline);
-        const line = values.json ? JSON.stringify(toLine(file, item, found, examined, context)) : toText(file, item, examined, past);
-        process.stdout.write(`${line}\n`);
+        if (found.part === undefined) print(file, item, found);
+        else if (waiting.length < MAX_WAITING) waiting.push({ file, item, found, part: found.part });
+        else print(file, item, found);
       }
     }
+    for (const { file, item, found } of joinParts(waiting)) print(file, item, found);
     return exitCode(seen);
   } finally {
     await pool.close();
     store?.close();
   }
+}
+
+interface Waiting {
+  readonly file: string;
+  readonly item: number;
+  readonly found: Found;
+  readonly part: ReadSymbol;
+}
+
+/** Policy: more parts in one run are reported as they come, unjoined. */
+const MAX_WAITING = 4096;
+
+/** A whole code stands at the place of its first part; the parts of one that is not whole stand where they were found. */
+function joinParts(waiting: readonly Waiting[]): readonly Waiting[] {
+  const used = new Set<ReadSymbol>();
+  const wholes = new Map<ReadSymbol, readonly Found[]>();
+  const read = new Map<ReadSymbol, NonNullable<InvalidInput['parts']>>();
+  const placeOf = (part: ReadSymbol): string => waiting.find((one) => one.part === part)?.file ?? '';
+  for (const { parts, count, read: numbers, wholes: found } of gatherParts(waiting.map(({ part }) => part))) {
+    for (const part of parts) read.set(part, { count, read: numbers });
+    for (const { symbol, of } of found) {
+      const { text, symbology } = symbol;
+      const joined = of.map(placeOf);
+      const [first] = of;
+      if (first)
+        wholes.set(
+          first,
+          recognise({ text, channel: 'camera', symbology }).map((recognised) => ({ recognised, text, symbology, joined })),
+        );
+      // The same part seen once more is no other code.
+      for (const part of parts) if (of.some((one) => one.text === part.text && one.part?.index === part.part?.index)) used.add(part);
+    }
+  }
+  return waiting.flatMap((one): readonly Waiting[] => {
+    const items = wholes.get(one.part);
+    if (items !== undefined) return items.map((found, more) => ({ ...one, item: one.item + more, found }));
+    const parts = read.get(one.part);
+    return used.has(one.part) || parts === undefined ? [] : [{ ...one, found: { ...one.found, recognised: incomplete(parts) } }];
+  });
 }
 
 async function* namesOf(given: readonly string[], more: boolean): AsyncGenerator<string> {
@@ -164,7 +217,10 @@ async function readFile(file: string, pool: PicturePool): Promise<readonly Found
   if (isPicture(bytes.content)) {
     const picture = await pool.read(bytes.content);
     if ('refused' in picture) return refused(picture.refused.code, picture.refused.detail);
-    return picture.symbols.flatMap(({ text, symbology, reader }) => {
+    return picture.symbols.flatMap((symbol): readonly Found[] => {
+      const { text, symbology, reader, part } = symbol;
+      if (part !== undefined)
+        return [{ recognised: incomplete({ count: part.count, read: [part.index + 1] }), part: symbol, text, symbology }];
       // jsqr gives no symbology identifier and loses FNC1: its texts decide no GS1 code.
       const how = reader === 'jsqr' ? { channel: 'camera-jsqr' as const } : { channel: 'camera' as const, symbology };
       return recognise({ text, ...how }).map((recognised) => ({ recognised, text, ...(reader === 'jsqr' ? {} : { symbology }) }));
@@ -179,7 +235,7 @@ async function readFile(file: string, pool: PicturePool): Promise<readonly Found
 
 function toLine(input: string, item: number, found: Found, examined: Examined, { now, past }: ExamineContext) {
   const { recognised, checks, headline, reasons, credential } = describe(examined, 'en');
-  const { kind, gtin, serial, batch, expiry, dppCode, flags, inputCode, detail, hint } = recognised;
+  const { kind, gtin, serial, batch, expiry, dppCode, flags, inputCode, detail, hint, parts } = recognised;
   return {
     input,
     item,
@@ -194,6 +250,8 @@ function toLine(input: string, item: number, found: Found, examined: Examined, {
     ...(inputCode === undefined ? {} : { inputCode }),
     ...(detail === undefined ? {} : { detail }),
     ...(hint === undefined ? {} : { hint }),
+    ...(parts === undefined ? {} : { parts }),
+    ...(found.joined === undefined ? {} : { joined: found.joined }),
     ...(credential?.disclosed === undefined ? {} : { disclosed: credential.disclosed }),
     flags: examined.sample && !flags.includes('sample') ? [...flags, 'sample'] : flags,
     ...(past === undefined ? {} : { asOf: past.at.toISOString(), inspectedAt: now.toISOString() }),

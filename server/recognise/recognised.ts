@@ -94,6 +94,8 @@ export interface InvalidInput extends Common {
   readonly detail: string;
   /** A likely cause that the person can mend, e.g. the keyboard layout of the scanner. */
   readonly hint?: 'keyboard-layout';
+  /** Of a code that is spread over several symbols: how many it has, and the numbers of those that were read, from 1. */
+  readonly parts?: { readonly count: number; readonly read: readonly number[] };
 }
 
 export interface EmptyInput extends Common {
