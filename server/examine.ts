@@ -3,8 +3,9 @@ import type { CredentialFacts, DppStatus, StatusStanding } from './contract.ts';
 import { type ExaminedCopy, provesNothing, saidOfOthers, speaking } from './copies.ts';
 import { judgeCompleteness, judgeOwnWord } from './own-word.ts';
 import { isJwsInJson } from './recognise/jws-json.ts';
-import type { CredentialInput, DppCodeInput, Gs1Product, InputCode, ProductKey, Recognised } from './recognise/recognised.ts';
+import type { CredentialInput, ProductKey, Recognised } from './recognise/recognised.ts';
 import { isSampleCredential } from './represent/vc.ts';
+import { codeOfRefused, copiesOfScan, keyOfScan, scannedIn, withLinked } from './scanned.ts';
 import type { LeftOut } from './store/looked-at.ts';
 import type { StatusStep } from './store/own-status.ts';
 import type { Trust } from './trust/trust.ts';
@@ -76,7 +77,7 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
     case 'sd-jwt':
       return verified(recognised, { format: recognised.kind, body: recognised.text, sample: false }, 'input', context.expected, context);
     case 'gs1': {
-      const key = keyOfScan(recognised) as ProductKey;
+      const key = keyOfScan(recognised);
       const copies = context.copiesOfProduct(key);
       const items = copies.length === 0 && key.serial === undefined ? context.itemsOf(key.gtin) : 0;
       if (items > 0) return unexamined(recognised, 'DPP-SIG-20', context, `items held here: ${items}`);
@@ -100,19 +101,15 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
       const key = keyOfScan(carrier);
       const linked = fromCopies(recognised, [() => named], key, context);
       if (linked.verdict.headline === 'invalid') return linked;
-      return fromCopies(
-        recognised,
-        [() => withLinked(copiesOfCarrier(carrier, context), named), ...(key ? levelsOf(key, context) : [])],
-        key,
-        context,
-      );
+      const held = () => withLinked(copiesOfScan(carrier, context), named);
+      return fromCopies(recognised, [held, ...(key ? levelsOf(key, context) : [])], key, context);
     }
     case 'link':
       return fromCopies(recognised, [() => context.copiesOfIdentifier(recognised.link.url)], context.expected, context);
     case 'ambiguous':
       return unexamined(recognised, 'DPP-SIG-18', context, recognised.why);
     case 'invalid':
-      return unexamined(recognised, NOT_UNREADABLE[recognised.code] ?? 'DPP-SIG-11', context, `${recognised.code}: ${recognised.detail}`);
+      return unexamined(recognised, codeOfRefused(recognised.code), context, `${recognised.code}: ${recognised.detail}`);
     case 'empty':
       return unexamined(recognised, 'DPP-SIG-11', context, 'the input is empty');
     case 'other':
@@ -131,29 +128,6 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
         ? unexamined(recognised, 'DPP-SIG-10', context, 'a token in the JSON serialisation')
         : unexamined(recognised, 'DPP-SIG-17', context);
   }
-}
-
-/** What can be read, and is nothing to inspect by itself. */
-const NOT_UNREADABLE: Partial<Record<InputCode, Code>> = { 'DPP-INP-22': 'DPP-SIG-26', 'DPP-INP-23': 'DPP-SIG-27' };
-
-/** What a verify link was carried by counts as scanned. */
-const scannedIn = (recognised: Recognised): Recognised =>
-  (recognised.kind === 'verify-link' ? recognised.carrier : undefined) ?? recognised;
-
-function keyOfScan(scanned: Gs1Product | DppCodeInput): ProductKey | undefined {
-  const { gtin, serial } = scanned;
-  const batch = scanned.kind === 'gs1' ? scanned.batch : undefined;
-  return gtin === undefined ? undefined : { gtin, ...(serial == null ? {} : { serial }), ...(batch === undefined ? {} : { batch }) };
-}
-
-const copiesOfCarrier = (carrier: Gs1Product | DppCodeInput, context: ExamineContext): readonly Copy[] =>
-  carrier.kind === 'dpp-code' ? context.copiesOfCode(carrier.dppCode) : context.copiesOfProduct(keyOfScan(carrier) as ProductKey);
-
-/** The copies of a product and those that a link names, each once; the first says how many there are in all. */
-function withLinked(copies: readonly Copy[], linked: readonly Copy[]): readonly Copy[] {
-  const others = linked.filter(({ body }) => !copies.some((copy) => copy.body === body));
-  const [first, ...rest] = copies;
-  return first === undefined ? linked : [{ ...first, held: (first.held ?? copies.length) + others.length }, ...rest, ...others];
 }
 
 /** Where copies are looked for, one place after the other. */

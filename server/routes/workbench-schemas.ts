@@ -10,6 +10,7 @@ import type {
   Headline,
   InspectRequest,
   Language,
+  Parts,
   ResolverChange,
   Settings,
   SettingsChange,
@@ -37,13 +38,8 @@ const KEY_PART = Type.String({ minLength: 1, maxLength: 20 });
 
 const REQUEST_ID = Type.String({ pattern: '^[0-9A-Za-z-]{16,64}$' });
 
-const PARTS = Type.Object(
-  {
-    count: Type.Integer({ minimum: 0, maximum: MAX_PARTS }),
-    read: Type.Array(Type.Integer({ minimum: 1, maximum: MAX_PARTS }), { maxItems: MAX_PARTS }),
-  },
-  strict,
-);
+const upTo = (minimum: number) => Type.Integer({ minimum, maximum: MAX_PARTS });
+const PARTS = Type.Unsafe<Parts>(Type.Object({ count: upTo(0), read: Type.Array(upTo(1), { maxItems: MAX_PARTS }) }, strict));
 
 export const INSPECT = Type.Object(
   {
