@@ -2,10 +2,9 @@
 
 import { pastOf } from '../catalogue/past.ts';
 import { trustOf } from '../catalogue/trust.ts';
-import { gatherParts } from '../decode/parts.ts';
+import { joinWithin } from '../decode/parts.ts';
 import { isPicture } from '../decode/picture.ts';
 import { inOrder, openPicturePool, type PicturePool } from '../decode/pool.ts';
-import type { ReadSymbol } from '../decode/symbol.ts';
 import { copiesIn, NO_COPIES } from '../desk.ts';
 import { type ExamineContext, type Examined, examine } from '../examine.ts';
 import { type Bounded, readBounded } from '../files/read-bounded.ts';
@@ -13,7 +12,7 @@ import { parseGtin } from '../gs1/gtin.ts';
 import { decodeText, describe } from '../inspect.ts';
 import { recognise } from '../recognise/index.ts';
 import { incomplete } from '../recognise/make.ts';
-import type { InputCode, InvalidInput, Recognised } from '../recognise/recognised.ts';
+import type { InputCode } from '../recognise/recognised.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { readSetting, serviceName } from '../store/settings.ts';
 import type { Trust } from '../trust/trust.ts';
@@ -24,19 +23,10 @@ import { isToCome, readAsOf } from '../verify/as-of-moment.ts';
 import type { Past } from '../verify/past.ts';
 import { RELEASED } from '../version.ts';
 import { dataFolder } from './data-folder.ts';
+import { type Found, joinParts, MAX_WAITING, type Waiting } from './joined-parts.ts';
 import { pastOfFiles } from './past-files.ts';
 import { besideStored, readTrustFiles } from './trust-files.ts';
 import { readMoment, readOptions, UsageFault } from './usage.ts';
-
-interface Found {
-  readonly recognised: Recognised;
-  /** A symbol that is one part of a code: it waits for the other files. */
-  readonly part?: ReadSymbol;
-  /** The files whose parts were joined. */
-  readonly joined?: readonly string[];
-  readonly text?: string;
-  readonly symbology?: string;
-}
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, {
@@ -92,45 +82,6 @@ export async function run(args: string[]): Promise<number> {
     await pool.close();
     store?.close();
   }
-}
-
-interface Waiting {
-  readonly file: string;
-  readonly item: number;
-  readonly found: Found;
-  readonly part: ReadSymbol;
-}
-
-/** Policy: more parts in one run are reported as they come, unjoined. */
-const MAX_WAITING = 4096;
-
-/** A whole code stands at the place of its first part; the parts of one that is not whole stand where they were found. */
-function joinParts(waiting: readonly Waiting[]): readonly Waiting[] {
-  const used = new Set<ReadSymbol>();
-  const wholes = new Map<ReadSymbol, readonly Found[]>();
-  const read = new Map<ReadSymbol, NonNullable<InvalidInput['parts']>>();
-  const placeOf = (part: ReadSymbol): string => waiting.find((one) => one.part === part)?.file ?? '';
-  for (const { parts, count, read: numbers, wholes: found } of gatherParts(waiting.map(({ part }) => part))) {
-    for (const part of parts) read.set(part, { count, read: numbers });
-    for (const { symbol, of } of found) {
-      const { text, symbology } = symbol;
-      const joined = of.map(placeOf);
-      const [first] = of;
-      if (first)
-        wholes.set(
-          first,
-          recognise({ text, channel: 'camera', symbology }).map((recognised) => ({ recognised, text, symbology, joined })),
-        );
-      // The same part seen once more is no other code.
-      for (const part of parts) if (of.some((one) => one.text === part.text && one.part?.index === part.part?.index)) used.add(part);
-    }
-  }
-  return waiting.flatMap((one): readonly Waiting[] => {
-    const items = wholes.get(one.part);
-    if (items !== undefined) return items.map((found, more) => ({ ...one, item: one.item + more, found }));
-    const parts = read.get(one.part);
-    return used.has(one.part) || parts === undefined ? [] : [{ ...one, found: { ...one.found, recognised: incomplete(parts) } }];
-  });
 }
 
 async function* namesOf(given: readonly string[], more: boolean): AsyncGenerator<string> {
@@ -217,7 +168,7 @@ async function readFile(file: string, pool: PicturePool): Promise<readonly Found
   if (isPicture(bytes.content)) {
     const picture = await pool.read(bytes.content);
     if ('refused' in picture) return refused(picture.refused.code, picture.refused.detail);
-    return picture.symbols.flatMap((symbol): readonly Found[] => {
+    return joinWithin(picture.symbols).flatMap((symbol): readonly Found[] => {
       const { text, symbology, reader, part } = symbol;
       if (part !== undefined)
         return [{ recognised: incomplete({ count: part.count, read: [part.index + 1] }), part: symbol, text, symbology }];

@@ -109,6 +109,14 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** The symbols of one picture: a code all parts of which are in it stands in place of its first part. */
+export function joinWithin(symbols: readonly ReadSymbol[]): readonly ReadSymbol[] {
+  const wholes = gatherParts(symbols).flatMap((gathered) => gathered.wholes);
+  const whole = new Map(wholes.map(({ symbol, of }) => [of[0], symbol]));
+  const used = new Set(wholes.flatMap(({ of }) => of));
+  return symbols.flatMap((symbol) => whole.get(symbol) ?? (used.has(symbol) ? [] : symbol));
+}
+
 /** The numbers of the parts that are still to be read. */
 export const missingParts = ({ count, read }: Incomplete): readonly number[] =>
   Array.from({ length: count }, (_, index) => index + 1).filter((number) => !read.includes(number));

@@ -1,7 +1,7 @@
 // Codes that are spread over several symbols: joined when all parts are there and belong together, never read as a whole before.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Gathered, gatherParts, MAX_PARTS } from '../../server/decode/parts.ts';
+import { type Gathered, gatherParts, joinWithin, MAX_PARTS } from '../../server/decode/parts.ts';
 import { readPicture } from '../../server/decode/picture.ts';
 import type { ReadSymbol } from '../../server/decode/symbol.ts';
 import { drawPage, type PartOfCode, partsOf, toPng } from '../clips.ts';
@@ -37,6 +37,18 @@ describe('V10: a part of a code', () => {
     const gathered = gatherParts(await read(third, first, second));
     expect(gathered).toMatchObject([{ count: 3, read: [1, 2, 3], wholes: [{ symbol: { text: TEXT, symbology: ']Q1' } }] }]);
     expect(gathered[0]?.wholes[0]?.symbol.part).toBeUndefined();
+  });
+
+  it('gives way to the whole in a picture that holds all of them; a part too many stays a part', async () => {
+    const [first, second] = partsOf(TEXT) as [PartOfCode, PartOfCode];
+    const seen = joinWithin(await read(second, 'x', first, second));
+    expect(seen.map(({ text, part }) => [text, part?.index]).sort()).toEqual(
+      [
+        [TEXT, undefined],
+        [second.text, 1],
+        ['x', undefined],
+      ].sort(),
+    );
   });
 
   it('whose text is that of another part is a part of its own', async () => {
