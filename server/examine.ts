@@ -5,6 +5,7 @@ import { judgeCompleteness, judgeOwnWord } from './own-word.ts';
 import { isJwsInJson } from './recognise/jws-json.ts';
 import type { CredentialInput, ProductKey, Recognised } from './recognise/recognised.ts';
 import { isSampleCredential } from './represent/vc.ts';
+import { codeOfRefused, copiesOfScan, keyOfScan, scannedIn, withLinked } from './scanned.ts';
 import type { LeftOut } from './store/looked-at.ts';
 import type { StatusStep } from './store/own-status.ts';
 import type { Trust } from './trust/trust.ts';
@@ -76,19 +77,14 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
     case 'sd-jwt':
       return verified(recognised, { format: recognised.kind, body: recognised.text, sample: false }, 'input', context.expected, context);
     case 'gs1': {
-      const key: ProductKey = {
-        gtin: recognised.gtin,
-        ...(recognised.serial === null ? {} : { serial: recognised.serial }),
-        ...(recognised.batch === undefined ? {} : { batch: recognised.batch }),
-      };
+      const key = keyOfScan(recognised);
       const copies = context.copiesOfProduct(key);
       const items = copies.length === 0 && key.serial === undefined ? context.itemsOf(key.gtin) : 0;
       if (items > 0) return unexamined(recognised, 'DPP-SIG-20', context, `items held here: ${items}`);
       return fromCopies(recognised, levelsOf(key, context), key, context);
     }
     case 'dpp-code': {
-      const { gtin, serial } = recognised;
-      const key = gtin === undefined ? undefined : { gtin, ...(serial === undefined ? {} : { serial }) };
+      const key = keyOfScan(recognised);
       // A passport received from elsewhere is filed under its product.
       const levels = [() => context.copiesOfCode(recognised.dppCode), ...(key === undefined ? [] : levelsOf(key, context))];
       return fromCopies(recognised, levels, key, context);
@@ -99,19 +95,21 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
       const named = recognised.hash === undefined ? copies : context.copiesOfIdentifier(recognised.uri, recognised.hash.toLowerCase());
       if (copies.length > 0 && named.length === 0)
         return unexamined(recognised, 'DPP-SIG-13', context, 'no copy held here has the digest that the link names');
-      return fromCopies(recognised, [() => named], context.expected, context);
+      const { carrier } = recognised;
+      if (carrier === undefined) return fromCopies(recognised, [() => named], context.expected, context);
+      // The label names a product besides: what is held of it counts, and the credential that the link names has to be about it.
+      const key = keyOfScan(carrier);
+      const linked = fromCopies(recognised, [() => named], key, context);
+      if (linked.verdict.headline === 'invalid') return linked;
+      const held = () => withLinked(copiesOfScan(carrier, context), named);
+      return fromCopies(recognised, [held, ...(key ? levelsOf(key, context) : [])], key, context);
     }
     case 'link':
       return fromCopies(recognised, [() => context.copiesOfIdentifier(recognised.link.url)], context.expected, context);
     case 'ambiguous':
       return unexamined(recognised, 'DPP-SIG-18', context, recognised.why);
     case 'invalid':
-      return unexamined(
-        recognised,
-        recognised.code === 'DPP-INP-22' ? 'DPP-SIG-26' : 'DPP-SIG-11',
-        context,
-        `${recognised.code}: ${recognised.detail}`,
-      );
+      return unexamined(recognised, codeOfRefused(recognised.code), context, `${recognised.code}: ${recognised.detail}`);
     case 'empty':
       return unexamined(recognised, 'DPP-SIG-11', context, 'the input is empty');
     case 'other':
@@ -176,13 +174,14 @@ function verified(
 ): Examined {
   const { now, trust, past } = context;
   const input: CredentialInput = { kind: copy.format, text: copy.body, flags: [] };
+  const scanned = scannedIn(recognised);
   const about = { now, trust, ...(expected === undefined ? {} : { expected }) };
   const verification = past === undefined ? verifyCredential(input, about) : verifyAsOf(input, { ...about, past });
   // What the store knows beside the credential stands instead of what the credential alone could not say.
   const known = [
     ...judgeOwnWord(copy, verification, context),
-    ...(recognised.kind === 'dpp-code' && recognised.gtin === undefined && verification.document !== undefined
-      ? [judgeDppCode(verification.document, recognised.dppCode)]
+    ...(scanned.kind === 'dpp-code' && scanned.gtin === undefined && verification.document !== undefined
+      ? [judgeDppCode(verification.document, scanned.dppCode)]
       : []),
     // What the passport's record lacks today says nothing of what it lacked then.
     ...(copy.missing === undefined || verification.document === undefined || past !== undefined ? [] : [judgeCompleteness(copy.missing)]),
@@ -229,7 +228,8 @@ const ANOTHER_COMPUTER = 'the issuer is called localhost, as every computer call
 function unexamined(recognised: Recognised, code: Code, context: ExamineContext, detail?: string): Examined {
   const { now, trust, past } = context;
   const clock = judgeClock(now, trust.clockFloor);
-  const scanned = recognised.kind === 'gs1' || recognised.kind === 'dpp-code' || context.expected !== undefined;
+  const { kind } = scannedIn(recognised);
+  const scanned = kind === 'gs1' || kind === 'dpp-code' || context.expected !== undefined;
   const found = [
     evidence(code, detail),
     evidence('DPP-ISS-13'),

@@ -9,6 +9,7 @@ import { inspectionsOfRequest } from './log/read.ts';
 import { factsOfCredential } from './passport/facts.ts';
 import { Refusal } from './problem.ts';
 import { recognise } from './recognise/index.ts';
+import { incomplete } from './recognise/make.ts';
 import { INPUT_CODES, type Recognised } from './recognise/recognised.ts';
 import { isToCome, readAsOf } from './verify/as-of-moment.ts';
 import { VERSION } from './version.ts';
@@ -70,7 +71,8 @@ interface Raw {
 function read(request: InspectRequest): { readonly raw: Raw; readonly items: readonly Recognised[] } {
   const bytes = request.base64 === undefined ? new TextEncoder().encode(request.text ?? '') : Buffer.from(request.base64, 'base64');
   if (request.unreadable) {
-    const { code, detail } = request.unreadable;
+    const { code, detail, parts } = request.unreadable;
+    if (parts !== undefined) return { raw: { text: decodeText(bytes) ?? '', bytes }, items: [incomplete(parts)] };
     return { raw: { text: decodeText(bytes) ?? '', bytes }, items: [{ kind: 'invalid', code, detail: detail.slice(0, 500), flags: [] }] };
   }
   const text = decodeText(bytes);
@@ -173,7 +175,9 @@ function summarise(recognised: Recognised): RecognisedSummary {
         ...(recognised.serial === undefined ? {} : { serial: recognised.serial }),
       };
     case 'verify-link':
-      return { ...common, detail: recognised.uri };
+      return recognised.carrier === undefined
+        ? { ...common, detail: recognised.uri }
+        : { ...summarise(recognised.carrier), ...common, detail: recognised.uri };
     case 'did':
       return { ...common, did: recognised.did };
     case 'ambiguous':
@@ -184,6 +188,7 @@ function summarise(recognised: Recognised): RecognisedSummary {
         inputCode: recognised.code,
         detail: recognised.detail,
         ...(recognised.hint === undefined ? {} : { hint: recognised.hint }),
+        ...(recognised.parts === undefined ? {} : { parts: recognised.parts }),
       };
     default:
       return common;

@@ -1,9 +1,14 @@
 // QR texts in, pictures of them out: a page as grey pixels, a PNG file, or a y4m clip for Chromium's fake camera.
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
 import bwip from 'bwip-js/node';
 import QRCode from 'qrcode';
 import type { Luma } from '../server/decode/pixels.ts';
+
+const segments = createRequire(import.meta.url)('qrcode/lib/core/segments') as {
+  fromArray: (list: readonly unknown[]) => readonly unknown[];
+};
 
 export interface PageOptions {
   readonly width?: number;
@@ -15,15 +20,50 @@ export interface PageOptions {
   readonly paper?: number;
 }
 
+/** One part of a code that is spread over several symbols. */
+export interface PartOfCode {
+  readonly text: string;
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly parity: number;
+}
+
+/** The parts of a text as ISO/IEC 18004, clause 8, has them: the parity is of the whole. */
+export function partsOf(text: string, count = 2): PartOfCode[] {
+  const parity = Buffer.from(text).reduce((sum, byte) => sum ^ byte, 0);
+  const length = Math.ceil(text.length / count);
+  return Array.from({ length: count }, (_, index) => ({ text: text.slice(index * length, (index + 1) * length), index, count, parity }));
+}
+
+/** The encoder knows no structured append: its list of segments gets one more in front, whose mode is 3 and whose length are the 16 bits of the header. */
+function modulesOf(code: string | PartOfCode) {
+  if (typeof code === 'string') return QRCode.create(code, { errorCorrectionLevel: 'M' }).modules;
+  const { text, index, count, parity } = code;
+  const { fromArray } = segments;
+  const header = {
+    mode: { bit: 3, ccBits: [16, 16, 16] },
+    getLength: () => (index << 12) | ((count - 1) << 8) | parity,
+    getBitsLength: () => 0,
+    write: () => undefined,
+  };
+  segments.fromArray = (list: readonly unknown[]) => [header, ...fromArray(list)];
+  try {
+    return QRCode.create([{ data: Buffer.from(text), mode: 'byte' }], { errorCorrectionLevel: 'M' }).modules;
+  } finally {
+    segments.fromArray = fromArray;
+  }
+}
+
 /** Draws the codes side by side, each as large as its cell allows, with a quiet zone of four modules. */
 export function drawPage(
-  texts: readonly string[],
+  texts: readonly (string | PartOfCode)[],
   { width = 640, height = 480, noise = 0, ink = 16, paper = 235 }: PageOptions = {},
 ): Luma {
   const data = new Uint8Array(width * height).fill(paper);
   const { columns, cell } = gridFor(texts.length, width, height);
   for (const [index, text] of texts.entries()) {
-    const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+    const modules = modulesOf(text);
     const scale = Math.floor(Math.min(cell.width, cell.height) / (modules.size + 8));
     if (scale < 2) throw new RangeError(`${texts.length} codes do not fit on ${width} × ${height}`);
     const left = (index % columns) * cell.width + Math.floor((cell.width - modules.size * scale) / 2);
@@ -77,7 +117,7 @@ export function writeClip(file: string, frames: readonly Luma[], framesPerSecond
 }
 
 /** A clip that shows the codes, all in one frame. `file` must be an absolute path for Chromium. */
-export function writeQrClip(file: string, texts: readonly string[], options: PageOptions = {}): void {
+export function writeQrClip(file: string, texts: readonly (string | PartOfCode)[], options: PageOptions = {}): void {
   const page = drawPage(texts, { ...options, noise: 0 });
   const noise = options.noise ?? 0;
   const frames = noise === 0 ? [page, page] : [1, 2, 3, 4].map((seed) => addNoise(page, noise, seed));

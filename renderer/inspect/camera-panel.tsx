@@ -1,6 +1,7 @@
 // The camera on the Inspect screen: picture, start and stop, device, torch, choice between several codes, and what to do when it fails.
 import { Camera as CameraIcon, CameraOff, Flashlight, FlashlightOff, RefreshCw, SkipForward, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Gathered } from '../../server/decode/parts.ts';
 import { useT } from '../i18n/index.ts';
 import type { CameraFault } from '../scan/camera.ts';
 import type { ReadSymbol } from '../scan/decoder.ts';
@@ -8,6 +9,7 @@ import { useCamera } from '../scan/use-camera.ts';
 import { useReading } from '../scan/use-reading.ts';
 import { announce, Button, Card, IconButton, Note, Progress, Select, visible } from '../ui/index.ts';
 import styles from './camera-panel.module.css';
+import { sayParts } from './words.ts';
 
 const FAULT = {
   denied: 'denied',
@@ -22,6 +24,8 @@ export interface CameraPanelProps {
   readonly isPaused: boolean;
   readonly onNext: () => void;
   readonly onSymbols: (symbols: readonly ReadSymbol[]) => void;
+  /** The person has no more parts of these codes to show. */
+  readonly onParts: (codes: readonly Gathered[]) => void;
 }
 
 /** Boxes around the codes of the halted picture, numbered as in the list below it. */
@@ -56,14 +60,19 @@ function Boxes({
   );
 }
 
-export function CameraPanel({ isPaused, onNext, onSymbols }: CameraPanelProps) {
+export function CameraPanel({ isPaused, onNext, onSymbols, onParts }: CameraPanelProps) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { state, devices, torch, start, stop, setTorch } = useCamera();
   const camera = state.is === 'live' ? state.camera : undefined;
-  const { choices, same, simple, choose, lookAgain } = useReading(video, camera, isPaused, onSymbols);
+  const { choices, same, simple, open, forgetParts, choose, lookAgain } = useReading(video, camera, isPaused, onSymbols);
   const choosing = choices.length > 0;
+  const [begun] = open;
+  const partsSaid = begun ? sayParts(begun, t) : '';
+  useEffect(() => {
+    if (partsSaid) announce(partsSaid);
+  }, [partsSaid]);
 
   useEffect(() => {
     const element = video.current;
@@ -172,7 +181,20 @@ export function CameraPanel({ isPaused, onNext, onSymbols }: CameraPanelProps) {
             </div>
           </div>
         ) : null}
-        {camera && !choosing && !isPaused ? (
+        {camera && !choosing && !isPaused && open.length > 0 ? (
+          <div className={styles.row} data-parts>
+            <p className={styles.hint}>{open.map((code) => sayParts(code, t)).join(' ')}</p>
+            <Button
+              onPress={() => {
+                onParts(open);
+                forgetParts();
+              }}
+            >
+              {t('camera.partsEnd')}
+            </Button>
+          </div>
+        ) : null}
+        {camera && !choosing && !isPaused && open.length === 0 ? (
           same.length > 0 ? (
             <div className={styles.row}>
               <p className={styles.hint}>{t('camera.same')}</p>

@@ -1,5 +1,5 @@
 // The work of the Inspect screen as values: what was brought, how far it is, what came of it.
-import type { Channel, Headline, Inspection, InspectRequest } from '../../server/contract.ts';
+import type { Channel, Headline, Inspection, InspectRequest, Parts } from '../../server/contract.ts';
 import { HEADLINES_WORST_FIRST } from './headlines.ts';
 
 export type Expect = NonNullable<InspectRequest['expect']>;
@@ -13,6 +13,8 @@ export interface TextSource {
   readonly chosen?: Chosen;
   /** How it stood on this day, not how it stands now. */
   readonly asOf?: string;
+  /** The text is that of parts of a code whose other parts were not read. */
+  readonly parts?: Parts;
   /** What the same keys say on a US keyboard. */
   readonly usText?: string;
 }
@@ -29,6 +31,8 @@ export type Source = TextSource | FileSource;
 export type Stage =
   | { readonly stage: 'waiting' }
   | { readonly stage: 'decoding' }
+  /** A part of a code was read: the other pictures that were brought with it may hold the rest. */
+  | { readonly stage: 'gathering' }
   | { readonly stage: 'verifying' }
   /** The workbench does not answer; tried again by itself. */
   | { readonly stage: 'holding' }

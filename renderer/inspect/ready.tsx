@@ -5,7 +5,7 @@ import type { State } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import { Age, ErrorBox } from '../ui/index.ts';
 import { Guide } from './guide.tsx';
-import type { Job } from './jobs.ts';
+import type { Job, Stage } from './jobs.ts';
 import styles from './ready.module.css';
 import { nameOfJob } from './words.ts';
 
@@ -64,6 +64,11 @@ export function Ready({ state }: ReadyProps) {
   );
 }
 
+const WORDS: Partial<Record<Stage['stage'], 'inspect.run.decoding' | 'inspect.run.gathering'>> = {
+  decoding: 'inspect.run.decoding',
+  gathering: 'inspect.run.gathering',
+};
+
 /** The job whose verdict will come here. */
 export function Working({ job, onRetry }: { readonly job: Job; readonly onRetry: () => void }) {
   const t = useT();
@@ -79,9 +84,7 @@ export function Working({ job, onRetry }: { readonly job: Job; readonly onRetry:
   return (
     <section className={styles.working} role="status">
       {holding ? <Unplug aria-hidden /> : <LoaderCircle aria-hidden className={styles.turning} />}
-      <p className={styles.title}>
-        {t(holding ? 'inspect.run.holding' : state.stage === 'decoding' ? 'inspect.run.decoding' : 'inspect.run.verifying')}
-      </p>
+      <p className={styles.title}>{t(holding ? 'inspect.run.holding' : (WORDS[state.stage] ?? 'inspect.run.verifying'))}</p>
       <p className={styles.what}>{nameOfJob(job)}</p>
       {holding ? <p>{t('inspect.run.holdingHelp')}</p> : null}
     </section>

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { FileDown, PackageSearch, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Channel } from '../../server/contract.ts';
+import type { Gathered } from '../../server/decode/parts.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { sortOut } from '../packs/sort-out.ts';
 import { bringPack } from '../packs/upload.ts';
@@ -40,6 +41,17 @@ const bringSymbols = (symbols: readonly ReadSymbol[]) =>
       text,
       channel: reader === 'jsqr' ? 'camera-jsqr' : 'camera',
       ...(symbology === '' ? {} : { symbology }),
+    })),
+  );
+
+/** What the camera read of codes whose other parts are not to be had: recorded, and not inspected. */
+const bringParts = (codes: readonly Gathered[]) =>
+  run.bring(
+    codes.map(({ parts, count, read }) => ({
+      kind: 'text',
+      text: parts.map(({ text }) => text).join('\n'),
+      channel: 'camera',
+      parts: { count, read },
     })),
   );
 
@@ -167,6 +179,7 @@ export default function Inspect() {
           isPaused={shown !== undefined || underWay !== undefined || state.summary !== undefined}
           onNext={next}
           onSymbols={bringSymbols}
+          onParts={bringParts}
         />
         <Card>
           <div className={styles.box}>

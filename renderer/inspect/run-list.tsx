@@ -20,15 +20,17 @@ function UnderWay({ job }: { readonly job: Job }) {
   const [icon, words] =
     state.stage === 'waiting'
       ? [<Clock3 key="i" aria-hidden />, t('inspect.run.waiting')]
-      : state.stage === 'decoding'
-        ? [<LoaderCircle key="i" aria-hidden className={styles.turning} />, t('inspect.run.decoding')]
-        : state.stage === 'holding'
-          ? [<Unplug key="i" aria-hidden />, t('inspect.run.holding')]
-          : state.stage === 'cancelled'
-            ? [<CircleSlash key="i" aria-hidden />, t('inspect.run.cancelled')]
-            : state.stage === 'failed'
-              ? [<CircleAlert key="i" aria-hidden />, t('inspect.run.failed')]
-              : [<LoaderCircle key="i" aria-hidden className={styles.turning} />, t('inspect.run.verifying')];
+      : state.stage === 'gathering'
+        ? [<Clock3 key="i" aria-hidden />, t('inspect.run.gathering')]
+        : state.stage === 'decoding'
+          ? [<LoaderCircle key="i" aria-hidden className={styles.turning} />, t('inspect.run.decoding')]
+          : state.stage === 'holding'
+            ? [<Unplug key="i" aria-hidden />, t('inspect.run.holding')]
+            : state.stage === 'cancelled'
+              ? [<CircleSlash key="i" aria-hidden />, t('inspect.run.cancelled')]
+              : state.stage === 'failed'
+                ? [<CircleAlert key="i" aria-hidden />, t('inspect.run.failed')]
+                : [<LoaderCircle key="i" aria-hidden className={styles.turning} />, t('inspect.run.verifying')];
   const again = state.stage === 'failed' || state.stage === 'cancelled';
   return (
     <li className={styles.job}>

@@ -1,6 +1,8 @@
 // The queue behind the Inspect screen: sources in, inspections out; lives as long as the window, so leaving the screen loses nothing.
 import type { Inspection, InspectRequest, InspectResponse, Language } from '../../server/contract.ts';
+import { gatherParts } from '../../server/decode/parts.ts';
 import { countBatch, type Expect, isOver, type Job, lighten, type Source, type Stage } from './jobs.ts';
+import { type Brought, withoutParts } from './requests.ts';
 import type { UnsentScan } from './unsent.ts';
 
 export interface Shown {
@@ -20,7 +22,7 @@ export interface RunState {
 }
 
 export interface Ways {
-  readonly requests: (job: Job, language: Language, signal: AbortSignal) => Promise<readonly InspectRequest[]>;
+  readonly requests: (job: Job, language: Language, signal: AbortSignal) => Promise<readonly Brought[]>;
   readonly inspect: (request: InspectRequest, signal: AbortSignal) => Promise<InspectResponse>;
   readonly isUnreachable: (error: unknown) => boolean;
   readonly language: () => Language;
@@ -55,6 +57,14 @@ const LARGE = 200;
 const REDRAW_MS = 50;
 const RETRY_MS = [1_000, 2_000, 4_000, 5_000] as const;
 
+/** Parts of one batch that wait for the pictures that are still to be decoded. */
+interface Gathering extends PromiseWithResolvers<void> {
+  readonly brought: Brought[];
+}
+const PAST_DECODING: ReadonlySet<Stage['stage']> = new Set(['gathering', 'verifying', 'holding']);
+
+const isEmpty = ({ state }: Job): boolean => state.stage === 'done' && state.inspections.length === 0;
+
 const older = (one: Job | undefined, other: Job): Job => (one === undefined || other.id < one.id ? other : one);
 
 export function createRun(ways: Ways): Run {
@@ -64,6 +74,8 @@ export function createRun(ways: Ways): Run {
   let busy = 0;
   const watchers = new Set<() => void>();
   const aborts = new Map<number, AbortController>();
+
+  const gatherings = new Map<number, Gathering>();
 
   let willTell = false;
   const tell = () => {
@@ -97,9 +109,36 @@ export function createRun(ways: Ways): Run {
 
   async function work(job: Job, signal: AbortSignal): Promise<void> {
     stage(job.id, { stage: job.source.kind === 'file' ? 'decoding' : 'verifying' });
+    let brought = await ways.requests(job, ways.language(), signal);
+    if (!brought.some(({ part }) => part)) stage(job.id, { stage: 'verifying' });
+    else brought = await whenGathered(job, brought, signal);
+    gathered(job.batch);
     const inspections: Inspection[] = [];
-    for (const request of await ways.requests(job, ways.language(), signal)) inspections.push(...(await send(job.id, request, signal)));
+    for (const request of brought) inspections.push(...(await send(job.id, request, signal)));
     finish(job, inspections);
+  }
+
+  /** Parts of codes wait until every picture of their batch was decoded; the lane is free meanwhile. */
+  async function whenGathered(job: Job, brought: readonly Brought[], signal: AbortSignal): Promise<readonly InspectRequest[]> {
+    const gathering = gatherings.get(job.batch) ?? { ...Promise.withResolvers<void>(), brought: [] };
+    gatherings.set(job.batch, gathering);
+    gathering.brought.push(...brought);
+    stage(job.id, { stage: 'gathering' });
+    busy -= 1;
+    gathered(job.batch);
+    pump();
+    await gathering.promise;
+    busy += 1;
+    signal.throwIfAborted();
+    return withoutParts(brought, gatherParts(gathering.brought.flatMap(({ part }) => part ?? [])));
+  }
+
+  /** Goes on when no picture of the batch is still to be decoded. */
+  function gathered(batch: number): void {
+    const isDone = (job: Job): boolean => job.batch !== batch || isOver(job) || PAST_DECODING.has(job.state.stage);
+    if (!gatherings.has(batch) || !state.jobs.every(isDone)) return;
+    gatherings.get(batch)?.resolve();
+    gatherings.delete(batch);
   }
 
   function finish(job: Job, inspections: readonly Inspection[]): void {
@@ -111,7 +150,9 @@ export function createRun(ways: Ways): Run {
     // What was waited for has come, or another product is in hand now: the comparison is over either way.
     const over = job.expect !== undefined && inspections.some(({ credential }) => credential);
     const another = job.source.channel !== 'file' && first.recognised.gtin !== undefined && !first.credential;
-    const single = inspections.length === 1 && state.jobs.filter(({ batch }) => batch === job.batch).length === 1;
+    // Several pictures may hold the parts of one code.
+    const mine = state.jobs.filter(({ batch }) => batch === job.batch);
+    const single = inspections.length === 1 && mine.every((one) => one.id === job.id || isEmpty(one));
     const { summary: _before, ...alone } = rest;
     const focus: RunState = single ? { ...alone, shown: { job: job.id, item: 0 } } : { ...rest, summary: job.batch };
     set({ ...focus, ...(expect && !over && !another ? { expect } : {}) });
@@ -131,6 +172,7 @@ export function createRun(ways: Ways): Run {
       .finally(() => {
         aborts.delete(waiting.id);
         busy -= 1;
+        gathered(waiting.batch);
         pump();
       });
     pump();
@@ -178,6 +220,7 @@ export function createRun(ways: Ways): Run {
         aborts.get(job.id)?.abort();
         if (job.state.stage === 'waiting') stage(job.id, { stage: 'cancelled' });
       }
+      gathered(batch);
     },
     retry(id) {
       stage(id, { stage: 'waiting' });

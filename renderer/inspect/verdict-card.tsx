@@ -6,7 +6,7 @@ import { useFormat, useT } from '../i18n/index.ts';
 import { cx, HEADLINE_ICON, visible } from '../ui/index.ts';
 import { bandOf, headlineOf } from './as-of-words.ts';
 import styles from './verdict-card.module.css';
-import { sentenceOf } from './words.ts';
+import { sayParts, sentenceOf } from './words.ts';
 
 /** The colours of a headline; with `field` of the same stylesheet. */
 export const FIELD: Record<Headline, string | undefined> = {
@@ -99,6 +99,7 @@ export function VerdictCard({ inspection, headingRef, actions }: VerdictCardProp
   const t = useT();
   const format = useFormat();
   const { headline, sample, id, at, asOf } = inspection;
+  const { parts } = inspection.recognised;
   const { code, reason, next, also } = sentenceOf(inspection, t);
   const Icon = asOf === undefined ? HEADLINE_ICON[headline] : History;
   return (
@@ -125,6 +126,7 @@ export function VerdictCard({ inspection, headingRef, actions }: VerdictCardProp
             {headlineOf(inspection, t, format)}
           </h2>
           <p className={styles.reason}>{reason}</p>
+          {parts ? <p className={styles.reason}>{sayParts(parts, t)}</p> : null}
           <p className={styles.next}>
             <ArrowRight aria-hidden size={26} />
             <span>

@@ -1,5 +1,6 @@
 // The words of one inspection: the deciding reason as a sentence, the next step, and what the item is called.
-import type { Code, InputCode, Inspection } from '../../server/contract.ts';
+import type { Code, InputCode, Inspection, Parts } from '../../server/contract.ts';
+import { missingParts } from '../../server/decode/parts.ts';
 import type { Translate } from '../i18n/index.ts';
 import { visible } from '../ui/visible.ts';
 import { wasValid } from './as-of-words.ts';
@@ -59,4 +60,11 @@ export const serialOf = ({ product, recognised }: Inspection): string | undefine
 
 export function nameOfJob({ source }: Job): string {
   return source.kind === 'file' ? source.file.name : visible(source.text.slice(0, 60));
+}
+
+/** Which parts of a code are there, and which are still to be scanned. */
+export function sayParts(parts: Parts, t: Translate): string {
+  const missing = missingParts(parts);
+  const read = parts.read.join(', ');
+  return missing.length === 0 ? t('inspect.partsMixed') : t('inspect.parts', { read, count: parts.count, missing: missing.join(', ') });
 }

@@ -32,7 +32,7 @@ export function createView(): (symbols: readonly ReadSymbol[], now: number) => S
     }
     const fresh: ReadSymbol[] = [];
     for (const symbol of symbols) {
-      const key = `${symbol.symbology}\0${symbol.text}`;
+      const key = `${symbol.symbology}\0${symbol.part?.index ?? ''}\0${symbol.text}`;
       if (!memory.has(key)) fresh.push(symbol);
       memory.set(key, { symbol, at: now, frame });
     }

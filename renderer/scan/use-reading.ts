@@ -1,9 +1,11 @@
 // A live camera in, each new code out once; several codes in one picture wait for the person's choice.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Gathered } from '../../server/decode/parts.ts';
 import type { Camera } from './camera.ts';
 import type { ReadSymbol } from './decoder.ts';
 import { theDecoder } from './decoding.ts';
 import { FORGET_AFTER, readFrames, type Seen } from './frames.ts';
+import { collectParts } from './parts.ts';
 
 /** Symbologies take turns over the frames: time for the other codes of the same picture to be read as well. */
 const GATHER_MS = 220;
@@ -14,11 +16,17 @@ export interface Reading {
   /** The code that was inspected last is still before the camera. */
   readonly same: readonly ReadSymbol[];
   readonly simple: boolean;
+  /** Codes of which the camera has read parts, and not yet all. */
+  readonly open: readonly Gathered[];
+  readonly forgetParts: () => void;
   readonly choose: (symbols: readonly ReadSymbol[]) => void;
   readonly lookAgain: () => void;
 }
 
 const keyOf = ({ symbology, text }: ReadSymbol) => `${symbology}\0${text}`;
+
+const sameParts = (one: readonly Gathered[], other: readonly Gathered[]): boolean =>
+  JSON.stringify(one.map(({ count, read }) => [count, read])) === JSON.stringify(other.map(({ count, read }) => [count, read]));
 
 export function useReading(
   video: RefObject<HTMLVideoElement | null>,
@@ -29,6 +37,8 @@ export function useReading(
   const [choices, setChoices] = useState<readonly ReadSymbol[]>([]);
   const [same, setSame] = useState<readonly ReadSymbol[]>([]);
   const [simple, setSimple] = useState(false);
+  const [open, setOpen] = useState<readonly Gathered[]>([]);
+  const collect = useRef(collectParts());
   const known = useRef(new Map<string, number>());
   const latest = useRef(onSymbols);
   useEffect(() => {
@@ -64,8 +74,10 @@ export function useReading(
         setChoices(gathered);
       }
     };
-    const seen = ({ inView }: Seen) => {
+    const seen = (all: Seen) => {
       const now = performance.now();
+      const { symbols: inView, open: begun } = collect.current(all.inView, now);
+      setOpen((before) => (sameParts(before, begun) ? before : begun));
       for (const [key, at] of known.current) if (now - at > FORGET_AFTER) known.current.delete(key);
       const old = inView.filter((symbol) => known.current.has(keyOf(symbol)));
       for (const symbol of old) known.current.set(keyOf(symbol), now);
@@ -91,7 +103,14 @@ export function useReading(
       setChoices([]);
       setSame([]);
     }
+    collect.current = collectParts();
+    setOpen([]);
   }, [camera]);
 
-  return { choices, same, simple, choose, lookAgain: useCallback(() => setChoices([]), []) };
+  const forgetParts = useCallback(() => {
+    collect.current = collectParts();
+    setOpen([]);
+  }, []);
+
+  return { choices, same, simple, open, forgetParts, choose, lookAgain: useCallback(() => setChoices([]), []) };
 }

@@ -2,6 +2,7 @@
 
 import { pastOf } from '../catalogue/past.ts';
 import { storedOwn, trustOf } from '../catalogue/trust.ts';
+import { joinWithin } from '../decode/parts.ts';
 import { isPicture } from '../decode/picture.ts';
 import { inOrder, openPicturePool, type PicturePool } from '../decode/pool.ts';
 import { copiesIn, NO_COPIES } from '../desk.ts';
@@ -10,7 +11,8 @@ import { type Bounded, readBounded } from '../files/read-bounded.ts';
 import { parseGtin } from '../gs1/gtin.ts';
 import { decodeText, describe } from '../inspect.ts';
 import { recognise } from '../recognise/index.ts';
-import type { InputCode, Recognised } from '../recognise/recognised.ts';
+import { incomplete } from '../recognise/make.ts';
+import type { InputCode } from '../recognise/recognised.ts';
 import { openStore, type Store } from '../store/open.ts';
 import type { Trust } from '../trust/trust.ts';
 import { CODES } from '../verdict/codes.ts';
@@ -20,15 +22,10 @@ import { isToCome, readAsOf } from '../verify/as-of-moment.ts';
 import type { Past } from '../verify/past.ts';
 import { RELEASED } from '../version.ts';
 import { dataFolder } from './data-folder.ts';
+import { type Found, joinParts, MAX_WAITING, type Waiting } from './joined-parts.ts';
 import { pastOfFiles } from './past-files.ts';
 import { besideStored, readTrustFiles } from './trust-files.ts';
 import { readMoment, readOptions, UsageFault } from './usage.ts';
-
-interface Found {
-  readonly recognised: Recognised;
-  readonly text?: string;
-  readonly symbology?: string;
-}
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, {
@@ -63,15 +60,22 @@ export async function run(args: string[]): Promise<number> {
       ...(store === undefined ? NO_COPIES : copiesIn(store)),
     };
     const seen = new Set<Outcome>();
+    const print = (file: string, item: number, found: Found): void => {
+      const examined = examine(found.recognised, context);
+      seen.add(wasValid(examined.verdict) ? 'valid-then' : examined.verdict.headline);
+      const line = values.json ? JSON.stringify(toLine(file, item, found, examined, context)) : toText(file, item, examined, past);
+      process.stdout.write(`${line}\n`);
+    };
+    const waiting: Waiting[] = [];
     const names = namesOf(positionals, filesFrom === '-');
     for await (const { file, items } of inOrder(names, 2 * pool.threads, async (file) => ({ file, items: await readFile(file, pool) }))) {
       for (const [item, found] of items.entries()) {
-        const examined = examine(found.recognised, context);
-        seen.add(wasValid(examined.verdict) ? 'valid-then' : examined.verdict.headline);
-        const line = values.json ? JSON.stringify(toLine(file, item, found, examined, context)) : toText(file, item, examined, past);
-        process.stdout.write(`${line}\n`);
+        if (found.part === undefined) print(file, item, found);
+        else if (waiting.length < MAX_WAITING) waiting.push({ file, item, found, part: found.part });
+        else print(file, item, found);
       }
     }
+    for (const { file, item, found } of joinParts(waiting)) print(file, item, found);
     return exitCode(seen);
   } finally {
     await pool.close();
@@ -158,7 +162,10 @@ async function readFile(file: string, pool: PicturePool): Promise<readonly Found
   if (isPicture(bytes.content)) {
     const picture = await pool.read(bytes.content);
     if ('refused' in picture) return refused(picture.refused.code, picture.refused.detail);
-    return picture.symbols.flatMap(({ text, symbology, reader }) => {
+    return joinWithin(picture.symbols).flatMap((symbol): readonly Found[] => {
+      const { text, symbology, reader, part } = symbol;
+      if (part !== undefined)
+        return [{ recognised: incomplete({ count: part.count, read: [part.index + 1] }), part: symbol, text, symbology }];
       // jsqr gives no symbology identifier and loses FNC1: its texts decide no GS1 code.
       const how = reader === 'jsqr' ? { channel: 'camera-jsqr' as const } : { channel: 'camera' as const, symbology };
       return recognise({ text, ...how }).map((recognised) => ({ recognised, text, ...(reader === 'jsqr' ? {} : { symbology }) }));
@@ -173,7 +180,7 @@ async function readFile(file: string, pool: PicturePool): Promise<readonly Found
 
 function toLine(input: string, item: number, found: Found, examined: Examined, { now, past }: ExamineContext) {
   const { recognised, checks, headline, reasons, credential } = describe(examined, 'en');
-  const { kind, gtin, serial, batch, expiry, dppCode, flags, inputCode, detail, hint } = recognised;
+  const { kind, gtin, serial, batch, expiry, dppCode, flags, inputCode, detail, hint, parts } = recognised;
   return {
     input,
     item,
@@ -188,6 +195,8 @@ function toLine(input: string, item: number, found: Found, examined: Examined, {
     ...(inputCode === undefined ? {} : { inputCode }),
     ...(detail === undefined ? {} : { detail }),
     ...(hint === undefined ? {} : { hint }),
+    ...(parts === undefined ? {} : { parts }),
+    ...(found.joined === undefined ? {} : { joined: found.joined }),
     ...(credential?.disclosed === undefined ? {} : { disclosed: credential.disclosed }),
     flags: examined.sample && !flags.includes('sample') ? [...flags, 'sample'] : flags,
     ...(past === undefined ? {} : { asOf: past.at.toISOString(), inspectedAt: now.toISOString() }),

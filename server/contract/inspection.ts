@@ -28,7 +28,13 @@ export interface InspectRequest {
   readonly asOf?: string;
   readonly language?: Language;
   /** Why pixels gave no text: logged as a refused input. */
-  readonly unreadable?: { readonly code: InputCode; readonly detail: string };
+  readonly unreadable?: { readonly code: InputCode; readonly detail: string; readonly parts?: Parts };
+}
+
+/** Of a code that is spread over several symbols: how many it has, and the numbers of those that were read, from 1. */
+export interface Parts {
+  readonly count: number;
+  readonly read: readonly number[];
 }
 
 export interface InspectResponse {
@@ -51,6 +57,7 @@ export interface RecognisedSummary {
   readonly inputCode?: InputCode;
   readonly detail?: string;
   readonly hint?: 'keyboard-layout';
+  readonly parts?: Parts;
 }
 
 export interface CredentialFacts {

@@ -10,6 +10,7 @@ import {
   TEXT_MODES,
   type ZXingReaderModule,
 } from 'zxing-wasm/reader';
+import { MAX_PARTS, type Part } from './parts.ts';
 import type { Luma } from './pixels.ts';
 import type { Point, ReadSymbol } from './symbol.ts';
 
@@ -104,7 +105,7 @@ function call(module: Module, luma: Luma, options: Parameters<ZXingReaderModule[
         const corners: [Point, Point, Point, Point] = [topLeft, topRight, bottomRight, bottomLeft];
         const { text, format, bytes, symbologyIdentifier: symbology } = result;
         if (!result.isValid) undecoded.push({ corners, format });
-        else symbols.push({ text, format, symbology, corners, bytes, reader: 'zxing' });
+        else symbols.push({ text, format, symbology, corners, bytes, ...partOf(result), reader: 'zxing' });
       }
     } finally {
       results.delete();
@@ -113,4 +114,18 @@ function call(module: Module, luma: Luma, options: Parameters<ZXingReaderModule[
     module._free(pixels);
   }
   return { symbols, undecoded };
+}
+
+interface Sequence {
+  /** -1 where the symbol is no part. */
+  readonly sequenceSize: number;
+  readonly sequenceIndex: number;
+  readonly sequenceId: string;
+}
+
+/** Numbers that no standard allows make a part that no code is made of. */
+function partOf({ sequenceSize, sequenceIndex: index, sequenceId: id }: Sequence): { readonly part?: Part } {
+  if (sequenceSize === -1 || (sequenceSize === 1 && index === 0)) return {};
+  const isSound = sequenceSize >= 2 && sequenceSize <= MAX_PARTS && index >= 0 && index < sequenceSize;
+  return { part: { index, count: isSound ? sequenceSize : 0, id } };
 }

@@ -1,5 +1,7 @@
 // What one symbol said and where it lay; several passes over one picture are united here by text and place.
 
+import type { Part } from './parts.ts';
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -18,6 +20,8 @@ export interface ReadSymbol {
   readonly corners: Corners;
   /** The bytes behind the text, where the reader gives them. */
   readonly bytes?: Uint8Array;
+  /** There when the symbol is one part of a code that is spread over several: its text is no code by itself. */
+  readonly part?: Part;
   /** `jsqr`: the fallback without WebAssembly, which cannot tell FNC1 from `%` and so never decides a GS1 QR code. */
   readonly reader: 'zxing' | 'jsqr';
 }
@@ -41,7 +45,8 @@ export function samePlace(a: Corners, b: Corners): boolean {
   return Math.hypot(from.x - to.x, from.y - to.y) < 0.5 * Math.max(reach(a), reach(b));
 }
 
-const same = (a: ReadSymbol, b: ReadSymbol): boolean => a.text === b.text && a.symbology === b.symbology && samePlace(a.corners, b.corners);
+const same = (a: ReadSymbol, b: ReadSymbol): boolean =>
+  a.text === b.text && a.symbology === b.symbology && a.part?.index === b.part?.index && samePlace(a.corners, b.corners);
 
 /** Adds what is new to `found`; the same text elsewhere in the picture is another item and stays. Returns how many were new. */
 export function unite(found: ReadSymbol[], more: readonly ReadSymbol[]): number {

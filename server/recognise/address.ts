@@ -1,4 +1,4 @@
-// An http(s) address in; a product, a passport, a verify link, or a plain link with its true host out. Nothing is ever followed.
+// Reads an http(s) address: a product, a passport, a verify link, or a plain link with its true host. Nothing is ever followed.
 
 import { findAi } from '../gs1/ai.ts';
 import { parseDigitalLink, SCAN_OPTIONS } from '../gs1/digital-link.ts';
@@ -6,9 +6,9 @@ import { LEGACY_WORDS } from '../gs1/digital-link-path.ts';
 import { parseDppCode } from '../gs1/dpp-code.ts';
 import { percentDecode } from '../gs1/percent.ts';
 import { MAX_URI } from '../gs1/uri.ts';
-import { isObject } from './json.ts';
+import { isObject, type JsonObject } from './json.ts';
 import { identified, invalid, refused } from './make.ts';
-import type { InvalidInput, Link, Recognised } from './recognised.ts';
+import type { InvalidInput, Link, Recognised, VerifyLink } from './recognised.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 export const isWebAddress = (text: string): boolean => /^https?:/i.test(text);
@@ -18,11 +18,22 @@ export function readAddress(address: string): Recognised {
   if ('kind' in link) return link;
   const { path, query } = pathAndQuery(address);
   const segments = path.split('/').slice(1);
-  return (
-    readVerifyLink(link, path, query) ??
-    readPassportPage(link, segments) ??
-    readDigitalLink(address, link, segments) ?? { kind: 'link', link, flags: [] }
-  );
+  const named = readNamed(address, link, segments);
+  const verify = readVerifyLink(link, path, query);
+  if (verify === undefined) return named ?? { kind: 'link', link, flags: [] };
+  // Policy: the product on the label always counts. A parameter of its address may lead to a credential, and never to another product's.
+  if (named === undefined || verify.kind === 'invalid') return verify;
+  return named.kind === 'gs1' || named.kind === 'dpp-code' ? { ...verify, carrier: named } : named;
+}
+
+/** What the path names. A passport page whose path is a Digital Link too has to name the same item in both. */
+function readNamed(address: string, link: Link, segments: readonly string[]): Recognised | undefined {
+  const page = readPassportPage(link, segments);
+  const product = readDigitalLink(address, link, segments);
+  if (page?.kind !== 'dpp-code' || product?.kind !== 'gs1') return page ?? product;
+  return page.gtin === product.gtin && page.serial === (product.serial ?? undefined)
+    ? page
+    : invalid('DPP-INP-25', `the address names the passport ${page.dppCode} and GTIN ${product.gtin}`);
 }
 
 /** Bidirectional overrides and the like could make an address look like another one. */
@@ -57,26 +68,43 @@ function pathAndQuery(address: string): { path: string; query: string } {
 }
 
 /** UNTP reference implementation: `…/verify?q={"payload":{"uri":…,"hash":…}}`, the JSON percent-encoded. */
-function readVerifyLink(link: Link, path: string, query: string): Recognised | undefined {
-  const raw = query.split('&').find((parameter) => parameter.startsWith('q='));
-  if (raw === undefined) return undefined;
-  const { text, malformed } = decodeUtf8(raw.slice(2));
-  if (!text.startsWith('{')) return undefined;
+function readVerifyLink(link: Link, path: string, query: string): VerifyLink | InvalidInput | undefined {
   const meant = /verif/i.test(path);
-  if (malformed) return meant ? invalid('DPP-INP-07', 'the verify link has a malformed percent-encoding') : undefined;
-  const json = parseStrictJson(text, { maxBytes: MAX_URI, maxDepth: 8 });
-  if (!json.ok) return meant ? invalid(json.code, `the verify link is damaged: ${json.detail}`) : undefined;
-  const payload = isObject(json.value) ? json.value.payload : undefined;
-  const uri = isObject(payload) ? payload.uri : undefined;
-  if (typeof uri !== 'string' || !isObject(payload)) return undefined;
+  const read = query
+    .split('&')
+    .filter((parameter) => parameter.startsWith('q='))
+    .flatMap((parameter) => payloadOf(parameter.slice(2), meant) ?? []);
+  const [first] = read;
+  if (first === undefined) return undefined;
+  // Two programs could each follow another one.
+  if (read.length > 1) return invalid('DPP-INP-24', 'the address holds more than one verify link');
+  if ('refused' in first) return first.refused;
+  const { payload } = first;
+  const { uri, hash } = payload;
+  if (typeof uri !== 'string') return meant ? invalid('DPP-INP-24', "'uri' of the verify link is not a text") : undefined;
   if (isWebAddress(uri)) {
     const target = trueLink(uri);
     if ('kind' in target) return target;
   } else if (!/^(?:did|urn):/.test(uri)) {
     return invalid('DPP-INP-05', 'the verify link leads to an address that is not http or https');
   }
-  const hash = payload.hash;
-  return { kind: 'verify-link', uri, ...(typeof hash === 'string' && hash !== '' ? { hash } : {}), flags: [], link };
+  // What the link says of its credential is not left out: without its digest any credential of that address would do.
+  if (!Object.hasOwn(payload, 'hash')) return { kind: 'verify-link', uri, flags: [], link };
+  if (typeof hash !== 'string' || hash === '') return invalid('DPP-INP-24', "'hash' of the verify link is not a text");
+  return { kind: 'verify-link', uri, hash, flags: [], link };
+}
+
+type Payload = { readonly payload: JsonObject } | { readonly refused: InvalidInput };
+
+/** `meant`: by its path the address can be nothing but a verify link. */
+function payloadOf(raw: string, meant: boolean): Payload | undefined {
+  const { text, malformed } = decodeUtf8(raw);
+  if (!text.startsWith('{')) return undefined;
+  if (malformed) return meant ? { refused: invalid('DPP-INP-07', 'the verify link has a malformed percent-encoding') } : undefined;
+  const json = parseStrictJson(text, { maxBytes: MAX_URI, maxDepth: 8 });
+  if (!json.ok) return meant ? { refused: invalid(json.code, `the verify link is damaged: ${json.detail}`) } : undefined;
+  const payload = isObject(json.value) ? json.value.payload : undefined;
+  return isObject(payload) ? { payload } : undefined;
 }
 
 function decodeUtf8(parameter: string): { text: string; malformed: boolean } {

@@ -1,4 +1,4 @@
-// A strictly parsed JSON value with its source text in, every item in it out: credentials one by one, known documents, or plain JSON.
+// Finds every item of a strictly parsed JSON value: credentials one by one, known documents, or plain JSON.
 import { handOn } from './handed-on.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { members } from './json-members.ts';
@@ -23,9 +23,12 @@ export function readDocument(value: Json, text: string, readText: ReadText, nest
 
   const types = typesOf(value);
   if (types.includes('EnvelopedVerifiableCredential')) return [credential('enveloped-vc', value, text, nesting)];
-  if (types.includes('EnvelopedVerifiablePresentation')) return readEnvelopedPresentation(value, text, readText, nesting);
-  if (types.includes('VerifiablePresentation') || ('verifiableCredential' in value && !('credentialSubject' in value))) {
-    return readPresentation(value, text, readText, nesting) ?? [{ kind: 'json', text, flags: [] }];
+  const isEnveloped = types.includes('EnvelopedVerifiablePresentation');
+  if (isEnveloped || types.includes('VerifiablePresentation') || 'verifiableCredential' in value) {
+    const held = isEnveloped ? readEnvelopedPresentation(value, text, readText, nesting) : readPresentation(value, text, readText, nesting);
+    // What a presentation claims for itself is no less a claim because it also holds credentials: it stands or falls by its own signature.
+    const own = isCredentialToo(value, types) ? [credential('vc', value, text, held === undefined ? nesting : nesting + 1)] : [];
+    return held === undefined && own.length === 0 ? [{ kind: 'json', text, flags: [] }] : [...own, ...(held ?? [])];
   }
   const kind = documentKind(value, types);
   return [kind === 'vc' ? credential(kind, value, text, nesting) : { kind, text, flags: [] }];
@@ -39,9 +42,12 @@ function credential(kind: 'vc' | 'enveloped-vc', value: JsonObject, text: string
 
 const typesOf = (value: JsonObject): readonly Json[] => [value.type ?? [], value['@type'] ?? []].flat();
 
+const isCredentialToo = (value: JsonObject, types: readonly Json[]): boolean =>
+  types.includes('VerifiableCredential') || 'credentialSubject' in value;
+
 function documentKind(value: JsonObject, types: readonly Json[]): 'vc' | 'epcis-document' | 'did-document' | 'passport' | 'json' {
   // Without the type it still claims to be one: the rules of the data model then say what is wrong with it.
-  if (types.includes('VerifiableCredential') || 'credentialSubject' in value || ('issuer' in value && 'proof' in value)) return 'vc';
+  if (isCredentialToo(value, types) || ('issuer' in value && 'proof' in value)) return 'vc';
   if (types.includes('EPCISDocument') || types.includes('EPCISQueryDocument') || 'epcisBody' in value) return 'epcis-document';
   const id = value.id;
   const keys = 'verificationMethod' in value || 'assertionMethod' in value || 'authentication' in value;
@@ -92,5 +98,7 @@ export function readTokenItems(token: Token, readText: ReadText, nesting = 0): r
   const declared = token.header.typ === 'vp+jwt' || (isObject(presentation) && typesOf(presentation).includes('VerifiablePresentation'));
   if (!declared || !isObject(presentation)) return itself;
   if (nesting > MAX_NESTING) return [invalid('DPP-INP-11', `more than ${MAX_NESTING} presentations inside one another`)];
-  return readPresentation(presentation, claim ?? text, readText, nesting) ?? itself;
+  const held = readPresentation(presentation, claim ?? text, readText, nesting);
+  if (held === undefined) return itself;
+  return isCredentialToo(presentation, typesOf(presentation)) ? [...itself, ...held] : held;
 }

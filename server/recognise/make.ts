@@ -41,6 +41,16 @@ export const invalid = (code: InputCode, detail: string, hint?: InvalidInput['hi
   ...(hint === undefined ? {} : { hint }),
 });
 
+/** One part of a code that is spread over several symbols, of which `read` are there. */
+export function incomplete({ count, read }: NonNullable<InvalidInput['parts']>): InvalidInput {
+  const missing = Array.from({ length: count }, (_, index) => index + 1).filter((number) => !read.includes(number));
+  const said =
+    missing.length === 0
+      ? 'the parts that were read make up no code'
+      : `part ${read.join(', ')} of ${count}; missing: ${missing.join(', ')}`;
+  return { ...invalid('DPP-INP-23', said), parts: { count, read } };
+}
+
 export const other = (text: string): OtherText => ({ kind: 'other', text, flags: [] });
 
 /** The refusal for a fault of GS1 data; `otherwise` names the form that was being read. */

@@ -52,6 +52,8 @@ export interface VerifyLink extends Common {
   readonly kind: 'verify-link';
   readonly uri: string;
   readonly hash?: string;
+  /** What the address that carries the link names itself: the credential has to be about it. */
+  readonly carrier?: Gs1Product | DppCodeInput;
 }
 
 export interface DidInput extends Common {
@@ -92,6 +94,8 @@ export interface InvalidInput extends Common {
   readonly detail: string;
   /** A likely cause that the person can mend, e.g. the keyboard layout of the scanner. */
   readonly hint?: 'keyboard-layout';
+  /** Of a code that is spread over several symbols: how many it has, and the numbers of those that were read, from 1. */
+  readonly parts?: { readonly count: number; readonly read: readonly number[] };
 }
 
 export interface EmptyInput extends Common {
@@ -142,6 +146,9 @@ export const INPUT_CODES = {
   'DPP-INP-20': 'not a valid dppCode',
   'DPP-INP-21': 'malformed EPC URN',
   'DPP-INP-22': 'fingerprint of a key, not of a product',
+  'DPP-INP-23': 'one part of a code that is spread over several symbols',
+  'DPP-INP-24': 'malformed verify link',
+  'DPP-INP-25': 'the address names two products',
 } as const;
 export type InputCode = keyof typeof INPUT_CODES;
 

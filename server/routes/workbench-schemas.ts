@@ -10,12 +10,14 @@ import type {
   Headline,
   InspectRequest,
   Language,
+  Parts,
   ResolverChange,
   Settings,
   SettingsChange,
   StakeholderKeyRequest,
   StatusAction,
 } from '../contract.ts';
+import { MAX_PARTS } from '../decode/parts.ts';
 import { ROLE_NAMES } from '../passport/roles.ts';
 import { INPUT_CODES, type InputCode } from '../recognise/recognised.ts';
 import { MOST_OF_A_CODE } from '../represent/wanted-codes.ts';
@@ -36,6 +38,9 @@ const KEY_PART = Type.String({ minLength: 1, maxLength: 20 });
 
 const REQUEST_ID = Type.String({ pattern: '^[0-9A-Za-z-]{16,64}$' });
 
+const upTo = (minimum: number) => Type.Integer({ minimum, maximum: MAX_PARTS });
+const PARTS = Type.Unsafe<Parts>(Type.Object({ count: upTo(0), read: Type.Array(upTo(1), { maxItems: MAX_PARTS }) }, strict));
+
 export const INSPECT = Type.Object(
   {
     requestId: Type.Optional(REQUEST_ID),
@@ -48,7 +53,9 @@ export const INSPECT = Type.Object(
     chosen: Type.Optional(Type.Object({ gtin: GTIN, serial: Type.Optional(KEY_PART), batch: Type.Optional(KEY_PART) }, strict)),
     asOf: Type.Optional(Type.String({ maxLength: 64 })),
     language: Type.Optional(LANGUAGE),
-    unreadable: Type.Optional(Type.Object({ code: INPUT_CODE, detail: Type.String({ maxLength: 2000 }) }, strict)),
+    unreadable: Type.Optional(
+      Type.Object({ code: INPUT_CODE, detail: Type.String({ maxLength: 2000 }), parts: Type.Optional(PARTS) }, strict),
+    ),
   },
   strict,
 );

@@ -37,6 +37,8 @@ export const CODES = {
   'DPP-SIG-21': code('integrity', 'not-checked', 'the text names no product, link or credential'),
   'DPP-SIG-22': code('integrity', 'not-checked', 'the input is a trust list: it is imported, not inspected'),
   'DPP-SIG-26': code('integrity', 'not-checked', 'the input is the fingerprint of a key: it is compared, not inspected'),
+  'DPP-SIG-27': code('integrity', 'not-checked', 'the symbol is one part of a code that is spread over several'),
+  'DPP-SIG-28': code('integrity', 'not-checked', 'members outside the signed envelope were ignored'),
   'DPP-SIG-18': code('integrity', 'not-checked', 'the input can be read in more than one way: one has to be chosen first'),
   'DPP-SIG-19': code('integrity', 'not-checked', 'a key binding of the holder is there and was not looked at'),
   'DPP-SIG-23': code('integrity', 'not-checked', 'another copy that is held here was altered: it was left aside'),

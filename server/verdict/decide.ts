@@ -139,6 +139,7 @@ const remarks = (ladder: Ladder): readonly Code[] =>
     NO_STATUS,
     'DPP-SIG-16',
     'DPP-SIG-19',
+    'DPP-SIG-28',
     'DPP-CPL-02',
     'DPP-CON-05',
   );

@@ -1,7 +1,7 @@
-// A verified document in, evidence of its content out: the W3C data model, the UNTP schema of its type, contexts that are not known here.
+// Judges the content of a verified document: the W3C data model, the UNTP schema of its type, contexts that are not known here.
 import { asList, asText, type JsonObject } from '../recognise/json.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
-import { UNTP_CONTEXT, unknownContexts } from './contexts.ts';
+import { contextsInside, insideFaults, UNTP_CONTEXT, unknownContexts } from './contexts.ts';
 import { UNTP_TYPES, untpFaults } from './untp.ts';
 import { credentialFaults } from './vcdm.ts';
 
@@ -11,9 +11,10 @@ const summary = (faults: readonly string[]): string =>
   `${faults.slice(0, SHOWN).join('; ')}${faults.length > SHOWN ? `; and ${faults.length - SHOWN} more` : ''}`;
 
 export function judgeContent(document: JsonObject): readonly Evidence[] {
-  const faults = credentialFaults(document);
+  const inside = contextsInside(document);
+  const faults = [...credentialFaults(document), ...insideFaults(document, inside)];
   const found = [...(faults.length > 0 ? [evidence('DPP-CON-02', summary(faults))] : []), ...judgeTypes(document)];
-  const unknown = unknownContexts(document);
+  const unknown = unknownContexts(document, inside);
   if (unknown.length > 0) found.push(evidence('DPP-CON-05', summary(unknown)));
   return found.length > 0 ? found : [evidence('DPP-CON-01')];
 }

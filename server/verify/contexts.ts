@@ -1,40 +1,11 @@
-// The @context and the types of a document in, faults and unknown contexts out: what can be said of JSON-LD without processing it.
+// Judges the @context and the types of a document: what can be said of JSON-LD without processing it.
 import { asList, asText, isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import { CONTEXT_TERMS, UNTP_CONTEXT, VCDM_CONTEXT } from './context-terms.ts';
 import { isAbsoluteIri } from './url.ts';
 
-export const VCDM_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
+export { UNTP_CONTEXT, VCDM_CONTEXT };
+
 const OLDER_CONTEXT = 'https://www.w3.org/2018/credentials/v1';
-export const UNTP_CONTEXT = 'https://vocabulary.uncefact.org/untp/0.7.0/context/';
-
-/** Contexts whose terms are known here: no other may change what a verified document means without being reported. */
-const KNOWN: ReadonlySet<string> = new Set([
-  VCDM_CONTEXT,
-  UNTP_CONTEXT,
-  'https://w3id.org/security/data-integrity/v1',
-  'https://w3id.org/security/data-integrity/v2',
-  'https://w3id.org/security/multikey/v1',
-  'https://w3id.org/security/jwk/v1',
-  'https://w3id.org/vc/render-method/v2rc2',
-]);
-
-/** Terms that the VCDM 2.0 context protects: JSON-LD processors refuse a document that defines one of them anew. */
-const PROTECTED: ReadonlySet<string> = new Set([
-  ...['id', 'type', 'name', 'description', 'digestMultibase', 'digestSRI', 'mediaType', 'VerifiableCredential', 'VerifiablePresentation'],
-  ...['EnvelopedVerifiableCredential', 'EnvelopedVerifiablePresentation', 'JsonSchemaCredential', 'JsonSchema', 'DataIntegrityProof'],
-  ...[
-    'BitstringStatusListCredential',
-    'BitstringStatusList',
-    'BitstringStatusListEntry',
-    '_sd',
-    '_sd_alg',
-    '...',
-    'aud',
-    'cnf',
-    'exp',
-    'iat',
-  ],
-  ...['iss', 'jku', 'kid', 'nbf', 'sub', 'x5u'],
-]);
 
 /** VCDM 2.0 section 4.3: an ordered set that begins with the base context; then URLs and objects. */
 export function contextFaults(document: JsonObject): readonly string[] {
@@ -43,14 +14,29 @@ export function contextFaults(document: JsonObject): readonly string[] {
   if (contexts[0] !== VCDM_CONTEXT) return [`'@context' does not begin with '${VCDM_CONTEXT}'`];
   if (!Array.isArray(document['@context'])) return ["'@context' is not a list"];
   if (new Set(contexts).size < contexts.length) return ["'@context' holds an address twice"];
+  const base = baseOf(contexts);
   return contexts
     .flatMap((context) => {
-      if (isObject(context)) return Object.keys(context).flatMap((term) => termFaults(context, term));
+      if (isObject(context)) return inlineFaults(context, base);
       return typeof context === 'string' && isAbsoluteIri(context)
         ? []
         : ["'@context' holds something that is neither a URL nor an object"];
     })
     .concat(unmappedTypes(document, contexts));
+}
+
+/**
+ * The contexts further inside a document, by the same rule; null would clear the protected terms (JSON-LD 1.1, 4.1.11). An address says for itself whether it
+ * is known.
+ */
+export function insideFaults(document: JsonObject, inside: readonly Json[]): readonly string[] {
+  if (inside.length === 0) return [];
+  if (inside.length > MAX_INSIDE) return [`more than ${MAX_INSIDE} contexts stand further inside`];
+  const base = baseOf([...asList(document['@context']), ...inside]);
+  return inside.flatMap((context) => {
+    if (isObject(context)) return inlineFaults(context, base);
+    return typeof context === 'string' ? [] : ["a '@context' further inside holds something that is neither a URL nor an object"];
+  });
 }
 
 /** Of the Data Model 1.1, which is a standard of its own: its dates and its other members have other names. */
@@ -59,15 +45,64 @@ export function isOlderModel(document: JsonObject): boolean {
   return contexts[0] === OLDER_CONTEXT && !contexts.includes(VCDM_CONTEXT);
 }
 
-function termFaults(context: JsonObject, term: string): readonly string[] {
-  if (PROTECTED.has(term)) return [`'@context' defines the protected term '${term}' anew`];
-  if (term.startsWith('@')) return [];
-  const definition = context[term];
-  const iri = isObject(definition) ? definition['@id'] : definition;
-  if (iri === undefined || iri === null || (typeof iri === 'string' && (iri.includes(':') || iri.startsWith('@')))) return [];
-  return typeof iri === 'string' && typeof context['@vocab'] === 'string'
-    ? []
-    : [`'@context' maps '${term}' to something that is not a URL`];
+/** Keywords that change no term: the version, the protection of what stands here, and the language of texts, which VCDM 2.0 section 11.1 allows. */
+const HARMLESS: Readonly<Record<string, (value: Json) => boolean>> = {
+  '@version': (value) => value === 1.1,
+  '@protected': (value) => typeof value === 'boolean',
+  '@language': (value) => value === null || typeof value === 'string',
+  '@direction': (value) => value === null || value === 'ltr' || value === 'rtl',
+  '@vocab': (value) => typeof value === 'string' && isAbsoluteIri(value),
+  // What it brings is as unknown as the context at any other address.
+  '@import': (value) => typeof value === 'string' && isAbsoluteIri(value),
+};
+
+/** A term of such a name would be a prefix (JSON-LD 1.1 Expansion, IRI expansion, step 6) and change where identifiers lead that are read here as written. */
+const SCHEMES: ReadonlySet<string> = new Set(['did', 'urn', 'http', 'https', 'data', 'tag']);
+
+/**
+ * A context written into a document may define new terms and nothing else (VCDM 2.0 section 4.3; JSON-LD 1.1, 4.1.11, protected terms): what the contexts known
+ * here define is read by its name and has to mean the same to everybody. Policy: also where JSON-LD would let it pass, such as in a member's own context.
+ */
+function inlineFaults(context: JsonObject, base: Base): readonly string[] {
+  return Object.keys(context).flatMap((term): readonly string[] => {
+    const value = context[term] ?? null;
+    const shown = term.slice(0, 80);
+    if (term.startsWith('@')) return HARMLESS[term]?.(value) ? [] : [`'@context' changes the keyword '${shown}'`];
+    if (base.known.some((terms) => terms.has(term))) return [`'@context' defines the protected term '${shown}' anew`];
+    if (term === '' || SCHEMES.has(term)) return [`'@context' defines '${shown}', which identifiers begin with`];
+    const scoped = isObject(value) && Object.hasOwn(value, '@context') ? asList(value['@context']) : [];
+    return [
+      ...(isMapped(value, base) ? [] : [`'@context' maps '${shown}' to something that is not a URL`]),
+      ...scoped.flatMap((one) =>
+        isObject(one) ? inlineFaults(one, base) : typeof one === 'string' ? [] : [`'@context' clears all terms inside '${shown}'`],
+      ),
+    ];
+  });
+}
+
+interface Base {
+  /** The terms of each context that is named and known here. */
+  readonly known: readonly ReadonlySet<string>[];
+  /** A vocabulary, written into the document or possibly in a context that is not known, completes names that are no URLs. */
+  readonly completes: boolean;
+}
+
+function baseOf(contexts: readonly Json[]): Base {
+  const known = new Set<ReadonlySet<string>>();
+  let completes = false;
+  for (const context of contexts) {
+    const terms = typeof context === 'string' ? CONTEXT_TERMS.get(context) : undefined;
+    if (terms) known.add(terms);
+    completes ||= typeof context === 'string' ? !terms : isObject(context) && typeof context['@vocab'] === 'string';
+  }
+  return { known: [...known], completes };
+}
+
+function isMapped(definition: Json, { completes }: Base): boolean {
+  const iri = isObject(definition) ? (definition['@id'] ?? definition['@reverse']) : definition;
+  if (isObject(definition) && iri === undefined) return completes;
+  if (typeof iri !== 'string' || iri === '' || iri.startsWith('@') || iri.startsWith('_:')) return false;
+  return isAbsoluteIri(iri) || (!iri.includes(':') && completes);
 }
 
 /**
@@ -77,29 +112,43 @@ function termFaults(context: JsonObject, term: string): readonly string[] {
 function unmappedTypes(document: JsonObject, contexts: readonly Json[]): readonly string[] {
   const inline = contexts.slice(1);
   if (!inline.every(isObject) || inline.some((context) => Object.hasOwn(context, '@vocab') || Object.hasOwn(context, '@import'))) return [];
-  const isMapped = (type: Json): boolean =>
-    typeof type !== 'string' || type.includes(':') || PROTECTED.has(type) || inline.some((context) => Object.hasOwn(context, type));
+  const isDefined = (type: Json): boolean =>
+    typeof type !== 'string' ||
+    type.includes(':') ||
+    CONTEXT_TERMS.get(VCDM_CONTEXT)?.has(type) === true ||
+    inline.some((context) => Object.hasOwn(context, type));
   return asList(document.type)
-    .filter((type) => !isMapped(type))
+    .filter((type) => !isDefined(type))
     .map((type) => `the type '${asText(type).slice(0, 80)}' is not defined by any @context`);
 }
 
-/** Addresses (and inline objects) that are not known here; and any @context further inside, where terms may mean something else. */
-export function unknownContexts(document: JsonObject): readonly string[] {
+/** Addresses that are not known here, and inline objects; and any @context further inside, where terms may mean something else. */
+export function unknownContexts(document: JsonObject, inside: readonly Json[]): readonly string[] {
   const outside = asList(document['@context']).flatMap((context) => {
-    if (typeof context === 'string') return KNOWN.has(context) ? [] : [context.slice(0, 200)];
+    if (typeof context === 'string') return CONTEXT_TERMS.has(context) ? [] : [context.slice(0, 200)];
     return ['terms defined inside the document'];
   });
-  for (const name in document) if (name !== '@context' && holdsContext(document[name])) return [...outside, "a '@context' further inside"];
-  return outside;
+  return inside.length > 0 ? [...outside, "a '@context' further inside"] : outside;
 }
 
-function holdsContext(value: Json | undefined): boolean {
-  if (typeof value !== 'object' || value === null) return false;
+/** Policy: no honest document has more. */
+const MAX_INSIDE = 1000;
+
+export function contextsInside(document: JsonObject): readonly Json[] {
+  const found: Json[] = [];
+  for (const name in document) if (name !== '@context') collect(document[name], found);
+  return found;
+}
+
+function collect(value: Json | undefined, found: Json[]): void {
+  if (typeof value !== 'object' || value === null || found.length > MAX_INSIDE) return;
   if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++) if (holdsContext(value[index])) return true;
-    return false;
+    for (let index = 0; index < value.length; index++) collect(value[index], found);
+    return;
   }
-  for (const name in value) if (name === '@context' || holdsContext((value as JsonObject)[name])) return true;
-  return false;
+  for (const name in value) {
+    const member = (value as JsonObject)[name];
+    if (name !== '@context') collect(member, found);
+    else for (const context of asList(member)) found.push(context);
+  }
 }

@@ -4,7 +4,7 @@ import { asList, isObject, type Json, type JsonObject } from '../recognise/json.
 import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { decodeMultibase } from './base58.ts';
-import { parseDateTime, type SigningDates } from './dates.ts';
+import { parseAnyDateTime, type SigningDates } from './dates.ts';
 import { isOtherMethodUrl, parseMethodUrl } from './did.ts';
 
 import { canonicalBytes, canonicalise } from './jcs.ts';
@@ -53,7 +53,7 @@ function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource, 
   const signature = typeof proofValue === 'string' ? decodeMultibase(proofValue) : undefined;
   if (signature?.length !== 64) return unevaluated('DPP-SIG-03', "'proofValue' is not 64 bytes in base58btc", named);
 
-  const dates: SigningDates = { signedAt: parseDateTime(proof.created), expires: parseDateTime(proof.expires) };
+  const dates: SigningDates = { signedAt: parseAnyDateTime(proof.created), expires: parseAnyDateTime(proof.expires) };
   const document = withSignedContext(unsecured, options);
   if (!document) return { signature: 'invalid', integrity: evidence('DPP-SIG-04'), dates, ...named };
 

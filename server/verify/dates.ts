@@ -1,4 +1,4 @@
-// Dates as written in a credential, its proof or its token in, evidence out: in date, expired, not yet valid, unreadable.
+// Judges the dates of a credential, its proof or its token: in date, expired, not yet valid, unreadable.
 import type { Json, JsonObject } from '../recognise/json.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { CLOCK_TOLERANCE } from './clock.ts';
@@ -7,13 +7,35 @@ import { CLOCK_TOLERANCE } from './clock.ts';
 const SECONDS_END = 19;
 const DAY = 86_400_000;
 
-/** Milliseconds since 1970 of an XML Schema 1.1 `dateTimeStamp` (a time zone is required), or undefined. */
+/**
+ * Milliseconds since 1970 of an XML Schema 1.1 `dateTimeStamp` (a time zone is required) in the years 0000 to 9999, or undefined. Texts of such years sort
+ * as their moments do, which stores, lists and packs rely on.
+ */
 export function parseDateTime(value: Json | undefined): number | undefined {
   if (typeof value !== 'string' || value.length > 64 || value.length <= SECONDS_END) return undefined;
   const punctuated = value[4] === '-' && value[7] === '-' && value[10] === 'T' && value[13] === ':' && value[16] === ':';
-  const [year, month, day] = [digits(value, 0, 4), digits(value, 5, 7), digits(value, 8, 10)];
+  return punctuated ? momentIn(digits(value, 0, 4), value) : undefined;
+}
+
+/** Of a year that does not have four digits; ECMAScript has no `Date` beyond the year 275760. */
+const OTHER_YEAR = /^(-(?:[0-9]{4}|[1-9][0-9]{4,5})|[1-9][0-9]{4,5})-(?=[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2})/;
+
+/** The same in every year that XML Schema 1.1 (3.3.7.1) can write and `Date` can hold: for what others wrote and signed. */
+export function parseAnyDateTime(value: Json | undefined): number | undefined {
+  const year = typeof value === 'string' && value.length <= 64 ? OTHER_YEAR.exec(value)?.[1] : undefined;
+  if (typeof value !== 'string' || year === undefined) return parseDateTime(value);
+  const moment = momentIn(Number(year), `0000${value.slice(year.length)}`);
+  return moment === undefined || Math.abs(moment) > MAX_DATE ? undefined : moment;
+}
+
+/** What `Date` can hold (ECMA-262 21.4.1.1). */
+const MAX_DATE = 8.64e15;
+
+/** `value` is punctuated as a date-time is; its own year is not looked at. */
+function momentIn(year: number, value: string): number | undefined {
+  const [month, day] = [digits(value, 5, 7), digits(value, 8, 10)];
   const [hour, minute, second] = [digits(value, 11, 13), digits(value, 14, 16), digits(value, 17, SECONDS_END)];
-  if (!punctuated || !isDay(year, month, day) || !(minute <= 59 && second <= 59 && hour <= 24)) return undefined;
+  if (!isDay(year, month, day) || !(minute <= 59 && second <= 59 && hour <= 24)) return undefined;
   let zone = SECONDS_END;
   if (value[zone] === '.') {
     do zone++;
@@ -69,7 +91,7 @@ const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function isDay(year: number, month: number, day: number): boolean {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return year >= 0 && day >= 1 && day <= (month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0));
+  return !Number.isNaN(year) && day >= 1 && day <= (month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0));
 }
 
 export interface SigningDates {
@@ -86,8 +108,8 @@ export interface SigningDates {
  * or not yet valid; a date that cannot be read is wrong on every clock.
  */
 export function judgeDates(credential: JsonObject, signing: SigningDates, now: Date, clockSuspect: boolean): Evidence {
-  const validFrom = parseDateTime(credential.validFrom);
-  const validUntil = parseDateTime(credential.validUntil);
+  const validFrom = parseAnyDateTime(credential.validFrom);
+  const validUntil = parseAnyDateTime(credential.validUntil);
   for (const [name, parsed] of [
     ['validFrom', validFrom],
     ['validUntil', validUntil],
@@ -118,5 +140,11 @@ export function judgeDates(credential: JsonObject, signing: SigningDates, now: D
 
 /** For dates beyond what `Date` can hold (a hostile `exp`), the number itself. */
 export function iso(milliseconds: number): string {
-  return Math.abs(milliseconds) <= 8.64e15 ? new Date(milliseconds).toISOString() : String(milliseconds / 1000);
+  return Math.abs(milliseconds) <= MAX_DATE ? new Date(milliseconds).toISOString() : String(milliseconds / 1000);
+}
+
+/** A date-time as programs read it: as written in the years 0000 to 9999, else in the expanded form of ECMAScript (`+010000-…`), which they sort rightly too. */
+export function readable(text: string): string {
+  const moment = parseDateTime(text) === undefined ? parseAnyDateTime(text) : undefined;
+  return moment === undefined ? text : iso(moment);
 }

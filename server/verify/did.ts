@@ -1,4 +1,4 @@
-// Decentralised identifiers in, what they say by themselves out: syntax, the address of a did:web document, the key of a did:key.
+// What decentralised identifiers say by themselves: their syntax, their one spelling, the address of a did:web document, the key of a did:key.
 import type { JsonObject } from '../recognise/json.ts';
 import { decodeMultikey } from './base58.ts';
 import { isAbsoluteUrl } from './url.ts';
@@ -7,20 +7,38 @@ const MAX_LENGTH = 2048;
 const DID = /^did:[a-z0-9]+:(?:[A-Za-z0-9._:-]|%[0-9A-Fa-f]{2})*(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})$/;
 
 /** DID Core 3.1. */
-export const isDid = (text: string): boolean => text.length <= MAX_LENGTH && DID.test(text);
+const hasDidSyntax = (text: string): boolean => text.length <= MAX_LENGTH && DID.test(text);
+
+/**
+ * DIDs are compared character by character (DID Core 3.1), but several spellings of a did:web lead to one document: the host has no case, an octet may be
+ * written as itself or percent-encoded, 443 is the port without being named. Policy: only one of them is a DID here, so that nobody is listed, suspended or
+ * withdrawn under one spelling and signs under another. It has a host of lower-case letters, no port 443, and percent-encodes, with upper-case digits, only
+ * what a DID cannot hold. Any other spelling names an issuer that is unknown here.
+ */
+export const isDid = (text: string): boolean => hasDidSyntax(text) && isCanonical(text);
+
+function isCanonical(did: string): boolean {
+  if (!did.startsWith('did:web:')) return true;
+  const [host = ''] = did.slice('did:web:'.length).split(':', 1);
+  const plainHost = host.replaceAll('%3A', '');
+  if (plainHost !== plainHost.toLowerCase() || /%3A443$|\.$/.test(host)) return false;
+  return (did.match(/%../g) ?? []).every(
+    (octet) => octet === octet.toUpperCase() && !/[A-Za-z0-9._-]/.test(String.fromCharCode(Number.parseInt(octet.slice(1), 16))),
+  );
+}
 
 export const didMethod = (did: string): string | undefined => (isDid(did) ? did.split(':')[1] : undefined);
 
 /** `did:web:example.com:a` → `https://example.com/a/did.json`; undefined where the did:web method forbids the identifier. */
 export function didWebUrl(did: string): string | undefined {
-  if (!did.startsWith('did:web:') || !isDid(did)) return undefined;
+  if (!did.startsWith('did:web:') || !hasDidSyntax(did)) return undefined;
   const [host = '', ...path] = did.slice('did:web:'.length).split(':');
   const authority = parseAuthority(host);
   if (authority === undefined || !path.every(isPathSegment)) return undefined;
   return `https://${authority}/${path.length === 0 ? '.well-known' : path.join('/')}/did.json`;
 }
 
-/** One name for all spellings of a did:web that lead to one document: for comparing who is meant, never for looking anything up. */
+/** One name for all spellings of a did:web that lead to one document: for comparing who is meant with what was stored in any spelling. */
 export function whoIsMeant(did: string): string {
   if (!did.startsWith('did:web:')) return did;
   const [host = '', ...path] = did.slice('did:web:'.length).split(':').map(decoded);
@@ -105,12 +123,12 @@ export function parseMethodUrl(text: string): MethodUrl | undefined {
 }
 
 /**
- * Another absolute URL that a verification method may have (Controlled Identifiers 2.2; the example of VC-JOSE-COSE 3.5): an https URL without a fragment, or
- * a DID URL with a path or parameters. No key is held here under such a name; there is nothing wrong with it.
+ * Another absolute URL that a verification method may have (Controlled Identifiers 2.2; the example of VC-JOSE-COSE 3.5): an https URL without a fragment,
+ * a DID URL with a path or parameters, or a did:web in another than its one spelling. No key is held here under such a name; there is nothing wrong with it.
  */
 export function isOtherMethodUrl(text: string): boolean {
   if (text.length > MAX_LENGTH || !isAbsoluteUrl(text)) return false;
   if (/^https:[^#]*$/.test(text)) return true;
-  const [did] = /^did:[^/?#]*(?=[/?][^#]*#[^#]+$)/.exec(text) ?? [];
-  return did !== undefined && isDid(did);
+  const [, did, more] = /^(did:[^/?#]*)([/?][^#]*)?#[^#]+$/.exec(text) ?? [];
+  return did !== undefined && hasDidSyntax(did) && (more !== undefined || !isCanonical(did));
 }

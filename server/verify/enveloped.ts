@@ -1,5 +1,6 @@
-// An EnvelopedVerifiableCredential in, the token inside it out (VCDM 2.0 section 4.13); nothing else of the envelope is signed or used.
-import { asList, type JsonObject } from '../recognise/json.ts';
+// Opens an EnvelopedVerifiableCredential (VCDM 2.0 section 4.13): only the token inside is signed, and nothing else of the envelope is used.
+import { asList, isObject, type JsonObject } from '../recognise/json.ts';
+import { parseStrictJson } from '../recognise/strict-json.ts';
 import { VCDM_CONTEXT } from './contexts.ts';
 
 export type Unwrapped = { readonly token: string } | { readonly refused: 'malformed' | 'unsupported'; readonly detail: string };
@@ -23,3 +24,14 @@ export function unwrap(envelope: JsonObject): Unwrapped {
 }
 
 const malformed = (detail: string): Unwrapped => ({ refused: 'malformed', detail });
+
+const OWN_TYPES: ReadonlySet<unknown> = new Set(['EnvelopedVerifiableCredential', 'EnvelopedVerifiablePresentation']);
+const OWN_MEMBERS: ReadonlySet<string> = new Set(['@context', 'id', 'type']);
+
+/** What an envelope says besides its token, by member name: readable by anyone, signed by no one. */
+export function outsideEnvelope(text: string): readonly string[] {
+  const parsed = parseStrictJson(text);
+  if (!parsed.ok || !isObject(parsed.value)) return [];
+  const others = Object.keys(parsed.value).filter((name) => !OWN_MEMBERS.has(name));
+  return asList(parsed.value.type).every((type) => OWN_TYPES.has(type)) ? others : ['type', ...others];
+}

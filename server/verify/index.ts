@@ -6,7 +6,8 @@ import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { judgeClock } from './clock.ts';
 import { judgeContent, typesOf } from './content.ts';
 import { isOlderModel } from './contexts.ts';
-import { iso, judgeDates } from './dates.ts';
+import { iso, judgeDates, readable } from './dates.ts';
+import { outsideEnvelope } from './enveloped.ts';
 import { vouch } from './issuer.ts';
 import { judgeProduct } from './product.ts';
 import type { Proven, Signature } from './proof.ts';
@@ -55,7 +56,12 @@ export interface Verification {
 
 export function verifyCredential(input: CredentialInput, context: VerifyContext): Verification {
   const proof = prove(input, context.trust);
-  return conclude(input.kind, proof, context);
+  const verification = conclude(input.kind, proof, context);
+  const outside = input.kind === 'enveloped-vc' && verification.document !== undefined ? outsideEnvelope(input.text) : [];
+  if (outside.length === 0) return verification;
+  const [integrity, ...others] = verification.evidence;
+  const remark = evidence('DPP-SIG-28', `outside the envelope: ${outside.join(', ').slice(0, 200)}`);
+  return { ...verification, evidence: [...(integrity ? [integrity] : []), remark, ...others] };
 }
 
 /** The cryptographic result alone: `valid` only when every proof of the set is. */
@@ -157,8 +163,8 @@ function conclude(
   const { notBefore, expires } = lead.dates;
   if (flat && notBefore !== undefined) result.validFrom = iso(notBefore);
   if (flat && expires !== undefined) result.validUntil = iso(expires);
-  if (!flat && typeof document.validFrom === 'string') result.validFrom = document.validFrom;
-  if (!flat && typeof document.validUntil === 'string') result.validUntil = document.validUntil;
+  if (!flat && typeof document.validFrom === 'string') result.validFrom = readable(document.validFrom);
+  if (!flat && typeof document.validUntil === 'string') result.validUntil = readable(document.validUntil);
   if (lead.dates.signedAt !== undefined) result.signedAt = iso(lead.dates.signedAt);
   if (sdJwt?.selective) {
     const { disclosed, undisclosed } = sdJwt.selective;

@@ -6,7 +6,7 @@ import { isMediaType, type JwsFinding, type KidSource, numericDate, unevaluated,
 import type { KeySource } from './proof.ts';
 import { splitSdJwt } from './sd-jwt-parts.ts';
 import { type Processed, processPayload } from './sd-jwt-payload.ts';
-import { conflictOf, issNamesKey, judgeContentType } from './vc-jwt.ts';
+import { conflictOf, FOR_OTHERS, issNamesKey, judgeContentType } from './vc-jwt.ts';
 
 export interface SdJwtFinding extends JwsFinding {
   /** What was disclosed and what was not; there only when the integrity check passed. */
@@ -100,9 +100,7 @@ function faultOf(header: JsonObject, claims: JsonObject): string | undefined {
     if (Object.hasOwn(claims, claim) && typeof claims[claim] !== 'string') return `'${claim}' is not a text`;
   }
   if (Object.hasOwn(claims, 'aka_vcts') && !areOtherTypes(claims.aka_vcts, claims.vct)) return "'aka_vcts' is not a list of other types";
-  // RFC 7519 4.1.3: who does not find itself named there MUST reject the token. A passport is for whoever holds the product: no issuer can name
-  // the desk of an officer, and a name that a desk gave itself to fit would make the claim void. So whatever `aud` holds, it is not us.
-  if (Object.hasOwn(claims, 'aud')) return "'aud' names others as the only readers";
+  if (Object.hasOwn(claims, 'aud')) return FOR_OTHERS;
   if (!w3c) return undefined;
   if (judgeContentType(header.cty).outcome === 'failed') return "'cty' is not 'vc'";
   for (const claim of ['vc', 'vp']) if (Object.hasOwn(claims, claim)) return `the claim '${claim}' must not be there`;

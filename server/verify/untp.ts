@@ -1,7 +1,7 @@
 // A UNTP 0.7.0 credential in, what breaks the schema of its type out: our own table of the release's five schemas, proven equal to them.
 import { isObject, type Json } from '../recognise/json.ts';
 import { UNTP_CONTEXT, VCDM_CONTEXT } from './contexts.ts';
-import { isFullDate, parseDateTime } from './dates.ts';
+import { isFullDate, parseAnyDateTime } from './dates.ts';
 import {
   both,
   closed,
@@ -23,7 +23,7 @@ import { isAbsoluteUrl } from './url.ts';
 
 const uri = matching(isAbsoluteUrl, 'an absolute URI');
 const date = matching(isFullDate, 'a date (YYYY-MM-DD)');
-const dateTime = matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone');
+const dateTime = matching((value) => parseAnyDateTime(value) !== undefined, 'a date-time with a time zone');
 const base64 = matching((value) => value.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(value), 'base64');
 const isA = (...types: string[]): Shape => list(text, types);
 const amount = number();

@@ -29,9 +29,16 @@ function judgeToken(header: JsonObject, payload: JsonObject): Evidence {
   for (const claim of ['iat', 'nbf', 'exp']) {
     if (Object.hasOwn(payload, claim) && typeof payload[claim] !== 'number') return broken(`'${claim}' is not a number`);
   }
+  if (Object.hasOwn(payload, 'aud')) return broken(FOR_OTHERS);
   const conflict = conflictOf(header, payload);
   return conflict === undefined ? content : broken(conflict);
 }
+
+/**
+ * RFC 7519 4.1.3: a reader that does not find itself in `aud` MUST reject the token. Policy: a passport is for anyone who holds the product, and no issuer can
+ * name an officer's desk, so no value of `aud` is ours.
+ */
+export const FOR_OTHERS = "'aud' names others as the only readers";
 
 /** RFC 6838 4.2, of the tree that may be left out. */
 const MEDIA_TYPE = /^(?:application\/)?[a-z0-9][a-z0-9!#$&^_.+-]{0,126}$/i;

@@ -1,7 +1,7 @@
 // A credential or presentation in, what breaks the W3C Verifiable Credentials Data Model 2.0 out. Rules of data, without JSON-LD processing.
 import { asList, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { contextFaults, VCDM_CONTEXT } from './contexts.ts';
-import { parseDateTime } from './dates.ts';
+import { parseAnyDateTime } from './dates.ts';
 import { isAbsoluteIri } from './url.ts';
 
 /** VCDM 2.0 section 4. Each fault is one English sentence that names the member. */
@@ -118,7 +118,7 @@ function judgeSubject(subject: Json | undefined, faults: string[]): void {
 
 /** Section 4.9. */
 function judgePeriod(credential: JsonObject, faults: string[]): void {
-  const [from, until] = [parseDateTime(credential.validFrom), parseDateTime(credential.validUntil)];
+  const [from, until] = [parseAnyDateTime(credential.validFrom), parseAnyDateTime(credential.validUntil)];
   if (from === undefined && Object.hasOwn(credential, 'validFrom')) faults.push("'validFrom' is not a date-time with a time zone");
   if (until === undefined && Object.hasOwn(credential, 'validUntil')) faults.push("'validUntil' is not a date-time with a time zone");
   if (from !== undefined && until !== undefined && from > until) faults.push("'validFrom' is later than 'validUntil'");

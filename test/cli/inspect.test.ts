@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { openDesk } from '../../server/desk.ts';
 import { credentialsByCode } from '../../server/store/credentials.ts';
+import { drawPage, type PartOfCode, partsOf, toPng } from '../clips.ts';
 import { revocationList, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { didDocument } from '../verify/issuing.ts';
@@ -45,6 +46,67 @@ describe('desk inspect', () => {
     expect(lines()[0]).toMatchObject({ input: file('vc.json'), item: 0, kind: 'vc', flags: ['sample'], headline: 'valid' });
     expect(lines()[0]?.checks).toContainEqual({ check: 'integrity', outcome: 'passed', code: 'DPP-SIG-01' });
     expect(code).toBe(0);
+  });
+
+  describe('V10: parts of one code in several pictures', () => {
+    const TEXT = 'https://id.gs1.org/01/09520123456788/21/ABC123';
+    const [one, two] = partsOf(TEXT).map((part, index) => write(`part-${index + 1}.png`, toPng(drawPage([part])))) as [string, string];
+    const both = write('both.png', toPng(drawPage([...partsOf(TEXT), 'https://x.example/'], { width: 1280, height: 960 })));
+    const run = (...files: readonly string[]) => desk(['inspect', '--json', '--data', data, ...files]);
+    it.each([
+      ['in order', () => [one, two]],
+      ['the last first', () => [two, one]],
+      ['with one twice', () => [two, one, two]],
+    ])('are one item, given %s', (_how, files) => {
+      const { code, lines } = run(...files());
+      expect(lines()).toHaveLength(1);
+      expect(lines()[0]).toMatchObject({
+        input: one,
+        item: 0,
+        text: TEXT,
+        kind: 'gs1',
+        serial: 'ABC123',
+        headline: 'valid',
+        joined: [one, two],
+      });
+      expect(code).toBe(0);
+    });
+    it('that are not all there cannot be checked, and the missing ones are named', () => {
+      for (const [given, number, missing] of [
+        [one, 1, 2],
+        [two, 2, 1],
+      ] as const) {
+        const { code, lines } = run(given);
+        expect(lines()).toMatchObject([
+          {
+            input: given,
+            kind: 'invalid',
+            inputCode: 'DPP-INP-23',
+            parts: { count: 2, read: [number] },
+            headline: 'cannot-check',
+            reasons: ['DPP-SIG-27'],
+          },
+        ]);
+        expect(lines()[0]?.detail).toContain(`missing: ${missing}`);
+        expect(code).toBe(2);
+      }
+    });
+    it('may be in one picture, beside other codes', () => {
+      expect(
+        run(both)
+          .lines()
+          .map(({ kind, serial }) => [kind, serial])
+          .sort(),
+      ).toEqual([
+        ['gs1', 'ABC123'],
+        ['link', undefined],
+      ]);
+    });
+    it('of two codes are not mixed', () => {
+      const [, other] = partsOf('https://id.gs1.org/01/09520123456788/21/ABC999');
+      const foreign = write('foreign.png', toPng(drawPage([{ ...(other as PartOfCode), parity: partsOf(TEXT)[0]?.parity ?? 0 }])));
+      expect(run(one, foreign).lines()).toMatchObject([{ headline: 'cannot-check' }, { headline: 'cannot-check' }]);
+    });
   });
 
   it('takes the issuers and the status lists of a trust snapshot, and its age', () => {

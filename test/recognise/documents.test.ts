@@ -46,6 +46,26 @@ describe('credentials', () => {
     expect(verdicts(token({ typ: 'JWT' }, { vp: JSON.parse(vp) }))).toEqual(['vc', 'enveloped-vc', 'vc-jwt']);
   });
 
+  it('V13: a presentation that claims to be a credential too is an item of its own, beside those that it holds', () => {
+    const both = `{"type": ["VerifiableCredential", "VerifiablePresentation"], "verifiableCredential": [${vcJwt}]}`.replace(
+      vcJwt,
+      `"${vcJwt}"`,
+    );
+    expect([verdicts(both), texts(both)]).toEqual([
+      ['vc', 'vc-jwt'],
+      [both, vcJwt],
+    ]);
+    const claiming = vp.replace('{"type"', '{"credentialSubject": {"id": "urn:x:1"}, "type"');
+    expect(verdicts(claiming)).toEqual(['vc', 'vc', 'enveloped-vc', 'vc-jwt']);
+    expect(verdicts(claiming.replace('"VerifiablePresentation"', '"x"'))).toEqual(['vc', 'vc', 'enveloped-vc', 'vc-jwt']);
+    expect(verdicts('{"type":"VerifiablePresentation","credentialSubject":{}}')).toEqual(['vc']);
+    const compact = token({ typ: 'vc+jwt' }, JSON.parse(claiming));
+    expect([verdicts(compact), texts(compact)[0]]).toEqual([['vc-jwt', 'vc', 'enveloped-vc', 'vc-jwt'], compact]);
+    expect(verdicts(`{"type":"EnvelopedVerifiablePresentation","id":"data:application/vp+jwt,${compact}","credentialSubject":{}}`)).toEqual(
+      ['vc', 'vc-jwt', 'vc', 'enveloped-vc', 'vc-jwt'],
+    );
+  });
+
   it('of an array and of one line each come one by one', () => {
     expect(verdicts(`[${vc}, ${vp}, {"x": 1}]`)).toEqual(['vc', 'vc', 'enveloped-vc', 'vc-jwt', 'json']);
     expect(verdicts(`${vc}\n${vc}\r\n${vcJwt}\n{"broken\n`)).toEqual(['vc', 'vc', 'vc-jwt', 'DPP-INP-09']);

@@ -145,6 +145,41 @@ describe('addresses', () => {
     expect(verdict(only('https://v.example/verify?q=%7B%22payload%22%3A'))).toBe('DPP-INP-09');
     expect(verdict(only('https://v.example/verify?q=%7B%'))).toBe('DPP-INP-07');
   });
+
+  describe('V9: of UNTP verifiers', () => {
+    const query = (payload: object) => `q=${encodeURIComponent(JSON.stringify({ payload }))}`;
+    const uri = 'https://x.example/c.json';
+    const verify = query({ uri, hash: 'ab12' });
+    it.each([
+      ['https://id.gs1.org/01/09520123456788/21/A1', { kind: 'gs1', gtin: '09520123456788', serial: 'A1' }],
+      ['https://v.example/verify/01/09520123456788/10/L1', { kind: 'gs1', gtin: '09520123456788', batch: 'L1' }],
+      ['https://x.example/dpp/DPP-09520123456788-A1', { kind: 'dpp-code', gtin: '09520123456788', serial: 'A1' }],
+    ])('the product that %s names stays with the link in its query', (address, carrier) => {
+      for (const carried of [`${address}?${verify}`, `${address}?x=1&${verify}`, `${address}/?${verify}`])
+        expect(only(carried)).toMatchObject({ kind: 'verify-link', uri, hash: 'ab12', carrier });
+    });
+    it('what is no product, or a wrong one, is not passed over for the link', () => {
+      expect(verdict(only(`https://id.gs1.org/01/09520123456789/21/A1?${verify}`))).toBe('DPP-INP-02');
+      expect(verdict(only(`https://id.gs1.org/414/9520123456788?${verify}`))).toBe('gs1-other-key');
+      expect(verdict(only(`https://x.example/dpp/DPP-09520123456788-A/1?${verify}`))).toBe('DPP-INP-20');
+    });
+    it.each([5, null, '', [], {}, true, ['ab12']])('a digest %j is refused, not left out', (hash) => {
+      for (const address of ['https://v.example/verify', 'https://id.gs1.org/01/09520123456788/21/A1', 'https://x.example/'])
+        expect(verdict(only(`${address}?${query({ uri, hash })}`))).toBe('DPP-INP-24');
+    });
+    it('that are two in one address, or name no address, are refused', () => {
+      expect(verdict(only(`https://v.example/?${verify}&${query({ uri })}`))).toBe('DPP-INP-24');
+      for (const wrong of [{}, { uri: 5 }, { uri: null, hash: 'ab12' }])
+        expect(verdict(only(`https://v.example/verify?${query(wrong)}`))).toBe('DPP-INP-24');
+      expect(only(`https://v.example/verify?${query({ kind: 'invalid', flags: [], code: 'x' })}`)).toMatchObject({ code: 'DPP-INP-24' });
+    });
+  });
+
+  it('that name a passport and another item are refused, whichever stands first', () => {
+    const uuid = '3f1d2c4b-5a69-4788-9b0c-1d2e3f4a5b6c';
+    for (const path of [`dpp/${uuid}/01/09520123456788/21/A1`, `verify/${uuid}/01/09520123456788`, `verify/${uuid}/01/09520123456788/10/L`])
+      expect(verdict(only(`https://x.example/${path}`))).toBe('DPP-INP-25');
+  });
 });
 
 describe('codes', () => {

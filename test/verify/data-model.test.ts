@@ -183,8 +183,60 @@ describe('4.13, presentations', () => {
 it.each<[string, JsonObject]>([
   ['in the subject', { credentialSubject: { '@context': { mass: 'https://x.example/weight' }, id: 'urn:x:1', mass: 1 } }],
   ['deep in a list', { credentialSubject: { id: 'urn:x:1', parts: [[{ of: [{ '@context': BASE, a: 1 }] }]] } }],
-  ['in the issuer', { issuer: { id: DID, '@context': null } }],
   ['beside a known one', { '@context': [BASE, 'https://x.example/c'] }],
 ])('Data Integrity 4.6, context validation: a @context %s is told, because terms may mean something else there', (_where, more) => {
   expect(codesOf(judged(more))).toContain('DPP-CON-05');
+});
+
+describe('V11: a context written into the document defines new terms and nothing else (4.3; JSON-LD 1.1, protected terms)', () => {
+  const UNTP = 'https://vocabulary.uncefact.org/untp/0.7.0/context/';
+  const NEW = { serialOfOurs: 'https://x.example/serial', ex: 'https://x.example/', Ours: { '@id': 'ex:Ours', '@type': '@id' } };
+  const refused: readonly JsonObject[] = [
+    ...['credentialSubject', 'issuer', 'validUntil', 'credentialStatus', 'type', 'name', 'proof', 'aud'].map((term) => ({
+      [term]: 'https://x.example/other',
+    })),
+    ...[null, '@id', '@type', '_:b0', '', 'relative', 5, { '@id': null }, { '@id': '@type' }, { '@type': '@id' }].map(
+      (value): JsonObject => ({ Ours: value }),
+    ),
+    ...[null, '', 'relative', '@id', 5].map((value): JsonObject => ({ '@vocab': value })),
+    ...['@base', '@propagate', '@type', '@id', '@context', '@other'].map((keyword) => ({ [keyword]: 'https://x.example/' })),
+    ...['did', 'urn', 'https', ''].map((term) => ({ [term]: 'https://x.example/' })),
+    { Ours: { '@id': 'https://x.example/', '@context': { issuer: 'https://x.example/' } } },
+    { Ours: { '@id': 'https://x.example/', '@context': null } },
+    { '@protected': 'no' },
+    { '@version': 1.0 },
+  ];
+  it.each(tell(refused))('refuses %s', (_text, own) => {
+    isBroken({ '@context': [BASE, own] });
+    isBroken({ '@context': [BASE, own, UNTP] });
+    isBroken({ '@context': [BASE, UNTP, own] });
+    isBroken({ credentialSubject: { id: 'urn:x:1', parts: [[{ '@context': own, a: 1 }]] } });
+    isBroken({ credentialSubject: { id: 'urn:x:1', '@context': [BASE, own] } });
+  });
+  it.each(tell([null, 5, [null], true]))('refuses %s further inside', (_text, context) =>
+    isBroken({ issuer: { id: DID, '@context': context } }),
+  );
+  it('refuses the terms of UNTP anew where that context is named', () => {
+    for (const term of ['itemNumber', 'batchNumber', 'idGranularity', 'Product', 'DigitalProductPassport']) {
+      isBroken({ '@context': [BASE, UNTP, { [term]: 'https://x.example/other' }] });
+      isSound({ '@context': [BASE, { [term]: 'https://x.example/other' }] });
+    }
+  });
+  it.each(
+    tell([
+      NEW,
+      { '@vocab': 'https://x.example/' },
+      { '@vocab': 'https://x.example/', Ours: 'Ours', more: {} },
+      { '@version': 1.1, '@protected': true, ...NEW },
+      { '@language': 'en', '@direction': 'ltr' },
+    ]),
+  )('lets %s pass, and says so', (_text, own) => {
+    for (const more of [{ '@context': [BASE, UNTP, own] }, { credentialSubject: { id: 'urn:x:1', '@context': own, a: 1 } }]) {
+      isSound(more as JsonObject);
+      expect(codesOf(judged(more as JsonObject))).toContain('DPP-CON-05');
+    }
+  });
+  it('refuses more contexts further inside than an honest document has, in time', () => {
+    isBroken({ credentialSubject: { id: 'urn:x:1', '@context': new Array<Json>(200_000).fill('https://x.example/c') } });
+  });
 });

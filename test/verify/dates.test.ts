@@ -1,7 +1,7 @@
 // Dates: what XML Schema calls a dateTimeStamp, and what follows from one at a given moment.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFullDate, judgeDates, parseDateTime } from '../../server/verify/dates.ts';
+import { isFullDate, judgeDates, parseAnyDateTime, parseDateTime, readable } from '../../server/verify/dates.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
@@ -42,6 +42,51 @@ describe('parseDateTime', () => {
       { numRuns: 3000 },
     );
   });
+});
+
+describe('V13: years that do not have four digits (XML Schema 1.1, 3.3.7.1)', () => {
+  it.each<[string, string | undefined]>([
+    ['10000-01-01T00:00:00Z', '+010000-01-01T00:00:00.000Z'],
+    ['12026-02-28T24:00:00.5Z', undefined],
+    ['12024-02-29T23:59:59.5+02:00', '+012024-02-29T21:59:59.500Z'],
+    ['275760-09-13T00:00:00Z', '+275760-09-13T00:00:00.000Z'],
+    ['-0001-12-31T00:00:00Z', '-000001-12-31T00:00:00.000Z'],
+    ['-0004-02-29T00:00:00Z', '-000004-02-29T00:00:00.000Z'],
+    ['-12026-06-01T00:00:00Z', '-012026-06-01T00:00:00.000Z'],
+    ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00.000Z'],
+    ...['275760-09-13T00:00:00.001Z', '275761-01-01T00:00:00Z', '999999-01-01T00:00:00Z', '1000000-01-01T00:00:00Z'].map(
+      (text): [string, undefined] => [text, undefined],
+    ),
+    ...['02026-01-01T00:00:00Z', '+12026-01-01T00:00:00Z', '-026-01-01T00:00:00Z', '12026-02-29T00:00:00Z', '12026-06-01T00:00:00'].map(
+      (text): [string, undefined] => [text, undefined],
+    ),
+  ])('%s is the moment %s', (text, iso) => {
+    const moment = parseAnyDateTime(text);
+    expect(moment === undefined ? undefined : new Date(moment).toISOString()).toBe(iso);
+    // What stores and lists sort as text has four digits.
+    if (text.startsWith('2026')) expect(parseDateTime(text)).toBe(moment);
+    else expect(parseDateTime(text)).toBeUndefined();
+  });
+
+  it('are in the order of their moments', () => {
+    const year = fc.integer({ min: -99_999, max: 99_999 });
+    const written = (number: number) => `${number < 0 ? '-' : ''}${String(Math.abs(number)).padStart(4, '0')}-06-01T00:00:00Z`;
+    fc.assert(
+      fc.property(year, year, (one, other) => {
+        const [a, b] = [parseAnyDateTime(written(one)), parseAnyDateTime(written(other))];
+        expect(Math.sign((a ?? Number.NaN) - (b ?? Number.NaN))).toBe(Math.sign(one - other));
+        expect(Date.parse(readable(written(one)))).toBe(a);
+      }),
+    );
+  });
+
+  it.each([
+    [{ validUntil: '10000-01-01T00:00:00Z' }, 'DPP-DAT-01'],
+    [{ validFrom: '10000-01-01T00:00:00Z' }, 'DPP-DAT-04'],
+    [{ validUntil: '-0044-03-15T12:00:00Z' }, 'DPP-DAT-03'],
+    [{ validFrom: '10000-01-01T00:00:00Z', validUntil: '9999-01-01T00:00:00Z' }, 'DPP-DAT-05'],
+    [{ validUntil: '300000-01-01T00:00:00Z' }, 'DPP-DAT-05'],
+  ])('%j gives %s', (credential, code) => expect(judgeDates(credential, {}, NOW, false).code).toBe(code));
 });
 
 it('knows the days of the calendar', () => {

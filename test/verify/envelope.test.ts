@@ -2,6 +2,8 @@
 import { createHmac, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../server/recognise/json.ts';
+import { decide } from '../../server/verdict/decide.ts';
+import { evidence } from '../../server/verdict/evidence.ts';
 import { encodeMultikey } from '../../server/verify/base58.ts';
 import {
   CONTEXT,
@@ -105,10 +107,16 @@ describe('the claims', () => {
       { exp: seconds + 0.5 },
       { nbf: seconds },
       { iat: seconds - 5, exp: seconds + 5 },
-      { aud: 'x' },
       { iss: DID },
     ]),
   )('may be %s', (_text, claims) => expect(headlineOf(judged(token(passport(claims as JsonObject))))).toBe('valid'));
+  it.each(tell(['x', DID, [], [DID], null]))(
+    'V12: refuses aud %s, because no reader here is named by it (RFC 7519 4.1.3)',
+    (_text, aud) => {
+      expect(lead(token(passport({ aud })))).toMatchObject({ code: 'DPP-SIG-06' });
+      expect(headlineOf(judged(token(passport({ aud }))))).toBe('invalid');
+    },
+  );
   it.each<[string, JsonObject, string]>([
     ['exp at this very second: "on or after which" (RFC 7519 4.1.4)', { exp: seconds }, 'DPP-DAT-03'],
     ['exp of 1970', { exp: 0 }, 'DPP-DAT-03'],
@@ -206,6 +214,16 @@ describe('an envelope', () => {
       { id: id.replace('application/vc+jwt', 'Application/VC+JWT') },
     ]),
   )('with %s is opened', (_text, more) => expect(headlineOf(opened(envelope(more as JsonObject)))).toBe('valid'));
+  it.each<[string, JsonObject]>([
+    ['credentialSubject', { credentialSubject: { id: 'https://id.gs1.org/01/09520123456788/21/OTHER' } }],
+    ['proof, validUntil', { proof: {}, validUntil: '2020-01-01T00:00:00Z' }],
+    ['type', { type: ['EnvelopedVerifiableCredential', 'DigitalProductPassport'] }],
+  ])('V13: says that %s outside the token was ignored', (names, more) => {
+    const verification = opened(envelope(more));
+    expect(decide(verification.evidence)).toMatchObject({ headline: 'valid', reasons: expect.arrayContaining(['DPP-SIG-28']) });
+    expect(verification.evidence).toContainEqual(evidence('DPP-SIG-28', `outside the envelope: ${names}`));
+    expect(verification.document).toEqual(passport());
+  });
   const others = [
     'application/vc',
     'application/jwt',

@@ -3,8 +3,23 @@ import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../server/recognise/json.ts';
 import type { Code } from '../../server/verdict/codes.ts';
 import { encodeBase58, encodeMultikey } from '../../server/verify/base58.ts';
-import { didWebUrl } from '../../server/verify/did.ts';
-import { codesOf, DID, headlineOf, issuer, KEY, METHOD, newKey, passport, secure, token, trusting, verify } from './issuing.ts';
+import { didWebUrl, isDid } from '../../server/verify/did.ts';
+import {
+  codesOf,
+  DID,
+  didDocument,
+  headlineOf,
+  issuer,
+  KEY,
+  METHOD,
+  newKey,
+  passport,
+  proofOptions,
+  secure,
+  token,
+  trusting,
+  verify,
+} from './issuing.ts';
 
 const RAW = Buffer.from(String(KEY.jwk.x), 'base64url');
 const MULTIKEY = encodeMultikey(RAW);
@@ -158,6 +173,32 @@ describe('an issuer named by an https URL, whose token names the kid of a JWK (V
 });
 
 describe('did:web', () => {
+  const TWINS = [
+    'did:web:Maker.example',
+    'did:web:maker.example%3A443',
+    'did:web:maker.example%3a8443',
+    'did:web:maker%2Eexample',
+    'did:web:maker.example.',
+  ];
+  it.each([...TWINS, 'did:web:maker.example:%61', 'did:web:maker.example:%c3%bc', 'did:web:maker.example%3A443:a'])(
+    'V13: has one spelling, which %s is not',
+    (did) => expect(isDid(did)).toBe(false),
+  );
+  it.each([
+    'did:web:maker.example',
+    'did:web:maker.example%3A8443:A:b',
+    'did:web:maker.example:%C3%BC',
+    'did:web:maker.example:%20%7E',
+    'did:key:z6Mk',
+  ])('V13: %s is that spelling', (did) => expect(isDid(did)).toBe(true));
+  it.each(TWINS)('V13: a twin %s signs nothing, though a file vouches for it', (did) => {
+    const trust = trusting(issuer({ did, didDocument: didDocument(did) }), issuer({ status: 'withdrawn' }));
+    const signed = [
+      secure(passport({ issuer: did }), proofOptions({ verificationMethod: `${did}#key-1` })),
+      token(passport({ issuer: did }), { kid: `${did}#key-1` }),
+    ];
+    for (const one of signed) expect(headlineOf(verify(one, { trust }))).toBe('unknown-issuer');
+  });
   it.each([
     ['did:web:localhost', 'https://localhost/.well-known/did.json'],
     ['did:web:localhost%3A8080:a', 'https://localhost:8080/a/did.json'],

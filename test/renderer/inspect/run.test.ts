@@ -4,6 +4,8 @@ import type { Source } from '../../../renderer/inspect/jobs.ts';
 import { countBatch } from '../../../renderer/inspect/jobs.ts';
 import { createRun, type Ways } from '../../../renderer/inspect/run.ts';
 import type { Inspection, InspectRequest } from '../../../server/contract.ts';
+import type { ReadSymbol } from '../../../server/decode/symbol.ts';
+import { partsOf } from '../../clips.ts';
 import { altered, cannotCheck, valid } from '../inspections.ts';
 
 class Down extends Error {}
@@ -31,6 +33,73 @@ function runWith(ways: Partial<Ways> = {}) {
     vi.waitFor(() => expect(run.get().jobs.every(({ state }) => ['done', 'failed', 'cancelled'].includes(state.stage))).toBe(true));
   return { run, asked, settled };
 }
+
+describe('V10: pictures that hold the parts of one code', () => {
+  const TEXT = 'https://id.gs1.org/01/09520123456788/21/ABC123';
+  const at = { x: 0, y: 0 };
+  const [one, two] = partsOf(TEXT).map(
+    ({ text: piece, index, parity }): ReadSymbol => ({
+      text: piece,
+      format: 'QRCodeModel2',
+      symbology: ']Q1',
+      corners: [at, at, at, at],
+      bytes: Buffer.from(piece),
+      part: { index, count: 2, id: String(parity) },
+      reader: 'zxing',
+    }),
+  ) as [ReadSymbol, ReadSymbol];
+  const picture = (name: string): Source => ({ kind: 'file', file: new File([], name), channel: 'file' });
+  const held: Readonly<Record<string, readonly ReadSymbol[]>> = { one: [one], two: [two], none: [] };
+  const withPictures = (ways: Partial<Ways> = {}) =>
+    runWith({
+      requests: async ({ source }) => {
+        const name = source.kind === 'file' ? source.file.name : '';
+        if (name === 'gone') throw new Error('gone');
+        return (held[name] ?? []).map((symbol) => ({ channel: 'file' as const, text: symbol.text, fileName: name, part: symbol }));
+      },
+      ...ways,
+    });
+
+  it.each([
+    ['one', 'two'],
+    ['two', 'one'],
+    ['two', 'none', 'gone', 'none', 'one'],
+  ])('send the whole code once, in place of its first part: %s, %s …', async (...names) => {
+    const { run, asked, settled } = withPictures();
+    run.bring(names.filter((name) => name !== undefined).map(picture));
+    await settled();
+    expect(asked).toEqual([{ channel: 'file', text: TEXT, fileName: 'one', symbology: ']Q1' }]);
+    if (names.length === 2) expect(run.get()).toMatchObject({ shown: { item: 0 } });
+  });
+
+  it('that are not all there are recorded as parts, never as a code', async () => {
+    for (const names of [['one'], ['two', 'two'], ['one', 'none']]) {
+      const { run, asked, settled } = withPictures();
+      run.bring(names.map(picture));
+      await settled();
+      expect(asked.length).toBeGreaterThan(0);
+      for (const { unreadable } of asked)
+        expect(unreadable).toMatchObject({ code: 'DPP-INP-23', parts: { count: 2, read: [names[0] === 'two' ? 2 : 1] } });
+    }
+  });
+
+  it('stop waiting when the batch is cancelled, and a part tried again alone stays one', async () => {
+    const { run, asked, settled } = withPictures({
+      requests: async ({ source }, _language, signal) => {
+        if (source.kind === 'file' && source.file.name === 'one') return [{ channel: 'file', text: one.text, part: one }];
+        return await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      },
+    });
+    run.bring(['one', 'slow', 'slow', 'slow'].map(picture));
+    await vi.waitFor(() => expect(run.get().jobs.find(({ id }) => id === 1)?.state.stage).toBe('gathering'));
+    run.cancel(1);
+    await settled();
+    expect([asked, run.get().jobs.map(({ state }) => state.stage)]).toEqual([[], ['cancelled', 'cancelled', 'cancelled', 'cancelled']]);
+    run.retry(1);
+    await settled();
+    expect(asked).toMatchObject([{ unreadable: { parts: { count: 2, read: [1] } } }]);
+  });
+});
 
 describe('the queue of the Inspect screen', () => {
   it('shows the verdict of a single item at once', async () => {

@@ -63,6 +63,10 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Öffnen Sie das Formular, das einen Fingerabdruck verlangt, unter Vertrauen oder Pakete, und scannen Sie ihn dort noch einmal.',
   'reason.DPP-SIG-18': 'Der Code lässt sich auf mehrere Arten lesen.',
   'next.DPP-SIG-18': 'Wählen Sie die Lesart, die zum Etikett passt; dann wird geprüft.',
+  'reason.DPP-SIG-27': 'Das ist ein Teil eines Codes, der auf mehrere Symbole verteilt ist. Für sich allein sagt er nichts aus.',
+  'next.DPP-SIG-27': 'Scannen Sie auch die übrigen Teile, oder geben Sie alle Bilder auf einmal hinein.',
+  'reason.DPP-SIG-28': 'Rund um den signierten Nachweis steht noch etwas. Es ist nicht signiert und wurde nicht beachtet.',
+  'next.DPP-SIG-28': 'Richten Sie sich nach dem, was hier steht, nicht nach der Anzeige der Datei in einem anderen Programm.',
   'reason.DPP-SIG-19': 'Ein Nachweis des Inhabers liegt bei und wurde nicht geprüft: Ein Produktpass gilt, gleich wer ihn vorlegt.',
   'next.DPP-SIG-19': 'Nichts zu tun: Richten Sie sich nach den anderen Zeilen.',
   'reason.DPP-ISS-01': 'Der Aussteller steht auf der Vertrauensliste.',
@@ -309,4 +313,11 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-22': 'Das ist der Fingerabdruck eines Schlüssels, nicht eines Produkts.',
   'next.DPP-INP-22':
     'Verglichen wird er unter Vertrauen (Liste importieren, Aussteller hinzufügen) oder unter Pakete: dort öffnen, dann noch einmal scannen.',
+  'reason.DPP-INP-23': 'Das ist ein Teil eines Codes, der auf mehrere Symbole verteilt ist. Allein lässt sich daraus nichts ablesen.',
+  'next.DPP-INP-23': 'Scannen Sie die übrigen Teile nacheinander, oder geben Sie alle Bilder auf einmal hinein.',
+  'reason.DPP-INP-24': 'Der Link zu einem Nachweis ist fehlerhaft: Was er über ihn sagt, ist nicht lesbar.',
+  'next.DPP-INP-24': 'Scannen Sie ihn noch einmal. Bleibt es dabei, ist das Etikett fehlerhaft: Verlangen Sie den Produktpass selbst.',
+  'reason.DPP-INP-25': 'Die Adresse nennt zwei verschiedene Produkte. Welches das Etikett meint, ist offen.',
+  'next.DPP-INP-25':
+    'Verlassen Sie sich nicht auf dieses Etikett: Vergleichen Sie Produktnummer und Seriennummer, und fragen Sie, wer es angebracht hat.',
 };

@@ -58,6 +58,10 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-26': 'Ouvrez le formulaire qui demande une empreinte, sous « Confiance » ou « Paquets », puis scannez-la de nouveau.',
   'reason.DPP-SIG-18': 'Le code peut se lire de plusieurs façons.',
   'next.DPP-SIG-18': 'Choisissez la lecture qui correspond à l’étiquette ; le contrôle suivra.',
+  'reason.DPP-SIG-27': 'Ce symbole est une partie d’un code réparti sur plusieurs symboles. Seul, il ne dit rien.',
+  'next.DPP-SIG-27': 'Scannez aussi les autres parties, ou donnez toutes leurs images en une fois.',
+  'reason.DPP-SIG-28': 'Des données entourent l’attestation signée. Elles ne sont pas signées et ont été ignorées.',
+  'next.DPP-SIG-28': 'Fiez-vous à ce qui est affiché ici, non à ce qu’un autre logiciel montre du fichier.',
   'reason.DPP-SIG-19':
     'Une preuve du détenteur y est jointe ; elle n’a pas été contrôlée : un passeport de produit vaut quel que soit son porteur.',
   'next.DPP-SIG-19': 'Rien à faire : fiez-vous aux autres lignes.',
@@ -298,4 +302,11 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-22': 'C’est l’empreinte d’une clé, pas celle d’un produit.',
   'next.DPP-INP-22':
     'Elle se compare sous Confiance (importer une liste, ajouter un émetteur) ou Paquets : ouvrez ce formulaire, puis scannez de nouveau.',
+  'reason.DPP-INP-23': 'C’est une partie d’un code réparti sur plusieurs symboles. Seule, elle ne permet de rien lire.',
+  'next.DPP-INP-23': 'Scannez les autres parties l’une après l’autre, ou donnez toutes leurs images en une fois.',
+  'reason.DPP-INP-24': 'Le lien de vérification est endommagé : ce qu’il dit de l’attestation est illisible.',
+  'next.DPP-INP-24': 'Scannez-le de nouveau. Si rien ne change, l’étiquette est mal faite : demandez le passeport lui-même.',
+  'reason.DPP-INP-25': 'L’adresse désigne deux produits différents. On ne sait pas lequel l’étiquette vise.',
+  'next.DPP-INP-25':
+    'Ne vous fiez pas à cette étiquette : comparez le numéro de produit et le numéro de série, et demandez qui l’a apposée.',
 };

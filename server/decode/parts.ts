@@ -1,0 +1,122 @@
+// Joins the parts of a code that is spread over several symbols (structured append: ISO/IEC 18004, clause 8; ISO/IEC 16022, clause 5.6).
+import type { ReadSymbol } from './symbol.ts';
+
+/** The place of a symbol in such a code. */
+export interface Part {
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  /** The same in all parts: of a QR code the parity of the whole data, of a Data Matrix the number of the file. */
+  readonly id: string;
+}
+
+/** Both standards: a code has at most 16 parts. */
+export const MAX_PARTS = 16;
+
+/** Parts that belong together by what they say. */
+export interface Gathered {
+  readonly parts: readonly ReadSymbol[];
+  readonly count: number;
+  /** Numbers of the parts that were read, from 1, rising. */
+  readonly read: readonly number[];
+  /** The codes that the parts make up, each with the parts that it was joined from, in order; empty while one is missing or where they fit no code. */
+  readonly wholes: readonly { readonly symbol: ReadSymbol; readonly of: readonly ReadSymbol[] }[];
+}
+
+export const isPart = (symbol: ReadSymbol): symbol is ReadSymbol & { readonly part: Part } => symbol.part !== undefined;
+
+/** What a part says to the recognising stage. */
+export interface Incomplete {
+  readonly count: number;
+  readonly read: readonly number[];
+}
+
+/** Whatever order the parts come in. A symbol that is no part is left out. */
+export function gatherParts(symbols: readonly ReadSymbol[]): readonly Gathered[] {
+  const codes = new Map<string, (ReadSymbol & { readonly part: Part })[]>();
+  for (const symbol of symbols) {
+    if (!isPart(symbol)) continue;
+    const { format, part } = symbol;
+    const name = JSON.stringify([format, part.id, part.count]);
+    codes.set(name, [...(codes.get(name) ?? []), symbol]);
+  }
+  return [...codes.values()].map((parts) => {
+    const count = parts[0]?.part.count ?? 0;
+    const places = Array.from({ length: count }, (_, index) => distinct(parts.filter(({ part }) => part.index === index)));
+    const read = places.flatMap((place, index) => (place.length > 0 ? [index + 1] : []));
+    return { parts, count, read, wholes: count < 2 || read.length < count ? [] : wholesOf(places) };
+  });
+}
+
+/** The same part seen twice is one. */
+const distinct = (parts: readonly ReadSymbol[]): readonly ReadSymbol[] =>
+  parts.filter((one, at) => parts.findIndex(({ text }) => text === one.text) === at);
+
+/** Policy: more ways to put parts together than this are not tried. */
+const MAX_WAYS = 4096;
+
+/**
+ * Two codes may have the same number. The parity of a QR code tells whose a part is: a way to put them together counts when the parity fits and no other way
+ * that fits uses one of its parts. A Data Matrix has none, so there only one part may stand at each place.
+ */
+function wholesOf(places: readonly (readonly ReadSymbol[])[]): Gathered['wholes'] {
+  if (places.reduce((ways, place) => ways * place.length, 1) > MAX_WAYS) return [];
+  const ways = places
+    .reduce<readonly (readonly ReadSymbol[])[]>((begun, place) => begun.flatMap((way) => place.map((part) => [...way, part])), [[]])
+    .filter(fits);
+  const hasParity = places[0]?.[0]?.format.startsWith('QR') === true;
+  if (!hasParity && ways.length > 1) return [];
+  const isAlone = (way: readonly ReadSymbol[]): boolean => !ways.some((other) => other !== way && other.some((part) => way.includes(part)));
+  return ways.filter(isAlone).flatMap((of) => {
+    const symbol = joined(of);
+    return symbol === undefined ? [] : [{ symbol, of }];
+  });
+}
+
+const GS = 0x1d;
+
+/** ISO/IEC 18004, 8.3: all bytes of the data, exclusive or. A separator is `%` where the data were alphanumeric. */
+function fits(parts: readonly ReadSymbol[]): boolean {
+  const [first] = parts;
+  if (first?.part === undefined || !first.format.startsWith('QR')) return true;
+  let parity = 0;
+  let separators = 0;
+  for (const { bytes } of parts) {
+    for (const byte of bytes ?? []) {
+      parity ^= byte;
+      if (byte === GS) separators++;
+    }
+  }
+  const id = Number(first.part.id);
+  return parity === id || (separators % 2 === 1 && (parity ^ GS ^ 0x25) === id);
+}
+
+/** The first part says what the whole carries. */
+function joined(parts: readonly ReadSymbol[]): ReadSymbol | undefined {
+  const [first] = parts;
+  if (first === undefined) return undefined;
+  const { part: _, ...symbol } = first;
+  const bytes = Uint8Array.from(parts.flatMap((one) => [...(one.bytes ?? [])]));
+  return { ...symbol, text: textOf(bytes) ?? parts.map(({ text }) => text).join(''), bytes };
+}
+
+/** A character may be cut in two between parts. */
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The symbols of one picture: a code all parts of which are in it stands in place of its first part. */
+export function joinWithin(symbols: readonly ReadSymbol[]): readonly ReadSymbol[] {
+  const wholes = gatherParts(symbols).flatMap((gathered) => gathered.wholes);
+  const whole = new Map(wholes.map(({ symbol, of }) => [of[0], symbol]));
+  const used = new Set(wholes.flatMap(({ of }) => of));
+  return symbols.flatMap((symbol) => whole.get(symbol) ?? (used.has(symbol) ? [] : symbol));
+}
+
+/** The numbers of the parts that are still to be read. */
+export const missingParts = ({ count, read }: Incomplete): readonly number[] =>
+  Array.from({ length: count }, (_, index) => index + 1).filter((number) => !read.includes(number));
