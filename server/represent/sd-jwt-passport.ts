@@ -11,8 +11,14 @@ import type { PassportLinks } from './links.ts';
 import { issueSdJwt } from './sd-jwt.ts';
 import { type ClaimPath, discloseOnly } from './sd-jwt-disclosures.ts';
 
-/** What a token is worth nothing without: which product it is about, in which language it speaks, and that it is no sample. */
-const OPEN: ReadonlySet<string> = new Set(['dppCode', 'gtin', 'serial', 'batch', 'defaultLanguage', 'sample']);
+/**
+ * What a token is worth nothing without: which product it is about, in which language it speaks, and that it is no sample. Verifying rests on it
+ * (`undisclosedIn`): what this service issues never hides an identifier of the product, its status or its dates.
+ */
+const OPEN: ReadonlySet<string> = new Set([
+  ...['dppCode', 'gtin', 'serial', 'batch', 'granularity', 'uniqueProductIdentifier'],
+  ...['defaultLanguage', 'sample'],
+]);
 
 /** Fields that are not claims under their own name alone: the interface has some as a text, with the whole value beside it. */
 const CLAIMS_OF: ReadonlyMap<string, readonly string[]> = new Map([

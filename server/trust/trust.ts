@@ -18,6 +18,8 @@ export interface KnownIssuer {
   readonly statusListIssuers?: readonly string[];
   /** Types of credentials that it is vouched for; any, when absent. */
   readonly credentialTypes?: readonly string[];
+  /** Claims that it never makes selectively disclosable, by type: a `vct`, or a type of credential. */
+  readonly alwaysDisclosed?: readonly { readonly type: string; readonly claims: readonly string[] }[];
   /** Demonstration issuer of the sample set. */
   readonly sample?: boolean;
 }

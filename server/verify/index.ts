@@ -8,12 +8,15 @@ import { judgeContent, typesOf } from './content.ts';
 import { isOlderModel } from './contexts.ts';
 import { iso, judgeDates } from './dates.ts';
 import { judgeIssuer, judgeKey, judgeTrust } from './issuer.ts';
-import { judgeProduct } from './product.ts';
+import { judgeClaimed } from './product.ts';
+import { type ClaimedProducts, readProducts } from './product-claims.ts';
 import type { Proven, Signature } from './proof.ts';
 import { controllingDocument, issuerOf, leading, type Proof, prove } from './prove.ts';
 import { isW3cForm } from './sd-jwt.ts';
 import { signedListOf } from './signed-list.ts';
 import { judgeStatus } from './status.ts';
+import { type Undisclosed, undisclosedIn } from './undisclosed.ts';
+import { isPassportType } from './vct.ts';
 
 export type { Signature } from './proof.ts';
 
@@ -47,6 +50,8 @@ export interface Verification {
   readonly disclosed?: JsonObject;
   /** SD-JWT: digests without a disclosure. Each is a hidden claim or a decoy: nobody but the issuer can tell. */
   readonly undisclosed?: readonly string[];
+  /** Of the verified document, or as claimed. */
+  readonly products: ClaimedProducts;
 }
 
 export function verifyCredential(input: CredentialInput, context: VerifyContext): Verification {
@@ -99,6 +104,21 @@ const isFailed = ({ outcome }: Evidence): boolean => outcome === 'failed';
 const typesIn = (document: JsonObject, flat: boolean): readonly string[] =>
   flat ? [document.vct].filter((vct) => typeof vct === 'string') : typesOf(document);
 
+/** An SD-JWT VC is of one type, its `vct`: it is a passport if that is known as one, or if the trust list names it for this issuer. */
+function judgeType(found: Evidence, vcts: readonly string[], issuer: KnownIssuer | undefined): Evidence {
+  const unknown =
+    found.outcome !== 'passed' || issuer?.credentialTypes !== undefined ? undefined : vcts.find((vct) => !isPassportType(vct));
+  return unknown === undefined ? found : evidence('DPP-ISS-14', `not vouched for as a passport: ${unknown.slice(0, 200)}`, found.asOf);
+}
+
+/** SD-JWT VC 2.2.2.3 leaves no way to hide a status or an expiry; an issuer that keeps to it and sets neither cannot be told from one that does not. */
+function judgeHiddenStatus(found: Evidence, document: JsonObject, undisclosed: Undisclosed): Evidence {
+  const isBounded = ['status', 'credentialStatus', 'exp', 'validUntil'].some((name) => Object.hasOwn(document, name));
+  return isBounded || !undisclosed.in(document) || undisclosed.never('status') || found.outcome === 'failed'
+    ? found
+    : evidence('DPP-STA-17');
+}
+
 function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Proof, { now, trust, expected }: VerifyContext): Verification {
   const claimed = namedIssuer(format, claims);
   const lead = leading(proofs, claimed) ?? { signature: 'not-evaluated', integrity: evidence('DPP-SIG-14'), dates: {} };
@@ -115,15 +135,24 @@ function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Pro
     return isFailed(own) ? own : (others.map(({ dates }) => judgeDates({}, dates, now, clockSuspect)).find(isFailed) ?? own);
   };
   const documentKnown = lead.method !== undefined && controllingDocument(lead.method.controller, trust) !== undefined;
+  const types = typesIn(document ?? claims ?? {}, flat);
+  const undisclosed = undisclosedIn(sdJwt?.concealing ?? new Set(), issuer, types);
+  const products = readProducts(document ?? claims ?? {}, undisclosed);
   const all: readonly Evidence[] = [
     ...integrity,
     ...(document ? (sdJwt?.remarks ?? []) : []),
-    judgeIssuer(issuerId, lead, trust, now, document && typesIn(document, flat)),
+    judgeType(judgeIssuer(issuerId, lead, trust, now, document && types), document && flat ? types : [], issuer),
     judgeKey(lead.finding, documentKnown, now, trust.clockFloor, lead.method && trust.issuers.get(lead.method.controller)?.asOf),
     ...others.map(({ finding }) => judgeKey(finding, true, now, trust.clockFloor)).filter(isFailed),
-    document ? judgeProduct(document, expected) : evidence(expected ? 'DPP-PRD-07' : 'DPP-PRD-02'),
+    ...(document ? judgeClaimed(products, expected) : [evidence(expected ? 'DPP-PRD-07' : 'DPP-PRD-02')]),
     document ? datesOf(flat ? {} : document) : evidence('DPP-DAT-11'),
-    document ? judgeStatus(document, { now, trust, issuerId, clockSuspect, signedList: signedListOf(trust, now) }) : evidence('DPP-STA-07'),
+    document
+      ? judgeHiddenStatus(
+          judgeStatus(document, { now, trust, issuerId, clockSuspect, signedList: signedListOf(trust, now) }),
+          document,
+          undisclosed,
+        )
+      : evidence('DPP-STA-07'),
     judgeTrust(issuer, trust, clockSuspect),
     clock,
     ...(document
@@ -136,7 +165,8 @@ function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Pro
   const result: { -readonly [Name in keyof Verification]: Verification[Name] } = {
     evidence: all,
     format,
-    types: typesIn(document ?? claims ?? {}, flat),
+    types,
+    products,
   };
   if (issuerId !== undefined) result.issuerId = issuerId;
   if (issuer) result.issuer = issuer;

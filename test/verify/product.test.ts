@@ -7,7 +7,7 @@ const GTIN = '09520123456788';
 const OTHER = '09506000134352';
 const scanned = { gtin: GTIN, serial: 'ABC123' };
 const about = (credentialSubject: Json) => ({ credentialSubject });
-const codeOf = (subject: Json, expected: Parameters<typeof judgeProduct>[1] = scanned) => judgeProduct(about(subject), expected).code;
+const codeOf = (subject: Json, expected: Parameters<typeof judgeProduct>[1] = scanned) => judgeProduct(about(subject), expected)[0]?.code;
 const link = (path: string) => ({ id: `https://maker.example${path}` });
 
 describe('judgeProduct', () => {
@@ -56,6 +56,6 @@ describe('judgeProduct', () => {
   });
 
   it('says so when nothing was scanned', () => {
-    expect(judgeProduct(about(link(`/01/${GTIN}`)), undefined).code).toBe('DPP-PRD-02');
+    expect(judgeProduct(about(link(`/01/${GTIN}`)), undefined)[0]?.code).toBe('DPP-PRD-02');
   });
 });
