@@ -100,6 +100,20 @@ export function addCredential({ db }: Store, record: Omit<CredentialRecord, 'id'
   return changes === 1;
 }
 
+/** What came from elsewhere, in the order in which it came. */
+export const importedAfter = ({ db }: Store, after: number, limit: number): Pick<CredentialRecord, 'id' | 'format' | 'body'>[] =>
+  statement(db, `SELECT id, format, body FROM credentials WHERE source = 'imported' AND id > ? ORDER BY id LIMIT ?`).all(
+    after,
+    limit,
+  ) as Pick<CredentialRecord, 'id' | 'format' | 'body'>[];
+
+/** Under these products, and no longer under those before. */
+export function refile({ db }: Store, id: number, products: readonly ProductKey[]): void {
+  const { gtin = null, serial = null, batch = null, further = null } = filing(products);
+  statement(db, 'DELETE FROM credential_products WHERE credential = ?').run(id);
+  statement(db, 'UPDATE credentials SET gtin = ?, serial = ?, batch = ?, further = ? WHERE id = ?').run(gtin, serial, batch, further, id);
+}
+
 export const hasCredential = ({ db }: Store, sha256: string): boolean =>
   statement(db, 'SELECT 1 FROM credentials WHERE sha256 = ?').get(sha256) !== undefined;
 

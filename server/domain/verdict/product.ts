@@ -63,8 +63,9 @@ export function compareProduct(claimed: ClaimedProduct, scanned: Scanned): reado
     const found = (code: Code): Finding => ({ code, identifier });
     switch (claim) {
       case 'unreadable':
-        return found('DPP-PRD-13');
-      case 'hidden': //  scanned           not scanned
+        // Where the item itself agrees and the label lacks it, as with one that is stated or hidden: else hiding it would raise the verdict.
+        return sameItem && wanted === undefined ? undefined : found('DPP-PRD-13');
+      case 'hidden':
         if (!itemNamed || identifier === 'gtin') return found('DPP-PRD-10');
         return wanted === undefined ? undefined : found('DPP-PRD-11');
       case 'absent':

@@ -15,3 +15,10 @@ CREATE TRIGGER credential_products_filed AFTER INSERT ON credentials WHEN new.fu
   INSERT INTO credential_products (credential, gtin, cpv, batch, serial, tpx)
   SELECT new.id, value ->> 'gtin', value ->> 'cpv', value ->> 'batch', value ->> 'serial', value ->> 'tpx' FROM json_each(new.further);
 END;
+CREATE TRIGGER credential_products_refiled AFTER UPDATE OF further ON credentials WHEN new.further IS NOT NULL BEGIN
+  INSERT INTO credential_products (credential, gtin, cpv, batch, serial, tpx)
+  SELECT new.id, value ->> 'gtin', value ->> 'cpv', value ->> 'batch', value ->> 'serial', value ->> 'tpx' FROM json_each(new.further);
+END;
+-- Copies that came before are filed anew, step by step: under all that they name, and under nothing that they hide.
+INSERT INTO settings (name, value)
+SELECT 'refiling', json_object('after', 0, 'last', max(id)) FROM credentials WHERE source = 'imported' HAVING max(id) IS NOT NULL;

@@ -119,7 +119,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-KEY-09': 'Vérifiez la date choisie. Sinon, demandez à l’émetteur depuis quand il utilise cette clé.',
   'reason.DPP-PRD-01': 'L’attestation porte sur le produit scanné.',
   'next.DPP-PRD-01': 'Rien à faire ici. Un coup d’œil à l’étiquette ne fait pas de mal.',
-  'reason.DPP-PRD-02': 'Rien n’a été scanné pour comparer. Ce résultat porte sur le document seul, sur aucun article.',
+  'reason.DPP-PRD-02': 'Rien n’a été scanné pour comparer. Cette réponse porte sur le document seul, sur aucun article.',
   'next.DPP-PRD-02': 'Scannez le code sur l’article lui-même, puis contrôlez de nouveau l’attestation.',
   'reason.DPP-PRD-03': 'L’attestation porte sur un autre produit que celui scanné.',
   'next.DPP-PRD-03': 'Ne l’acceptez pas pour cet article. Retenez-le et, par sûreté, scannez encore une fois le code sur l’article.',
