@@ -43,12 +43,16 @@ export interface PassportTokenOptions {
   readonly credentialStatus?: readonly JsonObject[];
 }
 
+/** A token that hides claims and shows neither a status nor an end could hide its status: one without a place in a list states an end. */
+const TEN_YEARS = 10 * 365 * 86_400;
+
 /** Flat claims under the interface's names, as its view in the passport's own language has them, with what only some may read besides. */
 export function toPassportSdJwt(passport: Passport, { vct, links, signer, now, salt, credentialStatus }: PassportTokenOptions): string {
   const { language: _, labels: __, batchOrLot, ...view } = viewFor(KEEPER, passport, [], {}).body;
   const validFrom = parseDateTime(passport.validFrom);
   const claims: JsonObject = {
     ...(validFrom === undefined ? {} : { nbf: Math.floor(validFrom / 1000) }),
+    ...(credentialStatus === undefined ? { exp: Math.floor(now.getTime() / 1000) + TEN_YEARS } : {}),
     id: links.sdJwt,
     ...(credentialStatus === undefined ? {} : { credentialStatus }),
     sub: passport.uniqueProductIdentifier ?? links.digitalLink,

@@ -104,10 +104,10 @@ const isFailed = ({ outcome }: Evidence): boolean => outcome === 'failed';
 const typesIn = (document: JsonObject, flat: boolean): readonly string[] =>
   flat ? [document.vct].filter((vct) => typeof vct === 'string') : typesOf(document);
 
-/** An SD-JWT VC is of one type, its `vct`: it is a passport if that is known as one, or if the trust list names it for this issuer. */
+/** An SD-JWT VC is of one type, its `vct`: known as such, one of our own, or one that the trust list names for this issuer. */
 function judgeType(found: Evidence, vcts: readonly string[], issuer: KnownIssuer | undefined): Evidence {
-  const unknown =
-    found.outcome !== 'passed' || issuer?.credentialTypes !== undefined ? undefined : vcts.find((vct) => !isPassportType(vct));
+  const isNamed = issuer?.credentialTypes !== undefined || issuer?.origin === 'own';
+  const unknown = found.outcome !== 'passed' || isNamed ? undefined : vcts.find((vct) => !isPassportType(vct));
   return unknown === undefined ? found : evidence('DPP-ISS-14', `not vouched for as a passport: ${unknown.slice(0, 200)}`, found.asOf);
 }
 

@@ -64,7 +64,15 @@ describe.each(tokens)('the SD-JWT of $code', ({ passport, links, token }) => {
     expect(claims).toEqual(
       JSON.parse(
         JSON.stringify({
-          ...{ iss: signer.did, iat: 1795253400, nbf: 1795253400, vct, id: links.sdJwt, sub: passport.uniqueProductIdentifier },
+          ...{
+            iss: signer.did,
+            iat: 1795253400,
+            nbf: 1795253400,
+            exp: 1795253400 + 10 * 365 * 86_400,
+            vct,
+            id: links.sdJwt,
+            sub: passport.uniqueProductIdentifier,
+          },
           ...{ dppCode, gtin, serial, batch, sample, defaultLanguage, granularity, uniqueProductIdentifier },
         }),
       ),
