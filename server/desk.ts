@@ -1,4 +1,5 @@
 // A data folder in, the assembled desk out: store, identity, settings, trust and clock, as the workbench and the commands use them.
+import { refileCopies } from './catalogue/refile-copies.ts';
 import { renewLists } from './catalogue/status.ts';
 import { trustOf } from './catalogue/trust.ts';
 import type { KeyRotationRequest, Notice, OwnKeys, Settings, State, TrustSummary } from './contract.ts';
@@ -149,6 +150,8 @@ export function openDesk(options: DeskOptions): Desk {
     keyFiles: () => openedKeyFiles(options.folder, options.secret),
     close: () => store.close(),
   };
+  // A command may be all that opens this folder.
+  refileCopies(desk, 2000);
   return desk;
 }
 

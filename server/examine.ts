@@ -2,7 +2,9 @@
 import type { CredentialFacts, DppStatus, StatusStanding } from './contract.ts';
 import { type ExaminedCopy, provesNothing, saidOfOthers, speaking } from './copies.ts';
 import { judgeCompleteness, judgeOwnWord } from './own-word.ts';
+import { judgeContentComplete } from './passport/completeness.ts';
 import { isJwsInJson } from './recognise/jws-json.ts';
+import { fromItemToModel, namesItem } from './recognise/product-key.ts';
 import type { CredentialInput, ProductKey, Recognised } from './recognise/recognised.ts';
 import { isSampleCredential } from './represent/vc.ts';
 import { codeOfRefused, copiesOfScan, keyOfScan, scannedIn, withLinked } from './scanned.ts';
@@ -79,7 +81,7 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
     case 'gs1': {
       const key = keyOfScan(recognised);
       const copies = context.copiesOfProduct(key);
-      const items = copies.length === 0 && key.serial === undefined ? context.itemsOf(key.gtin) : 0;
+      const items = copies.length === 0 && !namesItem(key) ? context.itemsOf(key.gtin) : 0;
       if (items > 0) return unexamined(recognised, 'DPP-SIG-20', context, `items held here: ${items}`);
       return fromCopies(recognised, levelsOf(key, context), key, context);
     }
@@ -133,12 +135,8 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
 /** Where copies are looked for, one place after the other. */
 type Levels = readonly (() => readonly Copy[])[];
 
-/** Those of the very item, then those of its batch, then those of the product as a whole. */
-function levelsOf(key: ProductKey, context: ExamineContext): Levels {
-  const { gtin, serial, batch } = key;
-  const keys = [...(serial === undefined ? [] : [key]), ...(batch === undefined ? [] : [{ gtin, batch }]), { gtin }];
-  return keys.map((one) => () => context.copiesOfProduct(one));
-}
+const levelsOf = (key: ProductKey, context: ExamineContext): Levels =>
+  fromItemToModel(key).map((one) => () => context.copiesOfProduct(one));
 
 /** Several copies may be held. Those that prove nothing do not stand in the way of what is held of the batch or of the product as a whole. */
 function fromCopies(recognised: Recognised, levels: Levels, key: ProductKey | undefined, context: ExamineContext): Examined {
@@ -177,14 +175,20 @@ function verified(
   const scanned = scannedIn(recognised);
   const about = { now, trust, ...(expected === undefined ? {} : { expected }) };
   const verification = past === undefined ? verifyCredential(input, about) : verifyAsOf(input, { ...about, past });
+  const hides = (verification.undisclosed ?? []).length > 0;
   // What the store knows beside the credential stands instead of what the credential alone could not say.
   const known = [
     ...judgeOwnWord(copy, verification, context),
     ...(scanned.kind === 'dpp-code' && scanned.gtin === undefined && verification.document !== undefined
-      ? [judgeDppCode(verification.document, scanned.dppCode)]
+      ? [
+          ...verification.evidence.filter(({ check, outcome }) => check === 'product' && outcome === 'failed'),
+          judgeDppCode(verification.document, scanned.dppCode, hides),
+        ]
       : []),
     // What the passport's record lacks today says nothing of what it lacked then.
-    ...(copy.missing === undefined || verification.document === undefined || past !== undefined ? [] : [judgeCompleteness(copy.missing)]),
+    ...(verification.document === undefined || past !== undefined
+      ? []
+      : [copy.missing === undefined ? judgeContentComplete(verification.document, hides) : judgeCompleteness(copy.missing)]),
   ];
   const found = [...verification.evidence.filter(({ check }) => !known.some((one) => one.check === check)), ...known].map((one) =>
     one.code === 'DPP-SIG-02' && isSharedName(verification) ? evidence(one.code, ANOTHER_COMPUTER) : one,

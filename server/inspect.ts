@@ -88,7 +88,8 @@ function read(request: InspectRequest): { readonly raw: Raw; readonly items: rea
 function readingChosen(items: readonly Recognised[], chosen: NonNullable<InspectRequest['chosen']>): Recognised {
   const candidates = items.flatMap((item) => (item.kind === 'ambiguous' ? item.candidates : []));
   const found = candidates.find(
-    ({ gtin, serial, batch }) => gtin === chosen.gtin && serial === (chosen.serial ?? null) && batch === chosen.batch,
+    ({ gtin, serial, batch, cpv, tpx }) =>
+      gtin === chosen.gtin && serial === (chosen.serial ?? null) && batch === chosen.batch && cpv === chosen.cpv && tpx === chosen.tpx,
   );
   if (found !== undefined) return found;
   const detail = 'the reading that was chosen is none of those that the text has';
@@ -163,6 +164,8 @@ function summarise(recognised: Recognised): RecognisedSummary {
         gtin: recognised.gtin,
         ...(recognised.serial === null ? {} : { serial: recognised.serial }),
         ...(recognised.batch === undefined ? {} : { batch: recognised.batch }),
+        ...(recognised.cpv === undefined ? {} : { cpv: recognised.cpv }),
+        ...(recognised.tpx === undefined ? {} : { tpx: recognised.tpx }),
         ...(recognised.expiry === undefined ? {} : { expiry: recognised.expiry }),
       };
     case 'gs1-other-key':

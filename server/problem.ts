@@ -120,7 +120,8 @@ interface SchemaMistake {
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const stored = error instanceof StoreFault ? error : diskFault(error);
-  if (stored !== undefined) return new Refusal(isBusy(error) ? 'store-busy' : STORE[stored.code], stored.message);
+  if (stored !== undefined)
+    return new Refusal(isBusy(error) ? 'store-busy' : STORE[stored.code], stored.message, { errors: stored.errors });
   if (!(error instanceof Error)) return fault();
   const { code, statusCode, validation, validationContext } = error as Error & {
     code?: string;

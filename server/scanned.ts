@@ -1,5 +1,6 @@
 // What was scanned, as examining asks for it: the product key, the copies that are held of it, the code of a refusal.
 import type { Copy, ExamineContext } from './examine.ts';
+import { productKeyOf } from './recognise/product-key.ts';
 import type { DppCodeInput, Gs1Product, InputCode, ProductKey, Recognised } from './recognise/recognised.ts';
 import type { Code } from './verdict/codes.ts';
 
@@ -10,9 +11,7 @@ export const scannedIn = (recognised: Recognised): Recognised =>
 export function keyOfScan(scanned: Gs1Product): ProductKey;
 export function keyOfScan(scanned: Gs1Product | DppCodeInput): ProductKey | undefined;
 export function keyOfScan(scanned: Gs1Product | DppCodeInput): ProductKey | undefined {
-  const { gtin, serial } = scanned;
-  const batch = scanned.kind === 'gs1' ? scanned.batch : undefined;
-  return gtin === undefined ? undefined : { gtin, ...(serial == null ? {} : { serial }), ...(batch === undefined ? {} : { batch }) };
+  return productKeyOf(scanned);
 }
 
 export const copiesOfScan = (scanned: Gs1Product | DppCodeInput, context: ExamineContext): readonly Copy[] =>

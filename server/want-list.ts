@@ -45,7 +45,12 @@ function itemOf({ text, channel, symbology, item, recognised }: LinkOnly): Recog
   const found = recognise({ text, channel, ...(symbology === undefined ? {} : { symbology }) })[item];
   if (found?.kind !== 'ambiguous') return found;
   return found.candidates.find(
-    ({ gtin, serial, batch }) => gtin === recognised.gtin && (serial ?? undefined) === recognised.serial && batch === recognised.batch,
+    ({ gtin, serial, batch, cpv, tpx }) =>
+      gtin === recognised.gtin &&
+      (serial ?? undefined) === recognised.serial &&
+      batch === recognised.batch &&
+      cpv === recognised.cpv &&
+      tpx === recognised.tpx,
   );
 }
 

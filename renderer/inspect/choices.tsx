@@ -6,10 +6,12 @@ import { Button, Card, visible } from '../ui/index.ts';
 import styles from './choices.module.css';
 import type { Chosen, Job } from './jobs.ts';
 
-const chosenOf = ({ gtin, serial, batch }: Gs1Product): Chosen => ({
+const chosenOf = ({ gtin, serial, batch, cpv, tpx }: Gs1Product): Chosen => ({
   gtin,
   ...(serial === null ? {} : { serial }),
   ...(batch === undefined ? {} : { batch }),
+  ...(cpv === undefined ? {} : { cpv }),
+  ...(tpx === undefined ? {} : { tpx }),
 });
 
 /** Never guessed away: the readings side by side, compared with the label by the person. */
@@ -36,6 +38,16 @@ export function Readings({ inspection, onChoose }: { readonly inspection: Inspec
                   {candidate.batch ? (
                     <span>
                       {t('inspect.batch')} <b>{visible(candidate.batch)}</b>
+                    </span>
+                  ) : null}
+                  {candidate.cpv ? (
+                    <span>
+                      {t('inspect.cpv')} <b>{visible(candidate.cpv)}</b>
+                    </span>
+                  ) : null}
+                  {candidate.tpx ? (
+                    <span>
+                      {t('inspect.tpx')} <b>{visible(candidate.tpx)}</b>
                     </span>
                   ) : null}
                 </span>

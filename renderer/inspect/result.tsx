@@ -31,9 +31,15 @@ export interface ResultProps {
 
 /** The product of a link or number of which no copy is held here. */
 function expectOf({ headline, recognised, credential }: Inspection): Expect | undefined {
-  const { gtin, serial } = recognised;
+  const { gtin, serial, batch, cpv, tpx } = recognised;
   if (headline !== 'cannot-check' || credential || gtin === undefined) return undefined;
-  return { gtin, ...(serial === undefined ? {} : { serial }) };
+  return {
+    gtin,
+    ...(serial === undefined ? {} : { serial }),
+    ...(batch === undefined ? {} : { batch }),
+    ...(cpv === undefined ? {} : { cpv }),
+    ...(tpx === undefined ? {} : { tpx }),
+  };
 }
 
 export function Result({ job, inspection, isOfBatch, headingRef, onNext, onChoose, onUseText, onBring, onLook, onChanged }: ResultProps) {

@@ -54,6 +54,8 @@ export function RawInput({ inspection: { input, recognised, item } }: { readonly
           [t('passports.gtin'), recognised.gtin && <code>{recognised.gtin}</code>],
           [t('passports.serial'), recognised.serial && <code>{visible(recognised.serial)}</code>],
           [t('passports.batch'), recognised.batch && <code>{visible(recognised.batch)}</code>],
+          [t('inspect.cpv'), recognised.cpv && <code>{visible(recognised.cpv)}</code>],
+          [t('inspect.tpx'), recognised.tpx && <code>{visible(recognised.tpx)}</code>],
           [t('passports.code'), recognised.dppCode && <code>{visible(recognised.dppCode)}</code>],
           [t('kind.did'), recognised.did && <code>{visible(recognised.did)}</code>],
           [t('common.trueHost'), recognised.link && <code>{visible(recognised.link.host)}</code>],

@@ -1,10 +1,10 @@
 // A recognised credential in, the row that the store keeps of it out, or why it is refused: nothing is looked up, nothing stored.
 import type { CredentialInput } from '../recognise/recognised.ts';
-import { type CredentialRecord, PASSPORT_TYPE } from '../store/credentials.ts';
+import { type CredentialRecord, filing, PASSPORT_TYPE } from '../store/credentials.ts';
 import type { Code } from '../verdict/codes.ts';
 import { isGenuine } from '../verdict/genuine.ts';
 import { readClaims, type VerifyContext, verifyCredential } from '../verify/index.ts';
-import { productsOf, uuidCodeOf } from '../verify/product.ts';
+import { filedUnder, uuidCodeOf } from '../verify/product.ts';
 
 /** When it came is for whoever stores it to say. */
 export type CredentialRow = Omit<CredentialRecord, 'id' | 'receivedAt'>;
@@ -34,12 +34,10 @@ export function judgeCredential(item: CredentialInput, context: VerifyContext): 
     sample: item.flags.includes('sample'),
     proven: isGenuine(verification.evidence),
   };
-  const [product] = productsOf(claimed);
+  const products = filedUnder(verification.products);
   const dppCode = uuidCodeOf(claimed);
   if (typeof claimed.id === 'string') row.credentialId = claimed.id;
-  if (product?.gtin !== undefined) row.gtin = product.gtin;
-  if (product?.serial !== undefined) row.serial = product.serial;
-  if (product?.batch !== undefined) row.batch = product.batch;
+  Object.assign(row, filing(products));
   if (dppCode !== undefined) row.dppCode = dppCode;
   if (verification.signedAt !== undefined) row.signedAt = verification.signedAt;
   return { row };

@@ -81,10 +81,10 @@ export function openMover(db: Db, folder: string): Mover {
 
 const moveFrom = (db: Db, name: string) =>
   db.prepare(
-    `INSERT INTO main.credentials (credential_id, dpp_code, gtin, serial, batch, type, format, issuer, signed_at, received_at, source, sha256, body, sample, proven)
+    `INSERT INTO main.credentials (credential_id, dpp_code, gtin, serial, batch, further, type, format, issuer, signed_at, received_at, source, sha256, body, sample, proven)
      SELECT credential_id,
        coalesce((SELECT dpp_code FROM main.passports AS known WHERE known.gtin = staged.gtin AND known.serial = staged.serial), dpp_code),
-       gtin, serial, batch, type, format, issuer, signed_at, ?, 'imported', sha256, body, sample, proven
+       gtin, serial, batch, further, type, format, issuer, signed_at, ?, 'imported', sha256, body, sample, proven
      FROM ${name}.credentials AS staged WHERE id >= ? AND id < ? ORDER BY id ON CONFLICT (sha256) DO NOTHING`,
   );
 

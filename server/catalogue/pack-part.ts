@@ -6,7 +6,7 @@ import type { Db } from '../store/open.ts';
 import type { JudgedRow } from './pack-judge.ts';
 
 export const ROWS = `
-  CREATE TABLE credentials (id INTEGER PRIMARY KEY, credential_id TEXT, dpp_code TEXT, gtin TEXT, serial TEXT, batch TEXT, type TEXT NOT NULL,
+  CREATE TABLE credentials (id INTEGER PRIMARY KEY, credential_id TEXT, dpp_code TEXT, gtin TEXT, serial TEXT, batch TEXT, further TEXT, type TEXT NOT NULL,
     format TEXT NOT NULL, issuer TEXT NOT NULL, signed_at TEXT, sha256 TEXT NOT NULL, body TEXT NOT NULL, sample INTEGER NOT NULL,
     proven INTEGER NOT NULL);`;
 
@@ -71,7 +71,7 @@ export function removeRows(file: string): void {
 
 /** The number of its entry in the pack is the number of its row. */
 export function rowWriter(db: Db): (row: JudgedRow) => void {
-  const insert = db.prepare('INSERT INTO credentials VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insert = db.prepare('INSERT INTO credentials VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   return ({ entry, row }) =>
     void insert.run(
       entry,
@@ -80,6 +80,7 @@ export function rowWriter(db: Db): (row: JudgedRow) => void {
       row.gtin ?? null,
       row.serial ?? null,
       row.batch ?? null,
+      row.further ?? null,
       row.type,
       row.format,
       row.issuer,

@@ -113,6 +113,8 @@ interface Staged {
 function read(db: Db): Staged | undefined {
   const tables = db.prepare(`SELECT count(*) FROM sqlite_schema WHERE name IN ('staged', 'done')`).pluck().get();
   if (tables === 0) return undefined;
+  if (db.prepare(`SELECT 1 FROM pragma_table_info('credentials') WHERE name = 'further'`).get() === undefined)
+    return { pack: '', judged_by: '' };
   // As an earlier version of the program left it: of no pack that is known here.
   return tables === 1 ? { pack: '', judged_by: '' } : (db.prepare('SELECT pack, judged_by FROM staged').get() as Staged);
 }

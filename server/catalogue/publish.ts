@@ -1,5 +1,6 @@
 // A stored passport in; signed once, its credentials stored, its signature verified as any other would be.
 import type { Desk } from '../desk.ts';
+import { contradictoryIdentifiers } from '../passport/identifiers.ts';
 import { type Published, publish } from '../passport/publish.ts';
 import { addCredential, type CredentialFormat, removePublished } from '../store/credentials.ts';
 import { eventsToSign } from '../store/events.ts';
@@ -22,13 +23,19 @@ function signStored(dppCode: string, desk: Desk): PassportRecord {
     throw new StoreFault('conflict', `the passport '${dppCode}' was set to invalid and cannot be published`);
   if (standingOf(store, dppCode)?.state === 'revoked')
     throw new StoreFault('conflict', `the passport '${dppCode}' was revoked, which is final: it cannot be published`);
+  const passport = passportOf(record);
+  const contradictions = contradictoryIdentifiers(passport);
+  if (contradictions.length > 0) {
+    const told = contradictions.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ');
+    throw new StoreFault('conflict', `the passport '${dppCode}' contradicts itself and cannot be published: ${told}`, contradictions);
+  }
   const now = desk.now();
   const signer = desk.signer();
   const events = eventsToSign(store, dppCode, record.sample);
   const { baseUrl } = desk.settings();
   // Sample goods name no status list: whoever is shown one elsewhere has no list of this service, and is to see a whole verdict.
   const listed = record.sample ? {} : { placeOf: (credentialId: string) => givePlace(store, signer, credentialId, dppCode, now) };
-  const published = publish(passportOf(record), signer, { baseUrl, publicSiteUrl: desk.publicSiteUrl(), now, events, ...listed });
+  const published = publish(passport, signer, { baseUrl, publicSiteUrl: desk.publicSiteUrl(), now, events, ...listed });
   const at = now.toISOString();
   const trust = desk.trust();
   const verified = published.credentials.every(({ format, body }) => isIntact(format, body, { now, trust }));

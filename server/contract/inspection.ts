@@ -1,7 +1,7 @@
 // An inspection from the input to the entry of the log, with the decisions that were taken on it.
 
 import type { JsonObject } from '../recognise/json.ts';
-import type { Channel, Flag, Gs1Product, InputCode, Link, Recognised } from '../recognise/recognised.ts';
+import type { Channel, Flag, Gs1Product, InputCode, Link, ProductKey, Recognised } from '../recognise/recognised.ts';
 import type { IssuerOrigin } from '../trust/trust.ts';
 import type { Code } from '../verdict/codes.ts';
 import type { Evidence, Headline } from '../verdict/evidence.ts';
@@ -21,9 +21,9 @@ export interface InspectRequest {
   readonly symbology?: string;
   readonly fileName?: string;
   /** What was scanned before, to compare a credential with that is brought afterwards. */
-  readonly expect?: { readonly gtin: string; readonly serial?: string };
+  readonly expect?: ProductKey;
   /** The reading that the person chose of an ambiguous input. */
-  readonly chosen?: { readonly gtin: string; readonly serial?: string; readonly batch?: string };
+  readonly chosen?: ProductKey;
   /** How it stood at a past moment is asked for: a date (its end, in UTC) or a date-time with a time zone. 400 `future-moment` for one to come. */
   readonly asOf?: string;
   readonly language?: Language;
@@ -48,6 +48,8 @@ export interface RecognisedSummary {
   readonly gtin?: string;
   readonly serial?: string;
   readonly batch?: string;
+  readonly cpv?: string;
+  readonly tpx?: string;
   readonly expiry?: string;
   readonly dppCode?: string;
   readonly did?: string;

@@ -3,6 +3,7 @@ import { parseDppCode } from '../gs1/dpp-code.ts';
 import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import type { Mistakes } from './check.ts';
 import { FIELD_BY_NAME } from './fields.ts';
+import { contradictoryIdentifiers } from './identifiers.ts';
 
 /** Shares come rounded: three rounded thirds may add up to 100.2. */
 const ROUNDING = 0.5;
@@ -37,12 +38,7 @@ export function checkConsistency(value: JsonObject, mistakes: Mistakes): void {
 }
 
 function checkCode(value: JsonObject, mistakes: Mistakes): void {
-  const code = typeof value.dppCode === 'string' ? parseDppCode(value.dppCode) : undefined;
-  if (code?.ok === true && code.value.gtin !== undefined) {
-    const { gtin, serial } = code.value;
-    if (value.gtin !== gtin) mistakes.add(['gtin'], 'mismatch', `the dppCode says GTIN ${gtin}`);
-    if (value.serial !== serial) mistakes.add(['serial'], 'mismatch', `the dppCode says serial number "${serial}"`);
-  }
+  for (const { pointer, code, detail } of contradictoryIdentifiers(value)) mistakes.add([pointer.slice(1)], code, detail);
   // Without a GTIN the UUID is the key: serial and batch are then the maker's own, and say nothing about granularity.
   if (value.gtin === undefined) return;
   const expected = granularityOf(value);

@@ -140,7 +140,7 @@ function ambiguous(readings: readonly (readonly Element[])[], channel: Channel, 
   for (const elements of readings) {
     const product = identified({ form: 'element-string', elements, flags: ['assumed'] });
     if (product?.kind !== 'gs1') continue;
-    const name = JSON.stringify([product.gtin, product.serial, product.batch, product.expiry]);
+    const name = JSON.stringify([product.gtin, product.serial, product.batch, product.cpv, product.tpx, product.expiry]);
     if (!candidates.has(name)) candidates.set(name, product);
   }
   const [first, second] = candidates.values();

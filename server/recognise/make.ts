@@ -18,14 +18,15 @@ export function identified({ form, elements, flags = [], link }: Found): Gs1Prod
   const shown = link ? { link } : {};
   if (key.ai !== '01') return { kind: 'gs1-other-key', ai: key.ai, value: key.value, flags, ...shown };
   const values = new Map(elements);
-  const batch = values.get('10');
-  const expiry = values.get('17');
+  const [batch, cpv, tpx, expiry] = ['10', '22', '235', '17'].map((ai) => values.get(ai));
   return {
     kind: 'gs1',
     form,
     gtin: key.value,
     serial: values.get('21') ?? null,
     ...(batch === undefined ? {} : { batch }),
+    ...(cpv === undefined ? {} : { cpv }),
+    ...(tpx === undefined ? {} : { tpx }),
     ...(expiry === undefined ? {} : { expiry }),
     ais: elements,
     flags,

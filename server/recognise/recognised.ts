@@ -7,6 +7,10 @@ export interface ProductKey {
   readonly gtin: string;
   readonly serial?: string;
   readonly batch?: string;
+  /** AI 22, consumer product variant. */
+  readonly cpv?: string;
+  /** AI 235, third-party controlled serial: in place of AI 21. */
+  readonly tpx?: string;
 }
 
 /** An http(s) link as it may be shown: the address and its true host (ASCII form), never opened by itself. */
@@ -27,6 +31,8 @@ export interface Gs1Product extends Common {
   readonly gtin: string;
   readonly serial: string | null;
   readonly batch?: string;
+  readonly cpv?: string;
+  readonly tpx?: string;
   /** AI 17 as written, YYMMDD. */
   readonly expiry?: string;
   /** All application identifiers in the order read. */

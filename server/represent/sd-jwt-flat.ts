@@ -24,7 +24,7 @@ export function toFlatClaims(
   const { type: _, id: about, name: __, ...content } = first ?? {};
   // A facility record is about the facility; the others are about the product, under the names that its passport's token has.
   const ofProduct = type !== 'DigitalFacilityRecord';
-  const { dppCode, gtin, serial, batchOrLot, sample } = passport;
+  const { dppCode, gtin, serial, batchOrLot, granularity, sample } = passport;
   return {
     ...seconds('nbf', validFrom),
     ...seconds('exp', validUntil),
@@ -35,6 +35,7 @@ export function toFlatClaims(
     ...(ofProduct
       ? {
           dppCode,
+          granularity,
           ...(gtin === undefined ? {} : { gtin }),
           ...(serial === undefined ? {} : { serial }),
           ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),

@@ -11,8 +11,14 @@ import type { PassportLinks } from './links.ts';
 import { issueSdJwt } from './sd-jwt.ts';
 import { type ClaimPath, discloseOnly } from './sd-jwt-disclosures.ts';
 
-/** What a token is worth nothing without: which product it is about, in which language it speaks, and that it is no sample. */
-const OPEN: ReadonlySet<string> = new Set(['dppCode', 'gtin', 'serial', 'batch', 'defaultLanguage', 'sample']);
+/**
+ * What a token is worth nothing without: which product it is about, in which language it speaks, and that it is no sample. Verifying rests on it
+ * (`undisclosedIn`): what this service issues never hides an identifier of the product, its status or its dates.
+ */
+const OPEN: ReadonlySet<string> = new Set([
+  ...['dppCode', 'gtin', 'serial', 'batch', 'granularity', 'uniqueProductIdentifier'],
+  ...['defaultLanguage', 'sample'],
+]);
 
 /** Fields that are not claims under their own name alone: the interface has some as a text, with the whole value beside it. */
 const CLAIMS_OF: ReadonlyMap<string, readonly string[]> = new Map([
@@ -37,12 +43,16 @@ export interface PassportTokenOptions {
   readonly credentialStatus?: readonly JsonObject[];
 }
 
+/** A token that hides claims and shows neither a status nor an end could hide its status: one without a place in a list states an end. */
+const TEN_YEARS = 10 * 365 * 86_400;
+
 /** Flat claims under the interface's names, as its view in the passport's own language has them, with what only some may read besides. */
 export function toPassportSdJwt(passport: Passport, { vct, links, signer, now, salt, credentialStatus }: PassportTokenOptions): string {
   const { language: _, labels: __, batchOrLot, ...view } = viewFor(KEEPER, passport, [], {}).body;
   const validFrom = parseDateTime(passport.validFrom);
   const claims: JsonObject = {
     ...(validFrom === undefined ? {} : { nbf: Math.floor(validFrom / 1000) }),
+    ...(credentialStatus === undefined ? { exp: Math.floor(now.getTime() / 1000) + TEN_YEARS } : {}),
     id: links.sdJwt,
     ...(credentialStatus === undefined ? {} : { credentialStatus }),
     sub: passport.uniqueProductIdentifier ?? links.digitalLink,

@@ -34,7 +34,11 @@ const STATUS = choice<DppStatus>('active', 'inactive', 'archived', 'invalid');
 const INPUT_CODE = choice<InputCode>(...(Object.keys(INPUT_CODES) as InputCode[]));
 
 const GTIN = Type.String({ pattern: '^[0-9]{14}$' });
-const KEY_PART = Type.String({ minLength: 1, maxLength: 20 });
+const KEY_PART = Type.Optional(Type.String({ minLength: 1, maxLength: 20 }));
+const PRODUCT_KEY = Type.Object(
+  { gtin: GTIN, serial: KEY_PART, batch: KEY_PART, cpv: KEY_PART, tpx: Type.Optional(Type.String({ minLength: 1, maxLength: 28 })) },
+  strict,
+);
 
 const REQUEST_ID = Type.String({ pattern: '^[0-9A-Za-z-]{16,64}$' });
 
@@ -49,8 +53,8 @@ export const INSPECT = Type.Object(
     base64: Type.Optional(Type.String()),
     symbology: Type.Optional(Type.String({ maxLength: 10 })),
     fileName: Type.Optional(Type.String({ maxLength: 1000 })),
-    expect: Type.Optional(Type.Object({ gtin: GTIN, serial: Type.Optional(KEY_PART) }, strict)),
-    chosen: Type.Optional(Type.Object({ gtin: GTIN, serial: Type.Optional(KEY_PART), batch: Type.Optional(KEY_PART) }, strict)),
+    expect: Type.Optional(PRODUCT_KEY),
+    chosen: Type.Optional(PRODUCT_KEY),
     asOf: Type.Optional(Type.String({ maxLength: 64 })),
     language: Type.Optional(LANGUAGE),
     unreadable: Type.Optional(

@@ -1,5 +1,6 @@
 // Credential rows: the signed bytes by passport code, product key or credential id.
 import { hash } from 'node:crypto';
+import type { ProductKey } from '../recognise/recognised.ts';
 import { type LookedAt, lookedAt } from './looked-at.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
@@ -16,6 +17,8 @@ export interface CredentialRecord {
   readonly gtin?: string;
   readonly serial?: string;
   readonly batch?: string;
+  /** JSON, the products that the columns above do not hold. */
+  readonly further?: string;
   readonly type: string;
   readonly format: CredentialFormat;
   readonly issuer: string;
@@ -65,14 +68,21 @@ const toRecord = (row: Row): CredentialRecord => ({
   sample: row.sample === 1,
 });
 
+/** The columns hold the first product that they can name; the others are filed beside it. */
+export function filing(products: readonly ProductKey[]): Pick<CredentialRecord, 'gtin' | 'serial' | 'batch' | 'further'> {
+  const first = products.find(({ cpv, tpx }) => cpv === undefined && tpx === undefined);
+  const further = products.filter((product) => product !== first);
+  return { ...first, ...(further.length === 0 ? {} : { further: JSON.stringify(further) }) };
+}
+
 export const sha256Hex = (text: string): string => hash('sha256', text, 'hex');
 
 /** Stores a credential byte for byte; the same bytes again change nothing. Returns whether it was new. */
 export function addCredential({ db }: Store, record: Omit<CredentialRecord, 'id'>): boolean {
   const { changes } = statement(
     db,
-    `INSERT INTO credentials (credential_id, dpp_code, gtin, serial, batch, type, format, issuer, signed_at, received_at, source, sha256, body, sample, proven)
-     VALUES (@credentialId, @dppCode, @gtin, @serial, @batch, @type, @format, @issuer, @signedAt, @receivedAt, @source, @sha256, @body, @sample, @proven)
+    `INSERT INTO credentials (credential_id, dpp_code, gtin, serial, batch, further, type, format, issuer, signed_at, received_at, source, sha256, body, sample, proven)
+     VALUES (@credentialId, @dppCode, @gtin, @serial, @batch, @further, @type, @format, @issuer, @signedAt, @receivedAt, @source, @sha256, @body, @sample, @proven)
      ON CONFLICT (sha256) DO NOTHING`,
   ).run({
     ...record,
@@ -81,12 +91,27 @@ export function addCredential({ db }: Store, record: Omit<CredentialRecord, 'id'
     gtin: record.gtin ?? null,
     serial: record.serial ?? null,
     batch: record.batch ?? null,
+    further: record.further ?? null,
     signedAt: record.signedAt ?? null,
     sha256: sha256Hex(record.body),
     sample: record.sample ? 1 : 0,
     proven: record.proven === true ? 1 : 0,
   });
   return changes === 1;
+}
+
+/** What came from elsewhere, in the order in which it came. */
+export const importedAfter = ({ db }: Store, after: number, limit: number): Pick<CredentialRecord, 'id' | 'format' | 'body'>[] =>
+  statement(db, `SELECT id, format, body FROM credentials WHERE source = 'imported' AND id > ? ORDER BY id LIMIT ?`).all(
+    after,
+    limit,
+  ) as Pick<CredentialRecord, 'id' | 'format' | 'body'>[];
+
+/** Under these products, and no longer under those before. */
+export function refile({ db }: Store, id: number, products: readonly ProductKey[]): void {
+  const { gtin = null, serial = null, batch = null, further = null } = filing(products);
+  statement(db, 'DELETE FROM credential_products WHERE credential = ?').run(id);
+  statement(db, 'UPDATE credentials SET gtin = ?, serial = ?, batch = ?, further = ? WHERE id = ?').run(gtin, serial, batch, further, id);
 }
 
 export const hasCredential = ({ db }: Store, sha256: string): boolean =>
@@ -110,11 +135,20 @@ export const credentialsByIdentifier = (store: Store, credentialId: string, sha2
     ? all(store, 'credential_id = ?', credentialId)
     : all(store, 'credential_id = ? AND sha256 = ?', credentialId, sha256);
 
+type Condition = readonly [sql: string, values: readonly string[]];
+
+/** By the product in a credential's own columns, or by one of its further ones. */
+const filedUnder = ([columns, values]: Condition, [further, others]: Condition): Condition => [
+  `(${columns} OR id IN (SELECT credential FROM credential_products AS filed WHERE ${further}))`,
+  [...values, ...others],
+];
+
 /** Whatever is held about the very item; without a serial, about the product as a whole and its batches. */
-export const credentialsByProduct = (
-  store: Store,
-  { gtin, serial }: { readonly gtin: string; readonly serial?: string },
-): CredentialRecord[] => all(store, 'gtin = ? AND serial IS ?', gtin, serial ?? null);
+export function credentialsByProduct(store: Store, { gtin, serial }: ProductKey): CredentialRecord[] {
+  const of: Condition = serial === undefined ? ['gtin = ? AND serial IS NULL', [gtin]] : ['gtin = ? AND serial = ?', [gtin, serial]];
+  const [where, values] = filedUnder(of, of);
+  return all(store, where, ...values);
+}
 
 /** UNTP credentials about a product that are no passport of it. */
 const OTHER_TYPES = ['DigitalConformityCredential', 'DigitalTraceabilityEvent', 'DigitalFacilityRecord', 'DigitalIdentityAnchor'];
@@ -176,19 +210,22 @@ export const bodyOf = ({ db }: Store, rowId: number): string =>
   statement(db, 'SELECT body FROM credentials WHERE id = ?').pluck().get(rowId) as string;
 
 /** Passports for a product key: those of the very item, else of its batch, else of the product as a whole; never of another item. */
-export function passportsByProduct(
-  store: Store,
-  key: { readonly gtin: string; readonly serial?: string; readonly batch?: string },
-): CredentialRecord[] {
-  if (key.serial !== undefined) {
-    const item = all(store, `gtin = ? AND serial = ? AND ${IS_PASSPORT}`, key.gtin, key.serial);
-    if (item.length > 0) return item;
+export function passportsByProduct(store: Store, { gtin, serial, batch, cpv, tpx }: ProductKey): CredentialRecord[] {
+  // Without a variant on the label any may be meant; with one, another variant is another product.
+  const variant: Condition = cpv === undefined ? ['tpx IS NULL', []] : ['tpx IS NULL AND (cpv IS NULL OR cpv = ?)', [cpv]];
+  const both = (sql: string, ...values: readonly string[]): Condition =>
+    filedUnder([sql, values], [`${sql} AND ${variant[0]}`, [...values, ...variant[1]]]);
+  const levels: readonly Condition[] = [
+    ...(tpx === undefined ? [] : [filedUnder(['false', []], ['gtin = ? AND tpx = ?', [gtin, tpx]])]),
+    ...(serial === undefined ? [] : [both('gtin = ? AND serial = ?', gtin, serial)]),
+    ...(batch === undefined ? [] : [both('gtin = ? AND serial IS NULL AND batch = ?', gtin, batch)]),
+    both('gtin = ? AND serial IS NULL AND batch IS NULL', gtin),
+  ];
+  for (const [where, values] of levels) {
+    const found = all(store, `${where} AND ${IS_PASSPORT}`, ...values);
+    if (found.length > 0) return found;
   }
-  if (key.batch !== undefined) {
-    const batch = all(store, `gtin = ? AND serial IS NULL AND batch = ? AND ${IS_PASSPORT}`, key.gtin, key.batch);
-    if (batch.length > 0) return batch;
-  }
-  return all(store, `gtin = ? AND serial IS NULL AND batch IS NULL AND ${IS_PASSPORT}`, key.gtin);
+  return [];
 }
 
 /** Passports whose published credentials name another issuer than this service is called now. */
@@ -201,6 +238,12 @@ export const countCredentials = ({ db }: Store): number => statement(db, 'SELECT
 
 /** How many single items of a product have a passport here. */
 export const countItems = ({ db }: Store, gtin: string): number =>
-  statement(db, `SELECT count(DISTINCT serial) FROM credentials WHERE gtin = ? AND serial IS NOT NULL AND ${IS_PASSPORT}`)
+  statement(
+    db,
+    `SELECT count(*) FROM (
+       SELECT serial, NULL AS tpx FROM credentials WHERE gtin = @gtin AND serial IS NOT NULL AND ${IS_PASSPORT} UNION
+       SELECT filed.serial, filed.tpx FROM credential_products AS filed JOIN credentials ON credentials.id = filed.credential
+       WHERE filed.gtin = @gtin AND (filed.serial IS NOT NULL OR filed.tpx IS NOT NULL) AND ${IS_PASSPORT})`,
+  )
     .pluck()
-    .get(gtin) as number;
+    .get({ gtin }) as number;

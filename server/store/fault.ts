@@ -11,11 +11,14 @@ export type StoreFaultCode =
 
 export class StoreFault extends Error {
   readonly code: StoreFaultCode;
+  /** The places of what is wrong with a document. */
+  readonly errors: readonly { readonly pointer: string; readonly detail: string }[];
 
-  constructor(code: StoreFaultCode, message: string) {
+  constructor(code: StoreFaultCode, message: string, errors: StoreFault['errors'] = []) {
     super(message);
     this.name = 'StoreFault';
     this.code = code;
+    this.errors = errors;
   }
 }
 

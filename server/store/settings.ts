@@ -33,6 +33,8 @@ interface Internal {
   readonly watchFolder: string;
   /** What of it the person has seen. */
   readonly watchSettled: readonly string[];
+  /** Imported copies that are still filed as an earlier version filed them: those behind `after`, up to `last`. */
+  readonly refiling: { readonly after: number; readonly last: number };
 }
 
 type Values = Settings & Internal;

@@ -56,10 +56,9 @@ export function takeCredential(desk: Desk, text: string, expected: Expected): Ta
   const product =
     expected.product !== undefined || expected.dppCode === undefined
       ? judgeProduct(claimed, expected.product)
-      : judgeDppCode(claimed, expected.dppCode);
-  const silent = product.code === 'DPP-PRD-05' && expected.passport;
-  if (product.outcome === 'failed' || silent)
-    return refuse(product.code, product.detail ?? 'the credential does not say which product it is about');
+      : [judgeDppCode(claimed, expected.dppCode)];
+  const wrong = product.find(({ code, outcome }) => outcome === 'failed' || (code === 'DPP-PRD-05' && expected.passport));
+  if (wrong !== undefined) return refuse(wrong.code, wrong.detail ?? 'the credential does not say which product it is about');
   const { gtin, serial } = row;
   const fresh = desk.store.db
     .transaction(() => {

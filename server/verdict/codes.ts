@@ -83,13 +83,21 @@ export const CODES = {
 
   // Product: is it the passport of the item in hand?
   'DPP-PRD-01': code('product', 'passed', 'the credential is about the scanned product'),
-  'DPP-PRD-02': code('product', 'not-checked', 'no product code was scanned to compare with'),
+  'DPP-PRD-02': code('product', 'not-checked', 'nothing was scanned to compare with: the answer is about the document only'),
   'DPP-PRD-03': code('product', 'failed', 'the credential is about another product'),
-  'DPP-PRD-04': code('product', 'failed', 'the credential is about another item of the same product'),
+  'DPP-PRD-04': code('product', 'failed', 'the credential is about another item, batch or variant of the same product'),
   'DPP-PRD-05': code('product', 'not-checked', 'the credential does not say which product it is about'),
   'DPP-PRD-07': code('product', 'not-checked', 'the product was not compared: nothing of the credential is verified'),
   'DPP-PRD-06': code('product', 'passed', 'the credential is about this product as a whole, not about the single item'),
   'DPP-PRD-08': code('product', 'not-checked', 'the credential is about one single item and no serial number was scanned to compare'),
+  'DPP-PRD-09': code('product', 'not-checked', 'the credential is about one batch or variant and none was scanned to compare'),
+  'DPP-PRD-10': code('product', 'not-checked', 'an identifier of the product is hidden: what is hidden cannot be compared'),
+  'DPP-PRD-11': code('product', 'not-checked', 'the item agrees, and an identifier that was scanned is not disclosed'),
+  'DPP-PRD-12': code('product', 'not-checked', 'the credential does not say whether it is about a model, a batch or an item'),
+  'DPP-PRD-13': code('product', 'not-checked', 'an identifier of the product cannot be read'),
+  'DPP-PRD-14': code('product', 'not-checked', 'the credential is about one item or batch and does not say which'),
+  'DPP-PRD-15': code('product', 'failed', 'the identifiers of the product contradict one another'),
+  'DPP-PRD-16': code('product', 'not-checked', 'the credential names more products than are compared'),
 
   // Dates
   'DPP-DAT-01': code('dates', 'passed', 'in date'),
@@ -122,6 +130,11 @@ export const CODES = {
   'DPP-STA-32': code('status', 'not-checked', 'another copy that is held here was revoked, this one was not'),
   'DPP-STA-33': code('status', 'passed', 'an earlier one was revoked or suspended, and this one succeeds it'),
   'DPP-STA-34': code('status', 'passed', 'another issuer has revoked its own credential about this'),
+  'DPP-STA-17': code(
+    'status',
+    'not-checked',
+    'claims are hidden, and neither a status nor an expiry is disclosed: a status could be hidden',
+  ),
   'DPP-STA-20': code('status', 'failed', 'revoked'),
   'DPP-STA-21': code('status', 'failed', 'suspended'),
   'DPP-STA-22': code('status', 'failed', 'the passport was set to invalid by its issuer'),

@@ -1,18 +1,20 @@
 // Evidence of all checks in, one headline with its reasons out. Total: what is missing counts as not checked.
+import { NOT_COMPARABLE, TO_COMPARE } from '../domain/verdict/product.ts';
 import type { Check, Code } from './codes.ts';
 import type { Evidence, Headline, Verdict } from './evidence.ts';
 
 /**
- * In this order: nothing could be checked; nobody we trust vouches for it; something is wrong; something is out of date; valid.
- * "Unknown issuer" comes before "invalid" because without a trusted key nothing about the document is proved, not even a forgery.
+ * A verdict is a meet: each check gives an upper bound, and the lowest counts. The headlines from best to worst: valid; genuine, not current; unknown issuer and cannot
+ * check; invalid. Two questions come first, because without an answer to them no check says anything: can it be read, and did anybody we trust ever vouch for its key?
  */
 export function decide(evidence: readonly Evidence[]): Verdict {
   const ladder = new Ladder(evidence);
   return (
-    cannotCheck(ladder) ??
-    unknownIssuer(ladder) ??
+    unreadable(ladder) ??
+    unknownKey(ladder) ??
     invalid(ladder) ??
-    notProved(ladder) ??
+    notVouchedFor(ladder) ??
+    notComparable(ladder) ??
     notCurrent(ladder) ?? { headline: 'valid', reasons: remarks(ladder) }
   );
 }
@@ -56,7 +58,7 @@ const verdict = (headline: Headline, reasons: readonly Code[]): Verdict | undefi
 /** A key that is not held here is a question of who, not of how; and other copies say nothing of this one. */
 const NOT_OF_READING: ReadonlySet<Code> = new Set(['DPP-SIG-12', 'DPP-SIG-23', 'DPP-SIG-24', 'DPP-SIG-25']);
 
-function cannotCheck(ladder: Ladder): Verdict | undefined {
+function unreadable(ladder: Ladder): Verdict | undefined {
   if (ladder.passed('integrity') || ladder.failed('integrity').length > 0) return undefined;
   return verdict(
     'cannot-check',
@@ -64,9 +66,15 @@ function cannotCheck(ladder: Ladder): Verdict | undefined {
   );
 }
 
-function unknownIssuer(ladder: Ladder): Verdict | undefined {
+/** The trust data vouch for the key, but not for this, or did once: a bound like those of the other checks. */
+const VOUCHED_FOR_OTHERS: readonly Code[] = ['DPP-ISS-14', 'DPP-ISS-19', 'DPP-ISS-23', 'DPP-KEY-13'];
+
+/** Without a trusted key nothing about the document is proved, not even a forgery. */
+function unknownKey(ladder: Ladder): Verdict | undefined {
   const nobody = [
-    ...(ladder.passed('issuer') || ladder.failed('issuer').length > 0 ? [] : ladder.open('issuer', 'DPP-ISS-10')),
+    ...(ladder.passed('issuer') || ladder.failed('issuer').length > 0
+      ? []
+      : ladder.open('issuer', 'DPP-ISS-10').filter((code) => !VOUCHED_FOR_OTHERS.includes(code))),
     ...ladder.codes('DPP-KEY-02', 'DPP-TRU-05'),
   ];
   const altered = nobody.length > 0 ? ladder.failed('integrity') : [];
@@ -83,13 +91,20 @@ function invalid(ladder: Ladder): Verdict | undefined {
   return verdict('invalid', [...wrong.filter((code) => !(suspect && CLOCK_BOUND.has(code))), ...ladder.codes('DPP-CON-02')]);
 }
 
-/** Whatever else is said: no headline of genuineness without a signature that matched and a key that may sign. */
-function notProved(ladder: Ladder): Verdict | undefined {
+/** Signed and seen while the key was good: amber. */
+const REVOKED_SINCE: Code = 'DPP-KEY-11';
+
+/** Whatever else is said: no headline of genuineness without a signature that matched, an issuer who may issue this and a key that may sign. */
+function notVouchedFor(ladder: Ladder): Verdict | undefined {
   return verdict('unknown-issuer', [
+    ...ladder.codes(...VOUCHED_FOR_OTHERS),
     ...(ladder.passed('integrity') ? [] : ladder.open('integrity', 'DPP-SIG-11')),
-    ...(ladder.passed('key') ? [] : ladder.open('key', 'DPP-KEY-10')),
+    ...(ladder.passed('key') ? [] : ladder.open('key', 'DPP-KEY-10').filter((code) => code !== REVOKED_SINCE)),
   ]);
 }
+
+/** Something was scanned, and whether the credential is about it is hidden, unreadable or not stated. */
+const notComparable = (ladder: Ladder): Verdict | undefined => verdict('cannot-check', ladder.codes(...NOT_COMPARABLE));
 
 /** A past moment was asked for: whatever was good then is not said to be good now. */
 const AS_OF: Code = 'DPP-CLK-03';
@@ -114,8 +129,8 @@ function notCurrent(ladder: Ladder): Verdict | undefined {
     ...ladder.open('clock', 'DPP-CLK-02').filter((code) => code !== AS_OF),
     ...ladder.failed('dates'),
     ...ladder.open('dates', 'DPP-DAT-11'),
-    // Something was scanned and the credential does not say whether it is this: no green light.
-    ...ladder.codes('DPP-PRD-05', 'DPP-PRD-07'),
+    // Something was scanned, and a person has to compare the rest: no green light.
+    ...ladder.codes(...TO_COMPARE, 'DPP-PRD-07'),
     ...asOf(ladder),
   ]);
 }
@@ -133,10 +148,11 @@ const remarks = (ladder: Ladder): readonly Code[] =>
     'DPP-CON-03',
     'DPP-PRD-02',
     'DPP-PRD-06',
-    'DPP-PRD-08',
     'DPP-ISS-02',
     'DPP-ISS-03',
     NO_STATUS,
+    'DPP-STA-33',
+    'DPP-STA-34',
     'DPP-SIG-16',
     'DPP-SIG-19',
     'DPP-SIG-28',

@@ -9,12 +9,16 @@ import { isOlderModel } from './contexts.ts';
 import { iso, judgeDates, readable } from './dates.ts';
 import { outsideEnvelope } from './enveloped.ts';
 import { vouch } from './issuer.ts';
-import { judgeProduct } from './product.ts';
+import { filedUnder, judgeClaimed } from './product.ts';
+import { type ClaimedProducts, readProducts } from './product-claims.ts';
 import type { Proven, Signature } from './proof.ts';
 import { issuerOf, leading, type Proof, prove } from './prove.ts';
+import { categoriesIn } from './scope.ts';
 import { isW3cForm } from './sd-jwt.ts';
 import { signedListOf } from './signed-list.ts';
 import { judgeStatus } from './status.ts';
+import { type Undisclosed, undisclosedIn } from './undisclosed.ts';
+import { isPassportType } from './vct.ts';
 
 export type { Signature } from './proof.ts';
 
@@ -52,6 +56,8 @@ export interface Verification {
   readonly disclosed?: JsonObject;
   /** SD-JWT: digests without a disclosure. Each is a hidden claim or a decoy: nobody but the issuer can tell. */
   readonly undisclosed?: readonly string[];
+  /** Of the verified document, or as claimed. */
+  readonly products: ClaimedProducts;
 }
 
 export function verifyCredential(input: CredentialInput, context: VerifyContext): Verification {
@@ -109,6 +115,21 @@ const isFailed = ({ outcome }: Evidence): boolean => outcome === 'failed';
 const typesIn = (document: JsonObject, flat: boolean): readonly string[] =>
   flat ? [document.vct].filter((vct) => typeof vct === 'string') : typesOf(document);
 
+/** An SD-JWT VC is of one type, its `vct`: known as such, one of our own, or one that the trust list names for this issuer. */
+function judgeType(found: Evidence, vcts: readonly string[], issuer: KnownIssuer | undefined): Evidence {
+  const isNamed = issuer?.credentialTypes !== undefined || issuer?.origin === 'own';
+  const unknown = found.outcome !== 'passed' || isNamed ? undefined : vcts.find((vct) => !isPassportType(vct));
+  return unknown === undefined ? found : evidence('DPP-ISS-14', `not vouched for as a passport: ${unknown.slice(0, 200)}`, found.asOf);
+}
+
+/** SD-JWT VC 2.2.2.3 leaves no way to hide a status or an expiry; an issuer that keeps to it and sets neither cannot be told from one that does not. */
+function judgeHiddenStatus(found: Evidence, document: JsonObject, undisclosed: Undisclosed): Evidence {
+  const isBounded = ['status', 'credentialStatus', 'exp', 'validUntil'].some((name) => Object.hasOwn(document, name));
+  return isBounded || !undisclosed.in(document) || undisclosed.never('status') || found.outcome === 'failed'
+    ? found
+    : evidence('DPP-STA-17');
+}
+
 function conclude(
   format: Verification['format'],
   { claims, proofs, sdJwt }: Proof,
@@ -127,17 +148,28 @@ function conclude(
     const own = judgeDates(credential, lead.dates, now, clockSuspect);
     return isFailed(own) ? own : (others.map(({ dates }) => judgeDates({}, dates, now, clockSuspect)).find(isFailed) ?? own);
   };
+  const types = typesIn(document ?? claims ?? {}, flat);
+  const listed = issuerId === undefined ? undefined : trust.issuers.get(issuerId);
+  const undisclosed = undisclosedIn(sdJwt?.concealing ?? new Set(), listed, types);
+  const products = readProducts(document ?? claims ?? {}, undisclosed);
   const vouchContext = { trust, now, clockSuspect, ...(seenAt === undefined ? {} : { seenAt }) };
-  const vouching = vouch(issuerId, lead, { ...vouchContext, ...(document === undefined ? {} : { types: typesIn(document, flat) }) });
+  const about = document === undefined ? {} : { types, products: filedUnder(products), categories: categoriesIn(document) };
+  const vouching = vouch(issuerId, lead, { ...vouchContext, ...about });
   const all: readonly Evidence[] = [
     ...integrity,
     ...(document ? (sdJwt?.remarks ?? []) : []),
-    vouching.issuer,
+    judgeType(vouching.issuer, document && flat ? types : [], vouching.known),
     vouching.key,
     ...others.map((proof) => vouch(proof.method?.controller, proof, vouchContext).key).filter(isFailed),
-    document ? judgeProduct(document, expected) : evidence(expected ? 'DPP-PRD-07' : 'DPP-PRD-02'),
+    ...(document ? judgeClaimed(products, expected) : [evidence(expected ? 'DPP-PRD-07' : 'DPP-PRD-02')]),
     document ? datesOf(flat ? {} : document) : evidence('DPP-DAT-11'),
-    document ? judgeStatus(document, { now, trust, issuerId, clockSuspect, signedList: signedListOf(trust, now) }) : evidence('DPP-STA-07'),
+    document
+      ? judgeHiddenStatus(
+          judgeStatus(document, { now, trust, issuerId, clockSuspect, signedList: signedListOf(trust, now) }),
+          document,
+          undisclosed,
+        )
+      : evidence('DPP-STA-07'),
     vouching.trust,
     clock,
     ...(document
@@ -150,7 +182,8 @@ function conclude(
   const result: { -readonly [Name in keyof Verification]: Verification[Name] } = {
     evidence: all,
     format,
-    types: typesIn(document ?? claims ?? {}, flat),
+    types,
+    products,
   };
   if (issuerId !== undefined) result.issuerId = issuerId;
   if (vouching.known) result.issuer = vouching.known;

@@ -1,10 +1,12 @@
 // The named issuer, the key that signed and the trust data in, evidence out: does anybody we trust vouch for who signed, and with this key?
+import type { ProductKey } from '../recognise/recognised.ts';
 import type { KnownIssuer, ListFlaw, Trust, TrustState } from '../trust/trust.ts';
 import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
 import { didMethod, isDid } from './did.ts';
 import { judgeKey, type KeyContext } from './judge-key.ts';
 import type { Proven } from './proof.ts';
+import { outsideScope } from './scope.ts';
 import { momentAt, standingAt } from './standing.ts';
 import { UNTP_TYPES } from './untp.ts';
 
@@ -17,6 +19,9 @@ export interface VouchContext extends KeyContext {
   readonly clockSuspect?: boolean;
   /** Of the verified credential. What is altered is not excused by the type that it claims. */
   readonly types?: readonly string[];
+  /** What the verified credential is about: an issuer may be limited to some. */
+  readonly products?: readonly ProductKey[];
+  readonly categories?: readonly string[];
 }
 
 /** What is said in favour of a signature and against it: one line each for the issuer, the key and the age of the word that they rest on. */
@@ -88,6 +93,8 @@ function judgeIssuer(issuerId: string | undefined, known: KnownIssuer | undefine
   if (credentialTypes !== undefined && types !== undefined && !isVouchedFor(types, credentialTypes)) {
     return evidence('DPP-ISS-14', `vouched for: ${credentialTypes.join(', ')}`, asOf);
   }
+  const outside = known.scope && context.products && outsideScope(known.scope, context.products, context.categories ?? []);
+  if (outside !== undefined) return evidence('DPP-ISS-23', outside, asOf);
   return evidence(PASSED[known.origin], known.name ?? issuerId, asOf);
 }
 

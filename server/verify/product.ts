@@ -1,38 +1,56 @@
-// The scanned product and a verified credential in, evidence out: is it the passport of the item in hand?
-import { parseDigitalLink, SCAN_OPTIONS } from '../gs1/digital-link.ts';
+// What a verified credential claims of its products and what was scanned in, evidence out: the table compares them.
+import {
+  type ClaimedProduct,
+  compareProduct,
+  type Finding,
+  IDENTIFIERS,
+  type Identifier,
+  NOT_COMPARABLE,
+  rankOfAll,
+} from '../domain/verdict/product.ts';
 import { parseDppCode } from '../gs1/dpp-code.ts';
-import { parseEpcUrn } from '../gs1/epc-urn.ts';
 import { toGtin14 } from '../gs1/gtin.ts';
-import { asList, isObject, type Json, type JsonObject } from '../recognise/json.ts';
+import { isObject, type JsonObject } from '../recognise/json.ts';
 import type { ProductKey } from '../recognise/recognised.ts';
+import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
+import { type ClaimedProducts, isFlat, MAX_PRODUCTS, readProducts, subjectsOf, WORDS } from './product-claims.ts';
+import { NOTHING_HIDDEN, type Undisclosed } from './undisclosed.ts';
 
-/** A credential may be about many products; more than this is no answer to the question. */
-const MAX_PRODUCTS = 1000;
-
-export function judgeProduct(credential: JsonObject, expected: ProductKey | undefined): Evidence {
-  if (expected === undefined) return evidence('DPP-PRD-02');
-  const stated = productsOf(credential);
-  const [first] = stated;
-  if (first === undefined) return evidence('DPP-PRD-05');
-  const scanned = normalise(expected);
-  const same = stated.filter(({ gtin }) => gtin === scanned.gtin);
-  if (same.length === 0) return evidence('DPP-PRD-03', `scanned ${spell(scanned)}, the credential says ${spell(first)}`);
-  const match = bestOf(same, scanned);
-  if (match === undefined) return evidence('DPP-PRD-04', `scanned ${spell(scanned)}, the credential says ${spell(same[0] ?? first)}`);
-  const item = scanned.serial !== undefined && match.serial === undefined;
-  const batch = scanned.batch !== undefined && match.batch === undefined && match.serial === undefined;
-  if (item || batch) return evidence('DPP-PRD-06', `the credential says ${spell(match)}`);
-  // One genuine passport of an item must not do for every item of the product.
-  if (match.serial !== undefined && scanned.serial === undefined) return evidence('DPP-PRD-08', `the credential says ${spell(match)}`);
-  return evidence('DPP-PRD-01', spell(match));
+/** The lines of the product check, the worst first; at least one. */
+export function judgeProduct(
+  credential: JsonObject,
+  expected: ProductKey | undefined,
+  undisclosed: Undisclosed = NOTHING_HIDDEN,
+): readonly Evidence[] {
+  return judgeClaimed(readProducts(credential, undisclosed), expected);
 }
 
+export function judgeClaimed({ products, more, contradiction }: ClaimedProducts, expected: ProductKey | undefined): readonly Evidence[] {
+  // A credential that contradicts itself is about no product, whatever was scanned.
+  const broken = contradiction === undefined ? [] : [evidence('DPP-PRD-15', contradiction)];
+  if (expected === undefined) return [...broken, evidence('DPP-PRD-02')];
+  const scanned = normalise(expected);
+  const best = bestOf(products, scanned);
+  if (best === undefined) return [...broken, evidence('DPP-PRD-05')];
+  const said = `the credential says ${spell(best.claimed)}`;
+  const isOther = best.findings.some(({ code }) => code === 'DPP-PRD-03' || code === 'DPP-PRD-04');
+  if (isOther && more) return [...broken, evidence('DPP-PRD-16', `the first ${MAX_PRODUCTS} are not ${spellKey(scanned)}`)];
+  const detail = isOther ? `scanned ${spellKey(scanned)}, ${said}` : said;
+  const codes = [...new Set(best.findings.map(({ code }) => code))];
+  return [...broken, ...codes.map((code) => evidence(code, detailOf(code, best.findings, detail)))];
+}
+
+const detailOf = (code: Code, findings: readonly Finding[], detail: string): string => {
+  const about = findings.flatMap((one) => (one.code === code && one.identifier !== undefined ? [WORDS[one.identifier]] : []));
+  return about.length === 0 || !NOT_COMPARABLE.includes(code) ? detail : `${about.join(', ')}; ${detail}`;
+};
+
 /** The scanned code of a passport without GTIN against the codes that the verified credential states. */
-export function judgeDppCode(credential: JsonObject, scanned: string): Evidence {
+export function judgeDppCode(credential: JsonObject, scanned: string, hides = false): Evidence {
   const stated = statedCodes(credential);
   const [first] = stated;
-  if (first === undefined) return evidence('DPP-PRD-05');
+  if (first === undefined) return evidence(hides ? 'DPP-PRD-10' : 'DPP-PRD-05');
   return stated.some((code) => code.toLowerCase() === scanned.toLowerCase())
     ? evidence('DPP-PRD-01', scanned)
     : evidence('DPP-PRD-03', `scanned ${scanned}, the credential says ${first}`);
@@ -45,109 +63,75 @@ export function uuidCodeOf(credential: JsonObject): string | undefined {
 }
 
 const statedCodes = (credential: JsonObject): readonly string[] =>
-  (isFlat(credential) ? [credential] : objects(credential.credentialSubject)).flatMap(dppCodesOf);
-
-const dppCodesOf = (subject: JsonObject): readonly string[] =>
-  [subject.dppCode, isObject(subject.characteristics) ? subject.characteristics.dppCode : undefined].filter(
-    (code) => typeof code === 'string',
+  (isFlat(credential) ? [credential] : subjectsOf(credential)).flatMap((subject) =>
+    [subject.dppCode, isObject(subject.characteristics) ? subject.characteristics.dppCode : undefined].filter(
+      (code) => typeof code === 'string',
+    ),
   );
 
-/** The very item before its batch or the product as a whole. */
-function bestOf(products: readonly ProductKey[], scanned: ProductKey): ProductKey | undefined {
-  const fitting = products.filter((product) => product.gtin === scanned.gtin && !contradicts(product, scanned));
-  return fitting.find(({ serial }) => serial === scanned.serial) ?? fitting[0];
+/**
+ * The products under which a copy is filed: all that it names. One of which it hides or does not say which item it is about is filed under none: it would be found
+ * for every item of the GTIN.
+ */
+export const filedUnder = ({ products, contradiction }: ClaimedProducts): readonly ProductKey[] =>
+  contradiction !== undefined
+    ? []
+    : products.flatMap((claimed) => {
+        const key = keyOf(claimed);
+        return key === undefined || compareProduct(claimed, key).some(({ code }) => NOT_COMPARABLE.includes(code)) ? [] : [key];
+      });
+
+/** As stated, the first first. */
+export const productsOf = (credential: JsonObject): readonly ProductKey[] =>
+  readProducts(credential).products.flatMap((claimed) => keyOf(claimed) ?? []);
+
+function keyOf(claimed: ClaimedProduct): ProductKey | undefined {
+  const stated = IDENTIFIERS.flatMap((name) => {
+    const claim = claimed[name];
+    return typeof claim === 'object' ? [[name, claim.stated] as const] : [];
+  });
+  const { gtin, ...others } = Object.fromEntries(stated) as { readonly [Name in Identifier]?: string };
+  return gtin === undefined ? undefined : { gtin, ...others };
 }
 
 /** Of a credential about several products, the subject that is about the scanned one. */
 export function subjectAbout(credential: JsonObject, expected: ProductKey): JsonObject | undefined {
   const scanned = normalise(expected);
-  const subjects = objects(credential.credentialSubject).flatMap((subject) => {
-    const match = bestOf(productsOf({ credentialSubject: subject }), scanned);
-    return match === undefined ? [] : [{ subject, match }];
+  const subjects = subjectsOf(credential).flatMap((subject) => {
+    const best = bestOf(readProducts({ credentialSubject: subject }).products, scanned);
+    return best === undefined || best.findings.some(({ code }) => code === 'DPP-PRD-03' || code === 'DPP-PRD-04')
+      ? []
+      : [{ subject, best }];
   });
-  const best = bestOf(
-    subjects.map(({ match }) => match),
-    scanned,
-  );
-  return subjects.find(({ match }) => match === best)?.subject;
+  return subjects.sort((one, other) => rankOfAll(one.best.findings) - rankOfAll(other.best.findings))[0]?.subject;
 }
 
-/** Serials and batches are compared character by character (GS1 General Specifications 3.5.2): case and leading zeros matter. */
-function contradicts(product: ProductKey, scanned: ProductKey): boolean {
-  const differ = (one: string | undefined, other: string | undefined): boolean => one !== undefined && other !== undefined && one !== other;
-  return differ(product.serial, scanned.serial) || differ(product.batch, scanned.batch);
+interface Compared {
+  readonly claimed: ClaimedProduct;
+  readonly findings: readonly Finding[];
 }
 
-const spell = ({ gtin, serial, batch }: ProductKey): string =>
-  `GTIN ${gtin}${batch === undefined ? '' : `, batch ${batch}`}${serial === undefined ? '' : `, serial ${serial}`}`;
+/** The product of the credential that fits best; of those that do not fit, the one that agrees in the GTIN. */
+function bestOf(products: readonly ClaimedProduct[], scanned: ProductKey): Compared | undefined {
+  let best: (Compared & { readonly rank: number }) | undefined;
+  for (const claimed of products) {
+    const findings = compareProduct(claimed, scanned);
+    const rank = rankOfAll(findings) + (findings.some(({ code }) => code === 'DPP-PRD-03') ? 1 : 0);
+    if (best === undefined || rank < best.rank) best = { claimed, findings, rank };
+    if (rank === 0) break;
+  }
+  return best;
+}
+
+const spell = (claimed: ClaimedProduct): string =>
+  IDENTIFIERS.flatMap((name) => {
+    const claim = claimed[name];
+    return typeof claim === 'object' ? [`${WORDS[name]} ${claim.stated}`] : claim === 'unreadable' ? [`${WORDS[name]} unreadable`] : [];
+  }).join(', ') || 'no product';
+const spellKey = (key: ProductKey): string =>
+  IDENTIFIERS.flatMap((name) => (key[name] === undefined ? [] : [`${WORDS[name]} ${key[name]}`])).join(', ');
 
 function normalise(key: ProductKey): ProductKey {
   const gtin = toGtin14(key.gtin);
   return gtin.ok ? { ...key, gtin: gtin.value } : key;
-}
-
-/** The products of a passport, of a traceability event (all that went in or came out) or of a conformity credential. */
-export function productsOf(credential: JsonObject): readonly ProductKey[] {
-  const products: ProductKey[] = [];
-  for (const candidate of candidates(credential)) {
-    const product = keyOfProduct(candidate);
-    if (product) products.push(product);
-    if (products.length === MAX_PRODUCTS) break;
-  }
-  return products;
-}
-
-function* candidates(credential: JsonObject): Generator<JsonObject> {
-  if (isFlat(credential)) yield subjectOfClaims(credential);
-  for (const subject of objects(credential.credentialSubject)) {
-    yield subject;
-    for (const name of ['inputProduct', 'outputProduct', 'movedProduct', 'modifiedProduct']) {
-      for (const moved of objects(subject[name])) yield* objects(moved.product);
-    }
-    for (const assessment of objects(subject.conformityAssessment)) {
-      for (const assessed of objects(assessment.assessedProduct)) yield* objects(assessed.product);
-    }
-  }
-}
-
-const objects = (value: Json | undefined): readonly JsonObject[] => asList(value).filter(isObject);
-
-/** The claims of an SD-JWT VC speak of the product themselves, without a subject between. */
-const isFlat = (credential: JsonObject): boolean => typeof credential.vct === 'string' && !Object.hasOwn(credential, 'credentialSubject');
-
-/** The names of the interface's flat form for what UNTP calls otherwise. */
-function subjectOfClaims({ dppCode = '', gtin = '', serial = '', batch = '' }: JsonObject): JsonObject {
-  return { dppCode, gtin, itemNumber: serial, batchNumber: batch };
-}
-
-/** The identifier speaks first; `itemNumber` and `batchNumber` fill in what it leaves open. */
-function keyOfProduct(product: JsonObject): ProductKey | undefined {
-  const named = identifierKey(product.id) ?? identifierKey(product.dppCode) ?? gtinKey(product.gtin);
-  if (!named) return undefined;
-  const serial = named.serial ?? text(product.itemNumber) ?? text(product.serialNumber);
-  const batch = named.batch ?? text(product.batchNumber);
-  return { gtin: named.gtin, ...(serial === undefined ? {} : { serial }), ...(batch === undefined ? {} : { batch }) };
-}
-
-const text = (value: Json | undefined): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-
-function gtinKey(value: Json | undefined): ProductKey | undefined {
-  const gtin = typeof value === 'string' ? toGtin14(value) : undefined;
-  return gtin?.ok ? { gtin: gtin.value } : undefined;
-}
-
-function identifierKey(id: Json | undefined): ProductKey | undefined {
-  if (typeof id !== 'string') return undefined;
-  if (id.startsWith('DPP-')) {
-    const code = parseDppCode(id);
-    if (!code.ok || code.value.gtin === undefined) return undefined;
-    const { gtin, serial } = code.value;
-    return serial === undefined ? { gtin } : { gtin, serial };
-  }
-  const parsed = /^urn:epc:/i.test(id) ? parseEpcUrn(id) : parseDigitalLink(id, SCAN_OPTIONS);
-  if (!parsed.ok) return undefined;
-  const elements = new Map('elements' in parsed.value ? parsed.value.elements : parsed.value);
-  const [gtin, serial, batch] = ['01', '21', '10'].map((ai) => elements.get(ai));
-  if (gtin === undefined) return undefined;
-  return { gtin, ...(serial === undefined ? {} : { serial }), ...(batch === undefined ? {} : { batch }) };
 }

@@ -6,6 +6,7 @@ import { JSON_LIMITS, parseStrictJson } from '../recognise/strict-json.ts';
 import { decodeText } from '../recognise/token-part.ts';
 import type { Code } from '../verdict/codes.ts';
 import { decodeBase64url } from './base64url.ts';
+import { membersBefore, objectOf } from './members.ts';
 
 export interface Processed {
   /** Without `_sd`, `_sd_alg` and placeholders. */
@@ -14,8 +15,8 @@ export interface Processed {
   readonly disclosed: readonly string[];
   /** Digests without a disclosure: hidden claims, or decoys. */
   readonly undisclosed: readonly string[];
-  /** Names of the top-level claims parts of which may be hidden. */
-  readonly partial: readonly string[];
+  /** The objects and lists of the claims that hold such a digest. */
+  readonly concealing: ReadonlySet<object>;
 }
 
 export interface Broken {
@@ -66,7 +67,7 @@ class Processing {
   private readonly seen = new Set<string>();
   private readonly disclosed = new Set<string>();
   private readonly undisclosed: string[] = [];
-  private readonly partial = new Set<string>();
+  private readonly concealing = new Set<object>();
   /** The top-level claim in hand; undefined at the top itself. */
   private claim: string | undefined;
 
@@ -85,7 +86,7 @@ class Processing {
           detail: one ? 'the issuer signed no digest of one disclosure' : `the issuer signed no digest of ${this.given.size} disclosures`,
         };
       }
-      return { claims, disclosed: [...this.disclosed], undisclosed: this.undisclosed, partial: [...this.partial] };
+      return { claims, disclosed: [...this.disclosed], undisclosed: this.undisclosed, concealing: this.concealing };
     } catch (thrown) {
       if (thrown instanceof Rule) return { code: thrown.code, detail: thrown.message };
       throw thrown;
@@ -119,8 +120,10 @@ class Processing {
       claims?.push([name, processed]);
     }
     if (claims === undefined) return source;
-    if (digests !== undefined) this.insert(digests, claims, depth);
-    return objectOf(claims);
+    const conceals = digests !== undefined && this.insert(digests, claims, depth);
+    const object = objectOf(claims);
+    if (conceals) this.concealing.add(object);
+    return object;
   }
 
   private claimValue(name: string, value: Json, depth: number): Json {
@@ -131,15 +134,19 @@ class Processing {
     return processed;
   }
 
-  /** 7.1, 3.c: claims of one object. */
-  private insert(digests: Json, claims: [string, Json][], depth: number): void {
+  /** 7.1, 3.c: claims of one object. Whether one of them stays hidden. */
+  private insert(digests: Json, claims: [string, Json][], depth: number): boolean {
     if (!Array.isArray(digests)) throw new Rule("'_sd' is not a list");
+    let conceals = false;
     const names = new Set<string>();
     for (const claim of claims) names.add(claim[0]);
     for (const digest of digests as readonly Json[]) {
       if (typeof digest !== 'string') throw new Rule("'_sd' holds something that is no digest");
       const disclosure = this.reveal(digest);
-      if (disclosure === undefined) continue;
+      if (disclosure === undefined) {
+        conceals = true;
+        continue;
+      }
       const [, name, value] = disclosure;
       if (disclosure.length !== 3 || value === undefined) throw new Rule('the disclosure of a claim does not have three elements');
       if (typeof name !== 'string') throw new Rule('the name of a disclosed claim is not a text');
@@ -150,22 +157,27 @@ class Processing {
       this.disclosed.add(this.claim ?? name);
       claims.push([name, this.claimValue(name, value, depth)]);
     }
+    return conceals;
   }
 
   /** 7.1, 3.c and 3.d: elements of one list; what stays hidden is left out. */
   private array(source: readonly Json[], depth: number): Json {
     let elements: Json[] | undefined;
+    let conceals = false;
     for (let index = 0; index < source.length; index++) {
       const element = source[index] ?? null;
       if (isObject(element) && Object.hasOwn(element, '...')) {
         elements ??= source.slice(0, index);
-        elements.push(...this.revealed(element, depth));
+        const revealed = this.revealed(element, depth);
+        conceals ||= revealed.length === 0;
+        elements.push(...revealed);
         continue;
       }
       const processed = this.value(element, depth + 1);
       if (elements === undefined && processed !== element) elements = source.slice(0, index);
       elements?.push(processed);
     }
+    if (conceals && elements !== undefined) this.concealing.add(elements);
     return elements ?? source;
   }
 
@@ -189,7 +201,6 @@ class Processing {
     const text = this.given.get(digest);
     if (text === undefined) {
       this.undisclosed.push(digest);
-      if (this.claim !== undefined) this.partial.add(this.claim);
       return undefined;
     }
     this.given.delete(digest);
@@ -198,24 +209,6 @@ class Processing {
     if (typeof disclosure[0] !== 'string') throw new Rule('a disclosure does not begin with a salt');
     return disclosure;
   }
-}
-
-/** What `Object.fromEntries` gives, in a third of the time; assignment would lose a claim that is called `__proto__`. */
-export function objectOf(members: readonly [string, Json][]): JsonObject {
-  const object: Record<string, Json> = {};
-  for (const [name, value] of members) {
-    if (name === '__proto__') return Object.fromEntries(members);
-    object[name] = value;
-  }
-  return object;
-}
-
-function membersBefore(name: string, source: JsonObject): [string, Json][] {
-  const members = Object.entries(source);
-  return members.slice(
-    0,
-    members.findIndex(([member]) => member === name),
-  );
 }
 
 /** No list of JSON, which a disclosure has to be. Any other fault is one of reading: it accuses nobody, as in the payload. */

@@ -11,12 +11,17 @@ import { conflictOf, FOR_OTHERS, issNamesKey, judgeContentType } from './vc-jwt.
 export interface SdJwtFinding extends JwsFinding {
   /** What was disclosed and what was not; there only when the integrity check passed. */
   readonly selective?: Pick<Processed, 'disclosed' | 'undisclosed'>;
+  /** Of the payload, whether its signature holds or not: the objects and lists in which something is hidden. */
+  readonly concealing?: ReadonlySet<object>;
   /** Beside a passed integrity check: what was not looked at. */
   readonly remarks?: readonly Evidence[];
 }
 
-/** SD-JWT VC 2.2.2.3, and the claims that RFC 9901 9.7 wants in the open: a period or a status that can be hidden is none. */
-export const GUARDED: ReadonlySet<string> = new Set(['iss', 'nbf', 'exp', 'aud', 'cnf', 'vct', 'vct#integrity', 'aka_vcts', 'status']);
+/** SD-JWT VC 2.2.2.3, and the claims that RFC 9901 9.7 wants in the open, in both forms: a period or a status that can be hidden is none. */
+export const GUARDED: ReadonlySet<string> = new Set([
+  ...['iss', 'nbf', 'exp', 'aud', 'cnf', 'vct', 'vct#integrity', 'aka_vcts', 'status'],
+  ...['validUntil', 'credentialStatus'],
+]);
 
 export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJwtFinding {
   const parts = splitSdJwt(text.trim());
@@ -28,7 +33,9 @@ export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJ
   const processed = processPayload(payload, disclosures, GUARDED);
   // Claims, not facts: what the token says where its signature could not be checked.
   if (finding.document === undefined || finding.header === undefined || finding.integrity.outcome !== 'passed') {
-    return 'claims' in processed ? { ...undocumented(finding), payload: processed.claims } : undocumented(finding);
+    return 'claims' in processed
+      ? { ...undocumented(finding), payload: processed.claims, concealing: processed.concealing }
+      : undocumented(finding);
   }
   if (!('claims' in processed)) {
     const { payload: raw, ...unread } = undocumented(finding);
@@ -36,20 +43,21 @@ export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJ
     // Of what cannot be read as a whole nothing is filed either.
     return raw === undefined || processed.code === 'DPP-SIG-11' ? { ...unread, integrity } : { ...unread, payload: raw, integrity };
   }
-  const { claims, disclosed, undisclosed, partial } = processed;
+  const { claims, disclosed, undisclosed, concealing } = processed;
   const fault = plain
     ? PLAIN
     : (faultOf(finding.header, claims) ??
-      (partial.includes('credentialStatus') ? HIDDEN_STATUS : undefined) ??
+      (isW3cForm(claims) && disclosed.includes('validFrom') ? DISCLOSED_START : undefined) ??
       (keyBinding === undefined || isCompact(keyBinding) ? undefined : BAD_BINDING));
-  if (fault !== undefined) return { ...undocumented(finding), payload: claims, integrity: evidence('DPP-SIG-06', fault) };
+  if (fault !== undefined) return { ...undocumented(finding), payload: claims, concealing, integrity: evidence('DPP-SIG-06', fault) };
   const content = isW3cForm(claims) ? judgeContentType(finding.header.cty) : finding.integrity;
-  if (content.outcome !== 'passed') return { ...undocumented(finding), payload: claims, integrity: content };
+  if (content.outcome !== 'passed') return { ...undocumented(finding), payload: claims, concealing, integrity: content };
   return {
     ...finding,
     payload: claims,
     document: claims,
     selective: { disclosed, undisclosed },
+    concealing,
     dates: { signedAt: numericDate(claims.iat), notBefore: numericDate(claims.nbf), expires: numericDate(claims.exp) },
     integrity: unclosed ? evidence('DPP-SIG-01', "the closing '~' is missing") : finding.integrity,
     remarks: keyBinding === undefined ? [] : [evidence('DPP-SIG-19')],
@@ -61,8 +69,8 @@ function undocumented({ document: _, ...finding }: JwsFinding): SdJwtFinding {
 }
 
 const PLAIN = "there is no '~': this is a plain JWT";
-/** RFC 9901 7.1, step 6, and 9.7: what is hidden there may be the entry, or the size of it, that says it was revoked. */
-const HIDDEN_STATUS = "parts of the claim 'credentialStatus' are hidden";
+/** In the flat form it is a fact of the product; there `nbf` is the start. */
+const DISCLOSED_START = "the claim 'validFrom' must not be in a disclosure";
 const BAD_BINDING = 'what follows the last disclosure is neither a disclosure nor a key binding JWT';
 
 /** Policy: a passport has no holder, so key binding is never asked for and never replaces anything; it has to look like a JWT. */

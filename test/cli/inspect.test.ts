@@ -126,7 +126,7 @@ describe('desk inspect', () => {
   it('says what an SD-JWT discloses', () => {
     const [shown, hidden] = [claim('carbonFootprint', '74.5 kg CO2e'), claim('hsCode', '850760')];
     const trust = write('maker-did.json', JSON.stringify(didDocument()));
-    const token = write('token.sd-jwt', issueSdJwt(flat(hiding(shown, hidden)), [shown]));
+    const token = write('token.sd-jwt', issueSdJwt(flat({ exp: 4_000_000_000, ...hiding(shown, hidden) }), [shown]));
     const { code, lines } = desk(['inspect', '--json', '--trust', trust, token]);
     expect(lines()[0]).toMatchObject({ kind: 'sd-jwt', headline: 'valid', disclosed: { carbonFootprint: '74.5 kg CO2e' } });
     expect(code).toBe(0);

@@ -30,7 +30,11 @@ const about = (subject: string, more: JsonObject = {}): JsonObject =>
   passport({
     '@context': ['https://www.w3.org/ns/credentials/v2', 'https://vocabulary.uncefact.org/untp/0.7.0/context/'],
     type: ['VerifiableCredential', 'DigitalProductPassport'],
-    credentialSubject: { id: `https://maker.example/01/09520123456788${subject}`, name: 'Zelle' },
+    credentialSubject: {
+      id: `https://maker.example/01/09520123456788${subject}`,
+      name: 'Zelle',
+      idGranularity: subject === '' ? 'model' : 'item',
+    },
     ...more,
   });
 const genuine = JSON.stringify(secure(about('/21/ABC123')));

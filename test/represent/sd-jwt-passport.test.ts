@@ -59,13 +59,21 @@ describe.each(tokens)('the SD-JWT of $code', ({ passport, links, token }) => {
   it('keeps in the open which product and which type it is about, who says so and since when, and nothing else', async () => {
     const [jwt] = token.split('~');
     const { payload, claims } = await openSdJwt(`${jwt}~`, signer.publicJwk);
-    const { gtin, serial, batchOrLot: batch, sample, defaultLanguage, dppCode } = passport;
+    const { gtin, serial, batchOrLot: batch, sample, defaultLanguage, dppCode, granularity, uniqueProductIdentifier } = passport;
     expect(without(payload, ['_sd', '_sd_alg'])).toEqual(claims);
     expect(claims).toEqual(
       JSON.parse(
         JSON.stringify({
-          ...{ iss: signer.did, iat: 1795253400, nbf: 1795253400, vct, id: links.sdJwt, sub: passport.uniqueProductIdentifier },
-          ...{ dppCode, gtin, serial, batch, sample, defaultLanguage },
+          ...{
+            iss: signer.did,
+            iat: 1795253400,
+            nbf: 1795253400,
+            exp: 1795253400 + 10 * 365 * 86_400,
+            vct,
+            id: links.sdJwt,
+            sub: passport.uniqueProductIdentifier,
+          },
+          ...{ dppCode, gtin, serial, batch, sample, defaultLanguage, granularity, uniqueProductIdentifier },
         }),
       ),
     );
@@ -164,7 +172,16 @@ describe('type metadata', () => {
     );
     expect([...new Set(concealed)].filter((path) => !hideable.has(path))).toEqual([]);
     const open = claims.filter(({ sd }) => sd === 'never').map(({ path }) => path[0]);
-    expect(open.sort()).toEqual(['batch', 'defaultLanguage', 'dppCode', 'gtin', 'sample', 'serial']);
+    expect(open.sort()).toEqual([
+      'batch',
+      'defaultLanguage',
+      'dppCode',
+      'granularity',
+      'gtin',
+      'sample',
+      'serial',
+      'uniqueProductIdentifier',
+    ]);
   });
 
   it('names every path once', () => {

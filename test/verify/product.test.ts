@@ -7,7 +7,7 @@ const GTIN = '09520123456788';
 const OTHER = '09506000134352';
 const scanned = { gtin: GTIN, serial: 'ABC123' };
 const about = (credentialSubject: Json) => ({ credentialSubject });
-const codeOf = (subject: Json, expected: Parameters<typeof judgeProduct>[1] = scanned) => judgeProduct(about(subject), expected).code;
+const codeOf = (subject: Json, expected: Parameters<typeof judgeProduct>[1] = scanned) => judgeProduct(about(subject), expected)[0]?.code;
 const link = (path: string) => ({ id: `https://maker.example${path}` });
 
 describe('judgeProduct', () => {
@@ -19,11 +19,18 @@ describe('judgeProduct', () => {
     ['a passport code', { id: `DPP-${GTIN}-ABC123` }, 'DPP-PRD-01'],
     ['a passport code beside a UUID', { id: 'urn:uuid:0b0d6d7a-6f0e-4d5c-9d3e-1f2a3b4c5d6e', dppCode: `DPP-${GTIN}-ABC123` }, 'DPP-PRD-01'],
     ['the serial as itemNumber', { ...link(`/01/${GTIN}`), itemNumber: 'ABC123' }, 'DPP-PRD-01'],
-    ['the identifier wins over itemNumber', { ...link(`/01/${GTIN}/21/ABC123`), itemNumber: 'internal-7' }, 'DPP-PRD-01'],
+    ['V13: an identifier that contradicts itemNumber', { ...link(`/01/${GTIN}/21/ABC123`), itemNumber: 'internal-7' }, 'DPP-PRD-15'],
+    ['V13: an identifier that contradicts the GTIN', { ...link(`/01/${GTIN}/21/ABC123`), gtin: OTHER }, 'DPP-PRD-15'],
+    ['V13: an identifier that contradicts the passport code', { ...link(`/01/${GTIN}/21/ABC123`), dppCode: `DPP-${GTIN}-X` }, 'DPP-PRD-15'],
+    ['V6: an item whose serial is a number', { ...link(`/01/${GTIN}`), itemNumber: 5, idGranularity: 'item' }, 'DPP-PRD-13'],
+    ['V6: an item whose serial is a list', { ...link(`/01/${GTIN}`), itemNumber: ['ABC123'] }, 'DPP-PRD-13'],
+    ['V6: an item without a serial', { ...link(`/01/${GTIN}`), idGranularity: 'item' }, 'DPP-PRD-14'],
+    ['V6: a batch without its number', { ...link(`/01/${GTIN}`), idGranularity: 'batch' }, 'DPP-PRD-14'],
+    ['V6: what states no granularity', link(`/01/${GTIN}`), 'DPP-PRD-12'],
     ['one of several subjects', [link(`/01/${OTHER}`), link(`/01/${GTIN}/21/ABC123`)], 'DPP-PRD-01'],
     ['the item before the product as a whole', [link(`/01/${GTIN}`), link(`/01/${GTIN}/21/ABC123`)], 'DPP-PRD-01'],
     ['the model', { ...link(`/01/${GTIN}`), idGranularity: 'model' }, 'DPP-PRD-06'],
-    ['the batch', link(`/01/${GTIN}/10/L1`), 'DPP-PRD-06'],
+    ['V6: the batch, where none was scanned', link(`/01/${GTIN}/10/L1`), 'DPP-PRD-09'],
     ['another GTIN', link(`/01/${OTHER}/21/ABC123`), 'DPP-PRD-03'],
     ['another serial', link(`/01/${GTIN}/21/ABC124`), 'DPP-PRD-04'],
     ['the serial in another case', link(`/01/${GTIN}/21/abc123`), 'DPP-PRD-04'],
@@ -52,10 +59,33 @@ describe('judgeProduct', () => {
   it('compares batches', () => {
     expect(codeOf(link(`/01/${GTIN}/10/L1`), { gtin: GTIN, batch: 'L1' })).toBe('DPP-PRD-01');
     expect(codeOf(link(`/01/${GTIN}/10/L1`), { gtin: GTIN, batch: 'L2' })).toBe('DPP-PRD-04');
-    expect(codeOf(link(`/01/${GTIN}`), { gtin: GTIN, batch: 'L2' })).toBe('DPP-PRD-06');
+    expect(codeOf({ ...link(`/01/${GTIN}`), idGranularity: 'model' }, { gtin: GTIN, batch: 'L2' })).toBe('DPP-PRD-06');
+  });
+
+  it('V7: tells variants (AI 22) and third-party serials (AI 235) apart', () => {
+    expect(codeOf(link(`/01/${GTIN}/235/TPX1`), { gtin: GTIN, tpx: 'TPX2' })).toBe('DPP-PRD-04');
+    expect(codeOf(link(`/01/${GTIN}/235/TPX1`), { gtin: GTIN, tpx: 'TPX1' })).toBe('DPP-PRD-01');
+    expect(codeOf(link(`/01/${GTIN}/235/TPX1`), { gtin: GTIN })).toBe('DPP-PRD-08');
+    expect(codeOf({ id: 'urn:epc:id:upui:9520123.045678.TPX1' }, { gtin: GTIN, tpx: 'TPX2' })).toBe('DPP-PRD-04');
+    expect(codeOf(link(`/01/${GTIN}/22/A/21/ABC123`), { ...scanned, cpv: 'B' })).toBe('DPP-PRD-04');
+    expect(codeOf(link(`/01/${GTIN}/22/A/21/ABC123`))).toBe('DPP-PRD-01');
+  });
+
+  it('V12: finds the product that a credential about several names second, and calls none of more than 1,000 another', () => {
+    const many = Array.from({ length: 1001 }, (_, n) => link(`/01/${GTIN}/21/${n}`));
+    expect(codeOf(many, { gtin: GTIN, serial: '7' })).toBe('DPP-PRD-01');
+    expect(codeOf(many)).toBe('DPP-PRD-16');
+    expect(codeOf(many.slice(1))).toBe('DPP-PRD-04');
+  });
+
+  it('V13: `sub` is the id of each subject of a list', () => {
+    const subjects = [link(`/01/${GTIN}/21/ABC123`), link(`/01/${GTIN}/21/B`)];
+    const sub = `https://maker.example/01/${GTIN}/21/ABC123`;
+    expect(judgeProduct({ sub, credentialSubject: subjects }, scanned)[0]?.code).toBe('DPP-PRD-15');
+    expect(judgeProduct({ sub, credentialSubject: subjects.slice(0, 1) }, scanned)[0]?.code).toBe('DPP-PRD-01');
   });
 
   it('says so when nothing was scanned', () => {
-    expect(judgeProduct(about(link(`/01/${GTIN}`)), undefined).code).toBe('DPP-PRD-02');
+    expect(judgeProduct(about(link(`/01/${GTIN}`)), undefined)[0]?.code).toBe('DPP-PRD-02');
   });
 });

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { Json, JsonObject } from '../../server/recognise/json.ts';
 import { DID, type TestKey, token } from './issuing.ts';
 
-export const VCT = 'https://maker.example/vct/passport/1';
+export const VCT = 'https://maker.example/vct/DigitalProductPassport';
 
 export const encode = (value: Json): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 export const digestOf = (disclosure: string, algorithm = 'sha256'): string => hash(algorithm, disclosure, 'base64url');

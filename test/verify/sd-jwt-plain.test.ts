@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Json } from '../../server/recognise/json.ts';
 import { parseStrictJson } from '../../server/recognise/strict-json.ts';
-import { objectOf, plainDisclosure } from '../../server/verify/sd-jwt-payload.ts';
+import { objectOf } from '../../server/verify/members.ts';
+import { plainDisclosure } from '../../server/verify/sd-jwt-payload.ts';
 
 const piece = fc.oneof(
   fc.constantFrom(

@@ -8,12 +8,15 @@ const verify = (text: string, asked: Asked = {}) => verifyAny(text, { kind: 'sd-
 const lead = (text: string) => verify(text).evidence[0];
 const hsCode = claim('hsCode', '850760');
 
+const END = Date.parse('2027-01-01T00:00:00Z') / 1000;
+
 describe('a good token', () => {
   it('gives the processed payload, what was disclosed and what was not', () => {
     const lei = claim('producerLei', '529900T8BM49AURSDO55');
     const nickel = element({ name: 'Nickel', percentage: 33 });
     const hidden = element({ name: 'Lithium', percentage: 7 });
     const payload = flat({
+      exp: END,
       ...hiding(hsCode, lei),
       _sd_alg: 'sha-256',
       materials: [placeholder(nickel), placeholder(hidden), { name: 'Steel' }],
@@ -21,7 +24,7 @@ describe('a good token', () => {
     const verification = verify(issueSdJwt(payload, [nickel, hsCode]));
     expect(headlineOf(verification)).toBe('valid');
     const materials = [{ name: 'Nickel', percentage: 33 }, { name: 'Steel' }];
-    expect(verification.document).toEqual(flat({ materials, hsCode: '850760' }));
+    expect(verification.document).toEqual(flat({ exp: END, materials, hsCode: '850760' }));
     expect(verification.disclosed).toEqual({ materials, hsCode: '850760' });
     expect(verification.undisclosed).toEqual([digestOf(hidden), digestOf(lei)]);
     expect(verification).toMatchObject({ format: 'sd-jwt', issuerId: DID, types: [VCT], signedAt: '2026-01-01T00:00:00.000Z' });

@@ -20,6 +20,8 @@ export const inspect: Translated<typeof english> = {
   'inspect.gtin': 'GTIN',
   'inspect.serial': 'Seriennummer',
   'inspect.batch': 'Charge',
+  'inspect.cpv': 'Variante',
+  'inspect.tpx': 'Seriennummer eines Dritten',
   'inspect.dppCode': 'Pass-Code',
   'inspect.entry': 'Protokolleintrag {id, number}',
   'inspect.next': 'Nächstes prüfen',

@@ -16,6 +16,8 @@ export const inspect = {
   'inspect.gtin': 'GTIN',
   'inspect.serial': 'Serial number',
   'inspect.batch': 'Batch',
+  'inspect.cpv': 'Variant',
+  'inspect.tpx': 'Third-party serial',
   'inspect.dppCode': 'Passport code',
   'inspect.entry': 'Log entry {id, number}',
   'inspect.next': 'Inspect the next',

@@ -20,6 +20,8 @@ export const inspect: Translated<typeof english> = {
   'inspect.gtin': 'GTIN',
   'inspect.serial': 'Numéro de série',
   'inspect.batch': 'Lot',
+  'inspect.cpv': 'Variante',
+  'inspect.tpx': 'Numéro de série d’un tiers',
   'inspect.dppCode': 'Code du passeport',
   'inspect.entry': 'Entrée {id, number} du journal',
   'inspect.next': 'Contrôler le suivant',
