@@ -1,9 +1,8 @@
 // The text of a trust snapshot in; what it would change, or the trust data of this computer replaced by it in one transaction, out.
 import { createHash } from 'node:crypto';
 import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot, SNAPSHOT_REFUSALS } from '../snapshot/read.ts';
-import { either } from '../snapshot/revoked.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { type IssuerRecord, listKeepers, localIssuers, putIssuer, removeIssuer, removeListed } from '../store/issuers.ts';
+import { type IssuerRecord, listIssuers, localIssuers, putIssuer, removeIssuer, removeListed } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
 import {
   activeSnapshot,
@@ -15,12 +14,12 @@ import {
   type TrustAction,
   unpinOperatorKey,
 } from '../store/snapshots.ts';
-import { inheritRevoked } from '../store/status-lists.ts';
 import { putTrustHistory } from '../store/trust-history.ts';
+import { trustFromIssuers } from '../trust/from-issuers.ts';
 import { whoIsMeant } from '../verify/did.ts';
 import { sameFingerprint } from '../verify/fingerprint.ts';
 import type { ShapeFault } from '../verify/shape.ts';
-import { keepList } from './snapshot-lists.ts';
+import { takeListsOf } from './snapshot-lists.ts';
 import { ALONE, type ImportRules, isAlone, namesOf, type Persons } from './two-persons.ts';
 
 export const IMPORT_REFUSALS = [
@@ -139,7 +138,6 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
     log('operator-pinned', `${issuer.name} (${fingerprint})`);
   }
   if (operatorKeys !== undefined && action === 'snapshot-imported') rotate(store, snapshot, operatorKeys, at, log);
-  keepOfKeepers(store, snapshot);
   putListed(store, snapshot);
   const takenOff = new Map(entries.filter(({ status }) => status !== 'granted').map(({ did, status }) => [whoIsMeant(did), status]));
   for (const { did, name = did } of localIssuers(store)) {
@@ -149,7 +147,7 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
     const subject = `${name} (${did})`;
     logTrust(store, { at, action: 'issuer-removed', subject, sequence, sha256, who, reason: `the trust list calls it ${status}` });
   }
-  for (const { did, statusLists = [] } of entries) for (const list of statusLists) keepList(store, did, list, issuedAt, now);
+  takeListsOf(store, snapshot, trustFromIssuers(listIssuers(store)), now);
   putSnapshot(
     store,
     {
@@ -166,15 +164,8 @@ function take(store: Store, read: Good, file: string, sha256: string, given: Con
     },
     file,
   );
-  putTrustHistory(store, snapshot, issuersOf(snapshot));
+  putTrustHistory(store, issuersOf(snapshot));
   log(action, issuer.name);
-}
-
-/** Who is named no more for the lists of an issuer has revoked for him all the same. */
-function keepOfKeepers(store: Store, { entries }: Snapshot): void {
-  const next = new Map(entries.map(({ did, statusListIssuers = [] }) => [did, statusListIssuers]));
-  for (const { did, keepers } of listKeepers(store))
-    for (const keeper of keepers) if (next.get(did)?.includes(keeper) !== true) inheritRevoked(store, keeper, did, either);
 }
 
 /** Whom the list names takes the place of whom the list before named. */

@@ -1,5 +1,6 @@
 // A store, the own identity and the moment in; the trust argument of verifying out: the list in force, locally added issuers, status lists and the clock's floor.
 import type { Settings } from '../contract.ts';
+import { uniteLists } from '../domain/status-list/index.ts';
 import type { Identity } from '../identity/identity.ts';
 import { generationOf } from '../store/generation.ts';
 import { listIssuers } from '../store/issuers.ts';
@@ -7,6 +8,7 @@ import type { Store } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
 import { activeSnapshot, type SnapshotRecord } from '../store/snapshots.ts';
 import { heldStatusLists } from '../store/status-lists.ts';
+import { listKeepersEver } from '../store/trust-history.ts';
 import { type ListFacts, trustFromIssuers } from '../trust/from-issuers.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
 import { RELEASED } from '../version.ts';
@@ -21,6 +23,7 @@ interface Held {
   /** As others fetched them, and with the own ones. */
   readonly fetched: ReadonlyMap<string, HeldStatusList>;
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
+  readonly listKeepersEver: ReadonlyMap<string, ReadonlySet<string>>;
   readonly snapshot: SnapshotRecord | undefined;
   readonly rules: AgeRules;
 }
@@ -32,12 +35,13 @@ const held = new WeakMap<Store, Held>();
 
 /** The service's own identity vouches for itself on this computer; the rest is what lists and officers added. */
 export function trustOf(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument'> | undefined, now: Date): Trust {
-  const { issuers, statusLists, snapshot, rules } = current(store, own, now);
+  const { issuers, statusLists, listKeepersEver: keepers, snapshot, rules } = current(store, own, now);
   const clockFloor = clockFloorOf(store, snapshot?.issuedAt ?? RELEASED);
   return {
     ...trustFromIssuers([], snapshot && listFacts(snapshot, rules, Math.max(now.getTime(), Date.parse(clockFloor)))),
     issuers,
     statusLists,
+    listKeepersEver: keepers,
     clockFloor,
   };
 }
@@ -86,8 +90,8 @@ function current(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument
     // The own key comes last: nobody else's list can speak for this computer.
     issuers: trustFromIssuers([...listIssuers(store), ...ownIssuer]).issuers,
     fetched,
-    // Nobody else's copy of an own list counts here.
-    statusLists: own === undefined ? fetched : new Map([...fetched, ...ownStatusLists(store, own.did, now)]),
+    statusLists: own === undefined ? fetched : uniteLists(fetched, new Map(ownStatusLists(store, own.did, now))),
+    listKeepersEver: unchanged ? known.listKeepersEver : listKeepersEver(store),
     snapshot: unchanged ? known.snapshot : activeSnapshot(store),
     rules: readSettings(store),
   };

@@ -133,7 +133,6 @@ export interface BackupBehind {
     | 'status-log'
     | 'trust-log'
     | 'trust-lists'
-    | 'status-lists'
     | 'own-issuers'
     | 'key-log'
     | 'clock-log'

@@ -1,8 +1,9 @@
 // What an office keeps between two snapshots: a file of its own in, the next snapshot to be signed out.
+import { statusListUrl } from '../domain/status-list/index.ts';
 import { asText, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import type { ShapeFault } from '../verify/shape.ts';
-import { statusListUrl } from './read.ts';
+
 import { documentSha256, snapshotFaults } from './shape.ts';
 import { MAX_SNAPSHOT_BYTES, type Snapshot, type SnapshotEntry, type SnapshotStatusList } from './snapshot.ts';
 

@@ -106,6 +106,11 @@ export const CODES = {
   'DPP-STA-09': code('status', 'passed', 'not revoked or suspended then, but since'),
   'DPP-STA-10': code('status', 'not-checked', 'revoked or suspended, and whether it was so then is not known'),
   'DPP-STA-11': code('status', 'not-checked', 'another copy that is held here was revoked or suspended'),
+  'DPP-STA-12': code(
+    'status',
+    'not-checked',
+    'revoked or suspended by a list whose key was revoked or had ended before the list was first seen; a current list must restate it',
+  ),
   'DPP-STA-20': code('status', 'failed', 'revoked'),
   'DPP-STA-21': code('status', 'failed', 'suspended'),
   'DPP-STA-22': code('status', 'failed', 'the passport was set to invalid by its issuer'),

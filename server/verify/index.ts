@@ -12,8 +12,7 @@ import { judgeProduct } from './product.ts';
 import type { Proven, Signature } from './proof.ts';
 import { controllingDocument, issuerOf, leading, type Proof, prove } from './prove.ts';
 import { isW3cForm } from './sd-jwt.ts';
-import { signedListOf } from './signed-list.ts';
-import { judgeStatus } from './status.ts';
+import { type StatusFinding, statusOf } from './status.ts';
 
 export type { Signature } from './proof.ts';
 
@@ -43,6 +42,8 @@ export interface Verification {
   readonly validFrom?: string;
   readonly validUntil?: string;
   readonly signedAt?: string;
+  /** What status lists say of the document: for weighing several copies. */
+  readonly status?: StatusFinding;
   /** SD-JWT: the claims of the document that are there, wholly or in part, because they were disclosed. */
   readonly disclosed?: JsonObject;
   /** SD-JWT: digests without a disclosure. Each is a hidden claim or a decoy: nobody but the issuer can tell. */
@@ -115,6 +116,7 @@ function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Pro
     return isFailed(own) ? own : (others.map(({ dates }) => judgeDates({}, dates, now, clockSuspect)).find(isFailed) ?? own);
   };
   const documentKnown = lead.method !== undefined && controllingDocument(lead.method.controller, trust) !== undefined;
+  const status = document && statusOf(document, { now, trust, issuerId, clockSuspect });
   const all: readonly Evidence[] = [
     ...integrity,
     ...(document ? (sdJwt?.remarks ?? []) : []),
@@ -123,7 +125,7 @@ function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Pro
     ...others.map(({ finding }) => judgeKey(finding, true, now, trust.clockFloor)).filter(isFailed),
     document ? judgeProduct(document, expected) : evidence(expected ? 'DPP-PRD-07' : 'DPP-PRD-02'),
     document ? datesOf(flat ? {} : document) : evidence('DPP-DAT-11'),
-    document ? judgeStatus(document, { now, trust, issuerId, clockSuspect, signedList: signedListOf(trust, now) }) : evidence('DPP-STA-07'),
+    status?.evidence ?? evidence('DPP-STA-07'),
     judgeTrust(issuer, trust, clockSuspect),
     clock,
     ...(document
@@ -144,6 +146,7 @@ function conclude(format: Verification['format'], { claims, proofs, sdJwt }: Pro
   if (lead.finding?.kind === 'key') result.keyFingerprint = lead.finding.key.fingerprint;
   if (!document) return result;
   result.document = document;
+  if (status) result.status = status;
   if (typeof document.id === 'string') result.id = document.id;
   const { notBefore, expires } = lead.dates;
   if (flat && notBefore !== undefined) result.validFrom = iso(notBefore);
