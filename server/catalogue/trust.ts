@@ -13,6 +13,7 @@ import { type ListFacts, trustFromIssuers } from '../trust/from-issuers.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
 import { RELEASED } from '../version.ts';
 import { clockFloorOf } from './clock.ts';
+import { ownListFacts } from './own-list-facts.ts';
 import { ownStatusLists } from './status.ts';
 
 interface Held {
@@ -24,6 +25,8 @@ interface Held {
   readonly fetched: ReadonlyMap<string, HeldStatusList>;
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
   readonly listKeepersEver: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly ownKeyEnds: ReadonlyMap<string, number>;
+  readonly refusedOwnLists: ReadonlySet<string>;
   readonly snapshot: SnapshotRecord | undefined;
   readonly rules: AgeRules;
 }
@@ -35,13 +38,15 @@ const held = new WeakMap<Store, Held>();
 
 /** The service's own identity vouches for itself on this computer; the rest is what lists and officers added. */
 export function trustOf(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument'> | undefined, now: Date): Trust {
-  const { issuers, statusLists, listKeepersEver: keepers, snapshot, rules } = current(store, own, now);
+  const { issuers, statusLists, listKeepersEver: keepers, ownKeyEnds, refusedOwnLists, snapshot, rules } = current(store, own, now);
   const clockFloor = clockFloorOf(store, snapshot?.issuedAt ?? RELEASED);
   return {
     ...trustFromIssuers([], snapshot && listFacts(snapshot, rules, Math.max(now.getTime(), Date.parse(clockFloor)))),
     issuers,
     statusLists,
     listKeepersEver: keepers,
+    ownKeyEnds,
+    refusedOwnLists,
     clockFloor,
   };
 }
@@ -92,6 +97,7 @@ function current(store: Store, own: Pick<Identity, 'did' | 'name' | 'didDocument
     fetched,
     statusLists: own === undefined ? fetched : uniteLists(fetched, new Map(ownStatusLists(store, own.did, now))),
     listKeepersEver: unchanged ? known.listKeepersEver : listKeepersEver(store),
+    ...ownListFacts(store),
     snapshot: unchanged ? known.snapshot : activeSnapshot(store),
     rules: readSettings(store),
   };

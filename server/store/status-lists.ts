@@ -126,14 +126,12 @@ function knownBy(all: readonly StoredStatement[], at: Date): readonly StatusStat
 }
 
 /** The lists whose addresses begin so, as they came. */
-export const heldBelow = (
-  { db }: Store,
-  prefix: string,
-): { readonly url: string; readonly credential: string; readonly seenAt: string }[] =>
+export const heldBelow = ({ db }: Store, prefix: string): (StatusStatement & { readonly url: string })[] =>
   statement(
     db,
-    "SELECT url, body AS credential, seen_at AS seenAt FROM status_statements WHERE kind = 'list' AND url >= ? AND url < ? ORDER BY url, id",
-  ).all(prefix, `${prefix}\u{10ffff}`) as { url: string; credential: string; seenAt: string }[];
+    `SELECT url, name AS sha256, body AS credential, retrieved_at AS retrievedAt, seen_at AS seenAt FROM status_statements
+     WHERE kind = 'list' AND url >= ? AND url < ? ORDER BY url, id`,
+  ).all(prefix, `${prefix}\u{10ffff}`) as (StatusStatement & { readonly url: string })[];
 
 /** A union: the earliest sight and the latest retrieval stay. What was retrieved at a moment that is still to come at `moment` gives way to any other. Returns whether the list is new. */
 export function putStatement(

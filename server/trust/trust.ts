@@ -49,6 +49,10 @@ export type TrustState = 'fresh' | 'stale' | 'expired' | 'none';
 export interface Trust {
   readonly issuers: ReadonlyMap<string, KnownIssuer>;
   readonly statusLists?: ReadonlyMap<string, HeldStatusList>;
+  /** By fingerprint: when the own service followed a key by another, in milliseconds. */
+  readonly ownKeyEnds?: ReadonlyMap<string, number>;
+  /** By SHA-256: contested lists of the own service that a person here refused. */
+  readonly refusedOwnLists?: ReadonlySet<string>;
   /** By issuer: whom any admitted trust list ever named in `statusListIssuers`. What they revoked counts for good. */
   readonly listKeepersEver?: ReadonlyMap<string, ReadonlySet<string>>;
   /** State of the list; `own` and `local` issuers do not age with it. */

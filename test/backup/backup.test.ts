@@ -8,6 +8,7 @@ import { endOf } from '../../server/backup/backup.ts';
 import { sentenceOf } from '../../server/backup/behind.ts';
 import { type RestoreOrder, restoreBackup } from '../../server/backup/restore.ts';
 import { checkBackup, writeBackup } from '../../server/backup/write.ts';
+import { importText } from '../../server/catalogue/import.ts';
 import { addLocalIssuer, removeLocalIssuer } from '../../server/catalogue/local-issuer.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { importSnapshot } from '../../server/catalogue/snapshot.ts';
@@ -30,7 +31,8 @@ import { keyFingerprint } from '../../server/verify/fingerprint.ts';
 import { asReal, SAMPLE } from '../http/desk.ts';
 import { DUE, LIST_URL, newOperatorKey, revocationList, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { didDocument, newKey } from '../verify/issuing.ts';
+import { codesOf, didDocument, newKey, passport, proofOptions, secure, verify } from '../verify/issuing.ts';
+import { statusEntry, statusList } from '../verify/status-list-issuing.ts';
 import { codeOf } from './refused.ts';
 
 const folder = temporaryFolder();
@@ -294,6 +296,31 @@ describe('a restore', () => {
     restore(data, file, { reason: 'a test' });
     const after = open(data);
     expect(JSON.stringify(after.trust().issuers.get(did)?.didDocument ?? {})).not.toContain(String(lost.jwk.x));
+    after.close();
+  });
+
+  it('V18: forgets no suspension that the backup lacks, and the older list played again changes nothing', () => {
+    const data = copyOf(life.data);
+    const desk = open(data);
+    const [key, other, url] = [newKey(), 'did:web:other.example', 'https://other.example/status/1'];
+    const document = JSON.stringify(didDocument(other, key.jwk));
+    const fingerprint = keyFingerprint(key.jwk as unknown as PublicJwk);
+    addLocalIssuer(desk, { document, name: 'Other', fingerprint, who: 'Ana', reason: 'known' });
+    const options = proofOptions({ verificationMethod: `${other}#key-1` });
+    const suspension = (set: readonly number[], validFrom: string) =>
+      JSON.stringify(secure(statusList(set, { id: url, issuer: other, validFrom }, { statusPurpose: 'suspension' }), options, key));
+    const credentialStatus = statusEntry('7', { statusPurpose: 'suspension', statusListCredential: url });
+    const credential = secure(passport({ issuer: other, credentialStatus }), options, key);
+    const older = suspension([], '2026-05-01T00:00:00Z');
+    const early = backup(desk);
+    importText(suspension([7], '2026-05-02T00:00:00Z'), desk);
+    desk.close();
+    restore(data, early, { reason: 'a test' });
+    const after = open(data);
+    const status = () => codesOf(verify(credential, { trust: after.trust(), now: after.now() })).find((code) => code.startsWith('DPP-STA'));
+    expect(status()).toBe('DPP-STA-21');
+    importText(older, after);
+    expect(status()).toBe('DPP-STA-21');
     after.close();
   });
 

@@ -55,8 +55,16 @@ const statedBy = ({ seenAt, sha256 }: StatusStatement, { from }: ParsedList, { i
 /** How the list counts against something; undefined: no key that a trust list ever vouched for has signed it. */
 export function weightIn(statement: StatusStatement, list: ParsedList, trust: Trust): Weight | undefined {
   const found = proven(statement, list, trust);
-  return 'refused' in found ? undefined : weightOf(statedBy(statement, list, found.signer), trust);
+  if ('refused' in found) return undefined;
+  const weight = weightOf(statedBy(statement, list, found.signer), trust);
+  if (trust.issuers.get(found.signer.issuerId)?.origin !== 'own') return weight;
+  const own = weight === 'firm' && hadEnded(found.signer, momentOf(statement.seenAt), trust) ? 'contested' : weight;
+  return own === 'contested' && trust.refusedOwnLists?.has(statement.sha256) === true ? undefined : own;
 }
+
+/** No document dates the end of a key of this service that was merely followed by another: its log does. */
+const hadEnded = ({ proven: all }: Required<Signer>, seenAt: number, { ownKeyEnds }: Trust): boolean =>
+  all.some(({ finding }) => finding?.kind === 'key' && (ownKeyEnds?.get(finding.key.fingerprint) ?? Number.POSITIVE_INFINITY) < seenAt);
 
 /** When what it says is good counts, once its signature was found to hold. */
 export function periodOf(statement: StatusStatement, list: ParsedList, trust: Trust): Period {
@@ -69,7 +77,7 @@ export function notGood(statement: StatusStatement, list: ParsedList, trust: Tru
   const found = proven(statement, list, trust);
   if ('refused' in found) return found.refused;
   const stated = statedBy(statement, list, found.signer);
-  if (weightOf(stated, trust) === 'firm' && isGoodNow(stated, trust, now)) return undefined;
+  if (weightIn(statement, list, trust) === 'firm' && isGoodNow(stated, trust, now)) return undefined;
   return refusalOf(found.signer, trust, now)?.refused ?? 'its key was revoked or had ended before the list was first seen';
 }
 
@@ -78,4 +86,19 @@ export function isVouched({ credential, sha256 }: Pick<AdmittedList, 'credential
   const read = parsedText(sha256, credential);
   const seenAt = new Date(0).toISOString();
   return read.ok && weightIn({ credential, sha256, retrievedAt: seenAt, seenAt }, read.value, trust) !== undefined;
+}
+
+export interface Judged {
+  readonly list: ParsedList;
+  readonly weight: Weight;
+  /** Under a key that is good at this moment. */
+  readonly good: boolean;
+}
+
+/** One list by itself; undefined where it does not read or counts for nothing. */
+export function judgeList(statement: StatusStatement, trust: Trust, now: Date): Judged | undefined {
+  const read = parsedText(statement.sha256, statement.credential);
+  const weight = read.ok ? weightIn(statement, read.value, trust) : undefined;
+  if (!read.ok || weight === undefined) return undefined;
+  return { list: read.value, weight, good: notGood(statement, read.value, trust, now) === undefined };
 }
