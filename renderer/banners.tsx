@@ -8,7 +8,7 @@ import { Age, cx, IconButton, type Tone } from './ui/index.ts';
 import { Answered } from './want-list/answered.tsx';
 import type { Workbench } from './workbench.ts';
 
-const SERIOUS: ReadonlySet<Notice['code']> = new Set(['clock-behind', 'own-list-newer', 'self-test-failed']);
+const SERIOUS: ReadonlySet<Notice['code']> = new Set(['clock-behind', 'own-list-newer', 'own-list-waiting', 'self-test-failed']);
 
 interface BannerProps {
   readonly tone: Tone;

@@ -25,7 +25,6 @@ const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) =>
     `${one(count, 'line', 'lines')} on passports revoked, suspended or reinstated here ${areOrIs(count)} not in the backup`,
   'trust-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on what was done to the trust data ${areOrIs(count)} not in the backup`,
   'trust-lists': ({ count = 0 }) => `${one(count, 'trust list was', 'trust lists were')} taken over here that the backup does not know`,
-  'status-lists': ({ count = 0 }) => `${one(count, 'version of a status list is', 'versions of status lists are')} not in the backup`,
   'own-issuers': ({ count = 0 }) =>
     `${one(count, 'issuer added on this computer is', 'issuers added on this computer are')} not in the backup`,
   'key-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on keys of this service ${areOrIs(count)} not in the backup`,

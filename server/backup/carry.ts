@@ -1,17 +1,9 @@
 // The store of this folder and the one that takes its place in; what was taken back here stays so there: revoked once is revoked for ever.
-import { isOlderList } from '../snapshot/read.ts';
+import { either } from '../domain/status-list/index.ts';
 import type { Store } from '../store/open.ts';
 import { readSettings, writeSettings } from '../store/settings.ts';
-import { putStatusList } from '../store/status-lists.ts';
-import { momentOf } from '../verify/dates.ts';
 import { carryTrustLists } from './carry-trust.ts';
 import { unlessDamaged } from './damage.ts';
-
-interface Bits {
-  readonly url: string;
-  readonly issuer: string;
-  readonly bits: Buffer;
-}
 
 /**
  * All of it goes one way only: nothing that is carried over can make anything count that did not.
@@ -19,8 +11,7 @@ interface Bits {
  */
 export function carryTakenBack(here: Store, next: Store): void {
   const kinds = [
-    carryRevokedEntries,
-    carryNewerLists,
+    carryStatusStatements,
     carryOwnStatus,
     carryRevokedKeys,
     carryOperatorKeys,
@@ -35,44 +26,32 @@ export function carryTakenBack(here: Store, next: Store): void {
     .immediate();
 }
 
-function carryRevokedEntries(here: Store, next: Store): void {
-  const present = next.db.prepare('SELECT bits FROM revoked_entries WHERE url = ? AND issuer = ?').pluck();
-  const put = next.db.prepare('INSERT OR REPLACE INTO revoked_entries (url, issuer, bits) VALUES (?, ?, ?)');
-  for (const { url, issuer, bits } of here.db.prepare('SELECT * FROM revoked_entries').iterate() as Iterable<Bits>) {
-    const other = (present.get(url, issuer) as Buffer | undefined) ?? Buffer.alloc(0);
-    const both = Buffer.alloc(Math.max(bits.length, other.length));
-    for (let at = 0; at < both.length; at++) both[at] = (bits[at] ?? 0) | (other[at] ?? 0);
-    put.run(url, issuer, both);
-  }
-  // What was once revoked is looked up beside its list.
-  const list = next.db.prepare('INSERT OR IGNORE INTO status_lists (url, credential, retrieved_at) VALUES (?, ?, ?)');
-  for (const row of here.db
-    .prepare('SELECT url, credential, retrieved_at FROM status_lists WHERE url IN (SELECT url FROM revoked_entries)')
-    .raw()
-    .iterate() as Iterable<unknown[]>)
-    list.run(...row);
-}
-
-interface Fetched {
+interface StatementRow {
   readonly url: string;
-  readonly credential: string;
-  readonly retrievedAt: string;
+  readonly kind: 'list' | 'known-revoked';
+  readonly name: string;
+  readonly body: string | Buffer;
 }
 
-/** What was suspended since stands in no older list. One that the copy does not have is not missed: without it nothing is called good. */
-function carryNewerLists(here: Store, next: Store): void {
-  const before = next.db.prepare('SELECT url, credential, retrieved_at AS retrievedAt FROM status_lists WHERE url = ?');
-  const rows = here.db.prepare('SELECT url, credential, retrieved_at AS retrievedAt FROM status_lists').iterate() as Iterable<Fetched>;
-  for (const list of rows) {
-    const there = before.get(list.url) as Fetched | undefined;
-    if (there !== undefined && isLater(list, there, Date.now())) putStatusList(next, list.url, list);
+/** The union of both sets: every list that either store has, first seen when either saw it first. */
+function carryStatusStatements(here: Store, next: Store): void {
+  const names = ['url', 'kind', 'name', 'body', 'first_retrieved', 'retrieved_at', 'seen_at', 'door', 'source', 'under', 'vouched'];
+  const known = next.db.prepare("SELECT body FROM status_statements WHERE kind = 'known-revoked' AND url = ? AND name = ?").pluck();
+  // What was retrieved at a moment that is still to come, on a clock that was ahead, gives way.
+  const put = next.db.prepare(
+    `INSERT INTO status_statements (${names.join(', ')}) VALUES (${names.map((name) => `@${name}`).join(', ')})
+     ON CONFLICT (url, kind, name) DO UPDATE SET body = CASE kind WHEN 'list' THEN body ELSE excluded.body END,
+       first_retrieved = min(first_retrieved, excluded.first_retrieved), seen_at = min(seen_at, excluded.seen_at),
+       retrieved_at = CASE WHEN retrieved_at > @now THEN excluded.retrieved_at ELSE max(retrieved_at, excluded.retrieved_at) END,
+       vouched = max(vouched, excluded.vouched)`,
+  );
+  const now = new Date().toISOString();
+  for (const row of here.db.prepare('SELECT * FROM status_statements').iterate() as Iterable<StatementRow>) {
+    const { url, name } = row;
+    const body = row.kind === 'list' ? row.body : either(row.body as Buffer, known.get(url, name) as Buffer | undefined);
+    put.run({ ...row, body, now });
   }
 }
-
-/** By the lists' own dates, and by when they were fetched where those do not tell. */
-const isLater = (one: Fetched, other: Fetched, moment: number): boolean =>
-  isOlderList(other.credential, one.credential, moment) ||
-  (!isOlderList(one.credential, other.credential, moment) && momentOf(one.retrievedAt) > momentOf(other.retrievedAt));
 
 interface Standing {
   readonly at: string;

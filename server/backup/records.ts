@@ -91,16 +91,6 @@ export const KINDS: readonly Kind[] = [
     ],
   },
   {
-    what: 'status-lists',
-    tables: [
-      {
-        table: 'status_list_versions',
-        here: 'SELECT retrieved_at, url, retrieved_at, did, digest FROM status_list_versions',
-        there: 'SELECT 1 FROM status_list_versions WHERE url = ? AND retrieved_at = ? AND did = ? AND digest = ?',
-      },
-    ],
-  },
-  {
     what: 'own-issuers',
     tables: [
       {
@@ -192,8 +182,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   operator_keys: 'are carried over as they are here',
   operator_pins: 'as above',
   operator_rules: 'as above',
-  status_lists: 'are carried over where they are newer, and told by their versions',
-  revoked_entries: 'are carried over',
+  status_statements: 'are united with those of the copy',
   status_places: 'come with their credentials; what is revoked or suspended is carried over',
   own_status_lists: 'are counted anew',
   signed_status_lists: 'are signed anew',

@@ -1,17 +1,16 @@
 // A store in, the latest moment that this computer has seen out; and, with a reason and a name, that moment taken back where the clock had been ahead.
 
+import { admit } from '../domain/status-list/index.ts';
 import { newestIssue } from '../domain/trust-list/index.ts';
 import { seenBeforeRestore } from '../log/backup-log.ts';
 import { appendClockReset, type ClockReset, lastClockReset } from '../log/clock-resets.ts';
 import { newestInspectionAt } from '../log/read.ts';
 import { Refusal } from '../problem.ts';
-import { statusListFrom } from '../snapshot/read.ts';
 import type { Store } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
 import { logTrust } from '../store/snapshots.ts';
-import { heldStatusLists, putStatusList } from '../store/status-lists.ts';
+import { ageStatements } from '../store/status-lists.ts';
 import { CLOCK_TOLERANCE } from '../verify/clock.ts';
-import { momentOf } from '../verify/dates.ts';
 import { RELEASED } from '../version.ts';
 import { needTwo } from './trust-rules.ts';
 import { storedTrustSet } from './trust-set.ts';
@@ -43,7 +42,8 @@ export function resetClock(store: Store, given: Persons & { readonly reason: str
       const oldFloor = clockFloorOf(store);
       const newFloor = clockResetTo(store, now);
       if (newFloor === undefined) throw new Refusal('conflict', whyNot(store, oldFloor, now));
-      ageLists(store, now);
+      // What was fetched while the clock was ahead was fetched before now, and the moment is not known: it is as old as its own word.
+      ageStatements(store, now, (credential) => dateOf(credential) ?? 0);
       const at = now.toISOString();
       const who = namesOf(given);
       logTrust(store, { at, action: 'clock-reset', subject: `${oldFloor} → ${newFloor}`, who, reason: given.reason });
@@ -52,13 +52,9 @@ export function resetClock(store: Store, given: Persons & { readonly reason: str
     .immediate();
 }
 
-/** What was fetched while the clock was ahead was fetched before now, and nobody knows when: it is as old as its own word. */
-function ageLists(store: Store, now: Date): void {
-  for (const [url, { credential, retrievedAt }] of heldStatusLists(store)) {
-    if (credential === undefined || !(momentOf(retrievedAt) > now.getTime())) continue;
-    const from = Math.max(statusListFrom(credential) ?? 0, 0);
-    putStatusList(store, url, { credential, retrievedAt: new Date(Math.min(from, now.getTime())).toISOString() });
-  }
+function dateOf(credential: string): number | undefined {
+  const read = admit(credential);
+  return read.ok ? read.list.from : undefined;
 }
 
 function whyNot(store: Store, floor: string, now: Date): string {

@@ -13,8 +13,8 @@ import { forgetSampleStatus, standingOf } from '../store/own-status.ts';
 import { type PassportRecord, passportByCode, passportByItem, putPassport } from '../store/passports.ts';
 import { judgeCredential } from './credential.ts';
 import { importEvents } from './import-events.ts';
-import { judgeList, keepCarried } from './pack-lists.ts';
 import { toRecord } from './record.ts';
+import { takeList } from './status-set.ts';
 
 type Imported = ImportResponse['imported'][number];
 type Refused = ImportResponse['refused'][number];
@@ -142,13 +142,7 @@ function importCredential(item: CredentialInput, desk: Desk): Outcome {
   const known = gtin === undefined || serial === undefined ? undefined : passportByItem(store, gtin, serial);
   const dppCode = known?.dppCode ?? judged.row.dppCode;
   addCredential(store, { ...judged.row, receivedAt: now.toISOString(), ...(dppCode === undefined ? {} : { dppCode }) });
-  if (judged.row.type === 'BitstringStatusListCredential') keepList(item.text, desk);
+  // One of this service's own may show what its store has forgotten.
+  if (judged.row.type === 'BitstringStatusListCredential') takeList(store, item.text, { door: 'file' }, { now, trust: desk.trust() });
   return { what: 'credential', ...(dppCode === undefined ? {} : { dppCode }) };
-}
-
-/** The list of a service like this one counts from when it was signed, as one that came in a pack; one of its own may tell what its store has forgotten. */
-function keepList(text: string, desk: Desk): void {
-  const context = { now: desk.now(), trust: desk.trust() };
-  const list = judgeList(text, context);
-  if (!('code' in list)) keepCarried(desk.store, list, context);
 }

@@ -1,5 +1,6 @@
 // Copies of this service's own status lists that came back to it in; what they show and its store has forgotten taken back again, and told, out.
 import type { Desk } from '../desk.ts';
+import { entriesOf, judgeList } from '../domain/status-list/index.ts';
 import type { ListPurpose } from '../represent/status-list.ts';
 import { StoreFault } from '../store/fault.ts';
 import { generationOf } from '../store/generation.ts';
@@ -18,22 +19,37 @@ import {
 import { logTrust } from '../store/snapshots.ts';
 import { heldBelow } from '../store/status-lists.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
-import { signedListOf } from '../verify/signed-list.ts';
-import { readStatusList } from '../verify/status-list.ts';
+import type { Trust } from '../trust/trust.ts';
+import { decidedLists, ownListFacts } from './own-list-facts.ts';
 import { changeStatus, renewLists } from './status.ts';
 
 interface Seen {
   readonly generation: number;
-  readonly credentials: ReadonlySet<string>;
+  readonly lists: ReadonlySet<string>;
 }
 const seen = new WeakMap<Store, Seen>();
 
+/** Policy: so many entries of one list are taken back without a person. */
+const MOST_UNASKED = 10;
+
 interface OwnCopy {
   readonly url: string;
+  readonly sha256: string;
   readonly list: number;
   readonly purpose: ListPurpose;
   readonly bits: Uint8Array;
   readonly validFrom: number;
+  /** Signed by a key that is good now and had not ended when the list was first seen. */
+  readonly firm: boolean;
+}
+
+/** A list of this service that a person has to confirm or refuse. */
+export interface WaitingRecall {
+  readonly url: string;
+  readonly sha256: string;
+  readonly entries: number;
+  /** `contested`: its key was followed by another or revoked before the list was first seen. */
+  readonly why: 'contested' | 'many';
 }
 
 /** Asked often: a look costs one count where nothing was written. Returns how many entries were taken back. */
@@ -42,29 +58,76 @@ export function recallOwnLists(desk: Desk): number {
   const before = seen.get(store);
   const generation = generationOf(store);
   if (before?.generation === generation) return 0;
-  const held = heldBelow(store, `${desk.settings().baseUrl}/api/v1/public/status/`);
-  const found = held
-    .filter(({ credential }) => before?.credentials.has(credential) !== true)
-    .reduce((sum, { url, credential }) => {
-      const copy = ownCopy(url, credential, desk);
-      return sum + (copy === undefined ? 0 : recall(copy, desk));
+  const copies = ownCopies(desk);
+  const found = copies
+    .filter(({ sha256 }) => before?.lists.has(sha256) !== true)
+    .reduce((sum, copy) => {
+      const waiting = waitingFor(copy, desk);
+      if (waiting !== undefined) desk.notice('own-list-waiting', saidOf(waiting));
+      return sum + (waiting !== undefined || !isToBeTaken(copy, store) ? 0 : recall(copy, desk));
     }, 0);
-  seen.set(store, { generation: generationOf(store), credentials: new Set(held.map(({ credential }) => credential)) });
+  seen.set(store, { generation: generationOf(store), lists: new Set(copies.map(({ sha256 }) => sha256)) });
   return found;
 }
 
+/** What waits for a person, from the lists that are held and the decisions that were written down. */
+export const waitingRecalls = (desk: Desk): WaitingRecall[] => ownCopies(desk).flatMap((copy) => waitingFor(copy, desk) ?? []);
+
+export interface RecallDecision {
+  readonly sha256: string;
+  readonly confirm: boolean;
+  readonly who: string;
+  readonly reason?: string;
+}
+
+/** Returns how many entries were taken back. Refused, a contested list counts for nothing here; one under a good key goes on counting against what it names. */
+export function decideRecall({ sha256, confirm, who, reason }: RecallDecision, desk: Desk): number {
+  const { store } = desk;
+  return store.db
+    .transaction(() => {
+      const copy = ownCopies(desk).find((one) => one.sha256 === sha256 && waitingFor(one, desk) !== undefined);
+      if (copy === undefined) throw new StoreFault('not-found', `no status list '${sha256}' waits for a decision`);
+      const action = confirm ? 'own-list-confirmed' : 'own-list-refused';
+      const at = desk.now().toISOString();
+      logTrust(store, { at, action, subject: copy.url, sha256, who, ...(reason === undefined ? {} : { reason }) });
+      return confirm ? recall(copy, desk) : 0;
+    })
+    .immediate();
+}
+
+const saidOf = ({ url, entries, why, sha256 }: WaitingRecall): string => `${url}, entries: ${entries}, ${why}, SHA-256 ${sha256}`;
+
+function waitingFor(copy: OwnCopy, { store }: Desk): WaitingRecall | undefined {
+  const { url, sha256, firm } = copy;
+  if (isDecided(sha256, store)) return undefined;
+  const entries = forgottenIn(copy, store).length;
+  return entries === 0 || (firm && entries <= MOST_UNASKED) ? undefined : { url, sha256, entries, why: firm ? 'many' : 'contested' };
+}
+
+const isDecided = (sha256: string, store: Store): boolean =>
+  decidedLists(store, 'own-list-confirmed').has(sha256) || decidedLists(store, 'own-list-refused').has(sha256);
+
+const isToBeTaken = ({ firm, sha256 }: OwnCopy, store: Store): boolean => firm && !decidedLists(store, 'own-list-refused').has(sha256);
+
 /** Only what a key of this service has signed: nobody else's list speaks for it, not even that of the office whose trust list carries it. */
-function ownCopy(url: string, credential: string, desk: Desk): OwnCopy | undefined {
-  const [, number, suspension] = /\/status\/([1-9][0-9]{0,8})(\/suspension)?$/.exec(url) ?? [];
-  if (number === undefined) return undefined;
+function ownCopies(desk: Desk): OwnCopy[] {
+  const { store } = desk;
   const { did, name, didDocument } = desk.signer();
   const now = desk.now();
-  const own = trustFromIssuers([{ did, name, origin: 'own', status: 'granted', didDocument, asOf: now.toISOString() }]);
-  const read = readStatusList(credential, signedListOf(own, now));
-  const purpose = suspension === undefined ? 'revocation' : 'suspension';
-  if (!read.ok || read.value.id !== url || read.value.issuerId !== did || !read.value.purposes.includes(purpose)) return undefined;
-  const { bits, validFrom = Number.NEGATIVE_INFINITY } = read.value;
-  return { url, list: Number(number), purpose, bits, validFrom };
+  const trust: Trust = {
+    ...trustFromIssuers([{ did, name, origin: 'own', status: 'granted', didDocument, asOf: now.toISOString() }]),
+    ...ownListFacts(store),
+  };
+  return heldBelow(store, `${desk.settings().baseUrl}/api/v1/public/status/`).flatMap(({ url, ...statement }): OwnCopy[] => {
+    const [, number, suspension] = /\/status\/([1-9][0-9]{0,8})(\/suspension)?$/.exec(url) ?? [];
+    const judged = number === undefined ? undefined : judgeList(statement, trust, now);
+    const purpose = suspension === undefined ? 'revocation' : 'suspension';
+    if (judged === undefined || judged.list.url !== url || judged.list.issuerId !== did) return [];
+    const { list, weight, good } = judged;
+    const { from: validFrom = Number.NEGATIVE_INFINITY } = list;
+    const bits = entriesOf(list, purpose);
+    return [{ url, sha256: statement.sha256, list: Number(number), purpose, bits, validFrom, firm: weight === 'firm' && good }];
+  });
 }
 
 /** One transaction: what was taken back, the lists signed anew, and the line in the log. */

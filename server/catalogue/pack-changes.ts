@@ -10,7 +10,7 @@ import type { VerifyContext } from '../verify/index.ts';
 import { canonicalise } from '../verify/jcs.ts';
 import type { CredentialRow } from './credential.ts';
 import type { JudgedChunk } from './pack-judge.ts';
-import { isNewer, judgeList } from './pack-lists.ts';
+import { lookAtList, UNVOUCHED } from './status-set.ts';
 
 export interface ChangeCount {
   addCredential(row: CredentialRow): void;
@@ -38,9 +38,10 @@ export function countChanges(store: Store | undefined, context: VerifyContext): 
     return undefined;
   };
   const countList = (text: string): Refused | undefined => {
-    const list = judgeList(text, context);
-    if ('code' in list) return list;
-    if (store === undefined || isNewer(store, list, context)) statusLists.newer++;
+    const looked = lookAtList(store, text, {}, context);
+    if (!looked.ok) return looked;
+    if (looked.standing === 'unvouched') return UNVOUCHED;
+    if (looked.fresh && looked.standing === 'counts') statusLists.newer++;
     else statusLists.older++;
     return undefined;
   };

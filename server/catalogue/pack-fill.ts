@@ -97,7 +97,7 @@ export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | 
     // By this program until somebody added or took away an issuer's key meanwhile, or by another one that knows others.
     if (judged.judgedBy !== digestOfIssuers(trust))
       throw new PackRefusal('busy', 'the keys of the issuers changed while it was verified: with the new ones it is verified anew');
-    const waiting = putWaiting(desk, trust);
+    const waiting = putWaiting(desk, trust, key);
     for (const chunk of mover.notedFrom(moved.chunks)) move(chunk, at);
     count();
     const refusals = refusedIn(db);

@@ -1,13 +1,11 @@
 // A store in; the status lists that travel in a pack out: the service's own, and those of others that are held here and say from when they count.
+import { claimsOf, worthSending } from '../domain/status-list/index.ts';
 import type { PackEntry } from '../pack/pack.ts';
 import { asList, asText, isObject } from '../recognise/json.ts';
-import { claimsOf, isTokenList } from '../snapshot/read.ts';
 import type { CredentialFormat } from '../store/credentials.ts';
 import type { Store } from '../store/open.ts';
 import { listsOf, signedLists } from '../store/own-status.ts';
-import { heldStatusLists } from '../store/status-lists.ts';
-import { momentOf } from '../verify/dates.ts';
-import { isBelow } from './pack-lists.ts';
+import { statusListUrls, storedStatements } from '../store/status-lists.ts';
 
 export interface TravellingList {
   readonly thing: string;
@@ -46,15 +44,10 @@ export function* statusLists(store: Store, only?: NamedLists): Generator<Travell
     own.add(asText(claimsOf(jwt)?.id));
     if (only?.has(list) !== false) yield { thing: `status-list ${list} ${purpose}`, entry: { kind: 'status-list', text: jwt } };
   }
-  for (const [url, { credential }] of heldStatusLists(store)) {
-    if (credential !== undefined && !own.has(url) && only?.has(url) !== false && mayTravel(url, credential))
-      yield { thing: `status-list ${url}`, entry: { kind: 'status-list', text: credential } };
+  for (const url of statusListUrls(store)) {
+    if (own.has(url) || only?.has(url) === false) continue;
+    const vouched = storedStatements(store, url).filter((one) => one.vouched);
+    for (const [at, { credential, sha256 }] of worthSending(vouched).entries())
+      yield { thing: `status-list ${url}${at === 0 ? '' : ` ${sha256}`}`, entry: { kind: 'status-list', text: credential } };
   }
-}
-
-/** What no receiver would take is not sent. */
-function mayTravel(url: string, credential: string): boolean {
-  const { id, issuer, validFrom } = (isTokenList(credential) ? undefined : claimsOf(credential)) ?? {};
-  const issuerId = isObject(issuer) ? issuer.id : issuer;
-  return id === url && typeof issuerId === 'string' && isBelow(url, issuerId) && Number.isFinite(momentOf(validFrom));
 }

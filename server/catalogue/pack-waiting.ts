@@ -5,7 +5,7 @@ import { parseStrictJson } from '../recognise/strict-json.ts';
 import type { Trust } from '../trust/trust.ts';
 import { importPassport } from './import.ts';
 import { importEvents } from './import-events.ts';
-import { judgeList, keepCarried } from './pack-lists.ts';
+import { takeList, UNVOUCHED } from './status-set.ts';
 
 /** As many refused entries are told one by one. */
 export const TOLD = 100;
@@ -18,7 +18,7 @@ export interface Refusals {
 }
 
 /** Passports first: events are kept with the passports that they name, and credentials are filed under them. */
-export function putWaiting(desk: Desk, trust: Trust): { readonly stored: Stored; readonly refused: Refusals } {
+export function putWaiting(desk: Desk, trust: Trust, maker: string): { readonly stored: Stored; readonly refused: Refusals } {
   const counted = { passport: 0, events: 0, 'status-list': 0 };
   let listsLeftOut = 0;
   const refused: Refusals = { count: 0, told: [] };
@@ -29,7 +29,7 @@ export function putWaiting(desk: Desk, trust: Trust): { readonly stored: Stored;
       if (row === undefined) break;
       const { entry, text } = row;
       after = entry;
-      const outcome = PUT[kind](text, desk, trust);
+      const outcome = PUT[kind](text, desk, trust, maker);
       if (!('code' in outcome)) counted[kind]++;
       else {
         refused.count++;
@@ -45,7 +45,7 @@ export function putWaiting(desk: Desk, trust: Trust): { readonly stored: Stored;
   };
 }
 
-type Put = (text: string, desk: Desk, trust: Trust) => object | { readonly code: string; readonly detail: string };
+type Put = (text: string, desk: Desk, trust: Trust, maker: string) => object | { readonly code: string; readonly detail: string };
 
 const PUT: Readonly<Record<'passport' | 'events' | 'status-list', Put>> = {
   passport: (text, desk) => {
@@ -53,10 +53,8 @@ const PUT: Readonly<Record<'passport' | 'events' | 'status-list', Put>> = {
     return parsed.ok ? importPassport(parsed.value, desk) : parsed;
   },
   events: importEvents,
-  'status-list': (text, { store, now }, trust) => {
-    const context = { now: now(), trust };
-    const judged = judgeList(text, context);
-    if (!('code' in judged)) keepCarried(store, judged, context);
-    return judged;
+  'status-list': (text, { store, now }, trust, maker) => {
+    const taken = takeList(store, text, { door: 'pack', source: maker }, { now: now(), trust });
+    return taken.ok && taken.standing === 'unvouched' ? { ...taken, ...UNVOUCHED } : taken;
   },
 };

@@ -4,7 +4,7 @@ import { ruleOfOne } from '../snapshot/quorum.ts';
 import { type GoodSnapshot, issuersOf, readSnapshot, SNAPSHOT_REFUSALS } from '../snapshot/read.ts';
 import { sha256Of } from '../snapshot/signed-file.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { type IssuerRecord, putIssuer, removeListed } from '../store/issuers.ts';
+import { type IssuerRecord, listIssuers, putIssuer, removeListed } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
 import {
   activeSnapshot,
@@ -23,10 +23,11 @@ import {
   takeUpAgain,
 } from '../store/snapshots.ts';
 import { putTrustHistory } from '../store/trust-history.ts';
+import { trustFromIssuers } from '../trust/from-issuers.ts';
 import { sameFingerprint } from '../verify/fingerprint.ts';
 import type { ShapeFault } from '../verify/shape.ts';
 import { notByPinned, pin, rotate, type TrustLogger } from './pinned-operators.ts';
-import { keepList } from './snapshot-lists.ts';
+import { takeListsOf } from './snapshot-lists.ts';
 import { ALONE, type ImportRules, isAlone, namesOf, type Persons } from './two-persons.ts';
 
 export const IMPORT_REFUSALS = [
@@ -176,7 +177,6 @@ function take(store: Store, read: GoodSnapshot, file: string, sha256: string, gi
     log('operator-pinned', `${issuer.name} (${fingerprint})`);
   }
   if (isFirst || sameFingerprint(given.fingerprint, fingerprint)) putPin(store, { operator: issuer.id, sequence }, at, who);
-  for (const { did, statusLists = [] } of entries) for (const list of statusLists) keepList(store, did, list, issuedAt, now);
   const known = snapshotByDigest(store, sha256);
   if (known === undefined) {
     const number = putSnapshot(
@@ -196,9 +196,10 @@ function take(store: Store, read: GoodSnapshot, file: string, sha256: string, gi
       file,
       { ...(retracts === undefined ? {} : { retracts }), ...(resets === undefined ? {} : { resets }) },
     );
-    putTrustHistory(store, number, snapshot, issuersOf(snapshot));
+    putTrustHistory(store, number, issuer.id, issuersOf(snapshot));
   } else takeUpAgain(store, known.id);
   settleInForce(store, issuer.id);
+  takeListsOf(store, snapshot, trustFromIssuers(listIssuers(store)), now);
   const place = placeOf(store, snapshot, sha256);
   if (place === 'in-force') rotate(store, snapshot, at, log);
   log(PLACES[place], issuer.name);

@@ -123,12 +123,13 @@ export function ownStatusLists(store: Store, did: string, now: Date): readonly (
       const live = {
         issuerId: did,
         purpose,
+        readAt: now.toISOString(),
         bits: () => {
           bits ??= bitsOf(store, list, purpose);
           return bits;
         },
       };
-      return [statusListUrl(baseUrl, list, purpose), { retrievedAt: now.toISOString(), live }] as const;
+      return [statusListUrl(baseUrl, list, purpose), { statements: [], live }] as const;
     }),
   );
 }

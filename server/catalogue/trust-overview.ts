@@ -2,19 +2,17 @@
 import type { ClockFacts, StatusListFacts, TrustedIssuer, TrustOverview, UnknownIssuer } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { trustSummary } from '../desk.ts';
+import { summarise } from '../domain/status-list/index.ts';
 import { unknownIssuerEntries } from '../log/unknown-issuers.ts';
 import { asText, isObject, type JsonObject } from '../recognise/json.ts';
-import { claimsOf, isTokenList } from '../snapshot/read.ts';
-import { either, suspendedIn } from '../snapshot/revoked.ts';
 import { type IssuerRecord, listIssuers } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
 import { operatorFingerprints } from '../store/operator-rule.ts';
 import { listOperatorKeys, listSnapshots, previousSnapshot, readTrustLog } from '../store/snapshots.ts';
-import { heldStatusLists } from '../store/status-lists.ts';
+import { knownRevoked, statusListUrls, storedStatements } from '../store/status-lists.ts';
 import type { HeldStatusList } from '../trust/trust.ts';
 import { judgeClock } from '../verify/clock.ts';
 import { findKey } from '../verify/keys.ts';
-import { readStatusList, readTokenStatusList, usableUntil } from '../verify/status-list.ts';
 import { clockFloorOf, clockResetTo } from './clock.ts';
 import { dueAt } from './trust.ts';
 
@@ -45,7 +43,7 @@ export function trustOverview(desk: Desk): TrustOverview {
     clock: clockFacts(desk),
     log: readTrustLog(store).map(({ sha256: _, ...line }) => line),
     issuers: listIssuers(store).map(toIssuer),
-    statusLists: [...heldStatusLists(store)].map(([url, held]) => statusListFacts(url, held)),
+    statusLists: listFactsOf(store),
   };
 }
 
@@ -81,27 +79,16 @@ export function keysIn(document: JsonObject): { readonly id: string; readonly fi
   });
 }
 
-/** Signatures were checked when the lists came in: here only what they say of themselves counts. */
-export function statusListFacts(url: string, { credential = '', retrievedAt, everRevoked }: HeldStatusList): StatusListFacts {
-  const claims = claimsOf(credential);
-  const asSigned = () => (claims === undefined ? { refused: 'unreadable' } : { document: claims, issuerId: '' });
-  const read = isTokenList(credential) ? readTokenStatusList(credential, asSigned) : readStatusList(credential, asSigned);
-  const until = read.ok ? usableUntil(read.value, retrievedAt) : Number.NaN;
-  return {
-    url,
-    retrievedAt,
-    ...(Math.abs(until) <= 8.64e15 ? { usableUntil: new Date(until).toISOString() } : {}),
-    // One entry may be known of several issuers' credentials.
-    revoked: countOnes([...(everRevoked?.values() ?? [])].reduce((all, bits) => either(all, bits), new Uint8Array(0))),
-    suspended: countOnes(suspendedIn(credential)),
-  };
-}
+export const statusListFacts = (url: string, held: Pick<HeldStatusList, 'statements' | 'knownRevoked'>): StatusListFacts =>
+  summarise(url, held);
 
-function countOnes(bytes: Uint8Array): number {
-  let count = 0;
-  for (let byte of bytes) for (; byte !== 0; byte &= byte - 1) count++;
-  return count;
-}
+/** What counts for nothing as long as no trust list vouches for its key is not summed up. */
+const listFactsOf = (store: Store): StatusListFacts[] =>
+  statusListUrls(store).flatMap((url) => {
+    const statements = storedStatements(store, url).filter(({ vouched }) => vouched);
+    const revoked = knownRevoked(store, url);
+    return statements.length === 0 && revoked.size === 0 ? [] : [statusListFacts(url, { statements, knownRevoked: revoked })];
+  });
 
 /** Grouped by issuer, the one met last first. */
 export function unknownIssuers(store: Store): UnknownIssuer[] {

@@ -1,5 +1,6 @@
 // A store, the own identity and the moment in; the trust argument of verifying out: the list in force, locally added issuers, status lists and the clock's floor.
 import type { Settings } from '../contract.ts';
+import { uniteLists } from '../domain/status-list/index.ts';
 import { newestIssue, type Standing, standingOf, type TrustSet } from '../domain/trust-list/index.ts';
 import type { Identity } from '../identity/identity.ts';
 import { generationOf } from '../store/generation.ts';
@@ -7,9 +8,11 @@ import type { Store } from '../store/open.ts';
 import { readSetting, readSettings, serviceName } from '../store/settings.ts';
 import { activeSnapshot, type SnapshotRecord } from '../store/snapshots.ts';
 import { heldStatusLists } from '../store/status-lists.ts';
+import { listKeepersEver } from '../store/trust-history.ts';
 import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../trust/trust.ts';
 import { RELEASED } from '../version.ts';
 import { clockFloorOf } from './clock.ts';
+import { ownListFacts } from './own-list-facts.ts';
 import { ownStatusLists } from './status.ts';
 import { storedTrustSet } from './trust-set.ts';
 
@@ -20,6 +23,9 @@ interface Held extends Standing {
   /** As others fetched them, and with the own ones. */
   readonly fetched: ReadonlyMap<string, HeldStatusList>;
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
+  readonly listKeepersEver: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly ownKeyEnds: ReadonlyMap<string, number>;
+  readonly refusedOwnLists: ReadonlySet<string>;
   readonly snapshot: SnapshotRecord | undefined;
   readonly newest: string | undefined;
   readonly facts: ListFacts | undefined;
@@ -35,8 +41,26 @@ const held = new WeakMap<Store, Held>();
 export type Own = Pick<Identity, 'did' | 'name' | 'didDocument' | 'keyWindows'>;
 
 export function trustOf(store: Store, own: Own | undefined, now: Date): Trust {
-  const { issuers, records, statusLists, facts, clockFloor } = current(store, own, now);
-  return { issuers, records, statusLists, ...(facts ?? { state: 'none' }), clockFloor };
+  const {
+    issuers,
+    records,
+    statusLists,
+    listKeepersEver: keepers,
+    ownKeyEnds,
+    refusedOwnLists,
+    facts,
+    clockFloor,
+  } = current(store, own, now);
+  return {
+    issuers,
+    records,
+    statusLists,
+    listKeepersEver: keepers,
+    ownKeyEnds,
+    refusedOwnLists,
+    ...(facts ?? { state: 'none' }),
+    clockFloor,
+  };
 }
 
 /** As the workbench left it, for a process that holds no key. */
@@ -108,8 +132,9 @@ function current(store: Store, own: Own | undefined, now: Date): Held {
     own: own?.did,
     until: moment + MINUTE,
     fetched,
-    // Nobody else's copy of an own list counts here.
-    statusLists: own === undefined ? fetched : new Map([...fetched, ...ownStatusLists(store, own.did, now)]),
+    statusLists: own === undefined ? fetched : uniteLists(fetched, new Map(ownStatusLists(store, own.did, now))),
+    listKeepersEver: unchanged ? known.listKeepersEver : listKeepersEver(store),
+    ...ownListFacts(store),
     snapshot,
     newest,
     facts: snapshot && (standing.ages.get(snapshot.operator) ?? listFacts(snapshot, rules, seen)),

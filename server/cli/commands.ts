@@ -103,12 +103,14 @@ exit codes: 0 all published · 1 something refused · 64 wrong use`,
     summary: 'revoke, suspend or reinstate what was issued about a passport',
     help: `usage: desk status revoke|suspend|reinstate DPPCODE --by NAME [--reason TEXT]  [--data DIR] [--json]
        desk status show [DPPCODE] | renew [--all] | export FOLDER  [--data DIR] [--json]
+       desk status recall [SHA256 --confirm|--refuse --by NAME [--reason TEXT]]  [--data DIR] [--json]
 
   revoke       for good: every credential of the passport, in the signed status list; the passport becomes invalid
   suspend      until it is reinstated; the passport stays readable, and becomes inactive
   reinstate    ends a suspension, never a revocation
   show         how a passport stands, or what was done to which, newest first
   renew        sign lists anew that are older than a day; with --all every one. The workbench does so at its start and daily; a list counts for seven days
+  recall       lists of this service that were imported and wait for a person, or the decision about one
   export       the signed lists as files, for a trust list ('desk trust add … --status-list FILE') or 'desk inspect --trust FILE'
   --by NAME    who does it: written down with the reason
 

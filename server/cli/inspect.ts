@@ -128,7 +128,7 @@ function trustFor(store: Store | undefined, files: readonly string[], now: Date 
   const own = store && storedOwn(store);
   const stored = store === undefined ? undefined : trustOf(store, own, at);
   const given = readTrustFiles(files, at, stored);
-  const { clockFloor: _, ...trust } = stored === undefined ? given : files.length === 0 ? stored : besideStored(given, stored, at);
+  const { clockFloor: _, ...trust } = stored === undefined ? given : files.length === 0 ? stored : besideStored(given, stored);
   // `--now` replaces the clock, so the floor has nothing to say about it.
   return { ...trust, ...(now === undefined ? { clockFloor: stored?.clockFloor ?? RELEASED } : {}) };
 }

@@ -1,6 +1,7 @@
 // What to do with the status of a passport in; the passport revoked, suspended or reinstated, the lists signed anew, or how things stand out.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decideRecall, waitingRecalls } from '../catalogue/own-lists.ts';
 import { changeStatus, renewLists } from '../catalogue/status.ts';
 import type { StatusAction, StatusLogEntry } from '../contract.ts';
 import { openDesk } from '../desk.ts';
@@ -17,6 +18,8 @@ const OPTIONS = {
   by: { type: 'string' },
   reason: { type: 'string' },
   all: { type: 'boolean', default: false },
+  confirm: { type: 'boolean', default: false },
+  refuse: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -35,12 +38,13 @@ export function run(args: string[]): number {
     if (name === 'show') return show(code, values);
     if (name === 'export') return exportLists(code, values);
     if (name === 'renew' && code === undefined) return renew(values);
+    if (name === 'recall') return recall(code, values);
   } catch (error) {
     if (!(error instanceof StoreFault) || (error.code !== 'not-found' && error.code !== 'conflict')) throw error;
     process.stderr.write(`REFUSED ${error.code}: ${error.message}\n`);
     return 1;
   }
-  throw new UsageFault('say what to do: revoke, suspend, reinstate, show, renew, export');
+  throw new UsageFault('say what to do: revoke, suspend, reinstate, show, renew, export, recall');
 }
 
 function change(action: StatusAction, dppCode: string | undefined, { by, reason, data, json }: Values): number {
@@ -81,6 +85,34 @@ function renew({ data, all, json }: Values): number {
   try {
     const signed = renewLists(desk.store, desk.signer(), desk.now(), { all });
     process.stdout.write(json ? `${JSON.stringify({ signed })}\n` : `${signed} list${signed === 1 ? '' : 's'} signed anew\n`);
+    return 0;
+  } finally {
+    desk.close();
+  }
+}
+
+/** Without a decision: what waits for one. */
+function recall(sha256: string | undefined, { by, reason, data, json, confirm, refuse }: Values): number {
+  if (confirm && refuse) throw new UsageFault('--confirm or --refuse, not both');
+  const decides = confirm || refuse;
+  if (decides && sha256 === undefined) throw new UsageFault('name the status list by its SHA-256');
+  if (decides && (by === undefined || by.trim() === '')) throw new UsageFault('--by is needed: who does it is written down');
+  const desk = openDesk({ folder: dataFolder(data), ...passphraseIn(process.env) });
+  try {
+    if (decides && sha256 !== undefined && by !== undefined) {
+      const entries = decideRecall({ sha256, confirm, who: by, ...(reason === undefined ? {} : { reason }) }, desk);
+      process.stdout.write(
+        json ? `${JSON.stringify({ sha256, confirmed: confirm, entries })}\n` : confirm ? `${entries} revoked or suspended\n` : 'refused\n',
+      );
+      return 0;
+    }
+    const waiting = waitingRecalls(desk);
+    process.stdout.write(
+      json
+        ? `${JSON.stringify({ waiting })}\n`
+        : waiting.map(({ url, entries, why, sha256: id }) => `${id}  ${entries}  ${why}  ${url}\n`).join(''),
+    );
+    if (waiting.length === 0) process.stderr.write('no status list waits for a decision\n');
     return 0;
   } finally {
     desk.close();

@@ -132,7 +132,6 @@ export interface BackupBehind {
     | 'status-log'
     | 'trust-log'
     | 'trust-lists'
-    | 'status-lists'
     | 'own-issuers'
     | 'key-log'
     | 'clock-log'

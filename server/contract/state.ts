@@ -31,7 +31,8 @@ export interface Notice {
     | 'clock-behind'
     | 'self-test-failed'
     | 'wanted-arrived'
-    | 'own-list-newer';
+    | 'own-list-newer'
+    | 'own-list-waiting';
   readonly detail?: string;
   /** Entries of the log that it is about: the first of them. */
   readonly inspections?: readonly number[];

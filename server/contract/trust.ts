@@ -83,6 +83,8 @@ export interface TrustLogLine {
     | 'issuer-removed'
     | 'clock-reset'
     | 'own-list-newer'
+    | 'own-list-confirmed'
+    | 'own-list-refused'
     | 'two-persons-on'
     | 'two-persons-off'
     | 'freshness-changed'

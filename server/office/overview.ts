@@ -1,14 +1,15 @@
 // A desk in; the trust list that its office keeps, what was signed last, and what the next list would change, out.
+
 import { issuerChanges } from '../catalogue/issuer-changes.ts';
 import { listedIn } from '../catalogue/snapshot.ts';
 import { keysIn, statusListFacts } from '../catalogue/trust-overview.ts';
 import type { LeftOutKey, OfficeEntry, OfficeOverview, StatusListChange, TrustPreview } from '../contract.ts';
 import type { Desk } from '../desk.ts';
+import { statementOf } from '../domain/status-list/index.ts';
 import { type Draft, nextSnapshot } from '../snapshot/draft.ts';
 import { beforeOf, leftOut } from '../snapshot/left-out.ts';
 import { operatorKeysOf } from '../snapshot/quorum.ts';
 import { fingerprintOfDidKey } from '../snapshot/read.ts';
-import { revokedIn } from '../snapshot/revoked.ts';
 import type { Snapshot, SnapshotEntry, SnapshotStatusList } from '../snapshot/snapshot.ts';
 import { draftFile, findDraft } from './draft-file.ts';
 import { type Standing, standingOf } from './last-list.ts';
@@ -114,15 +115,13 @@ function listsOf(last: Snapshot | undefined, next: Snapshot): StatusListChange[]
           did,
           name: legalName,
           taken: true,
-          ...(old === undefined ? {} : { before: factsOf(did, old) }),
-          after: factsOf(did, list),
+          ...(old === undefined ? {} : { before: factsOf(old) }),
+          after: factsOf(list),
         },
       ];
     }),
   );
 }
 
-function factsOf(did: string, { url, credential, retrievedAt }: SnapshotStatusList) {
-  const revoked = revokedIn(credential, undefined);
-  return statusListFacts(url, { credential, retrievedAt, ...(revoked === undefined ? {} : { everRevoked: new Map([[did, revoked]]) }) });
-}
+const factsOf = ({ url, credential, retrievedAt }: SnapshotStatusList) =>
+  statusListFacts(url, { statements: [statementOf(credential, retrievedAt)] });

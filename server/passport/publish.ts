@@ -83,11 +83,13 @@ export function publish(
 
 /** The same content in every form that is issued. */
 function signed({ type, id, document, claims }: Unsigned, options: FlatTokenOptions): readonly SignedCredential[] {
-  const { signer, now } = options;
+  const { signer, now, credentialStatus } = options;
+  // No schema of UNTP binds the token: both purposes, as W3C writes them.
+  const inToken = credentialStatus === undefined ? document : { ...document, credentialStatus };
   const token = claims === undefined ? undefined : toFlatSdJwt(claims, options);
   return [
     { type, id, format: 'vc', body: JSON.stringify(signCredential(document, signer, now)) },
-    { type, id, format: 'vc-jwt', body: toVcJwt(document, signer) },
+    { type, id, format: 'vc-jwt', body: toVcJwt(inToken, signer) },
     ...(token === undefined ? [] : [token, underOlderType(token, signer)].map((body) => ({ type, id, format: 'sd-jwt', body }) as const)),
   ];
 }

@@ -23,7 +23,7 @@ export const statusListUrl = (baseUrl: string, list: number, purpose: ListPurpos
  */
 export const untpStatus = (baseUrl: string, { list, place }: StatusPlace): JsonObject => entry(baseUrl, list, 'revocation', place);
 
-/** No schema of UNTP binds the flat claims of an SD-JWT: both entries, as W3C writes them. */
+/** Of the forms that no schema of UNTP binds, the tokens: both entries, as W3C writes them. */
 export const flatStatus = (baseUrl: string, { list, place }: StatusPlace): readonly JsonObject[] =>
   (['revocation', 'suspension'] as const).map((purpose) => entry(baseUrl, list, purpose, String(place)));
 

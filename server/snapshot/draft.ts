@@ -1,12 +1,11 @@
 // What an office keeps between two snapshots: a file of its own in, the next snapshot to be signed out.
-
+import { statusListUrl } from '../domain/status-list/index.ts';
 import { asText, isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import type { KeyWindow, Reset, Retraction } from '../trust/vouching.ts';
 import { decodeMultikey } from '../verify/base58.ts';
 import { closed, faultsOf, list, matching, required, type ShapeFault, text } from '../verify/shape.ts';
 import { type Before, beforeOf, multikeyIn, type Vouched, vouchedIn } from './left-out.ts';
-import { statusListUrl } from './read.ts';
 import { documentSha256, snapshotFaults } from './shape.ts';
 import { MAX_SNAPSHOT_BYTES, type OperatorRule, type Snapshot, type SnapshotEntry, type SnapshotStatusList } from './snapshot.ts';
 

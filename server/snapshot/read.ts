@@ -1,21 +1,14 @@
 // The text of a snapshot file in, the snapshot and the fingerprint of the key that signed it out; or what is wrong with it, and where.
-import { asList, asText, isObject, type JsonObject } from '../recognise/json.ts';
-import { parseStrictJson } from '../recognise/strict-json.ts';
+import { admit } from '../domain/status-list/index.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { KnownIssuer, Trust } from '../trust/trust.ts';
-import type { Outcome } from '../verify/bitstring.ts';
-import { parseDateTime } from '../verify/dates.ts';
-import { didKeyBytes, parseMethodUrl } from '../verify/did.ts';
-import { unwrap } from '../verify/enveloped.ts';
+import { didKeyBytes } from '../verify/did.ts';
 import { fingerprintOf } from '../verify/fingerprint.ts';
-import { numericDate } from '../verify/jws.ts';
-import { issuerOf as issuerNamedIn } from '../verify/prove.ts';
 import type { ShapeFault } from '../verify/shape.ts';
-import { signedListOf } from '../verify/signed-list.ts';
-import { inner, readStatusList, readTokenStatusList, type SignedList } from '../verify/status-list.ts';
+import { provedList } from '../verify/signed-list.ts';
 import { namesOfOperators, type Quorum, quorum, ruleFingerprint } from './quorum.ts';
 import { snapshotFaults } from './shape.ts';
-import { type FileSignature, jsonPart, readSignedByAny, typeOfSigned } from './signed-file.ts';
+import { type FileSignature, readSignedByAny, typeOfSigned } from './signed-file.ts';
 import { MAX_SNAPSHOT_BYTES, type OperatorRule, SNAPSHOT_TYPE, type Snapshot, type SnapshotEntry } from './snapshot.ts';
 
 export const SNAPSHOT_REFUSALS = ['too-large', 'not-a-snapshot', 'bad-signature', 'bad-content', 'too-few-operators'] as const;
@@ -98,27 +91,26 @@ const issuerOf = (entry: SnapshotEntry): KnownIssuer => ({
   ...(entry.alwaysDisclosed === undefined ? {} : { alwaysDisclosed: entry.alwaysDisclosed }),
 });
 
-/** A list that nobody could use later is refused now, as long as somebody is there who can fetch a good one. Issuers under a cloud, or granted from a later day, still have their lists read. */
+/** A list that does not read, or that no key of its issuer here has signed, is refused while somebody is there who can fetch a good one. Its key may have ended since. */
 function listFaults(snapshot: Snapshot): readonly ShapeFault[] {
-  const trust: Trust = trustFromIssuers(issuersOf(snapshot).map(({ since: _, ...issuer }) => ({ ...issuer, status: 'granted' as const })));
-  const signedList = signedListOf(trust, new Date(snapshot.issuedAt));
+  const trust: Trust = trustFromIssuers(issuersOf(snapshot));
   const faults: ShapeFault[] = [];
   let unpacked = 0;
   for (const [at, { did, statusListIssuers = [], statusLists = [] }] of snapshot.entries.entries())
     for (const [index, { url, credential }] of statusLists.entries()) {
       const pointer = `/entries/${at}/statusLists/${index}/credential`;
-      const read = readList(credential, signedList);
-      if (!read.ok) {
-        faults.push({ pointer, detail: `${read.fault}: ${read.detail}` });
+      const admitted = admit(credential.trim(), url);
+      if (!admitted.ok) {
+        faults.push({ pointer, detail: admitted.detail });
         continue;
       }
-      const { id, issuerId, bytes } = read.value;
-      unpacked += bytes;
-      // Whoever signed it may be a stranger: it is read before anybody says that he knows the key.
+      unpacked += admitted.list.unpacked;
+      // Read before anybody has said that the key of this file is known.
       if (unpacked > MAX_UNPACKED) return [...faults, { pointer, detail: `with it the lists unpack to more than ${MAX_UNPACKED} bytes` }];
-      if (id !== url) faults.push({ pointer, detail: `the list calls itself '${id}', not '${url}'` });
-      else if (issuerId !== did && !statusListIssuers.includes(issuerId))
-        faults.push({ pointer, detail: `the list is that of '${issuerId}'` });
+      const signed = provedList(credential.trim(), trust);
+      if ('refused' in signed) faults.push({ pointer, detail: `STATUS_VERIFICATION_ERROR: ${signed.refused}` });
+      else if (signed.issuerId !== did && !statusListIssuers.includes(signed.issuerId))
+        faults.push({ pointer, detail: `the list is that of '${signed.issuerId}'` });
     }
   return faults;
 }
@@ -126,84 +118,8 @@ function listFaults(snapshot: Snapshot): readonly ShapeFault[] {
 /** Policy: two billion credentials that can be revoked. */
 const MAX_UNPACKED = 2 ** 28;
 
-function readList(
-  credential: string,
-  signedList: SignedList,
-): Outcome<{ readonly id: string; readonly issuerId: string; readonly bytes: number }> {
-  const read = isTokenList(credential) ? readTokenStatusList(credential, signedList) : readStatusList(credential, signedList);
-  if (!read.ok) return read;
-  const { id, issuerId } = read.value;
-  return { ok: true, value: { id, issuerId, bytes: ('bits' in read.value ? read.value.bits : read.value.bytes).length } };
-}
-
-/** An IETF token status list says so in its header. */
-export function isTokenList(credential: string): boolean {
-  const header = jsonPart(credential.trim().split('.', 1)[0] ?? '', 'header', 4096);
-  return typeof header !== 'string' && /^(?:application\/)?statuslist\+jwt$/i.test(asText(header.typ));
-}
-
-/** What a list that was verified before says, without another look at its signature. */
-export function claimsOf(credential: string): JsonObject | undefined {
-  const text = credential.trim();
-  if (!text.startsWith('{')) return partOf(text);
-  const parsed = parseStrictJson(text, { maxBytes: MAX_SNAPSHOT_BYTES, maxDepth: 64 });
-  if (!parsed.ok || !isObject(parsed.value)) return undefined;
-  const unwrapped = unwrap(parsed.value);
-  return 'token' in unwrapped ? partOf(unwrapped.token) : parsed.value;
-}
-
-/** Whose word a list is that was verified before. A token that names nobody is that of whoever holds its key. */
-export function listIssuerOf(credential: string): string | undefined {
-  const claims = claimsOf(credential);
-  if (!isTokenList(credential)) return issuerNamedIn(claims);
-  if (typeof claims?.iss === 'string') return claims.iss;
-  const header = jsonPart(credential.trim().split('.', 1)[0] ?? '', 'header', 4096);
-  return typeof header === 'string' ? undefined : parseMethodUrl(asText(header.kid))?.controller;
-}
-
-/** From when a list that was verified before counts, in milliseconds, by its own word and by that of the token that it came in; undefined where neither says it. */
-export function statusListFrom(credential: string): number | undefined {
-  const claims = claimsOf(credential);
-  if (isTokenList(credential)) return numericDate(claims?.iat);
-  const isToken = !credential.trim().startsWith('{') || /"EnvelopedVerifiableCredential"/.test(credential);
-  const dates = [parseDateTime(claims?.validFrom), isToken ? numericDate(claims?.nbf) : undefined].filter((date) => date !== undefined);
-  return dates.length === 0 ? undefined : Math.max(...dates);
-}
-
-/** When it was signed by its own word: the last of its proofs, or its token. */
-function signedAtOf(credential: string): number | undefined {
-  const claims = claimsOf(credential);
-  const dates = asList(claims?.proof).map((proof) => (isObject(proof) ? parseDateTime(proof.created) : undefined));
-  return [...dates, numericDate(claims?.iat)].reduce((one, other) => inner(Math.max, one, other), undefined);
-}
-
-/**
- * Whether a list that was verified before says itself that it is older than another one: by the moment from which each counts, and where that tells them not apart, by
- * when each was signed. A date that is to come at that moment makes nothing older.
- */
-export function isOlderList(credential: string, than: string, moment: number): boolean {
-  for (const dateOf of [statusListFrom, signedAtOf]) {
-    const [one, other] = [dateOf(credential), dateOf(than)];
-    if (one !== undefined && other !== undefined && one !== other) return one < other && other <= moment;
-  }
-  return false;
-}
-
-function partOf(token: string): JsonObject | undefined {
-  const payload = jsonPart(token.split('.')[1] ?? '', 'payload', MAX_SNAPSHOT_BYTES);
-  return typeof payload === 'string' ? undefined : payload;
-}
-
 /** As people compare it; empty for what is no did:key of an Ed25519 key. */
 export function fingerprintOfDidKey(did: string): string {
   const raw = didKeyBytes(did);
   return raw === undefined ? '' : fingerprintOf(raw);
-}
-
-/** The address under which credentials name a status list, of either kind; undefined for whatever is none. */
-export function statusListUrl(text: string): string | undefined {
-  const claims = claimsOf(text);
-  if (claims === undefined) return undefined;
-  const url = isTokenList(text) ? claims.sub : asList(claims.type).includes('BitstringStatusListCredential') ? claims.id : undefined;
-  return typeof url === 'string' ? url : undefined;
 }

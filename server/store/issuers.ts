@@ -41,18 +41,6 @@ export const listIssuers = ({ db }: Store): IssuerRecord[] =>
 export const localIssuers = ({ db }: Store): IssuerRecord[] =>
   (statement(db, "SELECT * FROM issuers WHERE origin = 'local' ORDER BY did").all() as Row[]).map(toIssuer);
 
-/** Whom the list names for the status lists of others, by those. */
-export const listKeepers = ({ db }: Store): { readonly did: string; readonly keepers: readonly string[] }[] =>
-  (
-    statement(
-      db,
-      "SELECT did, status_list_issuers AS keepers FROM issuers WHERE origin = 'list' AND status_list_issuers IS NOT NULL",
-    ).all() as {
-      readonly did: string;
-      readonly keepers: string;
-    }[]
-  ).map(({ did, keepers }) => ({ did, keepers: JSON.parse(keepers) as string[] }));
-
 export function issuerOf({ db }: Store, did: string, origin: 'list' | 'local'): IssuerRecord | undefined {
   const row = statement(db, 'SELECT * FROM issuers WHERE did = ? AND origin = ?').get(did, origin) as Row | undefined;
   return row === undefined ? undefined : toIssuer(row);

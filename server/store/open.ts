@@ -1,4 +1,5 @@
 // A data folder in, an open SQLite store out: migrated and writable for the workbench, read-only for the public process.
+import { createHash } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -136,6 +137,8 @@ function migrate(db: Db, folder: string): void {
 
 export function migrateTo(db: Db, version: number): void {
   const present = versionOf(db);
+  // 020-status-statements.sql
+  db.function('sha256', { deterministic: true }, (text) => createHash('sha256').update(String(text)).digest('hex'));
   for (const [index, name] of migrations().slice(0, version).entries()) {
     if (index < present) continue;
     // One transaction per step: a store is at one version or the next, never between.

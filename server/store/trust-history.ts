@@ -1,34 +1,13 @@
 // What every trust list that was taken over said, written down when it is, and read again for inspections as of a past date.
-import { createHash } from 'node:crypto';
-import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { KnownIssuer } from '../trust/trust.ts';
-import { momentOf } from '../verify/dates.ts';
 import type { PastList, Statement } from '../verify/past.ts';
 import type { Db, Store } from './open.ts';
 import { activeSnapshot } from './snapshots.ts';
 import { statement } from './statement.ts';
 
 /** What a list says as the list of its operator that came before it did is not written twice. */
-export function putTrustHistory(
-  { db }: Store,
-  list: number,
-  { entries, issuedAt, issuer: operator }: Snapshot,
-  issuers: readonly KnownIssuer[],
-): void {
-  addWords(db, list, operator.id, issuers);
-  for (const { did, statusLists = [] } of entries) {
-    for (const { url, retrievedAt: stated, credential } of statusLists) {
-      const retrievedAt = momentOf(stated) > momentOf(issuedAt) ? issuedAt : stated;
-      const text = utc(retrievedAt);
-      statement(db, "DELETE FROM status_list_versions WHERE url = ? AND retrieved_at = ? AND did = '' AND credential = ?").run(
-        url,
-        text,
-        credential,
-      );
-      putListVersion(db, url, { did, retrievedAt, credential });
-    }
-  }
-}
+export const putTrustHistory = ({ db }: Store, list: number, operator: string, issuers: readonly KnownIssuer[]): void =>
+  addWords(db, list, operator, issuers);
 
 /** What an admitted list says, by DID, as it is kept. */
 export const wordsOfList = ({ db }: Store, list: number): { readonly did: string; readonly statement: string }[] =>
@@ -61,22 +40,6 @@ export function putWords({ db }: Store, list: number, operator: string, issuers:
   addWords(db, list, operator, issuers);
 }
 
-/** A version of a list that came, by the issuer under whose name it came; empty: only the list itself says whose it is. */
-export function putListVersion(db: Db, url: string, { did, retrievedAt, credential }: Omit<ListVersion, 'taken'>): void {
-  statement(
-    db,
-    `INSERT INTO status_list_versions (url, retrieved_at, did, digest, credential, taken)
-     VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(taken), 0) + 1 FROM status_list_versions))
-     ON CONFLICT DO UPDATE SET taken = excluded.taken`,
-  ).run(url, utc(retrievedAt), did, createHash('sha256').update(credential).digest('base64url'), credential);
-}
-
-/** For ordering by text: one form of a moment only. */
-const utc = (moment: string): string => {
-  const milliseconds = momentOf(moment);
-  return Math.abs(milliseconds) <= 8.64e15 ? new Date(milliseconds).toISOString() : moment;
-};
-
 /** Of the operator whose list is in force, without what a person set aside; lowest number first. */
 export const pastLists = (store: Store): PastList[] => {
   const operator = activeSnapshot(store)?.operator;
@@ -108,26 +71,15 @@ export function statementsByIssuer({ db }: Store): Map<string, Statement[]> {
   return statements;
 }
 
-export interface ListVersion {
-  readonly retrievedAt: string;
-  readonly did: string;
-  readonly credential: string;
-  /** Rises with every version that is taken over; two with the same: nobody knows which was the later. */
-  readonly taken: number;
+/** By issuer: whom any trust list that was taken over named for its status lists. */
+export function listKeepersEver({ db }: Store): Map<string, Set<string>> {
+  const rows = statement(
+    db,
+    "SELECT v.did, k.value FROM issuer_versions v, json_each(v.statement, '$.statusListIssuers') k WHERE k.type = 'text'",
+  )
+    .raw()
+    .all() as [string, string][];
+  const keepers = new Map<string, Set<string>>();
+  for (const [did, keeper] of rows) keepers.set(did, (keepers.get(did) ?? new Set()).add(keeper));
+  return keepers;
 }
-
-/** When each list was last fetched by then. */
-export const listsFetchedBy = ({ db }: Store, at: Date): { readonly url: string; readonly retrievedAt: string }[] =>
-  statement(db, 'SELECT url, max(retrieved_at) AS retrievedAt FROM status_list_versions WHERE retrieved_at <= ? GROUP BY url').all(
-    utc(at.toISOString()),
-  ) as { url: string; retrievedAt: string }[];
-
-const VERSION = 'SELECT retrieved_at AS retrievedAt, did, credential, taken FROM status_list_versions WHERE url = ? AND retrieved_at';
-
-/** The versions of one list that were fetched by then; one after the other, because there may be thousands. */
-export const versionsFetchedBy = ({ db }: Store, url: string, at: Date): IterableIterator<ListVersion> =>
-  statement(db, `${VERSION} <= ?`).iterate(url, at.toISOString()) as IterableIterator<ListVersion>;
-
-/** Those that were fetched in one moment. */
-export const versionsFetchedAt = ({ db }: Store, url: string, retrievedAt: string): ListVersion[] =>
-  statement(db, `${VERSION} = ?`).all(url, retrievedAt) as ListVersion[];

@@ -70,7 +70,7 @@ async function fetchList(url: string, issuerId: string, source: ListSource): Pro
   const answer = await source.ask(place.address, STATUS_LIST);
   if (answer.kind !== 'ok') return withoutList(answer);
   const taken = takeList(source.desk, answer.text, { url, issuerId, own: place.own });
-  if (taken.kind === 'refused') return notChecked(taken.code, taken.detail);
+  if ('code' in taken) return notChecked(taken.code, taken.detail);
   return { outcome: taken.kind === 'stored' ? 'fetched' : 'unchanged' };
 }
 

@@ -65,16 +65,26 @@ export interface IssuerRecord {
   readonly unlisted: readonly KnownIssuer[];
 }
 
-/** A status list as somebody fetched it, under the address that credentials name. */
-export interface HeldStatusList {
-  /** The whole signed list, byte for byte; absent when only what it once revoked is still known. */
-  readonly credential?: string;
-  /** When it was fetched from its issuer, ISO 8601 UTC: the age of what we know. */
+/** A signed status list as it was admitted. Whether it counts, and for what, is asked of the trust data of the moment. */
+export interface StatusStatement {
+  /** The whole signed list, byte for byte. */
+  readonly credential: string;
+  /** Of the credential, in hex. */
+  readonly sha256: string;
+  /** When its address last showed it, ISO 8601 UTC: the age of what we know. */
   readonly retrievedAt: string;
-  /** By the issuer of the credentials, and by the signer of the list: entries that any list of this address ever showed as revoked, first bit left-most. A newer list does not take that back. */
-  readonly everRevoked?: ReadonlyMap<string, Uint8Array>;
-  /** The service's own list, read from its store when it is needed: it is what a signature would be over, and never older than its word. */
-  readonly live?: { readonly issuerId: string; readonly purpose: string; bits(): Uint8Array };
+  /** When it was first seen, ISO 8601 UTC: here, or by the operator in whose trust list it came. */
+  readonly seenAt: string;
+}
+
+/** What is held for the address that credentials name. */
+export interface HeldStatusList {
+  /** Every list that ever came for it, in no order. */
+  readonly statements: readonly StatusStatement[];
+  /** By the issuer of the credentials: entries that a list showed as revoked that is held no more, first bit left-most. */
+  readonly knownRevoked?: ReadonlyMap<string, Uint8Array> | undefined;
+  /** The service's own list, read from its store when it is needed: what a signature would be over, current at every moment. */
+  readonly live?: { readonly issuerId: string; readonly purpose: string; readonly readAt: string; bits(): Uint8Array };
 }
 
 export type TrustState = 'fresh' | 'stale' | 'expired' | 'none';
@@ -94,6 +104,12 @@ export interface Trust {
   /** What was ever said, by DID, where it is more than the one word in `issuers`. */
   readonly records?: ReadonlyMap<string, IssuerRecord>;
   readonly statusLists?: ReadonlyMap<string, HeldStatusList>;
+  /** By fingerprint: when the own service followed a key by another, in milliseconds. */
+  readonly ownKeyEnds?: ReadonlyMap<string, number>;
+  /** By SHA-256: contested lists of the own service that a person here refused. */
+  readonly refusedOwnLists?: ReadonlySet<string>;
+  /** By issuer: whom any admitted trust list ever named in `statusListIssuers`. What they revoked counts for good. */
+  readonly listKeepersEver?: ReadonlyMap<string, ReadonlySet<string>>;
   /** State of the list; `own` and `local` issuers do not age with it. */
   readonly state: TrustState;
   readonly asOf?: string;

@@ -135,6 +135,11 @@ export const CODES = {
     'not-checked',
     'claims are hidden, and neither a status nor an expiry is disclosed: a status could be hidden',
   ),
+  'DPP-STA-12': code(
+    'status',
+    'not-checked',
+    'revoked or suspended by a list whose key was revoked or had ended before the list was first seen; a current list must restate it',
+  ),
   'DPP-STA-20': code('status', 'failed', 'revoked'),
   'DPP-STA-21': code('status', 'failed', 'suspended'),
   'DPP-STA-22': code('status', 'failed', 'the passport was set to invalid by its issuer'),

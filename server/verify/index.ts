@@ -15,8 +15,7 @@ import type { Proven, Signature } from './proof.ts';
 import { issuerOf, leading, type Proof, prove } from './prove.ts';
 import { categoriesIn } from './scope.ts';
 import { isW3cForm } from './sd-jwt.ts';
-import { signedListOf } from './signed-list.ts';
-import { judgeStatus } from './status.ts';
+import { type StatusFinding, statusOf } from './status.ts';
 import { type Undisclosed, undisclosedIn } from './undisclosed.ts';
 import { isPassportType } from './vct.ts';
 
@@ -52,6 +51,8 @@ export interface Verification {
   readonly signedAt?: string;
   /** The proof that speaks for the issuer. */
   readonly lead?: Proven;
+  /** What status lists say of the document: for weighing several copies. */
+  readonly status?: StatusFinding;
   /** SD-JWT: the claims of the document that are there, wholly or in part, because they were disclosed. */
   readonly disclosed?: JsonObject;
   /** SD-JWT: digests without a disclosure. Each is a hidden claim or a decoy: nobody but the issuer can tell. */
@@ -155,6 +156,7 @@ function conclude(
   const vouchContext = { trust, now, clockSuspect, ...(seenAt === undefined ? {} : { seenAt }) };
   const about = document === undefined ? {} : { types, products: filedUnder(products), categories: categoriesIn(document) };
   const vouching = vouch(issuerId, lead, { ...vouchContext, ...about });
+  const status = document && statusOf(document, { now, trust, issuerId, clockSuspect });
   const all: readonly Evidence[] = [
     ...integrity,
     ...(document ? (sdJwt?.remarks ?? []) : []),
@@ -163,13 +165,7 @@ function conclude(
     ...others.map((proof) => vouch(proof.method?.controller, proof, vouchContext).key).filter(isFailed),
     ...(document ? judgeClaimed(products, expected) : [evidence(expected ? 'DPP-PRD-07' : 'DPP-PRD-02')]),
     document ? datesOf(flat ? {} : document) : evidence('DPP-DAT-11'),
-    document
-      ? judgeHiddenStatus(
-          judgeStatus(document, { now, trust, issuerId, clockSuspect, signedList: signedListOf(trust, now) }),
-          document,
-          undisclosed,
-        )
-      : evidence('DPP-STA-07'),
+    document && status ? judgeHiddenStatus(status.evidence, document, undisclosed) : evidence('DPP-STA-07'),
     vouching.trust,
     clock,
     ...(document
@@ -192,6 +188,7 @@ function conclude(
   if (!document) return result;
   result.document = document;
   result.lead = lead;
+  if (status) result.status = status;
   if (typeof document.id === 'string') result.id = document.id;
   const { notBefore, expires } = lead.dates;
   if (flat && notBefore !== undefined) result.validFrom = iso(notBefore);

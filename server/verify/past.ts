@@ -26,7 +26,7 @@ export interface TrustHistory {
   readonly lists: readonly PastList[];
   /** By DID, the oldest first. */
   readonly statements: ReadonlyMap<string, readonly Statement[]>;
-  /** As last fetched by that moment, with what any of before it showed as revoked. */
+  /** Every list that had been fetched by that moment. */
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
 }
 
@@ -86,7 +86,11 @@ export function pastTrust(history: TrustHistory, present: Trust, at: Date, facts
   }
   return {
     at,
-    trust: { ...trustFromIssuers(issuers, list && { ...factsOf(list), ...flawOf(list, lists) }), statusLists: history.statusLists },
+    trust: {
+      ...trustFromIssuers(issuers, list && { ...factsOf(list), ...flawOf(list, lists) }),
+      statusLists: history.statusLists,
+      ...(present.listKeepersEver === undefined ? {} : { listKeepersEver: present.listKeepersEver }),
+    },
     doubts,
   };
 }

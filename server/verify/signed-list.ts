@@ -9,18 +9,16 @@ import { verifyJws } from './jws.ts';
 import { issuerOf, keysOf, kidsOf, leading, type Proof, prove } from './prove.ts';
 import { inner, type Refused, type Signed, type SignedList, type Signer } from './status-list.ts';
 
-export function signedListOf(trust: Trust, now: Date): SignedList {
-  const proved = (text: string): Signed | Refused => provedList(text, trust);
-  const refusal = (signer: Signer): Refused | undefined => refusalOf(signer, trust, now);
-  const signedList = (text: string): Signed | Refused => {
-    const signed = proved(text);
-    return 'refused' in signed ? signed : (refusal(signed) ?? signed);
+/** What was signed, when the signature holds and issuer and key are good at this moment. */
+export const signedListOf =
+  (trust: Trust, now: Date): SignedList =>
+  (text) => {
+    const signed = provedList(text, trust);
+    return 'refused' in signed ? signed : (refusalOf(signed, trust, now) ?? signed);
   };
-  return Object.assign(signedList, { proved, refusal });
-}
 
 /** What holds at every moment: the signature, and whose it claims to be. */
-function provedList(text: string, trust: Trust): Signed | Refused {
+export function provedList(text: string, trust: Trust): Signed | Refused {
   const { claims, proofs, issuerId, isToken } = proveList(text, trust);
   const lead = leading(proofs, issuerId);
   const failed = proofs.find(({ integrity }) => integrity.outcome !== 'passed');
@@ -43,7 +41,7 @@ function strictest(all: readonly SigningDates[]): SigningDates {
 }
 
 /** What may be otherwise tomorrow: whether its issuer stands, and its key. */
-function refusalOf({ issuerId, proven }: Signer, trust: Trust, now: Date): Refused | undefined {
+export function refusalOf({ issuerId, proven }: Signer, trust: Trust, now: Date): Refused | undefined {
   const [lead] = proven ?? [];
   if (proven === undefined || lead === undefined) return undefined;
   const { issuer } = vouch(issuerId, lead, { trust, now });

@@ -1,6 +1,5 @@
-// The text of a held status list credential in, the verified list out: whose it is, what it is about, how long it counts.
+// Reads a status list credential or token whose signature the caller has judged: whose it is, what it is about, how long it counts.
 import { asList, isObject, type JsonObject } from '../recognise/json.ts';
-import type { HeldStatusList } from '../trust/trust.ts';
 import { expandBitstring, fault, type Outcome } from './bitstring.ts';
 import { parseDateTime, type SigningDates } from './dates.ts';
 import type { Proven } from './proof.ts';
@@ -45,46 +44,13 @@ export interface Refused {
   readonly refused: string;
 }
 
-/** Gives what was signed only when the signature holds and the key is one that its issuer may sign with. */
-export interface SignedList {
-  (text: string): Signed | Refused;
-  /** The same in two halves: what holds at every moment and is worth keeping, and what has to be asked at each. */
-  readonly proved?: (text: string) => Signed | Refused;
-  readonly refusal?: (signer: Signer) => Refused | undefined;
-}
+/** Gives what was signed, or says why it is not believed. */
+export type SignedList = (text: string) => Signed | Refused;
 
 /** Policy: how long a list counts that says nothing about it. */
 export const DEFAULT_TTL = 7 * 86_400_000;
 /** Policy: how long any list counts at most from when it was fetched, whatever it says of itself: as long as a trust list. */
 const LONGEST = 180 * 86_400_000;
-
-/** Not the document too: its text is held already. */
-const signerOf = (issuerId: string, proven: readonly Proven[]): Signer => ({ issuerId, proven });
-
-interface Read<T> {
-  readonly issuers: unknown;
-  readonly signer?: Signer;
-  readonly list: Outcome<T>;
-}
-
-/** Unpacking and checking a list costs far more than reading a bit of it: the answer is kept as long as the issuers known here are the same. */
-function kept<T>(read: (text: string, signedList: SignedList) => Outcome<T>) {
-  const known = new WeakMap<HeldStatusList, Read<T>>();
-  return (held: HeldStatusList, issuers: unknown, signedList: SignedList): Outcome<T> => {
-    const { credential } = held;
-    if (credential === undefined) return fault('STATUS_VERIFICATION_ERROR', 'the list itself is not held any more');
-    let found = known.get(held);
-    if (found === undefined || found.issuers !== issuers) {
-      const signed = (signedList.proved ?? signedList)(credential);
-      const list = read(credential, () => signed);
-      found =
-        'refused' in signed || !signed.proven ? { issuers, list } : { issuers, list, signer: signerOf(signed.issuerId, signed.proven) };
-      known.set(held, found);
-    }
-    const refusal = found.signer && signedList.refusal?.(found.signer);
-    return refusal === undefined ? found.list : fault('STATUS_VERIFICATION_ERROR', refusal.refused);
-  };
-}
 
 export function readStatusList(text: string, signedList: SignedList): Outcome<StatusList> {
   const signed = signedList(text);
@@ -163,16 +129,6 @@ export function readTokenStatusList(text: string, signedList: SignedList): Outco
   if (signed.isToken === false) return fault('STATUS_VERIFICATION_ERROR', "'typ' of the list is not 'statuslist+jwt'");
   return tokenStatusList(signed.document, signed.issuerId);
 }
-
-const signedStatusList = kept(readStatusList);
-
-/** The list that is held for an address; the own service's needs no signature to be believed here. */
-export function statusList(url: string, held: HeldStatusList, issuers: unknown, signedList: SignedList): Outcome<StatusList> {
-  const { live } = held;
-  if (live === undefined) return signedStatusList(held, issuers, signedList);
-  return { ok: true, value: { id: url, issuerId: live.issuerId, purposes: [live.purpose], bits: live.bits() } };
-}
-export const tokenList = kept(readTokenStatusList);
 
 /** The moment until which what a list says is good counts: its end, its time to live from when it was fetched, or seven days when it names neither; never more than half a year. */
 export function usableUntil({ validUntil, ttl }: Period, retrievedAt: string): number {

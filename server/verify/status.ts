@@ -1,42 +1,83 @@
-// A verified credential and the status lists held here in, evidence of its status out: what it offers, and what the lists say of it.
+// Judges the status that a verified credential offers by the status lists that are held: what counts against it, and what shows it good.
+import { AGAINST, findPlace, type Hit, type Place, type PlaceFinding, type StatusQuestion } from '../domain/status-list/index.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../recognise/json.ts';
-import type { HeldStatusList, Trust } from '../trust/trust.ts';
 import type { Code } from '../verdict/codes.ts';
 import { type Evidence, evidence } from '../verdict/evidence.ts';
-import { entryAt, isSet } from './bitstring.ts';
-import { CLOCK_TOLERANCE } from './clock.ts';
-import { iso, parseDateTime } from './dates.ts';
-import { type Period, type SignedList, type StatusList, statusList, tokenList, usableUntil } from './status-list.ts';
-import { SUSPENDED, tokenStatusAt, VALID } from './token-status-list.ts';
+import { momentOf } from './dates.ts';
 import { isAbsoluteIri } from './url.ts';
 
-export interface StatusContext {
-  readonly now: Date;
-  readonly trust: Trust;
-  /** The issuer of the credential: the list has to be its own, or that of somebody whom the trust data names for it. */
-  readonly issuerId: string | undefined;
-  readonly clockSuspect: boolean;
-  readonly signedList: SignedList;
+export type StatusContext = StatusQuestion;
+
+/** What the held lists say of a credential, over all its entries. */
+export interface StatusFinding {
+  readonly evidence: Evidence;
+  readonly hits: readonly Pick<Hit, 'purpose' | 'weight'>[];
+  /** The earliest moment from which a list counts that shows the revocation under an uncontested key that is good now, in milliseconds. */
+  readonly firstShown?: number;
+  /** The latest moment from which a list counts that shows the revocation or the suspension. */
+  readonly latestShown?: number;
+  /** Of each entry the newest good list that shows it clear, of these the oldest; absent where an entry has none. */
+  readonly goodFrom?: number;
+}
+
+interface Judged {
+  readonly line: Evidence;
+  readonly hits: readonly Hit[];
+  readonly goodFrom?: number;
 }
 
 /** Bitstring Status List 1.0: these purposes say nothing about whether the credential still holds. */
 const HARMLESS: ReadonlySet<Json | undefined> = new Set(['refresh', 'message']);
-const FAILED: ReadonlyMap<string, Code> = new Map([
-  ['revocation', 'DPP-STA-20'],
-  ['suspension', 'DPP-STA-21'],
-]);
 
 /** One line for the whole credential: a bad status binds, then the entry counts that tells least. */
-const WORST_FIRST: readonly Code[] = ['DPP-STA-20', 'DPP-STA-21', 'DPP-STA-06', 'DPP-STA-05', 'DPP-STA-03', 'DPP-STA-04', 'DPP-STA-01'];
+const WORST_FIRST: readonly Code[] = [
+  'DPP-STA-20',
+  'DPP-STA-21',
+  'DPP-STA-12',
+  'DPP-STA-06',
+  'DPP-STA-05',
+  'DPP-STA-03',
+  'DPP-STA-04',
+  'DPP-STA-01',
+];
 
-export function judgeStatus(credential: JsonObject, context: StatusContext): Evidence {
-  const { credentialStatus, status } = credential;
-  const entries = asList(credentialStatus);
-  const harmless = entries.filter(isHarmless);
-  const found = entries.filter((entry) => !isHarmless(entry)).map((entry) => judgeEntry(entry, context));
-  if (Object.hasOwn(credential, 'status')) found.push(judgeToken(status, context));
+export const judgeStatus = (credential: JsonObject, context: StatusContext): Evidence => statusOf(credential, context).evidence;
+
+export function statusOf(credential: JsonObject, context: StatusContext): StatusFinding {
+  const entries = asList(credential.credentialStatus);
+  const judgedAll = entries
+    .filter((entry) => !isHarmless(entry))
+    .flatMap((entry) => {
+      const found = lookUp(entry, context);
+      const beside = 'code' in found ? undefined : besideOwn(found, context);
+      return [judged(found), ...(beside === undefined ? [] : [judged(beside)])];
+    });
+  if (Object.hasOwn(credential, 'status')) judgedAll.push(judged(lookUpToken(credential.status, context)));
+  const hits = judgedAll.flatMap((one) => one.hits);
+  const goodFrom = judgedAll
+    .map((one) => one.goodFrom ?? Number.NaN)
+    .reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  const firstShown = Math.min(
+    ...hits
+      .filter(({ purpose, weight, good }) => purpose === 'revocation' && weight === 'firm' && good)
+      .map(({ from = Number.NaN }) => from),
+  );
+  const latestShown = Math.max(...hits.map(({ from = Number.NEGATIVE_INFINITY }) => from));
+  return {
+    evidence: lineOf(credential, judgedAll, context),
+    hits: hits
+      .map(({ purpose, weight }) => ({ purpose, weight }))
+      .filter((hit, at, all) => all.findIndex(({ purpose, weight }) => purpose === hit.purpose && weight === hit.weight) === at),
+    ...(Number.isFinite(firstShown) ? { firstShown } : {}),
+    ...(Number.isFinite(latestShown) ? { latestShown } : {}),
+    ...(Number.isFinite(goodFrom) ? { goodFrom } : {}),
+  };
+}
+
+function lineOf({ credentialStatus }: JsonObject, judgedAll: readonly Judged[], context: StatusContext): Evidence {
+  const found = judgedAll.map(({ line }) => line);
   const announced: string[] = [];
-  for (const entry of harmless) {
+  for (const entry of asList(credentialStatus).filter(isHarmless)) {
     const said = announcement(entry, context);
     if (typeof said === 'string') announced.push(said);
     else if (said?.code === 'DPP-STA-06') found.push(said);
@@ -46,7 +87,7 @@ export function judgeStatus(credential: JsonObject, context: StatusContext): Evi
     if (line !== undefined) return line;
   }
   if (announced.length > 0) return evidence('DPP-STA-02', `the issuer announces: ${announced.join(', ')}`);
-  return credentialStatus !== undefined && entries.length === 0
+  return credentialStatus !== undefined && asList(credentialStatus).length === 0
     ? evidence('DPP-STA-02', "'credentialStatus' is an empty list")
     : evidence('DPP-STA-02');
 }
@@ -59,58 +100,20 @@ const isBitstringEntry = ({ type }: JsonObject): boolean => asList(type).include
  * an entry or a list that breaks a rule is an error under every purpose (section 3).
  */
 function announcement(entry: Json, context: StatusContext): string | Evidence | undefined {
-  const found = lookUp(entry, context);
-  if ('code' in found) return found;
-  if (found.value === 0 || !isObject(entry)) return undefined;
-  if (found.purpose !== 'message') return found.purpose;
-  const text = asList(entry.statusMessage).find((one) => isObject(one) && Number(asText(one.status)) === found.value);
-  return `message 0x${found.value.toString(16)}${isObject(text) ? ` '${asText(text.message).slice(0, 200)}'` : ''}`;
+  const at = lookUp(entry, context);
+  if ('code' in at) return at;
+  const { value } = at.found;
+  const purpose = at.place.entry?.purpose;
+  if (value === undefined) return at.found.good;
+  if (value === 0 || !isObject(entry)) return undefined;
+  if (purpose !== 'message') return purpose;
+  const text = asList(entry.statusMessage).find((one) => isObject(one) && Number(asText(one.status)) === value);
+  return `message 0x${value.toString(16)}${isObject(text) ? ` '${asText(text.message).slice(0, 200)}'` : ''}`;
 }
-
-/** A bad status binds however old the list; a good one counts while the list does. */
-function judgeEntry(entry: Json, context: StatusContext): Evidence {
-  const found = lookUp(entry, context);
-  if ('code' in found) return found;
-  const { purpose, url, index, value, list, held } = found;
-  const code = FAILED.get(purpose);
-  if (code === undefined) return evidence('DPP-STA-05', `the purpose '${purpose.slice(0, 80)}'`);
-  if (value !== 0) return evidence(code, `entry ${index} of ${url}`, held.retrievedAt);
-  const beside = purpose === 'revocation' ? suspendedBeside(url, index, context) : undefined;
-  if (beside !== undefined) return beside;
-  return judgeAge(url, list, held, context);
-}
-
-/**
- * UNTP 0.7.0 leaves room for one entry. Policy: where the same issuer's list of what is suspended lies below the one that is named, and is held,
- * what it says of the same place binds; that it says nothing proves nothing.
- */
-function suspendedBeside(url: string, index: number, context: StatusContext): Evidence | undefined {
-  const statusListCredential = `${url}/suspension`;
-  if (context.trust.statusLists?.has(statusListCredential) !== true) return undefined;
-  const found = lookUp(
-    { type: 'BitstringStatusListEntry', statusPurpose: 'suspension', statusListIndex: index, statusListCredential },
-    context,
-  );
-  return 'code' in found || found.value === 0
-    ? undefined
-    : evidence('DPP-STA-21', `entry ${index} of ${found.url}`, found.held.retrievedAt);
-}
-
-/** Whether a list was ever taken to say so of this issuer's credentials: under its name, or under that of whoever keeps its lists. */
-const wasRevoked = ({ everRevoked }: HeldStatusList, index: number, size: number, { issuerId, trust }: StatusContext): boolean =>
-  issuerId !== undefined &&
-  [issuerId, ...(trust.issuers.get(issuerId)?.statusListIssuers ?? [])].some((did) => {
-    const known = everRevoked?.get(did);
-    return known !== undefined && isSet(known, index, size);
-  });
 
 interface Found {
-  readonly purpose: string;
-  readonly url: string;
-  readonly index: number;
-  readonly value: number;
-  readonly list: StatusList;
-  readonly held: HeldStatusList;
+  readonly place: Place;
+  readonly found: PlaceFinding;
 }
 
 /** Section 3.2 of Bitstring Status List 1.0; a malformed entry is not taken for a good one. */
@@ -124,93 +127,69 @@ function lookUp(entry: Json, context: StatusContext): Evidence | Found {
   if (typeof url !== 'string' || !isAbsoluteIri(url)) return malformed("'statusListCredential' is not a URL");
   const size = sizeOf(entry);
   if (size === undefined) return malformed("'statusSize' is not a whole number of bits from 1 to 32");
-  const found = placeIn(url, { purpose, index, size }, context);
+  const found = inHeld({ url, index, entry: { purpose, size } }, `${purpose}: ${url}`, context);
   const flaw = messageFault(entry.statusMessage, size);
-  return flaw === undefined || takesBack(found) ? found : malformed(flaw);
+  // What counts against the credential binds whatever is wrong with its text.
+  return flaw === undefined || (!('code' in found) && found.found.hits.length > 0) ? found : malformed(flaw);
 }
 
-/** Binds whatever is wrong with its text. */
-const takesBack = (found: Evidence | Found): boolean =>
-  'code' in found ? found.outcome === 'failed' : found.value !== 0 && FAILED.has(found.purpose);
-
-interface Place {
-  readonly purpose: string;
-  readonly index: number;
-  readonly size: number;
-}
-
-function placeIn(url: string, { purpose, index, size }: Place, context: StatusContext): Evidence | Found {
-  const held = context.trust.statusLists?.get(url);
-  if (held === undefined) return evidence('DPP-STA-03', `${purpose}: ${url}`);
-  // What was revoked once stays revoked: section 2.2, "not reversible".
-  if (purpose === 'revocation' && wasRevoked(held, index, size, context)) {
-    return evidence('DPP-STA-20', `entry ${index} of ${url}`, held.retrievedAt);
-  }
-  const read = statusList(url, held, context.trust.issuers, context.signedList);
-  if (!read.ok) return unusable(`${read.fault}: ${read.detail}`, held);
-  const list = read.value;
-  // Another signed list in its place would be the easiest fraud.
-  if (list.id !== url) return unusable(`STATUS_VERIFICATION_ERROR: the list held for ${url} is ${list.id}`, held);
-  const stranger = strangerOf(list.issuerId, context);
-  if (stranger !== undefined) return unusable(stranger, held);
-  if (!list.purposes.includes(purpose)) {
-    return unusable(list.flaw ?? `STATUS_VERIFICATION_ERROR: the list is not about '${purpose.slice(0, 80)}'`, held);
-  }
-  const value = entryAt(list.bits, index, size);
-  return value.ok ? { purpose, url, index, value: value.value, list, held } : unusable(`${value.fault}: ${value.detail}`, held);
+function inHeld(place: Place, name: string, context: StatusContext): Evidence | Found {
+  const held = context.trust.statusLists?.get(place.url);
+  return held === undefined ? evidence('DPP-STA-03', name) : { place, found: findPlace(held, place, context) };
 }
 
 /** draft-ietf-oauth-status-list section 8.3, for credentials that are tokens. */
-function judgeToken(status: Json | undefined, context: StatusContext): Evidence {
+function lookUpToken(status: Json | undefined, context: StatusContext): Evidence | Found {
   const entry = isObject(status) ? status.status_list : undefined;
   if (!isObject(entry)) return evidence('DPP-STA-05', "a 'status' that is no token status list");
   const { uri } = entry;
   const index = typeof entry.idx === 'number' ? indexOf(entry.idx) : undefined;
   if (index === undefined) return malformed("'status_list.idx' is not a whole number");
   if (typeof uri !== 'string' || !isAbsoluteIri(uri)) return malformed("'status_list.uri' is not a URL");
-  const held = context.trust.statusLists?.get(uri);
-  if (held === undefined) return evidence('DPP-STA-03', uri);
-  if (wasRevoked(held, index, 1, context)) {
-    return evidence('DPP-STA-20', `entry ${index} of ${uri}`, held.retrievedAt);
-  }
-  const read = tokenList(held, context.trust.issuers, context.signedList);
-  if (!read.ok) return unusable(`${read.fault}: ${read.detail}`, held);
-  const list = read.value;
-  if (list.id !== uri) return unusable(`STATUS_VERIFICATION_ERROR: the list held for ${uri} is ${list.id}`, held);
-  const stranger = strangerOf(list.issuerId, context);
-  if (stranger !== undefined) return unusable(stranger, held);
-  const value = tokenStatusAt(list, index);
-  if (!value.ok) return unusable(`${value.fault}: ${value.detail}`, held);
-  const said = `entry ${index} of ${uri} is ${value.value}`;
-  if (value.value === VALID) return judgeAge(uri, list, held, context);
-  // Values above 2 mean what the issuer's application says: none of them means that it holds.
-  return evidence(value.value === SUSPENDED ? 'DPP-STA-21' : 'DPP-STA-20', said, held.retrievedAt);
+  return inHeld({ url: uri, index }, uri, context);
 }
 
-function judgeAge(url: string, list: Period, held: HeldStatusList, { now, clockSuspect }: StatusContext): Evidence {
-  if (list.flaw !== undefined) return unusable(list.flaw, held);
-  if (clockSuspect) return evidence('DPP-STA-04', 'its age cannot be judged: the clock of this computer is behind', held.retrievedAt);
-  const retrieved = parseDateTime(held.retrievedAt) ?? Number.NEGATIVE_INFINITY;
-  // Else an office whose clock was ahead would keep an old list young.
-  if (retrieved > now.getTime() + CLOCK_TOLERANCE) return unusable(`it is said to have been fetched ${held.retrievedAt}`, held);
-  const from = Math.max(list.validFrom ?? Number.NEGATIVE_INFINITY, (list.signedAt ?? Number.NEGATIVE_INFINITY) - CLOCK_TOLERANCE);
-  if (from > now.getTime()) return unusable(`STATUS_VERIFICATION_ERROR: the list counts from ${iso(from)}`, held);
-  const until = usableUntil(list, held.retrievedAt);
-  // RFC 7519 4.1.4: not on its last moment either, unlike `validUntil`.
-  if (now.getTime() > until || now.getTime() >= (list.expires ?? Number.POSITIVE_INFINITY))
-    return evidence('DPP-STA-04', `${url} counted until ${iso(until)}`, held.retrievedAt);
-  return evidence('DPP-STA-01', url, held.retrievedAt);
+/** What lists show against the credential, or what shows that it is good. */
+function judged(found: Evidence | Found): Judged {
+  if ('code' in found) return { line: found, hits: [] };
+  const { place, found: at } = found;
+  const { hits } = at;
+  if (place.entry !== undefined && !PURPOSES.has(place.entry.purpose) && at.value !== undefined)
+    return { line: evidence('DPP-STA-05', `the purpose '${place.entry.purpose.slice(0, 80)}'`), hits: [] };
+  const line = hits.length === 0 ? at.good : against(hits, place);
+  return { line, hits, ...(hits.length === 0 && at.goodFrom !== undefined ? { goodFrom: at.goodFrom } : {}) };
 }
 
-/** Undefined when the list is the issuer's own, or that of somebody whom the trust data names for its lists. */
-function strangerOf(listIssuer: string, { issuerId, trust }: StatusContext): string | undefined {
-  if (listIssuer === issuerId) return undefined;
-  const named = issuerId === undefined ? undefined : trust.issuers.get(issuerId)?.statusListIssuers;
-  return named?.includes(listIssuer) ? undefined : `STATUS_VERIFICATION_ERROR: the list is that of ${listIssuer}, who was not named for it`;
+const PURPOSES: ReadonlySet<string> = new Set(AGAINST);
+
+function against(hits: readonly Hit[], { url, index }: Place): Evidence {
+  const binding = AGAINST.flatMap((purpose) => hits.filter((hit) => hit.purpose === purpose && hit.weight === 'firm'));
+  const [worst] = binding.length > 0 ? binding : hits;
+  const asOf = hits
+    .filter(({ purpose, weight }) => purpose === worst?.purpose && weight === worst.weight)
+    .map(({ retrievedAt }) => retrievedAt)
+    .filter((date) => date !== undefined)
+    .reduce<string | undefined>((last, date) => (last === undefined || momentOf(date) > momentOf(last) ? date : last), undefined);
+  const said = `entry ${index} of ${url}`;
+  if (worst?.weight !== 'firm') return evidence('DPP-STA-12', `${worst?.purpose}: ${said}`, asOf);
+  return evidence(worst.purpose === 'revocation' ? 'DPP-STA-20' : 'DPP-STA-21', said, asOf);
 }
 
-const unusable = (detail: string, held?: HeldStatusList): Evidence => evidence('DPP-STA-06', detail, held?.retrievedAt);
-const malformed = (detail: string): Evidence => unusable(`MALFORMED_VALUE_ERROR: ${detail}`);
+/** As a service of this program names its lists: the one below has every credential at the same place. */
+const OWN_FORM = /\/api\/v1\/public\/status\/[1-9][0-9]{0,8}$/;
+
+/**
+ * UNTP 0.7.0 leaves room for one entry, and the UNTP form that this program signs names what is revoked. Policy: what the list of what is suspended below such a
+ * list shows of the same place counts too; that it shows nothing proves nothing. Of any other list nothing is looked up that no entry names.
+ */
+function besideOwn({ place: { url, index, entry } }: Found, context: StatusContext): Found | undefined {
+  const sibling = `${url}/suspension`;
+  if (entry?.purpose !== 'revocation' || !OWN_FORM.test(url) || context.trust.statusLists?.has(sibling) !== true) return undefined;
+  const beside = inHeld({ url: sibling, index, entry: { purpose: 'suspension', size: 1 } }, sibling, context);
+  return 'code' in beside || beside.found.hits.length === 0 ? undefined : beside;
+}
+
+const malformed = (detail: string): Evidence => evidence('DPP-STA-06', `MALFORMED_VALUE_ERROR: ${detail}`);
 
 /** Policy: W3C wants a decimal string, UNTP 0.7.0 an integer; both are read. A number that no list can hold is still a number: the list refuses it. */
 function indexOf(value: Json | undefined): number | undefined {

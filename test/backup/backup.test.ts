@@ -8,6 +8,7 @@ import { endOf } from '../../server/backup/backup.ts';
 import { sentenceOf } from '../../server/backup/behind.ts';
 import { type RestoreOrder, restoreBackup } from '../../server/backup/restore.ts';
 import { checkBackup, writeBackup } from '../../server/backup/write.ts';
+import { importText } from '../../server/catalogue/import.ts';
 import { addLocalIssuer, removeLocalIssuer } from '../../server/catalogue/local-issuer.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { importSnapshot } from '../../server/catalogue/snapshot.ts';
@@ -30,7 +31,8 @@ import { keyFingerprint } from '../../server/verify/fingerprint.ts';
 import { asReal, SAMPLE } from '../http/desk.ts';
 import { DUE, LIST_URL, newOperatorKey, revocationList, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { didDocument, newKey } from '../verify/issuing.ts';
+import { codesOf, didDocument, newKey, passport, proofOptions, secure, verify } from '../verify/issuing.ts';
+import { statusEntry, statusList } from '../verify/status-list-issuing.ts';
 import { codeOf } from './refused.ts';
 
 const folder = temporaryFolder();
@@ -221,8 +223,7 @@ describe('a restore', () => {
     restore(data, file, { reason: 'a test' });
     const desk = open(data);
     const held = heldStatusList(desk.store, LIST_URL);
-    const [bits] = [...(held?.everRevoked?.values() ?? [])];
-    expect((bits?.[0] ?? 0) & (0x80 >> 5)).not.toBe(0);
+    expect(held?.statements.map(({ credential }) => credential)).toContain(revocationList([5]));
     expect(standingOf(desk.store, SAMPLE.dppCode)).toMatchObject({ state: 'revoked', reason: 'recall' });
     const places = desk.store.db.prepare('SELECT list, place, revoked FROM status_places WHERE dpp_code = ?').all(SAMPLE.dppCode) as {
       list: number;
@@ -298,6 +299,31 @@ describe('a restore', () => {
     after.close();
   });
 
+  it('V18: forgets no suspension that the backup lacks, and the older list played again changes nothing', () => {
+    const data = copyOf(life.data);
+    const desk = open(data);
+    const [key, other, url] = [newKey(), 'did:web:other.example', 'https://other.example/status/1'];
+    const document = JSON.stringify(didDocument(other, key.jwk));
+    const fingerprint = keyFingerprint(key.jwk as unknown as PublicJwk);
+    addLocalIssuer(desk, { document, name: 'Other', fingerprint, who: 'Ana', reason: 'known' });
+    const options = proofOptions({ verificationMethod: `${other}#key-1` });
+    const suspension = (set: readonly number[], validFrom: string) =>
+      JSON.stringify(secure(statusList(set, { id: url, issuer: other, validFrom }, { statusPurpose: 'suspension' }), options, key));
+    const credentialStatus = statusEntry('7', { statusPurpose: 'suspension', statusListCredential: url });
+    const credential = secure(passport({ issuer: other, credentialStatus }), options, key);
+    const older = suspension([], '2026-05-01T00:00:00Z');
+    const early = backup(desk);
+    importText(suspension([7], '2026-05-02T00:00:00Z'), desk);
+    desk.close();
+    restore(data, early, { reason: 'a test' });
+    const after = open(data);
+    const status = () => codesOf(verify(credential, { trust: after.trust(), now: after.now() })).find((code) => code.startsWith('DPP-STA'));
+    expect(status()).toBe('DPP-STA-21');
+    importText(older, after);
+    expect(status()).toBe('DPP-STA-21');
+    after.close();
+  });
+
   it('keeps the newer list of what is suspended', () => {
     const data = copyOf(life.data);
     const desk = open(data);
@@ -310,7 +336,9 @@ describe('a restore', () => {
     for (const file of [early, late, early]) {
       restore(data, file, { reason: 'a test' });
       const after = open(data);
-      expect(heldStatusList(after.store, url)).toMatchObject({ credential: 'seven', retrievedAt: '2027-06-01T00:00:00Z' });
+      expect(heldStatusList(after.store, url)).toMatchObject({
+        statements: [{ credential: 'none' }, { credential: 'seven', retrievedAt: '2027-06-01T00:00:00.000Z' }],
+      });
       after.close();
     }
   });
@@ -328,7 +356,7 @@ describe('a restore', () => {
     desk.close();
     restore(data, early, { reason: 'a test' });
     const after = open(data);
-    expect(heldStatusList(after.store, LIST_URL)).toMatchObject({ credential: newer });
+    expect(heldStatusList(after.store, LIST_URL)).toMatchObject({ statements: [{ credential: older }, { credential: newer }] });
     after.close();
   });
 
@@ -348,7 +376,7 @@ describe('a restore', () => {
   });
 
   it('sees every change in what it brought back, also where the copy does not count them', () => {
-    const triggers = 'DROP TRIGGER status_lists_insert_counted; DROP TRIGGER status_lists_update_counted';
+    const triggers = 'DROP TRIGGER status_statements_insert_counted; DROP TRIGGER status_statements_update_counted';
     const data = fresh();
     restore(data, changed(triggers), { withoutKeys: true });
     const store = openStore(data);
@@ -446,12 +474,12 @@ describe('a file that is no good backup is refused with its code, and nothing is
     [
       'a trigger that runs something',
       'foreign-schema',
-      () => changed('CREATE TRIGGER t AFTER INSERT ON settings BEGIN DELETE FROM revoked_entries; END'),
+      () => changed('CREATE TRIGGER t AFTER INSERT ON settings BEGIN DELETE FROM status_statements; END'),
     ],
     [
       'a trigger under a name of the database itself',
       'foreign-schema',
-      () => changed('CREATE TRIGGER sqliteXt AFTER INSERT ON settings BEGIN DELETE FROM revoked_entries; END', 'sqliteXt', 'sqlite_t'),
+      () => changed('CREATE TRIGGER sqliteXt AFTER INSERT ON settings BEGIN DELETE FROM status_statements; END', 'sqliteXt', 'sqlite_t'),
     ],
     ['a table of its own', 'foreign-schema', () => changed('CREATE TABLE more (a)')],
     ['a log without its guard', 'foreign-schema', () => changed('DROP TRIGGER inspections_no_delete')],

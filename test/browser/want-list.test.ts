@@ -240,7 +240,7 @@ describe('the status of a passport on its verdict', () => {
   });
 
   it('list missing: no proof either way', async () => {
-    await at('field', (desk) => desk.store.db.exec('DELETE FROM status_lists'));
+    await at('field', (desk) => desk.store.db.exec('DELETE FROM status_statements'));
     expect(await inspect(linkOf(SAMPLE))).toEqual(['valid-not-current', 'not-checked']);
     expect(await reason()).toContain('The list that would show a revocation is not on this computer. That is no proof either way.');
     await expectClean();

@@ -1,4 +1,5 @@
 // Generated histories of one service: passports published, taken back, given back, imported again, keys rotated, an old copy brought back. What was ever signed never reads better than it stands.
+
 import { cpSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -20,6 +21,7 @@ import { trustFromIssuers } from '../../server/trust/from-issuers.ts';
 import { verifyCredential } from '../../server/verify/index.ts';
 import { freshDesk } from '../http/desk.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { heldList } from '../verify/held.ts';
 
 const RUNS = Math.ceil(Number(process.env.DPP_DESK_HISTORIES ?? 150) / 10);
 const DAY = 86_400_000;
@@ -92,9 +94,7 @@ function goodElsewhere(desk: Desk, texts: Iterable<string>): readonly string[] {
   const { did, name, didDocument } = desk.signer();
   const now = desk.now();
   const asOf = now.toISOString();
-  const lists = signedLists(desk.store).map(
-    ({ vc }) => [(JSON.parse(vc) as { readonly id: string }).id, { credential: vc, retrievedAt: asOf }] as const,
-  );
+  const lists = signedLists(desk.store).map(({ vc }) => [(JSON.parse(vc) as { readonly id: string }).id, heldList(vc, asOf)] as const);
   const issuers = trustFromIssuers([{ did, name, origin: 'list', status: 'granted', didDocument, asOf }], { state: 'fresh', asOf });
   const trust = { ...issuers, statusLists: new Map(lists) };
   return [...texts].filter((text) => {

@@ -21,7 +21,7 @@ import { asReal, freshDesk, SAMPLE } from '../http/desk.ts';
 import { line, makePack } from '../pack/hostile.ts';
 import { entry, LIST_URL, revocationList, signed } from '../snapshot/office.ts';
 import { DID, didDocument, newKey, passport, proofOptions, secure, token } from '../verify/issuing.ts';
-import { statusEntry } from '../verify/status-list-issuing.ts';
+import { passportAt, statusEntry } from '../verify/status-list-issuing.ts';
 import { applyPack, pack } from './pack-office.ts';
 
 const DAY = 86_400_000;
@@ -187,7 +187,7 @@ describe('a receiver of packs', () => {
 });
 
 describe('a list in a pack', () => {
-  it('is left out, and told, while nobody vouches for its issuer; the same pack brings it when somebody does', async () => {
+  it('is kept and reported while nobody vouches for its issuer, and counts from when somebody does', async () => {
     const { desk: from, trust, receiver } = service();
     const desk = receiver();
     const file = pack(from);
@@ -196,7 +196,7 @@ describe('a list in a pack', () => {
     expect(applied.report.refusals[0]).toMatchObject({ kind: 'status-list', code: 'list-of-unknown-issuer' });
     expect(verdict(desk)[0]).toBe('unknown-issuer');
     await applyPack(desk, pack(from, { trust: trust(), lines: [] }));
-    expect(verdict(desk)).toEqual(['valid-not-current', 'DPP-STA-03']);
+    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
     const again = await applyPack(desk, file);
     expect([again.already, again.applied.report.statusLists, again.applied.report.listsLeftOut]).toEqual([false, 2, undefined]);
     expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
@@ -215,7 +215,7 @@ describe('a list in a pack', () => {
     const relayed = makePack(join(second.store.folder, 'relayed.pack'), { chunks: [old.map((one) => line(one, 'status-list')).join('')] });
     await applyPack(second, relayed);
     const held = heldStatusList(second.store, 'https://office.example/api/v1/public/status/1');
-    expect(Date.parse(held?.retrievedAt ?? '')).toBe(START);
+    expect(Date.parse(held?.statements[0]?.retrievedAt ?? '')).toBe(START);
   });
 
   it('never takes the place of another service’s list, nor is it taken when it was altered', async () => {
@@ -236,8 +236,8 @@ describe('a list in a pack', () => {
       chunks: [[stranger, altered, 'nothing', link].map((one) => line(one, 'status-list')).join('')],
     });
     const { applied } = await applyPack(desk, file);
-    expect([applied.report.refused, applied.report.statusLists]).toEqual([4, undefined]);
-    expect(applied.report.refusals[0]?.code).toBe('list-unusable');
+    // That of the stranger is kept, and counts for its own credentials only.
+    expect([applied.report.refused, applied.report.statusLists]).toEqual([3, 1]);
     expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
   });
 });
@@ -303,7 +303,7 @@ describe('a list that is brought as a file', () => {
   };
   const { proof: _, validFrom: __, ...unsigned } = JSON.parse(revocationList([])) as JsonObject;
   const tokenFrom = (from: string, more: JsonObject = {}) => token({ ...unsigned, ...more, nbf: Date.parse(from) / 1000 });
-  const held = (desk: Desk) => heldStatusList(desk.store, LIST_URL)?.credential;
+  const held = (desk: Desk) => heldStatusList(desk.store, LIST_URL)?.statements.map(({ credential }) => credential) ?? [];
 
   it.each<[string, JsonObject]>([
     ['only', {}],
@@ -315,16 +315,17 @@ describe('a list that is brought as a file', () => {
     ) as [string, string, string];
     importText(newer, desk);
     importText(older, desk);
-    expect(held(desk)).toBe(newer);
+    expect(held(desk)).toEqual([newer, older]);
     importText(newest, desk);
-    expect(held(desk)).toBe(newest);
+    expect(held(desk)).toEqual([newer, older, newest]);
   });
 
-  it('does not take the place of one that was fetched from its address after both were signed', () => {
+  it('of the same date takes back nothing that one fetched from its address revoked', () => {
     const desk = receiver();
     expect(takeList(desk, revocationList([7]), { url: LIST_URL, issuerId: DID, own: true })).toEqual({ kind: 'stored' });
     importText(revocationList([]), desk);
-    expect(held(desk)).toBe(revocationList([7]));
+    expect(held(desk)).toEqual([revocationList([7]), revocationList([])]);
+    expect(verdict(desk, passportAt(7))).toEqual(['invalid', 'DPP-STA-20']);
   });
 
   it('of whoever keeps the lists of an issuer revokes for ever too', () => {
@@ -364,14 +365,14 @@ describe('a list that is brought as a file', () => {
       expect(importSnapshot(desk.store, text, given, { twoPersons: false }, desk.now()).ok).toBe(true);
       return heldStatusList(desk.store, LIST_URL);
     };
-    expect(take(1, older)).toMatchObject({ credential: newer, retrievedAt: '2027-05-25T00:00:00.000Z' });
-    expect(take(2, newer)).toMatchObject({ credential: newer, retrievedAt: '2027-05-30T00:00:00Z' });
+    expect(take(1, older)?.statements[0]).toMatchObject({ credential: newer, retrievedAt: '2027-05-25T00:00:00.000Z' });
+    expect(take(2, newer)?.statements[0]).toMatchObject({ credential: newer, retrievedAt: '2027-05-30T00:00:00.000Z' });
   });
 
   it('is left aside where it counts from a moment that no calendar has', () => {
     const desk = receiver();
     importText(token({ ...unsigned, nbf: 1e15 }), desk);
-    expect(held(desk)).toBeUndefined();
+    expect(held(desk)).toEqual([]);
   });
 });
 

@@ -75,8 +75,7 @@ export function stateOf({ store }: Pick<Desk, 'store'>): Readonly<Record<string,
     snapshots: all('SELECT sha256 FROM snapshots ORDER BY id'),
     operators: all('SELECT did_key FROM operator_keys ORDER BY 1'),
     issuers: all('SELECT did FROM issuers ORDER BY 1'),
-    lists: all('SELECT url || credential FROM status_lists ORDER BY 1'),
-    revoked: all('SELECT url || issuer || hex(bits) FROM revoked_entries ORDER BY 1'),
+    lists: all("SELECT url || body FROM status_statements WHERE kind = 'list' ORDER BY 1"),
   };
 }
 

@@ -196,22 +196,23 @@ describe('the look at the status lists of a trust list', () => {
     expect(lists(signed(2, [withList([9])]))).toMatchObject([
       {
         taken: true,
-        before: { revoked: 1, retrievedAt: '2027-05-20T00:00:00Z' },
+        before: { revoked: 1, retrievedAt: '2027-05-20T00:00:00.000Z' },
         after: { revoked: 2, retrievedAt: '2027-05-31T00:00:00Z' },
       },
     ]);
   });
 
   it('says what it suspends and no longer suspends', () => {
-    const suspension = (set: readonly number[]) =>
+    const suspension = (set: readonly number[], validFrom: string) =>
       revocationList(set, {
+        validFrom,
         credentialSubject: {
           ...(JSON.parse(revocationList(set)) as { credentialSubject: JsonObject }).credentialSubject,
           statusPurpose: 'suspension',
         },
       });
     const listed = (set: readonly number[], retrievedAt: string) =>
-      entry({ statusLists: [{ url: LIST_URL, credential: suspension(set), retrievedAt }] });
+      entry({ statusLists: [{ url: LIST_URL, credential: suspension(set, retrievedAt), retrievedAt }] });
     take(signed(1, [listed([1, 2], '2027-05-20T00:00:00Z')]));
     expect(lists(signed(2, [listed([2, 3, 4], '2027-05-21T00:00:00Z')]))).toMatchObject([
       { before: { revoked: 0, suspended: 2 }, after: { revoked: 0, suspended: 3 } },
@@ -220,9 +221,14 @@ describe('the look at the status lists of a trust list', () => {
 
   it('says that an older one is not taken, though what it revokes counts', () => {
     take(signed(1, [withList([7], '2027-05-20T00:00:00Z')]));
-    const before = { retrievedAt: '2027-05-20T00:00:00Z', revoked: 1 };
-    expect(lists(signed(2, [withList([8], '2027-05-01T00:00:00Z')]))).toMatchObject([
-      { taken: false, before, after: { retrievedAt: '2027-05-20T00:00:00Z', revoked: 2 } },
+    const before = { retrievedAt: '2027-05-20T00:00:00.000Z', revoked: 1 };
+    const older = {
+      url: LIST_URL,
+      credential: revocationList([8], { validFrom: '2026-04-01T00:00:00Z' }),
+      retrievedAt: '2027-05-01T00:00:00Z',
+    };
+    expect(lists(signed(2, [entry({ statusLists: [older] })]))).toMatchObject([
+      { taken: false, before, after: { retrievedAt: '2027-05-20T00:00:00.000Z', revoked: 2 } },
     ]);
     expect(lists(signed(2, [withList([7], '2027-05-01T00:00:00Z')]))).toEqual([]);
   });

@@ -122,7 +122,7 @@ describe('the next snapshot', () => {
 
   it('cannot make a status list younger than itself', () => {
     take(signed(5, [withList([7], '2099-01-01T00:00:00Z')]));
-    expect(heldStatusList(store, LIST_URL)?.retrievedAt).toBe(ISSUED);
+    expect(heldStatusList(store, LIST_URL)?.statements[0]?.retrievedAt).toBe(new Date(ISSUED).toISOString());
     expect(inspect(8, new Date('2027-06-20T12:00:00Z'))).toContain('DPP-STA-04');
   });
 
@@ -133,7 +133,7 @@ describe('the next snapshot', () => {
     expect(inspect(8)).toEqual(expect.arrayContaining(['DPP-CLK-02', 'DPP-STA-04']));
     // Only its operator can say that the list was dated wrongly.
     take(signed(6, [withList([9])], { retracts: [{ sha256: sha256Of(early) }] }));
-    expect(heldStatusList(store, LIST_URL)?.retrievedAt).toBe('2027-05-31T00:00:00Z');
+    expect(heldStatusList(store, LIST_URL)?.statements[1]?.retrievedAt).toBe('2027-05-31T00:00:00.000Z');
     expect(inspect(8)).toEqual(expect.arrayContaining(['DPP-CLK-01', 'DPP-STA-01']));
     for (const index of [7, 9]) expect(inspect(index)).toContain('DPP-STA-20');
   });

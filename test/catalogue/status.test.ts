@@ -1,4 +1,5 @@
 // The service's own status lists: a place for every credential, signed lists that others can check, and a passport that is taken back at once.
+
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
@@ -17,6 +18,7 @@ import { bitAt } from '../../server/verify/bitstring.ts';
 import { verifyCredential } from '../../server/verify/index.ts';
 import { asReal, type FreshDesk, freshDesk, SAMPLE } from '../http/desk.ts';
 import { verifyIndependently } from '../represent/independent.ts';
+import { heldList } from '../verify/held.ts';
 
 const DAY = 86_400_000;
 let clock = new Date('2026-11-21T12:00:00Z');
@@ -51,7 +53,7 @@ function elsewhere(): Trust {
   const held = (purpose: 'revocation' | 'suspension') => signedList(fresh.desk.store, 1, purpose)?.vc ?? '';
   const lists = (['revocation', 'suspension'] as const).map(held).map((credential) => {
     const { id: url } = JSON.parse(credential) as { id: string };
-    return [url, { credential, retrievedAt: asOf }] as const;
+    return [url, heldList(credential, asOf)] as const;
   });
   return {
     ...trustFromIssuers([{ did, name, origin: 'list', status: 'granted', didDocument, asOf }], { state: 'fresh', asOf }),
@@ -65,11 +67,9 @@ describe('what is issued', () => {
     for (const code of codes()) {
       for (const { format, body, credentialId = '' } of issued(code)) {
         const entries = entriesOf(format, body);
-        expect(entries.map(({ statusPurpose }) => statusPurpose)).toEqual(
-          format === 'sd-jwt' ? ['revocation', 'suspension'] : ['revocation'],
-        );
+        expect(entries.map(({ statusPurpose }) => statusPurpose)).toEqual(format === 'vc' ? ['revocation'] : ['revocation', 'suspension']);
         const [first] = entries;
-        expect(typeof first?.statusListIndex).toBe(format === 'sd-jwt' ? 'string' : 'number');
+        expect(typeof first?.statusListIndex).toBe(format === 'vc' ? 'number' : 'string');
         const place = String(first?.statusListIndex);
         places.set(place, (places.get(place) ?? new Set()).add(credentialId));
       }

@@ -1,4 +1,5 @@
 // A passport that is suspended and published again, under another name of the service or with more beside it: others read it as suspended all the same.
+
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
 import { publishStored } from '../../server/catalogue/publish.ts';
@@ -11,6 +12,7 @@ import { signedLists } from '../../server/store/own-status.ts';
 import { trustFromIssuers } from '../../server/trust/from-issuers.ts';
 import { verifyCredential } from '../../server/verify/index.ts';
 import { freshDesk } from '../http/desk.ts';
+import { heldList } from '../verify/held.ts';
 
 const [{ passport, events }] = sampleSet() as [ReturnType<typeof sampleSet>[number]];
 const { sample: _, ...model } = passport;
@@ -33,9 +35,7 @@ const change = (action: StatusAction) => changeStatus(CODE, { action, who: 'Ana'
 function readElsewhere(): string[] {
   const { did, name, didDocument } = desk.signer();
   const asOf = NOW.toISOString();
-  const lists = signedLists(desk.store).map(
-    ({ vc }) => [(JSON.parse(vc) as { id: string }).id, { credential: vc, retrievedAt: asOf }] as const,
-  );
+  const lists = signedLists(desk.store).map(({ vc }) => [(JSON.parse(vc) as { id: string }).id, heldList(vc, asOf)] as const);
   const trust = {
     ...trustFromIssuers([{ did, name, origin: 'list' as const, status: 'granted' as const, didDocument, asOf }], { state: 'fresh', asOf }),
     statusLists: new Map(lists),

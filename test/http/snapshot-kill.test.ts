@@ -40,8 +40,7 @@ const TRUST = [
   'SELECT * FROM issuers ORDER BY did, origin',
   'SELECT did_key, operator, name, fingerprint, pinned_by FROM operator_keys ORDER BY did_key',
   'SELECT id, operator, sequence, issued_at, next_update, operator_key, sha256, issuers, status_lists, imported_by, active, file FROM snapshots ORDER BY id',
-  'SELECT * FROM status_lists ORDER BY url',
-  'SELECT * FROM revoked_entries ORDER BY url, issuer',
+  'SELECT * FROM status_statements ORDER BY url, kind, name',
   'SELECT id, action, subject, sequence, sha256, who, reason FROM trust_log ORDER BY id',
 ];
 

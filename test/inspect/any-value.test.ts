@@ -18,6 +18,7 @@ import { readStatusList, readTokenStatusList } from '../../server/verify/status-
 import { untpPassport } from '../bench/verify.ts';
 import { freshDesk } from '../http/desk.ts';
 import { LIST_URL, OPERATOR, revocationList, snapshot, withList } from '../snapshot/office.ts';
+import { heldList } from '../verify/held.ts';
 import { DID, didDocument, issuer, NOW, passport, proofOptions, secure, token, trusting, verify } from '../verify/issuing.ts';
 import { claim, flat, hiding, issueSdJwt } from '../verify/sd-jwt-issuing.ts';
 import { packed, statusEntry } from '../verify/status-list-issuing.ts';
@@ -112,10 +113,7 @@ it('an entry of a status list that is held, and announces something', () => {
     statusPurpose: ['message', 'refresh'],
     encodedList: packed(Buffer.alloc(131_072, 0xff)),
   };
-  const list = {
-    credential: revocationList([], { credentialSubject: bits, validUntil: '2030-01-01T00:00:00Z' }),
-    retrievedAt: NOW.toISOString(),
-  };
+  const list = heldList(revocationList([], { credentialSubject: bits, validUntil: '2030-01-01T00:00:00Z' }), NOW.toISOString());
   const trust = { ...trusting(issuer()), statusLists: new Map([[LIST_URL, list]]) };
   const messages = Array.from({ length: 256 }, (_, status) => ({ status: `0x${status.toString(16)}`, message: 'see the letter' }));
   const entry = { ...STATUS, statusPurpose: 'message', statusSize: 8, statusMessage: messages, statusReference: 'https://x.example' };

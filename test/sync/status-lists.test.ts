@@ -10,7 +10,8 @@ import { heldStatusList, putStatusList } from '../../server/store/status-lists.t
 import { takeList } from '../../server/sync/take-list.ts';
 import { asReal, freshDesk, SAMPLE } from '../http/desk.ts';
 import { LIST_URL, revocationList } from '../snapshot/office.ts';
-import { DID, didDocument, KEY, newKey, proofOptions, secure, token } from '../verify/issuing.ts';
+import { codesOf, DID, didDocument, KEY, newKey, passport, proofOptions, secure, token, verify } from '../verify/issuing.ts';
+import { passportAt, statusEntry, statusList } from '../verify/status-list-issuing.ts';
 import { sync, vouchFor } from './fetching.ts';
 import { type Answering, answerDid, closeServices, maker, passOn, serviceThat } from './services.ts';
 
@@ -132,11 +133,7 @@ describe('a list that is not taken', () => {
       },
       'too-large',
     ],
-    [
-      'that is no list',
-      (_, response) => void response.writeHead(200, { 'content-type': 'application/vc' }).end('{}'),
-      'list-of-unknown-issuer',
-    ],
+    ['that is no list', (_, response) => void response.writeHead(200, { 'content-type': 'application/vc' }).end('{}'), 'list-unusable'],
   ])('%s leaves the status open, and says why', async (_, answering, code) => {
     const { desk, url } = await two();
     const service = await serviceThat(otherwise(url, answering));
@@ -224,20 +221,20 @@ describe('taking a list', () => {
   it('over https from its own address, it is as young as the answer; brought by another way, as old as its signature', () => {
     const desk = keeper();
     expect(takeList(desk, revocationList([7]), { ...expected, own: false })).toEqual({ kind: 'stored' });
-    expect(heldStatusList(desk.store, LIST_URL)?.retrievedAt).toBe('2026-05-01T00:00:00.000Z');
+    expect(heldStatusList(desk.store, LIST_URL)?.statements[0]?.retrievedAt).toBe('2026-05-01T00:00:00.000Z');
     expect(takeList(desk, revocationList([7]), expected)).toEqual({ kind: 'present' });
-    expect(heldStatusList(desk.store, LIST_URL)?.retrievedAt).toBe(NOW.toISOString());
+    expect(heldStatusList(desk.store, LIST_URL)?.statements[0]?.retrievedAt).toBe(NOW.toISOString());
     expect(takeList(desk, revocationList([7]), { ...expected, own: false })).toEqual({ kind: 'present' });
-    expect(heldStatusList(desk.store, LIST_URL)?.retrievedAt).toBe(NOW.toISOString());
+    expect(heldStatusList(desk.store, LIST_URL)?.statements[0]?.retrievedAt).toBe(NOW.toISOString());
   });
 
   it('an older one adds what it revokes, and nothing else', () => {
     const desk = keeper();
     takeList(desk, revocationList([7]), expected);
     expect(takeList(desk, revocationList([9], { validFrom: '2026-04-01T00:00:00Z' }), expected)).toMatchObject({ code: 'list-older' });
-    const held = heldStatusList(desk.store, LIST_URL);
-    expect(held?.credential).toBe(revocationList([7]));
-    expect([...(held?.everRevoked?.get(DID)?.subarray(0, 2) ?? [])]).toEqual([0b1, 0b1000000]);
+    const status = (index: number) =>
+      codesOf(verify(passportAt(index), { trust: desk.trust(), now: NOW })).find((code) => code.startsWith('DPP-STA'));
+    expect([7, 8, 9].map(status)).toEqual(['DPP-STA-20', 'DPP-STA-01', 'DPP-STA-20']);
   });
 
   it('an older one is known by the date of its token too', () => {
@@ -248,24 +245,54 @@ describe('taking a list', () => {
     expect(takeList(desk, older, expected)).toMatchObject({ code: 'list-older' });
   });
 
-  it.each<[what: string, text: string, code: string]>([
-    ['signed with another key', revocationList([], {}, newKey()), 'list-of-unknown-issuer'],
-    ['altered', revocationList([]).replace('"revocation"', '"suspension"'), 'list-of-unknown-issuer'],
-    ['that calls itself otherwise', revocationList([], { id: `${LIST_URL}0` }), 'list-unusable'],
-    ['that does not say from when it counts', resigned(({ proof: _, validFrom: __, ...list }) => list), 'list-unusable'],
-    ['from a moment to come', revocationList([], { validFrom: '2027-06-02T12:00:00Z' }), 'list-unusable'],
-  ])('one %s is not stored', (_, text, code) => {
+  it.each<[what: string, text: string]>([
+    ['altered', revocationList([]).replace('"revocation"', '"suspension"')],
+    ['that calls itself otherwise', revocationList([], { id: `${LIST_URL}0` })],
+  ])('one %s shows nothing good', (_, text) => {
     const desk = keeper();
-    expect(takeList(desk, text, expected)).toMatchObject({ kind: 'refused', code });
-    expect(heldStatusList(desk.store, LIST_URL)).toBeUndefined();
+    expect('code' in takeList(desk, text, expected)).toBe(true);
+    expect(codesOf(verify(passportAt(8), { trust: desk.trust(), now: NOW }))).not.toContain('DPP-STA-01');
   });
 
-  it('one of another issuer takes nobody’s place, neither for the credentials of the first nor for its own', () => {
+  it('one under a key that nobody vouches for is kept, and counts from when a list vouches for it', () => {
+    const desk = keeper();
+    const key = newKey();
+    const status = (index: number) =>
+      codesOf(verify(passportAt(index), { trust: desk.trust(), now: NOW })).find((code) => code.startsWith('DPP-STA'));
+    takeList(desk, revocationList([]), expected);
+    expect(takeList(desk, revocationList([7], {}, key), expected)).toMatchObject({ kind: 'kept', code: 'list-of-unknown-issuer' });
+    expect(status(7)).toBe('DPP-STA-01');
+    putIssuer(desk.store, {
+      did: DID,
+      origin: 'list',
+      status: 'granted',
+      didDocument: didDocument(DID, key.jwk),
+      asOf: '2027-01-01T00:00:00Z',
+    });
+    const other = JSON.stringify(secure(passport({ credentialStatus: statusEntry('7') }), undefined, key));
+    expect(codesOf(verify(other, { trust: desk.trust(), now: NOW }))).toContain('DPP-STA-20');
+  });
+
+  it('one from a moment to come shows nothing good, and ends no suspension', () => {
+    const desk = keeper();
+    const suspension = (set: readonly number[], validFrom: string) =>
+      JSON.stringify(secure(statusList(set, { validFrom }, { statusPurpose: 'suspension' })));
+    const status = () =>
+      codesOf(verify(passportAt(7, { statusPurpose: 'suspension' }), { trust: desk.trust(), now: NOW })).find((code) =>
+        code.startsWith('DPP-STA'),
+      );
+    takeList(desk, suspension([7], '2027-05-31T00:00:00Z'), expected);
+    takeList(desk, suspension([], '2027-07-01T00:00:00Z'), expected);
+    expect(status()).toBe('DPP-STA-21');
+  });
+
+  it('one of another issuer counts neither for nor against the credentials of the first', () => {
     const desk = keeper();
     putStatusList(desk.store, LIST_URL, { credential: revocationList([7]), retrievedAt: '2027-05-31T00:00:00Z' });
     const foreign = resigned(({ proof: _, ...list }) => ({ ...list, issuer: OTHER, validFrom: '2027-05-31T12:00:00Z' }), OTHER, OTHER_KEY);
     expect(takeList(desk, foreign, expected)).toMatchObject({ code: 'list-unusable', detail: expect.stringContaining('was not named') });
-    expect(takeList(desk, foreign, { ...expected, issuerId: OTHER })).toMatchObject({ detail: expect.stringContaining('not replaced') });
-    expect(heldStatusList(desk.store, LIST_URL)?.credential).toBe(revocationList([7]));
+    const status = (index: number) =>
+      codesOf(verify(passportAt(index), { trust: desk.trust(), now: NOW })).find((code) => code.startsWith('DPP-STA'));
+    expect([7, 8].map(status)).toEqual(['DPP-STA-20', 'DPP-STA-01']);
   });
 });

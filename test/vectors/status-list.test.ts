@@ -1,13 +1,14 @@
 // Bitstring status lists: every derived case and the example of the standard, through the whole verification of a credential that names the list.
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../server/recognise/json.ts';
 import type { Trust } from '../../server/trust/trust.ts';
 import type { Evidence } from '../../server/verdict/evidence.ts';
 import { expandBitstring } from '../../server/verify/bitstring.ts';
-import { signedListOf } from '../../server/verify/signed-list.ts';
 import { judgeStatus } from '../../server/verify/status.ts';
 import { skipReason, vectors } from '../vectors-folder.ts';
+import { heldList } from '../verify/held.ts';
 import { readJson, trustOf, type World } from './credentials.ts';
 
 interface Case {
@@ -45,9 +46,9 @@ else {
     it.each(world.cases)('$id', ({ credentialStatus, list, retrieved_at: retrievedAt, expect: expected }) => {
       const now = new Date(world.now);
       const url = (credentialStatus as JsonObject | null)?.statusListCredential;
-      const held = typeof url === 'string' && list !== null ? [[url, { credential: textOf(list), retrievedAt }] as const] : [];
+      const held = typeof url === 'string' && list !== null ? [[url, heldList(textOf(list), retrievedAt)] as const] : [];
       const trust: Trust = { ...trustOf(world), statusLists: new Map(held) };
-      const context = { now, trust, issuerId: world.credential_issuer, clockSuspect: false, signedList: signedListOf(trust, now) };
+      const context = { now, trust, issuerId: world.credential_issuer, clockSuspect: false };
       const line = judgeStatus(credentialStatus === null ? {} : { credentialStatus }, context);
       expect(inTheirWords(line)).toBe(expected.status);
     });

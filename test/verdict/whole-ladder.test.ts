@@ -1,9 +1,11 @@
 // The whole verdict: every combination of what the checks may find against the table of the five headlines; then credentials, trust data and clocks that lead to each.
+
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../server/recognise/json.ts';
 import type { KnownIssuer, Trust } from '../../server/trust/trust.ts';
 import type { Code } from '../../server/verdict/codes.ts';
 import { decide } from '../../server/verdict/decide.ts';
+import { heldAt } from '../verify/held.ts';
 import {
   DID,
   didDocument,
@@ -119,7 +121,7 @@ function listed(set: readonly number[], retrievedAt = at(-DAY), more: JsonObject
   const credentialStatus = statusEntry('7');
   return {
     credential: secure(passport({ credentialStatus })),
-    trust: { statusLists: new Map([[LIST_URL, { credential: token(list), retrievedAt }]]) },
+    trust: { statusLists: heldAt(LIST_URL, token(list), retrievedAt) },
   };
 }
 

@@ -1,6 +1,8 @@
 // What the standards allow and is not understood here in; not checked and why out: never called wrong, never valid.
+
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../server/recognise/json.ts';
+import { heldAt } from './held.ts';
 import {
   CONTEXT,
   codesOf,
@@ -214,7 +216,7 @@ describe('a status list that is no conforming credential (Bitstring Status List 
   const status = (list: JsonObject, index: string): string => {
     const trust = {
       ...trusting(issuer()),
-      statusLists: new Map([[LIST_URL, { credential: JSON.stringify(secure(list)), retrievedAt: '2026-05-31T12:00:00Z' }]]),
+      statusLists: heldAt(LIST_URL, JSON.stringify(secure(list)), '2026-05-31T12:00:00Z'),
     };
     return statusWord(verify(secure(passport({ credentialStatus: statusEntry(index) })), { trust }));
   };

@@ -1,4 +1,5 @@
 // How a credential stood at a past moment: intervals of issuers, keys, dates and lists at their boundaries, and what has happened since.
+
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../server/recognise/json.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../../server/trust/trust.ts';
@@ -7,6 +8,7 @@ import { verifyAsOf } from '../../server/verify/as-of.ts';
 import { isToCome, readAsOf } from '../../server/verify/as-of-moment.ts';
 import { type PastList, pastTrust, type Statement } from '../../server/verify/past.ts';
 import { LIST_URL, revocationList } from '../snapshot/office.ts';
+import { heldList } from './held.ts';
 import { DID, didDocument, issuer, KEY, newKey, passport, secure, trusting } from './issuing.ts';
 import { passportAt } from './status-list-issuing.ts';
 
@@ -226,7 +228,7 @@ describe('the dates', () => {
 
 describe('the status', () => {
   const text = passportAt(1);
-  const held = (set: readonly number[], retrievedAt: string): HeldStatusList => ({ credential: revocationList(set), retrievedAt });
+  const held = (set: readonly number[], retrievedAt: string): HeldStatusList => heldList(revocationList(set), retrievedAt);
   const of = (then: HeldStatusList | undefined, today: HeldStatusList | undefined, at: string) =>
     stood({
       said: [granted, granted],

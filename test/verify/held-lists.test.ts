@@ -1,6 +1,8 @@
 // Status lists that are held here, signed by a small issuer: what they say binds, and only as far as they are what they say.
+
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { statementOf } from '../../server/domain/status-list/index.ts';
 import type { Json, JsonObject } from '../../server/recognise/json.ts';
 import type { HeldStatusList, Trust } from '../../server/trust/trust.ts';
 import {
@@ -26,9 +28,14 @@ const list = (set: readonly number[], more: JsonObject = {}, subject: JsonObject
   statusList(set, more, { statusPurpose: ['revocation', 'suspension'], ...subject });
 const entry = (statusPurpose: string, index: Json): JsonObject => statusEntry(index, { statusPurpose });
 
-const holding = (held: Partial<HeldStatusList>, base: Trust = trusting(issuer())): Trust => ({
+interface Holding {
+  readonly credential?: string;
+  readonly retrievedAt?: string;
+  readonly knownRevoked?: HeldStatusList['knownRevoked'];
+}
+const holding = ({ credential, retrievedAt = YESTERDAY, knownRevoked }: Holding, base: Trust = trusting(issuer())): Trust => ({
   ...base,
-  statusLists: new Map([[URL, { retrievedAt: YESTERDAY, ...held }]]),
+  statusLists: new Map([[URL, { statements: credential === undefined ? [] : [statementOf(credential, retrievedAt)], knownRevoked }]]),
 });
 const signed = (document: JsonObject): string => JSON.stringify(secure(document));
 const asked = (credentialStatus: Json, trust: Trust, now?: Date) =>
@@ -76,8 +83,8 @@ describe('a list that is held', () => {
   });
 
   it('what was revoked once stays revoked when a newer list has it no more, or none is held any more', () => {
-    const everRevoked = new Map([[DID, bits([7])]]);
-    for (const held of [{ credential: signed(list([])), everRevoked }, { everRevoked }]) {
+    const knownRevoked = new Map([[DID, bits([7])]]);
+    for (const held of [{ credential: signed(list([])), knownRevoked }, { knownRevoked }]) {
       expect(codesOf(asked(entry('revocation', '7'), holding(held)))).toContain('DPP-STA-20');
       expect(codesOf(asked(entry('suspension', '7'), holding(held)))).not.toContain('DPP-STA-20');
     }
@@ -110,14 +117,14 @@ describe('a list that is held', () => {
     const credential = signed(list([], {}, { encodedList: packed(Buffer.alloc(32_768)) }));
     expect(codesOf(asked(wide, holding({ credential })))).toContain('DPP-STA-01');
     for (const bit of [14, 15])
-      expect(codesOf(asked(wide, holding({ credential, everRevoked: new Map([[DID, bits([bit])]]) })))).toContain('DPP-STA-20');
+      expect(codesOf(asked(wide, holding({ credential, knownRevoked: new Map([[DID, bits([bit])]]) })))).toContain('DPP-STA-20');
     for (const bit of [7, 13, 16])
-      expect(codesOf(asked(wide, holding({ credential, everRevoked: new Map([[DID, bits([bit])]]) })))).toContain('DPP-STA-01');
+      expect(codesOf(asked(wide, holding({ credential, knownRevoked: new Map([[DID, bits([bit])]]) })))).toContain('DPP-STA-01');
   });
 
   it('what was revoked of somebody else under the same address binds nobody here', () => {
-    const everRevoked = new Map([['did:web:other.example', bits([7])]]);
-    expect(codesOf(asked(entry('revocation', '7'), holding({ credential: signed(list([])), everRevoked })))).toContain('DPP-STA-01');
+    const knownRevoked = new Map([['did:web:other.example', bits([7])]]);
+    expect(codesOf(asked(entry('revocation', '7'), holding({ credential: signed(list([])), knownRevoked })))).toContain('DPP-STA-01');
   });
 
   it('on a clock that is behind says nothing good', () => {

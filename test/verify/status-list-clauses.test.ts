@@ -1,8 +1,10 @@
 // Bitstring Status List 1.0, clause by clause: an entry, the list that is held for it and the moment in; what the whole verification says of the status out.
+
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../server/recognise/json.ts';
 import type { KnownIssuer } from '../../server/trust/trust.ts';
+import { heldAt } from './held.ts';
 import {
   CONTEXT,
   DID,
@@ -44,7 +46,7 @@ function status(
   { list: held = list(), retrievedAt = '2026-05-31T12:00:00Z', issuers = [issuer()], now = NOW }: Held = {},
 ) {
   const credential = typeof held === 'string' ? held : JSON.stringify(secure(held));
-  const trust = { ...trusting(...issuers), statusLists: new Map([[URL, { credential, retrievedAt }]]) };
+  const trust = { ...trusting(...issuers), statusLists: heldAt(URL, credential, retrievedAt) };
   return statusWord(verify(secure(passport({ credentialStatus })), { trust, now }));
 }
 
@@ -307,7 +309,7 @@ describe('3.2: the proof of the list, and who made it', () => {
     ['of an issuer that is not known', { list: byOther }, UNVERIFIED],
     ['of another known issuer', { list: byOther, issuers: [issuer(), theirs] }, UNVERIFIED],
     ['of one who is named for it', { list: byOther, issuers: [issuer({ statusListIssuers: [OTHER] }), theirs] }, 'revoked'],
-    ['of one who is named, and is withdrawn', { list: byOther, issuers: [issuer({ statusListIssuers: [OTHER] }), { ...theirs, status: 'withdrawn' }] }, UNVERIFIED], // biome-ignore format: a row
+    ['of one who is named, and is withdrawn', { list: byOther, issuers: [issuer({ statusListIssuers: [OTHER] }), { ...theirs, status: 'withdrawn' }] }, 'revoked'], // biome-ignore format: a row
     ['of one who is named, and is not known', { list: byOther, issuers: [issuer({ statusListIssuers: [OTHER] })] }, UNVERIFIED],
     ['in our name with the key of another', { list: held(secure(list(), proofOptions({ verificationMethod: `${OTHER}#key-1` }), other)), issuers: [issuer(), theirs] }, UNVERIFIED], // biome-ignore format: a row
     ['as a token', { list: token(list()) }, 'good'],
@@ -366,7 +368,7 @@ describe('3.2: the proof of the list, and who made it', () => {
     const issuers = [issuer({ didDocument: didDocument(DID, KEY.jwk, { expires: '2026-06-01T12:00:30Z' }) })];
     const trust = {
       ...trusting(...issuers),
-      statusLists: new Map([[URL, { credential: token(list()), retrievedAt: '2026-06-01T00:00:00Z' }]]),
+      statusLists: heldAt(URL, token(list()), '2026-06-01T00:00:00Z'),
     };
     const line = (now: string) =>
       verify(secure(passport({ credentialStatus: entry() })), { trust, now: new Date(now) }).evidence.find(
@@ -424,7 +426,7 @@ describe('2.1: several entries, other kinds and other purposes', () => {
     const wide = list({ encodedList: packed(bits([4, 6], 65_536)) });
     const trust = {
       ...trusting(issuer()),
-      statusLists: new Map([[URL, { credential: token(wide), retrievedAt: '2026-06-01T00:00:00Z' }]]),
+      statusLists: heldAt(URL, token(wide), '2026-06-01T00:00:00Z'),
     };
     const credentialStatus = entry({ statusPurpose: 'message', statusListIndex: '1', statusSize: 4, statusMessage });
     const { evidence } = verify(secure(passport({ credentialStatus })), { trust });

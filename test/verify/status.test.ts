@@ -9,7 +9,6 @@ const nothingHeld: StatusContext = {
   trust: trustFromIssuers([]),
   issuerId: 'did:web:maker.example',
   clockSuspect: false,
-  signedList: () => ({ refused: 'nothing is held' }),
 };
 
 const entry = (more: object = {}): Json => ({

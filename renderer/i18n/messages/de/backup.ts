@@ -40,8 +40,6 @@ export const backup: Translated<typeof english> = {
     '{count, plural, one {# Zeile} other {# Zeilen}} über Änderungen der Vertrauensdaten {count, plural, one {fehlt} other {fehlen}} darin.',
   'backup.behind.trust-lists':
     '{count, plural, one {# Vertrauensliste} other {# Vertrauenslisten}}, auf diesem Computer übernommen, {count, plural, one {fehlt} other {fehlen}} darin.',
-  'backup.behind.status-lists':
-    '{count, plural, one {# Fassung einer Statusliste fehlt} other {# Fassungen von Statuslisten fehlen}} darin. Die neueren Listen bleiben.',
   'backup.behind.own-issuers':
     '{count, plural, one {# Aussteller} other {# Aussteller}}, auf diesem Computer hinzugefügt, {count, plural, one {fehlt} other {fehlen}} darin.',
   'backup.behind.key-log':

@@ -209,6 +209,9 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-06': 'Eine gute Kopie der Liste importieren, dann noch einmal prüfen.',
   'reason.DPP-STA-07': 'Ein Status wurde nicht angesehen, weil die Prüfung vorher endete.',
   'next.DPP-STA-07': 'Sehen Sie die erste Zeile an, die nicht bestanden ist.',
+  'reason.DPP-STA-12':
+    'Eine Liste zeigt ihn als widerrufen oder ausgesetzt, deren Schlüssel widerrufen oder abgelaufen war, bevor die Liste hier zum ersten Mal gesehen wurde. Keine aktuelle Liste hat das bestätigt.',
+  'next.DPP-STA-12': 'Beim Aussteller oder bei Ihrer Dienststelle eine aktuelle Statusliste anfordern, importieren und neu prüfen.',
   'reason.DPP-STA-20': 'Der Aussteller hat diesen Nachweis endgültig widerrufen.',
   'next.DPP-STA-20': 'Ware zurückhalten und weiterleiten, mit dem Datum der Liste.',
   'reason.DPP-STA-21': 'Der Aussteller hat diesen Nachweis vorläufig ausgesetzt.',

@@ -213,6 +213,8 @@ export const trust: Translated<typeof english> = {
   'trust.clockResetDo': 'Ja, die Uhr geht richtig',
   'trust.clockDone': 'Vermerkt. Datumsangaben werden wieder beurteilt.',
   'trust.action.list-signed': 'Hier für andere signiert:',
+  'trust.action.own-list-confirmed': 'Liste dieses Dienstes bestätigt:',
+  'trust.action.own-list-refused': 'Liste dieses Dienstes verworfen:',
   'trust.action.own-list-newer': 'Eine Liste dieses Dienstes wusste mehr als seine Daten:',
   'trust.undoTitle': 'Zurück zur Liste davor',
   'trust.undoText': 'Die Liste vor der jetzigen gilt wieder. Was seither widerrufen wurde, bleibt widerrufen.',

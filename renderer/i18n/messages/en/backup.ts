@@ -37,8 +37,6 @@ export const backup = {
     '{count, plural, one {# line} other {# lines}} on what was done to the trust data {count, plural, one {is} other {are}} not in it.',
   'backup.behind.trust-lists':
     '{count, plural, one {# trust list} other {# trust lists}} taken over on this computer {count, plural, one {is} other {are}} not in it.',
-  'backup.behind.status-lists':
-    '{count, plural, one {# version of a status list is} other {# versions of status lists are}} not in it. The newer lists are kept.',
   'backup.behind.own-issuers':
     '{count, plural, one {# issuer} other {# issuers}} added on this computer {count, plural, one {is} other {are}} not in it.',
   'backup.behind.key-log':

@@ -191,6 +191,9 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-06': 'Import a good copy of the list, then inspect again.',
   'reason.DPP-STA-07': 'No status was looked at, because the check ended earlier.',
   'next.DPP-STA-07': 'Look at the first line that did not pass.',
+  'reason.DPP-STA-12':
+    'A list whose key was revoked or had ended before that list was first seen shows it as revoked or suspended. No current list has confirmed that.',
+  'next.DPP-STA-12': 'Ask the issuer or your office for a current status list, import it, then inspect again.',
   'reason.DPP-STA-20': 'The issuer has revoked this credential for good.',
   'next.DPP-STA-20': 'Hold the item and refer it, with the date of the list.',
   'reason.DPP-STA-21': 'The issuer has suspended this credential for the time being.',

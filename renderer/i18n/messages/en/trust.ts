@@ -204,6 +204,8 @@ export const trust = {
   'trust.clockResetDo': 'Yes, the clock is correct',
   'trust.clockDone': 'Noted. Dates are judged again.',
   'trust.action.list-signed': 'Signed here for others:',
+  'trust.action.own-list-confirmed': 'Confirmed a list of this service:',
+  'trust.action.own-list-refused': 'Refused a list of this service:',
   'trust.action.own-list-newer': 'A list of this service knew more than its data:',
   'trust.undoTitle': 'Go back to the list before',
   'trust.undoText': 'The list before the present one is in force again. What was revoked meanwhile stays revoked.',

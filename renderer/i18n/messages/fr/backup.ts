@@ -41,8 +41,6 @@ export const backup: Translated<typeof english> = {
     '{count, plural, one {# ligne} other {# lignes}} sur les changements des données de confiance n’y {count, plural, one {figure} other {figurent}} pas.',
   'backup.behind.trust-lists':
     '{count, plural, one {# liste de confiance reprise} other {# listes de confiance reprises}} sur cet ordinateur n’y {count, plural, one {figure} other {figurent}} pas.',
-  'backup.behind.status-lists':
-    '{count, plural, one {# version d’une liste de statut n’y figure} other {# versions de listes de statut n’y figurent}} pas. Les listes plus récentes sont gardées.',
   'backup.behind.own-issuers':
     '{count, plural, one {# émetteur ajouté} other {# émetteurs ajoutés}} sur cet ordinateur n’y {count, plural, one {figure} other {figurent}} pas.',
   'backup.behind.key-log':

@@ -203,6 +203,9 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-06': 'Importez une bonne copie de la liste, puis recommencez.',
   'reason.DPP-STA-07': 'Aucun statut n’a été examiné, car le contrôle s’est arrêté avant.',
   'next.DPP-STA-07': 'Regardez la première ligne qui n’a pas réussi.',
+  'reason.DPP-STA-12':
+    'Une liste la montre comme révoquée ou suspendue, mais la clé de cette liste était révoquée ou avait expiré avant que la liste ait été vue pour la première fois. Aucune liste actuelle ne l’a confirmé.',
+  'next.DPP-STA-12': 'Demandez une liste de statut actuelle à l’émetteur ou à votre service, importez-la, puis contrôlez à nouveau.',
   'reason.DPP-STA-20': 'L’émetteur a révoqué cette attestation pour de bon.',
   'next.DPP-STA-20': 'Retenez l’article et transmettez le cas, avec la date de la liste.',
   'reason.DPP-STA-21': 'L’émetteur a suspendu cette attestation pour le moment.',

@@ -212,6 +212,8 @@ export const trust: Translated<typeof english> = {
   'trust.clockResetDo': 'Oui, l’horloge est juste',
   'trust.clockDone': 'C’est noté. Les dates sont de nouveau jugées.',
   'trust.action.list-signed': 'Signée ici pour d’autres :',
+  'trust.action.own-list-confirmed': 'Liste de ce service confirmée :',
+  'trust.action.own-list-refused': 'Liste de ce service refusée :',
   'trust.action.own-list-newer': 'Une liste de ce service en savait plus que ses données :',
   'trust.undoTitle': 'Revenir à la liste précédente',
   'trust.undoText': 'La liste précédente est de nouveau en vigueur. Ce qui a été révoqué entre-temps reste révoqué.',

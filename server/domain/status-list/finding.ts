@@ -1,0 +1,228 @@
+// Says what the set of held status lists shows at one place: what counts against the credential, and whether a list shows that it is good.
+import type { HeldStatusList, StatusStatement, Trust } from '../../trust/trust.ts';
+import { type Evidence, evidence } from '../../verdict/evidence.ts';
+import { isSet } from '../../verify/bitstring.ts';
+import { CLOCK_TOLERANCE } from '../../verify/clock.ts';
+import { iso, parseDateTime } from '../../verify/dates.ts';
+import { momentAt } from '../../verify/standing.ts';
+import { type Period, usableUntil } from '../../verify/status-list.ts';
+import type { Weight } from '../../verify/weight.ts';
+import { type Against, againstOf, type ParsedList, type Place, valueAt } from './parse.ts';
+import { parsed } from './parsed.ts';
+import { notGood, periodOf, weightIn } from './proven.ts';
+
+export interface StatusQuestion {
+  readonly now: Date;
+  readonly trust: Trust;
+  /** The issuer of the credential. */
+  readonly issuerId: string | undefined;
+  readonly clockSuspect: boolean;
+}
+
+export interface Hit {
+  readonly purpose: Against;
+  readonly weight: Weight;
+  /** From when the list counts that shows it; absent where it states no date or is held no more. */
+  readonly from?: number;
+  /** When the address last showed that list. */
+  readonly retrievedAt?: string;
+  /** The list stands under a key that is good now, and is not from a moment to come. */
+  readonly good: boolean;
+}
+
+export interface PlaceFinding {
+  readonly hits: readonly Hit[];
+  /** What the newest list under a good key shows. */
+  readonly value?: number;
+  /** Of the newest good list that shows the place clear. */
+  readonly goodFrom?: number;
+  /** Of the list that shows it good; or why none does. */
+  readonly good: Evidence;
+}
+
+interface Seen {
+  readonly statement: StatusStatement;
+  readonly list: ParsedList;
+  readonly value: number;
+}
+
+/** The age of what a list says by the moment `from`; a list without a date is older than any other. */
+const fromOf = ({ list }: Pick<Seen, 'list'>): number => list.from ?? Number.NEGATIVE_INFINITY;
+
+const newestFirst = (one: Seen, other: Seen): number =>
+  fromOf(other) === fromOf(one) ? (one.statement.sha256 < other.statement.sha256 ? -1 : 1) : fromOf(other) > fromOf(one) ? 1 : -1;
+
+/** In favour: the issuer, and those whom the trust data names for its lists now. */
+export const mayShowGood = (listIssuer: string | undefined, { issuerId, trust }: Pick<StatusQuestion, 'issuerId' | 'trust'>): boolean =>
+  issuerId !== undefined &&
+  listIssuer !== undefined &&
+  (listIssuer === issuerId || trust.issuers.get(issuerId)?.statusListIssuers?.includes(listIssuer) === true);
+
+/** Against: also those whom an admitted trust list ever named for its lists. */
+export const maySpeakAgainst = (listIssuer: string | undefined, question: Pick<StatusQuestion, 'issuerId' | 'trust'>): boolean =>
+  mayShowGood(listIssuer, question) ||
+  (listIssuer !== undefined &&
+    question.issuerId !== undefined &&
+    question.trust.listKeepersEver?.get(question.issuerId)?.has(listIssuer) === true);
+
+/** The place in everything that is held for its address. */
+export function findPlace(held: HeldStatusList, place: Place, question: StatusQuestion): PlaceFinding {
+  const { trust, now } = question;
+  const unusable: Evidence[] = [];
+  const seen: Seen[] = [];
+  for (const statement of held.statements) {
+    const read = parsed(statement);
+    if (!read.ok) unusable.push(noUse(`${read.fault}: ${read.detail}`, statement));
+    // Another signed list in its place would be the easiest fraud.
+    else if (read.value.url !== place.url)
+      unusable.push(noUse(`STATUS_VERIFICATION_ERROR: the list held for ${place.url} is ${read.value.url}`, statement));
+    else if (!maySpeakAgainst(read.value.issuerId, question))
+      unusable.push(noUse(`STATUS_VERIFICATION_ERROR: the list is that of ${read.value.issuerId}, who was not named for it`, statement));
+    else {
+      const found = valueAt(read.value, place);
+      if (found.ok) seen.push({ statement, list: read.value, value: found.value });
+      else {
+        const why = notGood(statement, read.value, trust, now);
+        unusable.push(noUse(why === undefined ? found.detail : `STATUS_VERIFICATION_ERROR: ${why}`, statement));
+      }
+    }
+  }
+  seen.sort(newestFirst);
+  const live = liveAt(held, place, question);
+  const standing = standingOf(question);
+  return {
+    hits: [...hitsOf(seen, place, standing, live, question), ...knownHits(held, place, question), ...(live?.hits ?? [])],
+    ...shownValue(seen, standing, live),
+    ...goodIn(seen, place, standing, live, unusable, question),
+  };
+}
+
+const noUse = (detail: string, { retrievedAt }: Pick<StatusStatement, 'retrievedAt'>): Evidence =>
+  evidence('DPP-STA-06', detail, retrievedAt);
+
+/** Whether a list stands under a good key and is not from a moment to come; each is asked only once, and only where an answer rests on it. */
+function standingOf(question: StatusQuestion): (one: Seen) => boolean {
+  const known = new Map<Seen, boolean>();
+  const moment = momentAt(question.now, question.trust.clockFloor);
+  return (one) => {
+    const found =
+      known.get(one) ??
+      (mayShowGood(one.list.issuerId, question) &&
+        notGood(one.statement, one.list, question.trust, question.now) === undefined &&
+        isPlain(periodOf(one.statement, one.list, question.trust), moment));
+    known.set(one, found);
+    return found;
+  };
+}
+
+const isPlain = (period: Period, moment: number): boolean => period.flaw === undefined && startOf(period) <= moment;
+
+const startOf = ({ validFrom = Number.NEGATIVE_INFINITY, signedAt = Number.NEGATIVE_INFINITY }: Period): number =>
+  Math.max(validFrom, signedAt - CLOCK_TOLERANCE);
+
+interface Live {
+  readonly hits: readonly Hit[];
+  readonly value: number;
+  readonly from: number;
+  readonly readAt: string;
+}
+
+function liveAt({ live }: HeldStatusList, place: Place, { issuerId }: StatusQuestion): Live | undefined {
+  if (live === undefined || live.issuerId !== issuerId || place.entry === undefined) return undefined;
+  const found = valueAt({ content: { kind: 'bitstring', purposes: [live.purpose], bits: live.bits() } }, place);
+  if (!found.ok) return undefined;
+  const { readAt } = live;
+  const from = parseDateTime(readAt) ?? Number.NEGATIVE_INFINITY;
+  const purpose = againstOf(found.value, place);
+  const hits: readonly Hit[] =
+    purpose === undefined || found.value === 0 ? [] : [{ purpose, weight: 'firm', from, retrievedAt: readAt, good: true }];
+  return { hits, value: found.value, from, readAt };
+}
+
+/** A revocation counts from any list. A suspension counts until a newer list under a good key shows the place clear of it. */
+function hitsOf(
+  seen: readonly Seen[],
+  place: Place,
+  isGood: (one: Seen) => boolean,
+  live: Live | undefined,
+  { trust }: StatusQuestion,
+): Hit[] {
+  const lifts = (other: Seen, than: number): boolean =>
+    fromOf(other) > than && againstOf(other.value, place) !== 'suspension' && isGood(other);
+  return seen.flatMap((one) => {
+    const purpose = againstOf(one.value, place);
+    if (purpose === undefined) return [];
+    const from = fromOf(one);
+    const isLifted =
+      purpose === 'suspension' &&
+      ((live !== undefined && live.from > from && live.value === 0) || seen.some((other) => lifts(other, from)));
+    const weight = isLifted ? undefined : weightIn(one.statement, one.list, trust);
+    if (weight === undefined) return [];
+    const dated = one.list.from === undefined ? {} : { from: one.list.from };
+    return [{ purpose, weight, ...dated, retrievedAt: one.statement.retrievedAt, good: isGood(one) }];
+  });
+}
+
+/** Bitstring Status List 1.0 section 2.2, "not reversible": also by a list that is held no more. */
+function knownHits({ knownRevoked }: HeldStatusList, { index, entry }: Place, question: StatusQuestion): readonly Hit[] {
+  if (entry !== undefined && entry.purpose !== 'revocation') return [];
+  for (const [issuer, bits] of knownRevoked ?? [])
+    if (maySpeakAgainst(issuer, question) && isSet(bits, index, entry?.size ?? 1))
+      return [{ purpose: 'revocation', weight: 'firm', good: false }];
+  return [];
+}
+
+function shownValue(seen: readonly Seen[], isGood: (one: Seen) => boolean, live: Live | undefined): { readonly value?: number } {
+  const value = live?.value ?? seen.find(isGood)?.value;
+  return value === undefined ? {} : { value };
+}
+
+function goodIn(
+  seen: readonly Seen[],
+  place: Place,
+  isGood: (one: Seen) => boolean,
+  live: Live | undefined,
+  unusable: readonly Evidence[],
+  question: StatusQuestion,
+): Pick<PlaceFinding, 'good' | 'goodFrom'> {
+  if (live !== undefined && live.value === 0) {
+    const good = question.clockSuspect ? ageUnknown(live.readAt) : evidence('DPP-STA-01', place.url, live.readAt);
+    return { good, goodFrom: live.from };
+  }
+  const failed: Evidence[] = [];
+  for (const one of seen) {
+    if (againstOf(one.value, place) !== undefined) continue;
+    const line = judgeGood(one, isGood(one), place, question);
+    if (line.code === 'DPP-STA-01') return { good: line, ...(one.list.from === undefined ? {} : { goodFrom: one.list.from }) };
+    failed.push(line);
+  }
+  const lines = [...failed, ...unusable];
+  const outdated = lines.find(({ code }) => code === 'DPP-STA-04');
+  return { good: outdated ?? lines[0] ?? evidence('DPP-STA-06', 'STATUS_VERIFICATION_ERROR: the list itself is not held any more') };
+}
+
+const ageUnknown = (asOf: string): Evidence =>
+  evidence('DPP-STA-04', 'its age cannot be judged: the clock of this computer is behind', asOf);
+
+/** A good status needs a list under a good key that is in date, not from a moment to come, and breaks no rule. */
+function judgeGood({ statement, list }: Seen, isGood: boolean, { url }: Place, question: StatusQuestion): Evidence {
+  const { now, trust, clockSuspect } = question;
+  const { retrievedAt } = statement;
+  if (!mayShowGood(list.issuerId, question))
+    return noUse(`STATUS_VERIFICATION_ERROR: the list is that of ${list.issuerId}, who was not named for it`, statement);
+  const why = notGood(statement, list, trust, now);
+  if (why !== undefined) return noUse(`STATUS_VERIFICATION_ERROR: ${why}`, statement);
+  const period = periodOf(statement, list, trust);
+  if (period.flaw !== undefined) return noUse(period.flaw, statement);
+  if (clockSuspect) return ageUnknown(retrievedAt);
+  // Else an office whose clock was ahead would keep an old list young.
+  const retrieved = parseDateTime(retrievedAt) ?? Number.NEGATIVE_INFINITY;
+  if (retrieved > now.getTime() + CLOCK_TOLERANCE) return noUse(`it is said to have been fetched ${retrievedAt}`, statement);
+  const from = startOf(period);
+  if (from > now.getTime() || !isGood) return noUse(`STATUS_VERIFICATION_ERROR: the list counts from ${iso(from)}`, statement);
+  const until = usableUntil(period, retrievedAt);
+  // RFC 7519 4.1.4: not on its last moment either, unlike `validUntil`.
+  return now.getTime() > until || now.getTime() >= (period.expires ?? Number.POSITIVE_INFINITY)
+    ? evidence('DPP-STA-04', `${url} counted until ${iso(until)}`, retrievedAt)
+    : evidence('DPP-STA-01', url, retrievedAt);
+}

@@ -1,0 +1,7 @@
+// Status lists: what a door admits, and what the set of all admitted lists says of one place. Every path uses this and nothing else.
+export { type Admission, type AdmittedList, admit, datedByItself, MAX_UNVOUCHED, sha256Of, statementOf } from './admit.ts';
+export { findPlace, type Hit, mayShowGood, maySpeakAgainst, type PlaceFinding, type StatusQuestion } from './finding.ts';
+export { AGAINST, type Against, claimsOf, either, entriesOf, isTokenList, type Place, statusListUrl } from './parse.ts';
+export { isVouched, judgeList } from './proven.ts';
+export { type StatusListSummary, summarise, worthSending } from './summary.ts';
+export { unite, uniteKeepers, uniteLists } from './union.ts';

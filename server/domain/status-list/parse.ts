@@ -1,0 +1,160 @@
+// Reads the text of a status list, W3C bitstring or IETF token, by its own word: no signature is checked here.
+import { asList, asText, isObject, type JsonObject } from '../../recognise/json.ts';
+import { parseStrictJson } from '../../recognise/strict-json.ts';
+import { jsonPart } from '../../snapshot/signed-file.ts';
+import { MAX_SNAPSHOT_BYTES } from '../../snapshot/snapshot.ts';
+import { entryAt, type Outcome } from '../../verify/bitstring.ts';
+import { parseDateTime } from '../../verify/dates.ts';
+import { parseMethodUrl } from '../../verify/did.ts';
+import { unwrap } from '../../verify/enveloped.ts';
+import { numericDate } from '../../verify/jws.ts';
+import { issuerOf } from '../../verify/prove.ts';
+import { type Period, readStatusList, readTokenStatusList, type Signed, type StatusList } from '../../verify/status-list.ts';
+import { SUSPENDED, type TokenStatusList, tokenStatusAt, VALID } from '../../verify/token-status-list.ts';
+
+export interface ParsedList {
+  /** What it calls itself: the address under which credentials name it. */
+  readonly url: string;
+  /** Who it says has issued it; a token that names nobody is that of the controller of its key. */
+  readonly issuerId: string | undefined;
+  /** The latest of its start date and its dates of signing, in milliseconds; absent where it states none. */
+  readonly from?: number;
+  readonly period: Period;
+  readonly content:
+    | { readonly kind: 'bitstring'; readonly purposes: readonly string[]; readonly bits: Uint8Array; readonly flaw?: string }
+    | { readonly kind: 'token'; readonly width: TokenStatusList['width']; readonly bits: Uint8Array };
+}
+
+export function parseList(text: string): Outcome<ParsedList> {
+  const document = claimsOf(text) ?? {};
+  const isToken = isTokenList(text);
+  const issuerId = issuerIn(text, document, isToken);
+  const from = fromOf(text, document);
+  const read = readAs({ document, issuerId: issuerId ?? '', isToken }, text);
+  if (!read.ok) return read;
+  const dated = from === undefined ? {} : { from };
+  return { ok: true, value: { url: read.value.id, issuerId, ...dated, period: periodIn(read.value), content: contentOf(read.value) } };
+}
+
+/** Reads what `signed` holds as the kind of list that it is. */
+export const readAs = (signed: Signed, text: string): Outcome<StatusList | TokenStatusList> =>
+  signed.isToken === true ? readTokenStatusList(text, () => signed) : readStatusList(text, () => signed);
+
+export function periodIn({ validFrom, validUntil, expires, ttl, flaw, ...list }: StatusList | TokenStatusList): Period {
+  const signedAt = 'signedAt' in list ? list.signedAt : undefined;
+  const all = { validFrom, validUntil, signedAt, expires, ttl, flaw };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Period;
+}
+
+export function contentOf(list: StatusList | TokenStatusList): ParsedList['content'] {
+  if ('width' in list) return { kind: 'token', width: list.width, bits: list.bytes };
+  const { purposes, bits, flaw } = list;
+  return { kind: 'bitstring', purposes, bits, ...(flaw === undefined ? {} : { flaw }) };
+}
+
+/** An IETF token status list says so in its header. */
+export function isTokenList(text: string): boolean {
+  const header = jsonPart(text.trim().split('.', 1)[0] ?? '', 'header', 4096);
+  return typeof header !== 'string' && /^(?:application\/)?statuslist\+jwt$/i.test(asText(header.typ));
+}
+
+/** The claims of a credential or token, whether its signature holds or not. */
+export function claimsOf(credential: string): JsonObject | undefined {
+  const text = credential.trim();
+  if (!text.startsWith('{')) return partOf(text);
+  const parsed = parseStrictJson(text, { maxBytes: MAX_SNAPSHOT_BYTES, maxDepth: 64 });
+  if (!parsed.ok || !isObject(parsed.value)) return undefined;
+  const unwrapped = unwrap(parsed.value);
+  return 'token' in unwrapped ? partOf(unwrapped.token) : parsed.value;
+}
+
+function partOf(token: string): JsonObject | undefined {
+  const payload = jsonPart(token.split('.')[1] ?? '', 'payload', MAX_SNAPSHOT_BYTES);
+  return typeof payload === 'string' ? undefined : payload;
+}
+
+/** The address under which credentials name a status list of either kind; undefined for anything else. */
+export function statusListUrl(text: string): string | undefined {
+  const claims = claimsOf(text);
+  if (claims === undefined) return undefined;
+  const url = isTokenList(text) ? claims.sub : asList(claims.type).includes('BitstringStatusListCredential') ? claims.id : undefined;
+  return typeof url === 'string' ? url : undefined;
+}
+
+function issuerIn(text: string, claims: JsonObject, isToken: boolean): string | undefined {
+  if (!isToken) return issuerOf(claims);
+  // draft-ietf-oauth-status-list section 5.1 asks for no `iss`.
+  if (typeof claims.iss === 'string') return claims.iss;
+  const header = jsonPart(text.trim().split('.', 1)[0] ?? '', 'header', 4096);
+  return typeof header === 'string' ? undefined : parseMethodUrl(asText(header.kid))?.controller;
+}
+
+/** A start date that never changes says nothing about which of two lists is newer: the date of signing then does. */
+function fromOf(text: string, claims: JsonObject): number | undefined {
+  const isCompact = !text.trim().startsWith('{') || /"EnvelopedVerifiableCredential"/.test(text);
+  const dates = [
+    parseDateTime(claims.validFrom),
+    ...(isCompact ? [numericDate(claims.nbf), numericDate(claims.iat)] : []),
+    ...asList(claims.proof).map((proof) => (isObject(proof) ? parseDateTime(proof.created) : undefined)),
+  ].filter((date) => date !== undefined);
+  return dates.length === 0 ? undefined : Math.max(...dates);
+}
+
+/** One place of a list, as a credential names it. */
+export interface Place {
+  readonly url: string;
+  readonly index: number;
+  /** Bits of an entry of a bitstring list, and its purpose; absent: the place is one of a token list. */
+  readonly entry?: { readonly purpose: string; readonly size: number };
+}
+
+export type Found = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly detail: string };
+
+/** What the list shows at the place. */
+export function valueAt({ content }: Pick<ParsedList, 'content'>, { index, entry }: Place): Found {
+  if (entry === undefined)
+    return content.kind === 'token'
+      ? outcome(tokenStatusAt({ bytes: content.bits, width: content.width }, index))
+      : { ok: false, detail: "STATUS_VERIFICATION_ERROR: 'typ' of the list is not 'statuslist+jwt'" };
+  if (content.kind === 'token')
+    return { ok: false, detail: 'STATUS_VERIFICATION_ERROR: the list is a status list token, not a credential' };
+  const { purposes, bits, flaw } = content;
+  if (!purposes.includes(entry.purpose))
+    return { ok: false, detail: flaw ?? `STATUS_VERIFICATION_ERROR: the list is not about '${entry.purpose.slice(0, 80)}'` };
+  return outcome(entryAt(bits, index, entry.size));
+}
+
+const outcome = (read: Outcome<number>): Found => (read.ok ? read : { ok: false, detail: `${read.fault}: ${read.detail}` });
+
+export const AGAINST = ['revocation', 'suspension'] as const;
+export type Against = (typeof AGAINST)[number];
+
+/** Values above 2 of a token list mean what the issuer's application says: none of them means that the credential holds. */
+export function againstOf(value: number, { entry }: Place): Against | undefined {
+  if (value === VALID) return undefined;
+  if (entry === undefined) return value === SUSPENDED ? 'suspension' : 'revocation';
+  return AGAINST.find((purpose) => purpose === entry.purpose);
+}
+
+/** The entries that the list shows as revoked or as suspended, first bit left-most. */
+export function entriesOf({ content }: Pick<ParsedList, 'content'>, against: Against): Uint8Array {
+  if (content.kind === 'bitstring') return content.purposes.includes(against) ? content.bits : new Uint8Array(0);
+  const { width, bits } = content;
+  const perByte = 8 / width;
+  const found = Buffer.alloc(Math.ceil((bits.length * perByte) / 8));
+  for (const [at, byte] of bits.entries()) {
+    for (let part = 0; part < perByte && byte !== 0; part++) {
+      const value = (byte >> (part * width)) & (2 ** width - 1);
+      if (againstOf(value, { url: '', index: 0 }) !== against) continue;
+      const index = at * perByte + part;
+      found[index >> 3] = (found[index >> 3] ?? 0) | (0x80 >> (index & 7));
+    }
+  }
+  return found;
+}
+
+export function either(one: Uint8Array = new Uint8Array(0), other: Uint8Array = new Uint8Array(0)): Uint8Array {
+  const all = Buffer.alloc(Math.max(one.length, other.length));
+  for (let at = 0; at < all.length; at++) all[at] = (one[at] ?? 0) | (other[at] ?? 0);
+  return all;
+}

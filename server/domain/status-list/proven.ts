@@ -1,0 +1,104 @@
+// Checks the signature of a held status list against the keys of the trust data, once for each set of issuers, and says how the list counts.
+import type { StatusStatement, Trust } from '../../trust/trust.ts';
+import { momentOf } from '../../verify/dates.ts';
+import { provedList, refusalOf } from '../../verify/signed-list.ts';
+import type { Period, Signer } from '../../verify/status-list.ts';
+import { isGoodNow, type Stated, type Weight, weightOf } from '../../verify/weight.ts';
+import type { AdmittedList } from './admit.ts';
+import { contentOf, type ParsedList, periodIn, readAs } from './parse.ts';
+import { parsedText } from './parsed.ts';
+
+type ProvenList = { readonly signer: Required<Signer>; readonly period: Period } | { readonly refused: string };
+
+const known = new WeakMap<Trust['issuers'], Map<string, ProvenList>>();
+
+/** Costs far more than reading a bit: asked only of lists on which an answer rests. */
+function proven(statement: StatusStatement, list: ParsedList, trust: Trust): ProvenList {
+  const of = known.get(trust.issuers) ?? new Map<string, ProvenList>();
+  known.set(trust.issuers, of);
+  const found = of.get(statement.sha256) ?? prove(statement.credential, list, trust);
+  of.set(statement.sha256, found);
+  return found;
+}
+
+function prove(text: string, list: ParsedList, trust: Trust): ProvenList {
+  const signed = provedList(text, trust);
+  if ('refused' in signed) return signed;
+  const read = readAs(signed, text);
+  if (!read.ok) return { refused: `${read.fault}: ${read.detail}` };
+  const { id, issuerId } = read.value;
+  const content = contentOf(read.value);
+  // What was signed is what was read without looking at the signature.
+  const isSame =
+    id === list.url &&
+    issuerId === list.issuerId &&
+    content.kind === list.content.kind &&
+    Buffer.compare(content.bits, list.content.bits) === 0;
+  if (!isSame || signed.proven === undefined) return { refused: 'what is signed is not what the text shows' };
+  // An issuer speaks with its own keys only, whoever else's are known.
+  const owners = signed.proven
+    .slice(0, 1)
+    .flatMap(({ finding, method }) => [method?.controller, finding?.kind === 'key' ? finding.controller : undefined]);
+  const other = owners.find((owner) => owner !== undefined && owner !== issuerId);
+  if (other !== undefined) return { refused: `the list names ${issuerId}, the key belongs to ${other}` };
+  return { signer: { issuerId: signed.issuerId, proven: signed.proven }, period: periodIn(read.value) };
+}
+
+const statedBy = ({ seenAt, sha256 }: StatusStatement, { from }: ParsedList, { issuerId, proven: all }: Required<Signer>): Stated => ({
+  issuerId,
+  proven: all,
+  ...(from === undefined ? {} : { from }),
+  seenAt: momentOf(seenAt),
+  sha256,
+});
+
+/** How the list counts against something; undefined: no key that a trust list ever vouched for has signed it. */
+export function weightIn(statement: StatusStatement, list: ParsedList, trust: Trust): Weight | undefined {
+  const found = proven(statement, list, trust);
+  if ('refused' in found) return undefined;
+  const weight = weightOf(statedBy(statement, list, found.signer), trust);
+  if (trust.issuers.get(found.signer.issuerId)?.origin !== 'own') return weight;
+  const own = weight === 'firm' && hadEnded(found.signer, momentOf(statement.seenAt), trust) ? 'contested' : weight;
+  return own === 'contested' && trust.refusedOwnLists?.has(statement.sha256) === true ? undefined : own;
+}
+
+/** No document dates the end of a key of this service that was merely followed by another: its log does. */
+const hadEnded = ({ proven: all }: Required<Signer>, seenAt: number, { ownKeyEnds }: Trust): boolean =>
+  all.some(({ finding }) => finding?.kind === 'key' && (ownKeyEnds?.get(finding.key.fingerprint) ?? Number.POSITIVE_INFINITY) < seenAt);
+
+/** When what it says is good counts, once its signature was found to hold. */
+export function periodOf(statement: StatusStatement, list: ParsedList, trust: Trust): Period {
+  const found = proven(statement, list, trust);
+  return 'refused' in found ? {} : found.period;
+}
+
+/** Why the list counts in favour of nothing at this moment; undefined: it does. */
+export function notGood(statement: StatusStatement, list: ParsedList, trust: Trust, now: Date): string | undefined {
+  const found = proven(statement, list, trust);
+  if ('refused' in found) return found.refused;
+  const stated = statedBy(statement, list, found.signer);
+  if (weightIn(statement, list, trust) === 'firm' && isGoodNow(stated, trust, now)) return undefined;
+  return refusalOf(found.signer, trust, now)?.refused ?? 'its key was revoked or had ended before the list was first seen';
+}
+
+/** Whether a key that the trust data ever vouched for has signed the list. */
+export function isVouched({ credential, sha256 }: Pick<AdmittedList, 'credential' | 'sha256'>, trust: Trust): boolean {
+  const read = parsedText(sha256, credential);
+  const seenAt = new Date(0).toISOString();
+  return read.ok && weightIn({ credential, sha256, retrievedAt: seenAt, seenAt }, read.value, trust) !== undefined;
+}
+
+export interface Judged {
+  readonly list: ParsedList;
+  readonly weight: Weight;
+  /** Under a key that is good at this moment. */
+  readonly good: boolean;
+}
+
+/** One list by itself; undefined where it does not read or counts for nothing. */
+export function judgeList(statement: StatusStatement, trust: Trust, now: Date): Judged | undefined {
+  const read = parsedText(statement.sha256, statement.credential);
+  const weight = read.ok ? weightIn(statement, read.value, trust) : undefined;
+  if (!read.ok || weight === undefined) return undefined;
+  return { list: read.value, weight, good: notGood(statement, read.value, trust, now) === undefined };
+}
