@@ -192,6 +192,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   operator_keys: 'are carried over as they are here',
   status_lists: 'are carried over where they are newer, and told by their versions',
   revoked_entries: 'are carried over',
+  credential_products: 'come with their credentials, by a trigger',
   status_places: 'come with their credentials; what is revoked or suspended is carried over',
   own_status_lists: 'are counted anew',
   signed_status_lists: 'are signed anew',
