@@ -183,6 +183,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   operator_pins: 'as above',
   operator_rules: 'as above',
   status_statements: 'are united with those of the copy',
+  credential_products: 'come with their credentials, by a trigger',
   status_places: 'come with their credentials; what is revoked or suspended is carried over',
   own_status_lists: 'are counted anew',
   signed_status_lists: 'are signed anew',

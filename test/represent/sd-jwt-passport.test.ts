@@ -39,7 +39,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
 ];
 
 /** About the token itself, or told of the product in other words than the view's. */
-const OWN = ['iss', 'iat', 'nbf', 'vct', 'id', 'sub', 'batch'];
+const OWN = ['iss', 'iat', 'nbf', 'exp', 'vct', 'id', 'sub', 'batch'];
 const without = (claims: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(claims).filter(([name]) => !names.includes(name)));
 
