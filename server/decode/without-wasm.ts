@@ -2,6 +2,7 @@
 import * as jsqrModule from 'jsqr';
 import { boxBlur } from './filters/blur.ts';
 import { crop, fitWithin, scaleBy } from './filters/scale.ts';
+import { beginsAsPart } from './mode.ts';
 import { type Luma, type Pixels, toLuma } from './pixels.ts';
 import { type Corners, moved, type ReadSymbol, unite } from './symbol.ts';
 
@@ -92,11 +93,14 @@ function readOnce(luma: Luma, rung: (luma: Luma) => Luma): ReadSymbol | undefine
   // jsqr gives an empty text for Kanji segments: better nothing than half.
   if (code === null || code.data === '') return undefined;
   const { topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner } = code.location;
+  const corners: Corners = [topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner];
+  // jsqr knows no structured append: of a part it gives rubbish, or its text as if it were a whole code.
+  if (beginsAsPart(seen, corners, code.version)) return undefined;
   const symbol: ReadSymbol = {
     text: code.data,
     format: 'QRCode',
     symbology: '',
-    corners: [topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner],
+    corners,
     bytes: Uint8Array.from(code.binaryData),
     reader: 'jsqr',
   };

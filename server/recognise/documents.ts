@@ -100,5 +100,6 @@ export function readTokenItems(token: Token, readText: ReadText, nesting = 0): r
   if (nesting > MAX_NESTING) return [invalid('DPP-INP-11', `more than ${MAX_NESTING} presentations inside one another`)];
   const held = readPresentation(presentation, claim ?? text, readText, nesting);
   if (held === undefined) return itself;
-  return isCredentialToo(presentation, typesOf(presentation)) ? [...itself, ...held] : held;
+  // Beside a claim `vp` the token may claim something itself.
+  return [value, presentation].some((one) => isCredentialToo(one, typesOf(one))) ? [...itself, ...held] : held;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawPage, toPng, writeQrClip } from '../clips.ts';
+import { drawPage, type PartOfCode, partsOf, toPng, writeClip, writeQrClip } from '../clips.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type CameraStand, type Opened, open } from './browser.ts';
 import { type Files, freePort, linkOf, prepare, SERIALS, type Served, serve } from './world.ts';
@@ -123,6 +123,71 @@ describe('a code before the camera', () => {
       },
       clip('again', linkOf(SERIALS.valid)),
     );
+  });
+});
+
+describe('V10: a code that is spread over two symbols', () => {
+  const parts = () => partsOf(linkOf(SERIALS.valid));
+  const film = (name: string, ...pages: readonly (readonly PartOfCode[])[]): CameraStand => {
+    const file = join(folder, `${name}.y4m`);
+    // Two seconds each.
+    writeClip(
+      file,
+      pages.flatMap((page) => new Array(20).fill(drawPage(page))),
+    );
+    return { clip: file };
+  };
+
+  it('is inspected when the camera has seen both, one after the other', async () => {
+    const [one, two] = parts() as [PartOfCode, PartOfCode];
+    await on(
+      async ({ page }) => {
+        await startCamera(page);
+        await page
+          .getByText(/Part [12] of 2 read\. Missing: part [12]\./)
+          .first()
+          .waitFor();
+        expect(await headline(page)).toBe('valid');
+        expect(await page.locator('[data-headline]').count()).toBe(1);
+      },
+      film('one-by-one', [two], [one]),
+    );
+  });
+
+  it('cannot be checked from one of them, and the screen says which part is missing', async () => {
+    const [one] = parts() as [PartOfCode, PartOfCode];
+    await on(
+      async ({ page }) => {
+        await startCamera(page);
+        await page.getByText('Part 1 of 2 read. Missing: part 2.').first().waitFor();
+        expect(await page.locator('[data-headline]').count()).toBe(0);
+        expect(await axe(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Inspect without the missing parts' }).click();
+        expect(await headline(page)).toBe('cannot-check');
+        await page.locator('[data-headline]').getByText('Part 1 of 2 read. Missing: part 2.').waitFor();
+        await page.locator('[data-headline]').getByText('DPP-INP-23').waitFor();
+        expect(await axe(page)).toEqual([]);
+      },
+      film('alone', [one]),
+    );
+  });
+
+  it('is one item in two pictures that are brought together, and none in one of them', async () => {
+    const [one, two] = parts().map((part, index) => ({
+      name: `part-${index + 1}.png`,
+      mimeType: 'image/png',
+      buffer: Buffer.from(toPng(drawPage([part]))),
+    }));
+    await on(async ({ page }) => {
+      const choose = (...given: (typeof one)[]) => page.locator('input[type=file]').setInputFiles(given.flatMap((file) => file ?? []));
+      await choose(two, one);
+      expect(await headline(page)).toBe('valid');
+      await page.keyboard.press('Escape');
+      await page.locator('[data-headline]').waitFor({ state: 'detached' });
+      await choose(two);
+      expect(await headline(page)).toBe('cannot-check');
+      await page.locator('[data-headline]').getByText('Part 2 of 2 read. Missing: part 1.').waitFor();
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Gathered, gatherParts, joinWithin, MAX_PARTS } from '../../server/decode/parts.ts';
 import { readPicture } from '../../server/decode/picture.ts';
 import type { ReadSymbol } from '../../server/decode/symbol.ts';
+import { readWithoutWasm } from '../../server/decode/without-wasm.ts';
 import { drawPage, type PartOfCode, partsOf, toPng } from '../clips.ts';
 
 const TEXT = 'https://id.gs1.org/01/09520123456788/21/ABC123';
@@ -55,6 +56,25 @@ describe('V10: a part of a code', () => {
     const parts = partsOf('AAAAAAAA');
     expect(textsOf(gatherParts(await read(...parts)))).toEqual(['AAAAAAAA']);
   });
+});
+
+describe('V10: jsqr, which knows no parts,', () => {
+  const pixels = (code: string | PartOfCode) => {
+    const { width, height, data } = drawPage([code], { noise: 6 });
+    return {
+      width,
+      height,
+      data: Uint8ClampedArray.from({ length: data.length * 4 }, (_, at) => (at % 4 === 3 ? 255 : (data[at >> 2] ?? 0))),
+    };
+  };
+  // From the sixth of eleven on, with such a parity, every unknown indicator is skipped, and the text of the part comes out.
+  const parts = [0, 1, 2, 3, 4, 5, 6, 8, 9, 10].flatMap((index) =>
+    [0x99, 0xa5, 0x41].map((parity) => ({ text: '(01)09520123456788', index, count: 11, parity })),
+  );
+  it.each(parts)('reads nothing of part $index with the parity $parity', (part) => expect(readWithoutWasm(pixels(part))).toEqual([]));
+  it.each(['https://x.example/1', '12345678', 'ABC 123', 'x'.repeat(60), 'x'.repeat(300)])('still reads %s', (text) =>
+    expect(readWithoutWasm(pixels(text))).toMatchObject([{ text }]),
+  );
 });
 
 describe('V10: parts', () => {

@@ -60,6 +60,12 @@ describe('credentials', () => {
     expect(verdicts(claiming.replace('"VerifiablePresentation"', '"x"'))).toEqual(['vc', 'vc', 'enveloped-vc', 'vc-jwt']);
     expect(verdicts('{"type":"VerifiablePresentation","credentialSubject":{}}')).toEqual(['vc']);
     const compact = token({ typ: 'vc+jwt' }, JSON.parse(claiming));
+    expect(verdicts(token({ typ: 'vp+jwt' }, { credentialSubject: {}, vp: JSON.parse(vp) }))).toEqual([
+      'vc-jwt',
+      'vc',
+      'enveloped-vc',
+      'vc-jwt',
+    ]);
     expect([verdicts(compact), texts(compact)[0]]).toEqual([['vc-jwt', 'vc', 'enveloped-vc', 'vc-jwt'], compact]);
     expect(verdicts(`{"type":"EnvelopedVerifiablePresentation","id":"data:application/vp+jwt,${compact}","credentialSubject":{}}`)).toEqual(
       ['vc', 'vc-jwt', 'vc', 'enveloped-vc', 'vc-jwt'],
