@@ -36,6 +36,7 @@ export const CODES = {
   'DPP-SIG-20': code('integrity', 'not-checked', 'the number names a product as a whole and only passports of single items are held here'),
   'DPP-SIG-21': code('integrity', 'not-checked', 'the text names no product, link or credential'),
   'DPP-SIG-22': code('integrity', 'not-checked', 'the input is a trust list: it is imported, not inspected'),
+  'DPP-SIG-30': code('integrity', 'not-checked', 'the input says which trust list is the newest: it is compared, not inspected'),
   'DPP-SIG-26': code('integrity', 'not-checked', 'the input is the fingerprint of a key: it is compared, not inspected'),
   'DPP-SIG-18': code('integrity', 'not-checked', 'the input can be read in more than one way: one has to be chosen first'),
   'DPP-SIG-19': code('integrity', 'not-checked', 'a key binding of the holder is there and was not looked at'),
