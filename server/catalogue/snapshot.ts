@@ -123,7 +123,7 @@ function admit(
   return alone ?? 'snapshot-imported';
 }
 
-/** Why the operators that were pinned before did not sign a list; undefined when they did, or when nobody was pinned. Their old rule decides, never that of the new list. */
+/** Why the operators that were pinned before did not sign a list; undefined when they did, or when no operator is pinned. Their old rule decides, never that of the new list. */
 export function notByPinned(
   store: Store,
   signers: GoodSnapshot['signers'],
