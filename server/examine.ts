@@ -22,7 +22,6 @@ import type { Past } from './verify/past.ts';
 import { judgeDppCode } from './verify/product.ts';
 import { namesOfHidden } from './verify/sd-jwt-names.ts';
 
-/** A credential held on this computer. */
 export interface Copy {
   readonly format: CredentialFacts['format'];
   readonly body: string;
@@ -120,7 +119,8 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
     case 'gs1-other-key':
       return unexamined(recognised, 'DPP-SIG-13', context);
     case 'trust-snapshot':
-      return unexamined(recognised, 'DPP-SIG-22', context);
+    case 'trust-beacon':
+      return unexamined(recognised, recognised.kind === 'trust-beacon' ? 'DPP-SIG-30' : 'DPP-SIG-22', context);
     case 'epcis-document':
     case 'did-document':
     case 'passport':

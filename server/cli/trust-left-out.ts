@@ -2,7 +2,7 @@
 import type { LeftOut } from '../snapshot/left-out.ts';
 import { refused, type Values } from './trust-options.ts';
 
-/** Exit code 1 when keys are left out that nobody said may be: `--leave-out` names each, its issuer, or `all`. */
+/** Exit code 1 when keys are left out without permission: `--leave-out` names each, its issuer, or `all`. */
 export function refuseLeftOut(missing: readonly LeftOut[], values: Values, where = ''): number {
   const said = new Set(values['leave-out'] ?? []);
   const unsaid = said.has('all') ? [] : missing.filter(({ did, key }) => !said.has(did) && !said.has(key));

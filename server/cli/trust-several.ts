@@ -14,7 +14,7 @@ import { UsageFault } from './usage.ts';
 
 export const SEVERAL_ACTIONS: Readonly<Record<string, Action>> = { member, operators };
 
-/** On the operator's own computer: its name and its public key, for whoever keeps the draft. */
+/** On the operator's own computer: its name and its public key, for the office that keeps the draft. */
 function member(files: readonly string[], values: Values): number {
   const key = keyOf(only(files, 'the key of this operator'));
   const made: Operator = { id: need(values.operator, 'operator'), name: need(values.name, 'name'), keys: [didKeyOf(key)] };

@@ -148,6 +148,6 @@ export type OfficeRefusal =
   | 'not-a-key'
   | 'other-key'
   | 'clock-behind'
-  /** Keys without an end are left out, and nobody said that they may be. */
+  /** Keys without an end are left out, and the request does not allow it. */
   | 'key-left-out'
   | 'several-operators';

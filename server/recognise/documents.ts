@@ -5,6 +5,7 @@ import { members } from './json-members.ts';
 import { invalid } from './make.ts';
 import type { Recognised } from './recognised.ts';
 import { readToken, type Token } from './token.ts';
+import { readPart } from './token-part.ts';
 
 /** One input may hold this many scans, tokens or documents. */
 export const MAX_ITEMS = 10_000;
@@ -30,6 +31,8 @@ export function readDocument(value: Json, text: string, readText: ReadText, nest
     const own = isCredentialToo(value, types) ? [credential('vc', value, text, held === undefined ? nesting : nesting + 1)] : [];
     return held === undefined && own.length === 0 ? [{ kind: 'json', text, flags: [] }] : [...own, ...(held ?? [])];
   }
+  const trust = Array.isArray(value.signatures) ? trustKind(firstHeader(value.signatures)) : undefined;
+  if (trust !== undefined) return [{ kind: trust, text, flags: [] }];
   const kind = documentKind(value, types);
   return [kind === 'vc' ? credential(kind, value, text, nesting) : { kind, text, flags: [] }];
 }
@@ -38,6 +41,16 @@ export function readDocument(value: Json, text: string, readText: ReadText, nest
 function credential(kind: 'vc' | 'enveloped-vc', value: JsonObject, text: string, nesting: number): Recognised {
   if (nesting === 0) handOn(text, value);
   return { kind, text, flags: [] };
+}
+
+const trustKind = ({ typ }: JsonObject): 'trust-snapshot' | 'trust-beacon' | undefined =>
+  typ === 'dpp-trust+jwt' ? 'trust-snapshot' : typ === 'dpp-trust-beacon+jwt' ? 'trust-beacon' : undefined;
+
+/** Of a JWS in General JSON Serialization (RFC 7515 7.2.1). */
+function firstHeader([first]: readonly Json[]): JsonObject {
+  const head =
+    isObject(first ?? null) && typeof (first as JsonObject).protected === 'string' ? ((first as JsonObject).protected as string) : '';
+  return readPart(head)?.object ?? {};
 }
 
 const typesOf = (value: JsonObject): readonly Json[] => [value.type ?? [], value['@type'] ?? []].flat();
@@ -89,7 +102,8 @@ function readEnvelopedPresentation(value: JsonObject, text: string, readText: Re
 export function readTokenItems(token: Token, readText: ReadText, nesting = 0): readonly Recognised[] {
   const itself: readonly Recognised[] = [{ kind: token.kind, text: token.text, flags: [] }];
   // What this computer is to believe is taken over by a person, never by inspecting it.
-  if (token.kind === 'vc-jwt' && token.header.typ === 'dpp-trust+jwt') return [{ kind: 'trust-snapshot', text: token.text, flags: [] }];
+  const trust = token.kind === 'vc-jwt' ? trustKind(token.header) : undefined;
+  if (trust !== undefined) return [{ kind: trust, text: token.text, flags: [] }];
   if (token.kind === 'sd-jwt' || !token.payload || !isObject(token.payload.value)) return itself;
   const { value, text } = token.payload;
   // VCDM 1.1 put the presentation into a claim of its own.

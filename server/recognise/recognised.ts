@@ -82,7 +82,7 @@ export interface CredentialInput extends Common {
 
 /** Known documents that hold no credential to verify by themselves. */
 export interface DocumentInput extends Common {
-  readonly kind: 'epcis-document' | 'did-document' | 'trust-snapshot' | 'passport' | 'json';
+  readonly kind: 'epcis-document' | 'did-document' | 'trust-snapshot' | 'trust-beacon' | 'passport' | 'json';
   readonly text: string;
 }
 

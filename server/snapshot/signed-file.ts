@@ -48,7 +48,7 @@ export function readSignedFile(text: string, type: string, maxBytes: number): Si
   return typeof claims === 'string' ? broken('content', claims) : { ok: true, claims, ...signer };
 }
 
-/** Either form. One bad signature refuses the whole file: nobody has to guess which of them a reader counted. */
+/** Either form. One bad signature refuses the whole file: which of them a reader counted is never in question. */
 export function readSignedByAny(text: string, type: string, maxBytes: number): SignedFileOfSeveral {
   if (!isGeneralForm(text)) {
     const file = readSignedFile(text, type, maxBytes);

@@ -36,6 +36,7 @@ export const CODES = {
   'DPP-SIG-20': code('integrity', 'not-checked', 'the number names a product as a whole and only passports of single items are held here'),
   'DPP-SIG-21': code('integrity', 'not-checked', 'the text names no product, link or credential'),
   'DPP-SIG-22': code('integrity', 'not-checked', 'the input is a trust list: it is imported, not inspected'),
+  'DPP-SIG-30': code('integrity', 'not-checked', 'the input says which trust list is the newest: it is compared, not inspected'),
   'DPP-SIG-26': code('integrity', 'not-checked', 'the input is the fingerprint of a key: it is compared, not inspected'),
   'DPP-SIG-27': code('integrity', 'not-checked', 'the symbol is one part of a code that is spread over several'),
   'DPP-SIG-28': code('integrity', 'not-checked', 'members outside the signed envelope were ignored'),

@@ -2,7 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { recognise } from '../../server/recognise/index.ts';
 import type { Recognised } from '../../server/recognise/recognised.ts';
+import { signBeacon, signBeaconAlso } from '../../server/snapshot/beacon.ts';
 import { signed } from '../snapshot/office.ts';
+import { A, B, jointly } from '../snapshot/operators.ts';
+
+const BEACON = signBeacon({ issuer: { id: 'did:web:lists.example', name: 'List office' }, newest: 5, at: '2027-06-01T00:00:00Z' }, A.key);
 
 const read = (text: string): readonly Recognised[] => recognise({ text, channel: 'file' });
 const verdicts = (text: string) => read(text).map((item) => (item.kind === 'invalid' ? item.code : item.kind));
@@ -84,6 +88,9 @@ describe('other documents', () => {
     ['{"type":"EPCISDocument","epcisBody":{"eventList":[]}}', 'epcis-document'],
     ['{"id":"did:web:a.example","verificationMethod":[]}', 'did-document'],
     [signed(1), 'trust-snapshot'],
+    [jointly(1, [A.key, B.key]), 'trust-snapshot'],
+    [BEACON, 'trust-beacon'],
+    [signBeaconAlso(BEACON, B.key), 'trust-beacon'],
     ['{"dppCode":"DPP-09520123456788-A","productName":"x"}', 'passport'],
     ['{"a":1}', 'json'],
     ['[1,2,3]', 'json'],

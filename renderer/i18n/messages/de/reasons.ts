@@ -58,6 +58,9 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-21': 'Scannen Sie den Code des Passes, oder bringen Sie seine Datei.',
   'reason.DPP-SIG-22': 'Das ist eine Liste von Ausstellern, kein Pass.',
   'next.DPP-SIG-22': 'Importieren Sie sie unter „Vertrauen“.',
+  'reason.DPP-SIG-30': 'Das sagt, welche Vertrauensliste die neueste ist. Es ist kein Pass.',
+  'next.DPP-SIG-30':
+    'Vergleichen Sie die Nummer mit der Ihrer Liste unter „Vertrauen“. Ist Ihre älter, verlangen Sie von Ihrer Dienststelle die neueste.',
   'reason.DPP-SIG-26': 'Das ist der Fingerabdruck eines Schlüssels. Eine Signatur, die sich prüfen ließe, enthält er nicht.',
   'next.DPP-SIG-26':
     'Öffnen Sie das Formular, das einen Fingerabdruck verlangt, unter Vertrauen oder Pakete, und scannen Sie ihn dort noch einmal.',

@@ -34,6 +34,7 @@ export const verdict: Translated<typeof english> = {
   'kind.sd-jwt': 'Nachweis (SD-JWT)',
   'kind.epcis-document': 'Ereignisse (EPCIS)',
   'kind.trust-snapshot': 'Vertrauensliste',
+  'kind.trust-beacon': 'Neueste Vertrauensliste',
   'kind.did-document': 'DID-Dokument',
   'kind.passport': 'Pass ohne Signatur',
   'kind.json': 'JSON-Dokument',

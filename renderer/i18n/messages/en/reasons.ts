@@ -52,6 +52,9 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-21': 'Scan the code of the passport, or bring its file.',
   'reason.DPP-SIG-22': 'This is a list of issuers, not a passport.',
   'next.DPP-SIG-22': 'Import it on the Trust screen.',
+  'reason.DPP-SIG-30': 'This says which trust list is the newest. It is not a passport.',
+  'next.DPP-SIG-30':
+    'Compare its number with that of your list on the Trust screen. If yours is older, ask your office for the newest list.',
   'reason.DPP-SIG-26': 'This is the fingerprint of a key. There is no signature in it to check.',
   'next.DPP-SIG-26': 'Open the form that asks for a fingerprint, on Trust or Packs, then scan it again.',
   'reason.DPP-SIG-18': 'The code can be read in more than one way.',

@@ -30,6 +30,7 @@ export const verdict = {
   'kind.sd-jwt': 'Credential (SD-JWT)',
   'kind.epcis-document': 'Events (EPCIS)',
   'kind.trust-snapshot': 'Trust list',
+  'kind.trust-beacon': 'Newest trust list',
   'kind.did-document': 'DID document',
   'kind.passport': 'Passport without signature',
   'kind.json': 'JSON document',

@@ -54,6 +54,9 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-21': 'Scannez le code du passeport, ou apportez son fichier.',
   'reason.DPP-SIG-22': 'C’est une liste d’émetteurs, pas un passeport.',
   'next.DPP-SIG-22': 'Importez-la sous « Confiance ».',
+  'reason.DPP-SIG-30': 'Ceci indique quelle liste de confiance est la plus récente. Ce n’est pas un passeport.',
+  'next.DPP-SIG-30':
+    'Comparez son numéro à celui de votre liste sous « Confiance ». Si la vôtre est plus ancienne, demandez la plus récente à votre service.',
   'reason.DPP-SIG-26': 'C’est l’empreinte d’une clé. Elle ne contient aucune signature à contrôler.',
   'next.DPP-SIG-26': 'Ouvrez le formulaire qui demande une empreinte, sous « Confiance » ou « Paquets », puis scannez-la de nouveau.',
   'reason.DPP-SIG-18': 'Le code peut se lire de plusieurs façons.',

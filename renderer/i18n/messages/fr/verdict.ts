@@ -34,6 +34,7 @@ export const verdict: Translated<typeof english> = {
   'kind.sd-jwt': 'Attestation (SD-JWT)',
   'kind.epcis-document': 'Événements (EPCIS)',
   'kind.trust-snapshot': 'Liste de confiance',
+  'kind.trust-beacon': 'Liste de confiance la plus récente',
   'kind.did-document': 'Document DID',
   'kind.passport': 'Passeport sans signature',
   'kind.json': 'Document JSON',
