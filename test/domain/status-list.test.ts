@@ -122,7 +122,8 @@ describe.each(DOORS)('V5: lists that come by %s', (_door, bring) => {
   ];
   it.each(cases)('%s', (_what, texts, purpose, code) => {
     for (const order of both(...texts)) {
-      ({ desk, close } = (close(), freshDesk({ now: () => NOW })));
+      close();
+      ({ desk, close } = freshDesk({ now: () => NOW }));
       expect(status(bring(order), purpose)).toBe(code);
       // Played again, it changes nothing.
       expect(status(bring([...order, ...order]), purpose)).toBe(code);
@@ -184,7 +185,8 @@ it('keeps of one source a bounded number of lists under unknown keys, the same i
     JSON.stringify(secure(statusList([7], { validFrom: at(-1 - index) }), undefined, key)),
   );
   const keptOf = (order: readonly string[]): readonly string[] => {
-    ({ desk, close } = (close(), freshDesk({ now: () => NOW })));
+    close();
+    ({ desk, close } = freshDesk({ now: () => NOW }));
     vouch();
     for (const text of [list('revocation', [], -1), ...order])
       takeIn(desk.store, text, { door: 'pack', source: 'maker' }, { now: NOW, trust: desk.trust() });

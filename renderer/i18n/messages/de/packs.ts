@@ -55,8 +55,8 @@ export const packs: Translated<typeof english> = {
   'packs.why.epcis': 'Die Ereignisse sind nicht lesbar.',
   'packs.why.no-passport': 'Hier ist kein Pass, um den es in den Ereignissen geht.',
   'packs.why.list-of-unknown-issuer':
-    'Für den Aussteller dieser Statusliste bürgt hier niemand. Importieren Sie die Vertrauensliste Ihrer Dienststelle und übernehmen Sie dieses Paket dann noch einmal.',
-  'packs.why.list-unusable': 'Die Statusliste ist keine des Dienstes, der sie signiert hat.',
+    'Keine Vertrauensliste hier bürgt für den Schlüssel dieser Statusliste. Sie ist aufbewahrt und zählt, sobald eine es tut. Importieren Sie die Vertrauensliste Ihrer Dienststelle.',
+  'packs.why.list-unusable': 'Die Statusliste ist nicht lesbar oder nennt eine andere Adresse.',
   'packs.why.other': 'Das ist nicht in Ordnung.',
   'packs.compareCreator':
     'Auf diesem Computer kennt niemand den Schlüssel, mit dem dieses Paket signiert ist. Von jetzt an werden Pakete mit ihm angenommen.',

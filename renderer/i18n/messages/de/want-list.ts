@@ -80,8 +80,8 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.why.unknownIssuer':
     'Auf diesem Computer bürgt niemand für den Aussteller. Fügen Sie ihn unter Vertrauen hinzu und holen Sie noch einmal.',
   'wantList.sync.why.otherOrigin': 'Das liegt bei einem anderen Dienst, der nicht gefragt wurde.',
-  'wantList.sync.why.older': 'Die auf diesem Computer ist neuer und blieb.',
-  'wantList.sync.why.unusable': 'Es ist keine gültige Statusliste dieses Ausstellers; sie wurde nicht behalten.',
+  'wantList.sync.why.older': 'Auf diesem Computer liegt eine neuere. Auch diese ist aufbewahrt: Was sie widerruft, zählt.',
+  'wantList.sync.why.unusable': 'Es ist keine brauchbare Statusliste dieses Ausstellers.',
   'wantList.sync.why.notThere': 'Der Dienst hat das nicht.',
   'wantList.sync.why.noAnswer': 'Der Dienst hat nicht geantwortet. Versuchen Sie es später noch einmal.',
   'wantList.sync.why.key': 'Der Dienst nimmt den Schlüssel für Ihre Rolle nicht an.',

@@ -53,8 +53,8 @@ export const packs = {
   'packs.why.epcis': 'The events cannot be read.',
   'packs.why.no-passport': 'No passport is here that the events are about.',
   'packs.why.list-of-unknown-issuer':
-    'Nobody here vouches for the issuer of this status list. Import your office’s trust list, then take this pack over once more.',
-  'packs.why.list-unusable': 'The status list is not one of the service that signed it.',
+    'No trust list here vouches for the key of this status list. It is kept, and counts once a trust list does. Import your office’s trust list.',
+  'packs.why.list-unusable': 'The status list cannot be read, or gives itself another address.',
   'packs.why.other': 'It does not hold.',
   'packs.compareCreator': 'Nobody on this computer knows the key that signed this pack. From now on packs signed with it are taken.',
   'packs.compareOperator': 'The trust list in it is the first one on this computer. From now on only lists of “{name}” are taken.',

@@ -58,8 +58,8 @@ export const packs: Translated<typeof english> = {
   'packs.why.epcis': 'Les événements sont illisibles.',
   'packs.why.no-passport': 'Aucun passeport ici n’est concerné par ces événements.',
   'packs.why.list-of-unknown-issuer':
-    'Personne ici ne répond de l’émetteur de cette liste de statut. Importez la liste de confiance de votre service, puis reprenez ce paquet une nouvelle fois.',
-  'packs.why.list-unusable': 'La liste de statut n’est pas celle du service qui l’a signée.',
+    'Aucune liste de confiance ici ne répond de la clé de cette liste de statut. Elle est gardée et comptera dès que l’une le fera. Importez la liste de confiance de votre service.',
+  'packs.why.list-unusable': 'La liste de statut est illisible ou indique une autre adresse.',
   'packs.why.other': 'Cela ne tient pas.',
   'packs.compareCreator':
     'Personne sur cet ordinateur ne connaît la clé qui a signé ce paquet. Désormais, les paquets signés avec elle seront acceptés.',

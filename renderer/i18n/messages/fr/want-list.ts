@@ -79,8 +79,8 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.why.unknownIssuer':
     'Personne sur cet ordinateur ne répond de l’émetteur. Ajoutez-le sous Confiance, puis récupérez de nouveau.',
   'wantList.sync.why.otherOrigin': 'Cela se trouve chez un autre service, qui n’a pas été interrogé.',
-  'wantList.sync.why.older': 'Celle de cet ordinateur est plus récente et a été gardée.',
-  'wantList.sync.why.unusable': 'Ce n’est pas une liste de statut valable de cet émetteur ; elle n’a pas été gardée.',
+  'wantList.sync.why.older': 'Une plus récente se trouve sur cet ordinateur. Celle-ci est gardée aussi : ce qu’elle révoque compte.',
+  'wantList.sync.why.unusable': 'Ce n’est pas une liste de statut utilisable pour cet émetteur.',
   'wantList.sync.why.notThere': 'Le service ne l’a pas.',
   'wantList.sync.why.noAnswer': 'Le service n’a pas répondu. Réessayez plus tard.',
   'wantList.sync.why.key': 'Le service n’accepte pas la clé pour votre rôle.',
