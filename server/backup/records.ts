@@ -49,14 +49,24 @@ export const KINDS: readonly Kind[] = [
   },
   { what: 'earlier-versions', tables: [versions('passport_versions'), versions('published_versions')] },
   { what: 'published', tables: [credentials('published')] },
-  { what: 'credentials', tables: [credentials('imported')] },
+  {
+    what: 'credentials',
+    tables: [
+      credentials('imported'),
+      {
+        table: 'received_passports',
+        here: `SELECT json_extract(received, '$.at'), asserter, dpp_code, series, sequence, document FROM received_passports WHERE sample = 0`,
+        there: 'SELECT 1 FROM received_passports WHERE asserter = ? AND dpp_code = ? AND series = ? AND sequence = ? AND document = ?',
+      },
+    ],
+  },
   {
     what: 'events',
     tables: [
       {
         table: 'events',
-        here: 'SELECT event_time, dpp_code, event_id, document FROM events WHERE sample = 0',
-        there: 'SELECT 1 FROM events WHERE dpp_code = ? AND event_id = ? AND document = ?',
+        here: 'SELECT event_time, dpp_code, event_id, asserter, document FROM events WHERE sample = 0',
+        there: 'SELECT 1 FROM events WHERE dpp_code = ? AND event_id = ? AND asserter = ? AND document = ?',
       },
     ],
   },
@@ -150,6 +160,11 @@ export const KINDS: readonly Kind[] = [
         here: 'SELECT pinned_at, did_key FROM pack_creators',
         there: 'SELECT 1 FROM pack_creators WHERE did_key = ?',
       },
+      {
+        table: 'ownership_log',
+        here: 'SELECT at, id, at, action, subject, who FROM ownership_log',
+        there: 'SELECT 1 FROM ownership_log WHERE id = ? AND at = ? AND action = ? AND subject = ? AND who = ?',
+      },
     ],
   },
   {
@@ -190,6 +205,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   generation: 'counts changes of this store',
   issuer_versions: 'are told by the trust lists that they come from',
   operator_keys: 'are carried over as they are here',
+  former_operator_keys: 'come with the keys that are carried over',
+  pack_numbers: 'come with the packs that were applied',
   status_lists: 'are carried over where they are newer, and told by their versions',
   revoked_entries: 'are carried over',
   status_places: 'come with their credentials; what is revoked or suspended is carried over',

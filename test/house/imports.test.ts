@@ -74,7 +74,7 @@ describe('stages', () => {
     expect(arrows([...renderer, ...shared], ({ to, typeOnly }) => !typeOnly && nodeOnly.includes(to))).toEqual([]);
   });
 
-  const PURE = ['decode', 'recognise', 'verify', 'verdict', 'represent', 'gs1', 'epcis'];
+  const PURE = ['decode', 'recognise', 'verify', 'verdict', 'represent', 'gs1', 'epcis', 'domain/ownership'];
 
   it.each(PURE)('%s is pure: no store, log, route, transport, file system, network or clock of its own', (stage) => {
     const files = server.filter(({ path }) => path.startsWith(`server/${stage}/`) && !nodeOnly.includes(path));
