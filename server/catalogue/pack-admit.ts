@@ -60,8 +60,9 @@ export function admitPack(
       `it holds the changes since pack ${since}; ${last === 0 ? 'none' : `pack ${last}`} was applied here`,
     );
   const numbers = store === undefined ? { highest: 0, confirmed: 0 } : numbersOf(store, key, series);
-  // The very last one may be applied again: it is no older state.
-  const again = store !== undefined && sequence === numbers.highest && appliedPack(store, sha256) !== undefined;
+  // The very last one may be applied again, and the last whole one after a selection, unless that would bring back earlier passports: it is no older state.
+  const isLast = sequence === numbers.highest || (sequence === last && header.counts.passports === 0);
+  const again = store !== undefined && isLast && appliedPack(store, sha256) !== undefined;
   if (isJump(sequence, numbers) && !again && given.sequence !== sequence)
     throw new PackRefusal(
       'sequence-jump',

@@ -92,12 +92,12 @@ it('changes nothing when one of the last chunks is not as it was signed', async 
   field.close();
 });
 
-it('files credentials under the passports that come along, also when its header says that there are none', async () => {
+it('V21: refuses a pack whose header says that no passports come along, by one process and by several', async () => {
   const lying = remade('lying.pack', pack(hq.desk, { chunkTarget: 12_000, passports: true }));
   const [field, one] = [inTheField(), inTheField()];
-  await applyBeside(field.desk, lying);
-  await applyPack(one.desk, lying);
-  expect(stateOf(one.desk).filed?.some((code) => code !== '')).toBe(true);
-  expect(stateOf(field.desk)).toEqual(stateOf(one.desk));
+  const before = stateOf(field.desk);
+  expect(await refusalOf(() => applyBeside(field.desk, lying))).toBe('wrong-counts');
+  expect(await refusalOf(() => applyPack(one.desk, lying))).toBe('wrong-counts');
+  expect([stateOf(field.desk), stateOf(one.desk)]).toEqual([before, before]);
   for (const each of [field, one]) each.close();
 });
