@@ -34,7 +34,7 @@ function useColumns(): readonly Column<ReceivedPassportSummary>[] {
         header: t('received.came'),
         track: 'minmax(15rem, 2fr)',
         cell: ({ received }) => (
-          <div className={styles.product}>
+          <div className={styles.from}>
             <ReceivedBadge name={received.name} />
             <ReceivedHow {...received} />
           </div>
@@ -72,11 +72,11 @@ export function ReceivedList({ whose }: { readonly whose: ReactNode }) {
   const { rows, total, error, isPending, isFetching, refetch, fetchNextPage } = useReceived(query.trim());
   return (
     <>
+      <Sources />
       <Note>
         <p>{t('received.note')}</p>
       </Note>
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
-      <Sources />
       <Table
         label={t('received.whose.received')}
         columns={columns}

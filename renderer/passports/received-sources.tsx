@@ -22,7 +22,7 @@ export function Sources() {
       <ul className={styles.sources}>
         {sources.map((source) => (
           <li key={source.asserter} className={styles.source}>
-            <div className={styles.product}>
+            <div className={styles.from}>
               <ReceivedBadge name={source.name} />
               <span>{t('received.counts', { count: source.events, accepted: source.accepted })}</span>
               <ReceivedHow {...source} />

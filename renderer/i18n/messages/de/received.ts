@@ -12,11 +12,11 @@ export const received: Translated<typeof english> = {
   'received.key': 'Schlüssel',
   'received.speaker': 'Aussage von',
   'received.came': 'Wie es kam',
-  'received.search': 'Nach Name, Hersteller, Code oder Absender suchen',
+  'received.search': 'Name, Hersteller, Code, Absender',
   'received.emptyTitle': 'Nichts erhalten',
   'received.emptyText': 'Hier stehen vollständige Pässe, die im Paket eines anderen Dienstes kommen.',
   'received.note':
-    'Das haben andere geschickt. Es wird unter dem Namen des Absenders aufbewahrt: Es ändert keinen Ihrer Pässe, wird hier nie signiert, und niemand sonst kann es lesen.',
+    'Pässe, die andere geschickt haben, werden unter deren Namen aufbewahrt. Sie ändern keinen der Ihren, werden hier nie signiert und sind nicht öffentlich.',
   'received.toList': 'Alle erhaltenen Pässe',
   'received.ownToo': 'Unter diesem Code haben Sie einen eigenen Pass. Er ist unverändert.',
   'received.openOwn': 'Eigenen Pass öffnen',

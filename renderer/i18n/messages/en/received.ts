@@ -9,11 +9,11 @@ export const received = {
   'received.key': 'Key',
   'received.speaker': 'Said by',
   'received.came': 'How it came',
-  'received.search': 'Search by name, manufacturer, code or sender',
+  'received.search': 'Name, manufacturer, code, sender',
   'received.emptyTitle': 'Nothing received',
   'received.emptyText': 'Whole passports that come in the pack of another service are listed here.',
   'received.note':
-    'Others sent these. They are kept under who said it: they change none of your passports, are never signed here and nobody else can read them.',
+    'Passports that others sent are kept under who sent them. They change none of yours, are never signed here and are not public.',
   'received.toList': 'All received passports',
   'received.ownToo': 'You have a passport of your own under this code. It is unchanged.',
   'received.openOwn': 'Open the own passport',

@@ -12,11 +12,11 @@ export const received: Translated<typeof english> = {
   'received.key': 'Clé',
   'received.speaker': 'Affirmé par',
   'received.came': 'Mode de réception',
-  'received.search': 'Chercher par nom, fabricant, code ou expéditeur',
+  'received.search': 'Nom, fabricant, code, expéditeur',
   'received.emptyTitle': 'Rien n’a été reçu',
   'received.emptyText': 'Les passeports complets contenus dans le paquet d’un autre service figurent ici.',
   'received.note':
-    'D’autres ont envoyé ces données. Elles sont conservées sous le nom de leur auteur : elles ne modifient aucun de vos passeports, ne sont jamais signées ici et personne d’autre ne peut les lire.',
+    'Les passeports envoyés par d’autres sont conservés sous le nom de leur auteur. Ils ne modifient aucun des vôtres, ne sont jamais signés ici et ne sont pas publics.',
   'received.toList': 'Tous les passeports reçus',
   'received.ownToo': 'Vous avez un passeport propre sous ce code. Il est inchangé.',
   'received.openOwn': 'Ouvrir le passeport propre',
