@@ -121,7 +121,6 @@ export const packs: Translated<typeof english> = {
   'packs.becomeOwn': 'Es ist mit dem Schlüssel dieses Dienstes signiert: Pässe und Ereignisse darin werden Ihre eigenen.',
   'packs.conflicts':
     '{count, plural, one {Ein Ereignis sagt} other {# Ereignisse sagen}} unter einer schon verwendeten ID etwas anderes. Beides bleibt gespeichert.',
-  'packs.showReceived': 'Erhaltenes anzeigen',
   'packs.jump':
     'Die Nummer dieses Pakets liegt weit über den bisherigen. Fragen Sie die Dienststelle, die es gemacht hat, nach der Nummer und geben Sie sie hier ein.',
   'packs.jumpNumber': 'Nummer des Pakets laut Dienststelle',
@@ -134,7 +133,7 @@ export const packs: Translated<typeof english> = {
   'packs.makersText':
     'Ein Ersteller wird entfernt, wenn sein Schlüssel verloren ist oder seine Pakete nicht mehr gewünscht sind. Was er geschickt hat, bleibt, als erhalten gekennzeichnet.',
   'packs.role.service': 'dieser Dienst',
-  'packs.role.operator': 'Herausgeber der Vertrauensliste',
+  'packs.role.operator': 'Dienststelle, die die Vertrauensliste führt',
   'packs.role.maker': 'Ersteller von Paketen',
   'packs.confirmed': 'bestätigt von {name}, {date}',
   'packs.ended': 'beendet {date}',

@@ -114,7 +114,6 @@ export const packs = {
   'packs.becomeOwn': 'It was signed with the key of this service: passports and events in it become your own.',
   'packs.conflicts':
     '{count, plural, one {One event says} other {# events say}} something else under an ID that was used before. Both are kept.',
-  'packs.showReceived': 'Show what was received',
   'packs.jump':
     'The number of this pack is far beyond those that came before. Ask the office that made it which number it has, and type it here.',
   'packs.jumpNumber': 'Number of the pack that the office told you',
@@ -125,7 +124,7 @@ export const packs = {
   'packs.makers': 'Whose packs are taken here',
   'packs.makersText': 'A maker is removed when its key is lost or its packs are no longer wanted. What it sent stays, marked as received.',
   'packs.role.service': 'this service',
-  'packs.role.operator': 'operator of the trust list',
+  'packs.role.operator': 'the office that keeps the trust list',
   'packs.role.maker': 'maker of packs',
   'packs.confirmed': 'confirmed by {name}, {date}',
   'packs.ended': 'ended {date}',

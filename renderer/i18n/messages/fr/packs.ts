@@ -123,7 +123,6 @@ export const packs: Translated<typeof english> = {
   'packs.becomeOwn': 'Il est signé avec la clé de ce service : ses passeports et événements deviennent les vôtres.',
   'packs.conflicts':
     '{count, plural, one {Un événement affirme} other {# événements affirment}} autre chose sous un identifiant déjà utilisé. Les deux sont conservés.',
-  'packs.showReceived': 'Afficher ce qui a été reçu',
   'packs.jump': 'Le numéro de ce paquet dépasse de loin les précédents. Demandez-le au service qui l’a établi et saisissez-le ici.',
   'packs.jumpNumber': 'Numéro du paquet indiqué par le service',
   'packs.fault.retired-key': 'Le paquet est signé avec une clé remplacée depuis. Demandez un paquet signé avec la clé actuelle.',
@@ -134,7 +133,7 @@ export const packs: Translated<typeof english> = {
   'packs.makersText':
     'Un auteur est retiré quand sa clé est perdue ou que ses paquets ne sont plus souhaités. Ce qu’il a envoyé reste, marqué comme reçu.',
   'packs.role.service': 'ce service',
-  'packs.role.operator': 'éditeur de la liste de confiance',
+  'packs.role.operator': 'service qui tient la liste de confiance',
   'packs.role.maker': 'auteur de paquets',
   'packs.confirmed': 'confirmé par {name}, {date}',
   'packs.ended': 'terminé le {date}',
