@@ -41,6 +41,7 @@ const routes = root.addChildren([
       component: lazyRouteComponent(() => import('./passports/route.tsx')),
     }),
     createRoute({ getParentRoute: () => framed, path: '/passports/$id', component: withId(() => import('./passports/entry-route.tsx')) }),
+    createRoute({ getParentRoute: () => framed, path: '/received/$id', component: withId(() => import('./passports/received-entry.tsx')) }),
     createRoute({ getParentRoute: () => framed, path: '/want-list', component: lazyRouteComponent(() => import('./want-list/route.tsx')) }),
     createRoute({ getParentRoute: () => framed, path: '/packs', component: lazyRouteComponent(() => import('./packs/route.tsx')) }),
     createRoute({ getParentRoute: () => framed, path: '/trust', component: lazyRouteComponent(() => import('./trust/route.tsx')) }),

@@ -5,6 +5,7 @@ export type * from './contract/bodies.ts';
 export type * from './contract/inspection.ts';
 export type * from './contract/office.ts';
 export type * from './contract/own-keys.ts';
+export type * from './contract/ownership.ts';
 export type * from './contract/packs.ts';
 export type * from './contract/passport.ts';
 export type * from './contract/problem.ts';

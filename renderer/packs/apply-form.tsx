@@ -14,11 +14,11 @@ export interface ApplyFormProps {
   readonly onApply: (given: PackApplication) => Promise<void>;
 }
 
-const BLOCKS: ReadonlySet<string> = new Set(['base-missing', 'bad-trust']);
+const BLOCKS: ReadonlySet<string> = new Set(['base-missing', 'bad-trust', 'retired-key', 'wrong-counts']);
 
 export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
   const t = useT();
-  const [given, setGiven] = useState({ creatorKey: '', fingerprint: '', reason: '' });
+  const [given, setGiven] = useState({ creatorKey: '', fingerprint: '', reason: '', sequence: '' });
   const needs = new Set(incoming.needs);
   const signing = useSigning(needs.has('second-person'));
   const { signed } = signing;
@@ -29,6 +29,7 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
   const ready =
     (!needs.has('creator-key') || compared(given.creatorKey, creators) === 'same') &&
     (!needs.has('operator-key') || compared(given.fingerprint, operators) === 'same') &&
+    (!needs.has('sequence') || given.sequence.trim() === String(preview.sequence)) &&
     (!needs.has('reason') || given.reason.trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,6 +38,7 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
       ...signed,
       ...(needs.has('creator-key') ? { creatorKey: given.creatorKey } : {}),
       ...(needs.has('operator-key') ? { fingerprint: given.fingerprint } : {}),
+      ...(needs.has('sequence') ? { sequence: Number(given.sequence) } : {}),
       ...(needs.has('reason') ? { reason: given.reason.trim() } : {}),
     });
   };
@@ -69,6 +71,12 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
             same={t('trust.sameFingerprint')}
             differs={t('trust.differs')}
           />
+        </Note>
+      ) : null}
+      {needs.has('sequence') ? (
+        <Note>
+          <p>{t('packs.jump')}</p>
+          <Field label={t('packs.jumpNumber')} value={given.sequence} onChange={set('sequence')} maxLength={16} />
         </Note>
       ) : null}
       {needs.has('reason') ? (

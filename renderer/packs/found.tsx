@@ -2,7 +2,7 @@
 import type { PackPreview, TrustPreview } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Changes } from '../trust/changes.tsx';
-import { Facts, Fold, visible } from '../ui/index.ts';
+import { Facts, Fold, Note, visible } from '../ui/index.ts';
 import { LeftOut } from './left-out.tsx';
 import styles from './packs.module.css';
 
@@ -16,7 +16,7 @@ export interface FoundProps {
 export function Found({ preview, trust, isBroken }: FoundProps) {
   const t = useT();
   const format = useFormat();
-  const { creator, sequence, since, selection, issuedAt, bytes, counts, refused, refusals, against } = preview;
+  const { creator, sequence, since, selection, issuedAt, bytes, counts, refused, refusals, against, own } = preview;
   const kind = since === undefined ? t(selection ? 'packs.selection' : 'packs.whole') : t('packs.since', { since: format.number(since) });
   const lists = counts.statusLists ?? 0;
   const changes = isBroken ? undefined : preview.changes;
@@ -78,6 +78,11 @@ export function Found({ preview, trust, isBroken }: FoundProps) {
             <Changes preview={trust} />
           </div>
         </Fold>
+      )}
+      {counts.passports + counts.events === 0 ? null : (
+        <Note>
+          <p>{t(own ? 'packs.becomeOwn' : 'packs.keepsApart')}</p>
+        </Note>
       )}
       <LeftOut refused={refused} refusals={refusals} />
     </>

@@ -16,9 +16,20 @@ export function Result({ result: { already, applied }, onDone }: ResultProps) {
   const t = useT();
   const format = useFormat();
   const navigate = useNavigate();
-  const { credentials, alreadyHere, passports, events, statusLists = 0, refused, refusals, trust } = applied.report;
+  const {
+    credentials,
+    alreadyHere,
+    passports,
+    events,
+    received,
+    conflicts = 0,
+    statusLists = 0,
+    refused,
+    refusals,
+    trust,
+  } = applied.report;
   // Where all documents were left out there is nothing new to inspect.
-  const came = refused === 0 || credentials + alreadyHere > 0;
+  const came = refused === 0 || credentials + alreadyHere + passports + events > 0;
   const counted = (label: string, value: number) => (value === 0 ? [] : [{ label, value: format.number(value) }]);
   return (
     <Card title={visible(applied.creator)}>
@@ -46,6 +57,13 @@ export function Result({ result: { already, applied }, onDone }: ResultProps) {
             ...counted(t('packs.lists'), statusLists),
           ]}
         />
+        {received ? (
+          <Note>
+            <p>
+              {t('packs.keepsApart')} {conflicts === 0 ? null : t('packs.conflicts', { count: conflicts })}
+            </p>
+          </Note>
+        ) : null}
         <LeftOut refused={refused} refusals={refusals} />
         <div className={styles.row}>
           <Button

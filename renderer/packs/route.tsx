@@ -7,6 +7,7 @@ import { Button, Card, DropFile, ErrorBox, Loading, Page, toast, visible } from 
 import { History } from './history.tsx';
 import { Incoming } from './incoming.tsx';
 import { MakeDialog } from './make-dialog.tsx';
+import { Makers } from './makers.tsx';
 import styles from './packs.module.css';
 import { packApplied, packsChanged, usePacks } from './queries.ts';
 import { isPack } from './sort-out.ts';
@@ -69,6 +70,9 @@ export default function Route() {
         )}
         <Card title={t('packs.history')}>
           <History applied={packs.applied} />
+        </Card>
+        <Card title={t('packs.makers')}>
+          <Makers makers={packs.makers} />
         </Card>
       </div>
       {making ? <MakeDialog packs={packs} onClose={() => setMaking(false)} /> : null}

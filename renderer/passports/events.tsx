@@ -1,8 +1,11 @@
 // What happened to a product, oldest first, as a list.
+import { TriangleAlert } from 'lucide-react';
 import type { EventSummary } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { Badge, visible } from '../ui/index.ts';
 import { lastTerm } from './last-term.ts';
 import styles from './passports.module.css';
+import { ReceivedBadge, ReceivedHow } from './received-mark.tsx';
 
 /** What the CBV lists has words in every language; another term is shown as it is. */
 const stepIn = (t: ReturnType<typeof useT>, bizStep: string): string => {
@@ -18,8 +21,8 @@ export function Events({ events }: { readonly events: readonly EventSummary[] })
     <ol className={styles.events}>
       {[...events]
         .sort((a, b) => Date.parse(a.eventTime) - Date.parse(b.eventTime))
-        .map(({ eventId, type, eventTime, bizStep = '', readPoint }) => (
-          <li key={eventId}>
+        .map(({ id, type, eventTime, bizStep = '', readPoint, conflicting, received }) => (
+          <li key={id}>
             <p className={styles.name}>{bizStep ? stepIn(t, bizStep) : t('passports.eventType', { type, name: type })}</p>
             <p className={styles.note}>
               <time dateTime={eventTime}>{format.dateTime(eventTime)}</time>
@@ -28,6 +31,23 @@ export function Events({ events }: { readonly events: readonly EventSummary[] })
               {bizStep ? t('passports.eventType', { type, name: type }) : null}
               {readPoint ? <code> {readPoint}</code> : null}
             </p>
+            {conflicting ? (
+              <Badge tone="warn" icon={<TriangleAlert aria-hidden />}>
+                {t('received.conflicting')}
+              </Badge>
+            ) : null}
+            {received === undefined ? null : (
+              <>
+                <ReceivedBadge name={received.name} />
+                <p className={styles.note}>
+                  <ReceivedHow {...received} />
+                  {' · '}
+                  {received.acceptedAt === undefined
+                    ? t('received.eventWaiting')
+                    : t('received.eventAccepted', { name: visible(received.acceptedBy ?? ''), date: format.dateTime(received.acceptedAt) })}
+                </p>
+              </>
+            )}
           </li>
         ))}
     </ol>

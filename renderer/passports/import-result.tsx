@@ -1,9 +1,9 @@
 // The answer to one imported file in; what was taken over, and each refused entry with its mistakes and where they are.
 import { Link } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
-import type { ImportResponse } from '../../server/contract.ts';
+import type { ImportedEventCounts, ImportResponse } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { Fold } from '../ui/index.ts';
+import { Fold, visible } from '../ui/index.ts';
 import styles from './passports.module.css';
 
 /** More mistakes than this in one entry are a wrong file, not a list to work through. */
@@ -34,7 +34,7 @@ export function ImportResult({ response: { imported, refused } }: { readonly res
       {imported.length > 0 ? (
         <Fold title={t('passports.importTakenTitle')} note={String(imported.length)}>
           <ul className={styles.taken}>
-            {imported.map(({ index, dppCode, what }) => (
+            {imported.map(({ index, dppCode, what, events }) => (
               <li key={index}>
                 {t('passports.importTaken', { number: index + 1, what: t(`passports.what.${what}`) })}{' '}
                 {dppCode === undefined ? null : (
@@ -42,11 +42,25 @@ export function ImportResult({ response: { imported, refused } }: { readonly res
                     {dppCode}
                   </Link>
                 )}
+                {events === undefined ? null : <EventCounts {...events} />}
               </li>
             ))}
           </ul>
         </Fold>
       ) : null}
     </div>
+  );
+}
+
+/** Whose word they are now, and what of them was here before. */
+function EventCounts({ stored, present, conflicts, assertedBy }: ImportedEventCounts) {
+  const t = useT();
+  return (
+    <p className={styles.note}>
+      {assertedBy === undefined
+        ? t('received.importedOwn', { stored, present })
+        : t('received.importedOthers', { name: visible(assertedBy), stored, present })}
+      {conflicts === 0 ? null : <> {t('received.importedConflicts', { count: conflicts })}</>}
+    </p>
   );
 }

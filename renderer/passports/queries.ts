@@ -1,7 +1,16 @@
 // The passports as the workbench lists them, and one of them in the language of the screen.
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import type { PublishAgainPreview, PublishAgainStep } from '../../server/contract.ts';
-import { api, call } from '../api.ts';
+import type {
+  EventAcceptance,
+  EventSourceList,
+  EventWithdrawal,
+  PublishAgainPreview,
+  PublishAgainStep,
+  ReceivedEventList,
+  ReceivedPassportDetail,
+  ReceivedPassportList,
+} from '../../server/contract.ts';
+import { api, call, query } from '../api.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { usePaged } from '../paged.ts';
 import { type PassportFilters, wantedOf } from './wanted.ts';
@@ -24,8 +33,36 @@ export const usePublishAgain = () =>
 export const publishAgain = (after: string | undefined) =>
   call<PublishAgainStep>('/publish-again', { method: 'POST', body: after === undefined ? {} : { after } });
 
-const TOUCHED = new Set<unknown>(['passports', 'passport', 'state']);
+const TOUCHED = new Set<unknown>(['passports', 'passport', 'received', 'state']);
 
 /** After an import, a publication, a change of the sample set: everything that shows passports asks anew. */
 export const passportsChanged = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.has(queryKey[0]) });
+
+export const useReceived = (search: string) =>
+  usePaged(
+    'received',
+    { query: search },
+    (wanted, signal) => call<ReceivedPassportList>(`/received/passports${query(wanted)}`, { signal }),
+    ({ id }) => id,
+  );
+
+export function useReceivedPassport(id: string) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['received', 'one', id, language],
+    queryFn: ({ signal }) => call<ReceivedPassportDetail>(`/received/passports/${encodeURIComponent(id)}`, { signal, language }),
+  });
+}
+
+export const useEventSources = () =>
+  useQuery({ queryKey: ['received', 'sources'], queryFn: ({ signal }) => call<EventSourceList>('/received/sources', { signal }) });
+
+export const useEventsFrom = (source: string) =>
+  useQuery({
+    queryKey: ['received', 'events', source],
+    queryFn: ({ signal }) => call<ReceivedEventList>(`/received/events${query({ source })}`, { signal }),
+  });
+
+export const acceptEvents = (body: EventAcceptance) => call<EventSourceList>('/received/events/accept', { method: 'POST', body });
+export const withdrawEvents = (body: EventWithdrawal) => call<EventSourceList>('/received/events/withdraw', { method: 'POST', body });

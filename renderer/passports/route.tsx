@@ -9,6 +9,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import styles from './passports.module.css';
 import { PublishAgain, SignedBefore } from './publish-again.tsx';
 import { usePassports } from './queries.ts';
+import { ReceivedList } from './received-list.tsx';
 import { NO_FILTERS } from './wanted.ts';
 
 const CATEGORIES = ['battery', 'electronics', 'textile', 'steel', 'construction', 'other'] as const;
@@ -18,6 +19,7 @@ export default function Route() {
   const t = useT();
   const navigate = useNavigate();
   const [filters, setFilters] = useKept('passports.filters', NO_FILTERS);
+  const [whose, setWhose] = useKept<'own' | 'received'>('passports.whose', 'own');
   const [importing, setImporting] = useState(false);
   const columns = useColumns();
   const { rows, total, error, isPending, isFetching, refetch, fetchNextPage } = usePassports(filters);
@@ -26,6 +28,18 @@ export default function Route() {
     <Button kind="primary" icon={<FileUp aria-hidden />} onPress={() => setImporting(true)}>
       {t('passports.import')}
     </Button>
+  );
+
+  const whoseSelect = (
+    <Select
+      label={t('received.whose')}
+      value={whose}
+      onChange={setWhose}
+      options={[
+        { value: 'own', label: t('received.whose.own') },
+        { value: 'received', label: t('received.whose.received') },
+      ]}
+    />
   );
 
   return (
@@ -41,71 +55,76 @@ export default function Route() {
     >
       <SignedBefore />
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
-      <Table
-        label={t('passports.title')}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.dppCode}
-        total={total}
-        busy={isPending || isFetching}
-        onEnd={fetchNextPage}
-        onOpen={({ dppCode }) => navigate({ to: '/passports/$id', params: { id: dppCode } })}
-        filters={
-          <>
-            <Field
-              label={t('common.search')}
-              type="search"
-              maxLength={200}
-              className={styles.search ?? ''}
-              placeholder={t('passports.search')}
-              value={filters.query}
-              onChange={(query) => setFilters({ ...filters, query })}
-            />
-            <Select
-              label={t('passports.category')}
-              value={filters.category}
-              onChange={(category) => setFilters({ ...filters, category })}
-              options={[
-                { value: 'all', label: t('passports.categoryAll') },
-                ...CATEGORIES.map((value) => ({ value, label: t(`passports.category.${value}`) })),
-              ]}
-            />
-            <Select
-              label={t('passports.status')}
-              value={filters.status}
-              onChange={(status) => setFilters({ ...filters, status })}
-              options={[
-                { value: 'all', label: t('passports.statusAll') },
-                ...STATUSES.map((value) => ({ value, label: t(`passports.status.${value}`) })),
-              ]}
-            />
-          </>
-        }
-        empty={
-          error ? null : filtered ? (
-            <EmptyState
-              icon={<SearchX aria-hidden />}
-              title={t('passports.noneFound')}
-              actions={<Button onPress={() => setFilters(NO_FILTERS)}>{t('passports.clearFilters')}</Button>}
-            >
-              {t('passports.noneFoundText')}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon={<BookOpenCheck aria-hidden />}
-              title={t('passports.emptyTitle')}
-              actions={
-                <>
-                  {importButton}
-                  <Button onPress={() => navigate({ to: '/settings' })}>{t('passports.toSettings')}</Button>
-                </>
-              }
-            >
-              {t('passports.emptyText')}
-            </EmptyState>
-          )
-        }
-      />
+      {whose === 'received' ? (
+        <ReceivedList whose={whoseSelect} />
+      ) : (
+        <Table
+          label={t('passports.title')}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.dppCode}
+          total={total}
+          busy={isPending || isFetching}
+          onEnd={fetchNextPage}
+          onOpen={({ dppCode }) => navigate({ to: '/passports/$id', params: { id: dppCode } })}
+          filters={
+            <>
+              <Field
+                label={t('common.search')}
+                type="search"
+                maxLength={200}
+                className={styles.search ?? ''}
+                placeholder={t('passports.search')}
+                value={filters.query}
+                onChange={(query) => setFilters({ ...filters, query })}
+              />
+              <Select
+                label={t('passports.category')}
+                value={filters.category}
+                onChange={(category) => setFilters({ ...filters, category })}
+                options={[
+                  { value: 'all', label: t('passports.categoryAll') },
+                  ...CATEGORIES.map((value) => ({ value, label: t(`passports.category.${value}`) })),
+                ]}
+              />
+              <Select
+                label={t('passports.status')}
+                value={filters.status}
+                onChange={(status) => setFilters({ ...filters, status })}
+                options={[
+                  { value: 'all', label: t('passports.statusAll') },
+                  ...STATUSES.map((value) => ({ value, label: t(`passports.status.${value}`) })),
+                ]}
+              />
+              {whoseSelect}
+            </>
+          }
+          empty={
+            error ? null : filtered ? (
+              <EmptyState
+                icon={<SearchX aria-hidden />}
+                title={t('passports.noneFound')}
+                actions={<Button onPress={() => setFilters(NO_FILTERS)}>{t('passports.clearFilters')}</Button>}
+              >
+                {t('passports.noneFoundText')}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                icon={<BookOpenCheck aria-hidden />}
+                title={t('passports.emptyTitle')}
+                actions={
+                  <>
+                    {importButton}
+                    <Button onPress={() => navigate({ to: '/settings' })}>{t('passports.toSettings')}</Button>
+                  </>
+                }
+              >
+                {t('passports.emptyText')}
+              </EmptyState>
+            )
+          }
+        />
+      )}
       <ImportDialog isOpen={importing} onClose={() => setImporting(false)} />
     </Page>
   );

@@ -49,14 +49,24 @@ export const KINDS: readonly Kind[] = [
   },
   { what: 'earlier-versions', tables: [versions('passport_versions'), versions('published_versions')] },
   { what: 'published', tables: [credentials('published')] },
-  { what: 'credentials', tables: [credentials('imported')] },
+  {
+    what: 'credentials',
+    tables: [
+      credentials('imported'),
+      {
+        table: 'received_passports',
+        here: `SELECT json_extract(received, '$.at'), asserter, dpp_code, series, sequence, document FROM received_passports WHERE sample = 0`,
+        there: 'SELECT 1 FROM received_passports WHERE asserter = ? AND dpp_code = ? AND series = ? AND sequence = ? AND document = ?',
+      },
+    ],
+  },
   {
     what: 'events',
     tables: [
       {
         table: 'events',
-        here: 'SELECT event_time, dpp_code, event_id, document FROM events WHERE sample = 0',
-        there: 'SELECT 1 FROM events WHERE dpp_code = ? AND event_id = ? AND document = ?',
+        here: 'SELECT event_time, dpp_code, event_id, asserter, document FROM events WHERE sample = 0',
+        there: 'SELECT 1 FROM events WHERE dpp_code = ? AND event_id = ? AND asserter = ? AND document = ?',
       },
     ],
   },
@@ -140,6 +150,11 @@ export const KINDS: readonly Kind[] = [
         here: 'SELECT pinned_at, did_key FROM pack_creators',
         there: 'SELECT 1 FROM pack_creators WHERE did_key = ?',
       },
+      {
+        table: 'ownership_log',
+        here: 'SELECT at, id, at, action, subject, who FROM ownership_log',
+        there: 'SELECT 1 FROM ownership_log WHERE id = ? AND at = ? AND action = ? AND subject = ? AND who = ?',
+      },
     ],
   },
   {
@@ -184,6 +199,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   operator_rules: 'as above',
   status_statements: 'are united with those of the copy',
   credential_products: 'come with their credentials, by a trigger',
+  former_operator_keys: 'come with the keys that are carried over',
+  pack_numbers: 'come with the packs that were applied',
   status_places: 'come with their credentials; what is revoked or suspended is carried over',
   own_status_lists: 'are counted anew',
   signed_status_lists: 'are signed anew',

@@ -12,6 +12,7 @@ import { type BackupFacts, BackupRefusal } from './backup.ts';
 import { behindOf, seenUntil, sentenceOf } from './behind.ts';
 import { asideName, dropUndecided, keepBeside } from './beside.ts';
 import { carryTakenBack } from './carry.ts';
+import { carryMakers } from './carry-makers.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
 import { unlessDamaged } from './damage.ts';
 import { openBackup } from './facts.ts';
@@ -122,7 +123,10 @@ function prepare(
     const persons = { who, ...(secondPerson === undefined ? {} : { secondPerson }) };
     if (isAlone(persons, { twoPersons: wantsTwo(here, said) })) throw new BackupRefusal('second-person');
     const seen = here && unlessDamaged(() => seenUntil(here, seenBeforeRestore(here)));
-    if (here !== undefined) carryTakenBack(here, next);
+    if (here !== undefined) {
+      carryTakenBack(here, next);
+      carryMakers(here, next);
+    }
     const leftOff = keepOwnDoing(here, next, switchOn);
     logBackup(next, {
       at: now.toISOString(),

@@ -2,7 +2,7 @@
 import type { EventSummary } from '../contract.ts';
 import { isObject, type JsonObject } from '../recognise/json.ts';
 
-export function summariseEvent(event: JsonObject): EventSummary {
+export function summariseEvent(event: JsonObject): Omit<EventSummary, 'id'> {
   const { eventID, type, eventTime, bizStep, readPoint } = event;
   const place = isObject(readPoint) ? readPoint.id : undefined;
   return {

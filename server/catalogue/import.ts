@@ -1,6 +1,7 @@
 // The text of a file in; passports, signed credentials and events stored, the rest refused with the place of each mistake.
 import type { FieldError, ImportResponse } from '../contract.ts';
 import type { Desk } from '../desk.ts';
+import { type Claim, fateOf } from '../domain/ownership/ownership.ts';
 import { parsePassport } from '../passport/model.ts';
 import { recognise } from '../recognise/index.ts';
 import { isObject, type Json } from '../recognise/json.ts';
@@ -11,6 +12,7 @@ import { addCredential, removePublished } from '../store/credentials.ts';
 import { removeSampleEvents } from '../store/events.ts';
 import { forgetSampleStatus, standingOf } from '../store/own-status.ts';
 import { type PassportRecord, passportByCode, passportByItem, putPassport } from '../store/passports.ts';
+import { fileClaim, ownClaim } from './claim.ts';
 import { judgeCredential } from './credential.ts';
 import { importEvents } from './import-events.ts';
 import { toRecord } from './record.ts';
@@ -20,11 +22,18 @@ type Imported = ImportResponse['imported'][number];
 type Refused = ImportResponse['refused'][number];
 type Outcome = Omit<Imported, 'index'> | Omit<Refused, 'index'>;
 
+/** What the person who imports a file says beside it. */
+export interface Said {
+  readonly who?: string;
+  /** Whose word the events in it are: `own`, or a name. */
+  readonly eventsOf?: string;
+}
+
 /** Entries are the members of a JSON array, the credentials of a presentation, or the one thing that the text is. Each is stored whole or not at all. */
-export function importText(text: string, desk: Desk): ImportResponse {
+export function importText(text: string, desk: Desk, said: Said = {}): ImportResponse {
   // What is looked up before something is stored must still be so when it is: another workbench or command may write too.
   const store = desk.store.db.transaction((entry: Entry) =>
-    entry.kind === 'passport' ? importPassport(entry.value, desk) : importItem(entry.item, desk),
+    entry.kind === 'passport' ? importPassport(entry.value, desk, ownClaim(desk, 'file', said.who)) : importItem(entry.item, desk, said),
   ).immediate;
   const outcomes = entriesOf(text).map((entry) => store(entry));
   const imported: Imported[] = [];
@@ -58,7 +67,10 @@ const isPassportLike = (value: Json): boolean =>
 
 const refuse = (code: string, detail: string, errors: readonly FieldError[] = []): Outcome => ({ code, detail, errors });
 
-export function importPassport(value: Json, desk: Desk): Outcome {
+/** Into the own passports: only for what is this service's own word, its state included. */
+export function importPassport(value: Json, desk: Desk, { relation, received: { door, name } }: Claim): Outcome {
+  if (fateOf(door, 'passport', relation) !== 'own' || fateOf(door, 'state', relation) !== 'own')
+    return refuse('not-its-own', `'${name}' cannot change the passports of this service`);
   const parsed = parsePassport(value);
   if (!parsed.ok)
     return refuse(
@@ -115,7 +127,7 @@ function stillPublished(present: PassportRecord, record: PassportRecord): Passpo
   };
 }
 
-function importItem(item: Recognised, desk: Desk): Outcome {
+function importItem(item: Recognised, desk: Desk, said: Said): Outcome {
   switch (item.kind) {
     case 'vc':
     case 'vc-jwt':
@@ -123,7 +135,7 @@ function importItem(item: Recognised, desk: Desk): Outcome {
     case 'sd-jwt':
       return importCredential(item, desk);
     case 'epcis-document':
-      return importEvents(item.text, desk);
+      return importEvents(item.text, desk, (document) => fileClaim(desk, document, said));
     case 'invalid':
       return refuse(item.code, item.detail);
     case 'empty':

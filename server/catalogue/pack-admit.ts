@@ -1,20 +1,22 @@
 // An open pack, a store and what a person says in; whether this pack may be applied here, or thrown why not, and the trust it is judged with out.
 import { createHash } from 'node:crypto';
 import type { AppliedPack, PackNeed, PackTrust } from '../contract.ts';
+import { type PackSigner, packSignerOf } from '../domain/ownership/key-register.ts';
+import { isJump, isOlder } from '../domain/ownership/sequence.ts';
 import type { Signer } from '../identity/identity.ts';
-import { PackRefusal } from '../pack/pack.ts';
+import { PackRefusal, type PackRefusalCode } from '../pack/pack.ts';
 import type { OpenPack } from '../pack/read.ts';
 import type { JsonObject } from '../recognise/json.ts';
-import { issuersOf, type ReadSnapshot, readSnapshot } from '../snapshot/read.ts';
+import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot } from '../snapshot/read.ts';
 import { didKeyOfJwk } from '../snapshot/signed-file.ts';
 import { listIssuers } from '../store/issuers.ts';
 import type { Store } from '../store/open.ts';
-import { speaksAlone } from '../store/operator-rule.ts';
-import { appliedPack, lastWhole, packCreator } from '../store/packs.ts';
+import { appliedPack, lastWhole, numbersOf } from '../store/packs.ts';
 import { activeSnapshot } from '../store/snapshots.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { Trust } from '../trust/trust.ts';
 import { sameFingerprint } from '../verify/fingerprint.ts';
+import { keyRegister } from './key-register.ts';
 import { sha256Of } from './snapshot.ts';
 
 /** What a person says beside the file. */
@@ -27,10 +29,16 @@ export interface PackConfirmation {
   readonly secondPerson?: string;
   /** Why an older pack is right. */
   readonly reason?: string;
+  /** The number of the pack, as it was compared with its maker: for one far beyond those that came before. */
+  readonly sequence?: number;
 }
 
-/** `new`: nobody knew the key before; the person confirms it now. */
-export type Admission = 'known' | 'new';
+export interface Admission {
+  /** Whose word its unsigned entries are. */
+  readonly signer: Exclude<PackSigner, 'retired'>;
+  /** The key was not known before; the person confirms it now. */
+  readonly isNew: boolean;
+}
 
 export function admitPack(
   { header, key, fingerprint, sha256 }: OpenPack,
@@ -38,8 +46,11 @@ export function admitPack(
   ownKey: string | undefined,
   given: Omit<PackConfirmation, 'who'>,
 ): Admission {
-  const known = key === ownKey || (store !== undefined && (speaksAlone(store, key) || packCreator(store, key) !== undefined));
-  if (!known && !sameFingerprint(given.creatorKey, fingerprint))
+  const signer = packSignerOf(keyRegister(store, ownKey === undefined ? undefined : fingerprintOfDidKey(ownKey)), fingerprint);
+  if (signer === 'retired')
+    throw new PackRefusal('retired-key', `ask for a pack that is signed with the present key, not with ${fingerprint}`);
+  const isNew = signer === 'stranger';
+  if (isNew && !sameFingerprint(given.creatorKey, fingerprint))
     throw new PackRefusal('unknown-creator', `compare its fingerprint ${fingerprint} with another source and confirm it`);
   const { series, sequence, since } = header;
   const last = store === undefined ? 0 : lastWhole(store, key, series);
@@ -48,11 +59,18 @@ export function admitPack(
       'base-missing',
       `it holds the changes since pack ${since}; ${last === 0 ? 'none' : `pack ${last}`} was applied here`,
     );
-  // The very last one may be applied again: it is no older state.
-  const again = store !== undefined && sequence === last && appliedPack(store, sha256) !== undefined;
-  if (sequence <= last && !again && (given.reason ?? '').trim() === '')
-    throw new PackRefusal('older-pack', `this is pack ${sequence}, pack ${last} was applied: an older one needs a reason`);
-  return known ? 'known' : 'new';
+  const numbers = store === undefined ? { highest: 0, confirmed: 0 } : numbersOf(store, key, series);
+  // The very last one may be applied again, and the last whole one after a selection, unless that would bring back earlier passports: it is no older state.
+  const isLast = sequence === numbers.highest || (sequence === last && header.counts.passports === 0);
+  const again = store !== undefined && isLast && appliedPack(store, sha256) !== undefined;
+  if (isJump(sequence, numbers) && !again && given.sequence !== sequence)
+    throw new PackRefusal(
+      'sequence-jump',
+      `this is pack ${sequence}, the highest number that a person compared is ${numbers.confirmed}: ask its maker for the number and confirm it`,
+    );
+  if (isOlder(sequence, numbers) && !again && (given.reason ?? '').trim() === '')
+    throw new PackRefusal('older-pack', `this is pack ${sequence}, pack ${numbers.highest} was applied: an older one needs a reason`);
+  return { signer: isNew ? 'maker' : signer, isNew };
 }
 
 /** Its status lists were left out because nobody vouched for them: now somebody may. */
@@ -80,18 +98,25 @@ export function packNeeds(
   ownKey: string,
 ): { readonly needs: readonly PackNeed[]; readonly fault?: PackFault } {
   const needs: PackNeed[] = [];
-  const admit = (given: Omit<PackConfirmation, 'who'>) => admission(() => admitPack(pack, store, ownKey, given));
-  let fault = admit({});
-  if (fault?.code === 'unknown-creator') {
-    needs.push('creator-key');
-    fault = admit({ creatorKey: pack.fingerprint });
+  let given: Omit<PackConfirmation, 'who'> = {};
+  for (;;) {
+    const fault = admission(() => admitPack(pack, store, ownKey, given));
+    if (fault === undefined) return { needs };
+    const added = NEEDED[fault.code as keyof typeof NEEDED]?.(pack);
+    if (added === undefined) return { needs, fault };
+    needs.push(added.need);
+    given = { ...given, ...added.given };
   }
-  if (fault?.code === 'older-pack') {
-    needs.push('reason');
-    fault = undefined;
-  }
-  return { needs, ...(fault === undefined ? {} : { fault }) };
 }
+
+/** What a person adds against a refusal that is not the last word. */
+const NEEDED: Readonly<
+  Partial<Record<PackRefusalCode, (pack: OpenPack) => { readonly need: PackNeed; readonly given: Omit<PackConfirmation, 'who'> }>>
+> = {
+  'unknown-creator': ({ fingerprint }) => ({ need: 'creator-key', given: { creatorKey: fingerprint } }),
+  'sequence-jump': ({ header }) => ({ need: 'sequence', given: { sequence: header.sequence } }),
+  'older-pack': () => ({ need: 'reason', given: { reason: 'to be given' } }),
+};
 
 export const ownKeyOf = ({ publicJwk }: Pick<Signer, 'publicJwk'>): string => didKeyOfJwk(publicJwk.x);
 

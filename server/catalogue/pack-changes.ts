@@ -6,6 +6,7 @@ import { parseStrictJson } from '../recognise/strict-json.ts';
 import { hasCredential, sha256Hex } from '../store/credentials.ts';
 import type { Store } from '../store/open.ts';
 import { passportByCode } from '../store/passports.ts';
+import { receivedDocument } from '../store/received.ts';
 import type { VerifyContext } from '../verify/index.ts';
 import { canonicalise } from '../verify/jcs.ts';
 import type { CredentialRow } from './credential.ts';
@@ -19,7 +20,12 @@ export interface ChangeCount {
   sofar(): PackChanges;
 }
 
-export function countChanges(store: Store | undefined, context: VerifyContext): ChangeCount {
+/** `maker`: whose passports they stay; absent: they are compared with the own ones. */
+export function countChanges(
+  store: Store | undefined,
+  context: VerifyContext,
+  maker?: { readonly asserter: string; readonly series: string },
+): ChangeCount {
   const credentials = { fresh: 0, here: 0 };
   const passports = { fresh: 0, changed: 0, same: 0 };
   const statusLists = { newer: 0, older: 0 };
@@ -29,11 +35,9 @@ export function countChanges(store: Store | undefined, context: VerifyContext): 
     if (!read.ok) return { code: read.code, detail: read.detail };
     const parsed = parsePassport(read.value);
     if (!parsed.ok) return { code: 'passport-invalid', detail: `the passport has ${parsed.errors.length} mistakes` };
-    const present = store === undefined ? undefined : passportByCode(store, parsed.passport.dppCode);
+    const present = store === undefined ? undefined : asItTravels(store, parsed.passport.dppCode, maker);
     if (present === undefined) passports.fresh++;
-    // As it travels: the state stands beside the document in the store.
-    else if (canonicalise({ ...(JSON.parse(present.document) as JsonObject), dppStatus: present.dppStatus }) === canonicalise(read.value))
-      passports.same++;
+    else if (canonicalise(present) === canonicalise(read.value)) passports.same++;
     else passports.changed++;
     return undefined;
   };
@@ -57,6 +61,16 @@ export function countChanges(store: Store | undefined, context: VerifyContext): 
       }),
     sofar: () => ({ credentials: { ...credentials }, passports: { ...passports }, statusLists: { ...statusLists } }),
   };
+}
+
+/** The state of an own passport stands beside the document in the store. */
+function asItTravels(store: Store, dppCode: string, maker: Parameters<typeof countChanges>[2]): JsonObject | undefined {
+  if (maker !== undefined) {
+    const document = receivedDocument(store, { ...maker, dppCode });
+    return document === undefined ? undefined : (JSON.parse(document) as JsonObject);
+  }
+  const present = passportByCode(store, dppCode);
+  return present && { ...(JSON.parse(present.document) as JsonObject), dppStatus: present.dppStatus };
 }
 
 interface Refused {

@@ -13,7 +13,7 @@ import {
   credentialsByProduct,
   sha256Hex,
 } from '../store/credentials.ts';
-import { eventsToSign } from '../store/events.ts';
+import { ownEventsOf } from '../store/events.ts';
 import type { Store } from '../store/open.ts';
 import type { PackedThing } from '../store/packs.ts';
 import { type PassportRecord, passportByCode, passportByItem } from '../store/passports.ts';
@@ -116,7 +116,7 @@ function* passportThings(store: Store, passport: PassportRecord | undefined): Ge
   const { dppCode, dppStatus, sample } = passport;
   const document = JSON.stringify({ ...(JSON.parse(passport.document) as object), dppStatus });
   yield changing(`passport ${dppCode}`, { kind: 'passport', text: document });
-  const events = eventsToSign(store, dppCode, sample);
+  const events = ownEventsOf(store, dppCode, sample);
   if (events.length === 0) return;
   const text = JSON.stringify({
     '@context': [EPCIS_CONTEXT],

@@ -1,11 +1,14 @@
 // A pack that is being judged in; its credentials and all that came with them in the store out, in one transaction: before its end the old store, after it the new one.
 import type { AppliedPack, PackReport } from '../contract.ts';
 import type { Desk } from '../desk.ts';
-import { PackRefusal } from '../pack/pack.ts';
+import { type Claim, fateOf } from '../domain/ownership/ownership.ts';
+import { PackRefusal, requireCounts } from '../pack/pack.ts';
 import type { OpenPack } from '../pack/read.ts';
 import { countLater } from '../store/generation.ts';
-import { appliedPack, pinPackCreator, putApplied } from '../store/packs.ts';
+import { appliedPack, confirmNumber, pinPackCreator, putApplied } from '../store/packs.ts';
+import { logOwnership } from '../store/received.ts';
 import type { Trust } from '../trust/trust.ts';
+import { makerClaim } from './claim.ts';
 import {
   admitPack,
   type CarriedTrust,
@@ -45,7 +48,7 @@ export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | 
   const cache = db.pragma('main.cache_size', { simple: true });
   let closed = false;
   let patience: NodeJS.Timeout | undefined;
-  let begun: { readonly at: string; readonly trust: Trust; readonly count: () => void } | undefined;
+  let begun: { readonly at: string; readonly trust: Trust; readonly claim: Claim; readonly count: () => void } | undefined;
   /** Chunks that are moved, and what of them. */
   let moved = { chunks: 0, credentials: 0, alreadyHere: 0 };
 
@@ -59,10 +62,15 @@ export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | 
     db.exec('BEGIN IMMEDIATE');
     if (isHere() !== undefined) return undo();
     const at = now().toISOString();
-    if (admitPack(pack, store, ownKey, given) === 'new')
+    const { signer, isNew } = admitPack(pack, store, ownKey, given);
+    if (isNew) {
       pinPackCreator(store, { key, name: header.creator, fingerprint, pinnedAt: at, pinnedBy: given.who });
-    if (carried?.becomes === 'taken-over') takeTrust(desk, carried, given);
-    begun = { at, trust, count: countLater(db, 'credentials') };
+      logOwnership(store, { at, action: 'maker-confirmed', subject: `${header.creator} (${fingerprint})`, who: given.who });
+    }
+    if (isNew || given.sequence === header.sequence) confirmNumber(store, key, header.series, header.sequence);
+    const claim = makerClaim(signer, { key, fingerprint, creator: header.creator }, { at, who: given.who });
+    if (carried?.becomes === 'taken-over' && fateOf('pack', 'trust-list', claim.relation) !== 'refused') takeTrust(desk, carried, given);
+    begun = { at, trust, claim, count: countLater(db, 'credentials') };
     return begun;
   };
   const isHere = (): AppliedPack | undefined => {
@@ -91,13 +99,14 @@ export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | 
     const here = isHere();
     if (here !== undefined) return { applied: here, already: true };
     if (opened === undefined) throw new PackRefusal('busy');
-    const { at, trust, count } = opened;
+    const { at, trust, claim, count } = opened;
     const judged = mover.judgedParts();
     if (judged?.pack !== sha256 || judged.chunks !== header.chunks.length) throw new PackRefusal('busy');
     // By this program until somebody added or took away an issuer's key meanwhile, or by another one that knows others.
     if (judged.judgedBy !== digestOfIssuers(trust))
       throw new PackRefusal('busy', 'the keys of the issuers changed while it was verified: with the new ones it is verified anew');
-    const waiting = putWaiting(desk, trust, key);
+    requireCounts(header.counts, { ...mover.waitingKinds(), credential: mover.credentialEntries() });
+    const waiting = putWaiting(desk, trust, claim, header);
     for (const chunk of mover.notedFrom(moved.chunks)) move(chunk, at);
     count();
     const refusals = refusedIn(db);

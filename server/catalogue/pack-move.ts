@@ -1,7 +1,7 @@
 // The store and the files beside it in which a pack is judged in; its credentials in the store, in the order of the pack.
 import { existsSync } from 'node:fs';
 import type { PackRefusedEntry } from '../contract.ts';
-import { PackRefusal } from '../pack/pack.ts';
+import { type EntryKind, PackRefusal } from '../pack/pack.ts';
 import type { Db } from '../store/open.ts';
 import { partFile } from './pack-parts.ts';
 import { type StagedPack, stagingFile } from './pack-staging.ts';
@@ -25,6 +25,10 @@ export interface Mover {
   judgedParts(): (StagedPack & { readonly chunks: number }) | undefined;
   /** Passports or events, which are put in before the credentials. */
   bringsPassports(): boolean;
+  /** How many entries of each kind wait for the store; they are no credentials. */
+  waitingKinds(): Readonly<Partial<Record<EntryKind, number>>>;
+  /** Those that hold and those that were refused. */
+  credentialEntries(): number;
   /** Outside of any transaction. */
   detach(): void;
 }
@@ -70,6 +74,18 @@ export function openMover(db: Db, folder: string): Mover {
     bringsPassports: () => {
       attach(stagingFile(folder), 'staging');
       return db.prepare(`SELECT EXISTS (SELECT 1 FROM staging.waiting WHERE kind IN ('passport', 'events'))`).pluck().get() === 1;
+    },
+    waitingKinds: () => {
+      attach(stagingFile(folder), 'staging');
+      const rows = db.prepare('SELECT kind, count(*) FROM staging.waiting GROUP BY kind').raw().all() as [EntryKind, number][];
+      return Object.fromEntries(rows);
+    },
+    credentialEntries: () => {
+      attach(stagingFile(folder), 'staging');
+      return db
+        .prepare('SELECT (SELECT coalesce(sum(kept), 0) FROM staging.done) + (SELECT count(*) FROM staging.refused)')
+        .pluck()
+        .get() as number;
     },
     detach: () => {
       for (const name of attached.values()) db.exec(`DETACH ${name}`);

@@ -1,5 +1,6 @@
 // A pack's file and, where there is one, a store in; what is inside, whether it holds and whether it could be applied here out: nothing is changed.
 import type { PackPreview, PackRefusedEntry } from '../contract.ts';
+import { type EntryKind, requireCounts } from '../pack/pack.ts';
 import { openPack } from '../pack/read.ts';
 import type { Store } from '../store/open.ts';
 import { appliedPack } from '../store/packs.ts';
@@ -43,6 +44,7 @@ export function* lookInto(file: string, { store, ownKey, trust, now, given }: Pr
     const { series, sequence, since, selection = false, creator, issuedAt, counts } = header;
     const before = store === undefined ? undefined : appliedPack(store, sha256);
     const against = admission(() => admitPack(pack, store, ownKey, given));
+    const own = ownKey !== undefined && key === ownKey;
     const about = {
       sha256,
       bytes,
@@ -66,9 +68,11 @@ export function* lookInto(file: string, { store, ownKey, trust, now, given }: Pr
             },
           }),
       already: before !== undefined && !waitsForIssuers(before),
+      own,
       ...(against === undefined ? {} : { against }),
     };
-    const changes = countChanges(store, context);
+    const changes = countChanges(store, context, own ? undefined : { asserter: key, series });
+    const carriedKinds: Partial<Record<EntryKind, number>> = {};
     const refusals: PackRefusedEntry[] = [];
     let refused = 0;
     let first = 0;
@@ -79,11 +83,14 @@ export function* lookInto(file: string, { store, ownKey, trust, now, given }: Pr
     });
     yield look(0);
     for (const [index, { entries }] of header.chunks.entries()) {
-      const judged = judgeChunk(pack.entries(index), first, context, ({ row }) => changes.addCredential(row));
+      const inside = pack.entries(index);
+      for (const { kind } of inside) carriedKinds[kind] = (carriedKinds[kind] ?? 0) + 1;
+      const judged = judgeChunk(inside, first, context, ({ row }) => changes.addCredential(row));
       const found = [...judged.refused, ...changes.add(judged.waiting)];
       refused += found.length;
       refusals.push(...found.slice(0, TOLD - refusals.length));
       first += entries;
+      if (index === header.chunks.length - 1) requireCounts(counts, carriedKinds);
       yield look(index + 1);
     }
   } finally {

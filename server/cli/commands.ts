@@ -47,10 +47,16 @@ exit codes: 0 ended when asked to · 1 a server process ended three times in a r
   },
   import: {
     summary: 'bring passports, credentials and events into the store',
-    help: `usage: desk import FILE… [--data DIR] [--json]
+    help: `usage: desk import FILE… [--by NAME] [--events-of WHOSE] [--data DIR] [--json]
 
 Passports (one or an array), signed credentials (JSON, JWT or SD-JWT) and EPCIS documents. What is wrong is refused with the place of each mistake; what is right is
 stored. The events of an EPCIS document are stored all or none.
+
+Events are the word of the sender that the document names, or of the service at whose address it lies; where it names neither, of this service. Those of others are
+public under both names, theirs and that of the person who imports them, and never signed here.
+
+  --by NAME          who imports them; otherwise the officer of the settings, or the service
+  --events-of WHOSE  'own', or the name of who asserts them, whatever the document says
 
 exit codes: 0 all stored · 1 something refused · 64 wrong use`,
     load: async () => (await import('./import.ts')).run,
@@ -198,6 +204,7 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
     summary: 'carry credentials and a trust list to a computer without a network',
     help: `usage: desk pack create --out FILE (--own | --key KEY) [options]
        desk pack verify FILE | apply FILE --by NAME | list   [options]
+       desk pack makers [list | remove FINGERPRINT --by NAME --reason TEXT]
 
   create                 one signed file of the credentials in the store, with the status lists that they name
     --own, --key KEY     signed with the key of this service, or with that of a file (passphrase: DPP_DESK_OPERATOR_SECRET)
@@ -214,13 +221,29 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
     --fingerprint HEX    that of the trust list's operator, where it is another one
     --second NAME        the second person, where the settings ask for two
     --reason TEXT        why an older pack is right
+    --sequence N         the number of the pack, as its maker says it: for one more than 1000 beyond the highest that was compared
+                         whole passports and events of another service are kept apart, as received: they change nothing of this one
   list                   what was applied here
+  makers                 the keys whose packs are taken here, by whom and when they were confirmed, and those that ended
+  makers remove HEX      packs signed with this key are refused from now on
 
   --data DIR             the data folder
   --json                 one JSON object
 
 exit codes: 0 done · 1 refused, nothing changed · 2 applied, some entries refused · 64 wrong use`,
     load: async () => (await import('./pack.ts')).run,
+  },
+  events: {
+    summary: 'look at events that others sent, and accept them',
+    help: `usage: desk events [list] | show SOURCE | accept SOURCE --up-to N --by NAME | withdraw SOURCE --by NAME --reason TEXT   [--data DIR] [--json]
+
+  list             who sent events, how many, how many of them were accepted, and the number of the last
+  show SOURCE      its events, the newest first
+  accept SOURCE    up to that number they are public beside the own ones, as the word of their source, with who accepted them; they are never signed here
+  withdraw SOURCE  those that were accepted are no longer public
+
+exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
+    load: async () => (await import('./events.ts')).run,
   },
   sync: {
     summary: 'fetch passports from another service',
@@ -232,7 +255,7 @@ The only command that calls out, and only to the service that is named. What com
   --gtins FILE, -        all passports of these products
   --wanted FILE, -       a want-list as the app saves it or as its QR codes read, or a link set; 'own': the one of this computer
   --key-from NAME        the environment variable that holds a stakeholder key: the service discloses what its role may see
-  --events               EPCIS events too, which nobody signs: only of passports that are here
+  --events               EPCIS events too, which nobody signs: kept as the word of the service, not public until a person accepts them ('desk events')
   --allow-http           http, to this computer or a private address only
   --by NAME              who fetches; otherwise the officer of the settings, or the user of this computer
 

@@ -1,27 +1,38 @@
 // Files in, passports and credentials stored; what was refused is told with its place, and the exit code says so.
 import { importText } from '../catalogue/import.ts';
+import type { ImportedEventCounts } from '../contract.ts';
 import { openDesk } from '../desk.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
+import { printable } from './printable.ts';
 import { readText } from './read-text.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, {
     allowPositionals: true,
-    options: { data: { type: 'string' }, json: { type: 'boolean', default: false } },
+    options: {
+      data: { type: 'string' },
+      by: { type: 'string' },
+      'events-of': { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
   });
   if (positionals.length === 0) throw new UsageFault('name at least one file');
   const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const { by, 'events-of': eventsOf } = values;
   let refusals = 0;
   try {
     for (const file of positionals) {
-      const { imported, refused } = importText(readText(file), desk);
+      const said = { ...(by === undefined ? {} : { who: by }), ...(eventsOf === undefined ? {} : { eventsOf }) };
+      const { imported, refused } = importText(readText(file), desk, said);
       refusals += refused.length;
       if (values.json) process.stdout.write(`${JSON.stringify({ file, imported, refused })}\n`);
       else {
-        for (const { index, what, dppCode } of imported)
-          process.stdout.write(`${file} #${index}: stored ${what}${dppCode === undefined ? '' : ` ${dppCode}`}\n`);
+        for (const { index, what, dppCode, events } of imported)
+          process.stdout.write(
+            `${file} #${index}: stored ${what}${dppCode === undefined ? '' : ` ${dppCode}`}${events === undefined ? '' : told(events)}\n`,
+          );
         for (const { index, code, detail, errors } of refused) {
           process.stdout.write(`${file} #${index}: REFUSED ${code} ${detail}\n`);
           for (const error of errors) process.stdout.write(`    ${error.pointer ?? ''} ${error.detail}\n`);
@@ -32,4 +43,12 @@ export function run(args: string[]): number {
   } finally {
     desk.close();
   }
+}
+
+/** Whose word they are, and what of them was here: nothing is dropped in silence. */
+function told({ stored, present, conflicts, assertedBy }: ImportedEventCounts): string {
+  const whose =
+    assertedBy === undefined ? 'own events' : printable(`events asserted by ${assertedBy}, public with your name, not signed here`);
+  const beside = conflicts === 0 ? '' : `, ${conflicts} beside another of the same ID that says something else (CONFLICT)`;
+  return ` (${whose}: ${stored} new, ${present} here before${beside})`;
 }

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { applyPack, type PackProgress } from '../catalogue/pack.ts';
-import { ownKeyOf } from '../catalogue/pack-admit.ts';
 import { createPack } from '../catalogue/pack-create.ts';
 import type { PackResult } from '../catalogue/pack-fill.ts';
 import { previewPack } from '../catalogue/pack-preview.ts';
@@ -11,18 +10,18 @@ import type { PackPreview, PackRefusedEntry } from '../contract.ts';
 import { openDesk } from '../desk.ts';
 import { PackRefusal } from '../pack/pack.ts';
 import { ROLE_NAMES } from '../passport/roles.ts';
-import { isObject } from '../recognise/json.ts';
 import { lineOf } from '../represent/wanted-codes.ts';
 import { fingerprintOfDidKey, readSnapshot } from '../snapshot/read.ts';
 import { didKeyOfJwk, type FileSigner, signerOfKey } from '../snapshot/signed-file.ts';
-import { openStore, type Store, storeFile } from '../store/open.ts';
+import { openStore, storeFile } from '../store/open.ts';
 import { listApplied } from '../store/packs.ts';
-import { readSetting, serviceName } from '../store/settings.ts';
+import { serviceName } from '../store/settings.ts';
 import { itemsOfText } from '../sync/items.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import { RELEASED } from '../version.ts';
 import { dataFolder } from './data-folder.ts';
 import { textOf } from './files.ts';
+import { makers, ownIdentity } from './pack-makers.ts';
 import { passphraseIn } from './passphrase.ts';
 import { readInput } from './read-text.ts';
 import { keyOf } from './trust-office.ts';
@@ -33,13 +32,13 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   data: text, json: flag, out: text, key: text, own: flag, name: text, since: text, codes: text, trust: text, role: text, passports: flag,
-  by: text, second: text, 'creator-key': text, fingerprint: text, reason: text,
+  by: text, second: text, 'creator-key': text, fingerprint: text, reason: text, sequence: text,
 } as const; // biome-ignore format: a table of options
 
 type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
 type Action = (files: readonly string[], values: Values) => number | Promise<number>;
 
-const ACTIONS: Readonly<Record<string, Action>> = { create, verify, apply, list };
+const ACTIONS: Readonly<Record<string, Action>> = { create, verify, apply, list, makers };
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
@@ -51,6 +50,7 @@ export async function run(args: string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof PackRefusal)) throw error;
     process.stderr.write(`REFUSED ${error.code}: ${error.message}\n`);
+    if (error.code === 'sequence-jump') process.stderr.write("'--sequence N' confirms it, as its maker says it\n");
     if (error.code === 'unknown-creator')
       process.stderr.write(
         "'--creator-key HEX' confirms it, and '--fingerprint HEX' that of the list's operator, where it is another one\n",
@@ -144,17 +144,22 @@ function tell({
   refused,
   refusals,
   already,
+  own,
   against,
 }: PackPreview): void {
   const what = since === undefined ? (selection ? ', a selection' : '') : `, the changes since pack ${since}`;
   print(`${creator}, pack ${sequence} of ${issuedAt}${what}; signed with the key ${fingerprint}`);
   print(inside(counts));
+  if (counts.passports + counts.events > 0)
+    print(own ? 'signed with the key of this service: passports and events become its own' : RECEIVED);
   if (trust !== undefined)
     print(`trust list of ${trust.operator}, sequence ${trust.sequence}: ${TRUST[trust.becomes]}; signed with the key ${trust.fingerprint}`);
   tellRefused(refused, refusals);
   if (already) print('it was applied here already');
   else print(against === undefined ? 'it can be applied here' : `it cannot be applied here as it is: ${against.code}, ${against.detail}`);
 }
+
+const RECEIVED = 'passports and events are kept apart, as received from its maker: they change nothing of this service, and are not public';
 
 const TRUST = {
   'taken-over': 'newer than what is in force here',
@@ -167,18 +172,8 @@ function tellRefused(refused: number, refusals: readonly PackRefusedEntry[]): vo
   if (refused > refusals.length) process.stderr.write(`… and ${refused - refusals.length} more\n`);
 }
 
-function ownIdentity(store: Store) {
-  const didDocument = readSetting(store, 'didDocument');
-  const [method] = Array.isArray(didDocument?.verificationMethod) ? didDocument.verificationMethod : [];
-  const jwk = isObject(method) && isObject(method.publicKeyJwk) ? method.publicKeyJwk : undefined;
-  if (didDocument === undefined || typeof jwk?.x !== 'string') return undefined;
-  return {
-    key: ownKeyOf({ publicJwk: { kty: 'OKP', crv: 'Ed25519', x: jwk.x } }),
-    identity: { did: String(didDocument.id), name: serviceName(store), didDocument },
-  };
-}
-
-const given = ({ 'creator-key': creatorKey, fingerprint, second, reason }: Values) => ({
+const given = ({ 'creator-key': creatorKey, fingerprint, second, reason, sequence }: Values) => ({
+  ...(sequence === undefined ? {} : { sequence: Number(sequence) }),
   ...(creatorKey === undefined ? {} : { creatorKey }),
   ...(fingerprint === undefined ? {} : { fingerprint }),
   ...(second === undefined ? {} : { secondPerson: second }),
@@ -204,10 +199,12 @@ function progress({ chunk, chunks }: PackProgress): void {
 }
 
 function tellResult({ already, applied: { sequence, creator, report } }: PackResult): void {
-  const { credentials, alreadyHere, passports, events, statusLists, refused, refusals, trust } = report;
+  const { credentials, alreadyHere, passports, events, received, conflicts = 0, statusLists, refused, refusals, trust } = report;
   print(
     `${already ? 'applied before' : 'applied'}: pack ${sequence} of ${creator}: ${inside({ credentials, passports, events, ...(statusLists === undefined ? {} : { statusLists }) })}; ${alreadyHere} credentials were here before, ${refused} entries refused`,
   );
+  if (received) print(RECEIVED);
+  if (conflicts > 0) print(`${conflicts} events say something else under an ID that their speaker used before: both are kept`);
   if (trust !== undefined) print(`trust list: ${trust === 'taken-over' ? 'in force now' : TRUST[trust]}`);
   tellRefused(refused, refusals);
 }

@@ -1,5 +1,6 @@
 // Packs: what one holds, how it is brought and applied, and how one is made here.
 
+import type { PackMaker } from './ownership.ts';
 import type { Role } from './stakeholder-keys.ts';
 import type { TrustPreview } from './trust-list.ts';
 
@@ -21,6 +22,10 @@ export interface PackReport {
   readonly alreadyHere: number;
   readonly passports: number;
   readonly events: number;
+  /** Passports and events are kept apart, as received from the pack's maker; absent: they are this service's own. */
+  readonly received?: true;
+  /** Events kept beside another of the same speaker under the same ID. */
+  readonly conflicts?: number;
   readonly statusLists?: number;
   /** Of those refused: lists of issuers whom nobody here vouches for; the pack may be applied again when somebody does. */
   readonly listsLeftOut?: number;
@@ -60,6 +65,8 @@ export interface PackPreview {
   readonly refused: number;
   readonly refusals: readonly PackRefusedEntry[];
   readonly already: boolean;
+  /** Its passports and events become own ones: it was signed with the key of this service. Otherwise they are kept apart, as received. */
+  readonly own: boolean;
   /** Why it would be refused as a whole; one of PACK_REFUSALS in server/pack/pack.ts. */
   readonly against?: { readonly code: string; readonly detail: string };
 }
@@ -82,8 +89,8 @@ export interface AppliedPack {
   readonly report: PackReport;
 }
 
-/** What a person has to add before a pack may be applied: fingerprints compared, a reason for an older pack, a second name. */
-export type PackNeed = 'creator-key' | 'operator-key' | 'reason' | 'second-person';
+/** What a person has to add before a pack may be applied: fingerprints compared, its number compared, a reason for an older pack, a second name. */
+export type PackNeed = 'creator-key' | 'operator-key' | 'sequence' | 'reason' | 'second-person';
 
 /**
  * The one pack that was brought to this computer and is looked at. It arrives in parts, is checked, and waits for a person; it is applied, or
@@ -123,6 +130,8 @@ export interface PackApplication {
   readonly fingerprint?: string;
   readonly secondPerson?: string;
   readonly reason?: string;
+  /** The number of the pack, as it was compared. */
+  readonly sequence?: number;
 }
 
 /** POST /workbench/packs/made → MadePack, before it is done: signed with the key of this service. */
@@ -166,4 +175,6 @@ export interface PacksOverview {
   readonly created: readonly CreatedPack[];
   /** Of the key with which packs are signed here: who gets the first one compares it. */
   readonly fingerprint: string;
+  /** Whose packs are taken here, and whose no longer. */
+  readonly makers: readonly PackMaker[];
 }

@@ -1,6 +1,7 @@
 // Passports that are held here: listed, shown, imported, published again, and as others get them.
 
 import type { JsonObject } from '../recognise/json.ts';
+import type { ReceivedFrom } from './ownership.ts';
 import type { FieldError } from './problem.ts';
 import type { FactGroup, Material } from './product.ts';
 import type { StatusStanding } from './status.ts';
@@ -74,19 +75,36 @@ export interface CredentialSummary {
 }
 
 export interface EventSummary {
+  readonly id: number;
   readonly eventId: string;
   readonly type: string;
   readonly eventTime: string;
   readonly bizStep?: string;
   readonly readPoint?: string;
+  /** Its speaker said something else under the same ID: both are kept, and neither is signed. */
+  readonly conflicting?: boolean;
+  /** Absent: an own event. */
+  readonly received?: ReceivedFrom;
 }
 
-/** POST /workbench/passports: a passport, an array of them, or credentials; nothing is stored unless all of one entry is right. */
+/** Of an EPCIS document: one event counts for each passport that it names. */
+export interface ImportedEventCounts {
+  readonly stored: number;
+  /** Here before, with the same content. */
+  readonly present: number;
+  /** Kept beside another of the same speaker under the same ID. */
+  readonly conflicts: number;
+  /** Who asserts them; absent: this service. */
+  readonly assertedBy?: string;
+}
+
+/** POST /workbench/passports?eventsOf=: `eventsOf` says whose word the events are, `own` or a name; absent: that of the sender in the document, or the own. A passport, an array of them, or credentials; nothing is stored unless all of one entry is right. */
 export interface ImportResponse {
   readonly imported: readonly {
     readonly index: number;
     readonly dppCode?: string;
     readonly what: 'passport' | 'credential' | 'epcis-document';
+    readonly events?: ImportedEventCounts;
   }[];
   readonly refused: readonly {
     readonly index: number;

@@ -10,6 +10,8 @@ export interface EventDocumentOptions {
   readonly creationDate: string;
   /** What a role may read about an event beyond the event itself, by unprefixed names; undefined for nothing. */
   readonly metadataOf?: (event: JsonObject) => JsonObject | undefined;
+  /** Who asserts an event, and who accepted it, for every reader, by unprefixed names. */
+  readonly sourceOf?: (event: JsonObject) => JsonObject;
   /** Of the sample set: nothing of it ever happened. */
   readonly sample?: boolean;
   /** The name space of that metadata and of that mark, which the prefix `dpp` stands for. */
@@ -17,18 +19,19 @@ export interface EventDocumentOptions {
 }
 
 /**
- * Policy: the metadata of a role stands beside the events, under the events' IDs. Inside them it would enter the hash of each, and the same
+ * Policy: who asserts an event, and the metadata of a role, stand beside the events, under the events' IDs. Inside them it would enter the hash of each, and the same
  * event would have another ID for every reader.
  */
 export function eventDocument(
   events: readonly JsonObject[],
-  { id, creationDate, metadataOf, sample = false, namespace }: EventDocumentOptions,
+  { id, creationDate, metadataOf, sourceOf, sample = false, namespace }: EventDocumentOptions,
 ): JsonObject {
   const ordered = [...events].sort((a, b) => moment(a) - moment(b));
   const extra = metadataOf === undefined ? [] : ordered.map(metadataOf);
   const told = namespace !== undefined && extra.some((entry) => entry !== undefined);
   const marked = namespace !== undefined && sample;
-  const own = told || marked ? [{ dpp: namespace }] : [];
+  const sourced = namespace !== undefined && sourceOf !== undefined && ordered.length > 0;
+  const own = told || marked || sourced ? [{ dpp: namespace }] : [];
   const { shared, isShared } = sharedContexts(ordered, own);
   const context: Json = [EPCIS_CONTEXT, ...shared, ...own];
   const placed = ordered.map((event) => {
@@ -46,10 +49,20 @@ export function eventDocument(
     type: 'EPCISDocument',
     schemaVersion: '2.0',
     creationDate,
-    epcisBody: { eventList: placed.map((event, at) => named(event, hashes[at] ?? '', renamed)) },
+    epcisBody: { eventList: onceEach(placed.map((event, at) => named(event, hashes[at] ?? '', renamed))) },
     ...(marked ? { 'dpp:sample': true } : {}),
+    ...(sourced ? { 'dpp:eventSources': ordered.map((event, at) => ({ eventID: hashes[at] ?? '', ...prefixed(sourceOf(event)) })) } : {}),
     ...(told ? { 'dpp:eventMetadata': metadata } : {}),
   };
+}
+
+/** What two speakers assert in the same words is one event with two sources. */
+function onceEach(events: readonly JsonObject[]): JsonObject[] {
+  const seen = new Set<string>();
+  return events.filter((event) => {
+    const text = JSON.stringify(event);
+    return !seen.has(text) && seen.add(text);
+  });
 }
 
 const moment = ({ eventTime }: JsonObject): number => parseDateTime(eventTime) ?? 0;

@@ -177,6 +177,22 @@ export const PASSPORT_SCHEMAS: Schemas = {
     {
       id: url('Address of the document.'),
       'dpp:sample': always(true, 'Of the sample set: nothing of it ever happened.'),
+      'dpp:eventSources': list(
+        {
+          type: 'object',
+          properties: {
+            eventID: text('The ID of an event of the document.'),
+            'dpp:assertedBy': text('Who asserts it: the DID of this service, or what names another: a DID, a key, an address or a name.'),
+            'dpp:acceptedBy': text('Who accepted the event of another here; absent: it is an own one.'),
+            'dpp:acceptedAt': text('When.'),
+            'dpp:conflicting': always(
+              true,
+              'Its source said something else under the same ID: both are in the document, neither is signed.',
+            ),
+          },
+        },
+        'Who asserts each event. Credentials of this service hold its own events only.',
+      ),
       'dpp:eventMetadata': list(
         { $ref: '#/components/schemas/EventMetadata' },
         'For customs and market surveillance: where each event came from, in the order of the events.',

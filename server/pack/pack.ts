@@ -55,6 +55,8 @@ export interface PackHeader {
   readonly chunks: readonly PackChunk[];
 }
 
+export const COUNT_OF = { credential: 'credentials', passport: 'passports', events: 'events', 'status-list': 'statusLists' } as const;
+
 export const ENTRY_KINDS = ['credential', 'passport', 'events', 'status-list'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -76,13 +78,24 @@ export const PACK_REFUSALS = {
   'bad-chunk': 'a part of the pack does not unpack to what its header says',
   'bad-entry': 'an entry of the pack is not as it has to be',
   'unknown-creator': 'nobody here knows the key that signed the pack',
+  'retired-key': 'the key that signed the pack was rotated away',
   'older-pack': 'a newer pack of the same creator was applied already',
+  'sequence-jump': 'the number of the pack is far beyond those that came before',
+  'wrong-counts': 'the pack does not hold what its header says',
   'base-missing': 'the pack holds changes only, and what they are changes of is not here',
   'bad-trust': 'the trust list in the pack cannot be taken over',
   busy: 'a pack is being applied to this data folder by another program',
   'bad-base': 'no delta can be made against that pack',
 } as const;
 export type PackRefusalCode = keyof typeof PACK_REFUSALS;
+
+/** The signed counts against the kinds that were carried. */
+export function requireCounts(counts: PackCounts, carried: Readonly<Partial<Record<EntryKind, number>>>): void {
+  for (const kind of ENTRY_KINDS) {
+    const [said, found] = [counts[COUNT_OF[kind]] ?? 0, carried[kind] ?? 0];
+    if (said !== found) throw new PackRefusal('wrong-counts', `${found} entries of the kind '${kind}', its header says ${said}`);
+  }
+}
 
 /** Thrown for a pack that is refused whole; `message` is the sentence of the code with what was found. */
 export class PackRefusal extends Error {

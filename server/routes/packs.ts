@@ -1,6 +1,7 @@
 // Packs over the workbench API: one is brought in parts, looked at and applied or given up; one is made and taken away; and what was applied.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
+import { keyRegister, removeMaker } from '../catalogue/key-register.ts';
 import type { CreatedPack, IncomingPack, MadePack, PacksOverview, Role } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { packDock } from '../incoming-pack.ts';
@@ -11,6 +12,7 @@ import { fingerprintOfDidKey } from '../snapshot/read.ts';
 import { didKeyOfJwk } from '../snapshot/signed-file.ts';
 import { type CreatedPack as CreatedRow, listApplied, listCreated } from '../store/packs.ts';
 import { LIMITS } from '../transport/limits.ts';
+import { MAKER_REMOVAL } from './received-schemas.ts';
 import { PACK_APPLICATION, PACK_FILE, PACK_PART, PACK_WANTED } from './workbench-schemas.ts';
 
 const BYTES = 'application/octet-stream';
@@ -63,6 +65,11 @@ export function packRoutes(bare: FastifyInstance, desk: Desk, report: (fault: un
     return overview();
   });
 
+  app.post('/workbench/packs/makers/remove', { schema: { body: MAKER_REMOVAL } }, async ({ body }): Promise<PacksOverview> => {
+    removeMaker(desk, body);
+    return overview();
+  });
+
   app.addHook('onClose', async () => {
     await dock.stop();
     await maker.discard();
@@ -70,12 +77,14 @@ export function packRoutes(bare: FastifyInstance, desk: Desk, report: (fault: un
 
   const overview = (): PacksOverview => {
     const [incoming, made] = [dock.state(), maker.state()];
+    const fingerprint = fingerprintOfDidKey(didKeyOfJwk(desk.signer().publicJwk.x));
     return {
       applied: listApplied(desk.store),
       ...(incoming === undefined ? {} : { incoming }),
       ...(made === undefined ? {} : { made }),
       created: listCreated(desk.store).map(toCreated),
-      fingerprint: fingerprintOfDidKey(didKeyOfJwk(desk.signer().publicJwk.x)),
+      fingerprint,
+      makers: keyRegister(desk.store, fingerprint),
     };
   };
 }

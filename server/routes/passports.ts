@@ -15,6 +15,7 @@ import { LIMITS } from '../transport/limits.ts';
 import { segment } from '../transport/target.ts';
 import { pageOf } from './inspections.ts';
 import { qrSize } from './qr-size.ts';
+import { IMPORT_QUERY } from './received-schemas.ts';
 import { PASSPORT_QUERY, STATUS_CHANGE } from './workbench-schemas.ts';
 
 export function passportRoutes(bare: FastifyInstance, desk: Desk): void {
@@ -36,14 +37,14 @@ export function passportRoutes(bare: FastifyInstance, desk: Desk): void {
     handler: async ({ query }) => listPassports(store, { ...query, ...pageOf(query) }),
   });
 
-  app.post('/workbench/passports', async (request) => {
+  app.post('/workbench/passports', { schema: { querystring: IMPORT_QUERY } }, async (request) => {
     const { body } = request;
     if (body === undefined) throw new Refusal('bad-body', 'send a passport, an array of passports, or credentials');
     if (Array.isArray(body) && body.length > LIMITS.importEntries) {
       throw new Refusal('too-large', `more than ${LIMITS.importEntries} entries; larger files go through "desk import"`);
     }
     // A token comes as a JSON string; everything else is read from the very text that came, because signatures are over text.
-    return importText(typeof body === 'string' ? body : request.bodyText, desk);
+    return importText(typeof body === 'string' ? body : request.bodyText, desk, request.query);
   });
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/passports/:code', handler: async (request) => detail(request) });

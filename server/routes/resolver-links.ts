@@ -4,7 +4,7 @@ import { type ProductName, toDigitalLink } from '../gs1/digital-link-build.ts';
 import { linksOf } from '../represent/links.ts';
 import { type Entity, passportEntity, productEntity } from '../represent/linkset.ts';
 import { issuedFor, PASSPORT_TYPE, passportFormats } from '../store/credentials.ts';
-import { eventsOf } from '../store/events.ts';
+import { hasPublicEvents } from '../store/events.ts';
 import type { PassportRecord } from '../store/passports.ts';
 import { classPassport, knownBy } from '../store/resolution.ts';
 import { type Ask, passportOf } from './answer.ts';
@@ -21,7 +21,7 @@ export function itemEntity(question: Ask, record: PassportRecord, name: ProductN
   const { store } = question.reader;
   const formats = passportFormats(store, record.dppCode);
   const issued = issuedFor(store, record.dppCode);
-  const events = eventsOf(store, record.dppCode).length > 0;
+  const events = hasPublicEvents(store, record.dppCode);
   const present = {
     vc: formats.has('vc'),
     jwt: formats.has('vc-jwt'),

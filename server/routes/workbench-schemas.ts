@@ -122,11 +122,11 @@ const ROLE = choice<StakeholderKeyRequest['role']>(...ROLE_NAMES);
 export const KEY_REQUEST = Type.Object({ label: Type.String(), role: ROLE, expiresAt: Type.Optional(Type.String()) }, strict);
 export const KEY_ID = Type.Object({ id: Type.String({ maxLength: 100 }) });
 
-const page = {
+export const page = {
   limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
   offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
 };
-const query = Type.Optional(Type.String({ maxLength: 200 }));
+export const query = Type.Optional(Type.String({ maxLength: 200 }));
 
 const inspectionFilter = {
   query,
@@ -156,8 +156,8 @@ export const IN_STEP: readonly [
 
 /** Who does something to the trust data: a name that stands in its log. */
 export const person = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
-const why = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
-const FINGERPRINT = Type.String({ maxLength: 200 });
+export const why = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
+export const FINGERPRINT = Type.String({ maxLength: 200 });
 
 export const TRUST_FILE = Type.Object({ text: Type.String() }, strict);
 export const TRUST_IMPORT = Type.Object(
@@ -233,6 +233,7 @@ export const PACK_APPLICATION = Type.Object(
     fingerprint: Type.Optional(FINGERPRINT),
     secondPerson: Type.Optional(line),
     reason: Type.Optional(Type.String({ maxLength: 2000 })),
+    sequence: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
   },
   strict,
 );

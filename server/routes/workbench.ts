@@ -11,6 +11,7 @@ import { keyRoutes } from './keys.ts';
 import { packRoutes } from './packs.ts';
 import { passportRoutes } from './passports.ts';
 import { publishAgainRoutes } from './publish-again.ts';
+import { receivedRoutes } from './received.ts';
 import { representationRoutes } from './representations.ts';
 import { resolverControlRoutes } from './resolver-control.ts';
 import { settingsRoutes } from './settings.ts';
@@ -34,6 +35,7 @@ export function createWorkbench(desk: Desk, { resolver, backups: brought, ...opt
   inspectionRoutes(app, desk);
   passportRoutes(app, desk);
   publishAgainRoutes(app, desk);
+  receivedRoutes(app, desk);
   representationRoutes(app, desk, report);
   resolverControlRoutes(app, resolver ?? resolverControl(desk, undefined, false));
   bodyRoutes(app, desk);

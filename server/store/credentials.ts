@@ -168,24 +168,24 @@ export interface SignedBytes {
   readonly sha256: string;
 }
 
-const OF_FORMAT = `SELECT CAST(body AS BLOB) AS bytes, sha256 FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT} AND format = ?`;
+const OF_FORMAT = `SELECT CAST(body AS BLOB) AS bytes, sha256 FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT} AND format = ? AND source = 'published'`;
 
-/** The bytes of the first of those in that format, as they are stored: no text is decoded to be encoded again. */
+/** The bytes of what this service published in that format, as they are stored: no text is decoded to be encoded again. Received copies are not served. */
 export function passportBytes({ db }: Store, dppCode: string, format: CredentialFormat): SignedBytes | undefined {
   // Most have one: putting one in order costs more than reading it.
   const [only, another] = statement(db, `${OF_FORMAT} LIMIT 2`).all(dppCode, format) as SignedBytes[];
   if (another === undefined) return only;
-  const ordered = `${OF_FORMAT} ORDER BY source = 'published' DESC, received_at DESC, id LIMIT 1`;
+  const ordered = `${OF_FORMAT} ORDER BY received_at DESC, id LIMIT 1`;
   return statement(db, ordered).get(dppCode, format) as SignedBytes;
 }
 
 export const passportBody = (store: Store, dppCode: string, format: CredentialFormat): string | undefined =>
   passportBytes(store, dppCode, format)?.bytes.toString();
 
-/** In which formats a passport is held, without the bytes. */
+/** In which formats a passport was published here, without the bytes. */
 export const passportFormats = ({ db }: Store, dppCode: string): ReadonlySet<CredentialFormat> =>
   new Set(
-    statement(db, `SELECT DISTINCT format FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT}`)
+    statement(db, `SELECT DISTINCT format FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT} AND source = 'published'`)
       .pluck()
       .all(dppCode) as CredentialFormat[],
   );

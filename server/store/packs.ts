@@ -1,5 +1,6 @@
 // Packs in the store: whose are taken over, which were applied, which were made here and what travelled in them.
 import type { AppliedPack, PackReport } from '../contract.ts';
+import type { Numbers } from '../domain/ownership/sequence.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 
@@ -10,23 +11,58 @@ export interface PackCreator {
   readonly fingerprint: string;
   readonly pinnedAt: string;
   readonly pinnedBy: string;
+  readonly removedAt?: string;
+  readonly removedBy?: string;
+  readonly removedReason?: string;
 }
 
-export const packCreator = ({ db }: Store, key: string): PackCreator | undefined =>
+/** The last confirmed first. */
+export const listPackCreators = ({ db }: Store): PackCreator[] =>
+  (
+    statement(
+      db,
+      `SELECT did_key AS key, name, fingerprint, pinned_at AS pinnedAt, pinned_by AS pinnedBy, removed_at AS removedAt, removed_by AS removedBy,
+         removed_reason AS removedReason FROM pack_creators ORDER BY pinned_at DESC, did_key`,
+    ).all() as Record<string, unknown>[]
+  ).map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as PackCreator);
+
+/** One that was removed is confirmed anew. */
+export const pinPackCreator = ({ db }: Store, { key, name, fingerprint, pinnedAt, pinnedBy }: PackCreator): void => {
   statement(
     db,
-    'SELECT did_key AS key, name, fingerprint, pinned_at AS pinnedAt, pinned_by AS pinnedBy FROM pack_creators WHERE did_key = ?',
-  ).get(key) as PackCreator | undefined;
-
-export const pinPackCreator = ({ db }: Store, { key, name, fingerprint, pinnedAt, pinnedBy }: PackCreator): void => {
-  statement(db, 'INSERT OR IGNORE INTO pack_creators (did_key, name, fingerprint, pinned_at, pinned_by) VALUES (?, ?, ?, ?, ?)').run(
-    key,
-    name,
-    fingerprint,
-    pinnedAt,
-    pinnedBy,
-  );
+    `INSERT INTO pack_creators (did_key, name, fingerprint, pinned_at, pinned_by) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (did_key) DO UPDATE SET name = excluded.name, pinned_at = excluded.pinned_at, pinned_by = excluded.pinned_by,
+       removed_at = NULL, removed_by = NULL, removed_reason = NULL`,
+  ).run(key, name, fingerprint, pinnedAt, pinnedBy);
 };
+
+export const removePackCreator = (
+  { db }: Store,
+  { key, at, who, reason }: { readonly key: string; readonly at: string; readonly who: string; readonly reason: string },
+): boolean =>
+  statement(db, 'UPDATE pack_creators SET removed_at = ?, removed_by = ?, removed_reason = ? WHERE did_key = ? AND removed_at IS NULL').run(
+    at,
+    who,
+    reason,
+    key,
+  ).changes > 0;
+
+export interface FormerOperatorKey {
+  readonly name: string;
+  readonly fingerprint: string;
+  readonly since: string;
+  readonly until: string;
+}
+
+export const formerOperatorKeys = ({ db }: Store): FormerOperatorKey[] =>
+  statement(db, 'SELECT name, fingerprint, since, until FROM former_operator_keys ORDER BY until DESC').all() as FormerOperatorKey[];
+
+/** Keys that signed lists which were in force here, by did:key. */
+export const keysOfLists = ({ db }: Store): { readonly key: string; readonly operator: string; readonly since: string }[] =>
+  statement(
+    db,
+    `SELECT operator_key AS key, operator, min(imported_at) AS since FROM snapshots GROUP BY operator_key ORDER BY since`,
+  ).all() as { key: string; operator: string; since: string }[];
 
 interface Row extends Omit<AppliedPack, 'since' | 'selection' | 'reason' | 'report'> {
   readonly since: number | null;
@@ -60,6 +96,21 @@ export const lastWhole = ({ db }: Store, creatorKey: string, series: string): nu
   statement(db, 'SELECT coalesce(max(sequence), 0) FROM packs_applied WHERE creator_key = ? AND series = ? AND selection = 0')
     .pluck()
     .get(creatorKey, series) as number;
+
+export const numbersOf = ({ db }: Store, creatorKey: string, series: string): Numbers =>
+  statement(
+    db,
+    `SELECT (SELECT coalesce(max(sequence), 0) FROM packs_applied WHERE creator_key = @creatorKey AND series = @series) AS highest,
+       coalesce((SELECT confirmed FROM pack_numbers WHERE creator_key = @creatorKey AND series = @series), 0) AS confirmed`,
+  ).get({ creatorKey, series }) as Numbers;
+
+export function confirmNumber({ db }: Store, creatorKey: string, series: string, sequence: number): void {
+  statement(
+    db,
+    `INSERT INTO pack_numbers (creator_key, series, confirmed) VALUES (?, ?, ?)
+     ON CONFLICT (creator_key, series) DO UPDATE SET confirmed = max(confirmed, excluded.confirmed)`,
+  ).run(creatorKey, series, sequence);
+}
 
 export function putApplied({ db }: Store, pack: Omit<AppliedPack, 'id'>): void {
   statement(

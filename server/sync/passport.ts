@@ -1,4 +1,5 @@
 // One passport of the service in; its signed forms and what was issued beside it fetched, each verified and stored, and how that ended out.
+import { serviceClaim } from '../catalogue/claim.ts';
 import { importEvents } from '../catalogue/import-events.ts';
 import { isObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
@@ -13,6 +14,8 @@ export class Tally {
   stored = 0;
   present = 0;
   unverified = 0;
+  /** Events that say something else under an ID that the service used before. */
+  conflicts = 0;
   gone = false;
   ended: { readonly outcome: 'refused' | 'failed'; readonly code: string; readonly detail: string; readonly retry?: boolean } | undefined;
 
@@ -24,6 +27,14 @@ export class Tally {
     if (this.ended?.outcome !== 'failed') this.ended = { outcome: 'failed', code, detail, retry };
   }
 
+  private get conflict() {
+    if (this.conflicts === 0) return {};
+    return {
+      code: 'event-conflict',
+      detail: `${this.conflicts} of its events say something else under an ID that it used before: both are kept`,
+    };
+  }
+
   get taken(): number {
     return this.stored + this.present;
   }
@@ -33,7 +44,7 @@ export class Tally {
     const { stored, present, unverified } = this;
     const counts = { stored, present, unverified };
     if (this.ended !== undefined) return { ...counts, ...this.ended };
-    if (this.taken > 0) return { ...counts, outcome: stored > 0 ? 'fetched' : 'unchanged' };
+    if (this.taken > 0) return { ...counts, outcome: stored > 0 ? 'fetched' : 'unchanged', ...this.conflict };
     if (did === undefined)
       return {
         ...counts,
@@ -112,10 +123,13 @@ async function takeBeside(dppCode: string, expected: Omit<Expected, 'passport'>,
   }
 }
 
-/** Nobody signs an EPCIS document: it is checked by its schema, kept with where it came from, and only for a passport that is here. */
+/** An EPCIS document is not signed: it is checked by its schema and kept as the word of the service, until a person accepts it. */
 async function takeEvents(dppCode: string, source: Source, tally: Tally, keyed: Pick<Asking, 'key'>): Promise<void> {
   const answer = await source.ask(ADDRESSES.events(source.service, dppCode), { ...EVENTS, ...keyed });
   if (answer.kind !== 'ok') return count(answer, tally);
-  const imported = source.desk.store.db.transaction(() => importEvents(answer.text, source.desk)).immediate();
-  if ('code' in imported && imported.code !== 'no-passport') tally.refuse(imported.code, imported.detail);
+  const { did, who } = source;
+  const claim = serviceClaim(source.desk, source.service, { ...(did === undefined ? {} : { did }), who });
+  const imported = source.desk.store.db.transaction(() => importEvents(answer.text, source.desk, () => claim)).immediate();
+  if ('events' in imported) tally.conflicts += imported.events.conflicts;
+  else if (imported.code !== 'no-passport') tally.refuse(imported.code, imported.detail);
 }

@@ -59,7 +59,7 @@ export function startSync(desk: Desk, { url, allowHttp, items, who, events, key 
   const run = openRun(desk.store, wish, who, desk.now());
   const limits = options.limits ?? SYNC_LIMITS;
   const ask = patiently({ ...options, limits });
-  const source = { desk, service, ask, limits, events, ...(key === undefined ? {} : { key }) };
+  const source = { desk, service, ask, limits, events, who, ...(key === undefined ? {} : { key }) };
   return { run, ended: carryOut(run, source, options) };
 }
 

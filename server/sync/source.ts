@@ -13,6 +13,8 @@ export interface Source {
   /** How the service names itself: only one that does can say that something is not there. */
   readonly did?: string;
   readonly events: boolean;
+  /** The person who asked for the run. */
+  readonly who: string;
   readonly key?: string;
   readonly lists: AskForLists;
 }

@@ -70,7 +70,7 @@ it.each([3, 1, 0])('leaves the store as it was when it is ended %i chunks before
 });
 
 /** What is in a good pack, in one as nobody should make it. */
-function remade(name: string, of: string, body?: Made['body']): string {
+function remade(name: string, of: string, body?: Made['body'], said?: Made['header']): string {
   const { header, entries, close } = openPack(of);
   const chunks = header.chunks.map((_, at) =>
     entries(at)
@@ -78,7 +78,11 @@ function remade(name: string, of: string, body?: Made['body']): string {
       .join(''),
   );
   close();
-  return makePack(join(hq.desk.store.folder, name), { chunks, ...(body === undefined ? {} : { body }) });
+  return makePack(join(hq.desk.store.folder, name), {
+    chunks,
+    ...(body === undefined ? {} : { body }),
+    ...(said === undefined ? {} : { header: said }),
+  });
 }
 
 it('changes nothing when one of the last chunks is not as it was signed', async () => {
@@ -92,12 +96,16 @@ it('changes nothing when one of the last chunks is not as it was signed', async 
   field.close();
 });
 
-it('files credentials under the passports that come along, also when its header says that there are none', async () => {
-  const lying = remade('lying.pack', pack(hq.desk, { chunkTarget: 12_000, passports: true }));
+it('V21: refuses a pack whose header says that no passports come along, by one process and by several', async () => {
+  const lies: Made['header'] = (header) => {
+    const entries = Object.values(header.counts).reduce((sum, count) => sum + count, 0);
+    return { ...header, counts: { credentials: entries, passports: 0, events: 0 } };
+  };
+  const lying = remade('lying.pack', pack(hq.desk, { chunkTarget: 12_000, passports: true }), undefined, lies);
   const [field, one] = [inTheField(), inTheField()];
-  await applyBeside(field.desk, lying);
-  await applyPack(one.desk, lying);
-  expect(stateOf(one.desk).filed?.some((code) => code !== '')).toBe(true);
-  expect(stateOf(field.desk)).toEqual(stateOf(one.desk));
+  const before = stateOf(field.desk);
+  expect(await refusalOf(() => applyBeside(field.desk, lying))).toBe('wrong-counts');
+  expect(await refusalOf(() => applyPack(one.desk, lying))).toBe('wrong-counts');
+  expect([stateOf(field.desk), stateOf(one.desk)]).toEqual([before, before]);
   for (const each of [field, one]) each.close();
 });

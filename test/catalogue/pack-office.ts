@@ -1,14 +1,16 @@
 // An office with the sample set and its list of issuers, computers in the field, and packs between them.
-import { readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyPack as apply, type PackProgress } from '../../server/catalogue/pack.ts';
 import type { PackConfirmation } from '../../server/catalogue/pack-admit.ts';
 import { createPack, type PackOrder } from '../../server/catalogue/pack-create.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
-import type { Desk } from '../../server/desk.ts';
+import { type Desk, openDesk } from '../../server/desk.ts';
+import { keyFileOf } from '../../server/identity/keys.ts';
 import { PackRefusal } from '../../server/pack/pack.ts';
 import { openPack } from '../../server/pack/read.ts';
-import { signerOfKey } from '../../server/snapshot/signed-file.ts';
+import { didKeyOfJwk, signerOfKey } from '../../server/snapshot/signed-file.ts';
 import { freshDesk } from '../http/desk.ts';
 import { DUE, entry, ISSUED, OPERATOR, signed } from '../snapshot/office.ts';
 
@@ -21,6 +23,23 @@ export function office({ sample = true } = {}): { readonly desk: Desk; readonly 
   if (sample) loadSample(desk);
   const { did, didDocument } = desk.signer();
   return { desk, close, trust: signed(1, [entry({ did, didDocument, legalName: 'Office' })], { issuedAt: ISSUED, nextUpdate: DUE }) };
+}
+
+/** A second computer of the same service: the same name, and the same key. */
+export function secondOf({ store, settings, signer }: Desk): {
+  readonly desk: Desk;
+  readonly own: Partial<PackOrder>;
+  readonly close: () => void;
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-second-'));
+  cpSync(keyFileOf(store.folder), keyFileOf(folder));
+  const desk = openDesk({ folder, baseUrl: settings().baseUrl, now: () => NOW });
+  const { publicJwk, sign } = signer();
+  const close = () => {
+    desk.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { desk, own: { signer: { did: didKeyOfJwk(publicJwk.x), sign } }, close };
 }
 
 export const inTheField = () => freshDesk({ now: () => NOW });
@@ -69,7 +88,8 @@ export function stateOf({ store }: Pick<Desk, 'store'>): Readonly<Record<string,
     credentials: all('SELECT sha256 FROM credentials ORDER BY id'),
     filed: all(`SELECT coalesce(dpp_code, '') FROM credentials ORDER BY id`),
     passports: all('SELECT document FROM passports ORDER BY dpp_code'),
-    events: all('SELECT dpp_code || event_id FROM events ORDER BY 1'),
+    events: all('SELECT dpp_code || event_id || asserter FROM events ORDER BY 1'),
+    received: all('SELECT asserter || dpp_code || document FROM received_passports ORDER BY 1'),
     packs: all('SELECT sha256 FROM packs_applied ORDER BY id'),
     creators: all('SELECT did_key FROM pack_creators ORDER BY 1'),
     snapshots: all('SELECT sha256 FROM snapshots ORDER BY id'),

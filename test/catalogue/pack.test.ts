@@ -20,7 +20,7 @@ import { SAMPLE } from '../http/desk.ts';
 import { CREATOR, line, makePack } from '../pack/hostile.ts';
 import { entry, newOperatorKey, signed } from '../snapshot/office.ts';
 import { DID, didDocument, passport, secure } from '../verify/issuing.ts';
-import { applyPack, fingerprintIn, inTheField, NOW, office, pack, refusalOf, stateOf } from './pack-office.ts';
+import { applyPack, fingerprintIn, inTheField, NOW, office, pack, refusalOf, secondOf, stateOf } from './pack-office.ts';
 
 let hq: ReturnType<typeof office>;
 beforeAll(() => {
@@ -270,9 +270,13 @@ describe('what travels', () => {
   });
 
   it('is the passports and their events too, for a second computer of the same service', async () => {
-    const { desk, close } = inTheField();
-    const { applied } = await applyPack(desk, pack(hq.desk, { trust: hq.trust, passports: true }));
+    const { desk, own, close } = secondOf(hq.desk);
+    const { applied } = await applyPack(desk, pack(hq.desk, { ...own, trust: hq.trust, passports: true }), {
+      creatorKey: '',
+      fingerprint: fingerprintIn(pack(hq.desk)),
+    });
     expect(applied.report).toMatchObject({ passports: 10, events: 10, refused: 0 });
+    expect(applied.report.received).toBeUndefined();
     const [here, there] = [stateOf(desk), stateOf(hq.desk)];
     expect([here.events?.length, here.passports?.length]).toEqual([there.events?.length, 10]);
     expect(here.filed).toContain(SAMPLE.dppCode);
@@ -328,13 +332,13 @@ describe('a delta', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         const { desk: from, close: closeFrom } = office({ sample: false });
-        const { desk, close } = inTheField();
+        const { desk, own, close } = secondOf(from);
         const made: number[] = [];
         let held = 0;
         const send = async (back: number, lost: boolean) => {
           // The office cannot know what the field has: the delta may need what was lost.
           const since = back === 0 ? undefined : made.at(-back);
-          const file = pack(from, { passports: true, ...(since === undefined ? {} : { since }) });
+          const file = pack(from, { ...own, passports: true, ...(since === undefined ? {} : { since }) });
           made.push(made.length + 1);
           if (lost) return;
           if (since !== undefined && since > held) expect(await refusalOf(() => applyPack(desk, file))).toBe('base-missing');

@@ -116,7 +116,7 @@ describe.each(TRANSPORTS)('13 over %s: the events of a passport', (_, connect) =
       epcisBody: { eventList: [event] },
     });
     expect(importText(text, fresh.desk)).toEqual({
-      imported: [{ index: 0, what: 'epcis-document', dppCode: SAMPLE.dppCode }],
+      imported: [{ index: 0, what: 'epcis-document', dppCode: SAMPLE.dppCode, events: { stored: 1, present: 0, conflicts: 0 } }],
       refused: [],
     });
     const { headers, json } = await ask(PATH);

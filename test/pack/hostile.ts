@@ -25,6 +25,16 @@ export interface Made {
 
 export const line = (text: string, kind = 'credential'): string => `${JSON.stringify({ kind, text })}\n`;
 
+/** What is no entry counts as a credential. */
+function countsOf(chunks: readonly string[]): PackHeader['counts'] {
+  const kinds = chunks
+    .flatMap((chunk) => chunk.split('\n').slice(0, -1))
+    .map((one) => /^\{"kind":"([a-z-]+)"/.exec(one)?.[1] ?? 'credential');
+  const of = (kind: string): number => kinds.filter((one) => one === kind).length;
+  const [passports, events, statusLists] = [of('passport'), of('events'), of('status-list')];
+  return { credentials: kinds.length - passports - events - statusLists, passports, events, ...(statusLists === 0 ? {} : { statusLists }) };
+}
+
 /** A good pack unless said otherwise. */
 export function makePack(file: string, { chunks = [line('one'), line('two')], header, body, key = CREATOR }: Made = {}): string {
   const packed = chunks.map((chunk) => gzipSync(chunk));
@@ -35,7 +45,7 @@ export function makePack(file: string, { chunks = [line('one'), line('two')], he
     sequence: 1,
     creator: 'Office',
     issuedAt: '2027-06-01T00:00:00Z',
-    counts: { credentials: chunks.reduce((sum, chunk) => sum + count(chunk), 0), passports: 0, events: 0 },
+    counts: countsOf(chunks),
     chunks: chunks.map((chunk, at) => ({ ...part(packed[at] as Buffer, Buffer.byteLength(chunk)), entries: count(chunk) })),
   };
   const head = writeHeader((header?.(good) ?? good) as PackHeader, signerOfKey(key));

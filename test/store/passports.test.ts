@@ -1,7 +1,7 @@
 // Passport and credential rows: putting, replacing, finding, and never another item's.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCredential, type CredentialRecord, passportBody, passportsByProduct } from '../../server/store/credentials.ts';
+import { addCredential, type CredentialRecord, passportBody, passportFormats, passportsByProduct } from '../../server/store/credentials.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import {
   listPassports,
@@ -93,16 +93,16 @@ describe('passports in the store', () => {
     expect(addCredential(store, credential({ serial: 'C' }))).toBe(false);
   });
 
-  it('gives the signed bytes of a passport as they are stored: what was published here first, else the latest that came', () => {
+  it('gives the signed bytes of what was published here, as they are stored, and never a copy that was received', () => {
     const stored = (body: string, receivedAt: string, source: 'published' | 'imported' = 'imported') => {
       addCredential(store, { ...credential(), dppCode: 'SEVERAL', body, receivedAt, source });
       return passportBody(store, 'SEVERAL', 'vc');
     };
     expect(passportBody(store, 'SEVERAL', 'vc')).toBeUndefined();
-    expect(stored('{"name":"Größe – 1"}', '2026-01-02T00:00:00Z')).toBe('{"name":"Größe – 1"}');
-    expect(stored('{"name":"2"}', '2026-01-01T00:00:00Z')).toBe('{"name":"Größe – 1"}');
-    expect(stored('{"name":"3"}', '2026-01-03T00:00:00Z')).toBe('{"name":"3"}');
-    expect(stored('{"name":"4"}', '2025-01-01T00:00:00Z', 'published')).toBe('{"name":"4"}');
+    expect(stored('{"name":"Größe – 1"}', '2026-01-02T00:00:00Z')).toBeUndefined();
+    expect(stored('{"name":"2"}', '2025-01-01T00:00:00Z', 'published')).toBe('{"name":"2"}');
+    expect(stored('{"name":"3"}', '2026-01-03T00:00:00Z')).toBe('{"name":"2"}');
+    expect([...passportFormats(store, 'SEVERAL')]).toEqual(['vc']);
   });
 
   it('removes the sample set and nothing else', () => {

@@ -10,6 +10,7 @@ import type { office } from './en/office.ts';
 import type { packs } from './en/packs.ts';
 import type { passports } from './en/passports.ts';
 import type { print } from './en/print.ts';
+import type { received } from './en/received.ts';
 import type { resolver } from './en/resolver.ts';
 import type { settings } from './en/settings.ts';
 import type { trust } from './en/trust.ts';
@@ -34,6 +35,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof packs &
     typeof passports &
     typeof print &
+    typeof received &
     typeof resolver &
     typeof settings &
     typeof trust &

@@ -11,6 +11,7 @@ import { packs } from './packs.ts';
 import { passports } from './passports.ts';
 import { print } from './print.ts';
 import { reasons } from './reasons.ts';
+import { received } from './received.ts';
 import { resolver } from './resolver.ts';
 import { settings } from './settings.ts';
 import { trust } from './trust.ts';
@@ -30,6 +31,7 @@ export const messages: Catalogue = {
   ...passports,
   ...print,
   ...reasons,
+  ...received,
   ...resolver,
   ...settings,
   ...trust,

@@ -116,4 +116,30 @@ export const packs: Translated<typeof english> = {
   'packs.notMade': 'Das Paket wurde nicht erstellt.',
   'packs.ownKey': 'Fingerabdruck Ihres Schlüssels',
   'packs.ownKeyHelp': 'Sagen Sie ihn dem Empfänger am Telefon oder auf Papier: Ein Computer fragt einmal danach, bei Ihrem ersten Paket.',
+  'packs.keepsApart':
+    'Pässe und Ereignisse darin werden getrennt aufbewahrt, als vom Ersteller erhalten. Sie ändern keinen Ihrer Pässe und sind nicht öffentlich.',
+  'packs.becomeOwn': 'Es ist mit dem Schlüssel dieses Dienstes signiert: Pässe und Ereignisse darin werden Ihre eigenen.',
+  'packs.conflicts':
+    '{count, plural, one {Ein Ereignis sagt} other {# Ereignisse sagen}} unter einer schon verwendeten ID etwas anderes. Beides bleibt gespeichert.',
+  'packs.jump':
+    'Die Nummer dieses Pakets liegt weit über den bisherigen. Fragen Sie die Dienststelle, die es gemacht hat, nach der Nummer und geben Sie sie hier ein.',
+  'packs.jumpNumber': 'Nummer des Pakets laut Dienststelle',
+  'packs.fault.retired-key': 'Das Paket ist mit einem abgelösten Schlüssel signiert. Verlangen Sie ein Paket mit dem jetzigen Schlüssel.',
+  'packs.fault.sequence-jump':
+    'Die Nummer des Pakets liegt weit über den bisherigen. Sie muss mit der Dienststelle verglichen werden, die es gemacht hat.',
+  'packs.fault.wrong-counts':
+    'Im Paket ist nicht, was sein signierter Kopf angibt. Verwenden Sie die Datei nicht; verständigen Sie die Dienststelle, die es gemacht hat.',
+  'packs.makers': 'Wessen Pakete hier übernommen werden',
+  'packs.makersText':
+    'Ein Ersteller wird entfernt, wenn sein Schlüssel verloren ist oder seine Pakete nicht mehr gewünscht sind. Was er geschickt hat, bleibt, als erhalten gekennzeichnet.',
+  'packs.role.service': 'dieser Dienst',
+  'packs.role.operator': 'Dienststelle, die die Vertrauensliste führt',
+  'packs.role.maker': 'Ersteller von Paketen',
+  'packs.confirmed': 'bestätigt von {name}, {date}',
+  'packs.ended': 'beendet {date}',
+  'packs.removedBy': 'entfernt von {name}, {date}',
+  'packs.removeMaker': 'Entfernen',
+  'packs.removeTitle': '{name} entfernen?',
+  'packs.removeText': 'Pakete mit diesem Schlüssel werden ab jetzt abgelehnt, bis jemand seinen Fingerabdruck erneut vergleicht.',
+  'packs.makerRemoved': 'Der Ersteller ist entfernt.',
 };

@@ -109,4 +109,28 @@ export const packs = {
   'packs.notMade': 'The pack was not made.',
   'packs.ownKey': 'Fingerprint of your key',
   'packs.ownKeyHelp': 'Tell it to whoever gets the pack, by telephone or on paper: a computer asks for it once, at your first pack.',
+  'packs.keepsApart':
+    'Passports and events in it are kept apart, as received from its maker. They change none of your passports and are not public.',
+  'packs.becomeOwn': 'It was signed with the key of this service: passports and events in it become your own.',
+  'packs.conflicts':
+    '{count, plural, one {One event says} other {# events say}} something else under an ID that was used before. Both are kept.',
+  'packs.jump':
+    'The number of this pack is far beyond those that came before. Ask the office that made it which number it has, and type it here.',
+  'packs.jumpNumber': 'Number of the pack that the office told you',
+  'packs.fault.retired-key': 'The pack is signed with a key that was rotated away. Ask for a pack with the present key.',
+  'packs.fault.sequence-jump':
+    'The number of the pack is far beyond those that came before. It has to be compared with the office that made it.',
+  'packs.fault.wrong-counts': 'The pack does not hold what its signed header says. Do not use the file; tell the office that made it.',
+  'packs.makers': 'Whose packs are taken here',
+  'packs.makersText': 'A maker is removed when its key is lost or its packs are no longer wanted. What it sent stays, marked as received.',
+  'packs.role.service': 'this service',
+  'packs.role.operator': 'the office that keeps the trust list',
+  'packs.role.maker': 'maker of packs',
+  'packs.confirmed': 'confirmed by {name}, {date}',
+  'packs.ended': 'ended {date}',
+  'packs.removedBy': 'removed by {name}, {date}',
+  'packs.removeMaker': 'Remove',
+  'packs.removeTitle': 'Remove {name}?',
+  'packs.removeText': 'Packs signed with this key are refused from now on, until somebody compares its fingerprint again.',
+  'packs.makerRemoved': 'The maker is removed.',
 } as const;

@@ -118,4 +118,29 @@ export const packs: Translated<typeof english> = {
   'packs.notMade': 'Le paquet n’a pas été créé.',
   'packs.ownKey': 'Empreinte de votre clé',
   'packs.ownKeyHelp': 'Dites-la au destinataire par téléphone ou sur papier : un ordinateur la demande une fois, à votre premier paquet.',
+  'packs.keepsApart':
+    'Les passeports et événements qu’il contient sont conservés à part, comme reçus de son auteur. Ils ne modifient aucun de vos passeports et ne sont pas publics.',
+  'packs.becomeOwn': 'Il est signé avec la clé de ce service : ses passeports et événements deviennent les vôtres.',
+  'packs.conflicts':
+    '{count, plural, one {Un événement affirme} other {# événements affirment}} autre chose sous un identifiant déjà utilisé. Les deux sont conservés.',
+  'packs.jump': 'Le numéro de ce paquet dépasse de loin les précédents. Demandez-le au service qui l’a établi et saisissez-le ici.',
+  'packs.jumpNumber': 'Numéro du paquet indiqué par le service',
+  'packs.fault.retired-key': 'Le paquet est signé avec une clé remplacée depuis. Demandez un paquet signé avec la clé actuelle.',
+  'packs.fault.sequence-jump': 'Le numéro du paquet dépasse de loin les précédents. Il doit être comparé avec le service qui l’a établi.',
+  'packs.fault.wrong-counts':
+    'Le paquet ne contient pas ce qu’annonce son en-tête signé. N’utilisez pas le fichier ; prévenez le service qui l’a établi.',
+  'packs.makers': 'Auteurs dont les paquets sont repris ici',
+  'packs.makersText':
+    'Un auteur est retiré quand sa clé est perdue ou que ses paquets ne sont plus souhaités. Ce qu’il a envoyé reste, marqué comme reçu.',
+  'packs.role.service': 'ce service',
+  'packs.role.operator': 'service qui tient la liste de confiance',
+  'packs.role.maker': 'auteur de paquets',
+  'packs.confirmed': 'confirmé par {name}, {date}',
+  'packs.ended': 'terminé le {date}',
+  'packs.removedBy': 'retiré par {name}, {date}',
+  'packs.removeMaker': 'Retirer',
+  'packs.removeTitle': 'Retirer {name} ?',
+  'packs.removeText':
+    'Les paquets signés avec cette clé sont désormais refusés, jusqu’à ce que quelqu’un compare de nouveau son empreinte.',
+  'packs.makerRemoved': 'L’auteur est retiré.',
 };

@@ -1,0 +1,44 @@
+// What others sent, in English.
+export const received = {
+  'received.whose': 'Whose',
+  'received.whose.own': 'Own passports',
+  'received.whose.received': 'Received from others',
+  'received.from': 'Received from {name}',
+  'received.how':
+    '{door, select, pack {by pack} sync {fetched from the service} file {imported as a file} restore {with a backup} other {here}}, {date}, {who}',
+  'received.key': 'Key',
+  'received.speaker': 'Said by',
+  'received.came': 'How it came',
+  'received.search': 'Name, manufacturer, code, sender',
+  'received.emptyTitle': 'Nothing received',
+  'received.emptyText': 'Whole passports that come in the pack of another service are listed here.',
+  'received.note':
+    'Passports that others sent are kept under who sent them. They change none of yours, are never signed here and are not public.',
+  'received.toList': 'All received passports',
+  'received.ownToo': 'You have a passport of your own under this code. It is unchanged.',
+  'received.openOwn': 'Open the own passport',
+  'received.sources': 'Events that others sent',
+  'received.sourcesText':
+    'Not public until you accept them. Then they stand beside your own events, under the name of who asserts them and yours. They are never signed here.',
+  'received.sourcesNone': 'Nobody else sent events.',
+  'received.counts': '{count, plural, one {# event} other {# events}}, {accepted, plural, =0 {none accepted} other {# accepted}}',
+  'received.look': 'Look and accept',
+  'received.withdraw': 'Withdraw',
+  'received.acceptTitle': 'Accept the events of {name}?',
+  'received.acceptText':
+    'This is what {name} says. Accepted events become public beside your own, with both names. Events that come later wait for you again.',
+  'received.accept': 'Accept these events',
+  'received.accepted': 'The events are public now, as the word of their source.',
+  'received.who': 'Your name, public with the events',
+  'received.withdrawTitle': 'Withdraw the events of {name}?',
+  'received.withdrawText': 'They are kept here, but are no longer public.',
+  'received.withdrawn': 'The events are no longer public.',
+  'received.reason': 'Reason, for the log',
+  'received.eventAccepted': 'accepted by {name}, {date}',
+  'received.eventWaiting': 'not accepted: not public',
+  'received.conflicting': 'said in two ways: not signed',
+  'received.importedOwn': 'own events: {stored} new, {present} here before',
+  'received.importedOthers': 'events asserted by {name}, public with your name, not signed here: {stored} new, {present} here before',
+  'received.importedConflicts':
+    '{count, plural, one {One of them says} other {# of them say}} something else under an ID that was used before. Both are kept.',
+} as const;

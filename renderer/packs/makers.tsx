@@ -1,0 +1,90 @@
+// The keys whose packs are taken here, by whom and when each was confirmed, and a maker removed.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MakerRemoval, PackMaker, PacksOverview } from '../../server/contract.ts';
+import { call } from '../api.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Button, Dialog, ErrorBox, Field, toast, visible } from '../ui/index.ts';
+import { useSettings } from '../workbench.ts';
+import styles from './packs.module.css';
+import { packsChanged } from './queries.ts';
+
+export function Makers({ makers }: { readonly makers: readonly PackMaker[] }) {
+  const t = useT();
+  const format = useFormat();
+  const [removing, setRemoving] = useState<PackMaker>();
+  const words = ({ since, by, until, endedBy, reason }: PackMaker): readonly string[] => [
+    ...(since === undefined || by === undefined ? [] : [t('packs.confirmed', { name: visible(by), date: format.dateTime(since) })]),
+    ...(until === undefined
+      ? []
+      : [
+          endedBy === undefined
+            ? t('packs.ended', { date: format.dateTime(until) })
+            : t('packs.removedBy', { name: visible(endedBy), date: format.dateTime(until) }),
+        ]),
+    ...(reason === undefined ? [] : [visible(reason)]),
+  ];
+  return (
+    <>
+      <p className={styles.muted}>{t('packs.makersText')}</p>
+      <ul className={styles.history}>
+        {makers.map((maker) => (
+          <li key={`${maker.role} ${maker.fingerprint}`} className={styles.maker}>
+            <div>
+              <strong>{visible(maker.name)}</strong> <span className={styles.muted}>{t(`packs.role.${maker.role}`)}</span>
+              <br />
+              <code className={styles.code}>{maker.fingerprint}</code>
+              <br />
+              {words(maker).join(' · ')}
+            </div>
+            {maker.role === 'maker' && maker.until === undefined ? (
+              <Button onPress={() => setRemoving(maker)}>{t('packs.removeMaker')}</Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {removing === undefined ? null : <Removal maker={removing} onClose={() => setRemoving(undefined)} />}
+    </>
+  );
+}
+
+function Removal({ maker: { name, fingerprint }, onClose }: { readonly maker: PackMaker; readonly onClose: () => void }) {
+  const t = useT();
+  const client = useQueryClient();
+  const { settings } = useSettings();
+  const [given, setGiven] = useState<{ readonly who?: string; readonly reason: string }>({ reason: '' });
+  const who = given.who ?? settings?.officer ?? '';
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () =>
+      call<PacksOverview>('/packs/makers/remove', {
+        method: 'POST',
+        body: { fingerprint, who, reason: given.reason } satisfies MakerRemoval,
+      }),
+    onSuccess: async () => {
+      onClose();
+      toast('good', t('packs.makerRemoved'));
+      await packsChanged(client);
+    },
+  });
+  const isReady = who.trim() !== '' && given.reason.trim() !== '';
+  return (
+    <Dialog
+      title={t('packs.removeTitle', { name: visible(name) })}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+          <Button kind="danger" isDisabled={!isReady} onPress={() => isPending || mutate()}>
+            {t('packs.removeMaker')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('packs.removeText')}</p>
+      <Field label={t('packs.reason')} value={given.reason} onChange={(reason) => setGiven({ ...given, reason })} maxLength={2000} />
+      <Field label={t('trust.who')} value={who} onChange={(whose) => setGiven({ ...given, who: whose })} maxLength={200} />
+      {error ? <ErrorBox error={error} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+// The events that others sent: by source, to be looked at, accepted by a person, or withdrawn.
+import { acceptSource, previewEvents, sourcesOfEvents, withdrawSource } from '../catalogue/received.ts';
+import { type Desk, openDesk } from '../desk.ts';
+import { Refusal } from '../problem.ts';
+import { dataFolder } from './data-folder.ts';
+import { passphraseIn } from './passphrase.ts';
+import { printable } from './printable.ts';
+import { need, print } from './trust-options.ts';
+import { readOptions, UsageFault } from './usage.ts';
+
+const text = { type: 'string' } as const;
+const OPTIONS = { data: text, json: { type: 'boolean', default: false }, by: text, reason: text, 'up-to': text } as const;
+
+type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
+
+const ACTIONS: Readonly<Record<string, (desk: Desk, source: string, values: Values) => unknown>> = { list, show, accept, withdraw };
+
+export function run(args: string[]): number {
+  const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
+  const [name = 'list', source, another] = positionals;
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (action === undefined || another !== undefined) throw new UsageFault(`say what to do: ${Object.keys(ACTIONS).join(', ')}`);
+  if ((name === 'list') !== (source === undefined)) throw new UsageFault(name === 'list' ? 'list takes no source' : 'name the source');
+  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  try {
+    action(desk, source ?? '', values);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`REFUSED ${error.code}: ${error.message}\n`);
+    return 1;
+  } finally {
+    desk.close();
+  }
+}
+
+function list(desk: Desk, _: string, { json }: Values) {
+  const { items } = sourcesOfEvents(desk);
+  if (json) return print({ sources: items });
+  for (const { asserter, name, door, at, who, events, accepted, upTo } of items)
+    print(
+      printable(
+        `${asserter}${name === asserter ? '' : ` (${name})`}: ${events} events, ${accepted} accepted, up to ${upTo}; by ${door}, ${at}, ${who}`,
+      ),
+    );
+  if (items.length === 0) print('nobody else sent events to this computer');
+}
+
+function show(desk: Desk, source: string, { json }: Values) {
+  const { items } = previewEvents(desk, source);
+  if (json) return print({ source, events: items });
+  for (const { id, dppCode, type, eventTime, bizStep = '', readPoint = '', acceptedBy } of items)
+    print(
+      printable(
+        `#${id} ${dppCode} ${eventTime} ${type} ${bizStep} ${readPoint}${acceptedBy === undefined ? '' : ` accepted by ${acceptedBy}`}`,
+      ),
+    );
+}
+
+function accept(desk: Desk, source: string, values: Values): void {
+  const upTo = Number(need(values['up-to'], 'up-to'));
+  if (!Number.isSafeInteger(upTo) || upTo < 1) throw new UsageFault("--up-to is the number that 'desk events list' shows");
+  const accepted = acceptSource(desk, { source, upTo, who: need(values.by, 'by') });
+  print(
+    values.json
+      ? { source, accepted }
+      : `${accepted} events are public now beside the own ones, as the word of ${printable(source)}; they are not signed`,
+  );
+}
+
+function withdraw(desk: Desk, source: string, values: Values): void {
+  const withdrawn = withdrawSource(desk, { source, who: need(values.by, 'by'), reason: need(values.reason, 'reason') });
+  print(values.json ? { source, withdrawn } : `${withdrawn} events are no longer public`);
+}

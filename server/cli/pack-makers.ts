@@ -1,0 +1,77 @@
+// The keys whose packs are taken here: listed, and a maker's removed.
+import { keyRegister, removeMaker } from '../catalogue/key-register.ts';
+import { ownKeyOf } from '../catalogue/pack-admit.ts';
+import { openDesk } from '../desk.ts';
+import type { RegisteredKey } from '../domain/ownership/key-register.ts';
+import { Refusal } from '../problem.ts';
+import { isObject } from '../recognise/json.ts';
+import { fingerprintOfDidKey } from '../snapshot/read.ts';
+import { openStore, type Store } from '../store/open.ts';
+import { readSetting, serviceName } from '../store/settings.ts';
+import { dataFolder } from './data-folder.ts';
+import { passphraseIn } from './passphrase.ts';
+import { printable } from './printable.ts';
+import { need, print } from './trust-options.ts';
+import { UsageFault } from './usage.ts';
+
+interface Values {
+  readonly data?: string | undefined;
+  readonly json: boolean;
+  readonly by?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+export function makers([what = 'list', ...more]: readonly string[], values: Values): number {
+  if (what === 'remove') return removeOne(more, values);
+  if (what !== 'list' || more.length > 0) throw new UsageFault('makers list, or makers remove FINGERPRINT --by NAME --reason TEXT');
+  const store = openStore(dataFolder(values.data), { readonly: true });
+  try {
+    const own = ownIdentity(store);
+    const register = keyRegister(store, own === undefined ? undefined : fingerprintOfDidKey(own.key));
+    if (values.json) print({ makers: register });
+    else for (const key of register) print(lineOfKey(key));
+    return 0;
+  } finally {
+    store.close();
+  }
+}
+
+function lineOfKey({ role, name, fingerprint, since, by, until, endedBy, reason }: RegisteredKey): string {
+  const began = since === undefined ? '' : `, since ${since}${by === undefined ? '' : `, confirmed by ${by}`}`;
+  const ended =
+    until === undefined
+      ? ''
+      : `; ended ${until}${endedBy === undefined ? '' : ` by ${endedBy}`}${reason === undefined ? '' : `: ${reason}`}`;
+  return `${role.padEnd(8)}  ${printable(name)}${printable(`${began}${ended}`)}\n  ${fingerprint}`;
+}
+
+function removeOne(named: readonly string[], values: Values): number {
+  // A fingerprint is printed in groups, which a shell takes apart.
+  const fingerprint = named.join(' ');
+  if (fingerprint === '') throw new UsageFault("name the fingerprint of the maker's key");
+  const [who, reason] = [need(values.by, 'by'), need(values.reason, 'reason')];
+  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  try {
+    removeMaker(desk, { fingerprint, who, reason });
+    print(values.json ? { removed: fingerprint } : 'removed: packs signed with this key are refused from now on');
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`REFUSED ${error.code}: ${error.message}\n`);
+    return 1;
+  } finally {
+    desk.close();
+  }
+}
+
+/** As the workbench left it. */
+export function ownIdentity(store: Store) {
+  const didDocument = readSetting(store, 'didDocument');
+  const [method] = Array.isArray(didDocument?.verificationMethod) ? didDocument.verificationMethod : [];
+  const jwk = isObject(method) && isObject(method.publicKeyJwk) ? method.publicKeyJwk : undefined;
+  if (didDocument === undefined || typeof jwk?.x !== 'string') return undefined;
+  return {
+    key: ownKeyOf({ publicJwk: { kty: 'OKP', crv: 'Ed25519', x: jwk.x } }),
+    identity: { did: String(didDocument.id), name: serviceName(store), didDocument },
+  };
+}

@@ -1,0 +1,110 @@
+// What others sent: their passports and events, each under who says it; and the keys whose packs are taken.
+import type { JsonObject } from '../recognise/json.ts';
+import type { PassportSummary } from './passport.ts';
+import type { FactGroup } from './product.ts';
+
+export type ReceivedDoor = 'own' | 'pack' | 'sync' | 'file' | 'restore';
+
+/** Who said it and how it came. */
+export interface ReceivedFrom {
+  /** What tells one speaker from another: a DID, a did:key, the address of a service, or a name. */
+  readonly asserter: string;
+  readonly name: string;
+  /** Fingerprint of the key that signed the pack. */
+  readonly key?: string;
+  readonly door: ReceivedDoor;
+  readonly at: string;
+  /** The person who brought it. */
+  readonly who: string;
+  /** Events: the person who accepted it, from when on it is public. */
+  readonly acceptedAt?: string;
+  readonly acceptedBy?: string;
+}
+
+/** GET /workbench/received/passports?query=&limit=&offset= */
+export interface ReceivedPassportList {
+  readonly total: number;
+  readonly items: readonly ReceivedPassportSummary[];
+}
+
+export interface ReceivedPassportSummary extends Omit<PassportSummary, 'published' | 'changedSincePublished' | 'verifiedAt'> {
+  readonly id: number;
+  readonly received: ReceivedFrom;
+}
+
+/** GET /workbench/received/passports/{id}; facts in the language of Accept-Language. */
+export interface ReceivedPassportDetail extends ReceivedPassportSummary {
+  readonly groups: readonly FactGroup[];
+  readonly document: JsonObject;
+  /** This service has a passport of its own under the code. */
+  readonly ownToo: boolean;
+}
+
+/** GET /workbench/received/sources: one for each speaker. */
+export interface EventSource {
+  readonly asserter: string;
+  readonly name: string;
+  readonly key?: string;
+  readonly door: ReceivedDoor;
+  readonly at: string;
+  readonly who: string;
+  readonly events: number;
+  readonly accepted: number;
+  /** Names what is held now: an acceptance covers no event that comes later. */
+  readonly upTo: number;
+}
+
+export interface EventSourceList {
+  readonly items: readonly EventSource[];
+}
+
+/** GET /workbench/received/events?source= : what would be accepted, the newest first, a thousand at most. */
+export interface ReceivedEventList {
+  readonly items: readonly ReceivedEvent[];
+}
+
+export interface ReceivedEvent {
+  readonly id: number;
+  readonly dppCode: string;
+  readonly eventId: string;
+  readonly type: string;
+  readonly eventTime: string;
+  readonly bizStep?: string;
+  readonly readPoint?: string;
+  readonly acceptedAt?: string;
+  readonly acceptedBy?: string;
+}
+
+/** POST /workbench/received/events/accept → EventSourceList */
+export interface EventAcceptance {
+  readonly source: string;
+  readonly upTo: number;
+  readonly who: string;
+}
+
+/** POST /workbench/received/events/withdraw → EventSourceList */
+export interface EventWithdrawal {
+  readonly source: string;
+  readonly who: string;
+  readonly reason: string;
+}
+
+/** A key whose packs are taken here, or were. */
+export interface PackMaker {
+  readonly role: 'service' | 'operator' | 'maker';
+  readonly name: string;
+  readonly fingerprint: string;
+  readonly since?: string;
+  readonly by?: string;
+  /** Its packs are no longer taken. */
+  readonly until?: string;
+  readonly endedBy?: string;
+  readonly reason?: string;
+}
+
+/** POST /workbench/packs/makers/remove → PacksOverview */
+export interface MakerRemoval {
+  readonly fingerprint: string;
+  readonly who: string;
+  readonly reason: string;
+}
