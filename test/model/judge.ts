@@ -35,7 +35,8 @@ export interface World {
   readonly policy?: Partial<Policy>;
 }
 
-export type OpenJudge = (policy?: Partial<Policy>) => Judge;
+/** The known statements are those that others may name by hash before they come. */
+export type OpenJudge = (policy?: Partial<Policy>, known?: readonly Statement[]) => Judge;
 
 export const referenceJudge: OpenJudge = (policy) => {
   let state = nothing(policy);
@@ -49,10 +50,16 @@ export const referenceJudge: OpenJudge = (policy) => {
 };
 
 export function settle(open: OpenJudge, { placed, policy }: World): Judge {
-  const judge = open(policy);
+  const judge = open(
+    policy,
+    placed.map(({ s }) => s),
+  );
   for (const { s, at, door = 'person' } of placed) judge.admit(s, door, at);
   return judge;
 }
+
+/** What the real program of today cannot be told: the case is left out. */
+export class NotExpressible extends Error {}
 
 export const credentialsIn = ({ placed }: World): readonly Credential[] => placed.flatMap(({ s }) => (s.kind === 'cred' ? [s] : []));
 

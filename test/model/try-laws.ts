@@ -1,5 +1,5 @@
 // Asks a judge every case of a law, and collects the cases in which it breaks.
-import { type Judge, type OpenJudge, type Ruling, settle, spell, type World } from './judge.ts';
+import { type Judge, NotExpressible, type OpenJudge, type Ruling, settle, spell, type World } from './judge.ts';
 import type { Asked, Law, Sample } from './laws.ts';
 
 export interface Tried {
@@ -9,22 +9,47 @@ export interface Tried {
 
 export interface Trial {
   readonly take?: Sample;
-  /** Ends the trial, so that a slow judge is asked what fits. */
-  readonly until?: () => boolean;
 }
 
-/** Every world, one after the other. */
+/** Every pair of worlds. */
 export const EVERY: Sample = () => true;
-/** One world of so many, beginning at the first. */
+/** One pair of so many, beginning at the first. */
 export const oneOf = (many: number): Sample => {
   let seen = 0;
   return () => seen++ % many === 0;
 };
 
+/** So many pairs of a law, spread evenly over those that a judge can be told. */
+export function spread(law: Law, pairs: number, canTell: (world: World) => boolean): Law {
+  let all = 0;
+  // Counted without making a single case.
+  for (const _ of law.cases(() => ++all < 0)) break;
+  // Of ten times as many those are left out that cannot be told.
+  const cases = [...law.cases(oneOf(Math.max(1, Math.floor(all / (pairs * 10)))))];
+  const told = Map.groupBy(cases, ({ after }) => after.world);
+  const worlds = [...told].filter(([after, [first]]) => first !== undefined && canTell(after) && canTell(first.before.world));
+  const taken = oneOf(Math.max(1, Math.ceil(worlds.length / pairs)));
+  return {
+    name: law.name,
+    *cases() {
+      for (const [, some] of worlds) if (taken()) yield* some;
+    },
+  };
+}
+
+function attempt<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof NotExpressible) return undefined;
+    throw error;
+  }
+}
+
 /** Cases of one world follow each other: a few judges are kept open. */
 const KEPT = 3;
 
-export function tryLaw(open: OpenJudge, law: Law, { take = EVERY, until = () => false }: Trial = {}): Tried {
+export function tryLaw(open: OpenJudge, law: Law, { take = EVERY }: Trial = {}): Tried {
   const judges: { readonly world: World; readonly judge: Judge }[] = [];
   const rulings = new Map<World, Map<string, Ruling>>();
   const settled = (world: World): Judge => {
@@ -51,9 +76,10 @@ export function tryLaw(open: OpenJudge, law: Law, { take = EVERY, until = () => 
   let cases = 0;
   try {
     for (const one of law.cases(take)) {
-      if (until()) break;
+      const pair = attempt(() => [ruling(one.before), ruling(one.after)] as const);
+      if (pair === undefined) continue;
       cases++;
-      const [before, after] = [ruling(one.before), ruling(one.after)];
+      const [before, after] = pair;
       const wrong = one.wrong(before, after);
       if (wrong !== undefined) broken.push(`${one.label}: ${wrong}: ${spell(before)} → ${spell(after)}`);
     }
