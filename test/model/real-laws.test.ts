@@ -12,7 +12,7 @@ describe.each([
   ['a real store', 'store', storeJudge],
   ['files as arguments', 'files', filesJudge],
 ] as const)('over %s', (_, name, open) => {
-  it.each(LAWS)('law $name', { timeout: 60 * 60_000 }, (law) => {
+  it.each(LAWS.map((law) => [law.name, law] as const))('law %s', { timeout: 60 * 60_000 }, (__, law) => {
     const { cases, broken } = tryLaw(open, spread(law, PAIRS, canTell));
     if (process.env.DPP_DESK_SHOW)
       console.info(`${name}, law ${law.name}: ${cases} cases, ${broken.length} broken\n${broken.slice(0, 8).join('\n')}`);
