@@ -1,8 +1,10 @@
 // Histories of one desk: what comes through its doors, what its service does, the clock and the restarts, carried out on a real store and on the reference model side by side.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { restoreBackup } from '../../server/backup/restore.ts';
+import { writeBackup } from '../../server/backup/write.ts';
 import { importText } from '../../server/catalogue/import.ts';
 import { applyPack } from '../../server/catalogue/pack.ts';
 import { createPack } from '../../server/catalogue/pack-create.ts';
@@ -14,9 +16,12 @@ import { PackRefusal } from '../../server/pack/pack.ts';
 import { openPack } from '../../server/pack/read.ts';
 import { sampleSet } from '../../server/passport/sample/index.ts';
 import { Refusal } from '../../server/problem.ts';
+import { createPublic } from '../../server/routes/public.ts';
+import { readerOf } from '../../server/routes/reader.ts';
 import { signerOfKey } from '../../server/snapshot/signed-file.ts';
 import { credentialsByCode } from '../../server/store/credentials.ts';
 import { StoreFault } from '../../server/store/fault.ts';
+import { openStore } from '../../server/store/open.ts';
 import { passportByCode } from '../../server/store/passports.ts';
 import { NotExpressible, type Ruling, spell, type Target } from './judge.ts';
 import { keyNamed, type Materialiser, materialiser, momentOf } from './materialise.ts';
@@ -26,7 +31,10 @@ import type { Keys, Scan, Statement } from './statements.ts';
 import { ITEM, key, POOL, passport, pin, statusList } from './worlds.ts';
 
 /** What a history may bring: everything of the small worlds that a desk with one trust office can be told. */
-export const BROUGHT: readonly Statement[] = POOL.map(({ s }) => s).filter(({ hash }) => hash !== 'B1');
+export const BROUGHT: readonly Statement[] = POOL.map(({ s }) => s)
+  .filter(({ hash }) => hash !== 'B1')
+  // A history may bring a passport before the hour at which it begins.
+  .map((s) => (s.kind === 'cred' ? { ...s, from: s.signed } : s));
 
 export type OwnAct = 'publish' | 'revoke' | 'suspend' | 'reinstate' | 'rotate' | 'compromised';
 export type Step =
@@ -34,7 +42,7 @@ export type Step =
   | { readonly kind: 'own'; readonly act: OwnAct }
   | { readonly kind: 'pack'; readonly maker: 'foreign' | 'hostile' }
   | { readonly kind: 'clock'; readonly hours: number }
-  | { readonly kind: 'undo' | 'restart' };
+  | { readonly kind: 'undo' | 'restart' | 'backup' | 'restore' };
 
 const bringing: fc.Arbitrary<Step> = fc
   .record({ what: fc.nat(BROUGHT.length - 1), door: fc.constantFrom('file' as const, 'sync' as const) })
@@ -45,13 +53,14 @@ const acting: fc.Arbitrary<Step> = fc
 const passing: fc.Arbitrary<Step> = fc.integer({ min: -2, max: 12 }).map((hours) => ({ kind: 'clock', hours }));
 const packing: fc.Arbitrary<Step> = fc.constantFrom('foreign' as const, 'hostile' as const).map((maker) => ({ kind: 'pack', maker }));
 export const STEPS = 20;
-/** The doors and the service by their weight. */
-export const steps = ({ own = true, packs = true } = {}): fc.Arbitrary<readonly Step[]> =>
+/** The doors and the service by their weight. What a restore does to passports of the service is another story: it is not told together with the service. */
+export const steps = ({ own }: { readonly own: boolean }): fc.Arbitrary<readonly Step[]> =>
   fc.array(
     fc.oneof(
       { weight: 10, arbitrary: bringing },
       { weight: own ? 4 : 0, arbitrary: acting },
-      { weight: packs ? 1 : 0, arbitrary: packing },
+      { weight: own ? 1 : 0, arbitrary: packing },
+      { weight: own ? 0 : 1, arbitrary: fc.constantFrom<Step>({ kind: 'backup' }, { kind: 'restore' }) },
       { weight: 3, arbitrary: passing },
       { weight: 1, arbitrary: fc.constantFrom<Step>({ kind: 'undo' }, { kind: 'restart' }) },
     ),
@@ -61,6 +70,12 @@ export const steps = ({ own = true, packs = true } = {}): fc.Arbitrary<readonly 
 const [{ passport: sample, events }] = sampleSet() as [ReturnType<typeof sampleSet>[number]];
 const { sample: _, ...GOODS } = sample;
 export const CODE = GOODS.dppCode;
+/** The public interface, without what depends on the moment. */
+const PUBLIC: readonly string[] = [
+  ...['', '/vc', '/vc.jwt', '/vc.sd-jwt', '/credentials'].map((path) => `/api/v1/public/dpp/${CODE}${path}`),
+  `/api/v1/dpp/${CODE}/events/document`,
+  `/api/v1/public/01/${GOODS.gtin}`,
+];
 const OWN = 'own';
 /** The service's goods in the words of the model. */
 const OWN_ITEM: Scan = { gtin: 'o', serial: 'O1' };
@@ -115,13 +130,15 @@ export class History {
   private readonly brought: Statement[] = [];
   private readonly published = new Map<string, string>();
   private readonly packs: Packs;
+  private readonly data = join(this.folder, 'data');
+  private backup: string | undefined;
   private hour = 2;
   private desk: Desk;
   private state: State;
   private ownKeys: Keys = { K1: key() };
   private lists = 0;
-  /** The public text of our own passport as our service said it last, and its state. */
-  private said: { readonly text: string; readonly state: string } | undefined;
+  /** What the public interface answers about our own passport since our service spoke last. */
+  private said: Readonly<Record<string, string>> = {};
 
   constructor(packs: Packs) {
     this.packs = packs;
@@ -130,11 +147,16 @@ export class History {
     importText(JSON.stringify(GOODS), this.desk);
     this.state = nothing({ own: { did: OWN, keys: this.ownKeys } });
     this.bring(pin(), 'file');
-    this.remember();
+  }
+
+  /** Publishes a passport first: a draft is not public. */
+  async publish(): Promise<this> {
+    await this.act('publish');
+    return this;
   }
 
   private open(): Desk {
-    const desk = openDesk({ folder: this.folder, now: () => momentOf(this.hour) });
+    const desk = openDesk({ folder: this.data, now: () => momentOf(this.hour) });
     // Whether a disk keeps its word is not asked here.
     desk.store.db.pragma('synchronous = OFF');
     return desk;
@@ -154,7 +176,7 @@ export class History {
         return;
       }
       case 'own':
-        return this.act(step.act);
+        return await this.act(step.act);
       case 'pack':
         return await this.apply(step.maker);
       case 'clock':
@@ -163,6 +185,26 @@ export class History {
       case 'restart':
         this.desk.close();
         this.desk = this.open();
+        return;
+      case 'backup':
+        this.backup = join(this.folder, `${this.hour}-${this.brought.length}.backup`);
+        if (!existsSync(this.backup)) writeBackup(this.desk.store, { file: this.backup, who: 'Ana', now: this.desk.now() });
+        return;
+      case 'restore':
+        if (this.backup === undefined) return;
+        this.desk.close();
+        try {
+          restoreBackup({
+            folder: this.data,
+            file: this.backup,
+            who: 'Ana',
+            now: momentOf(this.hour),
+            reason: 'generated',
+            withoutKeys: true,
+          });
+        } finally {
+          this.desk = this.open();
+        }
         return;
       case 'undo':
         // What was admitted stays admitted.
@@ -196,7 +238,7 @@ export class History {
   }
 
   /** Every act of the service has an hour of its own: of two lists of one second the suspension counts. */
-  private act(act: OwnAct): void {
+  private async act(act: OwnAct): Promise<void> {
     this.hour = Math.min(85, this.hour + 1);
     const { desk } = this;
     try {
@@ -209,8 +251,8 @@ export class History {
     }
     if (act === 'rotate' || act === 'compromised') this.rotated(act === 'compromised');
     if (act === 'publish') this.signed();
-    this.remember();
     this.restate();
+    this.said = await this.answers();
   }
 
   private get current(): string {
@@ -228,7 +270,7 @@ export class History {
       if (format !== 'vc' || this.published.has(body) || !/"DigitalProductPassport"/.test(body) || !body.includes('desk.example')) continue;
       const hash = `own${this.published.size}`;
       this.published.set(body, hash);
-      const s = passport(hash, 'own', this.current, this.hour, OWN_ITEM, OWN_INDEX, { issuer: OWN, suspends: true });
+      const s = passport(hash, 'own', this.current, this.hour, OWN_ITEM, OWN_INDEX, { issuer: OWN, from: this.hour, suspends: true });
       this.state = admit(this.state, s, 'file', this.hour);
     }
   }
@@ -247,13 +289,24 @@ export class History {
     }
   }
 
-  private remember(): void {
-    this.said = this.ours();
-  }
-
-  private ours(): { readonly text: string; readonly state: string } {
-    const record = passportByCode(this.desk.store, CODE);
-    return { text: record?.publishedDocument ?? record?.document ?? '', state: record?.dppStatus ?? '' };
+  /** Every public answer about our passport, as the process without keys gives it. */
+  private async answers(): Promise<Readonly<Record<string, string>>> {
+    const store = openStore(this.data, { readonly: true });
+    const app = createPublic(
+      readerOf(store, () => momentOf(this.hour)),
+      { report: () => {} },
+    );
+    try {
+      const answers: Record<string, string> = {};
+      for (const url of PUBLIC) {
+        const { statusCode, body } = await app.inject({ url, headers: { accept: 'application/json' } });
+        answers[url] = `${statusCode} ${body}`;
+      }
+      return answers;
+    } finally {
+      await app.close();
+      store.close();
+    }
   }
 
   /** Where the real program rules otherwise than the reference. */
@@ -275,19 +328,13 @@ export class History {
     });
   }
 
-  /** What our service never said and yet stands under its name. */
-  strange(): readonly string[] {
-    const { text, state } = this.ours();
-    const stranger = credentialsByCode(this.desk.store, CODE).filter(
-      ({ body, source }) => source === 'published' && body.includes('hostile.example'),
-    );
-    const own = this.desk.store.db.prepare('SELECT count(*) FROM events WHERE dpp_code = ?').pluck().get(CODE) as number;
-    return [
-      ...(text === this.said?.text ? [] : ['the text of our passport was changed by another']),
-      ...(state === this.said?.state ? [] : [`the state of our passport was changed by another: ${state}`]),
-      ...(stranger.length === 0 ? [] : ['a credential of a stranger is published as ours']),
-      ...(own === 0 ? [] : [`events of a stranger are kept as those of our passport: ${own}`]),
-    ];
+  /** Public answers about our passport that others have changed. */
+  async strange(): Promise<readonly string[]> {
+    const answers = await this.answers();
+    return PUBLIC.flatMap((url) => {
+      const [before, now] = [this.said[url] ?? '', answers[url] ?? ''];
+      return before === now ? [] : [`${url} was '${before.slice(0, 200)}' and is '${now.slice(0, 200)}'`];
+    });
   }
 }
 const isListed = ({ kind }: Statement): boolean => kind === 'trust' || kind === 'retract' || kind === 'compromise';

@@ -39,6 +39,7 @@ export const KNOWN_STORIES: Readonly<Record<string, string>> = {
 };
 
 const REPLACED = 'trust is what the list in force says, and what is in force is what came last (V2, V4, model 3)';
+const MALFORMED = 'a token that discloses status or expiry selectively is taken (V8, model 4)';
 const UNVOUCHED = 'a status list under a key that no list vouches for yet is not kept (V5, model 5)';
 /** By judge, then by law. What breaks too rarely for the few cases of `npm test` is not here. */
 export const KNOWN_LAWS: Readonly<Record<'store' | 'files', Readonly<Record<string, string>>>> = {
@@ -46,6 +47,7 @@ export const KNOWN_LAWS: Readonly<Record<'store' | 'files', Readonly<Record<stri
     '1: the order of arrival decides nothing': REPLACED,
     '1: first sight decides between red and contested amber only': UNVOUCHED,
     '3: hiding never makes valid': PRODUCT,
+    '3: hiding status or expiry never makes valid': MALFORMED,
     '5: dropping or rotating a key never raises': REPLACED,
     '6: valid only as scanned': PRODUCT,
     'an older list, played again, never raises': REPLACED,
@@ -53,6 +55,7 @@ export const KNOWN_LAWS: Readonly<Record<'store' | 'files', Readonly<Record<stri
   files: {
     '1: the order of arrival decides nothing': REPLACED,
     '3: hiding never makes valid': PRODUCT,
+    '3: hiding status or expiry never makes valid': MALFORMED,
     '5: dropping or rotating a key never raises': REPLACED,
     '6: valid only as scanned': PRODUCT,
     'an older list, played again, never raises': REPLACED,
@@ -61,6 +64,7 @@ export const KNOWN_LAWS: Readonly<Record<'store' | 'files', Readonly<Record<stri
 
 export const KNOWN_HISTORIES: Readonly<Record<string, string>> = {
   'what others say: the real store rules as the reference does': REPLACED,
-  'with packs of other makers and with the own service': UNVOUCHED,
+  'with packs of other makers and with the own service':
+    'a pack of any maker changes our passports, and lists under keys not vouched for yet are not kept (V5, V17)',
   'nothing that a stranger sent stands under our name': 'a pack of any maker overwrites our passports (V17, model 8)',
 };

@@ -9,6 +9,6 @@ describe('over the reference model', () => {
     const { cases, broken } = tryLaw(referenceJudge, law);
     console.info(`law ${law.name}: ${cases} cases, ${broken.length} counter-examples`);
     expect(broken.slice(0, 5)).toEqual([]);
-    expect(cases).toBeGreaterThan(50);
+    expect(cases).toBeGreaterThan(20);
   });
 });

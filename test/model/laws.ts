@@ -211,10 +211,7 @@ const SCANS: readonly Scan[] = [
 ];
 const ofToken = (token: Credential): World => world([find('L1'), find('R1set'), find('R2clear'), at(2, token)]);
 
-/**
- * 3. Hiding in what is presented never makes valid what was not. Status and dates are not among what is hidden here: the standard forbids issuers to make
- * them hideable, and such a token is malformed. Nor is hiding in a stored copy, which the bearer could have left out.
- */
+/** 3. Hiding in what is presented never makes valid what was not. Hiding in a stored copy is no case: the bearer could have left the copy out. */
 const hidden: Law = {
   name: '3: hiding never makes valid',
   *cases(take) {
@@ -229,6 +226,48 @@ const hidden: Law = {
             wrong: (before, after) => (before.headline !== 'valid' && after.headline === 'valid' ? 'hiding makes it valid' : undefined),
           };
         }
+  },
+};
+
+/**
+ * 3, continued: a token that discloses status or expiry selectively is malformed. The exception: where the issuer broke the standard for one of the two and has
+ * the other in the clear, hiding the one is not seen, because either one in the clear is taken as enough.
+ */
+const hiddenDates: Law = {
+  name: '3: hiding status or expiry never makes valid',
+  *cases(take) {
+    const ways = ['none', 'open', 'hideable'] as const;
+    const things = [
+      [ITEM, ITEM],
+      [
+        { gtin: 'g', batch: 'b1' },
+        { gtin: 'g', batch: 'b1' },
+      ],
+      [{ gtin: 'g' }, ITEM],
+    ] as const;
+    for (const status of ways)
+      for (const exp of ways)
+        for (const [ids, scan] of things)
+          for (const commercial of [0, 1]) {
+            const hideable = [status, exp].filter((way) => way === 'hideable').length;
+            if (hideable === 0 || !take()) continue;
+            const index = { none: undefined, open: 8, hideable: 7 }[status];
+            const date = { none: undefined, open: 900, hideable: 5 }[exp];
+            const more = { form: 'vc+sd' as const, digests: commercial };
+            const full = passport('T', 't', 'K1', 1, ids, index, { ...more, exp: date, sdProtected: true });
+            const hides = { digests: commercial + hideable, exp: exp === 'open' ? date : undefined };
+            const shown = passport('T-hidden', 't', 'K1', 1, ids, status === 'open' ? index : undefined, { ...more, ...hides });
+            yield {
+              label: `status ${status}, expiry ${exp}, ${JSON.stringify(ids)}`,
+              before: { world: ofToken(full), target: { cred: full.hash, scan }, clock: NOW },
+              after: { world: ofToken(shown), target: { cred: shown.hash, scan }, clock: NOW },
+              wrong: (before, after) => {
+                if (before.headline === 'valid') return 'a malformed token is valid';
+                const isInTheClear = status === 'open' || exp === 'open';
+                return after.headline === 'valid' && !isInTheClear ? 'hiding makes it valid' : undefined;
+              },
+            };
+          }
   },
 };
 
@@ -394,4 +433,4 @@ const coarser: Law = {
   },
 };
 
-export const LAWS: readonly Law[] = [order, sight, against, hidden, time, rotation, scanned, replay, coarser];
+export const LAWS: readonly Law[] = [order, sight, against, hidden, hiddenDates, time, rotation, scanned, replay, coarser];

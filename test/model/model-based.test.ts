@@ -12,12 +12,12 @@ const LIMIT = ASKED === undefined ? { interruptAfterTimeLimit: 20_000 } : {};
 const packs = makePacks();
 afterAll(packs.close);
 
-async function firstFault(history: readonly Step[], faultsOf: (one: History) => readonly string[]): Promise<string | undefined> {
-  const desk = new History(packs);
+async function firstFault(history: readonly Step[], faultsOf: (one: History) => Promise<readonly string[]>): Promise<string | undefined> {
+  const desk = await new History(packs).publish();
   try {
     for (const [index, step] of history.entries()) {
       await desk.take(step);
-      const [fault] = faultsOf(desk);
+      const [fault] = await faultsOf(desk);
       if (fault !== undefined) return `after step ${index + 1}, ${JSON.stringify(step)}: ${fault}`;
     }
     return undefined;
@@ -27,9 +27,9 @@ async function firstFault(history: readonly Step[], faultsOf: (one: History) => 
 }
 
 const HISTORIES = {
-  'what others say: the real store rules as the reference does': [steps({ own: false, packs: false }), (one: History) => one.differences()],
-  'with packs of other makers and with the own service': [steps(), (one: History) => one.differences()],
-  'nothing that a stranger sent stands under our name': [steps(), (one: History) => one.strange()],
+  'what others say: the real store rules as the reference does': [steps({ own: false }), async (one: History) => one.differences()],
+  'with packs of other makers and with the own service': [steps({ own: true }), async (one: History) => one.differences()],
+  'nothing that a stranger sent stands under our name': [steps({ own: true }), (one: History) => one.strange()],
 } as const;
 
 describe('a history of a desk', () => {
