@@ -305,17 +305,17 @@ const statusEntry = (did: string, { url, purpose, index }: NonNullable<Credentia
   statusListCredential: urlOf(did, url),
 });
 
-/** VC-JOSE-COSE 3.2: the same credential as an SD-JWT, so many digests without a disclosure in its subject. */
+/** VC-JOSE-COSE 3.2: the same credential as an SD-JWT. The model does not say where a digest stands: so many without a disclosure are in the subject, and at the top. */
 function sdJwt(c: Credential, by: IssuerKey): string {
   const { credentialSubject, ...open } = documentFor(c);
-  const hidden = Array.from({ length: c.digests }, (_, index) => claim(`hidden-${index}`, 'nobody can tell'));
+  const hidden = (place: string) => Array.from({ length: c.digests }, (_, index) => claim(`${place}-${index}`, 'nobody can tell'));
   const guarded = c.sdProtected ? ['credentialStatus', 'validUntil'].filter((name) => Object.hasOwn(open, name)) : [];
   const shown = guarded.map((name) => claim(name, open[name] ?? null));
   const payload: JsonObject = {
     ...Object.fromEntries(Object.entries(open).filter(([name]) => !guarded.includes(name))),
     iat: seconds(c.signed),
-    ...(shown.length > 0 ? hiding(...shown) : {}),
-    credentialSubject: { ...(credentialSubject as JsonObject), ...(hidden.length > 0 ? hiding(...hidden) : {}) },
+    ...(shown.length + c.digests > 0 ? hiding(...shown, ...hidden('top')) : {}),
+    credentialSubject: { ...(credentialSubject as JsonObject), ...(c.digests > 0 ? hiding(...hidden('subject')) : {}) },
   };
   const input = [{ alg: 'EdDSA', typ: 'vc+sd-jwt', cty: 'vc', kid: by.method }, payload]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
