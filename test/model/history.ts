@@ -1,0 +1,340 @@
+// Histories of one desk: what comes through its doors, what its service does, the clock and the restarts, carried out on a real store and on the reference model side by side.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { restoreBackup } from '../../server/backup/restore.ts';
+import { writeBackup } from '../../server/backup/write.ts';
+import { importText } from '../../server/catalogue/import.ts';
+import { applyPack } from '../../server/catalogue/pack.ts';
+import { createPack } from '../../server/catalogue/pack-create.ts';
+import { publishStored } from '../../server/catalogue/publish.ts';
+import { undoSnapshot } from '../../server/catalogue/snapshot.ts';
+import { changeStatus } from '../../server/catalogue/status.ts';
+import { copiesIn, type Desk, openDesk } from '../../server/desk.ts';
+import { PackRefusal } from '../../server/pack/pack.ts';
+import { openPack } from '../../server/pack/read.ts';
+import { sampleSet } from '../../server/passport/sample/index.ts';
+import { Refusal } from '../../server/problem.ts';
+import { createPublic } from '../../server/routes/public.ts';
+import { readerOf } from '../../server/routes/reader.ts';
+import { signerOfKey } from '../../server/snapshot/signed-file.ts';
+import { credentialsByCode } from '../../server/store/credentials.ts';
+import { StoreFault } from '../../server/store/fault.ts';
+import { openStore } from '../../server/store/open.ts';
+import { passportByCode } from '../../server/store/passports.ts';
+import { NotExpressible, type Ruling, spell, type Target } from './judge.ts';
+import { keyNamed, type Materialiser, materialiser, momentOf } from './materialise.ts';
+import { ask, bring } from './real.ts';
+import { admit, nothing, type State, verdict } from './reference.ts';
+import type { Keys, Scan, Statement } from './statements.ts';
+import { ITEM, key, POOL, passport, pin, statusList } from './worlds.ts';
+
+/** What a history may bring: everything of the small worlds that a desk with one trust office can be told. */
+export const BROUGHT: readonly Statement[] = POOL.map(({ s }) => s)
+  .filter(({ hash }) => hash !== 'B1')
+  // A history may bring a passport before the hour at which it begins.
+  .map((s) => (s.kind === 'cred' ? { ...s, from: s.signed } : s));
+
+export type OwnAct = 'publish' | 'revoke' | 'suspend' | 'reinstate' | 'rotate' | 'compromised';
+export type Step =
+  | { readonly kind: 'bring'; readonly what: number; readonly door: 'file' | 'sync' }
+  | { readonly kind: 'own'; readonly act: OwnAct }
+  | { readonly kind: 'pack'; readonly maker: 'foreign' | 'hostile' }
+  | { readonly kind: 'clock'; readonly hours: number }
+  | { readonly kind: 'undo' | 'restart' | 'backup' | 'restore' };
+
+const bringing: fc.Arbitrary<Step> = fc
+  .record({ what: fc.nat(BROUGHT.length - 1), door: fc.constantFrom('file' as const, 'sync' as const) })
+  .map((one) => ({ kind: 'bring', ...one }));
+const acting: fc.Arbitrary<Step> = fc
+  .constantFrom<OwnAct>('publish', 'publish', 'revoke', 'suspend', 'suspend', 'reinstate', 'reinstate', 'rotate', 'compromised')
+  .map((act) => ({ kind: 'own', act }));
+const passing: fc.Arbitrary<Step> = fc.integer({ min: -2, max: 12 }).map((hours) => ({ kind: 'clock', hours }));
+const packing: fc.Arbitrary<Step> = fc.constantFrom('foreign' as const, 'hostile' as const).map((maker) => ({ kind: 'pack', maker }));
+export const STEPS = 20;
+/** The doors and the service by their weight. What a restore does to passports of the service is another story: it is not told together with the service. */
+export const steps = ({ own }: { readonly own: boolean }): fc.Arbitrary<readonly Step[]> =>
+  fc.array(
+    fc.oneof(
+      { weight: 10, arbitrary: bringing },
+      { weight: own ? 4 : 0, arbitrary: acting },
+      { weight: own ? 1 : 0, arbitrary: packing },
+      { weight: own ? 0 : 1, arbitrary: fc.constantFrom<Step>({ kind: 'backup' }, { kind: 'restore' }) },
+      { weight: 3, arbitrary: passing },
+      { weight: 1, arbitrary: fc.constantFrom<Step>({ kind: 'undo' }, { kind: 'restart' }) },
+    ),
+    { minLength: 1, maxLength: STEPS, size: 'max' },
+  );
+
+const [{ passport: sample, events }] = sampleSet() as [ReturnType<typeof sampleSet>[number]];
+const { sample: _, ...GOODS } = sample;
+export const CODE = GOODS.dppCode;
+/** The public interface, without what depends on the moment. */
+const PUBLIC: readonly string[] = [
+  ...['', '/vc', '/vc.jwt', '/vc.sd-jwt', '/credentials'].map((path) => `/api/v1/public/dpp/${CODE}${path}`),
+  `/api/v1/dpp/${CODE}/events/document`,
+  `/api/v1/public/01/${GOODS.gtin}`,
+];
+const OWN = 'own';
+/** The service's goods in the words of the model. */
+const OWN_ITEM: Scan = { gtin: 'o', serial: 'O1' };
+const OWN_INDEX = 1;
+
+/** Packs of another service, made once: with goods and lists of the maker, and with a text under the code of our own passport. */
+export interface Packs {
+  readonly foreign: string;
+  readonly hostile: string;
+  readonly carried: readonly Statement[];
+  readonly close: () => void;
+}
+const CARRIED = ['C1', 'R1clear'] as const;
+
+export function makePacks(): Packs {
+  const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-packs-'));
+  const carried = BROUGHT.filter(({ hash }) => (CARRIED as readonly string[]).includes(hash));
+  const made = (name: string, fill: (desk: Desk) => void): string => {
+    const desk = openDesk({ folder: join(folder, name), now: () => momentOf(2) });
+    try {
+      desk.changeSettings({ baseUrl: `https://${name}.example` });
+      fill(desk);
+      const out = join(folder, `${name}.pack`);
+      const signer = signerOfKey(keyNamed(`maker ${name}`));
+      createPack(desk, { out, creator: name, role: 'consumer', passports: name === 'hostile', signer });
+      return out;
+    } finally {
+      desk.close();
+    }
+  };
+  const real = materialiser(BROUGHT);
+  const foreign = made('foreign', (desk) => {
+    const lists = BROUGHT.filter(({ hash }) => hash === 'L1');
+    for (const s of [pin(), ...lists, ...carried]) bring(desk, real, s, 'file', BROUGHT);
+  });
+  const hostile = made('hostile', (desk) => {
+    importText(JSON.stringify({ ...GOODS, productName: { en: 'A text of a stranger' } }), desk);
+    publishStored(CODE, desk);
+    importText(JSON.stringify({ '@context': [], type: 'EPCISDocument', schemaVersion: '2.0', epcisBody: { eventList: events } }), desk);
+    changeStatus(CODE, { action: 'revoke', who: 'stranger', reason: 'hostile' }, desk);
+  });
+  return { foreign, hostile, carried, close: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Refusal || error instanceof StoreFault || error instanceof PackRefusal || error instanceof NotExpressible;
+
+/** One desk and its reference, step by step. */
+export class History {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-'));
+  private readonly real: Materialiser = materialiser(BROUGHT);
+  private readonly brought: Statement[] = [];
+  private readonly published = new Map<string, string>();
+  private readonly packs: Packs;
+  private readonly data = join(this.folder, 'data');
+  private backup: string | undefined;
+  private hour = 2;
+  private desk: Desk;
+  private state: State;
+  private ownKeys: Keys = { K1: key() };
+  private lists = 0;
+  /** What the public interface answers about our own passport since our service spoke last. */
+  private said: Readonly<Record<string, string>> = {};
+
+  constructor(packs: Packs) {
+    this.packs = packs;
+    this.desk = this.open();
+    this.desk.changeSettings({ baseUrl: 'https://desk.example' });
+    importText(JSON.stringify(GOODS), this.desk);
+    this.state = nothing({ own: { did: OWN, keys: this.ownKeys } });
+    this.bring(pin(), 'file');
+  }
+
+  /** Publishes a passport first: a draft is not public. */
+  async publish(): Promise<this> {
+    await this.act('publish');
+    return this;
+  }
+
+  private open(): Desk {
+    const desk = openDesk({ folder: this.data, now: () => momentOf(this.hour) });
+    // Whether a disk keeps its word is not asked here.
+    desk.store.db.pragma('synchronous = OFF');
+    return desk;
+  }
+
+  close(): void {
+    this.desk.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async take(step: Step): Promise<void> {
+    switch (step.kind) {
+      case 'bring': {
+        const statement = BROUGHT[step.what];
+        // A retraction travels in a trust list, and a service sends none.
+        if (statement !== undefined) this.bring(statement, isListed(statement) ? 'file' : step.door);
+        return;
+      }
+      case 'own':
+        return await this.act(step.act);
+      case 'pack':
+        return await this.apply(step.maker);
+      case 'clock':
+        this.hour = Math.max(2, Math.min(85, this.hour + step.hours));
+        return;
+      case 'restart':
+        this.desk.close();
+        this.desk = this.open();
+        return;
+      case 'backup':
+        this.backup = join(this.folder, `${this.hour}-${this.brought.length}.backup`);
+        if (!existsSync(this.backup)) writeBackup(this.desk.store, { file: this.backup, who: 'Ana', now: this.desk.now() });
+        return;
+      case 'restore':
+        if (this.backup === undefined) return;
+        this.desk.close();
+        try {
+          restoreBackup({
+            folder: this.data,
+            file: this.backup,
+            who: 'Ana',
+            now: momentOf(this.hour),
+            reason: 'generated',
+            withoutKeys: true,
+          });
+        } finally {
+          this.desk = this.open();
+        }
+        return;
+      case 'undo':
+        // What was admitted stays admitted.
+        undoSnapshot(this.desk.store, { who: 'Ana', reason: 'generated' }, { twoPersons: false }, this.desk.now());
+    }
+  }
+
+  private bring(s: Statement, door: 'file' | 'sync'): void {
+    try {
+      bring(this.desk, this.real, s, door, [...this.brought, s]);
+    } catch (error) {
+      if (error instanceof NotExpressible) return;
+      if (!isRefusal(error)) throw error;
+    }
+    this.brought.push(s);
+    this.state = admit(this.state, s, s.kind === 'pin' || s.kind === 'did' ? 'person' : door, this.hour);
+  }
+
+  private async apply(maker: 'foreign' | 'hostile'): Promise<void> {
+    const file = this.packs[maker];
+    const { fingerprint, close } = openPack(file);
+    close();
+    try {
+      await applyPack(this.desk, file, { who: 'Ana', creatorKey: fingerprint });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return;
+    }
+    if (maker === 'foreign') for (const s of this.packs.carried) this.state = admit(this.state, s, 'pack', this.hour);
+    if (maker === 'foreign') this.brought.push(...this.packs.carried);
+  }
+
+  /** Every act of the service has an hour of its own: of two lists of one second the suspension counts. */
+  private async act(act: OwnAct): Promise<void> {
+    this.hour = Math.min(85, this.hour + 1);
+    const { desk } = this;
+    try {
+      if (act === 'publish') publishStored(CODE, desk);
+      else if (act === 'rotate' || act === 'compromised') desk.rotateKey({ compromised: act === 'compromised' });
+      else changeStatus(CODE, { action: act, who: 'Ana', reason: 'generated' }, desk);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return;
+    }
+    if (act === 'rotate' || act === 'compromised') this.rotated(act === 'compromised');
+    if (act === 'publish') this.signed();
+    this.restate();
+    this.said = await this.answers();
+  }
+
+  private get current(): string {
+    return `K${Object.keys(this.ownKeys).length}`;
+  }
+
+  private rotated(compromised: boolean): void {
+    const last = key(0, this.hour, compromised ? this.hour : undefined);
+    this.ownKeys = { ...this.ownKeys, [this.current]: last, [`K${Object.keys(this.ownKeys).length + 1}`]: key(this.hour) };
+    this.state = { ...this.state, policy: { ...this.state.policy, own: { did: OWN, keys: this.ownKeys } } };
+  }
+
+  private signed(): void {
+    for (const { body, format } of credentialsByCode(this.desk.store, CODE)) {
+      if (format !== 'vc' || this.published.has(body) || !/"DigitalProductPassport"/.test(body) || !body.includes('desk.example')) continue;
+      const hash = `own${this.published.size}`;
+      this.published.set(body, hash);
+      const s = passport(hash, 'own', this.current, this.hour, OWN_ITEM, OWN_INDEX, { issuer: OWN, from: this.hour, suspends: true });
+      this.state = admit(this.state, s, 'file', this.hour);
+    }
+  }
+
+  /** The service's own word, as its lists of this hour say it. */
+  private restate(): void {
+    const standing = passportByCode(this.desk.store, CODE)?.dppStatus;
+    const [revoked, suspended] = [standing === 'invalid', standing === 'inactive'];
+    for (const [purpose, set] of [
+      ['revocation', revoked],
+      ['suspension', suspended],
+    ] as const) {
+      const hash = `ownList${this.lists++}`;
+      const more = { issuer: OWN, url: purpose.charAt(0), purpose, until: 1000 };
+      this.state = admit(this.state, statusList(hash, this.current, this.hour, set ? [OWN_INDEX] : [], more), 'file', this.hour);
+    }
+  }
+
+  /** Every public answer about our passport, as the process without keys gives it. */
+  private async answers(): Promise<Readonly<Record<string, string>>> {
+    const store = openStore(this.data, { readonly: true });
+    const app = createPublic(
+      readerOf(store, () => momentOf(this.hour)),
+      { report: () => {} },
+    );
+    try {
+      const answers: Record<string, string> = {};
+      for (const url of PUBLIC) {
+        const { statusCode, body } = await app.inject({ url, headers: { accept: 'application/json' } });
+        answers[url] = `${statusCode} ${body}`;
+      }
+      return answers;
+    } finally {
+      await app.close();
+      store.close();
+    }
+  }
+
+  /** Where the real program rules otherwise than the reference. */
+  differences(): readonly string[] {
+    const { desk } = this;
+    const context = { now: desk.now(), trust: desk.trust(), ...copiesIn(desk.store) };
+    const credentials = this.brought.flatMap((s) => (s.kind === 'cred' ? [s] : []));
+    const asked: readonly (readonly [Target, string | undefined])[] = [
+      [{ scan: ITEM }, undefined],
+      ...credentials.map((c) => [{ cred: c.hash, scan: ITEM }, this.real.credential(c)] as const),
+      ...[...this.published].map(([text, hash]) => [{ cred: hash }, text] as const),
+    ];
+    return asked.flatMap(([target, text]) => {
+      const wanted: Ruling = verdict(this.state, target, this.hour);
+      const found = ask(target, text, context);
+      return wanted.headline === found.headline
+        ? []
+        : [`${JSON.stringify(target)} at ${this.hour}: ${spell(found)}, the model says ${spell(wanted)}`];
+    });
+  }
+
+  /** Public answers about our passport that others have changed. */
+  async strange(): Promise<readonly string[]> {
+    const answers = await this.answers();
+    return PUBLIC.flatMap((url) => {
+      const [before, now] = [this.said[url] ?? '', answers[url] ?? ''];
+      return before === now ? [] : [`${url} was '${before.slice(0, 200)}' and is '${now.slice(0, 200)}'`];
+    });
+  }
+}
+const isListed = ({ kind }: Statement): boolean => kind === 'trust' || kind === 'retract' || kind === 'compromise';

@@ -1,0 +1,333 @@
+// Makes the model's statements real: Ed25519 keys, DID documents, signed trust lists, Bitstring status lists, and UNTP passports as eddsa-jcs-2022 or SD-JWT.
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { sampleSet } from '../../server/passport/sample/index.ts';
+import { isObject, type Json, type JsonObject } from '../../server/recognise/json.ts';
+import type { ProductKey } from '../../server/recognise/recognised.ts';
+import { toCredential } from '../../server/represent/vc.ts';
+import { documentSha256, snapshotFaults } from '../../server/snapshot/shape.ts';
+import type { Snapshot, SnapshotEntry } from '../../server/snapshot/snapshot.ts';
+import { signSnapshot } from '../../server/snapshot/write.ts';
+import { encodeBase58 } from '../../server/verify/base58.ts';
+import { hashData } from '../../server/verify/data-integrity.ts';
+import { CONTEXT } from '../verify/issuing.ts';
+import { claim, hiding } from '../verify/sd-jwt-issuing.ts';
+import { bits, packed } from '../verify/status-list-issuing.ts';
+import { NotExpressible } from './judge.ts';
+import type { Compromise, Credential, Keys, Member, Retraction, Scan, Statement, StatusList, TrustList } from './statements.ts';
+import { NO_END } from './worlds.ts';
+
+/** Hour 0: after the release, which is the floor of every clock. */
+const START = Date.parse('2027-06-01T00:00:00Z');
+const HOUR = 3_600_000;
+export const momentOf = (hour: number): Date => new Date(START + Math.round(hour * 3600) * 1000);
+const iso = (hour: number): string => momentOf(hour).toISOString().replace('.000Z', 'Z');
+const seconds = (hour: number): number => momentOf(hour).getTime() / 1000;
+/** No hour of the model, and far from every limit of age. */
+export const LONG = 24 * 100;
+export { HOUR };
+
+const GTINS: Readonly<Record<string, string>> = { g: '09520123456788', h: '04006381333931', z: '09506000134352' };
+const gtinOf = (name: string): string => GTINS[name] ?? name;
+const DIDS: Readonly<Record<string, string>> = { 'did:x': 'did:web:maker.example', 'did:e': 'did:web:stranger.example' };
+export const didOf = (name: string): string => DIDS[name] ?? name;
+export const hostOf = (did: string): string => `https://${didOf(did).slice('did:web:'.length)}`;
+const TYPES: Readonly<Record<string, string>> = { DPP: 'DigitalProductPassport', DCC: 'DigitalConformityCredential' };
+
+/** PKCS #8 of an Ed25519 key, before its 32 bytes (RFC 8410 7). */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+const keys = new Map<string, KeyObject>();
+/** The same name, the same key, in every run. */
+export function keyNamed(name: string): KeyObject {
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  const seed = createHash('sha256').update(`model ${name}`).digest();
+  const made = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
+  keys.set(name, made);
+  return made;
+}
+const jwkOf = (key: KeyObject): JsonObject => createPublicKey(key as never).export({ format: 'jwk' }) as JsonObject;
+
+/** A key of an issuer, with the name under which its document holds it. */
+interface IssuerKey {
+  readonly method: string;
+  readonly jwk: JsonObject;
+  sign(bytes: Uint8Array): Uint8Array;
+}
+/** Instead of made keys: the service of the desk signs itself. */
+export type OwnKeys = Readonly<Record<string, IssuerKey>>;
+
+const isWindowed = ({ from, until, revoked }: Keys[string]): boolean => from > 0 || until < NO_END || revoked !== undefined;
+
+/** Members of a trust list that came later: where the reader does not know them, worlds that need them are left out. */
+const reads = (more: Partial<Snapshot>, ofEntry: object = {}): boolean => {
+  const id = didOf('did:x');
+  const method = { id: `${id}#K1`, type: 'JsonWebKey', controller: id, publicKeyJwk: jwkOf(keyNamed('probe')) };
+  const document = { id, verificationMethod: [method], assertionMethod: [method.id] };
+  const entry = {
+    did: document.id,
+    legalName: 'Maker',
+    status: 'granted',
+    didDocument: document,
+    didDocumentSha256: documentSha256(document),
+  };
+  const claims = {
+    ...{ issuer: { id: 'did:web:a.example', name: 'A' }, sequence: 1, issuedAt: iso(0), nextUpdate: iso(1) },
+    ...{ ...more, entries: [{ ...entry, fetchedAt: iso(0), ...ofEntry }] },
+  };
+  return snapshotFaults(claims as unknown as Json).length === 0;
+};
+const KNOWS = {
+  windows: reads({}, { keys: [{ id: `${didOf('did:x')}#K1`, until: iso(1) }] }),
+  scope: reads({}, { scope: { gtins: [{ from: gtinOf('g'), to: gtinOf('g') }] } }),
+  never: reads({}, { alwaysDisclosed: [{ type: 'DigitalProductPassport', claims: ['itemNumber'] }] }),
+  retracts: reads({ retracts: [{ sha256: '0'.repeat(64) }] } as Partial<Snapshot>),
+};
+function need(member: keyof typeof KNOWS): void {
+  if (!KNOWS[member]) throw new NotExpressible(`a trust list cannot say yet: ${member}`);
+}
+
+export interface Materialiser {
+  /** As signed text; what it names by hash must have been made before, or be among the known statements. */
+  credential(statement: Credential): string;
+  statusList(statement: StatusList): string;
+  trustList(statement: TrustList): string;
+  /** A list with the word of an earlier one and one more: what the operator retracts, or a key that it reports. */
+  addendum(said: readonly (Retraction | Compromise)[], to: TrustList | undefined, operator: string, number: number): string;
+  /** Nothing but its number and its key: what a person compares before any list counts. */
+  baseList(operator: string, number: number): string;
+  document(did: string, keys: Keys): JsonObject;
+}
+
+const cache = new Map<string, string>();
+const cached = (name: string, make: () => string): string => {
+  const known = cache.get(name) ?? make();
+  cache.set(name, known);
+  return known;
+};
+
+/** Numbers of the model leave room between them for what an operator adds. */
+export const SPREAD = 10;
+
+export function materialiser(known: readonly Statement[], own?: OwnKeys): Materialiser {
+  const keyOf = (did: string, name: string): IssuerKey => {
+    const ours = did === 'did:x' ? own?.[name] : undefined;
+    if (ours !== undefined) return ours;
+    const key = keyNamed(`${did} ${name}`);
+    return { method: `${didOf(did)}#${name}`, jwk: jwkOf(key), sign: (bytes) => sign(null, bytes, key) };
+  };
+  const nameFor = (statement: Statement): string => `${own === undefined ? '' : Object.values(own)[0]?.jwk.x} ${JSON.stringify(statement)}`;
+
+  const embed = (document: JsonObject, by: IssuerKey, created: number): JsonObject => {
+    const proof: JsonObject = {
+      type: 'DataIntegrityProof',
+      cryptosuite: 'eddsa-jcs-2022',
+      created: iso(created),
+      verificationMethod: by.method,
+      proofPurpose: 'assertionMethod',
+    };
+    return { ...document, proof: { ...proof, proofValue: `z${encodeBase58(by.sign(hashData(document, proof)))}` } };
+  };
+  const documentOf = (did: string, some: Keys): JsonObject => {
+    const methods = Object.keys(some).map((name) => keyOf(did, name));
+    const id = didOf(did);
+    return {
+      id,
+      verificationMethod: methods.map(({ method, jwk }) => ({ id: method, type: 'JsonWebKey', controller: id, publicKeyJwk: jwk })),
+      assertionMethod: methods.map(({ method }) => method),
+    };
+  };
+
+  const entryOf = (did: string, { status, keys: some, types, scope, never }: Member, issuedAt: number): SnapshotEntry => {
+    const didDocument = documentOf(did, some);
+    const windows = Object.entries(some).filter(([, window]) => isWindowed(window));
+    if (windows.length > 0) need('windows');
+    if (scope !== undefined) need('scope');
+    if (never === true) need('never');
+    const more = {
+      ...(windows.length > 0
+        ? {
+            keys: windows.map(([name, { from, until, revoked }]) => ({
+              id: keyOf(did, name).method,
+              ...(from > 0 ? { from: iso(from) } : {}),
+              ...(until < NO_END ? { until: iso(until) } : {}),
+              ...(revoked === undefined ? {} : { revoked: iso(revoked) }),
+            })),
+          }
+        : {}),
+      ...(scope === undefined ? {} : { scope: { gtins: scope.map((name) => ({ from: gtinOf(name), to: gtinOf(name) })) } }),
+      ...(never === true ? { alwaysDisclosed: [{ type: 'DigitalProductPassport', claims: NEVER_HIDDEN }] } : {}),
+    };
+    return {
+      did: didOf(did),
+      legalName: 'Maker',
+      status,
+      didDocument,
+      didDocumentSha256: documentSha256(didDocument),
+      fetchedAt: iso(issuedAt),
+      ...(types === undefined ? {} : { credentialTypes: types.map((type) => TYPES[type] ?? type) }),
+      ...more,
+    };
+  };
+  const signList = (operator: string, content: Omit<Snapshot, 'issuer'>): string =>
+    signSnapshot(
+      { issuer: { id: `did:web:office-${operator.toLowerCase()}.example`, name: `Office ${operator}` }, ...content },
+      keyNamed(`operator ${operator}`),
+    );
+  const contentOf = ({ no, issuedAt, next, members }: TrustList): Omit<Snapshot, 'issuer'> => ({
+    sequence: no * SPREAD,
+    issuedAt: iso(issuedAt),
+    nextUpdate: iso(next),
+    entries: Object.entries(members).map(([did, member]) => entryOf(did, member, issuedAt)),
+  });
+
+  const made: Materialiser = {
+    document: documentOf,
+    trustList: (list) => cached(nameFor(list), () => signList(list.operator, contentOf(list))),
+    baseList: (operator, number) =>
+      cached(`base ${operator} ${number}`, () =>
+        signList(operator, { sequence: number, issuedAt: iso(0), nextUpdate: iso(LONG), entries: [] }),
+      ),
+    addendum: (said, to, operator, number) => {
+      const before = to === undefined ? { issuedAt: iso(0), nextUpdate: iso(LONG), entries: [] } : contentOf(to);
+      const retracts = said.flatMap((one) => (one.kind === 'retract' ? [retraction(one)] : []));
+      if (retracts.length > 0) need('retracts');
+      const reported = said.filter((one) => one.kind === 'compromise');
+      const entries = reported.reduce((all, one) => withReport(all, one), before.entries as readonly SnapshotEntry[]);
+      return signList(operator, { ...before, sequence: number, entries, ...(retracts.length > 0 ? { retracts } : {}) } as Omit<
+        Snapshot,
+        'issuer'
+      >);
+    },
+    statusList: (list) =>
+      cached(nameFor(list), () => {
+        const url = urlOf(list.issuer, list.url);
+        const document: JsonObject = {
+          '@context': CONTEXT,
+          id: url,
+          type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+          issuer: didOf(list.issuer),
+          validFrom: iso(list.from),
+          validUntil: iso(list.until),
+          credentialSubject: {
+            id: `${url}#list`,
+            type: 'BitstringStatusList',
+            statusPurpose: list.purpose,
+            encodedList: bitsOf(list.bits),
+          },
+        };
+        return JSON.stringify(embed(document, keyOf(list.issuer, list.key), list.from));
+      }),
+    credential: (c) =>
+      cached(nameFor(c), () => {
+        if (c.replaces !== undefined) throw new NotExpressible('a credential cannot name yet what it replaces');
+        const by = keyOf(c.issuer, c.key);
+        return c.digests > 0 || c.form !== undefined ? sdJwt(c, by) : JSON.stringify(embed(documentFor(c), by, c.signed));
+      }),
+  };
+
+  function textOf(hash: string): string {
+    const statement = known.find((one) => one.hash === hash);
+    if (statement?.kind === 'cred') return made.credential(statement);
+    if (statement?.kind === 'status') return made.statusList(statement);
+    if (statement?.kind === 'trust') return made.trustList(statement);
+    // Of what never came nobody can tell the hash: any other will do.
+    return hash;
+  }
+  const sha256 = (hash: string): string => createHash('sha256').update(textOf(hash)).digest('hex');
+  function retraction({ target, did = '', key = '', stands = [] }: Retraction) {
+    if (target !== undefined) return { sha256: sha256(target) };
+    return { did: didOf(did), key: keyOf(did, key).method, except: stands.map(sha256) };
+  }
+  function withReport(entries: readonly SnapshotEntry[], { did, key, from }: Compromise): readonly SnapshotEntry[] {
+    need('windows');
+    const { method } = keyOf(did, key);
+    const isListed = (entry: SnapshotEntry) =>
+      entry.did === didOf(did) &&
+      (entry.didDocument.verificationMethod as readonly Json[]).some((one) => isObject(one) && one.id === method);
+    if (!entries.some(isListed)) throw new NotExpressible('a list reports a key only where it lists it');
+    return entries.map((entry) => {
+      if (!isListed(entry)) return entry;
+      const { keys: windows = [] } = entry as { readonly keys?: readonly { readonly id: string; readonly revoked?: string }[] };
+      const present = windows.find(({ id }) => id === method);
+      const revoked = present?.revoked !== undefined && present.revoked < iso(from) ? present.revoked : iso(from);
+      return { ...entry, keys: [...windows.filter((one) => one !== present), { ...present, id: method, revoked }] };
+    });
+  }
+  return made;
+}
+
+const NEVER_HIDDEN = ['credentialSubject', 'idGranularity', 'gtin', 'batchNumber', 'itemNumber', 'credentialStatus', 'validUntil'];
+const urlOf = (did: string, list: string): string => `${hostOf(did)}/status/${list}`;
+const encoded = new Map<string, string>();
+function bitsOf(set: readonly number[]): string {
+  const known = encoded.get(set.join()) ?? packed(bits(set));
+  encoded.set(set.join(), known);
+  return known;
+}
+
+/** A passport that the schema of UNTP has nothing against; what the model speaks of is put over it. */
+const [{ passport: SAMPLE }] = sampleSet() as [ReturnType<typeof sampleSet>[number]];
+function documentFor(c: Credential): JsonObject {
+  const did = didOf(c.issuer);
+  const { sample: _, ...passport } = SAMPLE;
+  const made = toCredential(passport, { did, name: 'Maker' }, hostOf(c.issuer), momentOf(c.signed));
+  const subject = made.credentialSubject as JsonObject;
+  const { itemNumber: __, batchNumber: ___, idGranularity: ____, characteristics, ...rest } = subject;
+  const { dppCode: _____, ...traits } = isObject(characteristics) ? characteristics : {};
+  const { gtin, batch, serial } = c.ids;
+  return {
+    ...made,
+    id: `${hostOf(c.issuer)}/credentials/${c.id}`,
+    type: ['VerifiableCredential', TYPES[c.type] ?? c.type],
+    validFrom: iso(c.from ?? c.signed),
+    ...(c.exp === undefined ? {} : { validUntil: iso(c.exp) }),
+    ...(c.status === undefined ? {} : { credentialStatus: statusOf(c.issuer, c.status) }),
+    credentialSubject: {
+      ...rest,
+      ...(typeof gtin === 'string' ? { id: `${hostOf(c.issuer)}/01/${gtinOf(gtin)}` } : {}),
+      ...(batch === undefined ? {} : { batchNumber: batch ?? 17 }),
+      ...(serial === undefined ? {} : { itemNumber: serial ?? 17 }),
+      ...(c.gran === undefined ? {} : { idGranularity: c.gran }),
+      characteristics: traits,
+    },
+  };
+}
+/** UNTP's schema takes one entry; two purposes need a list. */
+function statusOf(did: string, entries: NonNullable<Credential['status']>): Json {
+  const [first, ...more] = entries.map((entry) => statusEntry(did, entry));
+  return first === undefined || more.length > 0 ? [...(first ? [first] : []), ...more] : first;
+}
+const statusEntry = (did: string, { url, purpose, index }: NonNullable<Credential['status']>[number]): JsonObject => ({
+  id: `${urlOf(did, url)}#${index}`,
+  type: 'BitstringStatusListEntry',
+  statusPurpose: purpose,
+  statusListIndex: `${index}`,
+  statusListCredential: urlOf(did, url),
+});
+
+/** VC-JOSE-COSE 3.2: the same credential as an SD-JWT. The model does not say where a digest stands: so many without a disclosure are in the subject, and at the top. */
+function sdJwt(c: Credential, by: IssuerKey): string {
+  const { credentialSubject, ...open } = documentFor(c);
+  const hidden = (place: string) => Array.from({ length: c.digests }, (_, index) => claim(`${place}-${index}`, 'nobody can tell'));
+  const guarded = c.sdProtected ? ['credentialStatus', 'validUntil'].filter((name) => Object.hasOwn(open, name)) : [];
+  const shown = guarded.map((name) => claim(name, open[name] ?? null));
+  const payload: JsonObject = {
+    ...Object.fromEntries(Object.entries(open).filter(([name]) => !guarded.includes(name))),
+    iat: seconds(c.signed),
+    ...(shown.length + c.digests > 0 ? hiding(...shown, ...hidden('top')) : {}),
+    credentialSubject: { ...(credentialSubject as JsonObject), ...(c.digests > 0 ? hiding(...hidden('subject')) : {}) },
+  };
+  const input = [{ alg: 'EdDSA', typ: 'vc+sd-jwt', cty: 'vc', kid: by.method }, payload]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+  return [`${input}.${Buffer.from(by.sign(Buffer.from(input))).toString('base64url')}`, ...shown, ''].join('~');
+}
+
+export const productKey = ({ gtin, batch, serial }: Scan): ProductKey => ({
+  gtin: gtinOf(gtin),
+  ...(serial === undefined ? {} : { serial }),
+  ...(batch === undefined ? {} : { batch }),
+});
+/** What a scanner reads from the label. */
+export const labelOf = ({ gtin, batch, serial }: Scan): string =>
+  `https://id.example/01/${gtinOf(gtin)}${batch === undefined ? '' : `/10/${batch}`}${serial === undefined ? '' : `/21/${serial}`}`;

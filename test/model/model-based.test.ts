@@ -1,0 +1,53 @@
+// Histories of one desk through every door, the real store beside the reference model, compared state by state.
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { History, makePacks, type Step, steps } from './history.ts';
+import { KNOWN_HISTORIES } from './known.ts';
+
+/** 300 in `npm test`, as many as fit its time; `DPP_DESK_HISTORIES` asks for more, and waits for all of them. */
+const ASKED = process.env.DPP_DESK_HISTORIES;
+const RUNS = Number(ASKED ?? 300);
+const LIMIT = ASKED === undefined ? { interruptAfterTimeLimit: 20_000 } : {};
+
+const packs = makePacks();
+afterAll(packs.close);
+
+async function firstFault(history: readonly Step[], faultsOf: (one: History) => Promise<readonly string[]>): Promise<string | undefined> {
+  const desk = await new History(packs).publish();
+  try {
+    for (const [index, step] of history.entries()) {
+      await desk.take(step);
+      const [fault] = await faultsOf(desk);
+      if (fault !== undefined) return `after step ${index + 1}, ${JSON.stringify(step)}: ${fault}`;
+    }
+    return undefined;
+  } finally {
+    desk.close();
+  }
+}
+
+const HISTORIES = {
+  'what others say: the real store rules as the reference does': [steps({ own: false }), async (one: History) => one.differences()],
+  'with packs of other makers and with the own service': [steps({ own: true }), async (one: History) => one.differences()],
+  'nothing that a stranger sent stands under our name': [steps({ own: true }), (one: History) => one.strange()],
+} as const;
+
+describe('a history of a desk', () => {
+  it.each(Object.entries(HISTORIES))('%s', { timeout: 10 * 60 * 60_000 }, async (name, [arbitrary, faultsOf]) => {
+    let done = 0;
+    let found: string | undefined;
+    const property = fc.asyncProperty(arbitrary, async (history) => {
+      const fault = await firstFault(history, faultsOf);
+      done++;
+      found = fault ?? found;
+      return fault === undefined;
+    });
+    // A known difference is not made small: that it is there is enough.
+    const isKnown = KNOWN_HISTORIES[name] !== undefined;
+    const { failed, counterexample } = await fc.check(property, { numRuns: RUNS, seed: 12, endOnFailure: isKnown, ...LIMIT });
+    if (process.env.DPP_DESK_SHOW) console.info(`${name}: ${done} histories, ${failed ? found : 'no difference'}`);
+    if (isKnown) expect(failed, 'it is taken off the table of what is known').toBe(true);
+    else expect(failed ? `${found} in ${JSON.stringify(counterexample)}` : undefined).toBeUndefined();
+    expect(done).toBeGreaterThan(0);
+  });
+});

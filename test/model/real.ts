@@ -1,0 +1,209 @@
+// The real program as a judge: a desk with a real store, to which statements come through its doors; and a run with trust lists and status lists as arguments.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importText } from '../../server/catalogue/import.ts';
+import { readKeyDocument } from '../../server/catalogue/key-document.ts';
+import { addLocalIssuer } from '../../server/catalogue/local-issuer.ts';
+import { importSnapshot } from '../../server/catalogue/snapshot.ts';
+import { readTrustFiles } from '../../server/cli/trust-files.ts';
+import { copiesIn, NO_COPIES, openDesk } from '../../server/desk.ts';
+import { type ExamineContext, type Examined, examine } from '../../server/examine.ts';
+import { Refusal } from '../../server/problem.ts';
+import { recognise } from '../../server/recognise/index.ts';
+import { readSnapshot } from '../../server/snapshot/read.ts';
+import { takeCredential } from '../../server/sync/take.ts';
+import { takeList } from '../../server/sync/take-list.ts';
+import { RELEASED } from '../../server/version.ts';
+import { type Judge, NotExpressible, type OpenJudge, type Ruling, type Target, type World } from './judge.ts';
+import { didOf, hostOf, labelOf, type Materialiser, materialiser, momentOf, productKey, SPREAD } from './materialise.ts';
+import type { Headline } from './reference.ts';
+import type { Compromise, Credential, Door, Retraction, Statement, StatusList, TrustList } from './statements.ts';
+
+const HEADLINES: Readonly<Record<string, Headline>> = {
+  valid: 'valid',
+  'valid-not-current': 'genuine',
+  'unknown-issuer': 'unknown',
+  'cannot-check': 'cannot',
+  invalid: 'invalid',
+};
+const rulingOf = ({ verdict, evidence }: Examined): Ruling => ({
+  headline: HEADLINES[verdict.headline] ?? 'cannot',
+  open: evidence.flatMap(({ code, outcome, detail }) =>
+    outcome === 'passed' ? [] : [`${code}${detail === undefined ? '' : ` ${detail}`}`],
+  ),
+  // As the laws know it.
+  facts: verdict.reasons.some((code) => /SUCC/.test(code)) ? ['an earlier one was revoked'] : [],
+});
+
+/** Presented, or what a scanner reads; examined as `desk inspect` does. */
+export function ask(target: Target, text: string | undefined, context: ExamineContext): Ruling {
+  const { scan } = target;
+  if (target.cred === undefined && scan === undefined) throw new NotExpressible('nothing is presented, and nothing scanned');
+  if (target.cred !== undefined && text === undefined) return { headline: 'cannot', open: ['no copy here'], facts: [] };
+  const input =
+    text === undefined
+      ? recognise({ text: labelOf(scan as NonNullable<typeof scan>), channel: 'camera' })
+      : recognise({ text, channel: 'file' });
+  const [item] = input;
+  if (item === undefined) throw new RangeError('nothing was recognised');
+  return rulingOf(examine(item, { ...context, ...(text !== undefined && scan !== undefined ? { expected: productKey(scan) } : {}) }));
+}
+
+/** A refusal is an answer: what is not admitted is not there. */
+function offer(work: () => unknown): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/** Whether every statement of a world can be made real: signing is remembered, opening a store is not needed. */
+export function canTell({ placed }: World): boolean {
+  const statements = placed.map(({ s }) => s);
+  const real = materialiser(statements);
+  try {
+    for (const [index, s] of statements.entries()) {
+      if (s.kind === 'trust') real.trustList(s);
+      if (s.kind === 'cred') real.credential(s);
+      if (s.kind === 'retract' || s.kind === 'compromise') addendumFor(real, s, statements.slice(0, index + 1));
+      if (s.kind === 'restrict') return false;
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof NotExpressible) return false;
+    throw error;
+  }
+}
+
+/** A real store in a folder of its own. Options for a history: the clock and the folder outlive a restart. */
+export const storeJudge: OpenJudge = (policy, known = []) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-'));
+  let hour = 0;
+  const open = () => {
+    const desk = openDesk({ folder, now: () => momentOf(hour) });
+    // Whether a disk keeps its word is not asked here.
+    desk.store.db.pragma('synchronous = OFF');
+    return desk;
+  };
+  const desk = open();
+  const own = policy?.own;
+  if (own !== undefined) desk.changeSettings({ baseUrl: hostOf(own.did) });
+  const real = materialiser(known, own === undefined ? undefined : { K1: ownKey(desk) });
+  const admitted: Statement[] = [];
+  return {
+    admit: (statement, door, at) => {
+      hour = at;
+      admitted.push(statement);
+      offer(() => bring(desk, real, statement, door, admitted));
+    },
+    verdict: (target, clock) => {
+      hour = clock;
+      const presented = [...admitted, ...known].find(({ kind, hash }) => kind === 'cred' && hash === target.cred) as Credential | undefined;
+      const context = { now: momentOf(clock), trust: desk.trust(), ...copiesIn(desk.store) };
+      return ask(target, presented && real.credential(presented), context);
+    },
+    close: () => {
+      desk.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+type OpenedDesk = ReturnType<typeof openDesk>;
+function ownKey(desk: OpenedDesk) {
+  const { verificationMethod, publicJwk, sign } = desk.signer();
+  return { method: verificationMethod, jwk: { ...publicJwk }, sign };
+}
+
+/** Through the door as the program has it. A backup's statements come as its files would. */
+export function bring(desk: OpenedDesk, real: Materialiser, s: Statement, door: Door, admitted: readonly Statement[]): void {
+  const who = 'Ana';
+  const take = (text: string) => {
+    const read = readSnapshot(text);
+    // Only a person who compares the fingerprint of a first list pins its operator; every later list comes as a file.
+    importSnapshot(
+      desk.store,
+      text,
+      { who, reason: 'generated', ...(read.ok && s.kind === 'pin' ? { fingerprint: read.fingerprint } : {}) },
+      { twoPersons: false },
+      desk.now(),
+    );
+  };
+  switch (s.kind) {
+    case 'pin': {
+      // The list itself, when it is there already; else one with nothing but a number just below.
+      const held = admitted.find((one): one is TrustList => one.kind === 'trust' && one.operator === s.operator && one.no === s.no);
+      take(held === undefined ? real.baseList(s.operator, s.no * SPREAD - 5) : real.trustList(held));
+      return;
+    }
+    case 'trust':
+      take(real.trustList(s));
+      return;
+    case 'retract':
+    case 'compromise':
+      take(addendumFor(real, s, admitted));
+      return;
+    case 'status':
+      if (door === 'sync') takeList(desk, real.statusList(s), { url: listUrl(s), issuerId: didOf(s.issuer), own: true });
+      else importText(real.statusList(s), desk);
+      return;
+    case 'cred':
+      if (door === 'sync') takeCredential(desk, real.credential(s), { passport: false });
+      else importText(real.credential(s), desk);
+      return;
+    case 'did': {
+      const document = JSON.stringify(real.document(s.did, s.keys));
+      const [key] = readKeyDocument(document).keys;
+      addLocalIssuer(desk, { document, name: 'Maker', fingerprint: key?.fingerprint ?? '', who, reason: 'visited' });
+      return;
+    }
+    case 'restrict':
+      throw new NotExpressible('a desk has no local restrictions yet');
+  }
+}
+const listUrl = ({ issuer, url }: StatusList): string => `${hostOf(issuer)}/status/${url}`;
+
+/** The next list of the operator: its newest word so far, with everything that it has retracted or reported by then. */
+function addendumFor(real: Materialiser, s: Retraction | Compromise, admitted: readonly Statement[]): string {
+  const lists = admitted.filter((one): one is TrustList => one.kind === 'trust' && one.operator === s.operator);
+  const newest = lists.reduce<TrustList | undefined>((best, one) => (best === undefined || one.no > best.no ? one : best), undefined);
+  const said = admitted.filter(
+    (one): one is Retraction | Compromise => (one.kind === 'retract' || one.kind === 'compromise') && one.operator === s.operator,
+  );
+  return real.addendum(said, newest, s.operator, (newest?.no ?? 1) * SPREAD + (newest === undefined ? -5 : 0) + said.length);
+}
+
+/** A run with files as arguments and no store: trust lists, documents and status lists as `--trust`, credentials presented. */
+export const filesJudge: OpenJudge = (policy, known = []) => {
+  if (policy?.own !== undefined) throw new NotExpressible('a run without a store has no service');
+  const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-'));
+  mkdirSync(folder, { recursive: true });
+  const real = materialiser(known);
+  const admitted: Statement[] = [];
+  const files: string[] = [];
+  const add = (text: string): void => {
+    const file = join(folder, `${files.length}`);
+    writeFileSync(file, text);
+    files.push(file);
+  };
+  const judge: Judge = {
+    admit: (s) => {
+      admitted.push(s);
+      if (s.kind === 'trust') add(real.trustList(s));
+      if (s.kind === 'status') add(real.statusList(s));
+      if (s.kind === 'did') add(JSON.stringify(real.document(s.did, s.keys)));
+      if (s.kind === 'retract' || s.kind === 'compromise') add(addendumFor(real, s, admitted));
+      if (s.kind === 'restrict') throw new NotExpressible('a desk has no local restrictions yet');
+    },
+    verdict: (target, clock) => {
+      const presented = [...admitted, ...known].find(({ kind, hash }) => kind === 'cred' && hash === target.cred) as Credential | undefined;
+      const now = momentOf(clock);
+      const trust = { ...readTrustFiles(files, now), clockFloor: RELEASED };
+      return ask(target, presented && real.credential(presented), { now, trust, ...NO_COPIES });
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+  return judge;
+};
