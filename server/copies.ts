@@ -1,5 +1,5 @@
 // The copies that are held of a passport in; the one that speaks for it out, with what the others say of it.
-import { CAPS, type CopyFacts, cap, type Match, speakingOf } from './domain/verdict/copies.ts';
+import { CAPS, type CopyFacts, cap, HOUR, type Match, speakingOf } from './domain/verdict/copies.ts';
 import { NOT_COMPARABLE, TO_COMPARE } from './domain/verdict/product.ts';
 import type { Copy, Examined } from './examine.ts';
 import type { ProductKey } from './recognise/recognised.ts';
@@ -72,7 +72,9 @@ function lowered(copies: readonly ExaminedCopy[], all: readonly ExaminedCopy[], 
   const facts = new Map(all.map((one) => [one, factsOf(one, trust)]));
   return copies.map((one): Weighed => {
     const own = facts.get(one);
-    const lines = own?.weight === undefined ? [] : all.flatMap((other) => capOf(one, own, other, facts.get(other)));
+    // One that was revoked itself needs no other to say so.
+    const isDown = one.examined.evidence.some(({ check, outcome }) => check === 'status' && outcome === 'failed');
+    const lines = own?.weight === undefined || isDown ? [] : all.flatMap((other) => capOf(one, own, other, facts.get(other)));
     const examined = lines.length === 0 ? one.examined : withLines(one.examined, unique(lines));
     return { copy: one.copy, examined, headline: examined.verdict.headline, vouched: own?.weight !== undefined, depth: own?.depth ?? 0 };
   });
@@ -170,10 +172,12 @@ function leftOutOf(looked: readonly Looked[], depth: CopyFacts['depth'], known: 
   };
 }
 
-/** What was left out may be a genuine copy that was revoked, unless the one that speaks is its issuer's later word. */
+/** What was left out may be a genuine copy that was revoked, unless the one that speaks is the same credential, signed an hour later or more. */
 function mayCount({ known }: Left, { examined: { verification } }: ExaminedCopy): boolean {
   const at = Date.parse(verification?.signedAt ?? '');
-  return !known.every(({ issuer, signedBy = Number.NaN }) => issuer === verification?.issuerId && signedBy < at);
+  const isRenewed = ({ issuer, id, signedBy = Number.NaN }: LeftOut): boolean =>
+    issuer === verification?.issuerId && id !== undefined && id === verification.id && at >= signedBy + HOUR;
+  return !known.every(isRenewed);
 }
 
 function saidOfOthers(copies: readonly ExaminedCopy[], chosen: Weighed, left: Left): readonly Evidence[] {
