@@ -11,6 +11,7 @@ import type {
   InspectRequest,
   Language,
   Parts,
+  RecallDecision,
   ResolverChange,
   Settings,
   SettingsChange,
@@ -184,6 +185,15 @@ export const ISSUER_ADDITION = Type.Object(
   strict,
 );
 export const CLOCK_RESET = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
+export const RECALL_DECISION = Type.Object(
+  {
+    sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    action: choice<RecallDecision['action']>('confirm', 'refuse'),
+    who: person,
+    reason: why,
+  },
+  strict,
+);
 export const ISSUER_REMOVAL = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
 
 /** As long as a line that a QR code of a want-list holds. */

@@ -194,7 +194,7 @@ it('a list of a number that the store does not know yet is closed, and its entri
   // More entries than are taken back unasked.
   expect(recallOwnLists(old)).toBe(0);
   const [waiting] = waitingRecalls(old);
-  expect(decideRecall({ sha256: waiting?.sha256 ?? '', confirm: true, who: 'Ana' }, old)).toBeGreaterThan(10);
+  expect(decideRecall({ sha256: waiting?.sha256 ?? '', action: 'confirm', who: 'Ana' }, old)).toBeGreaterThan(10);
   expect(ownLists(old.store)).toEqual([1, 2]);
   const bits = bitsOf(here.store, 2, 'revocation');
   for (let place = 0; place < bits.length * 8; place++)
@@ -228,8 +228,8 @@ describe('V19: a list that revokes many of the own entries, or whose key was rep
     // It is amber, and named, until a person decides.
     expect(reading(here)).toEqual(['valid-not-current', 'DPP-STA-12']);
     const [waiting] = waitingRecalls(here);
-    expect(waiting).toMatchObject({ why: 'contested' });
-    expect(decideRecall({ sha256: waiting?.sha256 ?? '', confirm: false, who: 'Ana', reason: 'forged' }, here)).toBe(0);
+    expect(waiting).toMatchObject({ contested: true, at: '2027-06-03T12:00:00.000Z' });
+    expect(decideRecall({ sha256: waiting?.sha256 ?? '', action: 'refuse', who: 'Ana', reason: 'forged' }, here)).toBe(0);
     expect(waitingRecalls(here)).toEqual([]);
     expect(reading(here)[0]).toBe('valid');
     expect(actions(here)).toContain('own-list-refused');
@@ -245,8 +245,8 @@ describe('V19: a list that revokes many of the own entries, or whose key was rep
     const text = listBy(here, places(11));
     expect(bring(text)).toBe(0);
     const [waiting] = waitingRecalls(here);
-    expect(waiting).toMatchObject({ why: 'many', entries: 11 });
-    expect(decideRecall({ sha256: waiting?.sha256 ?? '', confirm: true, who: 'Ana' }, here)).toBe(11);
+    expect(waiting).toMatchObject({ contested: false, entries: 11 });
+    expect(decideRecall({ sha256: waiting?.sha256 ?? '', action: 'confirm', who: 'Ana' }, here)).toBe(11);
     expect(waitingRecalls(here)).toEqual([]);
     expect(actions(here)).toEqual(expect.arrayContaining(['own-list-confirmed', 'own-list-newer']));
   });
