@@ -2,10 +2,10 @@
 
 import { pastOf } from '../catalogue/past.ts';
 import { storedOwn, trustOf } from '../catalogue/trust.ts';
+import { copiesIn, NO_COPIES } from '../copies-in.ts';
 import { joinWithin } from '../decode/parts.ts';
 import { isPicture } from '../decode/picture.ts';
 import { inOrder, openPicturePool, type PicturePool } from '../decode/pool.ts';
-import { copiesIn, NO_COPIES } from '../desk.ts';
 import { type ExamineContext, type Examined, examine } from '../examine.ts';
 import { type Bounded, readBounded } from '../files/read-bounded.ts';
 import { parseGtin } from '../gs1/gtin.ts';
