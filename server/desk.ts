@@ -19,8 +19,10 @@ import {
   countItems,
   countSignedByOthers,
   credentialsByIdentifier,
+  passportsBelow,
   passportsByCode,
   passportsByProduct,
+  receivedAt,
 } from './store/credentials.ts';
 import { openStore, type Store } from './store/open.ts';
 import { standingOf, statusLogOf } from './store/own-status.ts';
@@ -216,7 +218,9 @@ const clockNotice = (at: string, detail?: string): Notice => ({
 });
 
 /** The look-ups that examining needs, answered from a store. */
-export function copiesIn(store: Store): Pick<ExamineContext, 'copiesOfProduct' | 'copiesOfCode' | 'copiesOfIdentifier' | 'itemsOf'> {
+export function copiesIn(
+  store: Store,
+): Pick<ExamineContext, 'copiesOfProduct' | 'copiesBelow' | 'copiesOfCode' | 'copiesOfIdentifier' | 'firstSeen' | 'itemsOf'> {
   const toCopy = (record: CredentialRecord): Copy => {
     const passport = record.dppCode === undefined ? undefined : passportByCode(store, record.dppCode);
     const standing = record.dppCode === undefined || record.source !== 'published' ? undefined : standingOf(store, record.dppCode);
@@ -225,6 +229,7 @@ export function copiesIn(store: Store): Pick<ExamineContext, 'copiesOfProduct' |
       body: record.body,
       published: record.source === 'published',
       held: record.held ?? 1,
+      seenAt: record.receivedAt,
       ...(record.leftOut === undefined ? {} : { leftOut: record.leftOut }),
       ...(record.dppCode === undefined ? {} : { dppCode: record.dppCode }),
       sample: record.sample,
@@ -238,6 +243,8 @@ export function copiesIn(store: Store): Pick<ExamineContext, 'copiesOfProduct' |
   return {
     itemsOf: (gtin) => countItems(store, gtin),
     copiesOfProduct: (key: ProductKey) => passportsByProduct(store, key).map(toCopy),
+    copiesBelow: (key) => passportsBelow(store, key).map(toCopy),
+    firstSeen: (body) => receivedAt(store, body),
     copiesOfCode: (dppCode) => passportsByCode(store, dppCode).map(toCopy),
     copiesOfIdentifier: (credentialId, sha256) => credentialsByIdentifier(store, credentialId, sha256).map(toCopy),
   };
@@ -250,6 +257,8 @@ const missingIn = ({ document, publishedDocument = document }: PassportRecord): 
 export const NO_COPIES: ReturnType<typeof copiesIn> = {
   itemsOf: () => 0,
   copiesOfProduct: () => [],
+  copiesBelow: () => [],
+  firstSeen: () => undefined,
   copiesOfCode: () => [],
   copiesOfIdentifier: () => [],
 };
