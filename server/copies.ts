@@ -1,81 +1,189 @@
-// The copies of a passport that are held here, each examined, in; the one that speaks for it, and what has to be said of the others, out.
+// The copies that are held of a passport in; the one that speaks for it out, with what the others say of it.
+import { CAPS, type CopyFacts, cap, HOUR, type Match, speakingOf } from './domain/verdict/copies.ts';
+import { NOT_COMPARABLE, TO_COMPARE } from './domain/verdict/product.ts';
 import type { Copy, Examined } from './examine.ts';
+import type { ProductKey } from './recognise/recognised.ts';
+import { sha256Hex } from './store/credentials.ts';
 import type { LeftOut } from './store/looked-at.ts';
-import type { Check, Outcome } from './verdict/codes.ts';
-import { type Evidence, evidence, HEADLINES } from './verdict/evidence.ts';
-import { isGenuine } from './verdict/genuine.ts';
+import type { Trust } from './trust/trust.ts';
+import { decide } from './verdict/decide.ts';
+import { type Evidence, evidence } from './verdict/evidence.ts';
+import { inOrder } from './verdict/in-order.ts';
+import { filedUnder } from './verify/product.ts';
+import { isPassportType } from './verify/vct.ts';
+import { weightOf } from './verify/weight.ts';
 
 export interface ExaminedCopy {
   readonly copy: Copy;
   readonly examined: Examined;
 }
 
+/** Copies that were looked up under one key. */
+export interface Found {
+  readonly look: () => readonly Copy[];
+  /** Of that key: 0 the product as a whole, 1 a batch, 2 an item. */
+  readonly depth: CopyFacts['depth'];
+  /** Looked up only for what they say against the others: batches and items that the label does not tell apart. */
+  readonly isBeside?: boolean;
+}
+
 const isAltered = ({ examined }: ExaminedCopy): boolean =>
   examined.evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'failed');
 
-/** Signed by an issuer who is known here and taken back: that binds however the issuer stands by now. */
-function isTakenBack({ examined: { evidence: found, verification } }: ExaminedCopy): boolean {
-  const has = (check: Check, outcome: Outcome) => found.some((one) => one.check === check && one.outcome === outcome);
-  const isItsOwn = (['integrity', 'key'] as const).every((check) => has(check, 'passed') && !has(check, 'failed'));
-  const isForeign = found.some(({ code }) => code === 'DPP-ISS-22');
-  return verification?.issuer !== undefined && isItsOwn && !isForeign && has('status', 'failed');
+/** Undefined where nothing is held. */
+export function speaking(
+  found: readonly Found[],
+  examineCopy: (copy: Copy) => Examined,
+  trust: Trust,
+  known: Iterable<string>,
+): Examined | undefined {
+  const seen = new Set<string>();
+  const examineAll = (copies: readonly Copy[]): readonly ExaminedCopy[] =>
+    copies.flatMap((copy) => {
+      if (seen.has(copy.body)) return [];
+      seen.add(copy.body);
+      return [{ copy, examined: examineCopy(copy) }];
+    });
+  const looked = found.filter(({ isBeside }) => isBeside !== true).map((one) => ({ ...one, copies: one.look() }));
+  const candidates = looked.flatMap(({ copies }) => examineAll(copies));
+  if (candidates.length === 0) return undefined;
+  const beside = found.filter(({ isBeside }) => isBeside === true).flatMap(({ look }) => examineAll(look()));
+  // What this service published itself and is altered shows first: the store was changed.
+  const tampered = candidates.find((one) => one.copy.published && isAltered(one));
+  const weighed = lowered(candidates, [...candidates, ...beside], trust);
+  const chosen = tampered === undefined ? speakingOf(weighed) : weighed.find(({ copy }) => copy === tampered.copy);
+  if (chosen === undefined) return undefined;
+  const others = saidOfOthers(candidates, chosen, leftOutOf(looked, chosen.depth, known));
+  return others.length === 0 ? chosen.examined : withLines(chosen.examined, others);
 }
 
-/** Altered, or of nobody who is known here: whoever brings such a copy proves nothing, neither for the product nor against it. */
-export const provesNothing = (one: ExaminedCopy): boolean =>
-  isAltered(one) ? !one.copy.published : ['unknown-issuer', 'cannot-check'].includes(one.examined.verdict.headline) && !isTakenBack(one);
-
-/**
- * What this service published itself and is altered shows first: somebody has changed its store. Of all others a genuine one speaks, then the best verdict counts, because
- * a signature that holds cannot be had by accident; an altered one never speaks where another does.
- */
-export function speaking(copies: readonly ExaminedCopy[]): ExaminedCopy | undefined {
-  const tampered = copies.find((one) => one.copy.published && isAltered(one));
-  const [first, ...others] = copies;
-  return tampered ?? (first && others.reduce((best, one) => (outranks(one, best) ? one : best), first));
+/** One credential that was brought, lowered by what is held here of the same thing. */
+export function besideHeld(brought: ExaminedCopy, held: readonly ExaminedCopy[], trust: Trust): Examined {
+  return lowered([brought], [brought, ...held], trust)[0]?.examined ?? brought.examined;
 }
 
-function outranks(one: ExaminedCopy, best: ExaminedCopy): boolean {
-  const [mine, others] = [rank(one), rank(best)];
-  const at = mine.findIndex((value, index) => value !== others[index]);
-  return at >= 0 && (mine[at] ?? 0) > (others[at] ?? 0);
+interface Weighed extends ExaminedCopy {
+  readonly headline: Examined['verdict']['headline'];
+  readonly vouched: boolean;
+  readonly depth: CopyFacts['depth'];
 }
 
-const rank = (one: ExaminedCopy): readonly number[] => [
-  isGenuine(one.examined.evidence) ? 1 : 0,
-  HEADLINES.indexOf(one.examined.verdict.headline),
-  isAltered(one) ? 0 : 1,
-];
-
-/** The same issuer signed it after the one that was taken back. */
-function replaces(chosen: ExaminedCopy, { examined: { verification: old } }: ExaminedCopy): boolean {
-  const { verification: renewed } = chosen.examined;
-  const [from, to] = [old?.signedAt ?? old?.validFrom, renewed?.signedAt ?? renewed?.validFrom];
-  return old?.issuerId === renewed?.issuerId && from !== undefined && to !== undefined && Date.parse(from) < Date.parse(to);
+function lowered(copies: readonly ExaminedCopy[], all: readonly ExaminedCopy[], trust: Trust): readonly Weighed[] {
+  const facts = new Map(all.map((one) => [one, factsOf(one, trust)]));
+  return copies.map((one): Weighed => {
+    const own = facts.get(one);
+    // One that was revoked itself needs no other to say so.
+    const isDown = one.examined.evidence.some(({ check, outcome }) => check === 'status' && outcome === 'failed');
+    const lines = own?.weight === undefined || isDown ? [] : all.flatMap((other) => capOf(one, own, other, facts.get(other)));
+    const examined = lines.length === 0 ? one.examined : withLines(one.examined, unique(lines));
+    return { copy: one.copy, examined, headline: examined.verdict.headline, vouched: own?.weight !== undefined, depth: own?.depth ?? 0 };
+  });
 }
 
-interface Held {
-  /** How many copies there are in all. */
+function capOf(one: ExaminedCopy, own: CopyFacts, other: ExaminedCopy, facts: CopyFacts | undefined): readonly Evidence[] {
+  if (other === one || facts === undefined || facts.hits.length === 0) return [];
+  const isGenuine = ['valid', 'valid-not-current'].includes(one.examined.verdict.headline);
+  const line = cap(own, facts, matchOf(one, other), isGenuine);
+  return line === undefined ? [] : [line];
+}
+
+const unique = (lines: readonly Evidence[]): readonly Evidence[] => CAPS.flatMap((code) => lines.find((line) => line.code === code) ?? []);
+
+const withLines = (examined: Examined, lines: readonly Evidence[]): Examined => {
+  const found = [...examined.evidence, ...lines];
+  return { ...examined, verdict: decide(found), evidence: inOrder(found) };
+};
+
+/** What a copy is about, by its own product lines; where nothing was scanned, by the identifiers that both state. */
+function matchOf(one: ExaminedCopy, { examined: other }: ExaminedCopy): Match {
+  const lines = other.evidence.filter(({ check }) => check === 'product');
+  if (lines.some(({ outcome, code }) => outcome === 'failed' || NOT_COMPARABLE.includes(code))) return 'other';
+  if (lines.some(({ code }) => TO_COMPARE.includes(code))) return 'maybe';
+  if (lines.some(({ outcome }) => outcome === 'passed')) return 'same';
+  const keys = keysOf(other).map(spell);
+  return keysOf(one.examined).some((key) => keys.includes(spell(key))) ? 'same' : 'other';
+}
+
+const keysOf = ({ verification }: Examined): readonly ProductKey[] => (verification === undefined ? [] : filedUnder(verification.products));
+const spell = ({ gtin, serial, batch, cpv, tpx }: ProductKey): string => JSON.stringify([gtin, serial, batch, cpv, tpx]);
+
+function factsOf({ copy, examined }: ExaminedCopy, trust: Trust): CopyFacts | undefined {
+  const { verification } = examined;
+  const { issuerId, lead, document } = verification ?? {};
+  if (verification === undefined || issuerId === undefined || lead === undefined || document === undefined) return undefined;
+  const { id, status, types, signedAt, validFrom } = verification;
+  const seenAt = copy.seenAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(copy.seenAt);
+  const weight = weightOf({ issuerId, proven: [lead], seenAt, sha256: sha256Hex(copy.body) }, trust);
+  const signed = Date.parse(signedAt ?? validFrom ?? '');
+  const line = examined.evidence.find(({ check }) => check === 'status');
+  const own = ownWord(copy, line);
+  const firstShown = status?.firstShown ?? own.shown;
+  return {
+    issuerId,
+    type: types.some(isPassportType) ? 'DigitalProductPassport' : types.toSorted().join(' '),
+    ...(id === undefined ? {} : { id }),
+    ...(typeof document.replaces === 'string' ? { replaces: document.replaces } : {}),
+    ...(Number.isNaN(signed) ? {} : { signed }),
+    depth: depthOf(examined),
+    ...(weight === undefined ? {} : { weight }),
+    hits: [...(status?.hits ?? []), ...own.hits],
+    ...(firstShown === undefined ? {} : { firstShown }),
+    ...(status?.latestShown === undefined ? {} : { latestShown: status.latestShown }),
+    ...(status?.goodFrom === undefined ? {} : { goodFrom: status.goodFrom }),
+    offersStatus: line?.code !== 'DPP-STA-02' && line?.code !== 'DPP-STA-17',
+    isCurrent: line?.code === 'DPP-STA-01',
+  };
+}
+
+/** What this service did to its own goes before any list. */
+function ownWord({ standing }: Copy, line: Evidence | undefined): { readonly hits: CopyFacts['hits']; readonly shown?: number } {
+  if (line?.outcome !== 'failed') return { hits: [] };
+  const purpose = line.code === 'DPP-STA-21' ? 'suspension' : 'revocation';
+  return { hits: [{ purpose, weight: 'firm' }], ...(standing === undefined ? {} : { shown: Date.parse(standing.since) }) };
+}
+
+/** Of the products that it names, those of the scanned GTIN; the finest of them. */
+function depthOf(examined: Examined): CopyFacts['depth'] {
+  const keys = keysOf(examined).filter(({ gtin }) => examined.product === undefined || gtin === examined.product.gtin);
+  if (keys.some(({ serial, tpx }) => serial !== undefined || tpx !== undefined)) return 2;
+  return keys.some(({ batch }) => batch !== undefined) ? 1 : 0;
+}
+
+interface Left {
+  /** How many copies were not looked at. */
+  readonly count: number;
   readonly held: number;
-  /** Of issuers who are known here: at places where what was looked at proved nothing, and at the place of the one that speaks. */
-  readonly passedOver: readonly LeftOut[];
-  readonly leftOut: readonly LeftOut[];
+  /** Of them those of issuers who are or were vouched for here, about the same or a finer thing than the one that speaks. */
+  readonly known: readonly LeftOut[];
 }
 
-/** What was left out may be a genuine copy that was taken back, unless the one that speaks is its issuer's later word. */
-function mayCount({ passedOver, leftOut }: Held, { examined: { verification } }: ExaminedCopy): boolean {
+interface Looked extends Found {
+  readonly copies: readonly Copy[];
+}
+
+function leftOutOf(looked: readonly Looked[], depth: CopyFacts['depth'], known: Iterable<string>): Left {
+  const count = looked.reduce((sum, { copies }) => sum + (copies[0]?.held ?? copies.length) - copies.length, 0);
+  const held = looked.reduce((sum, { copies }) => sum + (copies[0]?.held ?? copies.length), 0);
+  const issuers = [...known];
+  return {
+    count,
+    held,
+    known: looked.filter((one) => one.depth >= depth).flatMap(({ copies }) => copies[0]?.leftOut?.(issuers) ?? []),
+  };
+}
+
+/** What was left out may be a genuine copy that was revoked, unless the one that speaks is the same credential, signed an hour later or more. */
+function mayCount({ known }: Left, { examined: { verification } }: ExaminedCopy): boolean {
   const at = Date.parse(verification?.signedAt ?? '');
-  const isEarlier = ({ issuer, signedBy = Number.NaN }: LeftOut) => issuer === verification?.issuerId && signedBy < at;
-  return passedOver.length > 0 || !leftOut.every(isEarlier);
+  const isRenewed = ({ issuer, id, signedBy = Number.NaN }: LeftOut): boolean =>
+    issuer === verification?.issuerId && id !== undefined && id === verification.id && at >= signedBy + HOUR;
+  return !known.every(isRenewed);
 }
 
-export function saidOfOthers(copies: readonly ExaminedCopy[], chosen: ExaminedCopy, others: Held): readonly Evidence[] {
-  const altered = copies.filter((one) => one !== chosen && isAltered(one)).length;
-  const left = others.held - copies.length;
-  const taken = copies.filter((one) => one !== chosen && isTakenBack(one) && !replaces(chosen, one)).length;
+function saidOfOthers(copies: readonly ExaminedCopy[], chosen: Weighed, left: Left): readonly Evidence[] {
+  const altered = copies.filter((one) => one.copy !== chosen.copy && isAltered(one)).length;
   return [
-    ...(taken === 0 || isTakenBack(chosen) ? [] : [evidence('DPP-STA-11', `copies: ${taken}`)]),
     ...(altered === 0 ? [] : [evidence('DPP-SIG-23', `altered copies: ${altered}`)]),
-    ...(left <= 0 ? [] : [evidence(mayCount(others, chosen) ? 'DPP-SIG-25' : 'DPP-SIG-24', `${left} of ${others.held}`)]),
+    ...(left.count <= 0 ? [] : [evidence(mayCount(left, chosen) ? 'DPP-SIG-25' : 'DPP-SIG-24', `${left.count} of ${left.held}`)]),
   ];
 }

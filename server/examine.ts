@@ -1,6 +1,6 @@
 // One recognised item in, the verdict on it out: the credential it carries, or the copy that is held for it, verified and decided.
 import type { CredentialFacts, DppStatus, StatusStanding } from './contract.ts';
-import { type ExaminedCopy, provesNothing, saidOfOthers, speaking } from './copies.ts';
+import { besideHeld, type Found, speaking } from './copies.ts';
 import { judgeCompleteness, judgeOwnWord } from './own-word.ts';
 import { judgeContentComplete } from './passport/completeness.ts';
 import { isJwsInJson } from './recognise/jws-json.ts';
@@ -11,15 +11,16 @@ import { codeOfRefused, copiesOfScan, keyOfScan, scannedIn, withLinked } from '.
 import type { LeftOut } from './store/looked-at.ts';
 import type { StatusStep } from './store/own-status.ts';
 import type { Trust } from './trust/trust.ts';
-import { CHECKS, type Code } from './verdict/codes.ts';
+import type { Code } from './verdict/codes.ts';
 import { decide } from './verdict/decide.ts';
 import { type Evidence, evidence, type Verdict } from './verdict/evidence.ts';
+import { inOrder } from './verdict/in-order.ts';
 import { asOfLine, verifyAsOf } from './verify/as-of.ts';
 import { judgeClock } from './verify/clock.ts';
 import { type Verification, verifyCredential } from './verify/index.ts';
 import { judgeTrust } from './verify/issuer.ts';
 import type { Past } from './verify/past.ts';
-import { judgeDppCode } from './verify/product.ts';
+import { filedUnder, judgeDppCode } from './verify/product.ts';
 import { namesOfHidden } from './verify/sd-jwt-names.ts';
 
 export interface Copy {
@@ -31,6 +32,8 @@ export interface Copy {
   readonly held?: number;
   /** Of the others those that name one of these issuers. */
   readonly leftOut?: (issuers: Iterable<string>) => readonly LeftOut[];
+  /** When it was first seen here, ISO 8601. */
+  readonly seenAt?: string;
   readonly dppCode?: string;
   readonly sample: boolean;
   readonly dppStatus?: DppStatus;
@@ -53,6 +56,10 @@ export interface ExamineContext {
   copiesOfCode(dppCode: string): readonly Copy[];
   /** `sha256`: of the bytes, where the very copy is named. */
   copiesOfIdentifier(credentialId: string, sha256?: string): readonly Copy[];
+  /** Of batches and items that the key does not tell apart: what was revoked of them may be the thing at hand. */
+  copiesBelow(key: ProductKey): readonly Copy[];
+  /** When these very bytes came to the store, ISO 8601. */
+  firstSeen(body: string): string | undefined;
   /** How many single items of a product have a credential here. */
   itemsOf(gtin: string): number;
 }
@@ -76,19 +83,19 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
     case 'vc-jwt':
     case 'enveloped-vc':
     case 'sd-jwt':
-      return verified(recognised, { format: recognised.kind, body: recognised.text, sample: false }, 'input', context.expected, context);
+      return broughtIn(recognised, context);
     case 'gs1': {
       const key = keyOfScan(recognised);
       const copies = context.copiesOfProduct(key);
       const items = copies.length === 0 && !namesItem(key) ? context.itemsOf(key.gtin) : 0;
       if (items > 0) return unexamined(recognised, 'DPP-SIG-20', context, `items held here: ${items}`);
-      return fromCopies(recognised, levelsOf(key, context), key, context);
+      return fromCopies(recognised, heldOf(key, context), key, context);
     }
     case 'dpp-code': {
       const key = keyOfScan(recognised);
       // A passport received from elsewhere is filed under its product.
-      const levels = [() => context.copiesOfCode(recognised.dppCode), ...(key === undefined ? [] : levelsOf(key, context))];
-      return fromCopies(recognised, levels, key, context);
+      const ofCode: Found = { look: () => context.copiesOfCode(recognised.dppCode), depth: 2 };
+      return fromCopies(recognised, [ofCode, ...(key === undefined ? [] : heldOf(key, context))], key, context);
     }
     case 'verify-link': {
       const copies = context.copiesOfIdentifier(recognised.uri);
@@ -97,16 +104,16 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
       if (copies.length > 0 && named.length === 0)
         return unexamined(recognised, 'DPP-SIG-13', context, 'no copy held here has the digest that the link names');
       const { carrier } = recognised;
-      if (carrier === undefined) return fromCopies(recognised, [() => named], context.expected, context);
+      if (carrier === undefined) return fromCopies(recognised, [{ look: () => named, depth: 2 }], context.expected, context);
       // The label names a product besides: what is held of it counts, and the credential that the link names has to be about it.
       const key = keyOfScan(carrier);
-      const linked = fromCopies(recognised, [() => named], key, context);
+      const linked = fromCopies(recognised, [{ look: () => named, depth: 2 }], key, context);
       if (linked.verdict.headline === 'invalid') return linked;
-      const held = () => withLinked(copiesOfScan(carrier, context), named);
-      return fromCopies(recognised, [held, ...(key ? levelsOf(key, context) : [])], key, context);
+      const held: Found = { look: () => withLinked(copiesOfScan(carrier, context), named), depth: 2 };
+      return fromCopies(recognised, [held, ...(key ? heldOf(key, context) : [])], key, context);
     }
     case 'link':
-      return fromCopies(recognised, [() => context.copiesOfIdentifier(recognised.link.url)], context.expected, context);
+      return fromCopies(recognised, [{ look: () => context.copiesOfIdentifier(recognised.link.url), depth: 2 }], context.expected, context);
     case 'ambiguous':
       return unexamined(recognised, 'DPP-SIG-18', context, recognised.why);
     case 'invalid':
@@ -132,35 +139,41 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
   }
 }
 
-/** Where copies are looked for, one place after the other. */
-type Levels = readonly (() => readonly Copy[])[];
+/** Copies of the very thing, of its batch and of the product as a whole; and finer ones that the label does not tell apart. */
+const heldOf = (key: ProductKey, context: ExamineContext): readonly Found[] => [
+  ...fromItemToModel(key).map((one) => ({ look: () => context.copiesOfProduct(one), depth: depthOfKey(one) })),
+  { look: () => context.copiesBelow(key), depth: 2, isBeside: true },
+];
 
-const levelsOf = (key: ProductKey, context: ExamineContext): Levels =>
-  fromItemToModel(key).map((one) => () => context.copiesOfProduct(one));
+const depthOfKey = (key: ProductKey): Found['depth'] => (namesItem(key) ? 2 : key.batch === undefined ? 0 : 1);
 
-/** Several copies may be held. Those that prove nothing do not stand in the way of what is held of the batch or of the product as a whole. */
-function fromCopies(recognised: Recognised, levels: Levels, key: ProductKey | undefined, context: ExamineContext): Examined {
-  const examined: ExaminedCopy[] = [];
+function fromCopies(recognised: Recognised, found: readonly Found[], key: ProductKey | undefined, context: ExamineContext): Examined {
+  const { trust, past } = context;
   // Also of those who were known only then.
-  const known = [...context.trust.issuers.keys(), ...(context.past?.trust.issuers.keys() ?? [])];
-  let held = 0;
-  let passedOver: readonly LeftOut[] = [];
-  let leftOut: readonly LeftOut[] = [];
-  for (const copiesOf of levels) {
-    const found = copiesOf();
-    passedOver = [...passedOver, ...leftOut];
-    leftOut = found[0]?.leftOut?.(known) ?? [];
-    const fresh = found.filter(({ body }) => !examined.some(({ copy }) => copy.body === body));
-    examined.push(...fresh.map((copy) => ({ copy, examined: verified(recognised, copy, 'stored', key, context) })));
-    held += fresh.length + (fresh.length === 0 ? 0 : (found[0]?.held ?? found.length) - found.length);
-    if (!examined.every(provesNothing)) break;
-  }
-  const chosen = speaking(examined);
-  if (chosen === undefined) return unexamined(recognised, 'DPP-SIG-13', context);
-  const others = saidOfOthers(examined, chosen, { held, passedOver, leftOut });
-  if (others.length === 0) return chosen.examined;
-  const found = [...chosen.examined.evidence, ...others];
-  return { ...chosen.examined, verdict: decide(found), evidence: inOrder(found) };
+  const known = [...trust.issuers.keys(), ...(trust.records?.keys() ?? []), ...(past?.trust.issuers.keys() ?? [])];
+  const examineCopy = (copy: Copy): Examined => verified(recognised, copy, 'stored', key, context);
+  return speaking(found, examineCopy, past?.trust ?? trust, known) ?? unexamined(recognised, 'DPP-SIG-13', context);
+}
+
+/** At most so many products of one credential are looked up for other copies. */
+const MOST_PRODUCTS = 50;
+
+/** A credential that was brought counts no more than what is held of the same thing allows. */
+function broughtIn(recognised: CredentialInput, context: ExamineContext): Examined {
+  const { expected, trust, past } = context;
+  const seenAt = context.firstSeen(recognised.text);
+  const copy: Copy = { format: recognised.kind, body: recognised.text, sample: false, ...(seenAt === undefined ? {} : { seenAt }) };
+  const examined = verified(recognised, copy, 'input', expected, context);
+  const { verification } = examined;
+  if (verification?.document === undefined) return examined;
+  const keys = expected === undefined ? filedUnder(verification.products).slice(0, MOST_PRODUCTS) : [expected];
+  const found = [
+    ...(verification.id === undefined ? [] : context.copiesOfIdentifier(verification.id)),
+    ...keys.flatMap((key) => heldOf(key, context).flatMap(({ look, isBeside }) => (isBeside && expected === undefined ? [] : look()))),
+  ];
+  const others = new Map(found.filter(({ body }) => body !== copy.body).map((one) => [one.body, one]));
+  const held = [...others.values()].map((one) => ({ copy: one, examined: verified(recognised, one, 'stored', expected, context) }));
+  return held.length === 0 ? examined : besideHeld({ copy, examined }, held, past?.trust ?? trust);
 }
 
 function verified(
@@ -173,7 +186,9 @@ function verified(
   const { now, trust, past } = context;
   const input: CredentialInput = { kind: copy.format, text: copy.body, flags: [] };
   const scanned = scannedIn(recognised);
-  const about = { now, trust, ...(expected === undefined ? {} : { expected }) };
+  const { seenAt } = copy;
+  const seen = seenAt === undefined ? {} : { seenAt: () => Date.parse(seenAt) };
+  const about = { now, trust, ...seen, ...(expected === undefined ? {} : { expected }) };
   const verification = past === undefined ? verifyCredential(input, about) : verifyAsOf(input, { ...about, past });
   const hides = (verification.undisclosed ?? []).length > 0;
   // What the store knows beside the credential stands instead of what the credential alone could not say.
@@ -249,6 +264,3 @@ function unexamined(recognised: Recognised, code: Code, context: ExamineContext,
   ];
   return { recognised, verdict: decide(found), evidence: inOrder(found), sample: recognised.flags.includes('sample') };
 }
-
-const inOrder = (found: readonly Evidence[]): readonly Evidence[] =>
-  [...found].sort((one, other) => CHECKS.indexOf(one.check) - CHECKS.indexOf(other.check));

@@ -30,7 +30,7 @@ interface Seen {
 }
 const seen = new WeakMap<Store, Seen>();
 
-/** Policy: so many entries of one list are taken back without a person. */
+/** Policy: so many entries of the own passports in one list are taken back without a person, and so many that belong to no passport here: decoys, and passports that the store has forgotten. */
 const MOST_UNASKED = 10;
 
 interface OwnCopy {
@@ -89,8 +89,11 @@ const saidOf = ({ url, entries, contested, sha256 }: WaitingRecall): string =>
 function waitingFor(copy: OwnCopy, { store }: Desk): WaitingRecall | undefined {
   const { url, sha256, firm, seenAt } = copy;
   if (isDecided(sha256, store)) return undefined;
-  const entries = forgottenIn(copy, store).length;
-  return entries === 0 || (firm && entries <= MOST_UNASKED) ? undefined : { sha256, url, entries, contested: !firm, at: seenAt };
+  const forgotten = forgottenIn(copy, store);
+  const entries = forgotten.length;
+  const ofPassports = forgotten.filter(({ dppCode }) => dppCode !== undefined).length;
+  const isFew = Math.max(ofPassports, entries - ofPassports) <= MOST_UNASKED;
+  return entries === 0 || (firm && isFew) ? undefined : { sha256, url, entries, contested: !firm, at: seenAt };
 }
 
 const isDecided = (sha256: string, store: Store): boolean =>

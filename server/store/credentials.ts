@@ -228,6 +228,26 @@ export function passportsByProduct(store: Store, { gtin, serial, batch, cpv, tpx
   return [];
 }
 
+/** Policy: a product may have a million items; no label without a serial asks for all of them. */
+const MOST_BELOW = 64;
+
+/** Passports of what a label without a lot, or without a serial, could mean: of any batch, or of any item. */
+export function passportsBelow(store: Store, { gtin, serial, batch, tpx }: ProductKey): CredentialRecord[] {
+  const isItem = serial !== undefined || tpx !== undefined;
+  if (isItem && batch !== undefined) return [];
+  const finer = isItem
+    ? 'serial IS NULL AND batch IS NOT NULL'
+    : batch === undefined
+      ? 'serial IS NOT NULL OR batch IS NOT NULL'
+      : 'serial IS NOT NULL';
+  const some = `SELECT id FROM credentials WHERE gtin = ? AND (${finer}) AND ${IS_PASSPORT} LIMIT ${MOST_BELOW}`;
+  return all(store, `id IN (${some})`, gtin);
+}
+
+/** When these bytes came. */
+export const receivedAt = ({ db }: Store, body: string): string | undefined =>
+  statement(db, 'SELECT received_at FROM credentials WHERE sha256 = ?').pluck().get(sha256Hex(body)) as string | undefined;
+
 /** Passports whose published credentials name another issuer than this service is called now. */
 export const countSignedByOthers = ({ db }: Store, did: string): number =>
   statement(db, `SELECT count(DISTINCT dpp_code) FROM credentials WHERE source = 'published' AND (issuer < ? OR issuer > ?)`)

@@ -25,6 +25,8 @@ const ordered = (where: string): string => `SELECT id FROM (
 /** There is a copy under this issuer's name that was left out. */
 export interface LeftOut {
   readonly issuer: string;
+  /** Of the credential; copies with different ids are told apart. */
+  readonly id?: string;
   /** Milliseconds; absent where one of them has no date of signing. */
   readonly signedBy?: number;
 }
@@ -69,6 +71,7 @@ export function lookedAt<Row extends { readonly id: number; readonly body: strin
 
 interface Group {
   readonly issuer: string;
+  readonly id: string | null;
   readonly copies: number;
   readonly dated: number;
   readonly last: number | null;
@@ -77,11 +80,12 @@ interface Group {
 function leftOutOf(db: Store['db'], where: string, values: readonly Value[], seen: string, issuers: string): readonly LeftOut[] {
   const groups = statement(
     db,
-    `SELECT issuer, count(*) AS copies, count(unixepoch(signed_at)) AS dated, max(unixepoch(signed_at, 'subsec')) AS last FROM credentials
-     WHERE ${where} AND id NOT IN (SELECT value FROM json_each(?)) AND issuer IN (SELECT value FROM json_each(?)) GROUP BY issuer`,
+    `SELECT issuer, credential_id AS id, count(*) AS copies, count(unixepoch(signed_at)) AS dated, max(unixepoch(signed_at, 'subsec')) AS last FROM credentials
+     WHERE ${where} AND id NOT IN (SELECT value FROM json_each(?)) AND issuer IN (SELECT value FROM json_each(?)) GROUP BY issuer, credential_id`,
   ).all(...values, seen, issuers) as Group[];
-  return groups.map(({ issuer, copies, dated, last }) => ({
+  return groups.map(({ issuer, id, copies, dated, last }) => ({
     issuer,
+    ...(id === null ? {} : { id }),
     ...(dated < copies || last === null ? {} : { signedBy: Math.round(last * 1000) }),
   }));
 }

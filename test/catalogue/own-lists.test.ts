@@ -241,6 +241,17 @@ describe('V19: a list that revokes many of the own entries, or whose key was rep
     expect(reading(here)[0]).toBe('invalid');
   });
 
+  it('is taken back at once where one passport is revoked, with as many decoys as come with that', () => {
+    const own = here.store.db.prepare('SELECT place FROM status_places WHERE dpp_code = ?').pluck().all(CODE) as number[];
+    const given = new Set(here.store.db.prepare('SELECT place FROM status_places WHERE list = 1').pluck().all());
+    const decoys = places(131_072)
+      .filter((place) => !given.has(place))
+      .slice(0, 8);
+    expect(own.length + decoys.length).toBeGreaterThan(10);
+    expect(bring(listBy(here, [...own, ...decoys]))).toBe(own.length + decoys.length);
+    expect(reading(here)[0]).toBe('invalid');
+  });
+
   it('waits for a person beyond ten entries, and is taken back when the person confirms it', () => {
     const text = listBy(here, places(11));
     expect(bring(text)).toBe(0);

@@ -1,5 +1,5 @@
 // Histories of one desk: what comes through its doors, what its service does, the clock and the restarts, carried out on a real store and on the reference model side by side.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -11,7 +11,8 @@ import { createPack } from '../../server/catalogue/pack-create.ts';
 import { publishStored } from '../../server/catalogue/publish.ts';
 import { undoSnapshot } from '../../server/catalogue/snapshot.ts';
 import { changeStatus } from '../../server/catalogue/status.ts';
-import { copiesIn, type Desk, openDesk } from '../../server/desk.ts';
+import { copiesIn } from '../../server/copies-in.ts';
+import { type Desk, openDesk } from '../../server/desk.ts';
 import { PackRefusal } from '../../server/pack/pack.ts';
 import { openPack } from '../../server/pack/read.ts';
 import { sampleSet } from '../../server/passport/sample/index.ts';
@@ -26,7 +27,7 @@ import { passportByCode } from '../../server/store/passports.ts';
 import { NotExpressible, type Ruling, spell, type Target } from './judge.ts';
 import { keyNamed, type Materialiser, materialiser, momentOf } from './materialise.ts';
 import { ask, bring } from './real.ts';
-import { admit, nothing, type State, verdict } from './reference.ts';
+import { admit, nothing, type State, verdict, wordOf } from './reference.ts';
 import type { Keys, Scan, Statement } from './statements.ts';
 import { ITEM, key, POOL, passport, pin, statusList } from './worlds.ts';
 
@@ -131,12 +132,13 @@ export class History {
   private readonly published = new Map<string, string>();
   private readonly packs: Packs;
   private readonly data = join(this.folder, 'data');
-  private backup: string | undefined;
+  private backup: { readonly file: string; readonly aside: readonly string[] } | undefined;
   private hour = 2;
   private desk: Desk;
   private state: State;
   private ownKeys: Keys = { K1: key() };
   private lists = 0;
+  private backups = 0;
   /** What the public interface answers about our own passport since our service spoke last. */
   private said: Readonly<Record<string, string>> = {};
 
@@ -187,8 +189,8 @@ export class History {
         this.desk = this.open();
         return;
       case 'backup':
-        this.backup = join(this.folder, `${this.hour}-${this.brought.length}.backup`);
-        if (!existsSync(this.backup)) writeBackup(this.desk.store, { file: this.backup, who: 'Ana', now: this.desk.now() });
+        this.backup = { file: join(this.folder, `${this.backups++}.backup`), aside: this.aside };
+        writeBackup(this.desk.store, { file: this.backup.file, who: 'Ana', now: this.desk.now() });
         return;
       case 'restore':
         if (this.backup === undefined) return;
@@ -196,7 +198,7 @@ export class History {
         try {
           restoreBackup({
             folder: this.data,
-            file: this.backup,
+            file: this.backup.file,
             who: 'Ana',
             now: momentOf(this.hour),
             reason: 'generated',
@@ -205,14 +207,32 @@ export class History {
         } finally {
           this.desk = this.open();
         }
+        this.setAside([...this.aside, ...this.backup.aside]);
         return;
       case 'undo':
-        // What was admitted stays admitted.
-        undoSnapshot(this.desk.store, { who: 'Ana', reason: 'generated' }, { twoPersons: false }, this.desk.now());
+        return this.undo();
     }
   }
 
+  /** What was admitted stays admitted: a person sets the newest list aside. */
+  private undo(): void {
+    const newest = wordOf(this.state).find(({ operator }) => operator === 'A')?.newest ?? [];
+    if (newest.length === 0) return;
+    const undone = undoSnapshot(this.desk.store, { who: 'Ana', reason: 'generated' }, { twoPersons: false }, this.desk.now());
+    if (undone.ok) this.setAside([...this.aside, ...newest.map(({ hash }) => hash)]);
+  }
+
+  private get aside(): readonly string[] {
+    return this.state.policy.aside ?? [];
+  }
+
+  private setAside(aside: readonly string[]): void {
+    this.state = { ...this.state, policy: { ...this.state.policy, aside } };
+  }
+
   private bring(s: Statement, door: 'file' | 'sync'): void {
+    // A list that reports a key vouches for it: until the operator has listed it, that says more than the report.
+    if (s.kind === 'compromise' && !this.brought.some((one) => one.kind === 'trust' && one.members[s.did]?.keys[s.key])) return;
     try {
       bring(this.desk, this.real, s, door, [...this.brought, s]);
     } catch (error) {
@@ -220,6 +240,8 @@ export class History {
       if (!isRefusal(error)) throw error;
     }
     this.brought.push(s);
+    // A list that a person brings again is set aside no longer.
+    if (s.kind === 'trust') this.setAside(this.aside.filter((hash) => hash !== s.hash));
     this.state = admit(this.state, s, s.kind === 'pin' || s.kind === 'did' ? 'person' : door, this.hour);
   }
 

@@ -29,8 +29,8 @@ export function newKey(): TestKey {
 
 export const KEY = newKey();
 
-export function didDocument(did = DID, jwk = KEY.jwk, method: JsonObject = {}): JsonObject {
-  const id = `${did}#key-1`;
+export function didDocument(did = DID, jwk = KEY.jwk, method: JsonObject = {}, fragment = 'key-1'): JsonObject {
+  const id = `${did}#${fragment}`;
   return {
     id: did,
     verificationMethod: [{ id, type: 'JsonWebKey', controller: did, publicKeyJwk: jwk, ...method }],

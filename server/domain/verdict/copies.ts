@@ -36,7 +36,8 @@ export interface CopyFacts {
 /** What the other copy is about: the scanned thing, perhaps that, or another. */
 export type Match = 'same' | 'maybe' | 'other';
 
-const HOUR = 3_600_000;
+/** A renewal is signed so much later than what it renews. */
+export const HOUR = 3_600_000;
 
 /**
  * The line that one copy adds to another. A revocation is keyed by issuer, type and product: a copy under a key that was ever vouched for, revoked or
