@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { pastOf } from './catalogue/past.ts';
 import type { InspectRequest, InspectResponse, RecognisedSummary } from './contract.ts';
-import { copiesIn, type Desk, trustSummary } from './desk.ts';
+import { copiesIn } from './copies-in.ts';
+import { type Desk, trustSummary } from './desk.ts';
 import { type Examined, examine } from './examine.ts';
 import { appendInspections, type Entry } from './log/append.ts';
 import { inspectionsOfRequest } from './log/read.ts';

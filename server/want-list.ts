@@ -1,6 +1,7 @@
 // The log in; the copies that are still wanted out, one for each product or link; and what has come meanwhile is inspected again by itself.
 import type { WantedCopy } from './contract.ts';
-import { copiesIn, type Desk } from './desk.ts';
+import { copiesIn } from './copies-in.ts';
+import type { Desk } from './desk.ts';
 import { type ExamineContext, examine } from './examine.ts';
 import { inspect } from './inspect.ts';
 import { type LinkOnly, linkOnlyInspections } from './log/link-only.ts';

@@ -1,4 +1,5 @@
 // Copies of this service's own status lists that came back to it in; what they show and its store has forgotten taken back again, and told, out.
+import type { RecallDecision, WaitingRecall } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { entriesOf, judgeList } from '../domain/status-list/index.ts';
 import type { ListPurpose } from '../represent/status-list.ts';
@@ -29,7 +30,7 @@ interface Seen {
 }
 const seen = new WeakMap<Store, Seen>();
 
-/** Policy: so many entries of one list are taken back without a person. */
+/** Policy: so many entries of the own passports in one list are taken back without a person, and so many that belong to no passport here: decoys, and passports that the store has forgotten. */
 const MOST_UNASKED = 10;
 
 interface OwnCopy {
@@ -41,15 +42,8 @@ interface OwnCopy {
   readonly validFrom: number;
   /** Signed by a key that is good now and had not ended when the list was first seen. */
   readonly firm: boolean;
-}
-
-/** A list of this service that a person has to confirm or refuse. */
-export interface WaitingRecall {
-  readonly url: string;
-  readonly sha256: string;
-  readonly entries: number;
-  /** `contested`: its key was followed by another or revoked before the list was first seen. */
-  readonly why: 'contested' | 'many';
+  /** When it was first seen, ISO 8601 UTC. */
+  readonly seenAt: string;
 }
 
 /** Asked often: a look costs one count where nothing was written. Returns how many entries were taken back. */
@@ -73,35 +67,33 @@ export function recallOwnLists(desk: Desk): number {
 /** What waits for a person, from the lists that are held and the decisions that were written down. */
 export const waitingRecalls = (desk: Desk): WaitingRecall[] => ownCopies(desk).flatMap((copy) => waitingFor(copy, desk) ?? []);
 
-export interface RecallDecision {
-  readonly sha256: string;
-  readonly confirm: boolean;
-  readonly who: string;
-  readonly reason?: string;
-}
-
 /** Returns how many entries were taken back. Refused, a contested list counts for nothing here; one under a good key goes on counting against what it names. */
-export function decideRecall({ sha256, confirm, who, reason }: RecallDecision, desk: Desk): number {
+export function decideRecall({ sha256, action, who, reason }: RecallDecision, desk: Desk): number {
   const { store } = desk;
   return store.db
     .transaction(() => {
       const copy = ownCopies(desk).find((one) => one.sha256 === sha256 && waitingFor(one, desk) !== undefined);
       if (copy === undefined) throw new StoreFault('not-found', `no status list '${sha256}' waits for a decision`);
-      const action = confirm ? 'own-list-confirmed' : 'own-list-refused';
+      const confirmed = action === 'confirm';
+      const done = confirmed ? 'own-list-confirmed' : 'own-list-refused';
       const at = desk.now().toISOString();
-      logTrust(store, { at, action, subject: copy.url, sha256, who, ...(reason === undefined ? {} : { reason }) });
-      return confirm ? recall(copy, desk) : 0;
+      logTrust(store, { at, action: done, subject: copy.url, sha256, who, ...(reason === undefined ? {} : { reason }) });
+      return confirmed ? recall(copy, desk) : 0;
     })
     .immediate();
 }
 
-const saidOf = ({ url, entries, why, sha256 }: WaitingRecall): string => `${url}, entries: ${entries}, ${why}, SHA-256 ${sha256}`;
+const saidOf = ({ url, entries, contested, sha256 }: WaitingRecall): string =>
+  `${url}, entries: ${entries}, ${contested ? 'contested' : 'many'}, SHA-256 ${sha256}`;
 
 function waitingFor(copy: OwnCopy, { store }: Desk): WaitingRecall | undefined {
-  const { url, sha256, firm } = copy;
+  const { url, sha256, firm, seenAt } = copy;
   if (isDecided(sha256, store)) return undefined;
-  const entries = forgottenIn(copy, store).length;
-  return entries === 0 || (firm && entries <= MOST_UNASKED) ? undefined : { url, sha256, entries, why: firm ? 'many' : 'contested' };
+  const forgotten = forgottenIn(copy, store);
+  const entries = forgotten.length;
+  const ofPassports = forgotten.filter(({ dppCode }) => dppCode !== undefined).length;
+  const isFew = Math.max(ofPassports, entries - ofPassports) <= MOST_UNASKED;
+  return entries === 0 || (firm && isFew) ? undefined : { sha256, url, entries, contested: !firm, at: seenAt };
 }
 
 const isDecided = (sha256: string, store: Store): boolean =>
@@ -126,7 +118,18 @@ function ownCopies(desk: Desk): OwnCopy[] {
     const { list, weight, good } = judged;
     const { from: validFrom = Number.NEGATIVE_INFINITY } = list;
     const bits = entriesOf(list, purpose);
-    return [{ url, sha256: statement.sha256, list: Number(number), purpose, bits, validFrom, firm: weight === 'firm' && good }];
+    return [
+      {
+        url,
+        sha256: statement.sha256,
+        list: Number(number),
+        purpose,
+        bits,
+        validFrom,
+        firm: weight === 'firm' && good,
+        seenAt: statement.seenAt,
+      },
+    ];
   });
 }
 

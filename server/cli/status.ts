@@ -100,7 +100,10 @@ function recall(sha256: string | undefined, { by, reason, data, json, confirm, r
   const desk = openDesk({ folder: dataFolder(data), ...passphraseIn(process.env) });
   try {
     if (decides && sha256 !== undefined && by !== undefined) {
-      const entries = decideRecall({ sha256, confirm, who: by, ...(reason === undefined ? {} : { reason }) }, desk);
+      const entries = decideRecall(
+        { sha256, action: confirm ? 'confirm' : 'refuse', who: by, ...(reason === undefined ? {} : { reason }) },
+        desk,
+      );
       process.stdout.write(
         json ? `${JSON.stringify({ sha256, confirmed: confirm, entries })}\n` : confirm ? `${entries} revoked or suspended\n` : 'refused\n',
       );
@@ -110,7 +113,9 @@ function recall(sha256: string | undefined, { by, reason, data, json, confirm, r
     process.stdout.write(
       json
         ? `${JSON.stringify({ waiting })}\n`
-        : waiting.map(({ url, entries, why, sha256: id }) => `${id}  ${entries}  ${why}  ${url}\n`).join(''),
+        : waiting
+            .map(({ url, entries, contested, sha256: id }) => `${id}  ${entries}  ${contested ? 'contested' : 'many'}  ${url}\n`)
+            .join(''),
     );
     if (waiting.length === 0) process.stderr.write('no status list waits for a decision\n');
     return 0;

@@ -1,6 +1,6 @@
 // What to do with trust data in: a snapshot looked at or taken over on this computer, or the office's own work.
 import { clockFloorOf, clockResetTo, resetClock } from '../catalogue/clock.ts';
-import { importSnapshot, type SnapshotImport, undoSnapshot } from '../catalogue/snapshot.ts';
+import { importSnapshot, type ListPlace, type SnapshotImport, undoSnapshot } from '../catalogue/snapshot.ts';
 import { dueAt } from '../catalogue/trust.ts';
 import { Refusal } from '../problem.ts';
 import { readUnfinished } from '../snapshot/read.ts';
@@ -125,11 +125,17 @@ const confirmation = ({ by, second, fingerprint, reason }: Values) => ({
 function ended(result: SnapshotImport): number {
   if (!result.ok) return refused(result);
   const { sequence, entries, nextUpdate } = result.snapshot;
-  print(
-    `${result.already ? 'already in force' : 'in force now'}: sequence ${sequence}, issuers: ${entries.length}, due for renewal ${nextUpdate}`,
-  );
+  const became = result.already && result.place === 'in-force' ? 'already in force' : PLACES[result.place];
+  print(`${became}: sequence ${sequence}, issuers: ${entries.length}, due for renewal ${nextUpdate}`);
   return 0;
 }
+
+const PLACES: Readonly<Record<ListPlace, string>> = {
+  'in-force': 'in force now',
+  older: 'older than the list in force, kept for what it says against an issuer',
+  pending: 'kept, not in force: its number jumps too far beyond the last one that was compared; import it again with --fingerprint',
+  twice: 'kept: another list has this number too, only what both say counts; report it to the operator',
+};
 
 function inStore(values: Values, readonly: boolean, act: (store: Store) => number): number {
   const store = openStore(dataFolder(values.data), { readonly });

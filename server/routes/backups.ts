@@ -14,7 +14,7 @@ import { Refusal } from '../problem.ts';
 import { storeFile } from '../store/open.ts';
 import { LIMITS } from '../transport/limits.ts';
 import { BACKUP_REQUEST, BACKUP_RESTORE } from './backup-schemas.ts';
-import { PACK_FILE, PACK_PART } from './workbench-schemas.ts';
+import { PACK_FILE, PACK_PART } from './pack-schemas.ts';
 
 const BYTES = 'application/octet-stream';
 

@@ -12,8 +12,8 @@ import { fingerprintOfDidKey } from '../snapshot/read.ts';
 import { didKeyOfJwk } from '../snapshot/signed-file.ts';
 import { type CreatedPack as CreatedRow, listApplied, listCreated } from '../store/packs.ts';
 import { LIMITS } from '../transport/limits.ts';
+import { PACK_APPLICATION, PACK_FILE, PACK_PART, PACK_WANTED } from './pack-schemas.ts';
 import { MAKER_REMOVAL } from './received-schemas.ts';
-import { PACK_APPLICATION, PACK_FILE, PACK_PART, PACK_WANTED } from './workbench-schemas.ts';
 
 const BYTES = 'application/octet-stream';
 

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { resetClock } from '../catalogue/clock.ts';
 import { lookAt } from '../catalogue/key-document.ts';
 import { addLocalIssuer, readOthers, removeLocalIssuer } from '../catalogue/local-issuer.ts';
-import { recallOwnLists } from '../catalogue/own-lists.ts';
+import { decideRecall, recallOwnLists, waitingRecalls } from '../catalogue/own-lists.ts';
 import { importSnapshot, type SnapshotImport, undoSnapshot } from '../catalogue/snapshot.ts';
 import { previewSnapshot } from '../catalogue/snapshot-preview.ts';
 import { trustOverview, unknownIssuers } from '../catalogue/trust-overview.ts';
-import type { DidDocumentLook, TrustImport, TrustOverview, UnknownIssuers } from '../contract.ts';
+import type { DidDocumentLook, TrustImport, TrustOverview, UnknownIssuers, WaitingRecalls } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refusal } from '../problem.ts';
 import { isFingerprint } from '../recognise/fingerprint.ts';
@@ -17,7 +17,15 @@ import { MAX_SNAPSHOT_BYTES } from '../snapshot/snapshot.ts';
 import { segment } from '../transport/target.ts';
 import { inGroups } from '../verify/fingerprint.ts';
 import { qrSize } from './qr-size.ts';
-import { CLOCK_RESET, ISSUER_ADDITION, ISSUER_REMOVAL, TRUST_FILE, TRUST_IMPORT, TRUST_UNDO } from './workbench-schemas.ts';
+import {
+  CLOCK_RESET,
+  ISSUER_ADDITION,
+  ISSUER_REMOVAL,
+  RECALL_DECISION,
+  TRUST_FILE,
+  TRUST_IMPORT,
+  TRUST_UNDO,
+} from './workbench-schemas.ts';
 
 /** A snapshot carries whole status lists: it may be larger than other bodies. JSON needs some room around it. */
 const bodyLimit = MAX_SNAPSHOT_BYTES + 64 * 1024;
@@ -49,6 +57,17 @@ export function trustRoutes(bare: FastifyInstance, desk: Desk): void {
 
   app.post('/workbench/trust/clock', { schema: { body: CLOCK_RESET } }, async ({ body: { secondPerson, ...given } }) => {
     resetClock(desk.store, { ...given, secondPerson }, desk.now());
+    return trustOverview(desk);
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/trust/recalls',
+    handler: async (): Promise<WaitingRecalls> => ({ waiting: waitingRecalls(desk) }),
+  });
+
+  app.post('/workbench/trust/recalls', { schema: { body: RECALL_DECISION } }, async ({ body }) => {
+    decideRecall(body, desk);
     return trustOverview(desk);
   });
 

@@ -1,5 +1,5 @@
 // Endpoints 9 and 10: a passport code or a submitted credential in, the verdict with its checks and reasons out, always with HTTP 200.
-import { copiesIn } from '../desk.ts';
+import { copiesIn } from '../copies-in.ts';
 import { type ExamineContext, type Examined, examine } from '../examine.ts';
 import { Refusal } from '../problem.ts';
 import { isObject } from '../recognise/json.ts';

@@ -1,5 +1,5 @@
 // Endpoint 11: a submitted SD-JWT in, its verdict with what it discloses and what it hides out, with HTTP 200 for whatever can be decoded.
-import { copiesIn } from '../desk.ts';
+import { copiesIn } from '../copies-in.ts';
 import { examine } from '../examine.ts';
 import { Refusal } from '../problem.ts';
 import { isObject, type JsonObject } from '../recognise/json.ts';

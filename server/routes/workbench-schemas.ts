@@ -11,6 +11,7 @@ import type {
   InspectRequest,
   Language,
   Parts,
+  RecallDecision,
   ResolverChange,
   Settings,
   SettingsChange,
@@ -118,7 +119,7 @@ export const RESOLVER_CHANGE = Type.Partial(
   strict,
 );
 
-const ROLE = choice<StakeholderKeyRequest['role']>(...ROLE_NAMES);
+export const ROLE = choice<StakeholderKeyRequest['role']>(...ROLE_NAMES);
 export const KEY_REQUEST = Type.Object({ label: Type.String(), role: ROLE, expiresAt: Type.Optional(Type.String()) }, strict);
 export const KEY_ID = Type.Object({ id: Type.String({ maxLength: 100 }) });
 
@@ -184,6 +185,15 @@ export const ISSUER_ADDITION = Type.Object(
   strict,
 );
 export const CLOCK_RESET = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
+export const RECALL_DECISION = Type.Object(
+  {
+    sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    action: choice<RecallDecision['action']>('confirm', 'refuse'),
+    who: person,
+    reason: why,
+  },
+  strict,
+);
 export const ISSUER_REMOVAL = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
 
 /** As long as a line that a QR code of a want-list holds. */
@@ -213,39 +223,6 @@ export const SYNC = Type.Object(
     who: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })),
     events: Type.Optional(Type.Boolean()),
     key: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  },
-  strict,
-);
-
-export const PACK_FILE = Type.Object(
-  {
-    name: Type.String({ minLength: 1, maxLength: 1000 }),
-    size: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
-    modified: Type.Integer({ minimum: -8.64e15, maximum: 8.64e15 }),
-  },
-  strict,
-);
-export const PACK_PART = Type.Object({ at: Type.String({ pattern: '^(?:0|[1-9][0-9]{0,14})$' }) }, strict);
-export const PACK_APPLICATION = Type.Object(
-  {
-    who: person,
-    creatorKey: Type.Optional(FINGERPRINT),
-    fingerprint: Type.Optional(FINGERPRINT),
-    secondPerson: Type.Optional(line),
-    reason: Type.Optional(Type.String({ maxLength: 2000 })),
-    sequence: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
-  },
-  strict,
-);
-/** Around it, in the file of a want-list, stand its name and quotes, and escapes in it. */
-const listLine = Type.String({ minLength: 1, maxLength: 2 * MOST_OF_A_CODE });
-export const PACK_WANTED = Type.Object(
-  {
-    role: ROLE,
-    passports: Type.Boolean(),
-    trust: Type.Boolean(),
-    since: Type.Optional(Type.Integer({ minimum: 1 })),
-    lines: Type.Optional(Type.Array(listLine, { minItems: 1, maxItems: 100_000 })),
   },
   strict,
 );

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
 import { publishStored } from '../../server/catalogue/publish.ts';
-import { copiesIn } from '../../server/desk.ts';
+import { copiesIn } from '../../server/copies-in.ts';
 import { credentialsByCode, passportsByProduct } from '../../server/store/credentials.ts';
 import { eventsOf } from '../../server/store/events.ts';
 import { putIssuer } from '../../server/store/issuers.ts';

@@ -194,7 +194,7 @@ it('a list of a number that the store does not know yet is closed, and its entri
   // More entries than are taken back unasked.
   expect(recallOwnLists(old)).toBe(0);
   const [waiting] = waitingRecalls(old);
-  expect(decideRecall({ sha256: waiting?.sha256 ?? '', confirm: true, who: 'Ana' }, old)).toBeGreaterThan(10);
+  expect(decideRecall({ sha256: waiting?.sha256 ?? '', action: 'confirm', who: 'Ana' }, old)).toBeGreaterThan(10);
   expect(ownLists(old.store)).toEqual([1, 2]);
   const bits = bitsOf(here.store, 2, 'revocation');
   for (let place = 0; place < bits.length * 8; place++)
@@ -228,8 +228,8 @@ describe('V19: a list that revokes many of the own entries, or whose key was rep
     // It is amber, and named, until a person decides.
     expect(reading(here)).toEqual(['valid-not-current', 'DPP-STA-12']);
     const [waiting] = waitingRecalls(here);
-    expect(waiting).toMatchObject({ why: 'contested' });
-    expect(decideRecall({ sha256: waiting?.sha256 ?? '', confirm: false, who: 'Ana', reason: 'forged' }, here)).toBe(0);
+    expect(waiting).toMatchObject({ contested: true, at: '2027-06-03T12:00:00.000Z' });
+    expect(decideRecall({ sha256: waiting?.sha256 ?? '', action: 'refuse', who: 'Ana', reason: 'forged' }, here)).toBe(0);
     expect(waitingRecalls(here)).toEqual([]);
     expect(reading(here)[0]).toBe('valid');
     expect(actions(here)).toContain('own-list-refused');
@@ -241,12 +241,23 @@ describe('V19: a list that revokes many of the own entries, or whose key was rep
     expect(reading(here)[0]).toBe('invalid');
   });
 
+  it('is taken back at once where one passport is revoked, with as many decoys as come with that', () => {
+    const own = here.store.db.prepare('SELECT place FROM status_places WHERE dpp_code = ?').pluck().all(CODE) as number[];
+    const given = new Set(here.store.db.prepare('SELECT place FROM status_places WHERE list = 1').pluck().all());
+    const decoys = places(131_072)
+      .filter((place) => !given.has(place))
+      .slice(0, 8);
+    expect(own.length + decoys.length).toBeGreaterThan(10);
+    expect(bring(listBy(here, [...own, ...decoys]))).toBe(own.length + decoys.length);
+    expect(reading(here)[0]).toBe('invalid');
+  });
+
   it('waits for a person beyond ten entries, and is taken back when the person confirms it', () => {
     const text = listBy(here, places(11));
     expect(bring(text)).toBe(0);
     const [waiting] = waitingRecalls(here);
-    expect(waiting).toMatchObject({ why: 'many', entries: 11 });
-    expect(decideRecall({ sha256: waiting?.sha256 ?? '', confirm: true, who: 'Ana' }, here)).toBe(11);
+    expect(waiting).toMatchObject({ contested: false, entries: 11 });
+    expect(decideRecall({ sha256: waiting?.sha256 ?? '', action: 'confirm', who: 'Ana' }, here)).toBe(11);
     expect(waitingRecalls(here)).toEqual([]);
     expect(actions(here)).toEqual(expect.arrayContaining(['own-list-confirmed', 'own-list-newer']));
   });

@@ -1,11 +1,16 @@
 // `desk status …` and `desk identity …` as a person uses them: a passport suspended, reinstated and revoked, and the key rotated.
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { importText } from '../../server/catalogue/import.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { changeStatus } from '../../server/catalogue/status.ts';
+import type { WaitingRecalls } from '../../server/contract.ts';
 import { openDesk } from '../../server/desk.ts';
+import { signCredential } from '../../server/represent/vc.ts';
 import { passportBody } from '../../server/store/credentials.ts';
+import { signedList } from '../../server/store/own-status.ts';
 import { listPassports } from '../../server/store/passports.ts';
 import { asReal, SAMPLE } from '../http/desk.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -75,7 +80,32 @@ describe('desk status', () => {
     ]);
   });
 
+  it('V19: shows an own list that would revoke more than ten entries, and leaves the decision to a person', () => {
+    expect(status('recall')).toMatchObject({ code: 0, stdout: '', stderr: 'no status list waits for a decision\n' });
+    const opened = openDesk({ folder: data });
+    const { proof: _, ...document } = JSON.parse(signedList(opened.store, 1, 'revocation')?.vc ?? '{}');
+    const encodedList = `u${gzipSync(Buffer.alloc(16_384, 0xff)).toString('base64url')}`;
+    const all = { ...document, credentialSubject: { ...document.credentialSubject, encodedList } };
+    expect(importText(JSON.stringify(signCredential(all, opened.signer(), opened.now())), opened).refused).toEqual([]);
+    opened.close();
+    const [{ waiting }] = status('recall', '--json').lines() as unknown as readonly [WaitingRecalls];
+    expect(waiting).toEqual([
+      { sha256: expect.any(String), url: document.id, entries: expect.any(Number), contested: false, at: expect.any(String) },
+    ]);
+    const [one] = waiting;
+    expect(status('recall').stdout).toBe(`${one?.sha256}  ${one?.entries}  many  ${one?.url}\n`);
+    expect(status('recall', one?.sha256 ?? '', '--refuse', '--by', 'Ana', '--reason', 'not ours').stdout).toBe('refused\n');
+    expect(status('recall', '--json').lines()).toEqual([{ waiting: [] }]);
+    expect(status('recall', one?.sha256 ?? '', '--confirm', '--by', 'Ana')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('waits for a decision'),
+    });
+  });
+
   it.each([
+    [['recall', '0'.repeat(64), '--confirm']],
+    [['recall', '--confirm', '--by', 'Ana']],
+    [['recall', '0'.repeat(64), '--confirm', '--refuse', '--by', 'Ana']],
     [['revoke', CODE]],
     [['revoke', '--by', 'A. Officer']],
     [['forget', CODE]],

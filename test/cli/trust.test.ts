@@ -53,8 +53,32 @@ describe('desk trust', () => {
       snapshot: { sequence: 3 },
       operatorKeys: [{ pinnedBy: 'rotation' }],
     });
-    expect(trust('import', file('1.jwt'), '--data', data, '--by', 'Ana', '--reason', 'x')).toMatchObject({ code: 1 });
+    expect(ok('import', file('3.jwt'), '--data', data, '--by', 'Ana')).toContain('already in force: sequence 3');
+    expect(ok('import', file('1.jwt'), '--data', data, '--by', 'Ana')).toMatch(/^older than the list in force, .*: sequence 1/);
+    expect(JSON.parse(ok('show', '--data', data, '--json'))).toMatchObject({ snapshot: { sequence: 3 } });
     expect(ok('undo', '--data', data, '--by', 'Ana', '--reason', 'wrong stick')).toContain('sequence 2');
+  });
+
+  it('says of a list whose number jumps too far, and of a second one of the same number, that it is not simply in force', () => {
+    const [draft, key, there] = ['far.json', 'far.pem', 'far'].map((name) => file(name)) as [string, string, string];
+    const fingerprint = ok('keygen', '--out', key);
+    const take = (name: string, ...more: string[]) => ok('import', file(name), '--data', there, '--by', 'Ana', ...more);
+    const signAs = (name: string, sequence: number) => {
+      writeFileSync(draft, JSON.stringify({ ...JSON.parse(readFileSync(draft, 'utf8')), sequence }));
+      ok('sign', draft, '--key', key, '--days', '30', '--out', file(name));
+    };
+    ok('create', draft, '--operator', 'did:web:lists.example', '--name', 'List office');
+    const first = readFileSync(draft, 'utf8');
+    ok('sign', draft, '--key', key, '--days', '30', '--out', file('near.jwt'));
+    take('near.jwt', '--fingerprint', fingerprint);
+    writeFileSync(draft, first);
+    ok('add', draft, document, '--name', 'Maker GmbH');
+    ok('sign', draft, '--key', key, '--days', '30', '--out', file('twin.jwt'));
+    expect(take('twin.jwt')).toMatch(/^kept: another list has this number too, .*: sequence 1/);
+    signAs('jump.jwt', 5000);
+    expect(take('jump.jwt')).toMatch(/^kept, not in force: .*: sequence 500[01]/);
+    expect(JSON.parse(ok('show', '--data', there, '--json'))).toMatchObject({ snapshot: { sequence: 1 } });
+    expect(take('jump.jwt', '--fingerprint', fingerprint)).toMatch(/^in force now: sequence 500[01]/);
   });
 
   it('draws the fingerprint of the key, to be scanned where it is compared', () => {

@@ -88,9 +88,26 @@ describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
     await refused({ text: 'x', who: 'Ana' }, 'not-a-snapshot');
     await refused({ text: signed(6).slice(0, -8), who: 'Ana' }, 'bad-signature');
     await refused({ text: signed(6, [entry()], {}, newOperatorKey()) }, 'other-operator', '/trust/preview');
-    await refused({ text: signed(4), who: 'Ana' }, 'rollback');
     expect(await overview()).toEqual(before);
     expect((await ask('POST', '/trust/import', { text: signed(6), who: ' ' })).status).toBe(400);
+  });
+
+  test('an older list is kept as history, and who is vouched for stays as it was', async () => {
+    const before = await overview();
+    const text = signed(3, [entry({ did: 'did:web:z.example' })]);
+    expect((await ask('POST', '/trust/preview', { text })).json).toMatchObject({
+      place: 'older',
+      needs: [],
+      added: [],
+      removed: [],
+      changed: [],
+    });
+    const { status, json } = await ask('POST', '/trust/import', { text, who: 'Ana' });
+    const after = json as TrustOverview;
+    expect([status, after.summary, after.snapshot, after.issuers]).toEqual([200, before.summary, before.snapshot, before.issuers]);
+    expect(after.snapshots).toHaveLength(before.snapshots.length + 1);
+    expect(after.log[0]).toMatchObject({ action: 'snapshot-older', sequence: 3, who: 'Ana' });
+    expect((await headlineOf(8))[0]).toBe('invalid');
   });
 
   test('two persons, where the settings want them; and an undo with its reason', async () => {

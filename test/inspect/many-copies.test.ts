@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judgeCredential } from '../../server/catalogue/credential.ts';
 import { importSnapshot } from '../../server/catalogue/snapshot.ts';
-import { copiesIn } from '../../server/desk.ts';
+import { copiesIn } from '../../server/copies-in.ts';
 import { type Copy, examine } from '../../server/examine.ts';
 import { recognise } from '../../server/recognise/index.ts';
 import type { CredentialInput } from '../../server/recognise/recognised.ts';

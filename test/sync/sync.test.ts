@@ -1,7 +1,8 @@
 // Fetching from another desk over real sockets: what is stored, what is told, and that the next run asks only for what changed.
 import { describe, expect, it } from 'vitest';
 import { issueKey } from '../../server/catalogue/stakeholder-key.ts';
-import { copiesIn, type Desk } from '../../server/desk.ts';
+import { copiesIn } from '../../server/copies-in.ts';
+import type { Desk } from '../../server/desk.ts';
 import { examine } from '../../server/examine.ts';
 import { recognise } from '../../server/recognise/index.ts';
 import { credentialsByProduct, passportsByProduct } from '../../server/store/credentials.ts';

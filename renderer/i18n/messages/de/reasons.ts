@@ -213,7 +213,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-STA-07': 'Ein Status wurde nicht angesehen, weil die Prüfung vorher endete.',
   'next.DPP-STA-07': 'Sehen Sie die erste Zeile an, die nicht bestanden ist.',
   'reason.DPP-STA-12':
-    'Eine Liste zeigt ihn als widerrufen oder ausgesetzt, deren Schlüssel widerrufen oder abgelaufen war, bevor die Liste hier zum ersten Mal gesehen wurde. Keine aktuelle Liste hat das bestätigt.',
+    'Eine Liste führt ihn als widerrufen oder ausgesetzt, doch ihr Schlüssel galt nicht mehr, als sie hier eintraf. Keine aktuelle Liste bestätigt das.',
   'next.DPP-STA-12': 'Beim Aussteller oder bei Ihrer Dienststelle eine aktuelle Statusliste anfordern, importieren und neu prüfen.',
   'reason.DPP-STA-20': 'Der Aussteller hat diesen Nachweis endgültig widerrufen.',
   'next.DPP-STA-20': 'Ware zurückhalten und weiterleiten, mit dem Datum der Liste.',
@@ -263,11 +263,11 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Bitten Sie Ihre Dienststelle um die Vertrauensliste jener Zeit, importieren Sie sie und sehen Sie sich den Tag noch einmal an.',
   'reason.DPP-TRU-09': 'Eine neuere Vertrauensliste liegt vor, aber ihre Nummer springt zu weit, um sie ohne Vergleich zu übernehmen.',
   'next.DPP-TRU-09':
-    'Vergleichen Sie unter „Vertrauen“ den Fingerabdruck dieser Liste mit ihrem Betreiber, oder importieren Sie die Listen dazwischen.',
+    'Vergleichen Sie unter „Vertrauen“ ihren Fingerabdruck mit der Listenstelle, oder importieren Sie die Listen dazwischen.',
   'reason.DPP-TRU-10': 'Es gibt zwei verschiedene Vertrauenslisten mit derselben Nummer. Es zählt nur, was beide sagen.',
   'next.DPP-TRU-10':
-    'Melden Sie das sofort Ihrer Dienststelle: Der Betreiber hat eine Nummer zweimal signiert, oder jemand anders hat seinen Schlüssel.',
-  'reason.DPP-TRU-11': 'Der Betreiber der Vertrauensliste hat eine neuere angekündigt, als hier vorliegt.',
+    'Melden Sie das sofort Ihrer Dienststelle: Die Listenstelle hat eine Nummer zweimal vergeben, oder jemand anders hat ihren Schlüssel.',
+  'reason.DPP-TRU-11': 'Die Listenstelle hat eine neuere Vertrauensliste angekündigt, als hier vorliegt.',
   'next.DPP-TRU-11': 'Besorgen Sie die neuere Vertrauensliste, bevor Sie sich hierauf verlassen.',
   'reason.DPP-CLK-01': 'Die Uhr dieses Computers ist glaubhaft.',
   'next.DPP-CLK-01': 'Hier ist nichts zu tun.',

@@ -62,7 +62,7 @@ export const trust: Translated<typeof english> = {
   'trust.place.older':
     'Diese Liste ist älter als die geltende. Sie wird aufbewahrt, und was sie gegen einen Aussteller sagt, zählt; die geltende Liste bleibt in Kraft.',
   'trust.place.twice':
-    'Diese Liste hat dieselbe Nummer wie die geltende und einen anderen Inhalt. Bis zur Liste mit der nächsten Nummer zählt nur, was beide sagen. Melden Sie das dem Betreiber.',
+    'Diese Liste hat dieselbe Nummer wie die geltende und einen anderen Inhalt. Bis zur Liste mit der nächsten Nummer zählt nur, was beide sagen. Melden Sie das der Listenstelle.',
   'trust.place.pending':
     'Die Nummer dieser Liste springt weit über die zuletzt verglichene hinaus. Vergleichen Sie ihren Fingerabdruck noch einmal, bevor sie zählt.',
   'trust.reason': 'Grund, fürs Protokoll',

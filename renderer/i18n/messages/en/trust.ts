@@ -57,7 +57,7 @@ export const trust = {
   'trust.place.older':
     'This list is older than the one in force. It is kept, and what it says against an issuer counts; the list in force stays in force.',
   'trust.place.twice':
-    'This list has the same number as the one in force and another content. Only what both say counts until a list with the next number comes. Report it to the operator.',
+    'This list has the same number as the one in force and another content. Only what both say counts until a list with the next number comes. Report it to the office that keeps the list.',
   'trust.place.pending':
     'The number of this list jumps far beyond the last one that was compared. Compare its fingerprint again before it counts.',
   'trust.reason': 'Reason, for the log',

@@ -207,7 +207,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-STA-07': 'Aucun statut n’a été examiné, car le contrôle s’est arrêté avant.',
   'next.DPP-STA-07': 'Regardez la première ligne qui n’a pas réussi.',
   'reason.DPP-STA-12':
-    'Une liste la montre comme révoquée ou suspendue, mais la clé de cette liste était révoquée ou avait expiré avant que la liste ait été vue pour la première fois. Aucune liste actuelle ne l’a confirmé.',
+    'Une liste l’indique comme révoquée ou suspendue, mais la clé de cette liste n’était plus valable à son arrivée. Aucune liste actuelle ne le confirme.',
   'next.DPP-STA-12': 'Demandez une liste de statut actuelle à l’émetteur ou à votre service, importez-la, puis contrôlez à nouveau.',
   'reason.DPP-STA-20': 'L’émetteur a révoqué cette attestation pour de bon.',
   'next.DPP-STA-20': 'Retenez l’article et transmettez le cas, avec la date de la liste.',
@@ -253,11 +253,12 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-TRU-08': 'Demandez à votre service la liste de confiance de cette époque, importez-la, puis regardez de nouveau cette date.',
   'reason.DPP-TRU-09':
     'Une liste de confiance plus récente est présente, mais son numéro fait un saut trop grand pour être acceptée sans comparaison.',
-  'next.DPP-TRU-09': 'Comparez l’empreinte de cette liste avec son gestionnaire sous « Confiance », ou importez les listes intermédiaires.',
+  'next.DPP-TRU-09':
+    'Sous « Confiance », comparez son empreinte avec le service qui tient la liste, ou importez les listes intermédiaires.',
   'reason.DPP-TRU-10': 'Il existe deux listes de confiance différentes portant le même numéro. Seul compte ce que les deux disent.',
   'next.DPP-TRU-10':
-    'Prévenez votre service immédiatement : le gestionnaire a signé deux fois le même numéro, ou quelqu’un d’autre détient sa clé.',
-  'reason.DPP-TRU-11': 'Le gestionnaire de la liste de confiance en a annoncé une plus récente que celle présente ici.',
+    'Prévenez votre service immédiatement : le service qui tient la liste a signé deux fois le même numéro, ou quelqu’un d’autre détient sa clé.',
+  'reason.DPP-TRU-11': 'Le service qui tient la liste de confiance en a annoncé une plus récente que celle présente ici.',
   'next.DPP-TRU-11': 'Procurez-vous la liste plus récente avant de vous y fier.',
   'reason.DPP-CLK-01': 'L’horloge de cet ordinateur est plausible.',
   'next.DPP-CLK-01': 'Rien à faire ici.',

@@ -62,7 +62,7 @@ export const trust: Translated<typeof english> = {
   'trust.place.older':
     'Cette liste est plus ancienne que celle en vigueur. Elle est conservée, et ce qu’elle dit contre un émetteur compte ; la liste en vigueur le reste.',
   'trust.place.twice':
-    'Cette liste porte le même numéro que celle en vigueur, avec un autre contenu. Jusqu’à la liste suivante, seul compte ce que les deux disent. Signalez-le au gestionnaire.',
+    'Cette liste porte le même numéro que celle en vigueur, avec un autre contenu. Jusqu’à la liste suivante, seul compte ce que les deux disent. Signalez-le au service qui tient la liste.',
   'trust.place.pending':
     'Le numéro de cette liste saute loin au-delà du dernier qui a été comparé. Comparez de nouveau son empreinte avant qu’elle ne compte.',
   'trust.reason': 'Motif, pour le journal',

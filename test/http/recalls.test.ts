@@ -1,0 +1,82 @@
+// Own status lists that wait for a person over the workbench API: shown, confirmed or refused with a name and a reason, and written into the trust log.
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { importText } from '../../server/catalogue/import.ts';
+import { recallOwnLists } from '../../server/catalogue/own-lists.ts';
+import type { TrustOverview, WaitingRecalls } from '../../server/contract.ts';
+import { signCredential } from '../../server/represent/vc.ts';
+import { bitsOf, signedList } from '../../server/store/own-status.ts';
+import { TRANSPORTS } from './client.ts';
+import { asReal } from './desk.ts';
+import { reachedWorkbench } from './reached.ts';
+
+describe.each(TRANSPORTS)('own status lists that wait for a person, over %s', (_, connect) => {
+  let moment = '2027-06-01T12:00:00.000Z';
+  const { desk, ask } = reachedWorkbench(connect, { sample: true, now: () => new Date(moment) });
+  const waiting = async () => ((await ask('/workbench/trust/recalls')).json as WaitingRecalls).waiting;
+  const decide = (body: object) => ask('/workbench/trust/recalls', { method: 'POST', body: JSON.stringify(body) });
+  /** More entries than are taken without a person, signed by the key that the service has at that moment. */
+  const bring = (from: number, signer = desk.signer()): void => {
+    const { proof: __, ...document } = JSON.parse(signedList(desk.store, 1, 'revocation')?.vc ?? '{}');
+    const bits = Buffer.from(bitsOf(desk.store, 1, 'revocation'));
+    for (let place = from; place < from + 11; place++) bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7));
+    const credentialSubject = { ...document.credentialSubject, encodedList: `u${gzipSync(bits).toString('base64url')}` };
+    const text = JSON.stringify(signCredential({ ...document, credentialSubject }, signer, new Date(moment)));
+    expect(importText(text, desk).refused).toEqual([]);
+    expect(recallOwnLists(desk)).toBe(0);
+  };
+
+  beforeAll(() => asReal(desk));
+
+  test('nothing waits at first', async () => {
+    expect(await waiting()).toEqual([]);
+    expect((await ask('/workbench/trust/recalls', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  test('a list with more than ten entries waits, and takes effect when a person confirms it', async () => {
+    bring(0);
+    const [one, ...others] = await waiting();
+    expect(others).toEqual([]);
+    expect(one).toEqual({
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      url: expect.stringMatching(/\/api\/v1\/public\/status\/1$/),
+      entries: 11,
+      contested: false,
+      at: '2027-06-01T12:00:00.000Z',
+    });
+    const decision = { sha256: one?.sha256, action: 'confirm', who: 'Ana', reason: 'compared with the list that is public' };
+    for (const wrong of [{ who: ' ' }, { reason: '' }, { action: 'keep' }, { sha256: 'x' }, { more: 1 }]) {
+      expect((await decide({ ...decision, ...wrong })).status).toBe(400);
+    }
+    expect(await decide({ ...decision, sha256: '0'.repeat(64) })).toMatchObject({ status: 404, json: { code: 'not-found' } });
+    expect(bitsOf(desk.store, 1, 'revocation')[0]).toBe(0);
+    expect(await waiting()).toEqual([one]);
+    const { status, json } = await decide(decision);
+    expect(status).toBe(200);
+    expect((json as TrustOverview).log).toMatchObject([
+      { action: 'own-list-newer' },
+      { action: 'own-list-confirmed', subject: one?.url, who: 'Ana', reason: decision.reason },
+    ]);
+    expect(bitsOf(desk.store, 1, 'revocation')[0]).toBe(0xff);
+    expect(await waiting()).toEqual([]);
+    expect((await decide(decision)).status).toBe(404);
+  });
+
+  test('V19: a list under a key that was replaced before is contested, and changes nothing when a person refuses it', async () => {
+    const retired = desk.signer();
+    moment = '2027-06-02T12:00:00.000Z';
+    desk.rotateKey({ compromised: false });
+    moment = '2027-06-03T12:00:00.000Z';
+    bring(100, retired);
+    const [one] = await waiting();
+    expect(one).toMatchObject({ entries: 11, contested: true, at: moment });
+    const before = bitsOf(desk.store, 1, 'revocation');
+    const { status, json } = await decide({ sha256: one?.sha256, action: 'refuse', who: 'Ana', reason: 'not signed here' });
+    expect([status, (json as TrustOverview).log[0]]).toMatchObject([
+      200,
+      { action: 'own-list-refused', who: 'Ana', reason: 'not signed here' },
+    ]);
+    expect(bitsOf(desk.store, 1, 'revocation')).toEqual(before);
+    expect(await waiting()).toEqual([]);
+  });
+});
