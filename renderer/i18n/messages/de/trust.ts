@@ -187,6 +187,7 @@ export const trust: Translated<typeof english> = {
   'trust.historyNone': 'Noch nichts.',
   'trust.action.snapshot-imported': 'Liste in Kraft gesetzt:',
   'trust.action.snapshot-rolled-back': 'Ältere Liste in Kraft gesetzt:',
+  'trust.action.list-announced': 'Eine Liste wurde angekündigt:',
   'trust.action.snapshot-older': 'Ältere Liste aufbewahrt:',
   'trust.action.snapshot-pending': 'Liste aufbewahrt, ihre Nummer springt zu weit:',
   'trust.action.snapshot-twice': 'Zweite Liste mit derselben Nummer aufbewahrt:',

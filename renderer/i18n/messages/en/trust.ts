@@ -179,6 +179,7 @@ export const trust = {
   'trust.historyNone': 'Nothing yet.',
   'trust.action.snapshot-imported': 'List put in force:',
   'trust.action.snapshot-rolled-back': 'Older list put in force:',
+  'trust.action.list-announced': 'A list was announced:',
   'trust.action.snapshot-older': 'Older list kept:',
   'trust.action.snapshot-pending': 'List kept, its number jumps too far:',
   'trust.action.snapshot-twice': 'Second list of one number kept:',

@@ -186,6 +186,7 @@ export const trust: Translated<typeof english> = {
   'trust.historyNone': 'Rien encore.',
   'trust.action.snapshot-imported': 'Liste mise en vigueur :',
   'trust.action.snapshot-rolled-back': 'Liste plus ancienne mise en vigueur :',
+  'trust.action.list-announced': 'Une liste a été annoncée :',
   'trust.action.snapshot-older': 'Liste plus ancienne conservée :',
   'trust.action.snapshot-pending': 'Liste conservée, son numéro fait un saut trop grand :',
   'trust.action.snapshot-twice': 'Deuxième liste du même numéro conservée :',
