@@ -132,13 +132,14 @@ export class History {
   private readonly published = new Map<string, string>();
   private readonly packs: Packs;
   private readonly data = join(this.folder, 'data');
-  private backup: { readonly file: string; readonly aside: readonly string[] } | undefined;
+  private backup: { readonly file: string; readonly state: State } | undefined;
   private hour = 2;
   private desk: Desk;
   private state: State;
   private ownKeys: Keys = { K1: key() };
   private lists = 0;
   private backups = 0;
+  private copies = 0;
   /** What the public interface answers about our own passport since our service spoke last. */
   private said: Readonly<Record<string, string>> = {};
 
@@ -189,7 +190,7 @@ export class History {
         this.desk = this.open();
         return;
       case 'backup':
-        this.backup = { file: join(this.folder, `${this.backups++}.backup`), aside: this.aside };
+        this.backup = { file: join(this.folder, `${this.backups++}.backup`), state: this.state };
         writeBackup(this.desk.store, { file: this.backup.file, who: 'Ana', now: this.desk.now() });
         return;
       case 'restore':
@@ -207,7 +208,7 @@ export class History {
         } finally {
           this.desk = this.open();
         }
-        this.setAside([...this.aside, ...this.backup.aside]);
+        this.restored(this.backup.state);
         return;
       case 'undo':
         return this.undo();
@@ -220,6 +221,13 @@ export class History {
     if (newest.length === 0) return;
     const undone = undoSnapshot(this.desk.store, { who: 'Ana', reason: 'generated' }, { twoPersons: false }, this.desk.now());
     if (undone.ok) this.setAside([...this.aside, ...newest.map(({ hash }) => hash)]);
+  }
+
+  /** What came since the backup as a credential, or as a document that a person vouched for, has to come again; all lists stay. */
+  private restored({ set: kept, policy: { aside = [] } }: State): void {
+    this.setAside([...this.aside, ...aside]);
+    const isForgotten = ({ kind, hash }: Statement) => (kind === 'cred' || kind === 'did') && !kept.some(({ s }) => s.hash === hash);
+    this.state = { ...this.state, set: this.state.set.filter(({ s }) => !isForgotten(s)) };
   }
 
   private get aside(): readonly string[] {
@@ -290,7 +298,12 @@ export class History {
   private signed(): void {
     for (const { body, format } of credentialsByCode(this.desk.store, CODE)) {
       if (format !== 'vc' || this.published.has(body) || !/"DigitalProductPassport"/.test(body) || !body.includes('desk.example')) continue;
-      const hash = `own${this.published.size}`;
+      // A service keeps its newest copy; what it revoked of the others stands in its log.
+      for (const [old, gone] of this.published) {
+        this.published.delete(old);
+        this.state = { ...this.state, set: this.state.set.filter(({ s }) => s.hash !== gone) };
+      }
+      const hash = `own${this.copies++}`;
       this.published.set(body, hash);
       const s = passport(hash, 'own', this.current, this.hour, OWN_ITEM, OWN_INDEX, { issuer: OWN, from: this.hour, suspends: true });
       this.state = admit(this.state, s, 'file', this.hour);
@@ -335,7 +348,7 @@ export class History {
   differences(): readonly string[] {
     const { desk } = this;
     const context = { now: desk.now(), trust: desk.trust(), ...copiesIn(desk.store) };
-    const credentials = this.brought.flatMap((s) => (s.kind === 'cred' ? [s] : []));
+    const credentials = this.state.set.flatMap(({ s }) => (s.kind === 'cred' && this.brought.includes(s) ? [s] : []));
     const asked: readonly (readonly [Target, string | undefined])[] = [
       [{ scan: ITEM }, undefined],
       ...credentials.map((c) => [{ cred: c.hash, scan: ITEM }, this.real.credential(c)] as const),
