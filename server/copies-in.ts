@@ -1,5 +1,5 @@
 // The look-ups that examining needs, answered from a store.
-import type { Copy, ExamineContext } from './examine.ts';
+import type { Copy, ExamineContext } from './examined.ts';
 import { missingMandatory } from './passport/facts.ts';
 import type { Passport } from './passport/model.ts';
 import type { ProductKey } from './recognise/recognised.ts';

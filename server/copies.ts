@@ -1,7 +1,7 @@
 // The copies that are held of a passport in; the one that speaks for it out, with what the others say of it.
 import { CAPS, type CopyFacts, cap, HOUR, type Match, speakingOf } from './domain/verdict/copies.ts';
 import { NOT_COMPARABLE, TO_COMPARE } from './domain/verdict/product.ts';
-import type { Copy, Examined } from './examine.ts';
+import type { Copy, Examined } from './examined.ts';
 import type { ProductKey } from './recognise/recognised.ts';
 import { sha256Hex } from './store/credentials.ts';
 import type { LeftOut } from './store/looked-at.ts';

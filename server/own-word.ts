@@ -1,5 +1,5 @@
 // A verified credential and what this service did to the status of its own passports in, evidence of its status and completeness out: its own word goes before any list.
-import type { Copy, ExamineContext } from './examine.ts';
+import type { Copy, ExamineContext } from './examined.ts';
 import { type Evidence, evidence } from './verdict/evidence.ts';
 import type { Verification } from './verify/index.ts';
 import type { Past } from './verify/past.ts';

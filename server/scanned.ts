@@ -1,5 +1,5 @@
 // What was scanned, as examining asks for it: the product key, the copies that are held of it, the code of a refusal.
-import type { Copy, ExamineContext } from './examine.ts';
+import type { Copy, ExamineContext } from './examined.ts';
 import { productKeyOf } from './recognise/product-key.ts';
 import type { DppCodeInput, Gs1Product, InputCode, ProductKey, Recognised } from './recognise/recognised.ts';
 import type { Code } from './verdict/codes.ts';

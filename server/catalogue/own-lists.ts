@@ -23,6 +23,7 @@ import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { Trust } from '../trust/trust.ts';
 import { decidedLists, ownListFacts } from './own-list-facts.ts';
 import { changeStatus, renewLists } from './status.ts';
+import { ownIssuer } from './trust.ts';
 
 interface Seen {
   readonly generation: number;
@@ -104,12 +105,10 @@ const isToBeTaken = ({ firm, sha256 }: OwnCopy, store: Store): boolean => firm &
 /** Only what a key of this service has signed: nobody else's list speaks for it, not even that of the office whose trust list carries it. */
 function ownCopies(desk: Desk): OwnCopy[] {
   const { store } = desk;
-  const { did, name, didDocument } = desk.signer();
+  const signer = desk.signer();
+  const { did } = signer;
   const now = desk.now();
-  const trust: Trust = {
-    ...trustFromIssuers([{ did, name, origin: 'own', status: 'granted', didDocument, asOf: now.toISOString() }]),
-    ...ownListFacts(store),
-  };
+  const trust: Trust = { ...trustFromIssuers([ownIssuer(signer, now)]), ...ownListFacts(store) };
   return heldBelow(store, `${desk.settings().baseUrl}/api/v1/public/status/`).flatMap(({ url, ...statement }): OwnCopy[] => {
     const [, number, suspension] = /\/status\/([1-9][0-9]{0,8})(\/suspension)?$/.exec(url) ?? [];
     const judged = number === undefined ? undefined : judgeList(statement, trust, now);

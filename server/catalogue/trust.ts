@@ -24,7 +24,6 @@ interface Held extends Standing {
   readonly fetched: ReadonlyMap<string, HeldStatusList>;
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
   readonly listKeepersEver: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly ownKeyEnds: ReadonlyMap<string, number>;
   readonly refusedOwnLists: ReadonlySet<string>;
   readonly snapshot: SnapshotRecord | undefined;
   readonly newest: string | undefined;
@@ -41,22 +40,12 @@ const held = new WeakMap<Store, Held>();
 export type Own = Pick<Identity, 'did' | 'name' | 'didDocument' | 'keyWindows'>;
 
 export function trustOf(store: Store, own: Own | undefined, now: Date): Trust {
-  const {
-    issuers,
-    records,
-    statusLists,
-    listKeepersEver: keepers,
-    ownKeyEnds,
-    refusedOwnLists,
-    facts,
-    clockFloor,
-  } = current(store, own, now);
+  const { issuers, records, statusLists, listKeepersEver: keepers, refusedOwnLists, facts, clockFloor } = current(store, own, now);
   return {
     issuers,
     records,
     statusLists,
     listKeepersEver: keepers,
-    ownKeyEnds,
     refusedOwnLists,
     ...(facts ?? { state: 'none' }),
     clockFloor,

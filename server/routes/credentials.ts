@@ -6,7 +6,8 @@ import { ISSUED_FORMATS, type IssuedFormat, type TYPES_BESIDE } from '../represe
 import { linksOf, type PassportLinks } from '../represent/links.ts';
 import { typOf } from '../represent/sd-jwt-disclosures.ts';
 import { flatTypeMetadata } from '../represent/sd-jwt-flat.ts';
-import { bodyOf, type IssuedCredential, issuedFor, PASSPORT_TYPE } from '../store/credentials.ts';
+import { PASSPORT_TYPE } from '../store/credentials.ts';
+import { bodyOf, type IssuedCredential, issuedFor } from '../store/published-credentials.ts';
 import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
 
 /** The passport's own credential, among the others. */

@@ -5,7 +5,7 @@ import { FIELD_BY_NAME, obligationOf } from '../passport/fields.ts';
 import type { Passport } from '../passport/model.ts';
 import { mayRead } from '../passport/visible.ts';
 import { isObject } from '../recognise/json.ts';
-import { passportFormats } from '../store/credentials.ts';
+import { passportFormats } from '../store/published-credentials.ts';
 import { readSetting } from '../store/settings.ts';
 import { type Answer, type Ask, json, passportOf } from './answer.ts';
 import { readerOfRequest } from './stakeholder.ts';

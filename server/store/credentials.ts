@@ -157,57 +157,10 @@ const OTHER_TYPES = ['DigitalConformityCredential', 'DigitalTraceabilityEvent', 
  * What may speak for a product: its passport. A certificate or an event about it does not. An SD-JWT names its type by an address of the issuer's own,
  * which may be a passport's unless it ends in the name of something else.
  */
-const IS_PASSPORT = `(type = '${PASSPORT_TYPE}' OR (format = 'sd-jwt' AND ${OTHER_TYPES.map((type) => `type NOT LIKE '%${type}'`).join(' AND ')}))`;
+export const IS_PASSPORT = `(type = '${PASSPORT_TYPE}' OR (format = 'sd-jwt' AND ${OTHER_TYPES.map((type) => `type NOT LIKE '%${type}'`).join(' AND ')}))`;
 
 export const passportsByCode = (store: Store, dppCode: string): CredentialRecord[] =>
   all(store, `dpp_code = ? AND ${IS_PASSPORT}`, dppCode);
-
-export interface SignedBytes {
-  readonly bytes: Buffer;
-  /** Of the bytes, in hex. */
-  readonly sha256: string;
-}
-
-const OF_FORMAT = `SELECT CAST(body AS BLOB) AS bytes, sha256 FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT} AND format = ? AND source = 'published'`;
-
-/** The bytes of what this service published in that format, as they are stored: no text is decoded to be encoded again. Received copies are not served. */
-export function passportBytes({ db }: Store, dppCode: string, format: CredentialFormat): SignedBytes | undefined {
-  // Most have one: putting one in order costs more than reading it.
-  const [only, another] = statement(db, `${OF_FORMAT} LIMIT 2`).all(dppCode, format) as SignedBytes[];
-  if (another === undefined) return only;
-  const ordered = `${OF_FORMAT} ORDER BY received_at DESC, id LIMIT 1`;
-  return statement(db, ordered).get(dppCode, format) as SignedBytes;
-}
-
-export const passportBody = (store: Store, dppCode: string, format: CredentialFormat): string | undefined =>
-  passportBytes(store, dppCode, format)?.bytes.toString();
-
-/** In which formats a passport was published here, without the bytes. */
-export const passportFormats = ({ db }: Store, dppCode: string): ReadonlySet<CredentialFormat> =>
-  new Set(
-    statement(db, `SELECT DISTINCT format FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT} AND source = 'published'`)
-      .pluck()
-      .all(dppCode) as CredentialFormat[],
-  );
-
-export interface IssuedCredential {
-  readonly rowId: number;
-  /** Its address. */
-  readonly credentialId: string;
-  readonly type: string;
-  readonly format: CredentialFormat;
-}
-
-/** What this service published for a passport, without the signed bytes, in the order in which it was issued: the passport's own first. */
-export const issuedFor = ({ db }: Store, dppCode: string): IssuedCredential[] =>
-  statement(
-    db,
-    `SELECT id AS rowId, credential_id AS credentialId, type, format FROM credentials
-     WHERE dpp_code = ? AND source = 'published' AND credential_id IS NOT NULL ORDER BY id LIMIT 1000`,
-  ).all(dppCode) as IssuedCredential[];
-
-export const bodyOf = ({ db }: Store, rowId: number): string =>
-  statement(db, 'SELECT body FROM credentials WHERE id = ?').pluck().get(rowId) as string;
 
 /** Passports for a product key: those of the very item, else of its batch, else of the product as a whole; never of another item. */
 export function passportsByProduct(store: Store, { gtin, serial, batch, cpv, tpx }: ProductKey): CredentialRecord[] {

@@ -12,7 +12,7 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   inspections: 'as above',
   decisions: 'as above',
   key_rotations: 'the log of the own keys is private; the DID document that they change is counted',
-  issuer_versions: 'what lists said earlier is nothing that others read; the list in force is counted',
+  issuer_versions: 'written only together with the list that says it, which is counted',
   packed: 'what travelled in packs is nothing that others read',
   packs_created: 'as above',
   packs_applied: 'as above; what a pack brought is counted where it was put',

@@ -106,8 +106,6 @@ export interface Trust {
   /** What was ever said, by DID, where it is more than the one word in `issuers`. */
   readonly records?: ReadonlyMap<string, IssuerRecord>;
   readonly statusLists?: ReadonlyMap<string, HeldStatusList>;
-  /** By fingerprint: when the own service followed a key by another, in milliseconds. */
-  readonly ownKeyEnds?: ReadonlyMap<string, number>;
   /** By SHA-256: contested lists of the own service that a person here refused. */
   readonly refusedOwnLists?: ReadonlySet<string>;
   /** By issuer: whom any admitted trust list ever named in `statusListIssuers`. What they revoked counts for good. */

@@ -1,7 +1,7 @@
 // Passport and credential rows: putting, replacing, finding, and never another item's.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCredential, type CredentialRecord, passportBody, passportFormats, passportsByProduct } from '../../server/store/credentials.ts';
+import { addCredential, type CredentialRecord, passportsByProduct } from '../../server/store/credentials.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import {
   listPassports,
@@ -11,6 +11,7 @@ import {
   passportOfProduct,
   putPassport,
 } from '../../server/store/passports.ts';
+import { passportBody, passportFormats } from '../../server/store/published-credentials.ts';
 import { removeSample, sampleLoaded } from '../../server/store/sample.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

@@ -2,7 +2,8 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countCredentials, credentialsByProduct, passportBody } from '../../server/store/credentials.ts';
+import { countCredentials, credentialsByProduct } from '../../server/store/credentials.ts';
+import { passportBody } from '../../server/store/published-credentials.ts';
 import type { SyncLimits } from '../../server/sync/limits.ts';
 import { freshDesk, SAMPLE } from '../http/desk.ts';
 import { sync, vouchFor } from './fetching.ts';

@@ -58,13 +58,8 @@ export function weightIn(statement: StatusStatement, list: ParsedList, trust: Tr
   if ('refused' in found) return undefined;
   const weight = weightOf(statedBy(statement, list, found.signer), trust, side);
   if (trust.issuers.get(found.signer.issuerId)?.origin !== 'own') return weight;
-  const own = weight === 'firm' && hadEnded(found.signer, momentOf(statement.seenAt), trust) ? 'contested' : weight;
-  return own === 'contested' && trust.refusedOwnLists?.has(statement.sha256) === true ? undefined : own;
+  return weight === 'contested' && trust.refusedOwnLists?.has(statement.sha256) === true ? undefined : weight;
 }
-
-/** No document dates the end of a key of this service that was merely followed by another: its log does. */
-const hadEnded = ({ proven: all }: Required<Signer>, seenAt: number, { ownKeyEnds }: Trust): boolean =>
-  all.some(({ finding }) => finding?.kind === 'key' && (ownKeyEnds?.get(finding.key.fingerprint) ?? Number.POSITIVE_INFINITY) < seenAt);
 
 /** When what it says is good counts, once its signature was found to hold. */
 export function periodOf(statement: StatusStatement, list: ParsedList, trust: Trust): Period {
