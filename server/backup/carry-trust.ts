@@ -2,7 +2,7 @@
 import { settleInForce } from '../catalogue/snapshot.ts';
 import type { Pin } from '../domain/trust-list/index.ts';
 import type { Store } from '../store/open.ts';
-import { admittedLists, listPins, putPin, setAside, snapshotByDigest } from '../store/snapshots.ts';
+import { type Announced, admittedLists, listPins, putAnnounced, putPin, setAside, snapshotByDigest } from '../store/snapshots.ts';
 import { addStatements, wordsOfList } from '../store/trust-history.ts';
 
 const COLUMNS =
@@ -25,5 +25,7 @@ export function carryTrustLists(here: Store, next: Store): void {
     readonly who: string;
   })[];
   for (const { at, who, ...pin } of pins) putPin(next, pin, at, who);
+  const beacons = here.db.prepare('SELECT operator, newest, at, taken_at AS takenAt, taken_by AS takenBy FROM operator_beacons').all();
+  for (const beacon of beacons as Announced[]) putAnnounced(next, beacon);
   for (const operator of new Set(listPins(next).map((pin) => pin.operator))) settleInForce(next, operator);
 }

@@ -196,6 +196,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   issuer_versions: 'are told by the trust lists that they come from',
   operator_keys: 'are carried over as they are here',
   operator_pins: 'as above',
+  operator_beacons: 'as above',
   operator_rules: 'as above',
   status_statements: 'are united with those of the copy',
   credential_products: 'come with their credentials, by a trigger',

@@ -6,7 +6,7 @@ import type { Identity } from '../identity/identity.ts';
 import { generationOf } from '../store/generation.ts';
 import type { Store } from '../store/open.ts';
 import { readSetting, readSettings, serviceName } from '../store/settings.ts';
-import { activeSnapshot, type SnapshotRecord } from '../store/snapshots.ts';
+import { activeSnapshot, announcedNumbers, type SnapshotRecord } from '../store/snapshots.ts';
 import { heldStatusLists } from '../store/status-lists.ts';
 import { listKeepersEver } from '../store/trust-history.ts';
 import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../trust/trust.ts';
@@ -125,7 +125,8 @@ function current(store: Store, own: Own | undefined, now: Date): Held {
   const newest = newestIssue(set);
   const clockFloor = clockFloorOf(store, newest ?? RELEASED);
   const seen = Math.max(moment, Date.parse(clockFloor));
-  const standing = standingOf(set, { ageOf: (list) => listFacts(list, rules, seen) });
+  const announced = announcedNumbers(store);
+  const standing = standingOf(set, { ageOf: (list) => listFacts(list, rules, seen), announced: (operator) => announced.get(operator) });
   const next: Held = {
     ...standing,
     generation,

@@ -1,7 +1,7 @@
 // Files in, one verdict per item out, as text or JSON lines, with the exit code scripts depend on.
 
 import { pastOf } from '../catalogue/past.ts';
-import { storedOwn, trustOf } from '../catalogue/trust.ts';
+import { storedOwn, trustOf, trustSetOf } from '../catalogue/trust.ts';
 import { copiesIn, NO_COPIES } from '../copies-in.ts';
 import { joinWithin } from '../decode/parts.ts';
 import { isPicture } from '../decode/picture.ts';
@@ -20,11 +20,10 @@ import { wasValid } from '../verdict/decide.ts';
 import type { Headline } from '../verdict/evidence.ts';
 import { isToCome, readAsOf } from '../verify/as-of-moment.ts';
 import type { Past } from '../verify/past.ts';
-import { RELEASED } from '../version.ts';
 import { dataFolder } from './data-folder.ts';
 import { type Found, joinParts, MAX_WAITING, type Waiting } from './joined-parts.ts';
 import { pastOfFiles } from './past-files.ts';
-import { besideStored, readTrustFiles } from './trust-files.ts';
+import { readTrustFiles } from './trust-files.ts';
 import { readMoment, readOptions, UsageFault } from './usage.ts';
 
 export async function run(args: string[]): Promise<number> {
@@ -126,11 +125,10 @@ function pastFor(store: Store | undefined, files: readonly string[], trust: Trus
 function trustFor(store: Store | undefined, files: readonly string[], now: Date | undefined): Trust {
   const at = now ?? new Date();
   const own = store && storedOwn(store);
-  const stored = store === undefined ? undefined : trustOf(store, own, at);
-  const given = readTrustFiles(files, at, stored);
-  const { clockFloor: _, ...trust } = stored === undefined ? given : files.length === 0 ? stored : besideStored(given, stored);
+  const stored = store && { store, set: trustSetOf(store, own, at), trust: trustOf(store, own, at) };
+  const { clockFloor, ...trust } = readTrustFiles(files, at, stored);
   // `--now` replaces the clock, so the floor has nothing to say about it.
-  return { ...trust, ...(now === undefined ? { clockFloor: stored?.clockFloor ?? RELEASED } : {}) };
+  return now === undefined && clockFloor !== undefined ? { ...trust, clockFloor } : trust;
 }
 
 function readExpected(gtin: string | undefined, serial: string | undefined): ExamineContext['expected'] {

@@ -1,75 +1,109 @@
 // Files given with `--trust` in, the trust of one run out: snapshots, DID documents whose keys count as fresh for it, and status lists.
+import { notByPinned } from '../catalogue/pinned-operators.ts';
 import { listFacts } from '../catalogue/trust.ts';
 import { admit, statementOf, statusListUrl, uniteKeepers, uniteLists } from '../domain/status-list/index.ts';
+import { type AdmittedList, newestIssue, standingOf, type TrustSet } from '../domain/trust-list/index.ts';
 import { readBounded } from '../files/read-bounded.ts';
 import { isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
-import { isSnapshot, issuersOf, readSnapshot } from '../snapshot/read.ts';
+import { type GoodSnapshot, isSnapshot, issuersOf, readSnapshot } from '../snapshot/read.ts';
+import { sha256Of } from '../snapshot/signed-file.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { keepersIn, listsIn } from '../snapshot/status-lists.ts';
-import { DEFAULT_SETTINGS } from '../store/settings.ts';
-import { type ListFacts, trustFromIssuers } from '../trust/from-issuers.ts';
-import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
-import { momentOf } from '../verify/dates.ts';
+import type { Store } from '../store/open.ts';
+import { DEFAULT_SETTINGS, readSettings } from '../store/settings.ts';
+import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../trust/trust.ts';
+import { RELEASED } from '../version.ts';
 import { UsageFault } from './usage.ts';
 
+/** What the store knows, where one is named besides. */
+export interface Stored {
+  readonly store: Store;
+  readonly set: TrustSet;
+  readonly trust: Trust;
+}
+
+interface Given {
+  readonly lists: readonly { readonly snapshot: Snapshot; readonly sha256: string; readonly operator: string }[];
+  readonly documents: readonly KnownIssuer[];
+  readonly statusLists: readonly ReadonlyMap<string, HeldStatusList>[];
+}
+
 /**
- * The person who names a file vouches for it, for this run: a snapshot's operator need not be pinned, its age is judged by the settings of a new store, and a status list counts as fetched now. The order of the
- * files decides nothing: of two trust lists the later one speaks, a bare document does not speak for an issuer that a list took off, and all status lists count together.
+ * A person who names a file vouches for it, for this run: an operator need not be pinned, and a status list counts as fetched now. The files join the set of
+ * what the store admitted, and the same function derives the trust from it: their order decides nothing.
  */
-export function readTrustFiles(files: readonly string[], now: Date, stored?: Trust): Trust {
-  const issuers = new Map<string, KnownIssuer>();
-  const snapshots: Snapshot[] = [];
-  const bare: ReadonlyMap<string, HeldStatusList>[] = [];
-  const facts: ListFacts[] = [];
-  const listedAt = new Map<string, number>();
-  // Nor is it for whom the list of the store took off, which only a later list brings back.
-  for (const issuer of stored?.issuers.values() ?? []) {
-    if (issuer.origin !== 'list' || issuer.status === 'granted') continue;
-    issuers.set(issuer.did, issuer);
-    listedAt.set(issuer.did, momentOf(stored?.asOf));
-  }
-  for (const file of files) {
-    const text = textOf(file);
-    if (isSnapshot(text)) {
-      const snapshot = snapshotOf(file, text);
-      const issuedAt = momentOf(snapshot.issuedAt);
-      for (const issuer of issuersOf(snapshot)) {
-        if (issuedAt < (listedAt.get(issuer.did) ?? Number.NEGATIVE_INFINITY)) continue;
-        listedAt.set(issuer.did, issuedAt);
-        issuers.set(issuer.did, issuer);
-      }
-      snapshots.push(snapshot);
-      facts.push(listFacts(snapshot, DEFAULT_SETTINGS, now.getTime()));
-      continue;
-    }
-    if (statusListUrl(text) !== undefined) {
-      bare.push(bareList(file, text, now));
-      continue;
-    }
-    const didDocument = didDocumentOf(file, text);
-    const status = issuers.get(didDocument.id)?.status ?? 'granted';
-    if (status === 'granted')
-      issuers.set(didDocument.id, { did: didDocument.id, origin: 'list', status: 'granted', didDocument, asOf: now.toISOString() });
-    facts.push({ state: 'fresh', asOf: now.toISOString() });
-  }
+export function readTrustFiles(files: readonly string[], now: Date, stored?: Stored): Trust {
+  if (files.length === 0 && stored !== undefined) return stored.trust;
+  const given = readFiles(files, now, stored);
+  const set = unite(given, stored?.set);
+  const rules = stored === undefined ? DEFAULT_SETTINGS : readSettings(stored.store);
+  const floor = newestIssue(set);
+  const moment = Math.max(now.getTime(), Date.parse(stored?.trust.clockFloor ?? now.toISOString()));
+  const { issuers, records, ages } = standingOf(set, { ageOf: (list) => listFacts(list, rules, moment) });
+  const fresh: readonly ListFacts[] = given.documents.length === 0 ? [] : [{ state: 'fresh', asOf: now.toISOString() }];
+  const snapshots = given.lists.map(({ snapshot }) => snapshot);
   return {
-    ...trustFromIssuers(issuers.values(), oldest(facts)),
-    statusLists: uniteLists(listsIn(snapshots), ...bare),
-    listKeepersEver: keepersIn(snapshots),
+    ...stored?.trust,
+    issuers,
+    records,
+    statusLists: uniteLists(stored?.trust.statusLists, listsIn(snapshots), ...given.statusLists),
+    listKeepersEver: uniteKeepers(stored?.trust.listKeepersEver, keepersIn(snapshots)),
+    ...(oldest([...ages.values(), ...fresh]) ?? { state: 'none' }),
+    clockFloor: latest(stored?.trust.clockFloor ?? RELEASED, floor),
   };
 }
 
-/** What is named for one run beside what a store knows: the older of their ages, and the union of all status lists. */
-export function besideStored(given: Trust, stored: Trust): Trust {
-  const age = ({ state }: Trust): number => (AGES as readonly string[]).indexOf(state);
-  const isOlder = stored.state !== 'none' && age(stored) < age(given);
+const latest = (one: string, other: string | undefined): string =>
+  other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
+
+function readFiles(files: readonly string[], now: Date, stored: Stored | undefined): Given {
+  const lists: Given['lists'][number][] = [];
+  const documents: KnownIssuer[] = [];
+  const statusLists: ReadonlyMap<string, HeldStatusList>[] = [];
+  for (const file of files) {
+    const text = textOf(file);
+    if (isSnapshot(text)) {
+      const { snapshot, signers, fingerprint } = goodSnapshot(file, text);
+      // A file of another key under a known operator's name does not take the place of that operator's lists.
+      const isForeign = stored !== undefined && notByPinned(stored.store, snapshot.issuer.id, signers)?.code === 'other-operator';
+      lists.push({ snapshot, sha256: sha256Of(text), operator: isForeign ? `${snapshot.issuer.id} (${fingerprint})` : snapshot.issuer.id });
+    } else if (statusListUrl(text) === undefined) {
+      const didDocument = didDocumentOf(file, text);
+      const asOf = now.toISOString();
+      documents.push({ did: didDocument.id, origin: 'list', status: 'granted', didDocument, asOf, list: { state: 'fresh', asOf } });
+    } else statusLists.push(bareList(file, text, now));
+  }
+  return { lists, documents, statusLists };
+}
+
+/** Naming a list is comparing it: no number jumps too far. */
+function unite({ lists, documents }: Given, stored: TrustSet | undefined): TrustSet {
+  const known = new Set(stored?.lists.map(({ sha256 }) => sha256));
+  const fresh = new Map(lists.filter(({ sha256 }) => !known.has(sha256)).map((list) => [list.sha256, list]));
+  const first = Math.max(0, ...(stored?.lists ?? []).map(({ number }) => number)) + 1;
+  const said = new Map(stored?.said);
+  const admitted = [...fresh.values()].map(({ snapshot, sha256, operator }, index): AdmittedList => {
+    const number = first + index;
+    for (const issuer of issuersOf(snapshot)) said.set(issuer.did, [...(said.get(issuer.did) ?? []), { issuer, from: number, to: number }]);
+    const { sequence, issuedAt, nextUpdate, retracts, resets } = snapshot;
+    return {
+      number,
+      operator,
+      sequence,
+      issuedAt,
+      nextUpdate,
+      sha256,
+      ...(retracts === undefined ? {} : { retracts }),
+      ...(resets === undefined ? {} : { resets }),
+    };
+  });
   return {
-    ...stored,
-    ...(isOlder ? {} : given),
-    issuers: new Map([...stored.issuers, ...given.issuers]),
-    statusLists: uniteLists(stored.statusLists, given.statusLists),
-    listKeepersEver: uniteKeepers(stored.listKeepersEver, given.listKeepersEver),
+    lists: [...(stored?.lists ?? []), ...admitted],
+    said,
+    pins: [...(stored?.pins ?? []), ...lists.map(({ operator, snapshot: { sequence } }) => ({ operator, sequence }))],
+    local: [...(stored?.local ?? []), ...documents],
+    ...(stored?.own === undefined ? {} : { own: stored.own }),
   };
 }
 
@@ -97,10 +131,12 @@ export function textOf(file: string): string {
   }
 }
 
-export function snapshotOf(file: string, text: string): Snapshot {
+export const snapshotOf = (file: string, text: string): Snapshot => goodSnapshot(file, text).snapshot;
+
+function goodSnapshot(file: string, text: string): GoodSnapshot {
   const read = readSnapshot(text);
   if (!read.ok) throw new UsageFault(`--trust: the trust snapshot '${file}' cannot be used: ${read.detail}`);
-  return read.snapshot;
+  return read;
 }
 
 export function didDocumentOf(file: string, text: string): JsonObject & { readonly id: string } {

@@ -1,8 +1,10 @@
 // What to do with trust data in: a snapshot looked at or taken over on this computer, or the office's own work.
+import { type TakenBeacon, takeBeacon } from '../catalogue/beacon.ts';
 import { clockFloorOf, clockResetTo, resetClock } from '../catalogue/clock.ts';
 import { importSnapshot, type ListPlace, type SnapshotImport, undoSnapshot } from '../catalogue/snapshot.ts';
 import { dueAt } from '../catalogue/trust.ts';
 import { Refusal } from '../problem.ts';
+import { isBeacon } from '../snapshot/beacon.ts';
 import { readUnfinished } from '../snapshot/read.ts';
 import { sha256Of } from '../snapshot/signed-file.ts';
 import { openStore, type Store } from '../store/open.ts';
@@ -75,9 +77,17 @@ function showFile(file: string, values: Values): number {
 
 function take(files: readonly string[], values: Values): number {
   const file = only(files, 'the snapshot');
+  const text = textOf(file);
+  if (isBeacon(text)) return inStore(values, false, (store) => announced(takeBeacon(store, text, need(values.by, 'by'), new Date())));
   return inStore(values, false, (store) =>
-    ended(importSnapshot(store, textOf(file), confirmation(values), { twoPersons: readSettings(store).trustTwoPersons }, new Date())),
+    ended(importSnapshot(store, text, confirmation(values), { twoPersons: readSettings(store).trustTwoPersons }, new Date())),
   );
+}
+
+function announced(taken: TakenBeacon): number {
+  if (!taken.ok) return refused({ ...taken, faults: [] });
+  print(`${taken.operator} announced list ${taken.newest} on ${taken.at}`);
+  return 0;
 }
 
 function undo(_files: readonly string[], values: Values): number {

@@ -88,6 +88,7 @@ export interface TrustLogLine {
     | 'two-persons-on'
     | 'two-persons-off'
     | 'freshness-changed'
+    | 'list-announced'
     | 'list-signed';
   readonly subject: string;
   readonly sequence?: number;

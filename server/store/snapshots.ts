@@ -122,6 +122,27 @@ export function markInForce({ db }: Store, operator: string, numbers: readonly n
   ).run({ operator });
 }
 
+export interface Announced {
+  readonly operator: string;
+  readonly newest: number;
+  readonly at: string;
+  readonly takenAt: string;
+  readonly takenBy: string;
+}
+
+/** The highest number stays. */
+export const putAnnounced = ({ db }: Store, announced: Announced): void =>
+  void statement(
+    db,
+    `INSERT INTO operator_beacons (operator, newest, at, taken_at, taken_by) VALUES (@operator, @newest, @at, @takenAt, @takenBy)
+     ON CONFLICT (operator) DO UPDATE SET newest = excluded.newest, at = excluded.at, taken_at = excluded.taken_at, taken_by = excluded.taken_by
+     WHERE excluded.newest > newest`,
+  ).run(announced);
+
+/** By operator. */
+export const announcedNumbers = ({ db }: Store): ReadonlyMap<string, number> =>
+  new Map(statement(db, 'SELECT operator, newest FROM operator_beacons').raw().all() as [string, number][]);
+
 /** All of that number which are in force. */
 export const setAside = ({ db }: Store, id: number): void => void statement(db, 'UPDATE snapshots SET set_aside = 1 WHERE id = ?').run(id);
 export const takeUpAgain = ({ db }: Store, id: number): void =>

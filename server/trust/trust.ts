@@ -49,6 +49,8 @@ export interface ListWord {
 /** What one operator said of an issuer, lowest number first, and what it took back. */
 export interface OperatorWords {
   readonly words: readonly ListWord[];
+  /** How many lists share its newest number. */
+  readonly newest: number;
   readonly retracts: readonly Retraction[];
 }
 

@@ -171,7 +171,7 @@ function conclude(
     ...(document
       ? flat
         ? [evidence('DPP-CON-04', `vct ${asText(document.vct).slice(0, 200)}`)]
-        : judgeContent(document)
+        : judgeContent(document, format)
       : [evidence('DPP-CON-10')]),
     evidence('DPP-CPL-03'),
   ];

@@ -29,7 +29,9 @@ export function judgeKey(issuerId: string | undefined, word: KnownIssuer | undef
   const record = method && recordOn(method.controller, finding.key.fingerprint, trust);
   const said = wordOnKey(issuerId, word, proven) ?? finding;
   const isNamed = said.kind === 'key' && said.key.fingerprint === finding.key.fingerprint;
-  const about = isNamed ? said : finding;
+  // The window that another word gives it is that word's: what nobody's newest list names any longer stands in the record.
+  const { from: _, until: __, ...bare } = finding;
+  const about = isNamed ? said : bare;
   const line = judgeDates(about, record, proven, context, asOf);
   if (line.outcome === 'failed') return line;
   return isNamed ? line : evidence('DPP-KEY-13', methodId, asOf);

@@ -10,9 +10,10 @@ export interface KeyRecord {
   readonly vouched: boolean;
   /** The earliest moment from which any list calls it revoked. */
   readonly revoked: number;
-  /** When it had ended by the last word of everyone who vouched for it. */
+  /** When it had ended by the last word of everyone who vouched for it. Of two lists of one number the later end counts against, the earlier in favour. */
   readonly ended: number;
-  /** Windows of those who do not name it any longer, by their last word. */
+  readonly endedInFavour: number;
+  /** Windows of those whose newest word does not name it any longer, by their last word that does. */
   readonly lastWindows: readonly KeyWindow[];
   /** Whether everyone who vouched for the key has retracted this statement under it. */
   isRetracted(sha256: string): boolean;
@@ -48,28 +49,44 @@ interface ListedKey extends KeyWord {
 
 function keyRecordOf({ operators, unlisted }: IssuerRecord, fingerprint: string): KeyRecord {
   const vouching = operators
-    .map(({ words, retracts }) => ({
+    .map(({ words, newest, retracts }) => ({
+      newest,
       retracts,
       keys: words.flatMap((list) => keyWords(list.issuer, fingerprint).map((key) => ({ ...key, list }))),
     }))
     .filter(({ keys }) => keys.length > 0);
   const others = unlisted.flatMap((issuer) => keyWords(issuer, fingerprint));
   const standing = vouching.flatMap(({ keys }) => keys.filter(({ list }) => !list.isRetracted));
-  const ends = [...vouching.map(({ keys }) => lastOf(keys)?.end ?? Number.POSITIVE_INFINITY), ...others.map(({ end }) => end)];
+  const unlistedEnds = others.map(({ end }) => end);
+  const endOf = (of: (...ends: number[]) => number): number =>
+    Math.max(...vouching.map(({ keys }) => endIn(lastOf(keys), of)), ...unlistedEnds);
+  const vouched = vouching.length + others.length > 0;
   return {
-    vouched: ends.length > 0,
+    vouched,
     revoked: Math.min(...standing.map(({ revoked }) => revoked), ...others.map(({ revoked }) => revoked)),
-    ended: ends.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...ends),
-    lastWindows: vouching.flatMap(({ keys }) => {
-      const last = lastOf(keys);
-      return last === undefined || keys.some(({ list }) => list.newest > 0) ? [] : [last.window];
-    }),
+    ended: vouched ? endOf(Math.max) : Number.POSITIVE_INFINITY,
+    endedInFavour: vouched ? endOf(Math.min) : Number.POSITIVE_INFINITY,
+    lastWindows: vouching.flatMap(({ keys, newest }) => (isInNewest(keys, newest) ? [] : lastOf(keys).map(({ window }) => window))),
     isRetracted: (sha256) =>
-      ends.length > 0 && others.length === 0 && vouching.every(({ keys, retracts }) => isRetractedBy(retracts, keys, sha256)),
+      vouched && others.length === 0 && vouching.every(({ keys, retracts }) => isRetractedBy(retracts, keys, sha256)),
   };
 }
 
-const lastOf = (keys: readonly ListedKey[]): ListedKey | undefined => keys.findLast(({ list }) => list.isReached);
+/** Those of the highest number that is reached: several where one number was signed twice. */
+function lastOf(keys: readonly ListedKey[]): readonly ListedKey[] {
+  const reached = keys.filter(({ list }) => list.isReached);
+  const last = Math.max(...reached.map(({ list }) => list.sequence));
+  return reached.filter(({ list }) => list.sequence === last);
+}
+
+const endIn = (keys: readonly ListedKey[], of: (...ends: number[]) => number): number =>
+  keys.length === 0 ? Number.POSITIVE_INFINITY : of(...keys.map(({ end }) => end));
+
+/** Whether every list of the newest number names it. */
+function isInNewest(keys: readonly ListedKey[], newest: number): boolean {
+  const words = new Set(keys.map(({ list }) => list));
+  return newest > 0 && [...words].reduce((sum, list) => sum + list.newest, 0) >= newest;
+}
 
 function keyWords(issuer: KnownIssuer, fingerprint: string): readonly KeyWord[] {
   return methodIdsOf(issuer).flatMap((methodId) => {

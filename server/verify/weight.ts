@@ -7,6 +7,9 @@ import type { Proven } from './proof.ts';
 /** `contested`: amber, and named, until a key that is good now says the same. */
 export type Weight = 'firm' | 'contested';
 
+/** What is asked of a statement: which of two ends of its key counts. */
+export type Side = 'against' | 'favour';
+
 /** A signed statement: who made it, with what, and when it came to be known. */
 export interface Stated {
   /** The DID that the statement names as its issuer. */
@@ -25,15 +28,15 @@ export interface Stated {
  * A statement against counts if any admitted list ever vouched for its key. It is contested if the key was revoked before the statement was first seen, or
  * had ended by then. Undefined: it counts for nothing, or everyone who vouched for the key has retracted it.
  */
-export function weightOf({ issuerId, proven, seenAt, sha256 }: Stated, trust: Trust): Weight | undefined {
+export function weightOf({ issuerId, proven, seenAt, sha256 }: Stated, trust: Trust, side: Side = 'against'): Weight | undefined {
   const [lead] = proven;
   const key = lead?.finding?.kind === 'key' ? lead.finding.key : undefined;
   if (lead === undefined || key === undefined || lead.method?.controller !== issuerId) return undefined;
   const record = trust.records?.get(issuerId);
   if (record === undefined) return trust.issuers.has(issuerId) ? weightOfKey(lead, seenAt) : undefined;
-  const { vouched, revoked, ended, isRetracted } = keyRecord(record, key.fingerprint);
+  const { vouched, revoked, ended, endedInFavour, isRetracted } = keyRecord(record, key.fingerprint);
   if (!vouched || isRetracted(sha256)) return undefined;
-  return revoked <= seenAt || ended < seenAt ? 'contested' : 'firm';
+  return revoked <= seenAt || (side === 'favour' ? endedInFavour : ended) < seenAt ? 'contested' : 'firm';
 }
 
 /** Where only one word is known, that of the key itself. */

@@ -1,7 +1,9 @@
 // Snapshots on their way into a store: who may bring which, and what of the old one stays.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { takeBeacon } from '../../server/catalogue/beacon.ts';
 import { type Confirmation, importSnapshot, sha256Of, undoSnapshot } from '../../server/catalogue/snapshot.ts';
 import { trustOf } from '../../server/catalogue/trust.ts';
+import { signBeacon } from '../../server/snapshot/beacon.ts';
 import { fingerprintOfDidKey, readSnapshot } from '../../server/snapshot/read.ts';
 import { didKeyOf } from '../../server/snapshot/write.ts';
 import { listIssuers, putIssuer } from '../../server/store/issuers.ts';
@@ -207,5 +209,27 @@ describe('the age of the list', () => {
     first(signed(1, [entry()], { issuedAt: '2028-01-01T00:00:00Z', nextUpdate: '2028-02-01T00:00:00Z' }));
     expect(trustOf(store, undefined, NOW).clockFloor).toBe('2028-01-01T00:00:00Z');
     expect(inspect(8)).toEqual(expect.arrayContaining(['DPP-CLK-02', 'DPP-TRU-07']));
+  });
+});
+
+describe('a beacon', () => {
+  const told = (newest: number, key = OPERATOR) =>
+    signBeacon({ issuer: { id: 'did:web:lists.example', name: 'List office' }, newest, at: '2027-06-01T00:00:00Z' }, key);
+
+  it('turns the light amber until the list that it announces is here, and an older one changes nothing', () => {
+    first(signed(4, [withList([7])]));
+    expect(takeBeacon(store, told(6), 'Ana', NOW)).toMatchObject({ ok: true, newest: 6 });
+    expect(inspect(8)).toContain('DPP-TRU-11');
+    expect(takeBeacon(store, told(5), 'Ana', NOW).ok).toBe(true);
+    take(signed(5, [withList([7])]));
+    expect(inspect(8)).toContain('DPP-TRU-11');
+    take(signed(6, [withList([7])]));
+    expect(inspect(8)).toContain('DPP-TRU-01');
+  });
+
+  it('of another key announces nothing', () => {
+    first(signed(4, [withList([7])]));
+    expect(takeBeacon(store, told(6, newOperatorKey()), 'Ana', NOW)).toMatchObject({ ok: false, code: 'other-operator' });
+    expect(inspect(8)).toContain('DPP-TRU-01');
   });
 });

@@ -4,15 +4,18 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { importSnapshot } from '../../server/catalogue/snapshot.ts';
-import { trustOf } from '../../server/catalogue/trust.ts';
+import { storedOwn, trustOf, trustSetOf } from '../../server/catalogue/trust.ts';
 import { pastOfFiles } from '../../server/cli/past-files.ts';
 import { readTrustFiles } from '../../server/cli/trust-files.ts';
+import { toVcJwt } from '../../server/represent/vc.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Trust } from '../../server/trust/trust.ts';
+import { verifyCredential } from '../../server/verify/index.ts';
+import { freshDesk } from '../http/desk.ts';
 import { entry, LIST_URL, revocationList, signed, withList } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { codesOf, DID, didDocument, newKey, secure, verify } from '../verify/issuing.ts';
+import { codesOf, DID, didDocument, KEY, newKey, passport, secure, verify } from '../verify/issuing.ts';
 import { passportAt, statusList } from '../verify/status-list-issuing.ts';
 
 const NOW = new Date('2027-06-02T12:00:00Z');
@@ -49,7 +52,7 @@ it('lets neither a bare document nor an earlier list speak for whom the list of 
   const read = readSnapshot(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
   expect(importSnapshot(store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
-  const stored = trustOf(store, undefined, NOW);
+  const stored = { store, set: trustSetOf(store, undefined, NOW), trust: trustOf(store, undefined, NOW) };
   const status = (...texts: readonly string[]) => readTrustFiles(texts.map(write), NOW, stored).issuers.get(DID)?.status;
   expect(status(JSON.stringify(didDocument()))).toBe('withdrawn');
   expect(status(signed(4))).toBe('withdrawn');
@@ -100,4 +103,68 @@ it('believes of a list that is named by itself only what its issuer has signed',
   const forged = write(revocationList([7], { validFrom: '2027-05-20T00:00:00Z' }, newKey()));
   const good = write(revocationList([], { validFrom: '2027-05-21T00:00:00Z' }));
   for (const order of both(forged, good)) expect(statusOf(readTrustFiles([document, ...order], NOW), passportAt(7))).toBe('DPP-STA-01');
+});
+
+it('V3: an earlier document of the own service, named by itself, does not bring its compromised key back', () => {
+  const { desk, close } = freshDesk({ now: () => NOW });
+  const earlier = write(JSON.stringify(desk.signer().didDocument));
+  const signedBefore = toVcJwt(passport({ issuer: { id: desk.signer().did } }), desk.signer());
+  desk.rotateKey({ compromised: true });
+  const { store } = desk;
+  const own = storedOwn(store);
+  const stored = { store, set: trustSetOf(store, own, NOW), trust: trustOf(store, own, NOW) };
+  const judged = (files: readonly string[]) =>
+    codesOf(verifyCredential({ kind: 'vc-jwt', text: signedBefore, flags: [] }, { now: NOW, trust: readTrustFiles(files, NOW, stored) }));
+  expect(judged([])).toContain('DPP-KEY-04');
+  expect(judged([earlier])).toContain('DPP-KEY-04');
+  close();
+});
+
+it('V4: the order of files decides nothing, in any set of three lists, a document and status lists', () => {
+  const next = newKey();
+  const lists = [
+    signed(1, [withList([7], '2027-05-30T00:00:00Z')]),
+    signed(
+      2,
+      [
+        entry({
+          credentialTypes: ['DigitalConformityCredential'],
+          didDocument: didDocument(DID, KEY.jwk, { revoked: '2027-05-01T00:00:00Z' }),
+        }),
+      ],
+      LATER,
+    ),
+    signed(2, [], LATER),
+    signed(3, [entry({ didDocument: didDocument(DID, next.jwk, {}, 'key-2') })], LATER),
+    signed(3, [entry({ status: 'suspended', since: '2027-05-01T00:00:00Z' })], LATER),
+  ];
+  const bare = [
+    JSON.stringify(didDocument()),
+    JSON.stringify(didDocument(DID, next.jwk)),
+    revocationList([8], { validFrom: '2027-05-20T00:00:00Z' }),
+  ];
+  const all = [...lists, ...bare].map(write);
+  const answer = (files: readonly string[]) => {
+    const trust = readTrustFiles(files, NOW);
+    return JSON.stringify(
+      [1, 7, 8].map((index) => verify(passportAt(index), { trust, now: NOW }).evidence.map(({ code, detail }) => [code, detail])),
+    );
+  };
+  let sets = 0;
+  for (const one of all)
+    for (const two of all)
+      for (const three of all) {
+        if (one >= two || two >= three) continue;
+        const orders = [
+          [one, two, three],
+          [three, two, one],
+          [two, one, three],
+          [two, three, one],
+          [three, one, two],
+          [one, three, two],
+        ];
+        expect(new Set(orders.map(answer)).size, orders[0]?.map((file) => all.indexOf(file)).join()).toBe(1);
+        sets++;
+      }
+  expect(sets).toBe(56);
 });

@@ -1,5 +1,5 @@
 // Histories of one desk: what comes through its doors, what its service does, the clock and the restarts, carried out on a real store and on the reference model side by side.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -27,7 +27,7 @@ import { passportByCode } from '../../server/store/passports.ts';
 import { NotExpressible, type Ruling, spell, type Target } from './judge.ts';
 import { keyNamed, type Materialiser, materialiser, momentOf } from './materialise.ts';
 import { ask, bring } from './real.ts';
-import { admit, nothing, type State, verdict } from './reference.ts';
+import { admit, nothing, type State, verdict, wordOf } from './reference.ts';
 import type { Keys, Scan, Statement } from './statements.ts';
 import { ITEM, key, POOL, passport, pin, statusList } from './worlds.ts';
 
@@ -132,12 +132,14 @@ export class History {
   private readonly published = new Map<string, string>();
   private readonly packs: Packs;
   private readonly data = join(this.folder, 'data');
-  private backup: string | undefined;
+  private backup: { readonly file: string; readonly state: State } | undefined;
   private hour = 2;
   private desk: Desk;
   private state: State;
   private ownKeys: Keys = { K1: key() };
   private lists = 0;
+  private backups = 0;
+  private copies = 0;
   /** What the public interface answers about our own passport since our service spoke last. */
   private said: Readonly<Record<string, string>> = {};
 
@@ -188,8 +190,8 @@ export class History {
         this.desk = this.open();
         return;
       case 'backup':
-        this.backup = join(this.folder, `${this.hour}-${this.brought.length}.backup`);
-        if (!existsSync(this.backup)) writeBackup(this.desk.store, { file: this.backup, who: 'Ana', now: this.desk.now() });
+        this.backup = { file: join(this.folder, `${this.backups++}.backup`), state: this.state };
+        writeBackup(this.desk.store, { file: this.backup.file, who: 'Ana', now: this.desk.now() });
         return;
       case 'restore':
         if (this.backup === undefined) return;
@@ -197,7 +199,7 @@ export class History {
         try {
           restoreBackup({
             folder: this.data,
-            file: this.backup,
+            file: this.backup.file,
             who: 'Ana',
             now: momentOf(this.hour),
             reason: 'generated',
@@ -206,14 +208,39 @@ export class History {
         } finally {
           this.desk = this.open();
         }
+        this.restored(this.backup.state);
         return;
       case 'undo':
-        // What was admitted stays admitted.
-        undoSnapshot(this.desk.store, { who: 'Ana', reason: 'generated' }, { twoPersons: false }, this.desk.now());
+        return this.undo();
     }
   }
 
+  /** What was admitted stays admitted: a person sets the newest list aside. */
+  private undo(): void {
+    const newest = wordOf(this.state).find(({ operator }) => operator === 'A')?.newest ?? [];
+    if (newest.length === 0) return;
+    const undone = undoSnapshot(this.desk.store, { who: 'Ana', reason: 'generated' }, { twoPersons: false }, this.desk.now());
+    if (undone.ok) this.setAside([...this.aside, ...newest.map(({ hash }) => hash)]);
+  }
+
+  /** What came since the backup as a credential, or as a document that a person vouched for, has to come again; all lists stay. */
+  private restored({ set: kept, policy: { aside = [] } }: State): void {
+    this.setAside([...this.aside, ...aside]);
+    const isForgotten = ({ kind, hash }: Statement) => (kind === 'cred' || kind === 'did') && !kept.some(({ s }) => s.hash === hash);
+    this.state = { ...this.state, set: this.state.set.filter(({ s }) => !isForgotten(s)) };
+  }
+
+  private get aside(): readonly string[] {
+    return this.state.policy.aside ?? [];
+  }
+
+  private setAside(aside: readonly string[]): void {
+    this.state = { ...this.state, policy: { ...this.state.policy, aside } };
+  }
+
   private bring(s: Statement, door: 'file' | 'sync'): void {
+    // A list that reports a key vouches for it: until the operator has listed it, that says more than the report.
+    if (s.kind === 'compromise' && !this.brought.some((one) => one.kind === 'trust' && one.members[s.did]?.keys[s.key])) return;
     try {
       bring(this.desk, this.real, s, door, [...this.brought, s]);
     } catch (error) {
@@ -221,6 +248,8 @@ export class History {
       if (!isRefusal(error)) throw error;
     }
     this.brought.push(s);
+    // A list that a person brings again is set aside no longer.
+    if (s.kind === 'trust') this.setAside(this.aside.filter((hash) => hash !== s.hash));
     this.state = admit(this.state, s, s.kind === 'pin' || s.kind === 'did' ? 'person' : door, this.hour);
   }
 
@@ -269,7 +298,12 @@ export class History {
   private signed(): void {
     for (const { body, format } of credentialsByCode(this.desk.store, CODE)) {
       if (format !== 'vc' || this.published.has(body) || !/"DigitalProductPassport"/.test(body) || !body.includes('desk.example')) continue;
-      const hash = `own${this.published.size}`;
+      // A service keeps its newest copy; what it revoked of the others stands in its log.
+      for (const [old, gone] of this.published) {
+        this.published.delete(old);
+        this.state = { ...this.state, set: this.state.set.filter(({ s }) => s.hash !== gone) };
+      }
+      const hash = `own${this.copies++}`;
       this.published.set(body, hash);
       const s = passport(hash, 'own', this.current, this.hour, OWN_ITEM, OWN_INDEX, { issuer: OWN, from: this.hour, suspends: true });
       this.state = admit(this.state, s, 'file', this.hour);
@@ -314,7 +348,7 @@ export class History {
   differences(): readonly string[] {
     const { desk } = this;
     const context = { now: desk.now(), trust: desk.trust(), ...copiesIn(desk.store) };
-    const credentials = this.brought.flatMap((s) => (s.kind === 'cred' ? [s] : []));
+    const credentials = this.state.set.flatMap(({ s }) => (s.kind === 'cred' && this.brought.includes(s) ? [s] : []));
     const asked: readonly (readonly [Target, string | undefined])[] = [
       [{ scan: ITEM }, undefined],
       ...credentials.map((c) => [{ cred: c.hash, scan: ITEM }, this.real.credential(c)] as const),

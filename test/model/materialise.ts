@@ -4,7 +4,7 @@ import { sampleSet } from '../../server/passport/sample/index.ts';
 import { isObject, type Json, type JsonObject } from '../../server/recognise/json.ts';
 import type { ProductKey } from '../../server/recognise/recognised.ts';
 import { toCredential } from '../../server/represent/vc.ts';
-import { documentSha256, snapshotFaults } from '../../server/snapshot/shape.ts';
+import { documentSha256 } from '../../server/snapshot/shape.ts';
 import type { Snapshot, SnapshotEntry } from '../../server/snapshot/snapshot.ts';
 import { signSnapshot } from '../../server/snapshot/write.ts';
 import { encodeBase58 } from '../../server/verify/base58.ts';
@@ -58,41 +58,13 @@ export type OwnKeys = Readonly<Record<string, IssuerKey>>;
 
 const isWindowed = ({ from, until, revoked }: Keys[string]): boolean => from > 0 || until < NO_END || revoked !== undefined;
 
-/** Members of a trust list that came later: where the reader does not know them, worlds that need them are left out. */
-const reads = (more: Partial<Snapshot>, ofEntry: object = {}): boolean => {
-  const id = didOf('did:x');
-  const method = { id: `${id}#K1`, type: 'JsonWebKey', controller: id, publicKeyJwk: jwkOf(keyNamed('probe')) };
-  const document = { id, verificationMethod: [method], assertionMethod: [method.id] };
-  const entry = {
-    did: document.id,
-    legalName: 'Maker',
-    status: 'granted',
-    didDocument: document,
-    didDocumentSha256: documentSha256(document),
-  };
-  const claims = {
-    ...{ issuer: { id: 'did:web:a.example', name: 'A' }, sequence: 1, issuedAt: iso(0), nextUpdate: iso(1) },
-    ...{ ...more, entries: [{ ...entry, fetchedAt: iso(0), ...ofEntry }] },
-  };
-  return snapshotFaults(claims as unknown as Json).length === 0;
-};
-const KNOWS = {
-  windows: reads({}, { keys: [{ id: `${didOf('did:x')}#K1`, until: iso(1) }] }),
-  scope: reads({}, { scope: { gtins: [{ from: gtinOf('g'), to: gtinOf('g') }] } }),
-  never: reads({}, { alwaysDisclosed: [{ type: 'DigitalProductPassport', claims: ['itemNumber'] }] }),
-  retracts: reads({ retracts: [{ sha256: '0'.repeat(64) }] } as Partial<Snapshot>),
-};
-function need(member: keyof typeof KNOWS): void {
-  if (!KNOWS[member]) throw new NotExpressible(`a trust list cannot say yet: ${member}`);
-}
-
 export interface Materialiser {
   /** As signed text; what it names by hash must have been made before, or be among the known statements. */
   credential(statement: Credential): string;
   statusList(statement: StatusList): string;
   trustList(statement: TrustList): string;
-  /** A list with the word of an earlier one and one more: what the operator retracts, or a key that it reports. */
-  addendum(said: readonly (Retraction | Compromise)[], to: TrustList | undefined, operator: string, number: number): string;
+  /** What the operator retracts, or a key that it reports, in a list of its own below every number: it counts from any list, and takes the place of none. */
+  addendum(statement: Retraction | Compromise): string;
   /** Nothing but its number and its key: what a person compares before any list counts. */
   baseList(operator: string, number: number): string;
   document(did: string, keys: Keys): JsonObject;
@@ -140,9 +112,6 @@ export function materialiser(known: readonly Statement[], own?: OwnKeys): Materi
   const entryOf = (did: string, { status, keys: some, types, scope, never }: Member, issuedAt: number): SnapshotEntry => {
     const didDocument = documentOf(did, some);
     const windows = Object.entries(some).filter(([, window]) => isWindowed(window));
-    if (windows.length > 0) need('windows');
-    if (scope !== undefined) need('scope');
-    if (never === true) need('never');
     const more = {
       ...(windows.length > 0
         ? {
@@ -187,17 +156,14 @@ export function materialiser(known: readonly Statement[], own?: OwnKeys): Materi
       cached(`base ${operator} ${number}`, () =>
         signList(operator, { sequence: number, issuedAt: iso(0), nextUpdate: iso(LONG), entries: [] }),
       ),
-    addendum: (said, to, operator, number) => {
-      const before = to === undefined ? { issuedAt: iso(0), nextUpdate: iso(LONG), entries: [] } : contentOf(to);
-      const retracts = said.flatMap((one) => (one.kind === 'retract' ? [retraction(one)] : []));
-      if (retracts.length > 0) need('retracts');
-      const reported = said.filter((one) => one.kind === 'compromise');
-      const entries = reported.reduce((all, one) => withReport(all, one), before.entries as readonly SnapshotEntry[]);
-      return signList(operator, { ...before, sequence: number, entries, ...(retracts.length > 0 ? { retracts } : {}) } as Omit<
-        Snapshot,
-        'issuer'
-      >);
-    },
+    addendum: (said) =>
+      cached(`${nameFor(said)} ${JSON.stringify(known)}`, () => {
+        const number = 1 + known.filter(({ kind }) => kind === 'retract' || kind === 'compromise').indexOf(said);
+        if (number < 1 || number >= SPREAD / 2) throw new RangeError('no number is left for it');
+        const empty = { sequence: number, issuedAt: iso(0), nextUpdate: iso(LONG), entries: [] };
+        if (said.kind === 'compromise') return signList(said.operator, { ...empty, entries: [reported(said)] });
+        return signList(said.operator, { ...empty, retracts: [retraction(said)] });
+      }),
     statusList: (list) =>
       cached(nameFor(list), () => {
         const url = urlOf(list.issuer, list.url);
@@ -219,7 +185,6 @@ export function materialiser(known: readonly Statement[], own?: OwnKeys): Materi
       }),
     credential: (c) =>
       cached(nameFor(c), () => {
-        if (c.replaces !== undefined) throw new NotExpressible('a credential cannot name yet what it replaces');
         const by = keyOf(c.issuer, c.key);
         return c.digests > 0 || c.form !== undefined ? sdJwt(c, by) : JSON.stringify(embed(documentFor(c), by, c.signed));
       }),
@@ -238,20 +203,10 @@ export function materialiser(known: readonly Statement[], own?: OwnKeys): Materi
     if (target !== undefined) return { sha256: sha256(target) };
     return { did: didOf(did), key: keyOf(did, key).method, except: stands.map(sha256) };
   }
-  function withReport(entries: readonly SnapshotEntry[], { did, key, from }: Compromise): readonly SnapshotEntry[] {
-    need('windows');
-    const { method } = keyOf(did, key);
-    const isListed = (entry: SnapshotEntry) =>
-      entry.did === didOf(did) &&
-      (entry.didDocument.verificationMethod as readonly Json[]).some((one) => isObject(one) && one.id === method);
-    if (!entries.some(isListed)) throw new NotExpressible('a list reports a key only where it lists it');
-    return entries.map((entry) => {
-      if (!isListed(entry)) return entry;
-      const { keys: windows = [] } = entry as { readonly keys?: readonly { readonly id: string; readonly revoked?: string }[] };
-      const present = windows.find(({ id }) => id === method);
-      const revoked = present?.revoked !== undefined && present.revoked < iso(from) ? present.revoked : iso(from);
-      return { ...entry, keys: [...windows.filter((one) => one !== present), { ...present, id: method, revoked }] };
-    });
+  function reported({ operator, did, key, from }: Compromise): SnapshotEntry {
+    const lists = known.filter((one): one is TrustList => one.kind === 'trust' && one.operator === operator);
+    if (!lists.some(({ members }) => members[did]?.keys[key])) throw new NotExpressible('a list reports a key only where it lists it');
+    return entryOf(did, { status: 'granted', keys: { [key]: { from: 0, until: NO_END, revoked: from } } }, 0);
   }
   return made;
 }
@@ -267,6 +222,7 @@ function bitsOf(set: readonly number[]): string {
 
 /** A passport that the schema of UNTP has nothing against; what the model speaks of is put over it. */
 const [{ passport: SAMPLE }] = sampleSet() as [ReturnType<typeof sampleSet>[number]];
+const credentialId = (did: string, name: string): string => `${hostOf(did)}/credentials/${name}`;
 function documentFor(c: Credential): JsonObject {
   const did = didOf(c.issuer);
   const { sample: _, ...passport } = SAMPLE;
@@ -277,7 +233,8 @@ function documentFor(c: Credential): JsonObject {
   const { gtin, batch, serial } = c.ids;
   return {
     ...made,
-    id: `${hostOf(c.issuer)}/credentials/${c.id}`,
+    id: credentialId(c.issuer, c.id),
+    ...(c.replaces === undefined ? {} : { replaces: credentialId(c.issuer, c.replaces) }),
     type: ['VerifiableCredential', TYPES[c.type] ?? c.type],
     validFrom: iso(c.from ?? c.signed),
     ...(c.exp === undefined ? {} : { validUntil: iso(c.exp) }),

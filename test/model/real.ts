@@ -19,7 +19,7 @@ import { RELEASED } from '../../server/version.ts';
 import { type Judge, NotExpressible, type OpenJudge, type Ruling, type Target, type World } from './judge.ts';
 import { didOf, hostOf, labelOf, type Materialiser, materialiser, momentOf, productKey, SPREAD } from './materialise.ts';
 import type { Headline } from './reference.ts';
-import type { Compromise, Credential, Door, Retraction, Statement, StatusList, TrustList } from './statements.ts';
+import type { Credential, Door, Statement, StatusList, TrustList } from './statements.ts';
 
 const HEADLINES: Readonly<Record<string, Headline>> = {
   valid: 'valid',
@@ -28,13 +28,15 @@ const HEADLINES: Readonly<Record<string, Headline>> = {
   'cannot-check': 'cannot',
   invalid: 'invalid',
 };
+/** What shows, under a key that is in doubt. */
+const CONTESTED: ReadonlySet<string> = new Set(['DPP-STA-11', 'DPP-STA-12']);
 const rulingOf = ({ verdict, evidence }: Examined): Ruling => ({
   headline: HEADLINES[verdict.headline] ?? 'cannot',
   open: evidence.flatMap(({ code, outcome, detail }) =>
-    outcome === 'passed' ? [] : [`${code}${detail === undefined ? '' : ` ${detail}`}`],
+    outcome === 'passed' ? [] : [`${code}${CONTESTED.has(code) ? ' contested' : ''}${detail === undefined ? '' : ` ${detail}`}`],
   ),
   // As the laws know it.
-  facts: verdict.reasons.some((code) => /SUCC/.test(code)) ? ['an earlier one was revoked'] : [],
+  facts: evidence.some(({ code }) => code === 'DPP-STA-33') ? ['an earlier one was revoked'] : [],
 });
 
 /** Presented, or what a scanner reads; examined as `desk inspect` does. */
@@ -65,10 +67,10 @@ export function canTell({ placed }: World): boolean {
   const statements = placed.map(({ s }) => s);
   const real = materialiser(statements);
   try {
-    for (const [index, s] of statements.entries()) {
+    for (const s of statements) {
       if (s.kind === 'trust') real.trustList(s);
       if (s.kind === 'cred') real.credential(s);
-      if (s.kind === 'retract' || s.kind === 'compromise') addendumFor(real, s, statements.slice(0, index + 1));
+      if (s.kind === 'retract' || s.kind === 'compromise') real.addendum(s);
       if (s.kind === 'restrict') return false;
     }
     return true;
@@ -144,7 +146,7 @@ export function bring(desk: OpenedDesk, real: Materialiser, s: Statement, door: 
       return;
     case 'retract':
     case 'compromise':
-      take(addendumFor(real, s, admitted));
+      take(real.addendum(s));
       return;
     case 'status':
       if (door === 'sync') takeList(desk, real.statusList(s), { url: listUrl(s), issuerId: didOf(s.issuer), own: true });
@@ -166,16 +168,6 @@ export function bring(desk: OpenedDesk, real: Materialiser, s: Statement, door: 
 }
 const listUrl = ({ issuer, url }: StatusList): string => `${hostOf(issuer)}/status/${url}`;
 
-/** The next list of the operator: its newest word so far, with everything that it has retracted or reported by then. */
-function addendumFor(real: Materialiser, s: Retraction | Compromise, admitted: readonly Statement[]): string {
-  const lists = admitted.filter((one): one is TrustList => one.kind === 'trust' && one.operator === s.operator);
-  const newest = lists.reduce<TrustList | undefined>((best, one) => (best === undefined || one.no > best.no ? one : best), undefined);
-  const said = admitted.filter(
-    (one): one is Retraction | Compromise => (one.kind === 'retract' || one.kind === 'compromise') && one.operator === s.operator,
-  );
-  return real.addendum(said, newest, s.operator, (newest?.no ?? 1) * SPREAD + (newest === undefined ? -5 : 0) + said.length);
-}
-
 /** A run with files as arguments and no store: trust lists, documents and status lists as `--trust`, credentials presented. */
 export const filesJudge: OpenJudge = (policy, known = []) => {
   if (policy?.own !== undefined) throw new NotExpressible('a run without a store has no service');
@@ -195,7 +187,7 @@ export const filesJudge: OpenJudge = (policy, known = []) => {
       if (s.kind === 'trust') add(real.trustList(s));
       if (s.kind === 'status') add(real.statusList(s));
       if (s.kind === 'did') add(JSON.stringify(real.document(s.did, s.keys)));
-      if (s.kind === 'retract' || s.kind === 'compromise') add(addendumFor(real, s, admitted));
+      if (s.kind === 'retract' || s.kind === 'compromise') add(real.addendum(s));
       if (s.kind === 'restrict') throw new NotExpressible('a desk has no local restrictions yet');
     },
     verdict: (target, clock) => {

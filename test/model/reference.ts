@@ -14,6 +14,8 @@ export interface Policy {
   readonly own?: { readonly did: string; readonly keys: Keys };
   /** How far the number of a trust list may lie beyond the highest that a person compared. */
   readonly jump: number;
+  /** Lists that a person set aside, by their hashes: they say nothing in favour. */
+  readonly aside?: readonly string[];
 }
 export interface Admitted<S extends Statement = Statement> {
   readonly s: S;
@@ -90,17 +92,22 @@ const lists = derived((state) =>
 );
 
 /** Lists count up to a number that is reached in bounded jumps from the highest that a person compared; what lies beyond is pending. */
-const wordOf = derived((state) => {
-  const words = operators(state).map((operator) => {
+export const wordOf = derived((state) => {
+  const { jump, aside = [] } = state.policy;
+  return operators(state).map((operator) => {
     const own = lists(state)
       .filter((list) => list.operator === operator)
       .toSorted((a, b) => a.no - b.no);
     const pins = every(state, 'pin').filter(({ s }) => s.operator === operator);
-    const top = own.reduce((at, { no }) => (no > at && no - at <= state.policy.jump ? no : at), Math.max(...pins.map(({ s }) => s.no)));
+    const top = own.reduce((at, { no }) => (no > at && no - at <= jump ? no : at), Math.max(...pins.map(({ s }) => s.no)));
     const reached = own.filter(({ no }) => no <= top);
-    return { operator, reached, newest: latest(reached), pending: own.some(({ no }) => no > top) };
+    return {
+      operator,
+      reached,
+      newest: latest(reached.filter(({ hash }) => !aside.includes(hash))),
+      pending: own.some(({ no }) => no > top),
+    };
   });
-  return words.filter(({ newest }) => newest.length > 0);
 });
 /** Those with the highest number: one, or several in contradiction. */
 const latest = (some: readonly TrustList[]) => some.filter(({ no }) => no === Math.max(...some.map((list) => list.no)));
@@ -223,7 +230,7 @@ export const floorOf = derived((state) =>
 );
 /** By the newest list of one operator; of two with one number, by both. */
 const isNeverHidden = (state: State, issuer: string) =>
-  wordOf(state).some(({ newest }) => newest.every((list) => list.members[issuer]?.never));
+  wordOf(state).some(({ newest }) => newest.length > 0 && newest.every((list) => list.members[issuer]?.never));
 
 // ---- Model 1, continued: how a statement against counts. ---------------------------------------------------------------------------------------
 

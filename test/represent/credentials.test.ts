@@ -10,6 +10,7 @@ import { publish, type SignedCredential } from '../../server/passport/publish.ts
 import { sampleSet } from '../../server/passport/sample/index.ts';
 import type { JsonObject } from '../../server/recognise/json.ts';
 import { CREDENTIAL_TYPES, ISSUED_FORMATS } from '../../server/represent/credential-types.ts';
+import { flatStatus } from '../../server/represent/status-list.ts';
 import { isSampleCredential } from '../../server/represent/vc.ts';
 import { trustFromIssuers } from '../../server/trust/from-issuers.ts';
 import { verifyCredential } from '../../server/verify/index.ts';
@@ -20,6 +21,7 @@ import { BASE_URL, NOW, testSigner } from './signer.ts';
 
 const signer = testSigner();
 const key = await importJWK({ ...signer.publicJwk }, 'EdDSA');
+const placeOf = () => ({ list: 1, place: 94_567 });
 const trust = trustFromIssuers(
   [{ did: signer.did, origin: 'list', status: 'granted', didDocument: signer.didDocument, asOf: NOW.toISOString() }],
   { state: 'fresh', asOf: NOW.toISOString() },
@@ -34,7 +36,7 @@ const SCHEMAS: Readonly<Record<string, string>> = {
 type Parsed = any;
 const parse = (text: string): Parsed => JSON.parse(text);
 const issue = (passport: Passport, events: readonly JsonObject[] = []) =>
-  publish(passport, signer, { baseUrl: BASE_URL, now: NOW, events, placeOf: () => ({ list: 1, place: 94_567 }) }).credentials;
+  publish(passport, signer, { baseUrl: BASE_URL, now: NOW, events, placeOf }).credentials;
 const beside = (credentials: readonly SignedCredential[]) => credentials.filter(({ type }) => type !== 'DigitalProductPassport');
 const documents = (credentials: readonly SignedCredential[], type: string): Parsed[] =>
   credentials.filter((one) => one.type === type && one.format === 'vc').map(({ body }) => parse(body));
@@ -64,7 +66,7 @@ describe.each(samples)('beside the passport $code', ({ passport, credentials }) 
     expect(plain.length).toBeGreaterThan(0);
   });
 
-  it('every credential verifies by an independent route, in three forms that say the same', async () => {
+  it('every credential verifies by an independent route, in three forms that say the same; the tokens name both purposes of the status', async () => {
     for (const { id, type, body } of plain) {
       const forms = credentials.filter((one) => one.id === id);
       expect(forms.map(({ format }) => format)).toEqual(['vc', 'vc-jwt', 'sd-jwt', 'sd-jwt']);
@@ -72,7 +74,7 @@ describe.each(samples)('beside the passport $code', ({ passport, credentials }) 
       expect(verifyIndependently(body.replace('"name":"', '"name":"x'), signer.publicJwk)).toBe(false);
       const { proof: _, ...document } = parse(body);
       const { payload } = await compactVerify(forms[1]?.body ?? '', key);
-      expect(JSON.parse(new TextDecoder().decode(payload))).toEqual(document);
+      expect(JSON.parse(new TextDecoder().decode(payload))).toEqual({ ...document, credentialStatus: flatStatus(BASE_URL, placeOf()) });
       const flat = await openSdJwt(forms[2]?.body ?? '', signer.publicJwk);
       const older = await openSdJwt(forms[3]?.body ?? '', signer.publicJwk);
       expect([flat.header.typ, older.header.typ]).toEqual(['dc+sd-jwt', 'vc+sd-jwt']);

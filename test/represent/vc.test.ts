@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { publish } from '../../server/passport/publish.ts';
 import { sampleSet } from '../../server/passport/sample/index.ts';
 import { isObject, type JsonObject } from '../../server/recognise/json.ts';
+import { flatStatus } from '../../server/represent/status-list.ts';
 import { isSampleCredential, signCredential, toCredential, toVcJwt } from '../../server/represent/vc.ts';
 import { verifyCredential } from '../../server/verify/index.ts';
 import { skipReason, vectors } from '../vectors-folder.ts';
@@ -44,12 +45,12 @@ describe.each(bodies)('the credential of $code', ({ code, passport, vc, jwt }) =
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it('verifies by an independent route, as a VC and as a JWT of the same document', async () => {
+  it('verifies by an independent route, as a VC and as a JWT of the same document, which names both purposes', async () => {
     expect(verifyIndependently(vc, signer.publicJwk)).toBe(true);
     const { payload, protectedHeader } = await compactVerify(jwt, key);
     expect(protectedHeader).toEqual({ alg: 'EdDSA', kid: 'did:web:dpp.example.org#key-1', typ: 'vc+jwt', cty: 'vc' });
     const { proof, ...document } = parse(vc);
-    expect(JSON.parse(new TextDecoder().decode(payload))).toEqual(document);
+    expect(JSON.parse(new TextDecoder().decode(payload))).toEqual({ ...document, credentialStatus: flatStatus(BASE_URL, placeOf()) });
     expect(proof).toMatchObject({ '@context': document['@context'], created: '2026-11-21T09:30:00Z', proofPurpose: 'assertionMethod' });
   });
 

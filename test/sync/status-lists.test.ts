@@ -1,15 +1,17 @@
 // The status lists that fetched credentials name: asked for at the same service, verified before they are stored, and never a step back.
 import { afterEach, describe, expect, it } from 'vitest';
+import { importSnapshot } from '../../server/catalogue/snapshot.ts';
 import { changeStatus } from '../../server/catalogue/status.ts';
 import type { StatusAction } from '../../server/contract.ts';
 import type { Desk } from '../../server/desk.ts';
 import { inspect } from '../../server/inspect.ts';
 import type { JsonObject } from '../../server/recognise/json.ts';
+import { readSnapshot } from '../../server/snapshot/read.ts';
 import { putIssuer } from '../../server/store/issuers.ts';
 import { heldStatusList, putStatusList } from '../../server/store/status-lists.ts';
 import { takeList } from '../../server/sync/take-list.ts';
 import { asReal, freshDesk, SAMPLE } from '../http/desk.ts';
-import { LIST_URL, revocationList } from '../snapshot/office.ts';
+import { entry, LIST_URL, revocationList, signed } from '../snapshot/office.ts';
 import { codesOf, DID, didDocument, KEY, newKey, passport, proofOptions, secure, token, verify } from '../verify/issuing.ts';
 import { passportAt, statusEntry, statusList } from '../verify/status-list-issuing.ts';
 import { sync, vouchFor } from './fetching.ts';
@@ -262,13 +264,10 @@ describe('taking a list', () => {
     takeList(desk, revocationList([]), expected);
     expect(takeList(desk, revocationList([7], {}, key), expected)).toMatchObject({ kind: 'kept', code: 'list-of-unknown-issuer' });
     expect(status(7)).toBe('DPP-STA-01');
-    putIssuer(desk.store, {
-      did: DID,
-      origin: 'list',
-      status: 'granted',
-      didDocument: didDocument(DID, key.jwk),
-      asOf: '2027-01-01T00:00:00Z',
-    });
+    const file = signed(1, [entry({ didDocument: didDocument(DID, key.jwk) })]);
+    const read = readSnapshot(file);
+    const given = { who: 'A. Officer', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
+    expect(importSnapshot(desk.store, file, given, { twoPersons: false }, NOW)).toMatchObject({ ok: true });
     const other = JSON.stringify(secure(passport({ credentialStatus: statusEntry('7') }), undefined, key));
     expect(codesOf(verify(other, { trust: desk.trust(), now: NOW }))).toContain('DPP-STA-20');
   });

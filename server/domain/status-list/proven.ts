@@ -3,7 +3,7 @@ import type { StatusStatement, Trust } from '../../trust/trust.ts';
 import { momentOf } from '../../verify/dates.ts';
 import { provedList, refusalOf } from '../../verify/signed-list.ts';
 import type { Period, Signer } from '../../verify/status-list.ts';
-import { isGoodNow, type Stated, type Weight, weightOf } from '../../verify/weight.ts';
+import { isGoodNow, type Side, type Stated, type Weight, weightOf } from '../../verify/weight.ts';
 import type { AdmittedList } from './admit.ts';
 import { contentOf, type ParsedList, periodIn, readAs } from './parse.ts';
 import { parsedText } from './parsed.ts';
@@ -52,11 +52,11 @@ const statedBy = ({ seenAt, sha256 }: StatusStatement, { from }: ParsedList, { i
   sha256,
 });
 
-/** How the list counts against something; undefined: no key that a trust list ever vouched for has signed it. */
-export function weightIn(statement: StatusStatement, list: ParsedList, trust: Trust): Weight | undefined {
+/** How the list counts; undefined: no key that a trust list ever vouched for has signed it. */
+export function weightIn(statement: StatusStatement, list: ParsedList, trust: Trust, side?: Side): Weight | undefined {
   const found = proven(statement, list, trust);
   if ('refused' in found) return undefined;
-  const weight = weightOf(statedBy(statement, list, found.signer), trust);
+  const weight = weightOf(statedBy(statement, list, found.signer), trust, side);
   if (trust.issuers.get(found.signer.issuerId)?.origin !== 'own') return weight;
   const own = weight === 'firm' && hadEnded(found.signer, momentOf(statement.seenAt), trust) ? 'contested' : weight;
   return own === 'contested' && trust.refusedOwnLists?.has(statement.sha256) === true ? undefined : own;
@@ -77,7 +77,7 @@ export function notGood(statement: StatusStatement, list: ParsedList, trust: Tru
   const found = proven(statement, list, trust);
   if ('refused' in found) return found.refused;
   const stated = statedBy(statement, list, found.signer);
-  if (weightIn(statement, list, trust) === 'firm' && isGoodNow(stated, trust, now)) return undefined;
+  if (weightIn(statement, list, trust, 'favour') === 'firm' && isGoodNow(stated, trust, now)) return undefined;
   return refusalOf(found.signer, trust, now)?.refused ?? 'its key was revoked or had ended before the list was first seen';
 }
 

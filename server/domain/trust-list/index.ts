@@ -37,7 +37,10 @@ export function standingOf(set: TrustSet, rules: StandingRules): Standing {
   const lists = new Map(set.lists.map((list) => [list.number, list]));
   const context = { operators: reaches.map((reach) => ({ reach, spanOf: spansOf(reach, lists) })), ages };
   const named = new Set([...set.said.keys()].map(whoIsMeant));
-  const local = new Map(set.local.filter(({ did }) => !named.has(whoIsMeant(did))).map((issuer) => [issuer.did, issuer]));
+  const local = Map.groupBy(
+    set.local.filter(({ did }) => !named.has(whoIsMeant(did))),
+    ({ did }) => did,
+  );
   const issuers = new Map<string, KnownIssuer>();
   const records = new Map<string, IssuerRecord>();
   const keep = (did: string, record: IssuerRecord): void => {
@@ -46,11 +49,15 @@ export function standingOf(set: TrustSet, rules: StandingRules): Standing {
     if (first !== undefined) issuers.set(did, first);
   };
   for (const [did, said] of set.said) if (did !== set.own?.did) keep(did, recordOf(said, [], context));
-  for (const [did, issuer] of local) if (did !== set.own?.did) keep(did, recordOf([], [issuer], context));
+  for (const [did, words] of local) if (did !== set.own?.did) keep(did, recordOf([], inOneOrder(words), context));
   const { own } = set;
   if (own !== undefined) keep(own.did, ownRecord(own, recordOf(set.said.get(own.did) ?? [], [own], context)));
   return { issuers, records, ages };
 }
+
+/** Several documents may be named for one issuer: each is a word, and none goes before another. */
+const inOneOrder = (words: readonly KnownIssuer[]): readonly KnownIssuer[] =>
+  words.length < 2 ? words : words.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 
 /** Nothing in a list adds to the own service; what it says against it counts as against anyone. */
 const ownRecord = (own: KnownIssuer, record: IssuerRecord): IssuerRecord => ({

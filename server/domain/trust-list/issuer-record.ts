@@ -26,7 +26,11 @@ export function recordOf(said: readonly Said[], unlisted: readonly KnownIssuer[]
     }),
     former: [...listed.sort((one, other) => other.sequence - one.sequence).map(({ issuer }) => issuer), ...unlisted],
     operators: spoken.map(
-      ({ words, reach }): OperatorWords => ({ words, retracts: reach.reached.flatMap(({ retracts = [] }) => retracts) }),
+      ({ words, reach }): OperatorWords => ({
+        words,
+        newest: reach.newest.length,
+        retracts: reach.reached.flatMap(({ retracts = [] }) => retracts),
+      }),
     ),
     unlisted,
   };

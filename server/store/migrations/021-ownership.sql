@@ -31,6 +31,20 @@ UPDATE events SET (asserter, received) = (
   WHERE json_extract(origin, '$.source') = 'epcis-document' AND EXISTS (
     SELECT 1 FROM sync_runs r WHERE json_extract(events.origin, '$.receivedAt') BETWEEN r.started_at AND coalesce(r.ended_at, r.started_at));
 
+-- The events of a maker's pack were stored as this service's own word too. A pack's events carry the time of its transaction or a later one: as many documents from then on as the
+-- pack brought. Some of them may be own ones that followed at once: a person accepts those; the other mistake would sign a maker's word.
+UPDATE events SET asserter = brought.creator_key,
+    received = json_object('name', brought.creator, 'key', brought.fingerprint, 'door', 'pack', 'at', brought.applied_at, 'who', brought.applied_by)
+  FROM (
+    SELECT e.id, p.creator_key, p.creator, p.applied_at, p.applied_by, json_extract(p.report, '$.events') AS documents,
+      (SELECT fingerprint FROM (SELECT did_key, fingerprint FROM pack_creators UNION ALL SELECT did_key, fingerprint FROM operator_keys)
+        WHERE did_key = p.creator_key) AS fingerprint,
+      dense_rank() OVER (PARTITION BY p.id ORDER BY json_extract(e.origin, '$.receivedAt'), json_extract(e.origin, '$.documentSha256')) AS document
+    FROM packs_applied p JOIN events e ON json_extract(e.origin, '$.source') = 'epcis-document'
+      AND json_extract(e.origin, '$.receivedAt') BETWEEN p.applied_at AND strftime('%Y-%m-%dT%H:%M:%fZ', p.applied_at, '+10 minutes')
+    WHERE p.creator_key IN (SELECT did_key FROM pack_creators UNION SELECT did_key FROM operator_keys UNION SELECT operator_key FROM snapshots)
+  ) brought WHERE events.id = brought.id AND brought.document <= brought.documents AND events.asserter = '';
+
 -- Passports of other services, as their makers sent them: never served, never signed, never in place of an own one.
 CREATE TABLE received_passports (
   id           INTEGER PRIMARY KEY,

@@ -45,3 +45,12 @@ CREATE TABLE issuers (
 INSERT INTO issuers SELECT did, origin, CASE origin WHEN 'list' THEN coalesce((SELECT operator FROM snapshots WHERE active = 1), '') ELSE '' END,
   name, country, role, status, since, did_document, credential_types, status_list_issuers, as_of, added_by, reason, sample FROM listed_issuers;
 DROP TABLE listed_issuers;
+
+-- The highest number that an operator announced by a beacon: a desk that has no list of it yet is not plainly current.
+CREATE TABLE operator_beacons (
+  operator TEXT PRIMARY KEY,
+  newest   INTEGER NOT NULL,
+  at       TEXT NOT NULL,
+  taken_at TEXT NOT NULL,
+  taken_by TEXT NOT NULL
+) WITHOUT ROWID;
