@@ -162,7 +162,7 @@ exit codes: 0 done · 1 there is no such key · 64 wrong use`,
 On the computer that verifies:
   import SNAPSHOT --by NAME [--fingerprint HEX] [--reason TEXT] [--second NAME]
                          take a snapshot over; the first one, and one whose number jumps far ahead, needs the operator's fingerprint; an older
-                         one is kept for what it says against an issuer
+                         one is kept for what it says against an issuer. A beacon is taken too: it says which list is the newest
   undo --by NAME --reason TEXT [--second NAME]
                          the snapshot before it is in force again
   show [SNAPSHOT] [--json]  what is in force, or what a file holds

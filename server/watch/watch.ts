@@ -8,7 +8,7 @@ import type { Desk } from '../desk.ts';
 import { Refusal } from '../problem.ts';
 import { appliedPack } from '../store/packs.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
-import { activeSnapshot } from '../store/snapshots.ts';
+import { activeSnapshot, snapshotByDigest } from '../store/snapshots.ts';
 import { type Candidate, candidatesIn, type Unseen } from './candidates.ts';
 import { type Content, contentOf, isUnreadable, problemOf, textOf } from './content.ts';
 
@@ -119,11 +119,17 @@ function newWatch(desk: Desk, report: (fault: unknown) => void): FolderWatch {
   const offers = (): readonly WatchOffer[] => {
     const gone = new Set(settled());
     const active = activeSnapshot(store);
+    // Of a second list with the number of the one in force a person has to know.
+    const isOld = (sequence: number): boolean => active !== undefined && sequence < active.sequence;
+    const isHeld = (sha256: string): boolean => {
+      const held = snapshotByDigest(store, sha256);
+      return held !== undefined && held.setAside !== true;
+    };
     const seen = new Set<string>();
     return [...known.values()].flatMap(({ candidate: { name, folder: at }, content }) => {
       if (content === undefined || content.kind === 'other' || content.kind === 'problem') return [];
       const { kind, sha256, by, sequence, issuedAt, selection } = content;
-      const here = kind === 'trust' ? active !== undefined && sequence <= active.sequence : appliedPack(store, sha256) !== undefined;
+      const here = kind === 'trust' ? isOld(sequence) || isHeld(sha256) : appliedPack(store, sha256) !== undefined;
       // On two sticks it is still one file.
       if (here || gone.has(sha256) || seen.has(sha256) || seen.size >= SHOWN) return [];
       seen.add(sha256);

@@ -106,6 +106,18 @@ describe('a stick', () => {
     expect([watch.state().offers, watch.state().problems]).toEqual([[], []]);
   });
 
+  it('with a second list of the number in force offers it: a person has to know that there are two', async () => {
+    const { desk, stick, watch, twice } = post();
+    const text = signed(5);
+    take(desk, text);
+    writeFileSync(join(stick, 'same.jwt'), text);
+    writeFileSync(join(stick, 'twin.jwt'), signed(5, []));
+    await twice();
+    expect(watch.state().offers).toMatchObject([{ kind: 'trust', sequence: 5, name: 'twin.jwt' }]);
+    take(desk, signed(5, []));
+    expect(watch.state().offers).toEqual([]);
+  });
+
   it('with a file that is no good says so once, with its code', async () => {
     const { stick, watch, twice } = post();
     const text = signed(12);
