@@ -58,13 +58,14 @@ describe.each([
     await page.getByText(words['frame.bodies']).first().waitFor();
   });
 
-  it.each(points)('%s', async (name, { headline, code }) => {
+  it.each(points)('%s', async (name, { headline, code, shows }) => {
     await page.evaluate(`location.hash = '#/inspections/${entries.get(name)}'`);
     await card()
       .getByRole('heading', { name: words[`headline.${headline}`], exact: true })
       .waitFor();
     await card().getByText(words[`reason.${code}`]).first().waitFor();
     await card().getByText(words[`next.${code}`]).first().waitFor();
+    if (shows !== undefined) await card().getByText(shows, { exact: true }).waitFor();
     await photograph(`${name}-${words['headline.valid']}`);
     for (const size of [WIDE, NARROW]) {
       await page.setViewportSize(size);

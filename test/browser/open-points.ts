@@ -23,6 +23,8 @@ export interface OpenPoint {
   readonly request: InspectRequest;
   readonly headline: Headline;
   readonly code: Code | InputCode;
+  /** What the card has to show, to be compared with the item. */
+  readonly shows?: string;
 }
 
 interface Maker {
@@ -158,13 +160,16 @@ export function prepareOpenPoints(folder: string): Readonly<Record<string, OpenP
   const scan = { gtin: GTIN, serial: 'A1' };
   const amber = (request: InspectRequest, code: Code): OpenPoint => ({ request, headline: 'valid-not-current', code });
   return {
-    serial: amber(brought(signedBy(good, item('A1')), { gtin: GTIN }), 'DPP-PRD-08'),
-    batch: amber(
-      brought(signedBy(good, { id: `https://maker.example/01/${GTIN}/10/LOT7`, batchNumber: 'LOT7', idGranularity: 'batch' }), {
-        gtin: GTIN,
-      }),
-      'DPP-PRD-09',
-    ),
+    serial: { ...amber(brought(signedBy(good, item('A1')), { gtin: GTIN }), 'DPP-PRD-08'), shows: 'A1' },
+    batch: {
+      ...amber(
+        brought(signedBy(good, { id: `https://maker.example/01/${GTIN}/10/LOT7`, batchNumber: 'LOT7', idGranularity: 'batch' }), {
+          gtin: GTIN,
+        }),
+        'DPP-PRD-09',
+      ),
+      shows: 'LOT7',
+    },
     'hidden-serial': { request: brought(hidesSerial, scan), headline: 'cannot-check', code: 'DPP-PRD-10' },
     'hidden-status': amber(brought(hidesMore, scan), 'DPP-STA-17'),
     contested: amber(

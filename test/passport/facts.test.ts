@@ -123,6 +123,13 @@ describe('factsOfCredential', () => {
     expect(product).toEqual(expect.arrayContaining(['productCategory', 'countryOfOrigin']));
   });
 
+  it('the batch, the variant and the third-party serial are keys like the serial number', () => {
+    const facts = (id: string, more = {}) => factsOfCredential({ credentialSubject: [{ id, ...more }] }, 'en');
+    expect(facts('https://a.example/01/09520123456788/22/2A/10/LOT7')).toMatchObject({ batch: 'LOT7', cpv: '2A' });
+    expect(facts('https://a.example/01/09520123456788/235/TPX1')).toMatchObject({ tpx: 'TPX1' });
+    expect(facts('https://a.example/01/09520123456788', { batchNumber: 'LOT8' })).toMatchObject({ batch: 'LOT8' });
+  });
+
   it('of a credential about several products, describes the one that was scanned', () => {
     const subject = (serial: string) => ({ id: `https://a.example/01/09520123456788/21/${serial}`, name: `Item ${serial}` });
     const document = { credentialSubject: [{ id: 'https://a.example/01/09520123456788', name: 'All' }, subject('A1'), subject('B2')] };

@@ -26,6 +26,12 @@ describe('the words of an inspection', () => {
     expect(sentenceOf({ ...valid, issuer: nameless }, t).reason).toBe('inspect.valid');
   });
 
+  it('V15: says of a valid document with nothing scanned that it is about no item, as large as the reason', () => {
+    const given = { ...valid, reasons: ['DPP-PRD-02', 'DPP-STA-02'] } as const;
+    expect(sentenceOf(given, t)).toMatchObject({ more: 'reason.DPP-PRD-02', next: 'next.DPP-PRD-02', also: ['DPP-STA-02'] });
+    expect(sentenceOf(valid, t).more).toBeUndefined();
+  });
+
   it('say of a passport of this computer that its own key signed it, whatever the service is called', () => {
     expect(valid.issuer?.origin).toBe('own');
     expect(sentenceOf(valid, t).reason).toBe('inspect.validOwn');

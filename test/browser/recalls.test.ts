@@ -1,0 +1,71 @@
+// An own status list that would revoke many passports, on the Trust screen: what it would do, refused by a person, and a second one confirmed.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, expect, it } from 'vitest';
+import { importText } from '../../server/catalogue/import.ts';
+import { recallOwnLists } from '../../server/catalogue/own-lists.ts';
+import { loadSample } from '../../server/catalogue/sample.ts';
+import { type Desk, openDesk } from '../../server/desk.ts';
+import { signCredential } from '../../server/represent/vc.ts';
+import { bitsOf, signedList } from '../../server/store/own-status.ts';
+import { asReal } from '../http/desk.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from './desk.ts';
+import { freePort, serve } from './world.ts';
+
+const data = join(temporaryFolder(), 'data');
+/** Where the pictures of the card go, when they are wanted. */
+const pictures = process.env.PICTURES;
+if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
+
+/** More entries than are taken over without a person. */
+function bring(desk: Desk, count: number): void {
+  const { proof: _, ...document } = JSON.parse(signedList(desk.store, 1, 'revocation')?.vc ?? '{}');
+  const bits = Buffer.from(bitsOf(desk.store, 1, 'revocation'));
+  for (let place = 0; place < count; place++) bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7));
+  const credentialSubject = { ...document.credentialSubject, encodedList: `u${gzipSync(bits).toString('base64url')}` };
+  expect(importText(JSON.stringify(signCredential({ ...document, credentialSubject }, desk.signer(), desk.now())), desk).refused).toEqual(
+    [],
+  );
+  expect(recallOwnLists(desk)).toBe(0);
+}
+
+deskInBrowser(async () => {
+  // The lists are own ones only where the service keeps its name.
+  const port = await freePort();
+  const desk = openDesk({ folder: data, baseUrl: `http://localhost:${port}` });
+  loadSample(desk);
+  asReal(desk);
+  bring(desk, 11);
+  bring(desk, 12);
+  desk.close();
+  return serve(data, port);
+});
+beforeEach(forgetComplaints);
+
+const decide = async (button: string, reason: string): Promise<void> => {
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+  await dialog().getByLabel('Reason, for the log').fill(reason);
+  await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
+  await expectClean();
+  if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${button.split(' ')[0]}.png`), animations: 'disabled' });
+  await dialog().getByRole('button', { name: button, exact: true }).click();
+  await dialog().waitFor({ state: 'detached' });
+};
+
+it('says what each list would do, takes a decision with a name and a reason, and shows it in the log', async () => {
+  await go('#/trust', 'Trust');
+  await page.getByRole('heading', { name: 'Own status lists that wait for a person' }).waitFor();
+  await page.getByText('11 entries', { exact: true }).waitFor();
+  await page.getByText('12 entries', { exact: true }).waitFor();
+  await expectClean();
+  if (pictures !== undefined) await page.screenshot({ path: join(pictures, 'recalls.png'), animations: 'disabled', fullPage: true });
+  await decide('Refuse this status list', 'not ours');
+  await page.getByText('The status list is refused.').waitFor();
+  await page.getByText('not ours').first().waitFor();
+  await decide('Confirm this status list', 'compared with the public list');
+  await page.getByText('The status list is confirmed.').waitFor();
+  await page.getByRole('heading', { name: 'Own status lists that wait for a person' }).waitFor({ state: 'detached' });
+  await page.getByText('compared with the public list').first().waitFor();
+});
