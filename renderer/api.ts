@@ -25,6 +25,7 @@ import type {
   PassportDetail,
   PassportList,
   Problem,
+  RecallDecision,
   RepresentationList,
   Resolver,
   ResolverChange,
@@ -43,6 +44,7 @@ import type {
   TrustPreview,
   TrustUndo,
   UnknownIssuers,
+  WaitingRecalls,
   WantList,
   WatchedText,
   WatchState,
@@ -215,6 +217,8 @@ export const api = {
   removeIssuer: (did: string, given: { readonly who: string; readonly reason: string; readonly secondPerson?: string }) =>
     call<TrustOverview>(`/trust/issuers/${segment(did)}${query({ ...given })}`, { method: 'DELETE' }),
   resetClock: (body: ClockResetRequest) => call<TrustOverview>('/trust/clock', { method: 'POST', body }),
+  recalls: (signal?: AbortSignal) => call<WaitingRecalls>('/trust/recalls', { signal }),
+  decideRecall: (body: RecallDecision) => call<TrustOverview>('/trust/recalls', { method: 'POST', body }),
   unknownIssuers: (signal?: AbortSignal) => call<UnknownIssuers>('/trust/unknown', { signal }),
 
   packs: (signal?: AbortSignal) => call<PacksOverview>('/packs', { signal }),

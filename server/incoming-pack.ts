@@ -189,7 +189,7 @@ function standing(desk: Desk, file: string): Standing {
   try {
     const found = packNeeds(pack, desk.store, ownKeyOf(desk.signer()));
     const carried = carriedTrust(pack, desk.store);
-    if (carried?.becomes !== 'taken-over') return found;
+    if (carried === undefined || carried.becomes === 'already') return found;
     const previewed = previewSnapshot(desk.store, carried.text, { twoPersons: desk.settings().trustTwoPersons }, desk.now());
     if (!previewed.ok) return { ...found, fault: { code: 'bad-trust', detail: `${previewed.code}, ${previewed.detail}` } };
     const { needs, fingerprint } = previewed.preview;

@@ -15,6 +15,9 @@ export function Product({ product }: { readonly product: ProductFacts }) {
     { label: t('inspect.manufacturer'), value: product.manufacturer },
     { label: t('inspect.gtin'), value: product.gtin },
     { label: t('inspect.serial'), value: product.serial },
+    { label: t('inspect.tpx'), value: product.tpx },
+    { label: t('inspect.batch'), value: product.batch },
+    { label: t('inspect.cpv'), value: product.cpv },
     { label: t('inspect.dppCode'), value: product.dppCode },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
   const groups = product.groups.filter(({ facts }) => facts.length > 0);

@@ -1,7 +1,7 @@
 // The verdict, readable from a metre: one headline, one reason, one next step; icon, word and colour say the same.
 import { ArrowRight, FlaskConical, History } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { Headline, Inspection } from '../../server/contract.ts';
+import type { Headline, Inspection, ProductFacts } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { cx, HEADLINE_ICON, visible } from '../ui/index.ts';
 import { bandOf, headlineOf } from './as-of-words.ts';
@@ -20,47 +20,44 @@ export const FIELD: Record<Headline, string | undefined> = {
 /** Policy: as much of an unreadable input as fits under a verdict. */
 const AS_IT_CAME = 120;
 
+/** What is told apart below the GTIN. */
+const FINER = ['serial', 'tpx', 'batch', 'cpv'] as const;
+
 function Product({ inspection }: { readonly inspection: Inspection }) {
   const t = useT();
-  const { product, recognised, checks } = inspection;
-  const gtin = product?.gtin ?? recognised.gtin;
-  const serial = product?.serial ?? recognised.serial;
-  const code = gtin ? undefined : (product?.dppCode ?? recognised.dppCode);
-  if (!product && !gtin && !code) return <AsItCame inspection={inspection} />;
-  const another = product !== undefined && checks.some(({ check, outcome }) => check === 'product' && outcome === 'failed');
+  const { product, recognised } = inspection;
+  // What was scanned never stands under the heading of the verified document.
+  const from = product ?? recognised;
+  const code = from.gtin ? undefined : from.dppCode;
+  if (!product && !from.gtin && !code) return <AsItCame inspection={inspection} />;
+  const isOther =
+    product !== undefined && (['gtin', ...FINER] as const).some((name) => recognised[name] && recognised[name] !== product[name]);
   return (
     <>
-      {another && recognised.gtin ? (
+      {isOther ? (
         <div className={styles.product}>
           <span className={styles.from}>{t('inspect.scanned')}</span>
-          <Numbers gtin={recognised.gtin} serial={recognised.serial} />
+          <Numbers of={recognised} />
         </div>
       ) : null}
       <div className={styles.product}>
         <span className={styles.from}>{t(product ? 'inspect.verifiedProduct' : 'inspect.scannedOnly')}</span>
         {product?.name ? <strong>{product.name}</strong> : null}
-        <Numbers gtin={gtin} serial={serial} />
+        <Numbers of={from} />
         {code ? <b>{code}</b> : null}
       </div>
     </>
   );
 }
 
-function Numbers({ gtin, serial }: { readonly gtin: string | undefined; readonly serial: string | undefined }) {
+function Numbers({ of }: { readonly of: Pick<ProductFacts, 'gtin' | (typeof FINER)[number]> }) {
   const t = useT();
-  return (
-    <>
-      {gtin ? (
-        <span>
-          {t('inspect.gtin')} <b>{gtin}</b>
-        </span>
-      ) : null}
-      {serial ? (
-        <span>
-          {t('inspect.serial')} <b>{serial}</b>
-        </span>
-      ) : null}
-    </>
+  return (['gtin', ...FINER] as const).map((name) =>
+    of[name] ? (
+      <span key={name}>
+        {t(`inspect.${name}`)} <b>{of[name]}</b>
+      </span>
+    ) : null,
   );
 }
 
@@ -100,7 +97,7 @@ export function VerdictCard({ inspection, headingRef, actions }: VerdictCardProp
   const format = useFormat();
   const { headline, sample, id, at, asOf } = inspection;
   const { parts } = inspection.recognised;
-  const { code, reason, next, also } = sentenceOf(inspection, t);
+  const { code, reason, more, next, also } = sentenceOf(inspection, t);
   const Icon = asOf === undefined ? HEADLINE_ICON[headline] : History;
   return (
     <section
@@ -126,6 +123,7 @@ export function VerdictCard({ inspection, headingRef, actions }: VerdictCardProp
             {headlineOf(inspection, t, format)}
           </h2>
           <p className={styles.reason}>{reason}</p>
+          {more ? <p className={styles.reason}>{more}</p> : null}
           {parts ? <p className={styles.reason}>{sayParts(parts, t)}</p> : null}
           <p className={styles.next}>
             <ArrowRight aria-hidden size={26} />

@@ -9,6 +9,8 @@ import type { Job } from './jobs.ts';
 export interface Sentence {
   readonly code?: Code | InputCode;
   readonly reason: string;
+  /** What the headline leaves out, said as large as the reason. */
+  readonly more?: string;
   readonly next: string;
   /** Further remarks, each with its code. */
   readonly also: readonly Code[];
@@ -16,6 +18,9 @@ export interface Sentence {
 
 /** What has become of it since the moment that was asked about. */
 const SINCE: ReadonlySet<Code> = new Set(['DPP-STA-09', 'DPP-KEY-07', 'DPP-DAT-06']);
+
+/** Nothing was scanned: a green card is about no item. */
+const DOCUMENT_ONLY = 'DPP-PRD-02' satisfies Code;
 
 /** The next step of a code. Where a past moment was asked about, what was to come then is no matter of the clock. */
 export const nextOf = (code: Code, asOf: string | undefined, t: Translate): string =>
@@ -32,8 +37,10 @@ export function sentenceOf(inspection: Inspection, t: Translate): Sentence {
     const own = issuer?.origin === 'own';
     return {
       reason: own ? t('inspect.validOwn') : issuer?.name ? t('inspect.validBy', { issuer: issuer.name }) : t('inspect.valid'),
-      next: t('inspect.validNext'),
-      also: reasons,
+      ...(reasons.includes(DOCUMENT_ONLY)
+        ? { more: t(`reason.${DOCUMENT_ONLY}`), next: t(`next.${DOCUMENT_ONLY}`) }
+        : { next: t('inspect.validNext') }),
+      also: reasons.filter((one) => one !== DOCUMENT_ONLY),
     };
   }
   const [code, ...also] = reasons;

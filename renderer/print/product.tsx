@@ -20,6 +20,9 @@ export function Product({ inspection: { product } }: { readonly inspection: Insp
               [t('passports.manufacturer'), product.manufacturer],
               [t('passports.gtin'), product.gtin],
               [t('passports.serial'), product.serial],
+              [t('inspect.tpx'), product.tpx],
+              [t('passports.batch'), product.batch],
+              [t('inspect.cpv'), product.cpv],
               [t('passports.code'), product.dppCode],
             ]}
           />

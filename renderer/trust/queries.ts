@@ -7,6 +7,8 @@ export const useTrust = () => useQuery({ queryKey: ['trust'], queryFn: ({ signal
 
 export const useUnknownIssuers = () => useQuery({ queryKey: ['trust', 'unknown'], queryFn: ({ signal }) => api.unknownIssuers(signal) });
 
+export const useRecalls = () => useQuery({ queryKey: ['trust', 'recalls'], queryFn: ({ signal }) => api.recalls(signal) });
+
 export const lookAtDocument = (text: string, signal: AbortSignal) =>
   call<DidDocumentLook>('/trust/issuers/look', { method: 'POST', body: { text }, signal });
 

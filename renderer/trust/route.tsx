@@ -14,6 +14,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import { InForce } from './in-force.tsx';
 import { Issuers } from './issuers.tsx';
 import { trustChanged, useTrust } from './queries.ts';
+import { Recalls } from './recalls.tsx';
 import { StatusLists } from './status-lists.tsx';
 import styles from './trust.module.css';
 import { UndoDialog } from './undo-dialog.tsx';
@@ -74,6 +75,7 @@ export default function Route() {
       {fault === undefined ? null : <ErrorBox error={fault} />}
       <div className={styles.cards}>
         {trust.clock.suspect ? <Clock clock={trust.clock} onDone={(overview) => trustChanged(client, overview)} /> : null}
+        <Recalls onDone={(overview) => trustChanged(client, overview)} />
         <InForce trust={trust} />
         <Issuers
           issuers={trust.issuers}

@@ -17,7 +17,7 @@ import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { Trust } from '../trust/trust.ts';
 import { sameFingerprint } from '../verify/fingerprint.ts';
 import { keyRegister } from './key-register.ts';
-import { sha256Of } from './snapshot.ts';
+import { type ListPlace, placeToBe, sha256Of } from './snapshot.ts';
 
 /** What a person says beside the file. */
 export interface PackConfirmation {
@@ -127,21 +127,19 @@ export interface CarriedTrust {
   readonly becomes: PackTrust;
 }
 
-/** A list that is older than the one in force is left alone: a pack never rolls trust back. */
+/** A list is admitted as one that is imported: an older one is kept for what it says against an issuer, and rolls nothing back. */
 export function carriedTrust(pack: OpenPack, store: Store | undefined): CarriedTrust | undefined {
   const text = pack.trust();
   if (text === undefined) return undefined;
   const read = readSnapshot(text);
   if (!read.ok) throw new PackRefusal('bad-trust', `${read.code}, ${read.detail}`);
-  const present = store === undefined ? undefined : activeSnapshot(store);
-  const becomes =
-    present === undefined || read.snapshot.sequence > present.sequence
-      ? 'taken-over'
-      : present.sha256 === sha256Of(text)
-        ? 'already'
-        : 'older';
-  return { text, read, becomes };
+  const sha256 = sha256Of(text);
+  const place = store === undefined ? 'in-force' : placeToBe(store, read.snapshot, sha256);
+  const already = store !== undefined && activeSnapshot(store)?.sha256 === sha256;
+  return { text, read, becomes: already && place === 'in-force' ? 'already' : becomesOf(place) };
 }
+
+export const becomesOf = (place: ListPlace): PackTrust => (place === 'in-force' ? 'taken-over' : place);
 
 /** The credentials of a pack are judged with the keys of the list that comes with it. */
 export function trustWith(trust: Trust, store: Store | undefined, carried: CarriedTrust | undefined): Trust {

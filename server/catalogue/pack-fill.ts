@@ -1,5 +1,5 @@
 // A pack that is being judged in; its credentials and all that came with them in the store out, in one transaction: before its end the old store, after it the new one.
-import type { AppliedPack, PackReport } from '../contract.ts';
+import type { AppliedPack, PackReport, PackTrust } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { type Claim, fateOf } from '../domain/ownership/ownership.ts';
 import { PackRefusal, requireCounts } from '../pack/pack.ts';
@@ -11,6 +11,7 @@ import type { Trust } from '../trust/trust.ts';
 import { makerClaim } from './claim.ts';
 import {
   admitPack,
+  becomesOf,
   type CarriedTrust,
   digestOfIssuers,
   ownKeyOf,
@@ -48,7 +49,15 @@ export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | 
   const cache = db.pragma('main.cache_size', { simple: true });
   let closed = false;
   let patience: NodeJS.Timeout | undefined;
-  let begun: { readonly at: string; readonly trust: Trust; readonly claim: Claim; readonly count: () => void } | undefined;
+  let begun:
+    | {
+        readonly at: string;
+        readonly trust: Trust;
+        readonly claim: Claim;
+        readonly became: PackTrust | undefined;
+        readonly count: () => void;
+      }
+    | undefined;
   /** Chunks that are moved, and what of them. */
   let moved = { chunks: 0, credentials: 0, alreadyHere: 0 };
 
@@ -69,8 +78,9 @@ export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | 
     }
     if (isNew || given.sequence === header.sequence) confirmNumber(store, key, header.series, header.sequence);
     const claim = makerClaim(signer, { key, fingerprint, creator: header.creator }, { at, who: given.who });
-    if (carried?.becomes === 'taken-over' && fateOf('pack', 'trust-list', claim.relation) !== 'refused') takeTrust(desk, carried, given);
-    begun = { at, trust, claim, count: countLater(db, 'credentials') };
+    const isTaken = carried !== undefined && carried.becomes !== 'already' && fateOf('pack', 'trust-list', claim.relation) !== 'refused';
+    const became = isTaken ? becomesOf(takeTrust(desk, carried, given)) : carried?.becomes;
+    begun = { at, trust, claim, became, count: countLater(db, 'credentials') };
     return begun;
   };
   const isHere = (): AppliedPack | undefined => {
@@ -99,7 +109,7 @@ export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | 
     const here = isHere();
     if (here !== undefined) return { applied: here, already: true };
     if (opened === undefined) throw new PackRefusal('busy');
-    const { at, trust, claim, count } = opened;
+    const { at, trust, claim, became, count } = opened;
     const judged = mover.judgedParts();
     if (judged?.pack !== sha256 || judged.chunks !== header.chunks.length) throw new PackRefusal('busy');
     // By this program until somebody added or took away an issuer's key meanwhile, or by another one that knows others.
@@ -116,7 +126,7 @@ export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | 
       alreadyHere: moved.alreadyHere,
       refused: waiting.refused.count + refusals.count,
       refusals: [...refusals.told, ...waiting.refused.told].slice(0, TOLD),
-      ...(carried === undefined ? {} : { trust: carried.becomes }),
+      ...(became === undefined ? {} : { trust: became }),
     };
     putApplied(store, {
       sha256,

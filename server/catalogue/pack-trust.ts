@@ -2,7 +2,7 @@
 import type { Desk } from '../desk.ts';
 import { PackRefusal } from '../pack/pack.ts';
 import type { CarriedTrust, PackConfirmation } from './pack-admit.ts';
-import { importSnapshot } from './snapshot.ts';
+import { importSnapshot, type ListPlace } from './snapshot.ts';
 
 class Undone extends Error {}
 
@@ -20,12 +20,12 @@ export function tryTrust(desk: Desk, carried: CarriedTrust, given: PackConfirmat
   }
 }
 
-/** The reason for an older pack is none for an older list. */
+/** Returns the place of the list: a newer one may have come since the pack was opened. */
 export function takeTrust(
   desk: Desk,
   { text }: CarriedTrust,
   { who, creatorKey, fingerprint = creatorKey, secondPerson }: PackConfirmation,
-): void {
+): ListPlace {
   const taken = importSnapshot(
     desk.store,
     text,
@@ -38,4 +38,5 @@ export function takeTrust(
     desk.now(),
   );
   if (!taken.ok) throw new PackRefusal('bad-trust', `${taken.code}, ${taken.detail}`);
+  return taken.place;
 }

@@ -44,7 +44,7 @@ export async function applyPack(desk: Desk, file: string, given: PackConfirmatio
     }
     admitPack(pack, desk.store, ownKeyOf(desk.signer()), given);
     const carried = carriedTrust(pack, desk.store);
-    if (carried?.becomes === 'taken-over') tryTrust(desk, carried, given);
+    if (carried !== undefined && carried.becomes !== 'already') tryTrust(desk, carried, given);
     const filling = openFilling(desk, pack, carried, given);
     try {
       await stage(desk, { file, pack }, carried, filling, options);

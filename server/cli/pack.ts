@@ -164,7 +164,9 @@ const RECEIVED = 'passports and events are kept apart, as received from its make
 const TRUST = {
   'taken-over': 'newer than what is in force here',
   already: 'in force here',
-  older: 'older than what is in force here, left alone',
+  older: 'older than what is in force here, kept for what it says against an issuer',
+  pending: 'kept, not in force: its number jumps too far beyond the last one that was compared',
+  twice: 'kept: another list has this number too, only what both say counts; report it to the operator',
 } as const;
 
 function tellRefused(refused: number, refusals: readonly PackRefusedEntry[]): void {

@@ -4,8 +4,8 @@ import type { PackMaker } from './ownership.ts';
 import type { Role } from './stakeholder-keys.ts';
 import type { TrustPreview } from './trust-list.ts';
 
-/** What became of the trust list in a pack: in force now, in force before, or older than the one in force and left alone. */
-export type PackTrust = 'taken-over' | 'already' | 'older';
+/** What became of the trust list in a pack: in force now, in force before, or kept as older, as one whose number jumps too far, or as the second one of its number. */
+export type PackTrust = 'taken-over' | 'already' | 'older' | 'pending' | 'twice';
 
 /** An entry of a pack that was refused; the others went in. Entries count from 0. */
 export interface PackRefusedEntry {

@@ -31,6 +31,11 @@ export interface ProductFacts {
   readonly dppCode?: string;
   readonly gtin?: string;
   readonly serial?: string;
+  readonly batch?: string;
+  /** Consumer product variant, AI 22. */
+  readonly cpv?: string;
+  /** Third-party serial, AI 235. */
+  readonly tpx?: string;
   readonly groups: readonly FactGroup[];
   readonly materials: readonly Material[];
 }

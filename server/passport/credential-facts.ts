@@ -56,12 +56,20 @@ function oneOfEach(groups: readonly FactGroup[]): FactGroup[] {
 
 const objects = (value: Json | undefined): readonly JsonObject[] => asList(value).slice(0, MAX_ENTRIES).filter(isObject);
 
-function productKey(subject: JsonObject, own: JsonObject): { gtin?: string; serial?: string } {
+function productKey(subject: JsonObject, own: JsonObject): Pick<ProductFacts, 'gtin' | 'serial' | 'batch' | 'cpv' | 'tpx'> {
   const link = typeof subject.id === 'string' ? parseDigitalLink(subject.id) : undefined;
   const values = new Map(link?.ok === true ? link.value.elements : []);
   const gtin = values.get('01') ?? (typeof own.gtin === 'string' && isGtin14(own.gtin) ? own.gtin : undefined);
   const serial = values.get('21') ?? plainText(subject.itemNumber);
-  return { ...(gtin === undefined ? {} : { gtin }), ...(serial === undefined ? {} : { serial }) };
+  const batch = values.get('10') ?? plainText(subject.batchNumber);
+  const [cpv, tpx] = [values.get('22'), values.get('235')];
+  return {
+    ...(gtin === undefined ? {} : { gtin }),
+    ...(serial === undefined ? {} : { serial }),
+    ...(batch === undefined ? {} : { batch }),
+    ...(cpv === undefined ? {} : { cpv }),
+    ...(tpx === undefined ? {} : { tpx }),
+  };
 }
 
 function partyName(subject: JsonObject, roles: readonly string[]): string | undefined {

@@ -231,6 +231,7 @@ describe('the status of a passport on its verdict', () => {
         const then = new Date(Date.now() - 10 * DAY);
         const list = toStatusList({ url: LIST, purpose: 'revocation', bits: Buffer.alloc(16_384) }, other.signer(), then);
         const credential = JSON.stringify(signCredential(list, other.signer(), then));
+        desk.store.db.exec('DELETE FROM status_statements');
         putStatusList(desk.store, LIST, { credential, retrievedAt: then.toISOString() });
       }),
     );

@@ -15,7 +15,7 @@ import { countCredentials, credentialsByProduct } from '../../server/store/crede
 import { putIssuer } from '../../server/store/issuers.ts';
 import { listApplied } from '../../server/store/packs.ts';
 import { passportByCode } from '../../server/store/passports.ts';
-import { activeSnapshot } from '../../server/store/snapshots.ts';
+import { activeSnapshot, listSnapshots } from '../../server/store/snapshots.ts';
 import { SAMPLE } from '../http/desk.ts';
 import { CREATOR, line, makePack } from '../pack/hostile.ts';
 import { entry, newOperatorKey, signed } from '../snapshot/office.ts';
@@ -95,7 +95,7 @@ describe('applying a pack', () => {
     close();
   });
 
-  it('judges the credentials with the list that comes with them, and leaves a list older than the one in force alone', async () => {
+  it('judges the credentials with the list that comes with them, and keeps an older list for what it says against', async () => {
     const { desk, close } = inTheField();
     const altered = JSON.stringify(secure()).replace('Zelle', 'Zellen');
     importText(altered, desk);
@@ -103,6 +103,7 @@ describe('applying a pack', () => {
     await applyPack(desk, pack(hq.desk, { trust: signed(5, [entry()]) }));
     const { applied } = await applyPack(desk, pack(hq.desk, { trust: signed(4, []) }));
     expect(applied.report.trust).toBe('older');
+    expect([activeSnapshot(desk.store)?.sequence, listSnapshots(desk.store).length]).toEqual([5, 2]);
     expect(importText(altered, desk).refused).toMatchObject([{ code: 'DPP-SIG-02' }]);
     close();
   });
@@ -112,9 +113,25 @@ describe('applying a pack', () => {
     await applyPack(desk, pack(hq.desk, { trust: signed(5, [entry()]) }));
     const newer = () => void importSnapshot(desk.store, signed(7, []), { who: 'Ben' }, { twoPersons: false }, NOW);
     const late = pack(hq.desk, { trust: signed(6, [entry()]) });
-    await applyPack(desk, late, { reason: 'older, from the archive' }, newer);
+    const { applied } = await applyPack(desk, late, { reason: 'older, from the archive' }, newer);
+    expect(applied.report.trust).toBe('older');
     expect(activeSnapshot(desk.store)?.sequence).toBe(7);
     expect(desk.trust().issuers.has(DID)).toBe(false);
+    close();
+  });
+
+  it('keeps both lists of one number, and one that jumps too far, as an import does', async () => {
+    const { desk, close } = inTheField();
+    const became = async (text: string) => (await applyPack(desk, pack(hq.desk, { trust: text }))).applied.report.trust;
+    expect(await became(signed(5, [entry()]))).toBe('taken-over');
+    expect(await became(signed(5, []))).toBe('twice');
+    expect(desk.trust().issuers.get(DID)?.status).not.toBe('granted');
+    expect(await became(signed(6, [entry()]))).toBe('taken-over');
+    expect(await became(signed(6, [entry()]))).toBe('already');
+    // Nobody compared a fingerprint this time.
+    const far = pack(hq.desk, { trust: signed(9000, []) });
+    expect((await apply(desk, far, { who: 'Ana' })).applied.report.trust).toBe('pending');
+    expect(activeSnapshot(desk.store)?.sequence).toBe(6);
     close();
   });
 

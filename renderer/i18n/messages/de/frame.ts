@@ -31,7 +31,7 @@ export const frame: Translated<typeof english> = {
   'frame.notice.wanted-arrived':
     'Kopien sind eingetroffen: Was mangels Kopie nicht prüfbar war, wurde noch einmal geprüft. Die Ergebnisse stehen im Protokoll.',
   'frame.notice.own-list-waiting':
-    'Eine Statusliste dieses Dienstes wurde importiert, die viele seiner Pässe widerrufen oder aussetzen würde oder deren Schlüssel ersetzt war, bevor die Liste zum ersten Mal gesehen wurde. Nichts wurde widerrufen: Eine Person bestätigt oder verwirft sie mit desk status recall.',
+    'Eine Statusliste dieses Dienstes wurde importiert, die viele seiner Pässe widerrufen oder aussetzen würde oder deren Schlüssel ersetzt war, bevor die Liste zum ersten Mal gesehen wurde. Nichts wurde widerrufen: Eine Person bestätigt oder verwirft sie unter „Vertrauen“ oder mit desk status recall.',
   'frame.notice.own-list-newer':
     'Eine Statusliste dieses Dienstes kam zurück, die neuer ist als seine Daten: Hier wurde eine alte Kopie eingespielt. Was die Liste zurücknimmt, ist wieder zurückgenommen.',
   'frame.notice.public-restarted': 'Der öffentliche Dienst wurde neu gestartet.',

@@ -38,7 +38,10 @@ export const packs: Translated<typeof english> = {
   'packs.trust.none': 'keine darin',
   'packs.trust.taken-over': 'Nummer {sequence} von {name}: neuer als hier, wird gültig',
   'packs.trust.already': 'Nummer {sequence} von {name}: gilt hier schon',
-  'packs.trust.older': 'Nummer {sequence} von {name}: älter als die gültige, bleibt unbeachtet',
+  'packs.trust.older': 'Nummer {sequence} von {name}: älter als die gültige; was sie gegen einen Aussteller sagt, zählt',
+  'packs.trust.pending': 'Nummer {sequence} von {name}: springt weit über die zuletzt verglichene hinaus, zählt noch nicht',
+  'packs.trust.twice':
+    'Nummer {sequence} von {name}: es gibt zwei Listen mit dieser Nummer, nur was beide sagen, zählt; melden Sie es der Listenstelle',
   'packs.trustChanges': 'Was die Vertrauensliste ändert',
   'packs.leftOut': '{count, plural, =0 {Nichts wird ausgelassen} one {# Eintrag wird ausgelassen} other {# Einträge werden ausgelassen}}',
   'packs.leftOutHelp': 'Alles andere im Paket wird übernommen.',

@@ -110,8 +110,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Bitten Sie Ihre Dienststelle um die Vertrauensliste jener Zeit, importieren Sie sie und sehen Sie sich den Tag noch einmal an.',
   'reason.DPP-ISS-19': 'Dieser Aussteller stand früher auf einer Vertrauensliste und steht nicht auf der neuesten.',
   'next.DPP-ISS-19': 'Fragen Sie Ihre Dienststelle, warum er fehlt, und vergleichen Sie den Pass mit den Papieren.',
-  'reason.DPP-ISS-23': 'Die Vertrauensliste bürgt für diesen Aussteller, aber nicht bei diesem Produkt.',
-  'next.DPP-ISS-23': 'Fragen Sie Ihre Dienststelle, ob dieser Aussteller für dieses Produkt sprechen darf.',
+  'reason.DPP-ISS-23': 'Die Vertrauensliste bürgt für diesen Aussteller, aber nicht für dieses Produkt.',
+  'next.DPP-ISS-23': 'Fragen Sie Ihre Dienststelle, ob dieser Aussteller Nachweise für dieses Produkt ausstellen darf.',
   'reason.DPP-KEY-01': 'Der Aussteller erlaubt diesem Schlüssel, Nachweise zu signieren.',
   'next.DPP-KEY-01': 'Hier ist nichts zu tun.',
   'reason.DPP-KEY-02': 'Der Aussteller ist bekannt, aber dieser Schlüssel ist in unseren Daten nicht dabei. Er kann neuer sein.',
@@ -154,9 +154,10 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-PRD-05': 'Der Nachweis sagt nicht, von welchem Produkt er handelt.',
   'next.DPP-PRD-05': 'Fordern Sie einen Nachweis an, der GTIN und Seriennummer des Produkts nennt.',
   'reason.DPP-PRD-08': 'Der Nachweis gilt für ein einzelnes Stück, der Scan enthielt keine Seriennummer: Seriennummer vergleichen.',
-  'next.DPP-PRD-08': 'Die Seriennummer am Stück mit der unten vergleichen oder den Code mit der Seriennummer scannen.',
+  'next.DPP-PRD-08': 'Vergleichen Sie die Seriennummer am Stück mit der unten angegebenen, oder scannen Sie den Code mit der Seriennummer.',
   'reason.DPP-PRD-09': 'Der Nachweis gilt für eine Charge oder Variante, der Scan enthielt keine: Charge vergleichen.',
-  'next.DPP-PRD-09': 'Die Charge oder Variante am Stück mit der unten vergleichen oder einen Code scannen, der sie enthält.',
+  'next.DPP-PRD-09':
+    'Vergleichen Sie die Charge oder Variante am Stück mit der unten angegebenen, oder scannen Sie einen Code, der sie enthält.',
   'reason.DPP-PRD-10':
     'Der Inhaber verbirgt, von welchem Stück dieser Nachweis handelt: Eine Seriennummer oder andere Kennung ist nicht offengelegt.',
   'next.DPP-PRD-10': 'Verlangen Sie, dass die Seriennummer offengelegt wird, und prüfen Sie den Nachweis dann noch einmal.',

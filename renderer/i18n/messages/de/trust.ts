@@ -65,6 +65,26 @@ export const trust: Translated<typeof english> = {
     'Diese Liste hat dieselbe Nummer wie die geltende und einen anderen Inhalt. Bis zur Liste mit der nächsten Nummer zählt nur, was beide sagen. Melden Sie das der Listenstelle.',
   'trust.place.pending':
     'Die Nummer dieser Liste springt weit über die zuletzt verglichene hinaus. Vergleichen Sie ihren Fingerabdruck noch einmal, bevor sie zählt.',
+  'trust.recalls': 'Eigene Statuslisten, die auf eine Person warten',
+  'trust.recallsText':
+    'Eine Statusliste dieses Dienstes wurde importiert, die eigene Pässe widerrufen oder aussetzen würde. Geändert wurde nichts. Vergleichen Sie die Liste mit der, die Ihr Dienst veröffentlicht hat, und entscheiden Sie dann.',
+  'trust.recallList': 'Statusliste',
+  'trust.recallWould': 'Sie würde widerrufen oder aussetzen',
+  'trust.recallEntries': '{count, plural, one {# Eintrag} other {# Einträge}}',
+  'trust.recallWhy': 'Warum sie wartet',
+  'trust.recallMany': 'Sie hat mehr Einträge, als ohne eine Person übernommen werden.',
+  'trust.recallContested':
+    'Ihr Schlüssel war ersetzt oder widerrufen, bevor die Liste zum ersten Mal gesehen wurde. Jemand anders könnte ihn haben.',
+  'trust.recallSeen': 'Zum ersten Mal gesehen',
+  'trust.recallHash': 'SHA-256 der Liste',
+  'trust.recallConfirm': 'Diese Statusliste bestätigen',
+  'trust.recallRefuse': 'Diese Statusliste verwerfen',
+  'trust.recallConfirmText':
+    '{count, plural, one {# Eintrag wird auf diesem Computer widerrufen oder ausgesetzt.} other {# Einträge werden auf diesem Computer widerrufen oder ausgesetzt.}} Ein Widerruf ist endgültig.',
+  'trust.recallRefuseText':
+    '{count, plural, one {# Eintrag bleibt in den eigenen Listen, wie er ist.} other {# Einträge bleiben in den eigenen Listen, wie sie sind.}} Gilt der Schlüssel noch, zählt die importierte Liste beim Prüfen weiter.',
+  'trust.recallConfirmed': 'Die Statusliste ist bestätigt.',
+  'trust.recallRefused': 'Die Statusliste ist verworfen.',
   'trust.reason': 'Grund, fürs Protokoll',
   'trust.who': 'Ihr Name, fürs Protokoll',
   'trust.secondPerson': 'Name der zweiten Person',

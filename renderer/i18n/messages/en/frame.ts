@@ -27,7 +27,7 @@ export const frame = {
   'frame.notice.wanted-arrived':
     'Copies have come: what could not be checked for lack of one was inspected again. The log has the results.',
   'frame.notice.own-list-waiting':
-    'A status list of this service was imported that would revoke or suspend many of its passports, or whose key was replaced before the list was first seen. Nothing was revoked: a person confirms or refuses it with desk status recall.',
+    'A status list of this service was imported that would revoke or suspend many of its passports, or whose key was replaced before the list was first seen. Nothing was revoked: a person confirms or refuses it under Trust, or with desk status recall.',
   'frame.notice.own-list-newer':
     'A status list of this service came back that is newer than its data: an old copy of the data was brought back here. What the list takes back is taken back again.',
   'frame.notice.public-restarted': 'The public service was restarted.',

@@ -36,7 +36,10 @@ export const packs = {
   'packs.trust.none': 'none in it',
   'packs.trust.taken-over': 'number {sequence} of {name}: newer than here, comes into force',
   'packs.trust.already': 'number {sequence} of {name}: in force already',
-  'packs.trust.older': 'number {sequence} of {name}: older than the one in force, left alone',
+  'packs.trust.older': 'number {sequence} of {name}: older than the one in force, kept for what it says against an issuer',
+  'packs.trust.pending': 'number {sequence} of {name}: jumps far beyond the last one that was compared, does not count yet',
+  'packs.trust.twice':
+    'number {sequence} of {name}: there are two lists of this number, only what both say counts; report it to the operator',
   'packs.trustChanges': 'What the trust list changes',
   'packs.leftOut': '{count, plural, =0 {Nothing is left out} one {# entry is left out} other {# entries are left out}}',
   'packs.leftOutHelp': 'Everything else in the pack is taken over.',

@@ -60,6 +60,25 @@ export const trust = {
     'This list has the same number as the one in force and another content. Only what both say counts until a list with the next number comes. Report it to the office that keeps the list.',
   'trust.place.pending':
     'The number of this list jumps far beyond the last one that was compared. Compare its fingerprint again before it counts.',
+  'trust.recalls': 'Own status lists that wait for a person',
+  'trust.recallsText':
+    'A status list of this service was imported that would revoke or suspend passports of its own. Nothing was changed. Compare the list with the one that your service published, then decide.',
+  'trust.recallList': 'Status list',
+  'trust.recallWould': 'It would revoke or suspend',
+  'trust.recallEntries': '{count, plural, one {# entry} other {# entries}}',
+  'trust.recallWhy': 'Why it waits',
+  'trust.recallMany': 'It has more entries than are taken over without a person.',
+  'trust.recallContested': 'Its key was replaced or revoked before the list was first seen. Someone else may have that key.',
+  'trust.recallSeen': 'First seen',
+  'trust.recallHash': 'SHA-256 of the list',
+  'trust.recallConfirm': 'Confirm this status list',
+  'trust.recallRefuse': 'Refuse this status list',
+  'trust.recallConfirmText':
+    '{count, plural, one {# entry is revoked or suspended on this computer.} other {# entries are revoked or suspended on this computer.}} A revocation is final.',
+  'trust.recallRefuseText':
+    '{count, plural, one {# entry stays as it is in the own lists.} other {# entries stay as they are in the own lists.}} If the key is still good, the imported list goes on counting when a credential is inspected.',
+  'trust.recallConfirmed': 'The status list is confirmed.',
+  'trust.recallRefused': 'The status list is refused.',
   'trust.reason': 'Reason, for the log',
   'trust.who': 'Your name, for the log',
   'trust.secondPerson': 'Name of the second person',

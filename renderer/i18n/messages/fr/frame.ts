@@ -31,7 +31,7 @@ export const frame: Translated<typeof english> = {
   'frame.notice.wanted-arrived':
     'Des copies sont arrivées : ce qui n’avait pu être contrôlé faute de copie l’a été à nouveau. Les résultats sont dans le journal.',
   'frame.notice.own-list-waiting':
-    'Une liste de statut de ce service a été importée qui révoquerait ou suspendrait beaucoup de ses passeports, ou dont la clé avait été remplacée avant que la liste ait été vue pour la première fois. Rien n’a été révoqué : une personne la confirme ou la refuse avec desk status recall.',
+    'Une liste de statut de ce service a été importée qui révoquerait ou suspendrait beaucoup de ses passeports, ou dont la clé avait été remplacée avant que la liste ait été vue pour la première fois. Rien n’a été révoqué : une personne la confirme ou la refuse sous « Confiance », ou avec desk status recall.',
   'frame.notice.own-list-newer':
     'Une liste de statut de ce service est revenue, plus récente que ses données : une ancienne copie a été remise en place. Ce que la liste retire est de nouveau retiré.',
   'frame.notice.public-restarted': 'Le service ouvert au public a redémarré.',

@@ -40,7 +40,10 @@ export const packs: Translated<typeof english> = {
   'packs.trust.none': 'il n’y en a pas',
   'packs.trust.taken-over': 'numéro {sequence} de {name} : plus récente qu’ici, entre en vigueur',
   'packs.trust.already': 'numéro {sequence} de {name} : déjà en vigueur',
-  'packs.trust.older': 'numéro {sequence} de {name} : plus ancienne que celle en vigueur, laissée de côté',
+  'packs.trust.older': 'numéro {sequence} de {name} : plus ancienne que celle en vigueur ; ce qu’elle dit contre un émetteur compte',
+  'packs.trust.pending': 'numéro {sequence} de {name} : saute loin au-delà du dernier numéro comparé, ne compte pas encore',
+  'packs.trust.twice':
+    'numéro {sequence} de {name} : deux listes portent ce numéro, seul compte ce que disent les deux ; signalez-le au service qui tient la liste',
   'packs.trustChanges': 'Ce que change la liste de confiance',
   'packs.leftOut':
     '{count, plural, =0 {Rien n’est laissé de côté} one {# entrée est laissée de côté} other {# entrées sont laissées de côté}}',

@@ -104,7 +104,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-ISS-19': 'Cet émetteur figurait sur une liste de confiance antérieure et ne figure pas sur la plus récente.',
   'next.DPP-ISS-19': 'Demandez à votre service pourquoi il en est absent, et comparez le passeport avec les documents.',
   'reason.DPP-ISS-23': 'La liste de confiance reconnaît cet émetteur, mais pas pour ce produit.',
-  'next.DPP-ISS-23': 'Demandez à votre service si cet émetteur peut s’exprimer sur ce produit.',
+  'next.DPP-ISS-23': 'Demandez à votre service si cet émetteur peut délivrer des attestations pour ce produit.',
   'reason.DPP-KEY-01': 'L’émetteur autorise cette clé à signer des attestations.',
   'next.DPP-KEY-01': 'Rien à faire ici.',
   'reason.DPP-KEY-02': 'L’émetteur est connu, mais cette clé ne figure pas dans nos données. Elle est peut-être plus récente.',

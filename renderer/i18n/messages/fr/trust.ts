@@ -65,6 +65,26 @@ export const trust: Translated<typeof english> = {
     'Cette liste porte le même numéro que celle en vigueur, avec un autre contenu. Jusqu’à la liste suivante, seul compte ce que les deux disent. Signalez-le au service qui tient la liste.',
   'trust.place.pending':
     'Le numéro de cette liste saute loin au-delà du dernier qui a été comparé. Comparez de nouveau son empreinte avant qu’elle ne compte.',
+  'trust.recalls': 'Listes de statut propres en attente d’une personne',
+  'trust.recallsText':
+    'Une liste de statut de ce service a été importée qui révoquerait ou suspendrait ses propres passeports. Rien n’a été modifié. Comparez-la avec celle que votre service a publiée, puis décidez.',
+  'trust.recallList': 'Liste de statut',
+  'trust.recallWould': 'Elle révoquerait ou suspendrait',
+  'trust.recallEntries': '{count, plural, one {# entrée} other {# entrées}}',
+  'trust.recallWhy': 'Pourquoi elle attend',
+  'trust.recallMany': 'Elle contient plus d’entrées qu’il n’en est repris sans l’accord d’une personne.',
+  'trust.recallContested':
+    'Sa clé avait été remplacée ou révoquée avant que la liste ait été vue pour la première fois. Quelqu’un d’autre la détient peut-être.',
+  'trust.recallSeen': 'Vue pour la première fois',
+  'trust.recallHash': 'SHA-256 de la liste',
+  'trust.recallConfirm': 'Confirmer cette liste de statut',
+  'trust.recallRefuse': 'Refuser cette liste de statut',
+  'trust.recallConfirmText':
+    '{count, plural, one {# entrée est révoquée ou suspendue sur cet ordinateur.} other {# entrées sont révoquées ou suspendues sur cet ordinateur.}} Une révocation est définitive.',
+  'trust.recallRefuseText':
+    '{count, plural, one {# entrée reste telle quelle dans les listes propres.} other {# entrées restent telles quelles dans les listes propres.}} Si la clé est encore valable, la liste importée continue de compter lors des contrôles.',
+  'trust.recallConfirmed': 'La liste de statut est confirmée.',
+  'trust.recallRefused': 'La liste de statut est refusée.',
   'trust.reason': 'Motif, pour le journal',
   'trust.who': 'Votre nom, pour le journal',
   'trust.secondPerson': 'Nom de la deuxième personne',

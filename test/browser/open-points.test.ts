@@ -1,0 +1,77 @@
+// The cards of what stays open in a real browser, in three languages: the headline, the sentence, the next step, and nothing that sticks out.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages as de } from '../../renderer/i18n/messages/de/index.ts';
+import { messages as en } from '../../renderer/i18n/messages/en/index.ts';
+import { messages as fr } from '../../renderer/i18n/messages/fr/index.ts';
+import type { InspectResponse } from '../../server/contract.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { card, deskInBrowser, expectClean, forgetComplaints, page } from './desk.ts';
+import { prepareOpenPoints } from './open-points.ts';
+import { serve } from './world.ts';
+
+const data = join(temporaryFolder(), 'data');
+/** Where the pictures of the cards go, when they are wanted. */
+const pictures = process.env.PICTURES;
+if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
+const points = Object.entries(prepareOpenPoints(data));
+/** Numbers in the log. */
+const entries = new Map<string, number>();
+
+deskInBrowser(() => serve(data));
+beforeEach(forgetComplaints);
+
+beforeAll(async () => {
+  for (const [name, { request }] of points) {
+    const body = JSON.stringify(JSON.stringify(request));
+    const answer = (await page.evaluate(
+      `fetch('/workbench/inspections', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${body} }).then((got) => got.json())`,
+    )) as InspectResponse;
+    entries.set(name, answer.inspections[0]?.id ?? 0);
+  }
+});
+
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 390, height: 844 };
+
+async function photograph(name: string): Promise<void> {
+  if (pictures === undefined) return;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(pictures, `${name}-${colorScheme}.png`), animations: 'disabled' });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+describe.each([
+  ['English', en],
+  ['Deutsch', de],
+  ['Français', fr],
+] as const)('%s', (language, words) => {
+  beforeAll(async () => {
+    await page
+      .getByRole('button', { name: /Language|Sprache|Langue/ })
+      .first()
+      .click();
+    await page.getByRole('option', { name: language }).click();
+    await page.getByText(words['frame.bodies']).first().waitFor();
+  });
+
+  it.each(points)('%s', async (name, { headline, code }) => {
+    await page.evaluate(`location.hash = '#/inspections/${entries.get(name)}'`);
+    await card()
+      .getByRole('heading', { name: words[`headline.${headline}`], exact: true })
+      .waitFor();
+    await card().getByText(words[`reason.${code}`]).first().waitFor();
+    await card().getByText(words[`next.${code}`]).first().waitFor();
+    await photograph(`${name}-${words['headline.valid']}`);
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size);
+      expect(await card().evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+    }
+    if (pictures !== undefined) await photograph(`${name}-${words['headline.valid']}-narrow`);
+    await page.setViewportSize(WIDE);
+    await expectClean();
+  });
+});
