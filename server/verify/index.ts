@@ -8,7 +8,7 @@ import { judgeContent, typesOf } from './content.ts';
 import { isOlderModel } from './contexts.ts';
 import { iso, judgeDates, readable } from './dates.ts';
 import { outsideEnvelope } from './enveloped.ts';
-import { vouch } from './issuer.ts';
+import { vouch, wordsOn } from './issuer.ts';
 import { filedUnder, judgeClaimed } from './product.ts';
 import { type ClaimedProducts, readProducts } from './product-claims.ts';
 import type { Proven, Signature } from './proof.ts';
@@ -150,8 +150,7 @@ function conclude(
     return isFailed(own) ? own : (others.map(({ dates }) => judgeDates({}, dates, now, clockSuspect)).find(isFailed) ?? own);
   };
   const types = typesIn(document ?? claims ?? {}, flat);
-  const listed = issuerId === undefined ? undefined : trust.issuers.get(issuerId);
-  const undisclosed = undisclosedIn(sdJwt?.concealing ?? new Set(), listed, types);
+  const undisclosed = undisclosedIn(sdJwt?.concealing ?? new Set(), wordsOn(issuerId, trust), types);
   const products = readProducts(document ?? claims ?? {}, undisclosed);
   const vouchContext = { trust, now, clockSuspect, ...(seenAt === undefined ? {} : { seenAt }) };
   const about = document === undefined ? {} : { types, products: filedUnder(products), categories: categoriesIn(document) };

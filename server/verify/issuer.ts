@@ -40,8 +40,7 @@ export interface Vouching {
 export function vouch(issuerId: string | undefined, proven: Proven, context: VouchContext): Vouching {
   const { trust } = context;
   const record = issuerId === undefined ? undefined : trust.records?.get(issuerId);
-  const single = issuerId === undefined ? undefined : trust.issuers.get(issuerId);
-  const words = record?.words ?? (single === undefined ? [] : [single]);
+  const words = wordsOn(issuerId, trust);
   const [first, ...others] = words.length === 0 ? [undefined] : words;
   const best = others
     .map((word) => judgeWord(issuerId, word, proven, context))
@@ -50,6 +49,13 @@ export function vouch(issuerId: string | undefined, proven: Proven, context: Vou
     .map((word) => judgeStanding(word, proven, context))
     .reduce<Evidence>((one, other) => (other !== undefined && height(other) < height(one) ? other : one), best.issuer);
   return { ...best, issuer };
+}
+
+/** Every word in favour of an issuer: no rule may rest on which operator's comes first. */
+export function wordsOn(issuerId: string | undefined, { records, issuers }: Pick<Trust, 'records' | 'issuers'>): readonly KnownIssuer[] {
+  if (issuerId === undefined) return [];
+  const single = issuers.get(issuerId);
+  return records?.get(issuerId)?.words ?? (single === undefined ? [] : [single]);
 }
 
 /** How much a line leaves of a verdict: the same order as the headlines. */

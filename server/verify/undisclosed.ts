@@ -27,17 +27,20 @@ const NAMES: Readonly<Record<Parameters<Undisclosed['never']>[0], readonly strin
 };
 
 /**
- * `types`: of the credential, by which an entry says what is never selectively disclosable. What this service issues itself hides no identifier, status or date
+ * `words`: all in favour of the issuer, whichever operator's comes first. `types`: of the credential, by which an entry says what is never selectively disclosable. What this service issues itself hides no identifier, status or date
  * (`toPassportSdJwt`, `GUARDED`).
  */
-export function undisclosedIn(places: ReadonlySet<object>, issuer: KnownIssuer | undefined, types: readonly string[]): Undisclosed {
+export function undisclosedIn(places: ReadonlySet<object>, words: readonly KnownIssuer[], types: readonly string[]): Undisclosed {
   if (places.size === 0) return NOTHING_HIDDEN;
   const claims = new Set(
-    (issuer?.alwaysDisclosed ?? []).filter(({ type }) => types.includes(type)).flatMap((entry) => entry.claims.map(nameOf)),
+    words
+      .flatMap(({ alwaysDisclosed = [] }) => alwaysDisclosed)
+      .filter(({ type }) => types.includes(type))
+      .flatMap((entry) => entry.claims.map(nameOf)),
   );
   return {
     in: (place) => places.has(place),
-    never: (claim) => issuer?.origin === 'own' || NAMES[claim].some((name) => claims.has(name)),
+    never: (claim) => words.some(({ origin }) => origin === 'own') || NAMES[claim].some((name) => claims.has(name)),
   };
 }
 

@@ -15,7 +15,6 @@ import { recognise } from '../../server/recognise/index.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { takeCredential } from '../../server/sync/take.ts';
 import { takeList } from '../../server/sync/take-list.ts';
-import { RELEASED } from '../../server/version.ts';
 import { type Judge, NotExpressible, type OpenJudge, type Ruling, type Target, type World } from './judge.ts';
 import { didOf, hostOf, labelOf, type Materialiser, materialiser, momentOf, productKey, SPREAD } from './materialise.ts';
 import type { Headline } from './reference.ts';
@@ -193,7 +192,7 @@ export const filesJudge: OpenJudge = (policy, known = []) => {
     verdict: (target, clock) => {
       const presented = [...admitted, ...known].find(({ kind, hash }) => kind === 'cred' && hash === target.cred) as Credential | undefined;
       const now = momentOf(clock);
-      const trust = { ...readTrustFiles(files, now), clockFloor: RELEASED };
+      const trust = readTrustFiles(files, now);
       return ask(target, presented && real.credential(presented), { now, trust, ...NO_COPIES });
     },
     close: () => rmSync(folder, { recursive: true, force: true }),

@@ -4,6 +4,7 @@ import { type Evidence, evidence } from '../../verdict/evidence.ts';
 import { isSet } from '../../verify/bitstring.ts';
 import { CLOCK_TOLERANCE } from '../../verify/clock.ts';
 import { iso, parseDateTime } from '../../verify/dates.ts';
+import { wordsOn } from '../../verify/issuer.ts';
 import { momentAt } from '../../verify/standing.ts';
 import { type Period, usableUntil } from '../../verify/status-list.ts';
 import type { Weight } from '../../verify/weight.ts';
@@ -56,7 +57,7 @@ const newestFirst = (one: Seen, other: Seen): number =>
 export const mayShowGood = (listIssuer: string | undefined, { issuerId, trust }: Pick<StatusQuestion, 'issuerId' | 'trust'>): boolean =>
   issuerId !== undefined &&
   listIssuer !== undefined &&
-  (listIssuer === issuerId || trust.issuers.get(issuerId)?.statusListIssuers?.includes(listIssuer) === true);
+  (listIssuer === issuerId || wordsOn(issuerId, trust).some(({ statusListIssuers }) => statusListIssuers?.includes(listIssuer) === true));
 
 /** Against: also those whom an admitted trust list ever named for its lists. */
 export const maySpeakAgainst = (listIssuer: string | undefined, question: Pick<StatusQuestion, 'issuerId' | 'trust'>): boolean =>
