@@ -202,7 +202,6 @@ export const api = {
   bodies: (wanted: BodyQuery = {}, signal?: AbortSignal) => call<BodyList>(`/bodies${query({ ...wanted })}`, { signal }),
   importBodies: (body: BodyListImport) => call<BodyList>('/bodies/list', { method: 'PUT', body }),
   bundledBodies: () => call<BodyList>('/bodies/list', { method: 'DELETE' }),
-
   wantListQr: (part: number, size: number, of: string) => `${BASE}/want-list/qr.png${query({ part, size, of })}`,
   wantList: (signal?: AbortSignal) => call<WantList>('/want-list', { signal }),
   sync: (signal?: AbortSignal) => call<SyncState>('/sync', { signal }),

@@ -1,3 +1,4 @@
+// Examines one recognised item: verifies the credential that it carries, or the copies that are held for it, and decides.
 import { besideHeld, type Found, speaking } from './copies.ts';
 import type { Copy, ExamineContext, Examined } from './examined.ts';
 import { judgeCompleteness, judgeOwnWord } from './own-word.ts';
