@@ -11,7 +11,7 @@ import { type Evidence, evidence } from './verdict/evidence.ts';
 import { inOrder } from './verdict/in-order.ts';
 import { filedUnder } from './verify/product.ts';
 import { isPassportType } from './verify/vct.ts';
-import { weightOf } from './verify/weight.ts';
+import { wasVouched, weightOf } from './verify/weight.ts';
 
 export interface ExaminedCopy {
   readonly copy: Copy;
@@ -74,9 +74,9 @@ function lowered(copies: readonly ExaminedCopy[], all: readonly ExaminedCopy[], 
     const own = facts.get(one);
     // One that was revoked itself needs no other to say so.
     const isDown = one.examined.evidence.some(({ check, outcome }) => check === 'status' && outcome === 'failed');
-    const lines = own?.weight === undefined || isDown ? [] : all.flatMap((other) => capOf(one, own, other, facts.get(other)));
+    const lines = own === undefined || !own.vouched || isDown ? [] : all.flatMap((other) => capOf(one, own, other, facts.get(other)));
     const examined = lines.length === 0 ? one.examined : withLines(one.examined, unique(lines));
-    return { copy: one.copy, examined, headline: examined.verdict.headline, vouched: own?.weight !== undefined, depth: own?.depth ?? 0 };
+    return { copy: one.copy, examined, headline: examined.verdict.headline, vouched: own?.vouched === true, depth: own?.depth ?? 0 };
   });
 }
 
@@ -125,6 +125,7 @@ function factsOf({ copy, examined }: ExaminedCopy, trust: Trust): CopyFacts | un
     ...(typeof document.replaces === 'string' ? { replaces: document.replaces } : {}),
     ...(Number.isNaN(signed) ? {} : { signed }),
     depth: depthOf(examined),
+    vouched: wasVouched({ issuerId, proven: [lead] }, trust),
     ...(weight === undefined ? {} : { weight }),
     hits: [...(status?.hits ?? []), ...own.hits],
     ...(firstShown === undefined ? {} : { firstShown }),

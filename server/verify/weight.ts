@@ -39,6 +39,14 @@ export function weightOf({ issuerId, proven, seenAt, sha256 }: Stated, trust: Tr
   return revoked <= seenAt || (side === 'favour' ? endedInFavour : ended) < seenAt ? 'contested' : 'firm';
 }
 
+/** Whether any admitted list, a person here or this service ever vouched for the key, also where the statement itself was retracted. */
+export function wasVouched({ issuerId, proven: [lead] }: Pick<Stated, 'issuerId' | 'proven'>, trust: Trust): boolean {
+  const key = lead?.finding?.kind === 'key' ? lead.finding.key : undefined;
+  if (lead === undefined || key === undefined || lead.method?.controller !== issuerId) return false;
+  const record = trust.records?.get(issuerId);
+  return record === undefined ? trust.issuers.has(issuerId) : keyRecord(record, key.fingerprint).vouched;
+}
+
 /** Where only one word is known, that of the key itself. */
 function weightOfKey({ finding }: Proven, seenAt: number): Weight {
   if (finding?.kind !== 'key') return 'contested';

@@ -20,7 +20,9 @@ export interface CopyFacts {
   readonly signed?: number;
   /** 0 the product as a whole, 1 a batch, 2 an item. */
   readonly depth: 0 | 1 | 2;
-  /** How its key counts for what it says against others; absent: nobody ever vouched for it. */
+  /** Its key was vouched for at some time. */
+  readonly vouched: boolean;
+  /** How it counts for what it says against others; absent: it counts for nothing. */
   readonly weight?: Weight;
   readonly hits: readonly StatusHit[];
   /** When the revocation was first shown by a list under a key good now, and when it was shown last. */

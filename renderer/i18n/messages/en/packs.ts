@@ -39,7 +39,7 @@ export const packs = {
   'packs.trust.older': 'number {sequence} of {name}: older than the one in force, kept for what it says against an issuer',
   'packs.trust.pending': 'number {sequence} of {name}: jumps far beyond the last one that was compared, does not count yet',
   'packs.trust.twice':
-    'number {sequence} of {name}: there are two lists of this number, only what both say counts; report it to the operator',
+    'number {sequence} of {name}: there are two lists of this number, only what both say counts; report it to the office that keeps the list',
   'packs.trustChanges': 'What the trust list changes',
   'packs.leftOut': '{count, plural, =0 {Nothing is left out} one {# entry is left out} other {# entries are left out}}',
   'packs.leftOutHelp': 'Everything else in the pack is taken over.',
