@@ -208,7 +208,8 @@ export class History {
         } finally {
           this.desk = this.open();
         }
-        this.restored(this.backup.state);
+        // Nothing that was admitted since is removed, and nothing that was in the backup comes back against a decision.
+        this.setAside([...this.aside, ...(this.backup.state.policy.aside ?? [])]);
         return;
       case 'undo':
         return this.undo();
@@ -221,13 +222,6 @@ export class History {
     if (newest.length === 0) return;
     const undone = undoSnapshot(this.desk.store, { who: 'Ana', reason: 'generated' }, { twoPersons: false }, this.desk.now());
     if (undone.ok) this.setAside([...this.aside, ...newest.map(({ hash }) => hash)]);
-  }
-
-  /** What came since the backup as a credential, or as a document that a person vouched for, has to come again; all lists stay. */
-  private restored({ set: kept, policy: { aside = [] } }: State): void {
-    this.setAside([...this.aside, ...aside]);
-    const isForgotten = ({ kind, hash }: Statement) => (kind === 'cred' || kind === 'did') && !kept.some(({ s }) => s.hash === hash);
-    this.state = { ...this.state, set: this.state.set.filter(({ s }) => !isForgotten(s)) };
   }
 
   private get aside(): readonly string[] {
