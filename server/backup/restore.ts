@@ -11,8 +11,7 @@ import { readSettings } from '../store/settings.ts';
 import { type BackupFacts, BackupRefusal } from './backup.ts';
 import { behindOf, seenUntil, sentenceOf } from './behind.ts';
 import { asideName, dropUndecided, keepBeside } from './beside.ts';
-import { carryTakenBack } from './carry.ts';
-import { carryMakers } from './carry-makers.ts';
+import { carryOver } from './carry.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
 import { unlessDamaged } from './damage.ts';
 import { openBackup } from './facts.ts';
@@ -117,16 +116,15 @@ function prepare(
 ): Pick<Restored, 'leftOff'> & { readonly said: readonly BackupBehind[] } {
   const next = openCopy(staging);
   try {
-    const said = [...(present ? behindOf(here, next, facts.sha256) : []), ...keys.said, ...office.said];
+    const behind = present ? behindOf(here, next, facts.sha256) : [];
+    const isWhole = here === undefined || carryOver(here, next) || behind.some(({ what }) => what === 'unreadable');
+    const unread: readonly BackupBehind[] = isWhole ? [] : [{ what: 'unreadable' }];
+    const said = [...behind, ...unread, ...keys.said, ...office.said];
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))
       throw new BackupRefusal('rollback', `${said.map(sentenceOf).join('; ')}. Say why that is right`);
     const persons = { who, ...(secondPerson === undefined ? {} : { secondPerson }) };
     if (isAlone(persons, { twoPersons: wantsTwo(here, said) })) throw new BackupRefusal('second-person');
     const seen = here && unlessDamaged(() => seenUntil(here, seenBeforeRestore(here)));
-    if (here !== undefined) {
-      carryTakenBack(here, next);
-      carryMakers(here, next);
-    }
     const leftOff = keepOwnDoing(here, next, switchOn);
     logBackup(next, {
       at: now.toISOString(),

@@ -118,7 +118,7 @@ export interface BackupSetting {
   readonly value: string;
 }
 
-/** One thing that was seen here and is not in the backup. */
+/** One thing that is here, not in the backup, and left behind; evidence and decisions about others come along. */
 export interface BackupBehind {
   readonly what:
     | 'inspections'
@@ -127,19 +127,14 @@ export interface BackupBehind {
     | 'passports'
     | 'earlier-versions'
     | 'published'
-    | 'credentials'
     | 'events'
     | 'status-log'
-    | 'trust-log'
-    | 'trust-lists'
-    | 'own-issuers'
     | 'key-log'
     | 'clock-log'
     | 'backup-log'
     | 'reader-keys'
     | 'packs'
     | 'packs-made'
-    | 'pack-makers'
     | 'fetches'
     | 'body-list'
     | 'service-name'
