@@ -4,7 +4,7 @@ import { asPublished } from '../catalogue/record.ts';
 import { Refusal } from '../problem.ts';
 import { type PassportRecord, passportByCode } from '../store/passports.ts';
 import { publishedStatus } from '../store/published.ts';
-import { negotiate } from '../transport/negotiate.ts';
+import { mediaTypeFor } from '../transport/negotiate.ts';
 import { segment } from '../transport/target.ts';
 import type { Reader, Standing } from './reader.ts';
 
@@ -50,9 +50,9 @@ export const json = (value: unknown, type = 'application/json', headers: Answer[
   headers,
 });
 
-/** The media type that the client likes best, or 406 with the list of what there is. */
+/** Under which of its names an answer goes out, or 406 with the list of what there is. */
 export function accepted<T extends string>({ request }: Ask, offers: readonly T[]): T {
-  const chosen = negotiate(request.headers.accept, offers);
+  const chosen = mediaTypeFor(request.headers.accept, offers);
   if (chosen === undefined) {
     throw new Refusal('not-acceptable', `this address serves ${offers.join(', ')}`, { headers: { vary: 'Accept' } });
   }

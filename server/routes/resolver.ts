@@ -79,23 +79,26 @@ function item(question: Ask, asked: ResolverRequest): Answer {
       return linkset(context());
     case 'application/json': {
       const passport = modelOf(record);
-      const reference = passportReference(passport, languages(question), linksOf(passport, baseUrl, publicSiteUrl));
-      return json({ ...reference, ...(record.sample ? { sample: true } : {}) }, 'application/json', { link });
+      const { reference, language } = passportReference(passport, languages(question), linksOf(passport, baseUrl, publicSiteUrl));
+      const headers = { link, 'content-language': language };
+      return json({ ...reference, ...(record.sample ? { sample: true } : {}) }, 'application/json', headers);
     }
     default: {
       const signed = chosen === 'text/html' ? [] : Object.values(entity().links).flat();
-      const credential = signed.find(({ type }) => type === chosen);
+      const wanted = chosen === 'application/vc' ? 'application/vc+ld+json' : chosen;
+      const credential = signed.find(({ type }) => type === wanted);
       return redirect({ asked, link }, credential?.href ?? linksOf(record, baseUrl, publicSiteUrl).page);
     }
   }
 }
 
-/** A credential's own media type leads to the credential. */
+/** A credential's own media type leads to the credential; `application/vc` is the registered name of the first. */
 const ITEM_TYPES = [
   'text/html',
   'application/json',
   LINKSET_TYPE,
   'application/vc+ld+json',
+  'application/vc',
   'application/vc+jwt',
   'application/dc+sd-jwt',
 ] as const;

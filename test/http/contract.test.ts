@@ -49,7 +49,8 @@ function targetOf({ path, parameters = [] }: Operation, values: Values = {}): st
 }
 
 const UNKNOWN: Values = {
-  code: `DPP-${SAMPLE.gtin}-NONE`,
+  code: 'none',
+  dpp_code: `DPP-${SAMPLE.gtin}-NONE`,
   gtin: '09506000134352',
   serial: 'NONE',
   lot: 'NONE',
@@ -74,7 +75,7 @@ const QUESTIONS: Readonly<Record<string, (operation: Operation) => readonly [tar
   403: (operation) => [targetOf(operation), { headers: { 'x-forwarded-for': '192.0.2.1' } }],
   404: (operation) => [targetOf(operation, UNKNOWN), { headers: { accept: 'application/linkset+json, */*;q=0.5' } }],
   406: (operation) => [targetOf(operation), { headers: { accept: 'video/mp4' } }],
-  410: (operation) => [targetOf(operation, { code: INVALID })],
+  410: (operation) => [targetOf(operation, { dpp_code: INVALID })],
   413: (operation) => [targetOf(operation), { body: `"${'x'.repeat(1_100_000)}"` }],
 };
 
@@ -192,7 +193,7 @@ describe('the figures', () => {
     const here = await client.ask('/metrics');
     expect([here.status, here.headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     expect(here.text).toContain('dpp_desk_store_schema_version ');
-    expect(here.text).toMatch(/route="\/api\/v1\/public\/dpp\/:code",method="GET",status="2xx",worker="1"/);
+    expect(here.text).toMatch(/route="\/api\/v1\/public\/dpp\/:dpp_code",method="GET",status="2xx",worker="1"/);
     for (const headers of [{ forwarded: 'for=192.0.2.1' }, { 'x-real-ip': '192.0.2.1' }, { origin: 'https://a.example' }]) {
       expect((await client.ask('/metrics', { headers: headers as Readonly<Record<string, string>> })).json.code).toBe('local-only');
     }
@@ -233,7 +234,7 @@ describe('the check itself', () => {
   });
 
   test('knows which path a target is of', () => {
-    expect(pathOf(`/api/v1/public/dpp/${SAMPLE.dppCode}/vc?x=/y`)).toBe('/api/v1/public/dpp/{code}/vc');
+    expect(pathOf(`/api/v1/public/dpp/${SAMPLE.dppCode}/vc?x=/y`)).toBe('/api/v1/public/dpp/{dpp_code}/vc');
     expect(pathOf('/lab/health')).toBe('/health');
     expect(pathOf(`/api/v1/public/01/${SAMPLE.gtin}/22/A/21/B`)).toBe('/api/v1/public/01/{gtin}/10/{lot}/21/{serial}');
   });
