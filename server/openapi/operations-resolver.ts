@@ -46,7 +46,7 @@ const several: Reply = {
   headers: ['Cache-Control', ...HEADERS],
   content: linkset,
 };
-const others = { 300: several, 304: unchanged([...HEADERS, 'Content-Language?']), 307: redirect, 404: 'NotFound' } as const;
+const others = { 300: several, 304: unchanged([...HEADERS, 'Content-Language?']), 307: redirect, 404: 'NotFound', 410: 'Gone' } as const;
 
 const item = found('A passport reference, or the link set.', { 'application/json': media('PassportReference', REFERENCE), ...linkset }, [
   ...HEADERS,
@@ -150,6 +150,7 @@ export const RESOLVER_OPERATIONS: readonly Operation[] = [
       200: found('The page.', { 'text/html': {} }, ['Vary', 'Content-Language']),
       304: unchanged(['Vary', 'Content-Language']),
       404: 'NotFound',
+      410: 'Gone',
     },
   },
 ];

@@ -22,6 +22,7 @@ import { type KeepOptions, keepAnswers } from './keep.ts';
 import { metrics } from './metrics.ts';
 import { docs, docsStylesheet, openApi } from './openapi.ts';
 import type { Reader } from './reader.ts';
+import { pageOfRefusal } from './refusal-page.ts';
 import { resolve, resolveEpc, resolverDescription } from './resolver.ts';
 import { productPage } from './resolver-listing.ts';
 import { passportSdJwt, passportType } from './sd-jwt.ts';
@@ -181,6 +182,7 @@ export function createPublic(reader: Reader, options: PublicOptions): FastifyIns
     cors: true,
     problemBase: () => baseOf(reader),
     basePath: () => URL.parse(baseOf(reader))?.pathname ?? '/',
+    refusalPage: pageOfRefusal,
     report: options.report,
     ahead: keep.ahead,
   });

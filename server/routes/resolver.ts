@@ -19,8 +19,10 @@ import {
 } from '../represent/linkset.ts';
 import { passportByItem } from '../store/passports.ts';
 import { publishedItem } from '../store/published.ts';
+import { goneClassPassport } from '../store/resolution.ts';
 import { negotiate } from '../transport/negotiate.ts';
 import { type Answer, type Ask, json } from './answer.ts';
+import { gonePassport } from './passport-state.ts';
 import { choose } from './resolver-choice.ts';
 import { anchorOf, itemEntity, productEntities } from './resolver-links.ts';
 import { listing } from './resolver-listing.ts';
@@ -61,9 +63,10 @@ function scannedItem(question: Ask): Answer | undefined {
 function item(question: Ask, asked: ResolverRequest): Answer {
   const { gtin, serial, lot } = asked;
   const found = serial === undefined ? undefined : passportByItem(question.reader.store, gtin, serial);
-  if (found?.publishedAt === undefined || found.dppStatus === 'invalid') {
-    throw new Refusal('not-found', `there is no passport of this item of GTIN ${gtin} here`);
+  if (found?.publishedAt === undefined) {
+    throw new Refusal('not-found', `there is no passport of this item of GTIN ${gtin} here`, { standing: { state: 'unknown' } });
   }
+  if (found.dppStatus === 'invalid') throw gonePassport(question.reader, found);
   const record = asPublished(found);
   const name = { gtin, serial };
   const entity = () => itemEntity(question, record, name);
@@ -109,7 +112,11 @@ function product(question: Ask, asked: ResolverRequest): Answer {
   const entities = productEntities(question, gtin, lot);
   const chosen = negotiate(accept(question), ['application/json', 'text/html', LINKSET_TYPE]) ?? 'application/json';
   const [first] = entities;
-  if (first === undefined) return unknownProduct(question, asked, chosen);
+  if (first === undefined) {
+    const gone = goneClassPassport(question.reader.store, { gtin, lot });
+    if (gone !== undefined) throw gonePassport(question.reader, gone);
+    return unknownProduct(question, asked, chosen);
+  }
   const context = { question, asked, link: linksetLink(question, { gtin, batch: lot }), entities };
   if (asked.linkType !== undefined) return byLinkType(context, asked.linkType);
   if (chosen === LINKSET_TYPE) return linkset(context);
@@ -172,7 +179,7 @@ const HANDLED_BY = 'https://ref.gs1.org/voc/handledBy';
 function unknownProduct({ reader }: Ask, asked: ResolverRequest, chosen: string): Answer {
   const { gtin, lot } = asked;
   if (reader.fallback === 'none' || asked.linkType !== undefined || chosen === LINKSET_TYPE) {
-    throw new Refusal('not-found', `there is no passport of GTIN ${gtin} here`);
+    throw new Refusal('not-found', `there is no passport of GTIN ${gtin} here`, { standing: { state: 'unknown' } });
   }
   const url = toDigitalLink({ gtin, batch: lot }, GLOBAL_RESOLVER);
   const link = `<${url}>; rel="${HANDLED_BY}"`;
