@@ -90,7 +90,7 @@ export function serveBundle(app: FastifyInstance, bundle: Bundle): void {
 
 function decodedPath(target: string): string {
   const parts: string[] = [];
-  const count = target.replace(/[?#].*$/s, '').split('/').length - 1;
+  const count = target.replace(/[?#].*/s, '').split('/').length - 1;
   for (let index = 0; index < count; index++) parts.push(segment(target, index));
   return `/${parts.join('/')}`;
 }
