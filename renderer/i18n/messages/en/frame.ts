@@ -12,7 +12,7 @@ export const frame = {
   'frame.skip': 'Skip to the content',
   'frame.language': 'Language',
   'frame.sessionOver':
-    'This window is no longer signed in to the workbench. Start the program again and open the address that it prints: each works once.',
+    'This window is no longer signed in to the workbench. Open a new one-time address; “desk address” prints one while the program runs.',
   'frame.down': 'The workbench does not answer. Nothing is lost: this window tries again by itself.',
   'frame.downSince': 'No answer since {time}',
   'frame.back': 'The workbench answers again.',

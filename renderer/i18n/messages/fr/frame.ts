@@ -16,7 +16,7 @@ export const frame: Translated<typeof english> = {
   'frame.skip': 'Aller au contenu',
   'frame.language': 'Langue',
   'frame.sessionOver':
-    'Cette fenêtre n’est plus connectée au service de travail. Redémarrez le programme et ouvrez l’adresse qu’il affiche : chaque adresse ne sert qu’une fois.',
+    'Cette fenêtre n’est plus connectée au service de travail. Ouvrez une nouvelle adresse à usage unique ; « desk address » en affiche une tant que le programme tourne.',
   'frame.down': 'Le service de travail ne répond pas. Rien n’est perdu : cette fenêtre réessaie d’elle-même.',
   'frame.downSince': 'Sans réponse depuis {time}',
   'frame.back': 'Le service de travail répond de nouveau.',
