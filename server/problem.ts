@@ -99,6 +99,8 @@ const STORE: Record<StoreFaultCode, ProblemCode> = {
   conflict: 'conflict',
   'key-locked': 'unavailable',
   'key-damaged': 'unavailable',
+  'key-gone': 'unavailable',
+  'store-gone': 'unavailable',
   unusable: 'unavailable',
 };
 

@@ -19,6 +19,8 @@ export interface KeyRotation {
   readonly compromised: boolean;
   /** Empty where it was not asked. */
   readonly who: string;
+  /** Why another key followed one whose file was gone. */
+  readonly reason?: string;
 }
 
 export interface KeyRotationRequest {

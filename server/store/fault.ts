@@ -7,6 +7,8 @@ export type StoreFaultCode =
   | 'conflict'
   | 'key-locked'
   | 'key-damaged'
+  | 'key-gone'
+  | 'store-gone'
   | 'unusable';
 
 export class StoreFault extends Error {
