@@ -101,6 +101,7 @@ const STORE: Record<StoreFaultCode, ProblemCode> = {
   'key-damaged': 'unavailable',
   'key-gone': 'unavailable',
   'store-gone': 'unavailable',
+  'store-replaced': 'unavailable',
   unusable: 'unavailable',
 };
 

@@ -9,6 +9,7 @@ export type StoreFaultCode =
   | 'key-damaged'
   | 'key-gone'
   | 'store-gone'
+  | 'store-replaced'
   | 'unusable';
 
 export class StoreFault extends Error {

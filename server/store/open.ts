@@ -8,6 +8,7 @@ import { keyFileOf } from '../identity/keys.ts';
 import { StoreFault } from './fault.ts';
 import { countChanges } from './generation.ts';
 import { finishRestore } from './restored.ts';
+import { guardFile } from './same-file.ts';
 
 export type Db = Database.Database;
 
@@ -85,6 +86,7 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
   if (options.anew !== true) refuseEmptied(folder);
   const opened = inodeOf(file);
   const db = new Database(file, { timeout: 5000 });
+  let release: () => void;
   try {
     // Waits for a restore, which holds the file that was opened, and when it is done has put another in its place meanwhile.
     versionOf(db);
@@ -101,6 +103,7 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
     migrate(db, folder);
+    release = guardFile(db, file);
   } catch (error) {
     db.close();
     throw error;
@@ -115,6 +118,7 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
         // On a full disk: what is stored is as safe in the file beside it, and the next start goes on from there.
       } finally {
         db.close();
+        release();
       }
     },
   };
