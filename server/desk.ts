@@ -12,6 +12,7 @@ import { countInspections } from './log/read.ts';
 import { didDocument, didWebOf } from './represent/did.ts';
 import { heldIn } from './store/counts.ts';
 import { countSignedByOthers } from './store/credentials.ts';
+import { namesOf } from './store/modes.ts';
 import { openStore, type Store } from './store/open.ts';
 import { type NewKey, readSetting, readSettings, removeSetting, serviceName, writeSetting, writeSettings } from './store/settings.ts';
 import type { Trust } from './trust/trust.ts';
@@ -128,6 +129,7 @@ export function openDesk(options: DeskOptions): Desk {
       did: signer().did,
       key: keys.fragment,
       fingerprint: keyFingerprint(keys.current.publicJwk),
+      sealed: keys.current.sealed,
       rotations: readRotations(store),
     }),
     publicSiteUrl: () => readSetting(store, 'publicSiteUrl') ?? readSettings(store).baseUrl,
@@ -145,6 +147,9 @@ export function openDesk(options: DeskOptions): Desk {
     keyFiles: () => openedKeyFiles(options.folder, options.secret),
     close: () => store.close(),
   };
+  const { mended = [], left = [] } = store.modes ?? {};
+  if (mended.length > 0) desk.notice('modes-mended', namesOf(mended));
+  if (left.length > 0) desk.notice('modes-open', namesOf(left));
   // A command may be all that opens this folder.
   refileCopies(desk, 2000);
   return desk;

@@ -100,6 +100,8 @@ const STORE: Record<StoreFaultCode, ProblemCode> = {
   'key-locked': 'unavailable',
   'key-damaged': 'unavailable',
   'key-gone': 'unavailable',
+  'open-to-others': 'unavailable',
+  'passphrase-short': 'unavailable',
   'store-gone': 'unavailable',
   'store-replaced': 'unavailable',
   unusable: 'unavailable',

@@ -6,6 +6,8 @@ export interface OwnKeys {
   /** `key-2`: its name behind the DID. */
   readonly key: string;
   readonly fingerprint: string;
+  /** False: whoever can read the data folder can sign with it. */
+  readonly sealed: boolean;
   /** Newest first. */
   readonly rotations: readonly KeyRotation[];
 }

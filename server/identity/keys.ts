@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublicJwk } from './identity.ts';
 import { type KeyFile, newKey, placeDraft, privateKeyOf, readKeyFile, replaceFile, seal, textOf, unseal, writeDraft } from './key-file.ts';
+import { requireLong } from './passphrase.ts';
 
 export interface ServiceKey {
   readonly publicJwk: PublicJwk;
@@ -24,12 +25,18 @@ export const keyFileOf = (folder: string, number = 1): string =>
 export const openServiceKey = (folder: string, secret?: string, number = 1): ServiceKey => openKey(keyFileOf(folder, number), secret);
 
 export function openKey(file: string, secret: string | undefined): ServiceKey {
-  if (!existsSync(file)) placeDraft(writeDraft(file, newKey(secret)), file);
+  if (!existsSync(file)) {
+    requireLong(secret);
+    placeDraft(writeDraft(file, newKey(secret)), file);
+  }
   const stored = readKeyFile(file);
   const seed = unseal(stored, secret, file);
   const publicJwk: PublicJwk = { kty: 'OKP', crv: 'Ed25519', x: stored.x };
   const privateKey = privateKeyOf(seed, stored.x, file);
-  if (stored.protection === 'none' && secret) replaceFile(file, seal(seed, stored.x, secret));
+  if (stored.protection === 'none' && secret) {
+    requireLong(secret);
+    replaceFile(file, seal(seed, stored.x, secret));
+  }
   return { publicJwk, sealed: Boolean(secret), sign: (bytes) => sign(null, bytes, privateKey) };
 }
 

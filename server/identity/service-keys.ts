@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import type { PublicJwk } from './identity.ts';
 import { dropDrafts, newKey, placeDraft, writeDraft } from './key-file.ts';
 import { keyFileOf, openServiceKey, type Retirement, retiredKey, retireKey, type ServiceKey } from './keys.ts';
+import { requireLong } from './passphrase.ts';
 
 export interface EarlierKey {
   /** `key-1`: what its name has behind the DID. */
@@ -44,6 +45,7 @@ export function openServiceKeys(folder: string, secret?: string): ServiceKeys {
 
 /** The next key signs from now on; it is sealed under the same secret. It is on the disk before the one that it follows is retired: a full disk changes nothing. */
 export function rotateKeys(folder: string, secret: string | undefined, retirement: Retirement): ServiceKeys {
+  requireLong(secret);
   const { earlier } = openServiceKeys(folder, secret);
   const number = earlier.length + 1;
   const next = keyFileOf(folder, number + 1);

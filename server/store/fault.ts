@@ -8,6 +8,8 @@ export type StoreFaultCode =
   | 'key-locked'
   | 'key-damaged'
   | 'key-gone'
+  | 'open-to-others'
+  | 'passphrase-short'
   | 'store-gone'
   | 'store-replaced'
   | 'unusable';

@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import { keyFileOf } from '../identity/keys.ts';
 import { StoreFault } from './fault.ts';
 import { countChanges } from './generation.ts';
+import { type Mended, mendModes } from './modes.ts';
 import { finishRestore } from './restored.ts';
 import { guardFile } from './same-file.ts';
 
@@ -15,6 +16,8 @@ export type Db = Database.Database;
 export interface Store {
   readonly db: Db;
   readonly folder: string;
+  /** What others could read or change of the folder when it was opened to write. */
+  readonly modes?: Mended;
   close(): void;
 }
 
@@ -84,6 +87,7 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   finishRestore(folder);
   if (options.anew !== true) refuseEmptied(folder);
+  const modes = mendModes(folder);
   const opened = inodeOf(file);
   const db = new Database(file, { timeout: 5000 });
   let release: () => void;
@@ -111,6 +115,7 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
   return {
     db,
     folder,
+    modes,
     close: () => {
       try {
         db.pragma('wal_checkpoint(TRUNCATE)');
