@@ -2,8 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupPreview, BackupRecords, OwnKey } from '../contract.ts';
-import type { PublicJwk } from '../identity/identity.ts';
-import { isObject } from '../recognise/json.ts';
+import { knownKeys } from '../identity/known-keys.ts';
 import { type Store, storeFile } from '../store/open.ts';
 import { readSetting } from '../store/settings.ts';
 import { keyFingerprint } from '../verify/fingerprint.ts';
@@ -67,14 +66,9 @@ const recordsIn = ({ db }: Store): BackupRecords =>
   Object.fromEntries(TABLES.map((table) => [table, db.prepare(`SELECT count(*) FROM ${table}`).pluck().get()])) as unknown as BackupRecords;
 
 /** The private parts are sealed; the public ones stand in the document that the service leaves for others. */
-function publicKeysIn(copy: Store): readonly OwnKey[] {
-  const methods = readSetting(copy, 'didDocument')?.verificationMethod;
-  if (!Array.isArray(methods)) return [];
-  return methods.flatMap((method) => {
-    if (!isObject(method) || typeof method.id !== 'string' || !isObject(method.publicKeyJwk)) return [];
-    const { x } = method.publicKeyJwk;
-    if (typeof x !== 'string' || !/^[\w-]{43}$/.test(x)) return [];
-    const jwk: PublicJwk = { kty: 'OKP', crv: 'Ed25519', x };
-    return [{ key: method.id.replace(/^.*#/s, ''), fingerprint: keyFingerprint(jwk), revoked: method.revoked !== undefined }];
-  });
-}
+const publicKeysIn = (copy: Store): readonly OwnKey[] =>
+  knownKeys(readSetting(copy, 'didDocument')).map(({ fragment, publicJwk, revoked }) => ({
+    key: fragment,
+    fingerprint: keyFingerprint(publicJwk),
+    revoked: revoked !== undefined,
+  }));

@@ -98,7 +98,7 @@ export interface BackupRestore {
 
 export interface BackupEntry {
   readonly at: string;
-  readonly action: 'backup' | 'restore';
+  readonly action: 'backup' | 'restore' | 'start-anew';
   readonly who: string;
   readonly file: string;
   readonly keys: boolean;
