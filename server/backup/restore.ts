@@ -20,6 +20,7 @@ import { holdRestore, holdStore } from './hold.ts';
 import { type KeyPlan, planKeys } from './key-plan.ts';
 import { type OfficePlan, planOffice } from './office.ts';
 import { keepOwnDoing } from './own-doing.ts';
+import { areHere, publicKeysIn } from './public-keys.ts';
 import { type KeyFiles, openKeys } from './sealed-keys.ts';
 import { flush, requireRoom } from './write.ts';
 
@@ -83,7 +84,7 @@ function restoreAlone(order: RestoreOrder): Restored {
     mkdirSync(staging, { mode: 0o700 });
     for (const _ of copying(backup, storeFile(staging)));
     const aside = asideName(now);
-    const { said, leftOff, notOurs } = prepare(staging, order, facts, held, { keys, office }, aside);
+    const { said, leftOff, outcome, notOurs } = prepare(staging, order, facts, held, { keys, office }, aside);
     // Begun by another program meanwhile.
     if (!held.present && existsSync(storeFile(folder))) throw new BackupRefusal('running');
     if (held.damaged) keepBeside(folder, join(folder, aside));
@@ -92,7 +93,7 @@ function restoreAlone(order: RestoreOrder): Restored {
     if (process.platform === 'win32') held.release();
     finishRestore(folder);
     const kept = existsSync(join(folder, aside)) ? { keptAside: join(folder, aside) } : {};
-    return { facts, behind: said, keys: keys.outcome, leftOff, ...(office.inside === undefined ? {} : { office: office.inside }), ...kept };
+    return { facts, behind: said, keys: outcome, leftOff, ...(office.inside === undefined ? {} : { office: office.inside }), ...kept };
   } finally {
     held.release();
     backup.close();
@@ -114,7 +115,7 @@ function prepare(
   { store: here, present }: ReturnType<typeof holdStore>,
   { keys, office }: { readonly keys: KeyPlan; readonly office: OfficePlan },
   aside: string,
-): Pick<Restored, 'leftOff'> & { readonly said: readonly BackupBehind[]; readonly notOurs?: readonly string[] } {
+): Pick<KeyPlan, 'outcome'> & Pick<Restored, 'leftOff'> & { readonly said: readonly BackupBehind[]; readonly notOurs?: readonly string[] } {
   const next = openCopy(staging);
   try {
     const behind = present ? behindOf(here, next, facts.sha256) : [];
@@ -129,6 +130,7 @@ function prepare(
     const notOurs =
       keys.outcome === 'left-out' ? withoutKeys(next, keyFilesAsTheyLie(folder), { who: namesOf(persons), reason }) : undefined;
     const leftOff = keepOwnDoing(here, next, switchOn);
+    const outcome = keys.outcome === 'left-out' && areHere(publicKeysIn(next, folder)) ? 'kept' : keys.outcome;
     logBackup(next, {
       at: now.toISOString(),
       action: 'restore',
@@ -136,14 +138,15 @@ function prepare(
       file: called,
       sha256: facts.sha256,
       heads: facts.heads,
-      keys: keys.outcome === 'restored',
+      keys: outcome === 'restored',
+      ...(outcome === 'kept' ? { keysHere: true } : {}),
       ...(said.length === 0 ? {} : { behind: said }),
       ...(reason === undefined ? {} : { reason }),
       ...(present || office.said.length > 0 ? { keptAside: aside } : {}),
       ...(seen === undefined ? {} : { seenUntil: seen }),
       ...(leftOff.length === 0 ? {} : { leftOff }),
     });
-    return { said, leftOff, ...notOurs };
+    return { said, leftOff, outcome, ...notOurs };
   } finally {
     next.close();
   }
