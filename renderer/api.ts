@@ -6,11 +6,11 @@ import type {
   BodyListImport,
   ClockResetRequest,
   DecisionRequest,
-  Headline,
   ImportResponse,
   IncomingPack,
   Inspection,
   InspectionList,
+  InspectionQuery,
   InspectRequest,
   InspectResponse,
   IssuerAddition,
@@ -143,14 +143,6 @@ export function query(values: Readonly<Record<string, string | number | undefine
 }
 
 const segment = encodeURIComponent;
-
-export interface InspectionQuery {
-  readonly query?: string;
-  readonly headline?: Headline | 'as-of';
-  readonly decision?: string;
-  readonly limit?: number;
-  readonly offset?: number;
-}
 
 export interface PassportQuery {
   readonly query?: string;
