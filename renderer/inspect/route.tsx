@@ -12,7 +12,7 @@ import { bringPack } from '../packs/upload.ts';
 import type { ReadSymbol } from '../scan/decoder.ts';
 import { useBrought } from '../scan/listen.ts';
 import type { Scan } from '../scan/wedge.ts';
-import { announce, Card, dismissPassing, ErrorBox, IconButton, Loading } from '../ui/index.ts';
+import { announce, Card, dismissPassing, ErrorBox, IconButton, Loading, original } from '../ui/index.ts';
 import { stateQuery, useSettings, useWorkbench } from '../workbench.ts';
 import { headlineOf } from './as-of-words.ts';
 import { BatchSummary } from './batch-summary.tsx';
@@ -198,7 +198,7 @@ export default function Inspect() {
             onNext={next}
             onChoose={(chosen) => {
               const { text, channel, symbology } = shown.inspection.input;
-              bringText(text, channel, { chosen, ...(symbology === undefined ? {} : { symbology }) });
+              bringText(original(text), channel, { chosen, ...(symbology === undefined ? {} : { symbology }) });
             }}
             onUseText={(text) => bringText(text, 'wedge')}
             onBring={(product, files) => {
