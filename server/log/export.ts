@@ -1,13 +1,13 @@
 // Log entries in, a file for other programs out, piece by piece: CSV by RFC 4180, safe to open in a spreadsheet, or a JSON array.
-
-import type { Inspection } from '../contract.ts';
-import { type Foreign, oneCell } from '../domain/foreign/index.ts';
+import type { Inspection, Recognised } from '../contract.ts';
+import { type Foreign, oneCell, original } from '../domain/foreign/index.ts';
 
 /** A text is one line in any program: no line break, no control, nothing hidden. */
 type Cell = Foreign | number | boolean | undefined;
 
 const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   number: ({ id }) => id,
+  again: ({ again }) => again,
   inspectedAt: ({ at }) => at,
   asOf: ({ asOf }) => asOf,
   // Whoever counts verdicts counts those of their own day.
@@ -35,10 +35,34 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   channel: ({ input }) => input.channel,
   fileName: ({ input }) => input.fileName,
   inputSha256: ({ input }) => input.sha256,
-  input: ({ input }) => input.text,
+  input: codeIn,
   appVersion: ({ appVersion }) => appVersion,
   entryHash: ({ hash }) => hash,
 };
+
+/** What is signed, and other documents: with one in each line a table of a day has hundreds of megabytes. The JSON export holds the whole input. */
+const DOCUMENTS: ReadonlySet<Recognised['kind']> = new Set<Recognised['kind']>([
+  'vc',
+  'vc-jwt',
+  'enveloped-vc',
+  'sd-jwt',
+  'epcis-document',
+  'did-document',
+  'trust-snapshot',
+  'trust-beacon',
+  'passport',
+  'json',
+]);
+/** What could not be read may be a broken one: it begins as JSON or as a token does. */
+const LIKE_DOCUMENT = /^\s*(?:[{["]|eyJ)/;
+/** Longer than what a label holds. */
+const LONGEST_CODE = 500;
+
+/** The input where it is a code or an address. */
+function codeIn({ input, recognised: { kind } }: Inspection): Foreign | undefined {
+  const text = original(input.text);
+  return DOCUMENTS.has(kind) || text.length > LONGEST_CODE || LIKE_DOCUMENT.test(text) ? undefined : text;
+}
 
 const last = ({ decisions }: Inspection) => decisions.at(-1);
 

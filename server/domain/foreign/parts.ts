@@ -15,12 +15,18 @@ export interface Layout {
 }
 
 /** A blank that is not between two words: a second one, the first or the last. A screen draws none of them, and a terminal starts its next row with them. */
-const BLANK = /^\p{Zs}+|(?<=\p{Zs})\p{Zs}+|\p{Zs}+$/gu;
+const BLANKS = /\p{Zs}+/gu;
+const OPEN_BOX = '\u2423';
+const withBlanks = (text: string): string =>
+  text.replace(BLANKS, (run: string, at: number) => {
+    const isBetween = at > 0 && at + run.length < text.length;
+    return isBetween ? `${run.charAt(0)}${OPEN_BOX.repeat(run.length - 1)}` : OPEN_BOX.repeat(run.length);
+  });
 
 /** Nothing in the parts starts a line, reorders, hides, or leaves its own line of text. */
 export function parts(given: string, { keepLines = false, keepBlanks = keepLines }: Layout = {}): readonly Part[] {
   const found: Part[] = [];
-  const text = keepBlanks ? given : given.replace(BLANK, (run) => '\u2423'.repeat(run.length));
+  const text = keepBlanks ? given : withBlanks(given);
   const lookalikes = confusables(text);
   let [plain, marks, surplus, at] = ['', 0, 0, 0];
   const end = (part?: Part): void => {
