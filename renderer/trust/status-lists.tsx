@@ -10,7 +10,7 @@ export function StatusLists({ lists }: { readonly lists: readonly StatusListFact
   const now = useNow();
   return (
     <Card title={t('trust.statusLists')}>
-      {lists.length === 0 ? <p className={styles.muted}>{t('trust.noLists')}</p> : null}
+      <p className={styles.muted}>{t(lists.length === 0 ? 'trust.noLists' : 'trust.placesHelp')}</p>
       <ul className={styles.entries}>
         {lists.map(({ url, retrievedAt, usableUntil, revoked, suspended }) => (
           <li key={original(url)}>

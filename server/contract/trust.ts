@@ -118,8 +118,8 @@ export interface StatusListFacts {
   readonly retrievedAt: string;
   /** Until when its silence counts; absent when the list cannot be read. */
   readonly usableUntil?: string;
-  /** How many entries any list of this address ever showed as revoked. */
+  /** How many places any list of this address ever showed as revoked: of documents and of decoys, which only the issuer can tell apart. Never a number of revocations. */
   readonly revoked: number;
-  /** How many entries the list that is held shows as suspended. */
+  /** How many places the list that is held shows as suspended, decoys among them. */
   readonly suspended: number;
 }
