@@ -10,7 +10,7 @@ const { keepCompiled } = await import('./cli/compiled.ts');
 keepCompiled();
 const { COMMANDS } = await import('./cli/commands.ts');
 const { UsageFault } = await import('./cli/usage.ts');
-const { diskFault, StoreFault } = await import('./store/fault.ts');
+const { fileFault, StoreFault } = await import('./store/fault.ts');
 const { nextStep } = await import('./cli/next-step.ts');
 const { Refusal } = await import('./problem.ts');
 
@@ -46,7 +46,7 @@ if (name === '--help' || name === '-h' || name === 'help') {
   try {
     process.exitCode = await (await command.load())(args);
   } catch (thrown) {
-    const error = diskFault(thrown) ?? thrown;
+    const error = fileFault(thrown) ?? thrown;
     if (error instanceof UsageFault || error instanceof Refusal) {
       note(`desk ${name}: ${error.message}`);
       note(`'desk ${name} --help' explains the options`);

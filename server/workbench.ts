@@ -24,7 +24,7 @@ import { createRecovery } from './routes/recovery.ts';
 import { isFetching } from './routes/sync.ts';
 import { createWorkbench } from './routes/workbench.ts';
 import { countSignedByOthers } from './store/credentials.ts';
-import { diskFault, StoreFault } from './store/fault.ts';
+import { fileFault, StoreFault } from './store/fault.ts';
 import { foldIn } from './store/open.ts';
 import { sampleLoaded } from './store/sample.ts';
 import { readSetting } from './store/settings.ts';
@@ -134,7 +134,7 @@ function openUnlessDamaged(opening: WorkbenchOpening): Desk | Damaged {
     if (!isGone(cause) && !isDamage(cause)) throw cause;
     desk?.close();
     const next = isGone(cause) ? nextStep(cause, cause) : undefined;
-    return { cause, detail: [(diskFault(cause) ?? (cause as Error)).message, ...(next === undefined ? [] : [next])].join('. ') };
+    return { cause, detail: [(fileFault(cause) ?? (cause as Error)).message, ...(next === undefined ? [] : [next])].join('. ') };
   }
 }
 

@@ -1,7 +1,7 @@
 // An opening and a start function in, a well-behaved process out: it says when it is ready, stops cleanly when asked, and ends at once on a fault nobody caught.
 
 import { toProblem } from '../problem.ts';
-import { diskFault, StoreFault } from '../store/fault.ts';
+import { fileFault, StoreFault } from '../store/fault.ts';
 import { note, noteFault } from '../terminal.ts';
 import { isOpen } from './opening.ts';
 import { type ParentPort, type Port, parentPort, processPort } from './port.ts';
@@ -88,7 +88,7 @@ export async function runProcess<Opening>({ byHand, start }: Program<Opening>): 
 export const EXIT_FAULT = 78;
 
 function startFault(error: unknown): StartFault | undefined {
-  const stored = error instanceof StoreFault ? error : diskFault(error);
+  const stored = error instanceof StoreFault ? error : fileFault(error);
   if (stored !== undefined) return { fault: { code: stored.code, detail: stored.message } };
   const { code, syscall, hostname } = error as NodeJS.ErrnoException & { readonly hostname?: string };
   if (syscall === 'getaddrinfo')
