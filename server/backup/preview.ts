@@ -1,17 +1,15 @@
 // A backup and the store that is open in; whether it is whole, what is in it, and what of this store it does not know out. Nothing is changed.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BackupPreview, BackupRecords, OwnKey } from '../contract.ts';
-import { knownKeys } from '../identity/known-keys.ts';
+import type { BackupPreview, BackupRecords } from '../contract.ts';
 import { type Store, storeFile } from '../store/open.ts';
-import { readSetting } from '../store/settings.ts';
-import { keyFingerprint } from '../verify/fingerprint.ts';
 import { behindOf } from './behind.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
 import { unlessDamaged } from './damage.ts';
 import { openBackup } from './facts.ts';
 import { planOffice } from './office.ts';
 import { switchedOn } from './own-doing.ts';
+import { publicKeysIn } from './public-keys.ts';
 import { requireRoom } from './write.ts';
 
 /** Where a backup would be brought; without a store: the one that lies there cannot be opened. */
@@ -45,7 +43,7 @@ export function* lookInto({ folder, store: here }: Place, file: string): Generat
         ...(trustSequence === undefined ? {} : { trustSequence }),
         records: recordsIn(copy),
         keysInside: facts.keys !== undefined,
-        keys: publicKeysIn(copy),
+        keys: publicKeysIn(copy, folder),
         behind: [...behindOf(here, copy, sha256), ...office.said],
         ...(office.inside === undefined ? {} : { office: office.inside }),
         ...(present === undefined ? {} : { present }),
@@ -64,11 +62,3 @@ const TABLES = ['inspections', 'decisions', 'passports', 'credentials', 'events'
 
 const recordsIn = ({ db }: Store): BackupRecords =>
   Object.fromEntries(TABLES.map((table) => [table, db.prepare(`SELECT count(*) FROM ${table}`).pluck().get()])) as unknown as BackupRecords;
-
-/** The private parts are sealed; the public ones stand in the document that the service leaves for others. */
-const publicKeysIn = (copy: Store): readonly OwnKey[] =>
-  knownKeys(readSetting(copy, 'didDocument')).map(({ fragment, publicJwk, revoked }) => ({
-    key: fragment,
-    fingerprint: keyFingerprint(publicJwk),
-    revoked: revoked !== undefined,
-  }));

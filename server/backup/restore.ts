@@ -14,8 +14,7 @@ import { readSetting, readSettings, removeSetting, writeSetting } from '../store
 import { type BackupFacts, BackupRefusal } from './backup.ts';
 import { behindOf, seenUntil, sentenceOf } from './behind.ts';
 import { asideName, dropUndecided, keepBeside } from './beside.ts';
-import { carryTakenBack } from './carry.ts';
-import { carryMakers } from './carry-makers.ts';
+import { carryOver } from './carry.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
 import { unlessDamaged } from './damage.ts';
 import { openBackup } from './facts.ts';
@@ -23,6 +22,7 @@ import { holdRestore, holdStore } from './hold.ts';
 import { type KeyPlan, planKeys } from './key-plan.ts';
 import { type OfficePlan, planOffice } from './office.ts';
 import { keepOwnDoing } from './own-doing.ts';
+import { areHere, publicKeysIn } from './public-keys.ts';
 import { type KeyFiles, openKeys } from './sealed-keys.ts';
 import { flush, requireRoom } from './write.ts';
 
@@ -86,7 +86,7 @@ function restoreAlone(order: RestoreOrder): Restored {
     mkdirSync(staging, { mode: 0o700 });
     for (const _ of copying(backup, storeFile(staging)));
     const aside = asideName(now);
-    const { said, leftOff, notOurs, otherDevice } = prepare(staging, order, facts, held, { keys, office }, aside);
+    const { said, leftOff, outcome, notOurs, otherDevice } = prepare(staging, order, facts, held, { keys, office }, aside);
     // Begun by another program meanwhile.
     if (!held.present && existsSync(storeFile(folder))) throw new BackupRefusal('running');
     if (held.damaged) keepBeside(folder, join(folder, aside));
@@ -99,7 +99,7 @@ function restoreAlone(order: RestoreOrder): Restored {
     if (process.platform === 'win32') held.release();
     finishRestore(folder);
     const kept = existsSync(join(folder, aside)) ? { keptAside: join(folder, aside) } : {};
-    return { facts, behind: said, keys: keys.outcome, leftOff, ...(office.inside === undefined ? {} : { office: office.inside }), ...kept };
+    return { facts, behind: said, keys: outcome, leftOff, ...(office.inside === undefined ? {} : { office: office.inside }), ...kept };
   } finally {
     held.release();
     backup.close();
@@ -121,27 +121,28 @@ function prepare(
   { store: here, present }: ReturnType<typeof holdStore>,
   { keys, office }: { readonly keys: KeyPlan; readonly office: OfficePlan },
   aside: string,
-): Pick<Restored, 'leftOff'> & {
-  readonly said: readonly BackupBehind[];
-  readonly notOurs?: readonly string[];
-  readonly otherDevice: boolean;
-} {
+): Pick<KeyPlan, 'outcome'> &
+  Pick<Restored, 'leftOff'> & {
+    readonly said: readonly BackupBehind[];
+    readonly notOurs?: readonly string[];
+    readonly otherDevice: boolean;
+  } {
   const next = openCopy(staging);
   try {
-    const said = [...(present ? behindOf(here, next, facts.sha256) : []), ...keys.said, ...office.said];
+    const behind = present ? behindOf(here, next, facts.sha256) : [];
+    const isWhole = here === undefined || carryOver(here, next) || behind.some(({ what }) => what === 'unreadable');
+    const unread: readonly BackupBehind[] = isWhole ? [] : [{ what: 'unreadable' }];
+    const said = [...behind, ...unread, ...keys.said, ...office.said];
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))
       throw new BackupRefusal('rollback', `${said.map(sentenceOf).join('; ')}. Say why that is right`);
     const persons = { who, ...(secondPerson === undefined ? {} : { secondPerson }) };
     if (isAlone(persons, { twoPersons: wantsTwo(here, said) })) throw new BackupRefusal('second-person');
     const seen = here && unlessDamaged(() => seenUntil(here, seenBeforeRestore(here)));
-    if (here !== undefined) {
-      carryTakenBack(here, next);
-      carryMakers(here, next);
-    }
     const notOurs =
       keys.outcome === 'left-out' ? withoutKeys(next, keyFilesAsTheyLie(folder), { who: namesOf(persons), reason }) : undefined;
     const leftOff = keepOwnDoing(here, next, switchOn);
     const otherDevice = takeOver(next, { folder, secret, now });
+    const outcome = keys.outcome === 'left-out' && areHere(publicKeysIn(next, folder)) ? 'kept' : keys.outcome;
     logBackup(next, {
       at: now.toISOString(),
       action: 'restore',
@@ -149,14 +150,15 @@ function prepare(
       file: called,
       sha256: facts.sha256,
       heads: facts.heads,
-      keys: keys.outcome === 'restored',
+      keys: outcome === 'restored',
+      ...(outcome === 'kept' ? { keysHere: true } : {}),
       ...(said.length === 0 ? {} : { behind: said }),
       ...(reason === undefined ? {} : { reason }),
       ...(present || office.said.length > 0 ? { keptAside: aside } : {}),
       ...(seen === undefined ? {} : { seenUntil: seen }),
       ...(leftOff.length === 0 ? {} : { leftOff }),
     });
-    return { said, leftOff, otherDevice, ...notOurs };
+    return { said, leftOff, outcome, otherDevice, ...notOurs };
   } finally {
     next.close();
   }

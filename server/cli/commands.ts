@@ -45,6 +45,16 @@ exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of
 exit codes: 0 ended when asked to · 1 a server process ended three times in a row · 64 wrong use · 78 a server process cannot start as configured`,
     load: async () => (await import('./serve.ts')).run,
   },
+  address: {
+    summary: 'print a new one-time address of the running workbench',
+    help: `usage: desk address [--data DIR]
+
+An address that opens the workbench of 'serve --workbench-port' or of browser mode in a browser: once, and within ten minutes. The one asked for before is void.
+It is for the user whose data folder it is: print it on no screen of others.
+
+exit codes: 0 printed · 1 no workbench of this folder listens for a browser · 64 wrong use`,
+    load: async () => (await import('./address.ts')).run,
+  },
   import: {
     summary: 'bring passports, credentials and events into the store',
     help: `usage: desk import FILE… [--by NAME] [--events-of WHOSE] [--data DIR] [--json]

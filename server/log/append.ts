@@ -8,7 +8,7 @@ import { canonical, decisionRecord } from './chain.ts';
 import { listedDecision, listedEntry } from './columns.ts';
 import { readInspection } from './read.ts';
 
-export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions'>;
+export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
 
 /** Logs the items of one input together: all of them or none. Returns them with their numbers and hashes. */
 export function appendInspections(store: Store, entries: readonly Entry[], requestId?: string): Inspection[] {

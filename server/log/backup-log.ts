@@ -22,6 +22,8 @@ export interface BackupLine {
   readonly sha256: string;
   readonly heads: LogHeads;
   readonly keys: boolean;
+  /** Those of the copy were in the folder already. */
+  readonly keysHere?: true;
   /** What was here and is not in the copy: why that is right, and where it is kept. */
   readonly reason?: string;
   readonly behind?: readonly BackupBehind[];

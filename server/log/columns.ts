@@ -3,11 +3,14 @@ import type { Inspection } from '../contract.ts';
 import { fold } from '../store/fold.ts';
 import type { RecordedDecision } from './chain.ts';
 
-type Recorded = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'input'> & { readonly input: Omit<Inspection['input'], 'text'> };
+type Recorded = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'input'> & {
+  readonly input: Omit<Inspection['input'], 'text'>;
+};
 
 export interface ListedEntry {
   readonly at: string;
   readonly as_of: string | null;
+  readonly again: number | null;
   readonly headline: string;
   readonly reason: string | null;
   readonly kind: string;
@@ -22,9 +25,10 @@ export interface ListedEntry {
   readonly input_sha256: string;
 }
 
-export const listedEntry = ({ at, asOf, headline, reasons, recognised, product, input, sample }: Recorded): ListedEntry => ({
+export const listedEntry = ({ at, asOf, again, headline, reasons, recognised, product, input, sample }: Recorded): ListedEntry => ({
   at,
   as_of: asOf ?? null,
+  again: again ?? null,
   headline,
   reason: reasons[0] ?? null,
   kind: recognised.kind,

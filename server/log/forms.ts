@@ -32,7 +32,7 @@ const inspections: Form = {
   ...plain('inspections'),
   lines: 'SELECT i.*, t.text FROM inspections i LEFT JOIN inputs t ON t.sha256 = i.input_sha256 WHERE i.id > ? ORDER BY i.id',
   isAsRecorded: ({ record, text, ...columns }) => {
-    const entry = JSON.parse(String(record)) as Omit<Inspection, 'id' | 'hash' | 'decisions'>;
+    const entry = JSON.parse(String(record)) as Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
     // Empty where the bytes were no text.
     const whole = typeof text === 'string' && (text === '' || createHash('sha256').update(text).digest('hex') === columns.input_sha256);
     return whole && isSame(columns, listedEntry(entry));

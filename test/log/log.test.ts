@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendDecision, appendInspections, type Entry } from '../../server/log/append.ts';
 import { firstBroken } from '../../server/log/audit-log.ts';
-import { eachInspection, type InspectionQuery, listInspections, readInspection } from '../../server/log/read.ts';
+import { eachInspection, type InspectionQuery, listInspections } from '../../server/log/list.ts';
+import { readInspection } from '../../server/log/read.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

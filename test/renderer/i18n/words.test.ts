@@ -41,7 +41,7 @@ const WORDS: Record<'en' | 'de' | 'fr', [word: string, not: RegExp, but?: RegExp
   ],
   fr: [
     ['scanner à main', /douchette/i],
-    ['verdict', /(?:Chaque|bons|mauvais|les|Ce) résultats?\b/i, /wanted-arrived/],
+    ['verdict', /(?:Chaque|bons|mauvais|les|Ce) résultats?\b/i, /(?:wanted|issuer)-arrived/],
     ['service qui tient la liste', /opérateur/i, /DPP-CPL-02|economic-operator/],
     ['liste de statut', /listes? d’état/],
     ['service de travail', /poste de travail/i],

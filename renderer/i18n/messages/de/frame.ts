@@ -16,7 +16,7 @@ export const frame: Translated<typeof english> = {
   'frame.skip': 'Zum Inhalt springen',
   'frame.language': 'Sprache',
   'frame.sessionOver':
-    'Dieses Fenster ist nicht mehr an der Werkbank angemeldet. Starten Sie das Programm neu und öffnen Sie die Adresse, die es ausgibt: Jede gilt nur einmal.',
+    'Dieses Fenster ist nicht mehr an der Werkbank angemeldet. Öffnen Sie eine neue Einmaladresse; „desk address“ gibt eine aus, solange das Programm läuft.',
   'frame.down': 'Die Werkbank antwortet nicht. Es geht nichts verloren: Dieses Fenster versucht es von selbst weiter.',
   'frame.downSince': 'Keine Antwort seit {time}',
   'frame.back': 'Die Werkbank antwortet wieder.',
@@ -30,6 +30,8 @@ export const frame: Translated<typeof english> = {
     'Eine Sicherung wurde zurückgeholt: Dieser Computer hat seine Aufzeichnungen wieder. Was zurückgeholt wurde und was nicht, steht in den Einstellungen.',
   'frame.notice.wanted-arrived':
     'Kopien sind eingetroffen: Was mangels Kopie nicht prüfbar war, wurde noch einmal geprüft. Die Ergebnisse stehen im Protokoll.',
+  'frame.notice.issuer-arrived':
+    'Aussteller oder Schlüssel sind bekannt geworden: Was von einem unbekannten Aussteller kam, wurde noch einmal geprüft. Die Ergebnisse stehen im Protokoll.',
   'frame.notice.own-list-waiting':
     'Eine Statusliste dieses Dienstes wurde importiert, die viele seiner Pässe widerrufen oder aussetzen würde oder deren Schlüssel ersetzt war, bevor die Liste zum ersten Mal gesehen wurde. Nichts wurde widerrufen: Eine Person bestätigt oder verwirft sie unter „Vertrauen“ oder mit desk status recall.',
   'frame.notice.own-list-newer':

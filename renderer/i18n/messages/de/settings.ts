@@ -13,6 +13,7 @@ export const settings: Translated<typeof english> = {
   'settings.tooLong': 'Höchstens {limit} Zeichen; das sind {count}.',
   'settings.appearance': 'Sprache und Darstellung',
   'settings.language': 'Sprache',
+  'settings.language.system': 'Wie das System',
   'settings.theme': 'Darstellung',
   'settings.theme.system': 'Wie das System',
   'settings.theme.light': 'Hell',

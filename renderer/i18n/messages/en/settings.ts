@@ -10,6 +10,7 @@ export const settings = {
   'settings.tooLong': 'At most {limit} characters; this is {count}.',
   'settings.appearance': 'Language and appearance',
   'settings.language': 'Language',
+  'settings.language.system': 'As the system has it',
   'settings.theme': 'Appearance',
   'settings.theme.system': 'As the system has it',
   'settings.theme.light': 'Light',

@@ -16,7 +16,7 @@ export const frame: Translated<typeof english> = {
   'frame.skip': 'Aller au contenu',
   'frame.language': 'Langue',
   'frame.sessionOver':
-    'Cette fenêtre n’est plus connectée au service de travail. Redémarrez le programme et ouvrez l’adresse qu’il affiche : chaque adresse ne sert qu’une fois.',
+    'Cette fenêtre n’est plus connectée au service de travail. Ouvrez une nouvelle adresse à usage unique ; « desk address » en affiche une tant que le programme tourne.',
   'frame.down': 'Le service de travail ne répond pas. Rien n’est perdu : cette fenêtre réessaie d’elle-même.',
   'frame.downSince': 'Sans réponse depuis {time}',
   'frame.back': 'Le service de travail répond de nouveau.',
@@ -30,6 +30,8 @@ export const frame: Translated<typeof english> = {
     'Une sauvegarde a été restaurée : cet ordinateur a retrouvé ses données. Ce qui a été restauré, et ce qui ne l’a pas été, figure dans les réglages.',
   'frame.notice.wanted-arrived':
     'Des copies sont arrivées : ce qui n’avait pu être contrôlé faute de copie l’a été à nouveau. Les résultats sont dans le journal.',
+  'frame.notice.issuer-arrived':
+    'Des émetteurs ou des clés sont désormais connus : ce qui venait d’un émetteur inconnu a été contrôlé à nouveau. Les résultats sont dans le journal.',
   'frame.notice.own-list-waiting':
     'Une liste de statut de ce service a été importée qui révoquerait ou suspendrait beaucoup de ses passeports, ou dont la clé avait été remplacée avant que la liste ait été vue pour la première fois. Rien n’a été révoqué : une personne la confirme ou la refuse sous « Confiance », ou avec desk status recall.',
   'frame.notice.own-list-newer':

@@ -13,6 +13,7 @@ export const settings: Translated<typeof english> = {
   'settings.tooLong': '{limit} caractères au plus ; il y en a {count}.',
   'settings.appearance': 'Langue et apparence',
   'settings.language': 'Langue',
+  'settings.language.system': 'Comme le système',
   'settings.theme': 'Apparence',
   'settings.theme.system': 'Comme le système',
   'settings.theme.light': 'Clair',
