@@ -7,6 +7,7 @@ import { useT } from '../i18n/index.ts';
 import { Button, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } from '../ui/index.ts';
 import { useColumns } from './columns.tsx';
 import styles from './inspections.module.css';
+import { LogIntact } from './log-intact.tsx';
 import { useInspections } from './queries.ts';
 import { NO_FILTERS, wantedOf } from './wanted.ts';
 
@@ -37,6 +38,7 @@ export default function Route() {
       }
     >
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      <LogIntact />
       <Table
         label={t('inspections.title')}
         columns={columns}
