@@ -10,6 +10,7 @@ import { SEARCH_FIELD } from '../scan/listen.ts';
 import { Button, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } from '../ui/index.ts';
 import { useColumns } from './columns.tsx';
 import styles from './inspections.module.css';
+import { LogIntact } from './log-intact.tsx';
 import { useInspections } from './queries.ts';
 import { isFiltered, isNarrowed, NEWEST_FIRST, NO_FILTERS, type Sorting, sortedBy, wantedOf } from './wanted.ts';
 
@@ -42,6 +43,7 @@ export default function Route() {
       }
     >
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      <LogIntact />
       <Table
         label={t('inspections.title')}
         columns={columns}

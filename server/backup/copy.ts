@@ -35,7 +35,7 @@ export function* copying({ facts, read }: OpenBackup, to: string): Generator<num
 
 /** Of a folder with a checked copy: brought to the version of this program, its trust list as the office signed it. */
 export function openCopy(folder: string): Store {
-  const copy = openStore(folder);
+  const copy = openStore(folder, { copied: true });
   // Those that the copy does not have: no change of the trust data may pass unseen.
   countChanges(copy.db);
   settleListed(copy);

@@ -321,13 +321,14 @@ exit codes: 0 restored, or whole · 1 refused, nothing changed, with a code · 6
     load: async () => (await import('./restore.ts')).run,
   },
   'start-anew': {
-    summary: 'go on without a store or a key that is gone',
+    summary: 'go on without a store or a key that is gone, or with a log that was changed',
     help: `usage: desk start-anew --by NAME --reason TEXT [--compromised]  [--data DIR]
 
-For a data folder whose store or whose keys are gone, and of which there is no backup: 'desk restore' is better wherever there is one.
+For a data folder whose store or whose keys are gone, or whose logs were changed, and of which there is no backup: 'desk restore' is better wherever there is one.
 
 The store is gone: a new one is begun under the keys that are here. It knows nothing of what was inspected, published or revoked. What is left of the former store is kept.
 A key is gone: the next key signs from now on. What the former one signed is still verified, under its own name.
+A log was changed: from now on it is signed as it was found.
 
   --by NAME        who decides that, and
   --reason TEXT    why: both stand in the log
@@ -340,8 +341,8 @@ exit codes: 0 done · 1 nothing is gone here, and nothing was changed · 64 wron
     summary: 'check that this runtime verifies as it must',
     help: `usage: desk self-test [--data DIR] [--json]
 
-Runs the built-in credentials and signature vectors in this runtime; with --data also walks the hash chains of the logs: inspections, decisions, key
-rotations, clock resets, backups.
+Runs the built-in credentials and signature vectors in this runtime. With --data also checks a data folder: the modes of its files, SQLite's integrity check, and of
+each log (inspections, decisions, backups, clock resets, key rotations) the hash chain, and the end that the key of this computer signed.
 
 exit codes: 0 all right · 1 something is wrong · 64 wrong use`,
     load: async () => (await import('./self-test.ts')).run,

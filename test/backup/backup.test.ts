@@ -1,4 +1,5 @@
 // Backups made and brought back, on real folders: whole, checked, and never a way around what was seen since.
+
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -16,8 +17,8 @@ import { changeStatus } from '../../server/catalogue/status.ts';
 import { type Desk, openDesk } from '../../server/desk.ts';
 import type { PublicJwk } from '../../server/identity/identity.ts';
 import { inspect } from '../../server/inspect.ts';
-import { firstBrokenBackup, readBackupLog } from '../../server/log/backup-log.ts';
-import { firstBrokenEntry } from '../../server/log/check.ts';
+import { firstBroken } from '../../server/log/audit-log.ts';
+import { readBackupLog } from '../../server/log/backup-log.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { generationOf } from '../../server/store/generation.ts';
 import { listIssuers } from '../../server/store/issuers.ts';
@@ -149,7 +150,7 @@ describe('a restore', () => {
     expect(restore(data, life.file)).toMatchObject({ behind: [], keys: 'restored' });
     const desk = open(data);
     expect(desk.signer().publicJwk.x).toBe(life.key);
-    expect([activeSnapshot(desk.store)?.sequence, firstBrokenEntry(desk.store), firstBrokenBackup(desk.store)]).toEqual([
+    expect([activeSnapshot(desk.store)?.sequence, firstBroken(desk.store, 'inspections'), firstBroken(desk.store, 'backup_log')]).toEqual([
       1,
       undefined,
       undefined,
@@ -518,7 +519,7 @@ describe('a file that is no good backup is refused with its code, and nothing is
     const before = readFileSync(storeFile(data));
     expect(codeOf(() => restore(data, make(), { reason: 'a test' }))).toBe(code);
     const names = readdirSync(data).filter((name) => !/-(?:wal|shm)$/.test(name));
-    expect(names.sort()).toEqual(['dpp-desk.sqlite', 'service-key.json']);
+    expect(names.sort()).toEqual(['device-key.json', 'dpp-desk.sqlite', 'service-key.json']);
     expect(readFileSync(storeFile(data)).length).toBe(before.length);
   });
 });

@@ -1,4 +1,5 @@
 // The server processes as a parent or a person starts them: ready, stopped, killed while writing, restarted, refused.
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { InspectionList, InspectResponse, State } from '../../server/contract.ts';
 import { original } from '../../server/domain/foreign/index.ts';
-import { firstBrokenDecision, firstBrokenEntry } from '../../server/log/check.ts';
+import { firstBroken } from '../../server/log/audit-log.ts';
 import { openStore } from '../../server/store/open.ts';
 import { forkServer } from '../../server/transport/fork.ts';
 import type { WorkbenchOpening } from '../../server/transport/opening.ts';
@@ -136,7 +137,7 @@ describe('the workbench as a process', () => {
     stop();
     await exited;
     const store = openStore(folder, { readonly: true });
-    expect([firstBrokenEntry(store), firstBrokenDecision(store)]).toEqual([undefined, undefined]);
+    expect([firstBroken(store, 'inspections'), firstBroken(store, 'decisions')]).toEqual([undefined, undefined]);
     store.close();
   });
 });

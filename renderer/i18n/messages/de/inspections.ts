@@ -5,6 +5,16 @@ import type { inspections as english } from '../en/inspections.ts';
 export const inspections: Translated<typeof english> = {
   'inspections.title': 'Prüfungen',
   'inspections.lead': 'Alles, was auf diesem Computer geprüft wurde. Einträge kommen hinzu, geändert wird keiner.',
+  'inspections.intact': 'Protokoll unversehrt bis Eintrag {number}, {time}.',
+  'inspections.intactSince': 'Von diesem Computer signiert nach Eintrag {number}; ältere sind so erfasst, wie sie vorgefunden wurden.',
+  'inspections.logChanged': 'Das Protokoll wurde verändert',
+  'inspections.logChangedHelp':
+    'Ein anderes Programm hat Einträge geändert, entfernt oder hinzugefügt. Verlassen Sie sich nicht auf das Protokoll; verständigen Sie Ihre Administration.',
+  'inspections.log.inspections': 'Prüfungen',
+  'inspections.log.decisions': 'Entscheidungen',
+  'inspections.log.backup_log': 'Sicherungen',
+  'inspections.log.clock_resets': 'Zurücksetzungen der Uhr',
+  'inspections.log.key_rotations': 'Schlüsselwechsel',
   'inspections.search': 'Produkt, Code, Datei …',
   'inspections.headline': 'Ergebnis',
   'inspections.headlineAll': 'Alle Ergebnisse',

@@ -5,6 +5,17 @@ import type { inspections as english } from '../en/inspections.ts';
 export const inspections: Translated<typeof english> = {
   'inspections.title': 'Contrôles',
   'inspections.lead': 'Tout ce qui a été contrôlé sur cet ordinateur. Des entrées s’ajoutent, aucune n’est modifiée.',
+  'inspections.intact': 'Journal intact jusqu’à l’entrée {number}, {time}.',
+  'inspections.intactSince':
+    'Signé par cet ordinateur après l’entrée {number} ; les précédentes sont couvertes telles qu’elles ont été trouvées.',
+  'inspections.logChanged': 'Le journal a été modifié',
+  'inspections.logChangedHelp':
+    'Un autre programme a modifié, supprimé ou ajouté des entrées. Ne vous fiez pas au journal ; prévenez l’administrateur.',
+  'inspections.log.inspections': 'Contrôles',
+  'inspections.log.decisions': 'Décisions',
+  'inspections.log.backup_log': 'Sauvegardes',
+  'inspections.log.clock_resets': 'Remises à l’heure',
+  'inspections.log.key_rotations': 'Changements de clé',
   'inspections.search': 'Produit, code, fichier…',
   'inspections.headline': 'Verdict',
   'inspections.headlineAll': 'Tous les verdicts',
