@@ -40,12 +40,17 @@ const CELL = 32_000;
 
 const last = ({ decisions }: Inspection) => decisions.at(-1);
 
-/** A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text. */
+/**
+ * A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text. Where the list separator of a computer is the semicolon
+ * or the tab, lines are split there, also inside quotes that do not begin a cell: whatever follows one may be a cell.
+ */
+const FORMULA = /(^|[;\t\r\n][" ]*)(?=[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/g;
+
 export function csvCell(value: string | number | boolean | undefined): string {
   if (value === undefined) return '';
   if (typeof value !== 'string') return String(value);
-  const safe = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = value.replace(FORMULA, "$1'");
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 const line = (cells: readonly (string | number | boolean | undefined)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
