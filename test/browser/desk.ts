@@ -48,6 +48,9 @@ export const dialog = (): Locator => page.getByRole('dialog');
 /** The first verdict on the screen. */
 export const card = (): Locator => page.locator('[data-headline]').first();
 
+/** Of a call with JSON that a test makes in the page, as the page makes its own. */
+export const HEADERS = `{ 'content-type': 'application/json', 'x-desk-session': sessionStorage.getItem('dpp-desk-session') }`;
+
 /** The headline of what is typed in where products are inspected. */
 export async function inspected(text: string): Promise<string | null> {
   await page.getByLabel('Type or paste').fill(text);
