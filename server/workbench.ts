@@ -8,11 +8,13 @@ import { refileCopies } from './catalogue/refile-copies.ts';
 import { loadSample } from './catalogue/sample.ts';
 import { renewLists } from './catalogue/status.ts';
 import { dataFolder } from './cli/data-folder.ts';
+import { nextStep } from './cli/next-step.ts';
 import { passphraseIn } from './cli/passphrase.ts';
 import type { Notice } from './contract.ts';
 import { type Desk, openDesk, publishingNotes } from './desk.ts';
 import { type BackupDock, backupDock, bringBack } from './incoming-backup.ts';
 import { packDock } from './incoming-pack.ts';
+import { inspectWhatHasCome } from './inspect-again.ts';
 import { packMaker } from './made-pack.ts';
 import { Refusal } from './problem.ts';
 import { resolverControl } from './resolver.ts';
@@ -21,8 +23,8 @@ import { createRecovery } from './routes/recovery.ts';
 import { isFetching } from './routes/sync.ts';
 import { createWorkbench } from './routes/workbench.ts';
 import { countSignedByOthers } from './store/credentials.ts';
-import { diskFault } from './store/fault.ts';
-import { foldIn, isEmptied } from './store/open.ts';
+import { diskFault, StoreFault } from './store/fault.ts';
+import { foldIn } from './store/open.ts';
 import { sampleLoaded } from './store/sample.ts';
 import { readSetting } from './store/settings.ts';
 import { type Running, report, runProcess } from './transport/lifecycle.ts';
@@ -35,7 +37,6 @@ import { portNumber } from './transport/port-number.ts';
 import { guard, newSecrets } from './transport/session.ts';
 import { openBundle, serveBundle } from './transport/static.ts';
 import { selfTest } from './verify/self-test.ts';
-import { inspectWhatHasCome } from './want-list.ts';
 import { folderWatch } from './watch/watch.ts';
 
 /** By hand: arguments for what is public, the environment for the passphrase, which is then taken out of it. */
@@ -115,7 +116,6 @@ interface Damaged {
 /** A store that answers what every screen asks at once; what is wrong with one that is damaged. */
 function openUnlessDamaged(opening: WorkbenchOpening): Desk | Damaged {
   const { folder, mode, secret, baseUrl, publicSiteUrl } = opening;
-  const isGone = isEmptied(folder);
   let desk: Desk | undefined;
   try {
     desk = openDesk({
@@ -129,11 +129,16 @@ function openUnlessDamaged(opening: WorkbenchOpening): Desk | Damaged {
     desk.state();
     return desk;
   } catch (cause) {
-    if (!isGone && !isDamage(cause)) throw cause;
+    if (!isGone(cause) && !isDamage(cause)) throw cause;
     desk?.close();
-    return { cause, detail: (diskFault(cause) ?? (cause as Error)).message };
+    const next = isGone(cause) ? nextStep(cause, cause) : undefined;
+    return { cause, detail: [(diskFault(cause) ?? (cause as Error)).message, ...(next === undefined ? [] : [next])].join('. ') };
   }
 }
+
+/** A backup may bring back what is gone too. */
+const isGone = (cause: unknown): cause is StoreFault =>
+  cause instanceof StoreFault && (cause.code === 'store-gone' || cause.code === 'key-gone');
 
 /** Nothing is done by itself, and nothing answered but what brings a backup back: the parent then starts the next one with it. */
 async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: Port, backups: BackupDock): Promise<Running> {

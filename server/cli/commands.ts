@@ -323,6 +323,22 @@ What was revoked here stays revoked, also where the backup does not know of it.
 exit codes: 0 restored, or whole · 1 refused, nothing changed, with a code · 64 wrong use`,
     load: async () => (await import('./restore.ts')).run,
   },
+  'start-anew': {
+    summary: 'go on without a store or a key that is gone',
+    help: `usage: desk start-anew --by NAME --reason TEXT [--compromised]  [--data DIR]
+
+For a data folder whose store or whose keys are gone, and of which there is no backup: 'desk restore' is better wherever there is one.
+
+The store is gone: a new one is begun under the keys that are here. It knows nothing of what was inspected, published or revoked. What is left of the former store is kept.
+A key is gone: the next key signs from now on. What the former one signed is still verified, under its own name.
+
+  --by NAME        who decides that, and
+  --reason TEXT    why: both stand in the log
+  --compromised    somebody else may have the key that is gone: what it signed is invalid until it is signed anew with desk publish --again
+
+exit codes: 0 done · 1 nothing is gone here, and nothing was changed · 64 wrong use · 65 the key cannot be opened`,
+    load: async () => (await import('./start-anew.ts')).run,
+  },
   'self-test': {
     summary: 'check that this runtime verifies as it must',
     help: `usage: desk self-test [--data DIR] [--json]

@@ -23,6 +23,7 @@ import { type KeepOptions, keepAnswers } from './keep.ts';
 import { metrics } from './metrics.ts';
 import { docs, docsStylesheet, openApi } from './openapi.ts';
 import type { Reader } from './reader.ts';
+import { pageOfRefusal } from './refusal-page.ts';
 import { resolve, resolveEpc, resolverDescription } from './resolver.ts';
 import { productPage } from './resolver-listing.ts';
 import { passportSdJwt, passportType } from './sd-jwt.ts';
@@ -30,7 +31,7 @@ import { shapesFile } from './shapes.ts';
 import { statusListCredential } from './status-lists.ts';
 import { verifyStored, verifySubmitted } from './verification.ts';
 import { verifySdJwt } from './verify-sd-jwt.ts';
-import { manifest, robots } from './well-known.ts';
+import { manifest, noPicture, robots } from './well-known.ts';
 
 interface Row extends DirectRow {
   /** Number of the endpoint in the interface; a dash for what it does not number. */
@@ -64,13 +65,13 @@ export const PUBLIC_TABLE: readonly Row[] = [
   { number: '-', method: 'GET', path: '/api/v1/public/:epc/', cache: VIEW, vary: BY_CLIENT, handler: resolveEpc },
   { number: '-', method: 'GET', path: '/.well-known/gs1resolver', cache: HOUR, handler: resolverDescription },
   { number: '-', method: 'GET', path: '/gtin/:gtin', cache: VIEW, vary: 'Accept-Language', handler: productPage },
-  { number: '5', method: 'GET', path: '/api/v1/public/dpp/:code', cache: VIEW, vary: BY_READER, handler: passportView, direct: true },
-  { number: '6', method: 'GET', path: '/api/v1/public/dpp/:code/vc', cache: VIEW, vary: 'Accept', handler: vcJson, direct: true },
-  { number: '7', method: 'GET', path: '/api/v1/public/dpp/:code/vc.jwt', cache: VIEW, vary: 'Accept', handler: vcJwt, direct: true },
+  { number: '5', method: 'GET', path: '/api/v1/public/dpp/:dpp_code', cache: VIEW, vary: BY_READER, handler: passportView, direct: true },
+  { number: '6', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/vc', cache: VIEW, vary: 'Accept', handler: vcJson, direct: true },
+  { number: '7', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/vc.jwt', cache: VIEW, vary: 'Accept', handler: vcJwt, direct: true },
   {
     number: '-',
     method: 'GET',
-    path: '/api/v1/public/dpp/:code/vc.sd-jwt',
+    path: '/api/v1/public/dpp/:dpp_code/vc.sd-jwt',
     cache: VIEW,
     vary: BY_ROLE,
     handler: passportSdJwt,
@@ -80,11 +81,11 @@ export const PUBLIC_TABLE: readonly Row[] = [
   ...TYPES_BESIDE.map(
     (type): Row => ({ number: '-', method: 'GET', path: `/vct/${type}`, cache: DAY, vary: 'Accept', handler: typeMetadata(type) }),
   ),
-  { number: '-', method: 'GET', path: '/api/v1/public/dpp/:code/credentials', cache: VIEW, vary: 'Accept', handler: credentialList },
+  { number: '-', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/credentials', cache: VIEW, vary: 'Accept', handler: credentialList },
   {
     number: '-',
     method: 'GET',
-    path: '/api/v1/public/dpp/:code/credentials/:id',
+    path: '/api/v1/public/dpp/:dpp_code/credentials/:id',
     cache: VIEW,
     vary: 'Accept',
     handler: credentialDocument,
@@ -105,25 +106,25 @@ export const PUBLIC_TABLE: readonly Row[] = [
     vary: 'Accept',
     handler: statusListCredential('suspension'),
   },
-  { number: '8', method: 'GET', path: '/api/v1/public/dpp/:code/qr.png', cache: DAY, handler: qrPicture },
-  { number: '9', method: 'GET', path: '/api/v1/verify/:code', cache: NEVER, handler: verifyStored, cost: LIMITS.verifyStoredCost },
+  { number: '8', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/qr.png', cache: DAY, handler: qrPicture },
+  { number: '9', method: 'GET', path: '/api/v1/verify/:dpp_code', cache: NEVER, handler: verifyStored, cost: LIMITS.verifyStoredCost },
   { number: '10', method: 'POST', path: '/api/v1/verify', cache: NEVER, handler: verifySubmitted, cost: LIMITS.verifyCost },
   { number: '11', method: 'POST', path: '/api/v1/verify/sd-jwt', cache: NEVER, handler: verifySdJwt, cost: LIMITS.verifyCost },
   {
     number: '12',
     method: 'GET',
-    path: '/api/v1/public/customs/verify/:code',
+    path: '/api/v1/public/customs/verify/:dpp_code',
     cache: NEVER,
     vary: BY_ROLE,
     handler: customsSummary,
     cost: LIMITS.verifyStoredCost,
   },
-  { number: '13', method: 'GET', path: '/api/v1/dpp/:code/events/document', cache: VIEW, vary: BY_READER, handler: eventsDocument },
+  { number: '13', method: 'GET', path: '/api/v1/dpp/:dpp_code/events/document', cache: VIEW, vary: BY_READER, handler: eventsDocument },
   { number: '14', method: 'GET', path: '/api/v1/public/nando/search', cache: HOUR, vary: 'Accept', handler: searchNando },
   {
     number: '-',
     method: 'GET',
-    path: '/api/v1/public/dpp/:code/aas.json',
+    path: '/api/v1/public/dpp/:dpp_code/aas.json',
     cache: VIEW,
     vary: 'Accept',
     handler: aasEnvironment,
@@ -160,7 +161,7 @@ export const PUBLIC_TABLE: readonly Row[] = [
     result: true,
   },
   { number: '-', method: 'GET', path: '/public/schemas/shacl/:file', cache: DAY, vary: 'Accept', handler: shapesFile },
-  { number: '-', method: 'GET', path: '/dpp/:code', cache: VIEW, vary: 'Accept-Language', handler: passportPage },
+  { number: '-', method: 'GET', path: '/dpp/:dpp_code', cache: VIEW, vary: 'Accept-Language', handler: passportPage },
   { number: '-', method: 'GET', path: '/passport.css', cache: DAY, handler: stylesheet },
   { number: '-', method: 'GET', path: '/robots.txt', cache: DAY, handler: robots },
   { number: '-', method: 'GET', path: '/favicon.ico', cache: DAY, handler: noPicture },
@@ -194,6 +195,7 @@ export function createPublic(reader: Reader, options: PublicOptions): FastifyIns
     cors: true,
     problemBase: () => baseOf(reader),
     basePath: () => URL.parse(baseOf(reader))?.pathname ?? '/',
+    refusalPage: pageOfRefusal,
     report: options.report,
     ahead: keep.ahead,
     idleTime: LIMITS.idleTime,
@@ -236,11 +238,6 @@ function problemMeaning(question: Ask): Answer {
   const code = question.segment(1);
   if (!Object.hasOwn(PROBLEMS, code)) throw new Refusal('not-found', 'there is no such problem');
   return json({ code, ...PROBLEMS[code as keyof typeof PROBLEMS] });
-}
-
-/** Browsers ask for it beside every page; there is none, and that is no mistake. */
-function noPicture(): Answer {
-  return { status: 204, type: 'image/x-icon', body: '' };
 }
 
 /** Says yes only when the store can be read and the workbench has left an identity. */

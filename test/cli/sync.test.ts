@@ -61,7 +61,7 @@ describe('desk sync', () => {
     const args = [url, '--codes', '-', '--key-from', 'CUSTOMS_KEY', '--allow-http', '--json'];
     const first = sync(args, { input: SAMPLE.dppCode, env });
     expect([first.code, first.stdout]).toEqual([1, expect.stringContaining('not-accepted')]);
-    const [{ fingerprint = '' } = {}] = (first.lines()[0]?.identity as { keys?: { fingerprint: string }[] }).keys ?? [];
+    const [{ fingerprint = '' } = {}] = (first.lines()[0]?.identity as { keys: { fingerprint: string }[] } | undefined)?.keys ?? [];
     const { code, stdout, stderr } = sync([...args, '--fingerprint', fingerprint], { input: SAMPLE.dppCode, env });
     // The other desk does not know this key and says so.
     expect([code, stdout]).toEqual([1, expect.stringContaining('http-401')]);

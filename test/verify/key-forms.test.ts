@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../server/recognise/json.ts';
 import { encodeBase58, encodeMultikey } from '../../server/verify/base58.ts';
 import { didKeyDocument } from '../../server/verify/did.ts';
+import { findKey } from '../../server/verify/keys.ts';
 import {
   codesOf,
   headlineOf,
