@@ -2,7 +2,7 @@
 import type { FieldError, ImportResponse } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { type Claim, fateOf } from '../domain/ownership/ownership.ts';
-import { parsePassport } from '../passport/model.ts';
+import { type Passport, parsePassport } from '../passport/model.ts';
 import { recognise } from '../recognise/index.ts';
 import { isObject, type Json } from '../recognise/json.ts';
 import { members } from '../recognise/json-members.ts';
@@ -94,9 +94,7 @@ const isPassportLike = (value: Json): boolean =>
 const refuse = (code: string, detail: string, errors: readonly FieldError[] = []): Outcome => ({ code, detail, errors });
 
 /** Into the own passports: only for what is this service's own word, its state included. */
-export function importPassport(value: Json, desk: Desk, { relation, received: { door, name } }: Claim): Outcome {
-  if (fateOf(door, 'passport', relation) !== 'own' || fateOf(door, 'state', relation) !== 'own')
-    return refuse('not-its-own', `'${name}' cannot change the passports of this service`);
+function importPassport(value: Json, desk: Desk, claim: Claim): Outcome {
   const parsed = parsePassport(value);
   if (!parsed.ok)
     return refuse(
@@ -104,7 +102,13 @@ export function importPassport(value: Json, desk: Desk, { relation, received: { 
       `the passport has ${parsed.errors.length} mistake${parsed.errors.length === 1 ? '' : 's'}`,
       parsed.errors,
     );
-  const { passport } = parsed;
+  return storePassport(parsed.passport, desk, claim);
+}
+
+/** One that kept every rule of the field table. */
+export function storePassport(passport: Passport, desk: Desk, { relation, received: { door, name } }: Claim): Outcome {
+  if (fateOf(door, 'passport', relation) !== 'own' || fateOf(door, 'state', relation) !== 'own')
+    return refuse('not-its-own', `'${name}' cannot change the passports of this service`);
   const { store } = desk;
   const now = desk.now();
   const present = passportByCode(store, passport.dppCode);

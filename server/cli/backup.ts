@@ -78,6 +78,7 @@ const NEXT: Readonly<Partial<Record<BackupRefusalCode, string>>> = {
   'damaged-store': 'take another backup',
   'foreign-schema': 'do not use it: DPP Desk writes nothing of that kind',
   'broken-log': 'do not use it: an entry of its log was changed or is missing',
+  'bad-settings': 'take another backup',
   exists: 'give another name',
   'passphrase-needed': 'DPP_DESK_BACKUP_PASSPHRASE holds it; --without-keys leaves the keys out',
   'passphrase-wrong': 'mind capitals and blanks in DPP_DESK_BACKUP_PASSPHRASE; --without-keys leaves the keys in the backup',

@@ -39,6 +39,8 @@ exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of
   --sample               load the sample set
   --workers N            processes that share the port; otherwise one per core, at most 8
   --open-metrics         everybody may read /metrics, not only this computer
+  --trusted-proxy NAME   a proxy in front: its address, its network or 'loopback'; the last client that X-Forwarded-For names counts instead of it; repeatable
+  --rate-limit N         requests of one client in a minute, 600 off loopback or behind a proxy; verifying counts as several, by size; 0 for any number
   --workbench-port PORT  also serve the workbench (the app in a browser) on 127.0.0.1
   --workbench-host HOST  or on another loopback address, such as ::1
 
@@ -266,6 +268,7 @@ The only command that calls out, and only to the service that is named. What com
   --gtins FILE, -        all passports of these products
   --wanted FILE, -       a want-list as the app saves it or as its QR codes read, or a link set; 'own': the one of this computer
   --key-from NAME        the environment variable that holds a stakeholder key: the service discloses what its role may see
+  --fingerprint HEX      of the service's own key, as you compared it: a stakeholder key is sent to no other service, but for a known issuer at its own address
   --events               EPCIS events too, which nobody signs: kept as the word of the service, not public until a person accepts them ('desk events')
   --allow-http           http, to this computer or a private address only
   --by NAME              who fetches; otherwise the officer of the settings, or the user of this computer

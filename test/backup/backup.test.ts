@@ -457,6 +457,8 @@ describe('a file that is no good backup is refused with its code, and nothing is
     const text = Buffer.from(change(bytes.subarray(length, -32).toString()));
     return Buffer.concat([bytes.subarray(0, length), text, Buffer.from(endOf(text.length))]);
   };
+  const setting = (name: string, value: string): string =>
+    `INSERT INTO settings (name, value) VALUES ('${name}', '${value}') ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
   const flipped = Buffer.from(bytes);
   flipped.writeUInt8(flipped.readUInt8(length >> 1) ^ 1, length >> 1);
   const cases: readonly (readonly [string, string, () => string])[] = [
@@ -502,6 +504,11 @@ describe('a file that is no good backup is refused with its code, and nothing is
            CREATE TRIGGER inspections_no_update BEFORE UPDATE ON inspections BEGIN SELECT RAISE(ABORT, 'the inspection log is append-only'); END;`,
         ),
     ],
+    ...['http://127.0.0.1:8080', 'ftp://maker.example', 7, 'https://maker.example/dpp'].map(
+      (value) => ['an address that names no service', 'bad-settings', () => changed(setting('baseUrl', JSON.stringify(value)))] as const,
+    ),
+    ['a setting that is no JSON', 'bad-settings', () => changed(setting('trustFreshDays', 'thirty'))],
+    ['a listener on no port', 'bad-settings', () => changed(setting('resolver', '{"enabled":true,"host":"0.0.0.0","port":99999}'))],
     ['a folder', 'not-a-file', () => folder],
     ['nothing there', 'not-found', () => join(folder, 'nothing-there')],
     [
