@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import styles from './app.module.css';
 import { useDamaged } from './backup/damaged.ts';
 import { Banners } from './banners.tsx';
+import { Withheld } from './commit.ts';
 import { activateLanguage, LANGUAGES, languageOf, useLanguage, useT } from './i18n/index.ts';
 import { UnsentLine } from './inspect/unsent-line.tsx';
 import { TrustAge } from './trust-age.tsx';
@@ -52,6 +53,20 @@ function useFocusOnScreen() {
   }, [shown]);
 }
 
+/** What was withheld and is not shown where it was pressed is said here. */
+function useWithheld() {
+  const t = useT();
+  useEffect(() => {
+    const onRejection = (event: PromiseRejectionEvent) => {
+      if (!(event.reason instanceof Withheld)) return;
+      event.preventDefault();
+      toast('info', t('common.withheld'));
+    };
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => window.removeEventListener('unhandledrejection', onRejection);
+  }, [t]);
+}
+
 export function Frame() {
   const t = useT();
   const language = useLanguage();
@@ -71,6 +86,7 @@ export function Frame() {
     save({ language: chosen }).catch(() => undefined);
   };
 
+  useWithheld();
   return (
     <div className={styles.window}>
       <div className={styles.frame}>

@@ -100,7 +100,7 @@ export interface BackupRestore {
 
 export interface BackupEntry {
   readonly at: string;
-  readonly action: 'backup' | 'restore';
+  readonly action: 'backup' | 'restore' | 'start-anew';
   readonly who: string;
   readonly file: string;
   /** Keys were sealed into it, or put back from it. */
@@ -123,7 +123,7 @@ export interface BackupSetting {
   readonly value: string;
 }
 
-/** One thing that was seen here and is not in the backup. */
+/** One thing that is here, not in the backup, and left behind; evidence and decisions about others come along. */
 export interface BackupBehind {
   readonly what:
     | 'inspections'
@@ -132,19 +132,14 @@ export interface BackupBehind {
     | 'passports'
     | 'earlier-versions'
     | 'published'
-    | 'credentials'
     | 'events'
     | 'status-log'
-    | 'trust-log'
-    | 'trust-lists'
-    | 'own-issuers'
     | 'key-log'
     | 'clock-log'
     | 'backup-log'
     | 'reader-keys'
     | 'packs'
     | 'packs-made'
-    | 'pack-makers'
     | 'fetches'
     | 'body-list'
     | 'service-name'

@@ -13,9 +13,9 @@ export interface LogHeads {
 
 export interface BackupLine {
   readonly at: string;
-  readonly action: 'backup' | 'restore';
+  readonly action: 'backup' | 'restore' | 'start-anew';
   readonly who: string;
-  /** Where the copy went, or came from. */
+  /** Where the copy went, or came from; empty, as the digest is, where a store was begun without one. */
   readonly file: string;
   /** Of the database inside, hex. */
   readonly sha256: string;

@@ -20,9 +20,16 @@ export const DEFAULT_SETTINGS: Settings = {
   hsCodeNeedsKey: false,
 };
 
+export interface NewKey {
+  readonly who: string;
+  readonly reason: string;
+}
+
 /** Not for the person to set: what the workbench leaves for the public process, which holds no key. */
 interface Internal {
   readonly didDocument: JsonObject;
+  /** Who said, and why, that another key may follow those whose files are gone; carried out, and removed, at the next start. */
+  readonly newKey: NewKey;
   /** Until when each earlier key of the service signed. */
   readonly keyWindows: readonly KeyWindow[];
   readonly publicSiteUrl: string;
@@ -49,6 +56,10 @@ export function writeSetting<Name extends keyof Values>({ db }: Store, name: Nam
     name,
     JSON.stringify(value),
   );
+}
+
+export function removeSetting({ db }: Store, name: keyof Internal): void {
+  statement(db, 'DELETE FROM settings WHERE name = ?').run(name);
 }
 
 /** Name under which the service signs until the settings say otherwise. */
