@@ -104,6 +104,7 @@ export const SETTINGS = Type.Partial(
     language: choice<Settings['language']>('system', 'en', 'de', 'fr'),
     theme: choice<Settings['theme']>('system', 'light', 'dark', 'contrast'),
     baseUrl: line,
+    serviceName: line,
     sound: Type.Boolean(),
     trustExpiryDays: Type.Integer({ minimum: 0, maximum: 3650 }),
     trustFreshDays: Type.Integer({ minimum: 1, maximum: 3650 }),

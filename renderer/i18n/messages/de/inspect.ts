@@ -141,8 +141,9 @@ export const inspect: Translated<typeof english> = {
   'inspect.guide.title': 'Erste Schritte auf diesem Computer',
   'inspect.guide.putAway': 'Erste Schritte ausblenden',
   'inspect.guide.done': 'Erledigt',
-  'inspect.guide.name': 'Sagen, wer Sie sind und wo Sie prüfen',
-  'inspect.guide.nameHelp': 'Ihr Name steht im Protokoll. Die Basisadresse braucht nur, wer Produktpässe veröffentlicht.',
+  'inspect.guide.name': 'Sagen Sie, wer Sie sind und wie dieser Dienst heißt',
+  'inspect.guide.nameHelp':
+    'Ihr Name steht im Protokoll. Der Name des Dienstes, etwa der Ihrer Dienststelle, steht auf den Paketen und Pässen, die er erstellt. Die Basis-URL wird nur zum Veröffentlichen von Pässen gebraucht.',
   'inspect.guide.nameDo': 'Zu den Einstellungen',
   'inspect.guide.sample': 'Die Muster laden',
   'inspect.guide.sampleHelp': 'Zum Üben: einen Musterpass öffnen und seinen QR-Code vor die Kamera halten.',

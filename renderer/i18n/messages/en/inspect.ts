@@ -136,8 +136,9 @@ export const inspect = {
   'inspect.guide.title': 'First steps on this computer',
   'inspect.guide.putAway': 'Put the first steps away',
   'inspect.guide.done': 'Done',
-  'inspect.guide.name': 'Say who you are and where you inspect',
-  'inspect.guide.nameHelp': 'Your name goes into the record. The base URL is needed only to publish passports.',
+  'inspect.guide.name': 'Say who you are, and what this service is called',
+  'inspect.guide.nameHelp':
+    'Your name goes into the record. The name of the service, such as that of your office, stands on the packs and passports that it makes. The base URL is needed only to publish passports.',
   'inspect.guide.nameDo': 'To the settings',
   'inspect.guide.sample': 'Load the sample set',
   'inspect.guide.sampleHelp': 'To practise: open a sample passport and hold its QR code to the camera.',

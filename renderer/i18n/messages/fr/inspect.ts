@@ -140,8 +140,9 @@ export const inspect: Translated<typeof english> = {
   'inspect.guide.title': 'Premiers pas sur cet ordinateur',
   'inspect.guide.putAway': 'Masquer les premiers pas',
   'inspect.guide.done': 'Fait',
-  'inspect.guide.name': 'Dire qui vous êtes et où vous contrôlez',
-  'inspect.guide.nameHelp': 'Votre nom figure au procès-verbal. L’adresse de base ne sert qu’à publier des passeports.',
+  'inspect.guide.name': 'Dites qui vous êtes et comment s’appelle ce service',
+  'inspect.guide.nameHelp':
+    'Votre nom figure dans le journal. Le nom du service, par exemple celui de votre bureau, figure sur les paquets et les passeports qu’il crée. L’URL de base ne sert qu’à publier des passeports.',
   'inspect.guide.nameDo': 'Aux réglages',
   'inspect.guide.sample': 'Charger les exemples',
   'inspect.guide.sampleHelp': 'Pour s’exercer : ouvrez un passeport d’exemple et présentez son code QR à la caméra.',
