@@ -7,6 +7,7 @@ import type { DecisionKind, DecisionRequest, Inspection } from '../../server/con
 import { api } from '../api.ts';
 import { commit } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
+import { TAKES_SCAN } from '../scan/listen.ts';
 import { Button, cx, Field, Note, toast } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
 import { AgainstVerdict } from './against-verdict.tsx';
@@ -52,8 +53,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
   const isSent = useRef(false);
   const mistakes = decisionMistakes(draft, { headline: inspection.headline, code });
   const isAgainst = isAgainstVerdict(draft.decision, inspection.headline);
-  const officer = settings?.officer;
-  const place = settings?.place;
+  const { officer, place } = settings ?? {};
 
   // The settings may arrive after the form; what was typed already stays.
   useEffect(() => {
@@ -205,6 +205,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
             />
             <Field
               label={t('inspections.reference')}
+              {...{ [TAKES_SCAN]: '' }}
               help={t('inspections.referenceHelp')}
               value={draft.reference}
               onChange={(reference) => change({ reference })}
