@@ -1,5 +1,6 @@
 // Listens on the whole window for what a person can bring: a hand scanner's keys, a paste, files dropped anywhere.
 import { useEffect, useRef, useState } from 'react';
+import { scanFinished } from '../commit.ts';
 import { scanArrived } from './arrivals.ts';
 import type { Place } from './burst.ts';
 import { DIALOG, landFingerprint } from './fingerprint-places.ts';
@@ -41,6 +42,7 @@ function listenToKeys({ onScan, onOffer }: Scanned): () => void {
   const wedge = createWedge(
     {
       onScan(scan) {
+        scanFinished();
         typed.restore();
         if (scan.unreadable === undefined && landFingerprint(scan.text, scan.usText)) return;
         scanArrived();

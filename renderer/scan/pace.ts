@@ -10,6 +10,8 @@ export const LINGER_MS = 400;
 /** Policy: a computer that hands keys on late hands the next one on late as well; no longer than this is waited for it. */
 export const LONGEST_LAG_MS = 1_000;
 
+/** Policy: a first key that stands this far before the others may be a person's. */
+export const APART_MS = 200;
 /** Policy: where nobody types, a slow scanner of 62 ms a key is one as well. */
 export const SCAN_MS = 70;
 /** Policy: in a field of a person the mean has to be a scanner's, or every single pause. */

@@ -1,7 +1,7 @@
 // Keystrokes of a hand scanner that types like a keyboard in, whole scans out; typing of a person is never taken for one.
 import { type Burst, type Item, isFast, isScan, LONGEST, type Place, readBurst, type Scan } from './burst.ts';
 import { characterOf, isGs, type Layout, ofAltCode } from './decode-key.ts';
-import { IDLE_MS, LINGER_MS, NEIGHBOUR_MS } from './pace.ts';
+import { APART_MS, IDLE_MS, LINGER_MS, NEIGHBOUR_MS } from './pace.ts';
 
 export type { Scan } from './burst.ts';
 
@@ -76,7 +76,7 @@ export function createWedge({ onScan, onField, onNoise }: Heard, layout: () => L
     if (items.length === 0) place = key.into;
     else {
       gaps.push(gap);
-      if (items.length === 1 && gap > NEIGHBOUR_MS) isDoubtful = item.kind !== 'end';
+      if (items.length === 1 && gap > APART_MS) isDoubtful = item.kind !== 'end';
       // Keys that wandered on from field to field are not the text of one of them.
       if (place !== key.into) place = 'field';
     }

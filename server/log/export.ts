@@ -1,5 +1,6 @@
 // Log entries in, a file for other programs out, piece by piece: CSV by RFC 4180, safe to open in a spreadsheet, or a JSON array.
 import type { Inspection } from '../contract.ts';
+import { inForce } from './read.ts';
 
 const COLUMNS: Readonly<Record<string, (inspection: Inspection) => string | number | boolean | undefined>> = {
   number: ({ id }) => id,
@@ -38,7 +39,7 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => string | numb
 /** The longest text that spreadsheets keep in one cell is 32 767 characters; the JSON export holds the whole input. */
 const CELL = 32_000;
 
-const last = ({ decisions }: Inspection) => decisions.at(-1);
+const last = ({ decisions }: Inspection) => inForce(decisions);
 
 /** A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text. */
 export function csvCell(value: string | number | boolean | undefined): string {

@@ -38,7 +38,15 @@ const toDecision = ({ at, decision, officer, place, reference, note }: DecisionR
 });
 
 const decisionsOf = (store: Store, id: number): Decision[] =>
-  (statement(store.db, 'SELECT * FROM decisions WHERE inspection_id = ? ORDER BY id').all(id) as DecisionRow[]).map(toDecision);
+  withUndone((statement(store.db, 'SELECT * FROM decisions WHERE inspection_id = ? ORDER BY id').all(id) as DecisionRow[]).map(toDecision));
+
+/** In their order; each that the next one undid is marked. */
+export const withUndone = (decisions: readonly Decision[]): Decision[] =>
+  decisions.map((decision, index) => (decisions[index + 1]?.decision === 'undone' ? { ...decision, isUndone: true } : decision));
+
+/** The decision that counts. */
+export const inForce = (decisions: readonly Decision[]): Decision | undefined =>
+  decisions.findLast(({ decision, isUndone }) => decision !== 'undone' && isUndone !== true);
 
 const toInspection = (store: Store, row: Row): Inspection => {
   const record = JSON.parse(row.record) as Omit<Inspection, 'id' | 'hash' | 'decisions'>;
@@ -77,7 +85,8 @@ const UNREADABLE: Code = 'DPP-SIG-11';
 const KEY_INPUT: InputCode = 'DPP-INP-22';
 const OF_NO_KEY = `i.reason IS NOT '${OF_KEY}' AND (i.reason IS NOT '${UNREADABLE}' OR json_extract(i.record, '$.recognised.inputCode') IS NOT '${KEY_INPUT}')`;
 
-const lastDecision = '(SELECT decision FROM decisions d WHERE d.inspection_id = i.id ORDER BY d.id DESC LIMIT 1)';
+const lastDecision = `(SELECT decision FROM decisions d WHERE d.inspection_id = i.id AND d.decision <> 'undone' AND 'undone' IS NOT
+  (SELECT decision FROM decisions n WHERE n.inspection_id = d.inspection_id AND n.id > d.id ORDER BY n.id LIMIT 1) ORDER BY d.id DESC LIMIT 1)`;
 
 function filterOf(query: Omit<InspectionQuery, 'limit' | 'offset'>): { readonly where: string; readonly values: string[] } {
   const clauses: string[] = [];
@@ -111,7 +120,7 @@ export function listInspections(store: Store, query: InspectionQuery): Inspectio
     query.limit,
     query.offset,
   ) as Row[];
-  return { total, items: rows.map((row) => toSummary(row, decisionsOf(store, row.id).at(-1))) };
+  return { total, items: rows.map((row) => toSummary(row, inForce(decisionsOf(store, row.id)))) };
 }
 
 const toSummary = (row: Row, decision: Decision | undefined): InspectionSummary => ({
