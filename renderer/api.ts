@@ -1,4 +1,4 @@
-// The one way to the workbench: typed calls over fetch with relative URLs in, contract values or a typed error out.
+// Every call of the workbench by name, with the contract types of what goes in and what comes back.
 import type {
   BackupOverview,
   BackupRequest,
@@ -6,11 +6,11 @@ import type {
   BodyListImport,
   ClockResetRequest,
   DecisionRequest,
-  Headline,
   ImportResponse,
   IncomingPack,
   Inspection,
   InspectionList,
+  InspectionQuery,
   InspectRequest,
   InspectResponse,
   IssuerAddition,
@@ -51,17 +51,9 @@ import type {
 import { answer, BASE, call, query } from './call.ts';
 import type { Committed } from './commit.ts';
 
-export { BASE, call, query, Refused, SessionOver, Unreachable } from './call.ts';
+export { BASE, call, fileAt, query, Refused, SessionOver, Unreachable } from './call.ts';
 
 const segment = encodeURIComponent;
-
-export interface InspectionQuery {
-  readonly query?: string;
-  readonly headline?: Headline | 'as-of';
-  readonly decision?: string;
-  readonly limit?: number;
-  readonly offset?: number;
-}
 
 export interface PassportQuery {
   readonly query?: string;

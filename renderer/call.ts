@@ -1,6 +1,7 @@
-// One call to the workbench over fetch: what changes something is asked about first, what was refused or not answered becomes a typed error.
+// One call to the workbench with the session of this page: what changes something is asked about first, faults are typed errors.
 import type { Language, Problem } from '../server/contract.ts';
 import { type Committed, commit } from './commit.ts';
+import { sessionField } from './session.ts';
 import { isStep } from './steps.ts';
 
 /** The workbench answered, and refused: its problem document. */
@@ -40,7 +41,10 @@ interface Call {
 }
 
 async function send(path: string, call: Call): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json, application/problem+json' });
+  const headers = new Headers([
+    ['accept', 'application/json, application/problem+json'],
+    ...(await sessionField()).map((field) => [...field] as [string, string]),
+  ]);
   const body = call.bytes ?? call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
   if (body !== undefined) headers.set('content-type', call.bytes === undefined ? 'application/json' : 'application/octet-stream');
   if (call.language) headers.set('accept-language', call.language);
@@ -98,3 +102,6 @@ export function query(values: Readonly<Record<string, string | number | undefine
   const text = search.toString();
   return text ? `?${text}` : '';
 }
+
+/** What lies at an address of the workbench, as bytes: a picture of a page, or a file to be saved. */
+export const fileAt = async (address: string): Promise<Blob> => (await answer(address.slice(BASE.length), {})).blob();

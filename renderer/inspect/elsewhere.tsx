@@ -5,9 +5,10 @@ import { commit } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
 import { useRefusedDrops, useScans } from '../scan/listen.ts';
 import type { Scan } from '../scan/wedge.ts';
-import { dismissPassing, toast, visible } from '../ui/index.ts';
+import { dismissPassing, shown, toast } from '../ui/index.ts';
 import { ReadingQuestion } from './reading-question.tsx';
 import { inspectScan } from './scans.ts';
+import { useRenewal } from './use-renewal.ts';
 
 /** Policy: what fits into a message. */
 const SHOWN = 60;
@@ -16,6 +17,7 @@ export function Everywhere() {
   const t = useT();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const navigate = useNavigate();
+  useRenewal();
   const show = () => {
     if (path !== '/') void navigate({ to: '/' });
   };
@@ -25,7 +27,7 @@ export function Everywhere() {
   useScans({
     onScan,
     onOffer(scan) {
-      const text = visible(scan.text.slice(0, SHOWN));
+      const text = shown(scan.text.slice(0, SHOWN));
       const inspect = { label: t('inspect.offer.inspect'), onPress: () => void commit(() => onScan(scan)) };
       toast('info', t(scan.unreadable === undefined ? 'inspect.offer' : 'inspect.offer.unreadable', { text }), {
         actions: scan.unreadable === undefined ? [inspect] : [],

@@ -2,7 +2,7 @@
 import { commit } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
 import type { Reading } from '../scan/reading.ts';
-import { Button, Dialog, toast, visible } from '../ui/index.ts';
+import { Button, Dialog, Foreign, toast } from '../ui/index.ts';
 import styles from './choices.module.css';
 import { answerReading, discardAsked, useAsked } from './scans.ts';
 
@@ -26,7 +26,9 @@ export function ReadingQuestion({ onAnswered }: { readonly onAnswered: () => voi
     <Button className={styles.option ?? ''} onPress={() => void answer(reading)}>
       <span className={styles.reading}>
         <span>{t(`inspect.layout.${reading}`)}</span>
-        <b>{visible(text.slice(0, SHOWN))}</b>
+        <b>
+          <Foreign text={text.slice(0, SHOWN)} />
+        </b>
       </span>
     </Button>
   );

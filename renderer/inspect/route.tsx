@@ -11,8 +11,9 @@ import { useFormat, useT } from '../i18n/index.ts';
 import { sortOut } from '../packs/sort-out.ts';
 import { bringPack } from '../packs/upload.ts';
 import type { ReadSymbol } from '../scan/decoder.ts';
+import type { Dropped } from '../scan/dropped.ts';
 import { useBrought } from '../scan/listen.ts';
-import { announce, Card, dismissPassing, ErrorBox, IconButton, Loading } from '../ui/index.ts';
+import { announce, Card, dismissPassing, ErrorBox, IconButton, Loading, original, toast } from '../ui/index.ts';
 import { stateQuery, useSettings, useWorkbench } from '../workbench.ts';
 import { headlineOf } from './as-of-words.ts';
 import { BatchSummary } from './batch-summary.tsx';
@@ -87,7 +88,16 @@ export default function Inspect() {
     setTyped(text);
   };
 
-  const over = useBrought({ onPaste: (text) => bringText(text, 'paste'), onFiles: bringFiles });
+  const onDrop = (dropped: Promise<Dropped>) => {
+    dropped
+      .then(({ files, isCut }) => {
+        if (files.length === 0) toast('bad', t('inspect.drop.none'));
+        else void bringFiles(files);
+        if (isCut) toast('bad', t('inspect.drop.cut', { count: files.length }));
+      })
+      .catch((fault: unknown) => toast('bad', fault instanceof Error ? fault.message : String(fault)));
+  };
+  const over = useBrought({ onPaste: (text) => bringText(text, 'paste'), onFiles: bringFiles, onDrop });
   useInbox(bringFiles, (text) => bringText(text, 'link'));
 
   const next = useCallback(() => {
@@ -193,7 +203,7 @@ export default function Inspect() {
             onNext={next}
             onChoose={(chosen) => {
               const { text, channel, symbology } = shown.inspection.input;
-              void commit(() => bringText(text, channel, { chosen, ...(symbology === undefined ? {} : { symbology }) }));
+              void commit(() => bringText(original(text), channel, { chosen, ...(symbology === undefined ? {} : { symbology }) }));
             }}
             onBring={(product, files) => {
               run.expect(product);

@@ -1,9 +1,21 @@
 // One passport: what it is, what is missing, its facts, materials, certificates, signed copies, code and events.
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScrollText, ShieldCheck } from 'lucide-react';
+import {
+  ArrowLeft,
+  CalendarRange,
+  FileBadge,
+  FileJson,
+  IdCard,
+  Info,
+  Layers,
+  LinkIcon,
+  ScanLine,
+  ScrollText,
+  ShieldCheck,
+} from 'lucide-react';
 import { Refused } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, EmptyState, ErrorBox, Facts, Fold, Loading, Page, SampleBadge } from '../ui/index.ts';
+import { Button, Card, EmptyState, ErrorBox, FactLabel, Facts, Fold, Foreign, Loading, Page, SampleBadge } from '../ui/index.ts';
 import { Addresses } from './addresses.tsx';
 import { Certificates } from './certificates.tsx';
 import { Completeness } from './completeness.tsx';
@@ -16,6 +28,7 @@ import { Publish } from './publish.tsx';
 import { QrCode } from './qr-code.tsx';
 import { usePassport } from './queries.ts';
 import { Standing } from './standing.tsx';
+import { copyOf, useInspectCopy } from './use-inspect-copy.ts';
 
 /** Product and who is responsible for it; the other groups are a press away. */
 const OPEN_GROUPS = 2;
@@ -24,6 +37,7 @@ export default function Route({ id }: { readonly id: string }) {
   const t = useT();
   const format = useFormat();
   const navigate = useNavigate();
+  const { inspect, error: notInspected } = useInspectCopy();
   const { data: passport, error, isPending, refetch } = usePassport(id);
   if (isPending) return <Loading />;
   if (passport === undefined) {
@@ -45,13 +59,36 @@ export default function Route({ id }: { readonly id: string }) {
     );
   }
 
+  const copy = copyOf(passport.credentials);
   // The list names a product in the manufacturer's language, its facts come in the reader's.
   const name = passport.groups.flatMap(({ facts }) => facts).find(({ field }) => field === 'productName')?.value ?? passport.productName;
   const identity = [
-    { label: t('passports.manufacturer'), value: passport.manufacturer },
+    { label: t('passports.manufacturer'), value: <Foreign text={passport.manufacturer} /> },
     ...(passport.gtin ? [{ label: t('passports.gtin'), value: <code>{passport.gtin}</code> }] : []),
-    ...(passport.serial ? [{ label: t('passports.serial'), value: <code>{passport.serial}</code> }] : []),
-    ...(passport.batch ? [{ label: t('passports.batch'), value: <code>{passport.batch}</code> }] : []),
+    ...(passport.serial
+      ? [
+          {
+            label: t('passports.serial'),
+            value: (
+              <code>
+                <Foreign text={passport.serial} />
+              </code>
+            ),
+          },
+        ]
+      : []),
+    ...(passport.batch
+      ? [
+          {
+            label: t('passports.batch'),
+            value: (
+              <code>
+                <Foreign text={passport.batch} />
+              </code>
+            ),
+          },
+        ]
+      : []),
     { label: t('passports.updated'), value: format.dateTime(passport.lastUpdated) },
     { label: t('passports.verifiedAt'), value: passport.verifiedAt ? format.dateTime(passport.verifiedAt) : t('passports.never') },
     { label: t('passports.languages'), value: passport.languages.map(format.language).join(', ') || t('common.unknown') },
@@ -61,7 +98,7 @@ export default function Route({ id }: { readonly id: string }) {
     <Page
       title={
         <span className={styles.title}>
-          {name}
+          <Foreign text={name} size="line" />
           {passport.sample ? <SampleBadge /> : null}
         </span>
       }
@@ -78,11 +115,17 @@ export default function Route({ id }: { readonly id: string }) {
             <ArrowLeft aria-hidden size={18} />
             {t('passports.toList')}
           </Link>
+          {copy === undefined ? null : (
+            <Button icon={<ScanLine aria-hidden />} onPress={() => void inspect(copy)}>
+              {t('passports.inspect')}
+            </Button>
+          )}
           {passport.standing?.state === 'revoked' ? null : <Publish passport={passport} />}
         </>
       }
     >
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      {notInspected === undefined ? null : <ErrorBox error={notInspected} />}
       <div className={styles.columns}>
         <div className={styles.mainColumn}>
           <Card title={t('passports.identity')} icon={<IdCard aria-hidden />}>
@@ -97,10 +140,10 @@ export default function Route({ id }: { readonly id: string }) {
               .map(({ id: group, label, facts }, index) => (
                 <Fold key={group} title={label} note={String(facts.length)} open={index < OPEN_GROUPS}>
                   <Facts
-                    facts={facts.map(({ label: name, value, legalBasis }) => ({
-                      label: name,
-                      value,
-                      ...(legalBasis ? { note: format.citation(legalBasis) } : {}),
+                    facts={facts.map((fact) => ({
+                      label: <FactLabel fact={fact} group={group} />,
+                      value: <Foreign text={fact.value} />,
+                      ...(fact.legalBasis ? { note: format.citation(fact.legalBasis) } : {}),
                     }))}
                   />
                 </Fold>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { scanFinished } from '../commit.ts';
 import { scanArrived } from './arrivals.ts';
 import type { Place } from './burst.ts';
+import { type Dropped, droppedFiles } from './dropped.ts';
 import { DIALOG, landFingerprint } from './fingerprint-places.ts';
 import { currentLayout } from './layout.ts';
 import { LONGEST_LAG_MS } from './pace.ts';
@@ -17,10 +18,13 @@ export const SCAN_FIELD = 'data-scan-field';
 /** Marks a field whose text may be scanned, as that of every search may be: the number of a declaration. */
 export const TAKES_SCAN = 'data-takes-scan';
 
+/** Marks a field in which things are looked for: a scan takes the place of what stood there, with the separators that no keyboard types. */
+export const SEARCH_FIELD = 'data-search-field';
+
 function placeOf(target: EventTarget | null): Place {
   if (!(target instanceof Element) || !target.matches(EDITABLE)) return 'none';
   if (target.closest(`[${SCAN_FIELD}]`)) return 'scan-field';
-  return target.closest(`[type=search], [${TAKES_SCAN}]`) ? 'takes' : 'field';
+  return target.closest(`[type=search], [${SEARCH_FIELD}], [${TAKES_SCAN}]`) ? 'takes' : 'field';
 }
 
 const dialogIsOpen = () => document.querySelector(DIALOG) !== null;
@@ -28,6 +32,7 @@ const dialogIsOpen = () => document.querySelector(DIALOG) !== null;
 export interface Brought {
   readonly onPaste: (text: string) => void;
   readonly onFiles: (files: readonly File[], channel: 'file' | 'paste') => void;
+  readonly onDrop: (dropped: Promise<Dropped>) => void;
 }
 
 export interface Scanned {
@@ -51,7 +56,10 @@ function listenToKeys({ onScan, onOffer }: Scanned): () => void {
       },
       onField(scan, takes) {
         if (scan.unreadable === undefined && landFingerprint(scan.text, scan.usText, typed.restore)) return;
-        if (takes && scan.unreadable === undefined) return;
+        if (takes && scan.unreadable === undefined) {
+          if (!dialogIsOpen()) typed.replaceIn(`[${SEARCH_FIELD}]`, scan.text);
+          return;
+        }
         typed.restore();
         scanArrived();
         onOffer(scan);
@@ -139,9 +147,10 @@ function listenToDrops(brought: () => Brought, onOver: (over: boolean) => void):
       event.preventDefault();
       depth = 0;
       onOver(false);
-      const files = [...(event.dataTransfer?.files ?? [])];
-      const text = event.dataTransfer?.getData('text/plain') ?? '';
-      if (files.length > 0) brought().onFiles(files, 'file');
+      const { dataTransfer } = event;
+      if (dataTransfer === null) return;
+      const text = dataTransfer.getData('text/plain');
+      if (dataTransfer.files.length > 0) brought().onDrop(droppedFiles(dataTransfer));
       else if (text !== '') brought().onPaste(text);
     },
   };

@@ -16,14 +16,16 @@ export {
   SampleBadge,
   type Tone,
 } from './badge.tsx';
-export { Button, Download, IconButton } from './button.tsx';
+export { Button, IconButton, SaveLink } from './button.tsx';
 export { Card, Facts, Fold, Page } from './card.tsx';
 export { Checkbox } from './checkbox.tsx';
 export { CopyIcon } from './copy.tsx';
 export { cx } from './cx.ts';
 export { Dialog } from './dialog.tsx';
 export { DropFile } from './drop-file.tsx';
+export { FactLabel } from './fact-label.tsx';
 export { Field } from './field.tsx';
+export { Foreign, original, page, shown } from './foreign.tsx';
 export { useKept } from './kept.ts';
 export { Materials } from './materials.tsx';
 export { Raw, TrueHost } from './mono.tsx';
@@ -34,4 +36,3 @@ export { EmptyState, ErrorBox, Loading, Progress } from './states.tsx';
 export { type Column, Table } from './table.tsx';
 export { applyTheme } from './theme.ts';
 export { announce, dismissPassing, toast } from './toast.tsx';
-export { visible } from './visible.ts';

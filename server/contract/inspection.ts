@@ -1,5 +1,6 @@
 // An inspection from the input to the entry of the log, with the decisions that were taken on it.
 
+import type { Foreign } from '../domain/foreign/index.ts';
 import type { JsonObject } from '../recognise/json.ts';
 import type { Channel, Flag, Gs1Product, InputCode, Link, ProductKey, Recognised } from '../recognise/recognised.ts';
 import type { IssuerOrigin } from '../trust/trust.ts';
@@ -46,27 +47,28 @@ export interface RecognisedSummary {
   readonly kind: Recognised['kind'];
   readonly form?: string;
   readonly gtin?: string;
+  /** Parsed by the rules of GS1: printable ASCII, of the length that its place allows. */
   readonly serial?: string;
   readonly batch?: string;
   readonly cpv?: string;
   readonly tpx?: string;
   readonly expiry?: string;
   readonly dppCode?: string;
-  readonly did?: string;
+  readonly did?: Foreign;
   readonly link?: Link;
   readonly flags: readonly Flag[];
   readonly candidates?: readonly Gs1Product[];
   readonly inputCode?: InputCode;
-  readonly detail?: string;
+  readonly detail?: Foreign;
   readonly hint?: 'keyboard-layout';
   readonly parts?: Parts;
 }
 
 export interface CredentialFacts {
   readonly format: 'vc' | 'vc-jwt' | 'enveloped-vc' | 'sd-jwt';
-  readonly types: readonly string[];
-  readonly id?: string;
-  readonly verificationMethod?: string;
+  readonly types: readonly Foreign[];
+  readonly id?: Foreign;
+  readonly verificationMethod?: Foreign;
   /** SHA-256 of the public key, hex in groups of four. */
   readonly keyFingerprint?: string;
   readonly validFrom?: string;
@@ -78,17 +80,17 @@ export interface CredentialFacts {
   readonly disclosed?: JsonObject;
   readonly undisclosedCount?: number;
   /** Names of claims among the hidden ones, where another copy held here discloses them. */
-  readonly undisclosedNames?: readonly string[];
+  readonly undisclosedNames?: readonly Foreign[];
   /** The credential as received. */
-  readonly raw: string;
+  readonly raw: Foreign;
   /** Where it came from: carried by the input, or a copy held here. */
   readonly source: 'input' | 'stored';
 }
 
 export interface IssuerFacts {
-  readonly id: string;
+  readonly id: Foreign;
   /** Name from the trust data, never from the credential. */
-  readonly name?: string;
+  readonly name?: Foreign;
   readonly origin?: IssuerOrigin;
   readonly asOf?: string;
 }
@@ -125,11 +127,15 @@ export interface Inspection {
   readonly asOf?: string;
   /** Which item of its input, from 0. */
   readonly item: number;
+  /** Number of the entry that this one repeats: more is known now, or a person asked. */
+  readonly again?: number;
+  /** The product that was scanned before, with which the credential was compared. */
+  readonly expected?: ProductKey;
   readonly input: {
     readonly channel: Channel;
-    readonly text: string;
+    readonly text: Foreign;
     readonly symbology?: string;
-    readonly fileName?: string;
+    readonly fileName?: Foreign;
     /** SHA-256 of the raw input, hex. */
     readonly sha256: string;
     readonly bytes: number;
@@ -147,9 +153,33 @@ export interface Inspection {
   /** SHA-256 over this entry and the hash of the one before: a missing or changed entry shows. */
   readonly hash: string;
   readonly decisions: readonly Decision[];
+  /** The newest entry that repeats this one. */
+  readonly inspectedAgain?: { readonly id: number; readonly headline: Headline };
 }
 
-/** GET /workbench/inspections?query=&headline=&decision=&limit=&offset= (newest first). `headline=as-of`: what was asked about an earlier date; every other is of its own day. */
+/** Ties are broken by the number. */
+export type InspectionSort = 'number' | 'headline' | 'product' | 'input' | 'at' | 'decision';
+export type InspectionOrder = 'ascending' | 'descending';
+
+export interface InspectionQuery {
+  readonly query?: string;
+  readonly headline?: Headline | 'as-of';
+  readonly decision?: DecisionKind | 'none';
+  readonly from?: string;
+  readonly until?: string;
+  readonly officer?: string;
+  readonly place?: string;
+  readonly sort?: InspectionSort;
+  readonly order?: InspectionOrder;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/**
+ * GET /workbench/inspections?query=&headline=&decision=&from=&until=&officer=&place=&sort=&order=&limit=&offset= (newest first, unless sorted otherwise).
+ * `query` is words, or a scan as it was read: then the entries of that item. `headline=as-of`: what was asked about an earlier date; every other is of its own day.
+ * `from`, `until`: dates in UTC or date-times, both included. `officer`, `place`: parts of the names on a decision.
+ */
 export interface InspectionList {
   readonly total: number;
   readonly items: readonly InspectionSummary[];
@@ -160,16 +190,35 @@ export interface InspectionSummary {
   readonly at: string;
   /** There when the verdict is about this past moment. */
   readonly asOf?: string;
+  /** Number of the entry that this one repeats. */
+  readonly again?: number;
   readonly headline: Headline;
   readonly reason?: Code;
   readonly kind: Recognised['kind'];
-  readonly productName?: string;
+  readonly productName?: Foreign;
   readonly gtin?: string;
-  readonly serial?: string;
+  readonly serial?: Foreign;
   readonly dppCode?: string;
-  readonly fileName?: string;
+  readonly fileName?: Foreign;
   readonly channel: Channel;
   readonly sample: boolean;
   readonly decision?: Decision;
+}
+/** POST /workbench/inspections/{id}/again → Inspection: the same input with what is known now. 409 where the log does not hold the input. */
+export interface AgainRequest {
+  /** Made by the sender: sent again after a lost answer, it is answered from the log. */
+  readonly requestId?: string;
+  readonly language?: Language;
+}
+
+/** GET /workbench/inspections/again?after=: entries that repeat an earlier one, from the first after a number on, so that an open window can show the newer verdict. */
+export interface RepeatedInspections {
+  readonly items: readonly {
+    readonly id: number;
+    readonly of: number;
+    readonly item: number;
+    /** SHA-256 of the raw input, hex. */
+    readonly input: string;
+  }[];
 }
 // GET /workbench/inspections/{id} → Inspection · GET /workbench/inspections/export?format=csv|json → file

@@ -1,9 +1,14 @@
 // Log entries in, a file for other programs out, piece by piece: CSV by RFC 4180, safe to open in a spreadsheet, or a JSON array.
-import type { Inspection } from '../contract.ts';
+import type { Inspection, Recognised } from '../contract.ts';
+import { type Foreign, oneCell, original } from '../domain/foreign/index.ts';
 import { inForce } from './read.ts';
 
-const COLUMNS: Readonly<Record<string, (inspection: Inspection) => string | number | boolean | undefined>> = {
+/** A text is one line in any program: no line break, no control, nothing hidden. */
+type Cell = Foreign | number | boolean | undefined;
+
+const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   number: ({ id }) => id,
+  again: ({ again }) => again,
   inspectedAt: ({ at }) => at,
   asOf: ({ asOf }) => asOf,
   // Whoever counts verdicts counts those of their own day.
@@ -31,25 +36,47 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => string | numb
   channel: ({ input }) => input.channel,
   fileName: ({ input }) => input.fileName,
   inputSha256: ({ input }) => input.sha256,
-  input: ({ input }) => input.text.slice(0, CELL),
+  input: codeIn,
   appVersion: ({ appVersion }) => appVersion,
   entryHash: ({ hash }) => hash,
 };
 
-/** The longest text that spreadsheets keep in one cell is 32 767 characters; the JSON export holds the whole input. */
-const CELL = 32_000;
+/** What is signed, and other documents: with one in each line a table of a day has hundreds of megabytes. The JSON export holds the whole input. */
+const DOCUMENTS: ReadonlySet<Recognised['kind']> = new Set<Recognised['kind']>([
+  'vc',
+  'vc-jwt',
+  'enveloped-vc',
+  'sd-jwt',
+  'epcis-document',
+  'did-document',
+  'trust-snapshot',
+  'trust-beacon',
+  'passport',
+  'json',
+]);
+/** What could not be read may be a broken one: it begins as JSON or as a token does. */
+const LIKE_DOCUMENT = /^\s*(?:[{["]|eyJ)/;
+/** Longer than what a label holds. */
+const LONGEST_CODE = 500;
+
+/** The input where it is a code or an address. */
+function codeIn({ input, recognised: { kind } }: Inspection): Foreign | undefined {
+  const text = original(input.text);
+  return DOCUMENTS.has(kind) || text.length > LONGEST_CODE || LIKE_DOCUMENT.test(text) ? undefined : text;
+}
 
 const last = ({ decisions }: Inspection) => inForce(decisions);
 
 /** A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text. */
-export function csvCell(value: string | number | boolean | undefined): string {
+export function csvCell(value: Cell): string {
   if (value === undefined) return '';
-  if (typeof value !== 'string') return String(value);
-  const safe = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = oneCell(value);
+  const safe = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const line = (cells: readonly (string | number | boolean | undefined)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+const line = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Begins with a byte order mark: without one, spreadsheets take UTF-8 for the code page of the computer. */
 export function* toCsv(inspections: Iterable<Inspection>): Generator<string> {

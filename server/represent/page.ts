@@ -1,6 +1,5 @@
 // A passport, its verification state and the reader's languages in; the passport page out: HTML without script, everything escaped.
 
-import type { DppStatus } from '../contract.ts';
 import { countryName } from '../passport/countries.ts';
 import { labelOf } from '../passport/field-facts.ts';
 import { FIELD_BY_NAME } from '../passport/fields.ts';
@@ -10,6 +9,7 @@ import type { Passport } from '../passport/model.ts';
 import { languagesOf } from '../passport/view.ts';
 import { COLON, ourLanguage, say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';
+import { foreignHtml, foreignText } from './foreign-html.ts';
 import type { PassportLinks } from './links.ts';
 import { passportFields } from './page-parts.ts';
 import { PAGE_WORDS as WORDS } from './page-words.ts';
@@ -24,6 +24,21 @@ export interface PageVerification {
   readonly issuer?: string;
 }
 
+/** Why the passport is not active, and since when (ISO 8601 UTC). */
+export interface PageStanding {
+  readonly state: keyof typeof NOTICES;
+  readonly since?: string;
+}
+
+const NOTICES = {
+  suspended: WORDS.suspended,
+  inactive: WORDS.inactive,
+  archived: WORDS.archived,
+  revoked: WORDS.invalid,
+  invalid: WORDS.invalid,
+  unknown: WORDS.inactive,
+} as const;
+
 export interface PageInput {
   readonly passport: Passport;
   /** Best first, from Accept-Language. */
@@ -32,6 +47,8 @@ export interface PageInput {
   /** Address of the style sheet, on the page's own origin. */
   readonly stylesheet: string;
   readonly verification: PageVerification;
+  /** Absent: active. */
+  readonly standing?: PageStanding;
   readonly now: Date;
   /** Address of this page in one language; no switch is shown without it. */
   readonly inLanguage?: (language: string) => string;
@@ -49,7 +66,8 @@ export function passportPage(input: PageInput): Page {
   const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
   const word = (name: keyof typeof WORDS): string => escapeHtml(say(WORDS[name], reading.preferences));
   const colon = say(COLON, reading.preferences);
-  const name = escapeHtml(textIn(passport.productName, [language], passport.defaultLanguage) ?? passport.dppCode);
+  const given = textIn(passport.productName, [language], passport.defaultLanguage) ?? passport.dppCode;
+  const name = foreignText(given);
   const sample = passport.sample === true;
   const html = `<!DOCTYPE html>
 <html lang="${ourLanguage([language])}">
@@ -69,9 +87,9 @@ ${sample ? `<header class="sample"><strong>${word('sample')}</strong></header>` 
 <main id="passport">
 <header>
 <p class="kind">${word('title')}</p>
-<h1 lang="${escapeHtml(language)}" dir="auto">${name}</h1>
-<p class="made">${word('manufacturer')}${colon}<span dir="auto">${escapeHtml(passport.manufacturer.name)}</span> · ${word('origin')}${colon}${escapeHtml(countryName(passport.countryOfOrigin, language))}</p>
-${statusNotice(passport.dppStatus, reading)}
+<h1 lang="${escapeHtml(language)}" dir="auto">${foreignHtml(given)}</h1>
+<p class="made">${word('manufacturer')}${colon}${foreignHtml(passport.manufacturer.name)} · ${word('origin')}${colon}${escapeHtml(countryName(passport.countryOfOrigin, language))}</p>
+${statusNotice(standingIn(input), reading)}
 </header>
 ${signature(input, reading)}
 <div class="identity">
@@ -94,10 +112,21 @@ ${languageSwitch(input, language, word('languages'))}
   return { html, language };
 }
 
-function statusNotice(status: DppStatus | undefined, { preferences }: Reading): string {
-  return status === undefined || status === 'active'
-    ? ''
-    : `<p class="notice ${status}">${escapeHtml(say(WORDS[status], preferences))}</p>`;
+/** A passport states its own status; the service knows more: who suspended it, and since when. */
+function standingIn({ standing, passport: { dppStatus = 'active' } }: PageInput): PageStanding | undefined {
+  return standing ?? (dppStatus === 'active' ? undefined : { state: dppStatus });
+}
+
+function statusNotice(standing: PageStanding | undefined, reading: Reading): string {
+  if (standing === undefined) return '';
+  const { state, since } = standing;
+  const said = escapeHtml(say(NOTICES[state], reading.preferences));
+  const date = since === undefined ? '' : formatDate(since, reading, { dateStyle: 'long', timeStyle: 'short' });
+  const from =
+    since === undefined
+      ? ''
+      : ` ${escapeHtml(say(WORDS.since, reading.preferences))}${say(COLON, reading.preferences)}<time datetime="${escapeHtml(since)}">${escapeHtml(date)} UTC</time>`;
+  return `<p class="notice ${state}">${said}${from}</p>`;
 }
 
 const identification = (passport: Passport, reading: Reading): string => {
@@ -105,7 +134,7 @@ const identification = (passport: Passport, reading: Reading): string => {
     const field = FIELD_BY_NAME.get(name);
     const value = passport[name];
     if (field === undefined || typeof value !== 'string') return '';
-    return `<div><dt>${escapeHtml(labelOf(field, reading, passport.labelTranslations))}</dt><dd class="code">${escapeHtml(value)}</dd></div>`;
+    return `<div><dt>${foreignHtml(labelOf(field, reading, passport.labelTranslations))}</dt><dd class="code">${foreignHtml(value)}</dd></div>`;
   });
   return `<dl>${rows.join('')}</dl>`;
 };
@@ -122,7 +151,7 @@ function signature({ verification, now }: PageInput, reading: Reading): string {
       : `<p>${word('checkedAt')}${colon}<time datetime="${escapeHtml(at)}">${escapeHtml(age(at, now, reading))} (${escapeHtml(formatDate(at, reading, { dateStyle: 'long', timeStyle: 'short' }))} UTC)</time></p>`;
   return `<section class="signature ${state}" aria-labelledby="signature"><h2 id="signature">${word('signature')}</h2>
 <p class="state"><span class="mark" aria-hidden="true">${MARKS[state]}</span> <strong>${word(state)}</strong></p>
-${state === 'failed' ? `<p>${word('failedAdvice')}</p>` : ''}${checked}${issuer === undefined ? '' : `<p>${word('by')}${colon}<span class="code">${escapeHtml(issuer)}</span></p>`}
+${state === 'failed' ? `<p>${word('failedAdvice')}</p>` : ''}${checked}${issuer === undefined ? '' : `<p>${word('by')}${colon}<span class="code">${foreignHtml(issuer)}</span></p>`}
 <p class="meaning">${word('meaning')}</p></section>`;
 }
 

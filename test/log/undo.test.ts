@@ -5,7 +5,8 @@ import type { DecisionEntry, Headline } from '../../server/contract.ts';
 import { appendDecision, appendInspections } from '../../server/log/append.ts';
 import { firstBrokenDecision } from '../../server/log/check.ts';
 import { toCsv } from '../../server/log/export.ts';
-import { eachInspection, listInspections, readInspection } from '../../server/log/read.ts';
+import { eachInspection, listInspections } from '../../server/log/list.ts';
+import { readInspection } from '../../server/log/read.ts';
 import { openStore } from '../../server/store/open.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

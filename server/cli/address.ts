@@ -1,0 +1,17 @@
+// `address`: a new one-time address of the workbench that runs on a data folder, on standard output.
+import { note, print } from '../terminal.ts';
+import { askForAddress } from '../transport/one-time.ts';
+import { dataFolder } from './data-folder.ts';
+import { readOptions } from './usage.ts';
+
+export function run(args: string[]): number {
+  const { values } = readOptions(args, { options: { data: { type: 'string' } } });
+  const folder = dataFolder(values.data);
+  const address = askForAddress(folder);
+  if (address === undefined) {
+    note(`no workbench of the data folder '${folder}' listens for a browser; 'desk serve --workbench-port 8081' starts one`);
+    return 1;
+  }
+  print(address);
+  return 0;
+}
