@@ -88,8 +88,16 @@ export const inspect = {
   'inspect.ambiguous.help': 'The code can be read in more than one way. Compare with the label and choose; only then is it checked.',
   'inspect.layout.title': 'Does the scanner use another keyboard layout?',
   'inspect.layout.help':
-    'The characters look as if the scanner were set to another keyboard than this computer. Set the scanner to the layout of this computer, or use the reading below if it agrees with the label.',
-  'inspect.layout.use': 'Read as from a US keyboard:',
+    'The characters look as if the scanner were set to another keyboard than this computer. Set the scanner to the layout of this computer.',
+  'inspect.layout.ask': 'Which of these is printed on the label?',
+  'inspect.layout.askHelp':
+    'The scanner and this computer may be set to different keyboard layouts, or Caps Lock is on. Your answer is remembered on this computer for this layout.',
+  'inspect.layout.characters': 'As this computer reads the keys:',
+  'inspect.layout.positions': 'As on a US keyboard:',
+  'inspect.layout.discarded': '{count, plural, one {One scan was not inspected.} other {# scans were not inspected.}} Scan again.',
+  'inspect.offer': 'A scan arrived while you were in the middle of something: {text}',
+  'inspect.offer.inspect': 'Inspect it',
+  'inspect.offer.unreadable': 'A scan could not be read: the scanner sent a key that stands for no character. Scan again.',
   'inspect.box.label': 'Type or paste',
   'inspect.box.placeholder': 'GTIN, passport code, link, token or credential',
   'inspect.box.inspect': 'Inspect',
