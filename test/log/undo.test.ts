@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { DecisionEntry, Headline } from '../../server/contract.ts';
 import { appendDecision, appendInspections } from '../../server/log/append.ts';
-import { firstBrokenDecision } from '../../server/log/check.ts';
+import { firstBroken } from '../../server/log/audit-log.ts';
 import { toCsv } from '../../server/log/export.ts';
 import { eachInspection, listInspections } from '../../server/log/list.ts';
 import { readInspection } from '../../server/log/read.ts';
@@ -52,7 +52,7 @@ describe('a decision', () => {
     let csv = '';
     for await (const piece of toCsv(eachInspection(store, {}))) csv += piece;
     expect(csv).not.toContain('released');
-    expect(firstBrokenDecision(store)).toBeUndefined();
+    expect(firstBroken(store, 'decisions')).toBeUndefined();
     store.close();
   });
 
