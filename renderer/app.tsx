@@ -5,7 +5,8 @@ import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import styles from './app.module.css';
 import { useDamaged } from './backup/damaged.ts';
 import { Banners } from './banners.tsx';
-import { activateLanguage, LANGUAGES, useLanguage, useT } from './i18n/index.ts';
+import { Withheld } from './commit.ts';
+import { activateLanguage, LANGUAGES, languageOf, useLanguage, useT } from './i18n/index.ts';
 import { UnsentLine } from './inspect/unsent-line.tsx';
 import { TrustAge } from './trust-age.tsx';
 import { applyTheme, Loading, Select, toast } from './ui/index.ts';
@@ -36,7 +37,7 @@ function useAppearance() {
     if (theme) applyTheme(theme);
   }, [theme]);
   useEffect(() => {
-    if (language) void activateLanguage(language);
+    if (language) void activateLanguage(languageOf(language));
   }, [language]);
 }
 
@@ -50,6 +51,20 @@ function useFocusOnScreen() {
     if (isFirst || document.activeElement !== document.body || document.querySelector('[role=dialog]') !== null) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [shown]);
+}
+
+/** What was withheld and is not shown where it was pressed is said here. */
+function useWithheld() {
+  const t = useT();
+  useEffect(() => {
+    const onRejection = (event: PromiseRejectionEvent) => {
+      if (!(event.reason instanceof Withheld)) return;
+      event.preventDefault();
+      toast('info', t('common.withheld'));
+    };
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => window.removeEventListener('unhandledrejection', onRejection);
+  }, [t]);
 }
 
 export function Frame() {
@@ -71,6 +86,7 @@ export function Frame() {
     save({ language: chosen }).catch(() => undefined);
   };
 
+  useWithheld();
   return (
     <div className={styles.frame}>
       <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>

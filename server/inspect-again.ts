@@ -10,6 +10,7 @@ import { Refusal } from './problem.ts';
 import { recognise } from './recognise/index.ts';
 import type { ProductKey, Recognised } from './recognise/recognised.ts';
 import { generationOf } from './store/generation.ts';
+import { languageOf } from './store/settings.ts';
 import { LIMITS } from './transport/limits.ts';
 import type { Code } from './verdict/codes.ts';
 import { isKnownIssuer } from './verify/issuer.ts';
@@ -146,7 +147,7 @@ function goOn(look: Look, desk: Desk, most: number): void {
     }
     if (!isHopeless(entry, moment)) {
       turn -= 1;
-      const request = isAnswered(entry, moment, desk) ? requestOf(entry, desk.settings().language) : undefined;
+      const request = isAnswered(entry, moment, desk) ? requestOf(entry, languageOf(desk.settings())) : undefined;
       if (request !== undefined) {
         // Another workbench of the same folder may be looking too: under this name it is written once.
         const { id } = repeat(entry, { ...request, requestId: `again-${String(entry.id).padStart(12, '0')}` }, desk);

@@ -6,6 +6,7 @@ import { FileDown, PackageSearch, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Channel } from '../../server/contract.ts';
 import type { Gathered } from '../../server/decode/parts.ts';
+import { commit } from '../commit.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { sortOut } from '../packs/sort-out.ts';
 import { bringPack } from '../packs/upload.ts';
@@ -208,7 +209,7 @@ export default function Inspect() {
             onNext={next}
             onChoose={(chosen) => {
               const { text, channel, symbology } = shown.inspection.input;
-              bringText(text, channel, { chosen, ...(symbology === undefined ? {} : { symbology }) });
+              void commit(() => bringText(text, channel, { chosen, ...(symbology === undefined ? {} : { symbology }) }));
             }}
             onUseText={(text) => bringText(text, 'wedge')}
             onBring={(product, files) => {

@@ -4,9 +4,10 @@ import { Download as DownloadIcon, PackageSearch, ScanLine, ScrollText, SearchX,
 import { useState } from 'react';
 import type { InspectionSort } from '../../server/contract.ts';
 import { api } from '../api.ts';
+import { Download } from '../download.tsx';
 import { useT } from '../i18n/index.ts';
 import { SEARCH_FIELD } from '../scan/listen.ts';
-import { Button, Download, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } from '../ui/index.ts';
+import { Button, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } from '../ui/index.ts';
 import { useColumns } from './columns.tsx';
 import styles from './inspections.module.css';
 import { useInspections } from './queries.ts';

@@ -14,6 +14,7 @@ import { readInspection } from '../log/read.ts';
 import { Refusal } from '../problem.ts';
 import { qrPng } from '../represent/qr.ts';
 import { wantedCodes } from '../represent/wanted-codes.ts';
+import { languageOf } from '../store/settings.ts';
 import { LIMITS } from '../transport/limits.ts';
 import { readAsOf } from '../verify/as-of-moment.ts';
 import { isFullDate } from '../verify/dates.ts';
@@ -94,7 +95,7 @@ export function inspectionRoutes(bare: FastifyInstance, desk: Desk): void {
   });
 
   app.post('/workbench/inspections/:id/again', { schema: { params: NUMBER, body: AGAIN } }, async (request, reply) => {
-    const { requestId, language = desk.settings().language } = request.body;
+    const { requestId, language = languageOf(desk.settings()) } = request.body;
     return reply.code(201).send(inspectAgain(Number(request.params.id), requestId, language, desk));
   });
 

@@ -61,7 +61,15 @@ export const inspections: Translated<typeof english> = {
   'inspections.reference': 'Vorgang',
   'inspections.referenceHelp': 'Nummer der Anmeldung, Sendung oder Akte',
   'inspections.note': 'Vermerk',
-  'inspections.required': 'Das gehört ins Protokoll.',
+  'inspections.mistake.missing': 'Das gehört ins Protokoll.',
+  'inspections.mistake.no-reason': 'Geben Sie an, warum das Produkt freigegeben wird, obwohl es nicht gültig ist.',
+  'inspections.mistake.wrong-code': 'Geben Sie die beiden angezeigten Ziffern ein. Nach jedem Versuch sind es neue.',
+  'inspections.whyReleased': 'Grund der Freigabe',
+  'inspections.against': 'Dieses Produkt ist nicht gültig. Die Freigabe verlangt einen Grund und zwei Ziffern.',
+  'inspections.code': 'Geben Sie diese Ziffern ein:',
+  'inspections.codeHelp': 'Sie sind zufällig, damit kein gedruckter Code ein Produkt freigeben kann.',
+  'inspections.closedByScan':
+    'Protokolleintrag {id, number}: Ein Scan kam dazwischen. „{decision}“ wurde gewählt, aber nicht eingetragen. Zum Eintragen den Protokolleintrag unter Prüfungen öffnen.',
   'inspections.tooLong': 'Höchstens {limit} Zeichen; das sind {count}.',
   'inspections.decided': 'Die Entscheidung steht im Protokoll.',
   'inspections.waits':

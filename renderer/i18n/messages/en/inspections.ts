@@ -55,7 +55,15 @@ export const inspections = {
   'inspections.reference': 'Reference',
   'inspections.referenceHelp': 'Declaration, consignment or case number',
   'inspections.note': 'Note',
-  'inspections.required': 'This is needed for the record.',
+  'inspections.mistake.missing': 'This is needed for the record.',
+  'inspections.mistake.no-reason': 'Say why it is released although it is not valid.',
+  'inspections.mistake.wrong-code': 'Type the two digits that are shown. They are new after each attempt.',
+  'inspections.whyReleased': 'Reason for the release',
+  'inspections.against': 'This item is not valid. Releasing it takes a reason and two digits.',
+  'inspections.code': 'Type these digits:',
+  'inspections.codeHelp': 'They are random, so that no printed code can release an item.',
+  'inspections.closedByScan':
+    'Log entry {id, number}: a scan arrived. “{decision}” was chosen but not recorded. To record it, open the entry under Inspections.',
   'inspections.tooLong': 'At most {limit} characters; this is {count}.',
   'inspections.decided': 'The decision is in the log.',
   'inspections.waits':

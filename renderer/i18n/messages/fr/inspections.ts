@@ -60,7 +60,15 @@ export const inspections: Translated<typeof english> = {
   'inspections.reference': 'Dossier',
   'inspections.referenceHelp': 'Numéro de déclaration, d’envoi ou de dossier',
   'inspections.note': 'Note',
-  'inspections.required': 'Ceci est nécessaire au procès-verbal.',
+  'inspections.mistake.missing': 'Ceci est nécessaire au procès-verbal.',
+  'inspections.mistake.no-reason': 'Indiquez pourquoi le produit est libéré alors qu’il n’est pas valide.',
+  'inspections.mistake.wrong-code': 'Saisissez les deux chiffres affichés. Ils changent à chaque essai.',
+  'inspections.whyReleased': 'Motif de la libération',
+  'inspections.against': 'Ce produit n’est pas valide. Le libérer exige un motif et deux chiffres.',
+  'inspections.code': 'Saisissez ces chiffres :',
+  'inspections.codeHelp': 'Ils sont aléatoires : aucun code imprimé ne peut libérer un produit.',
+  'inspections.closedByScan':
+    'Entrée {id, number} du journal : une lecture est arrivée. « {decision} » a été choisi mais pas consigné. Pour le consigner, ouvrez l’entrée sous Contrôles.',
   'inspections.tooLong': '{limit} caractères au plus ; il y en a {count}.',
   'inspections.decided': 'La décision est au journal.',
   'inspections.waits':
