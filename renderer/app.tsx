@@ -88,56 +88,59 @@ export function Frame() {
 
   useWithheld();
   return (
-    <div className={styles.frame}>
-      <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>
-        {t('frame.skip')}
-      </button>
-      <header className={styles.side}>
-        <div className={styles.brand}>
-          <img src="./icon.svg" alt="" width={30} height={30} />
-          <span>{t('common.appName')}</span>
-        </div>
-        <nav aria-label={t('frame.navigation')} className={styles.nav}>
-          {(damaged ? [] : SCREENS).map(({ to, icon: Icon, label }) => {
-            const here = to === '/' ? path === '/' : path.startsWith(to) || (to === '/inspections' && path === '/want-list');
-            return (
-              <Link key={to} to={to} className={styles.link} {...(here ? { 'aria-current': 'page' as const } : {})}>
-                <Icon aria-hidden size={21} />
-                <span>{t(label)}</span>
-              </Link>
-            );
-          })}
-        </nav>
-        <div className={styles.foot}>
-          {workbench.state ? <TrustAge trust={workbench.state.trust} /> : null}
-          <div className={styles.language}>
-            <Languages aria-hidden size={18} />
-            <Select
-              label={t('frame.language')}
-              hideLabel
-              options={LANGUAGES.map((entry) => ({ value: entry.language, label: entry.name }))}
-              value={language}
-              onChange={chooseLanguage}
-              className={styles.grow ?? ''}
-            />
+    <div className={styles.window}>
+      <div className={styles.frame}>
+        <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>
+          {t('frame.skip')}
+        </button>
+        <header className={styles.side}>
+          <div className={styles.brand}>
+            <img src="./icon.svg" alt="" width={30} height={30} />
+            <span>{t('common.appName')}</span>
           </div>
+          <nav aria-label={t('frame.navigation')} className={styles.nav}>
+            {(damaged ? [] : SCREENS).map(({ to, icon: Icon, label }) => {
+              const here = to === '/' ? path === '/' : path.startsWith(to) || (to === '/inspections' && path === '/want-list');
+              return (
+                <Link key={to} to={to} className={styles.link} title={t(label)} {...(here ? { 'aria-current': 'page' as const } : {})}>
+                  <Icon aria-hidden size={21} />
+                  <span>{t(label)}</span>
+                </Link>
+              );
+            })}
+          </nav>
+          <div className={styles.foot}>
+            {workbench.state ? <TrustAge trust={workbench.state.trust} /> : null}
+            <div className={styles.language}>
+              <Languages aria-hidden size={18} />
+              <Select
+                label={t('frame.language')}
+                hideLabel
+                options={LANGUAGES.map((entry) => ({ value: entry.language, label: entry.name }))}
+                value={language}
+                onChange={chooseLanguage}
+                className={styles.grow ?? ''}
+              />
+            </div>
+          </div>
+        </header>
+        <div className={styles.content}>
+          <Banners workbench={workbench}>
+            {damaged ? null : <UnsentLine />}
+            {damaged ? null : <Found />}
+          </Banners>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {damaged ? (
+              <Suspense fallback={<Loading />}>
+                <BringBack />
+              </Suspense>
+            ) : (
+              <Outlet />
+            )}
+          </main>
         </div>
-      </header>
-      <div className={styles.content}>
-        <Banners workbench={workbench} />
-        {damaged ? null : <UnsentLine />}
-        {damaged ? null : <Found />}
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {damaged ? (
-            <Suspense fallback={<Loading />}>
-              <BringBack />
-            </Suspense>
-          ) : (
-            <Outlet />
-          )}
-        </main>
+        <Messages />
       </div>
-      <Messages />
     </div>
   );
 }

@@ -56,8 +56,8 @@ export const isOver = ({ state }: Job): boolean => state.stage === 'done' || sta
 
 /** What a list shows of an inspection: thousands of whole ones would fill the memory of the window. */
 export function lighten({ product, credential: _credential, ...rest }: Inspection): Inspection {
-  const name = product === undefined ? {} : { product: { name: product.name, groups: [], materials: [] } };
-  return { ...rest, ...name, checks: [], input: { ...rest.input, text: rest.input.text.slice(0, 100) } };
+  const named = product === undefined ? {} : { product: { ...product, groups: [], materials: [] } };
+  return { ...rest, ...named, checks: [], input: { ...rest.input, text: rest.input.text.slice(0, 100) } };
 }
 
 const AWAITING: ReadonlySet<Headline> = new Set<Headline>(['unknown-issuer', 'cannot-check']);
