@@ -1,7 +1,9 @@
 // Inspects an entry of the log once more: because a person asks for it, or by itself because a trust list, an issuer or a copy has come.
+
 import type { Inspection, InspectRequest, Language } from './contract.ts';
 import { copiesIn } from './copies-in.ts';
 import type { Desk } from './desk.ts';
+import { original } from './domain/foreign/index.ts';
 import { type ExamineContext, examine } from './examine.ts';
 import { inspect } from './inspect.ts';
 import { awaitingBefore } from './log/awaiting.ts';
@@ -17,7 +19,8 @@ import { isKnownIssuer } from './verify/issuer.ts';
 
 /** The request by which an entry was made. Undefined where the log does not hold its input: pixels, bytes that are no text, parts of a code. */
 function requestOf({ input, recognised, expected, asOf }: Inspection, language: Language): InspectRequest | undefined {
-  const { channel, text, symbology, fileName } = input;
+  const { channel, symbology } = input;
+  const [text, fileName] = [original(input.text), input.fileName && original(input.fileName)];
   if (text === '' || recognised.parts !== undefined) return undefined;
   const symbol = symbology === undefined ? {} : { symbology };
   const isAmbiguous = recognise({ text, channel, ...symbol })[0]?.kind === 'ambiguous';
@@ -63,7 +66,7 @@ const NO_COPY: ReadonlySet<Code | undefined> = new Set<Code>(['DPP-SIG-13', 'DPP
 
 /** Nothing held here raises a credential that was brought; only who vouches for its issuer does. */
 const isHopeless = ({ headline, credential, issuer }: Inspection, { trust }: Moment): boolean =>
-  headline === 'unknown-issuer' && credential?.source === 'input' && issuer !== undefined && !isKnownIssuer(issuer.id, trust);
+  headline === 'unknown-issuer' && credential?.source === 'input' && issuer !== undefined && !isKnownIssuer(original(issuer.id), trust);
 
 /** Whether there is more to say than when it was inspected. */
 function isAnswered(entry: Inspection, moment: Moment, desk: Desk): boolean {
@@ -80,7 +83,7 @@ function isAnswered(entry: Inspection, moment: Moment, desk: Desk): boolean {
 function itemOf(entry: Inspection): Recognised | undefined {
   const { input, recognised, item } = entry;
   const found = recognise({
-    text: input.text,
+    text: original(input.text),
     channel: input.channel,
     ...(input.symbology === undefined ? {} : { symbology: input.symbology }),
   });

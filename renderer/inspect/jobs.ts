@@ -1,5 +1,7 @@
 // The work of the Inspect screen as values: what was brought, how far it is, what came of it.
+
 import type { Channel, Headline, Inspection, InspectRequest, Parts } from '../../server/contract.ts';
+import { original } from '../ui/foreign.tsx';
 import { HEADLINES_WORST_FIRST } from './headlines.ts';
 
 export type Expect = NonNullable<InspectRequest['expect']>;
@@ -57,7 +59,7 @@ export const isOver = ({ state }: Job): boolean => state.stage === 'done' || sta
 /** What a list shows of an inspection: thousands of whole ones would fill the memory of the window. */
 export function lighten({ product, credential: _credential, ...rest }: Inspection): Inspection {
   const named = product === undefined ? {} : { product: { ...product, groups: [], materials: [] } };
-  return { ...rest, ...named, checks: [], input: { ...rest.input, text: rest.input.text.slice(0, 100) } };
+  return { ...rest, ...named, checks: [], input: { ...rest.input, text: original(rest.input.text).slice(0, 100) } };
 }
 
 const AWAITING: ReadonlySet<Headline> = new Set<Headline>(['unknown-issuer', 'cannot-check']);

@@ -14,7 +14,7 @@ import type { ReadSymbol } from '../scan/decoder.ts';
 import type { Dropped } from '../scan/dropped.ts';
 import { useBrought } from '../scan/listen.ts';
 import type { Scan } from '../scan/wedge.ts';
-import { announce, Card, dismissPassing, ErrorBox, IconButton, Loading, toast } from '../ui/index.ts';
+import { announce, Card, dismissPassing, ErrorBox, IconButton, Loading, original, toast } from '../ui/index.ts';
 import { stateQuery, useSettings, useWorkbench } from '../workbench.ts';
 import { headlineOf } from './as-of-words.ts';
 import { BatchSummary } from './batch-summary.tsx';
@@ -209,7 +209,7 @@ export default function Inspect() {
             onNext={next}
             onChoose={(chosen) => {
               const { text, channel, symbology } = shown.inspection.input;
-              void commit(() => bringText(text, channel, { chosen, ...(symbology === undefined ? {} : { symbology }) }));
+              void commit(() => bringText(original(text), channel, { chosen, ...(symbology === undefined ? {} : { symbology }) }));
             }}
             onUseText={(text) => bringText(text, 'wedge')}
             onBring={(product, files) => {

@@ -4,7 +4,7 @@ import { CircleAlert, CircleSlash, Clock3, History, LoaderCircle, RotateCw, Tras
 import { useState } from 'react';
 import type { Headline } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, cx, HEADLINE_ICON, HEADLINE_TONE, IconButton, Progress } from '../ui/index.ts';
+import { Button, Card, cx, Foreign, HEADLINE_ICON, HEADLINE_TONE, IconButton, Progress } from '../ui/index.ts';
 import { headlineOf } from './as-of-words.ts';
 import { countBatch, type Job, unfinishedOf } from './jobs.ts';
 import type { RunState } from './run.ts';
@@ -38,7 +38,7 @@ function UnderWay({ job, isAlone }: { readonly job: Job; readonly isAlone: boole
       <div className={cx(styles.line, state.stage === 'failed' && styles.bad)}>
         {icon}
         <span className={styles.name}>
-          {nameOfJob(job)}
+          <Foreign text={nameOfJob(job)} size="label" />
           <span className={styles.second}>
             <b>{words}</b>
           </span>
@@ -82,13 +82,21 @@ function Lines({
         >
           <Icon aria-hidden />
           <span className={styles.name}>
-            {name}
+            <Foreign text={name} size="label" />
             <span className={styles.second}>
               <b>{headlineOf(inspection, t, format)}</b>
               {sample ? <i>{t('common.sample')}</i> : null}
               {decided ? <em>{t(`decision.${decided}`)}</em> : null}
-              {serial ? <small>{serial}</small> : null}
-              {fileName && fileName !== name ? <small>{fileName}</small> : null}
+              {serial ? (
+                <small>
+                  <Foreign text={serial} size="label" />
+                </small>
+              ) : null}
+              {fileName && fileName !== name ? (
+                <small>
+                  <Foreign text={fileName} size="label" />
+                </small>
+              ) : null}
             </span>
           </span>
         </button>

@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import type { InspectionSummary } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { headlineOf } from '../inspect/as-of-words.ts';
-import { type Column, HeadlineBadge, SampleBadge } from '../ui/index.ts';
+import { type Column, Foreign, HeadlineBadge, SampleBadge, shown } from '../ui/index.ts';
 import { DecisionBadge } from './decision-badge.tsx';
 import styles from './inspections.module.css';
 
 /** What was scanned, when no verified document gave the product a name. */
-const codeOf = ({ gtin, serial, dppCode }: InspectionSummary) => (gtin ? [gtin, serial].filter(Boolean).join(' · ') : dppCode);
+const codeOf = ({ gtin, serial, dppCode }: InspectionSummary) =>
+  gtin ? [gtin, serial === undefined ? '' : shown(serial, 40)].filter(Boolean).join(' · ') : dppCode;
 
 export function useColumns(): readonly Column<InspectionSummary>[] {
   const t = useT();
@@ -41,7 +42,9 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
         track: 'minmax(12rem, 2fr)',
         cell: (row) => (
           <div className={styles.product}>
-            <span className={row.productName ? styles.name : styles.muted}>{row.productName ?? t('inspections.noProduct')}</span>
+            <span className={row.productName ? styles.name : styles.muted}>
+              {row.productName === undefined ? t('inspections.noProduct') : <Foreign text={row.productName} size="line" />}
+            </span>
             <span className={styles.codeLine}>
               {codeOf(row) ? <code className={styles.muted}>{codeOf(row)}</code> : null}
               {row.sample ? <SampleBadge /> : null}
@@ -57,7 +60,9 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
         cell: (row) => (
           <div className={styles.product}>
             <span>{t(`kind.${row.kind}`)}</span>
-            <span className={styles.muted}>{row.fileName ?? t(`channel.${row.channel}`)}</span>
+            <span className={styles.muted}>
+              {row.fileName === undefined ? t(`channel.${row.channel}`) : <Foreign text={row.fileName} size="line" />}
+            </span>
           </div>
         ),
       },
