@@ -45,7 +45,7 @@ export function useChoiceKeys(
 
 const choosing = new Set<object>();
 
-/** Whether a decision is chosen and not recorded, or on its way. */
+/** Whether a decision is chosen and not sent yet. */
 export const isChoosing = (): boolean => choosing.size > 0;
 
 /**

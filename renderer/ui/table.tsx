@@ -53,6 +53,11 @@ export function Table<T>(props: TableProps<T>) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
+    // A height belongs to its row: after sorting, another one has its place.
+    getItemKey: (index) => {
+      const row = rows[index];
+      return row === undefined ? index : rowKey(row);
+    },
     // Rounded down, as it is by default, the last row would be higher than its place, and a list of one row would scroll.
     measureElement: (row) => Math.ceil(row.getBoundingClientRect().height),
     overscan: 12,

@@ -132,6 +132,23 @@ describe('the open run', () => {
   }, 90_000);
 });
 
+describe('the sorted log', () => {
+  it('has every row in its own place, the high ones too', async () => {
+    await go('#/inspections', 'Inspections');
+    const overlaps = () =>
+      page.locator('[data-index]').evaluateAll((rows) => {
+        const places = rows.map((row) => row.getBoundingClientRect()).toSorted((one, other) => one.top - other.top);
+        return places.filter((place, at) => place.top < (places[at - 1]?.bottom ?? 0) - 1).length;
+      });
+    for (const name of ['Product', 'Product', 'Verdict', 'No.']) {
+      await page.getByRole('columnheader', { name }).getByRole('button').click();
+      await expect.poll(overlaps).toBe(0);
+    }
+    const heights = await page.locator('[data-index]').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBeGreaterThan(1);
+  });
+});
+
 describe('a folder', () => {
   it('that is dropped is read with the folders in it', async () => {
     const day = join(folder, 'day');
