@@ -1,9 +1,11 @@
 // Runs the built-in vectors in this runtime, and the log's hash chain when a folder is given; exit 1 when anything is wrong.
+
 import { firstBrokenBackup } from '../log/backup-log.ts';
 import { firstBrokenDecision, firstBrokenEntry } from '../log/check.ts';
 import { firstBrokenClockReset } from '../log/clock-resets.ts';
 import { firstBrokenRotation } from '../log/key-rotations.ts';
 import { openStore } from '../store/open.ts';
+import { print } from '../terminal.ts';
 import { selfTest } from '../verify/self-test.ts';
 import { dataFolder } from './data-folder.ts';
 import { readOptions } from './usage.ts';
@@ -15,9 +17,7 @@ export function run(args: string[]): number {
   const results = [...selfTest(), ...(values.data === undefined ? [] : checkLog(values.data))];
   for (const result of results) {
     const { name, ok, detail } = result;
-    process.stdout.write(
-      values.json ? `${JSON.stringify(result)}\n` : `${ok ? 'ok  ' : 'FAIL'} ${name}${detail === undefined ? '' : `: ${detail}`}\n`,
-    );
+    print(values.json ? result : `${ok ? 'ok  ' : 'FAIL'} ${name}${detail === undefined ? '' : `: ${detail}`}`);
   }
   return results.every(({ ok }) => ok) ? 0 : 1;
 }

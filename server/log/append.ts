@@ -1,5 +1,7 @@
 // An examined item in, its log entry out: written in one transaction, chained to the entry before by its hash.
+
 import type { Decision, DecisionRequest, Inspection } from '../contract.ts';
+import { original } from '../domain/foreign/index.ts';
 import { StoreFault } from '../store/fault.ts';
 import { fold } from '../store/fold.ts';
 import type { Store } from '../store/open.ts';
@@ -43,9 +45,7 @@ export function appendInspections(store: Store, entries: readonly Entry[], reque
             entry.recognised.gtin,
             entry.recognised.serial,
             entry.recognised.dppCode,
-            entry.product?.name,
-            entry.product?.manufacturer,
-            input.fileName,
+            ...[entry.product?.name, entry.product?.manufacturer, input.fileName].map((text) => text && original(text)),
             entry.reasons.join(' '),
           ),
           entry.sample ? 1 : 0,
