@@ -34,6 +34,7 @@ const SCREENS = [
 let desk: BrowserDesk;
 let browser: Browser;
 let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+let secret: string;
 const folder = temporaryFolder();
 
 beforeAll(async () => {
@@ -44,11 +45,17 @@ beforeAll(async () => {
   await page.goto(desk.address);
   await page.getByRole('heading', { name: en['inspect.ready.title'] }).waitFor();
   cookies = await first.cookies();
+  secret = await page.evaluate(() => sessionStorage.getItem('dpp-desk-session') ?? '');
   const ask = (method: string, path: string, body?: object) =>
     page.evaluate(
       async ([url, how, data]) =>
-        (await fetch(url ?? '', { method: how ?? '', headers: { 'content-type': 'application/json' }, ...(data ? { body: data } : {}) }))
-          .status,
+        (
+          await fetch(url ?? '', {
+            method: how ?? '',
+            headers: { 'content-type': 'application/json', 'x-desk-session': sessionStorage.getItem('dpp-desk-session') ?? '' },
+            ...(data ? { body: data } : {}),
+          })
+        ).status,
       [path, method, body === undefined ? undefined : JSON.stringify(body)],
     );
   expect(await ask('PUT', '/workbench/sample')).toBe(200);
@@ -67,6 +74,9 @@ afterAll(async () => {
 async function onSystem(locale: string): Promise<{ readonly page: Page; readonly complaints: string[]; close(): Promise<void> }> {
   const context = await browser.newContext({ locale, viewport: { width: 1280, height: 800 } });
   await context.addCookies(cookies);
+  await context.addInitScript((kept) => {
+    if (location.protocol === 'http:') sessionStorage.setItem('dpp-desk-session', kept);
+  }, secret);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -132,7 +132,7 @@ describe('notices above the screen', () => {
           (
             await fetch('/workbench/watch', {
               method: 'PUT',
-              headers: { 'content-type': 'application/json' },
+              headers: { 'content-type': 'application/json', 'x-desk-session': sessionStorage.getItem('dpp-desk-session') ?? '' },
               body: JSON.stringify({ folder: watched }),
             })
           ).status,
@@ -169,7 +169,17 @@ describe('notices above the screen', () => {
     await page.getByRole('heading', { name: 'Scan, drop or paste' }).waitFor();
     await page.getByText('one.pack').first().waitFor();
     expect(await sample.count()).toBe(0);
-    const load = (method: string) => page.evaluate(async (how) => (await fetch('/workbench/sample', { method: how })).status, method);
+    const load = (method: string) =>
+      page.evaluate(
+        async (how) =>
+          (
+            await fetch('/workbench/sample', {
+              method: how,
+              headers: { 'x-desk-session': sessionStorage.getItem('dpp-desk-session') ?? '' },
+            })
+          ).status,
+        method,
+      );
     expect(await load('DELETE')).toBe(200);
     await go('#/settings', 'Settings');
     await page.getByText('The sample set is not loaded.').waitFor();
