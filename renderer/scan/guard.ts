@@ -1,5 +1,5 @@
 // Tells whether the key that triggers an effect stands alone, as a person's does, or in a burst of keys, as a scanner's does.
-import { INHUMAN_KEYS, INHUMAN_MS, LINGER_MS, LONGEST_LAG_MS, NEIGHBOUR_MS } from './pace.ts';
+import { HELD_UP_MS, INHUMAN_KEYS, INHUMAN_MS, LINGER_MS, LONGEST_LAG_MS, NEIGHBOUR_MS, TURN_MS } from './pace.ts';
 
 export interface Press {
   readonly key: string;
@@ -84,15 +84,19 @@ export function createGuard({ now, after }: Clock): Guard {
       if (since > LINGER_MS + lag) return answer(true);
       if (isOfBurst()) return answer(false);
       // The next key may be handed on later still.
-      const wait = NEIGHBOUR_MS + 2 * lag - since;
-      if (wait < 0) return answer(true);
+      const wait = (ms: number) => {
+        const due = now() + ms;
+        after(ms, () => {
+          const at = waiting.indexOf(answer);
+          if (at < 0) return;
+          // A page that was held up has keys that it was not handed yet.
+          if (now() - due > HELD_UP_MS) return wait(TURN_MS);
+          waiting.splice(at, 1);
+          answer(true);
+        });
+      };
       waiting.push(answer);
-      after(wait + 1, () => {
-        const at = waiting.indexOf(answer);
-        if (at < 0) return;
-        waiting.splice(at, 1);
-        answer(true);
-      });
+      wait(Math.max(TURN_MS, NEIGHBOUR_MS + 2 * lag - since + 1));
     },
   };
 }

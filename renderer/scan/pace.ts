@@ -18,3 +18,7 @@ export const SCAN_MS = 70;
 export const SCAN_IN_FIELD_MS = 30;
 /** A scanner without a suffix: the scan ends when nothing follows. */
 export const IDLE_MS = 600;
+
+/** Policy: an effect of a key waits for this at least, so that keys which a busy page was not handed yet come first. */
+export const TURN_MS = 40;
+export const HELD_UP_MS = 20;

@@ -55,6 +55,16 @@ describe('an effect that a key triggers', () => {
     expect(answers).toEqual([false]);
   });
 
+  it('is cancelled by a neighbour that waited behind a page that was held up', () => {
+    const { guard, press, ask, answers, pass } = desk();
+    press('Enter', 500);
+    pass(90);
+    ask();
+    guard.press({ key: 'F3', timeStamp: 10_542, repeat: false, isComposing: false });
+    pass(500);
+    expect(answers).toEqual([false]);
+  });
+
   it('happens for F2, then Enter, by hand', () => {
     const { press, ask, answers, pass } = desk();
     press('F2', 500);
