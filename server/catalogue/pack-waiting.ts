@@ -7,8 +7,8 @@ import { parsePassport } from '../passport/model.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { putReceivedPassport } from '../store/received.ts';
 import type { Trust } from '../trust/trust.ts';
-import { importPassport } from './import.ts';
 import { importEvents } from './import-events.ts';
+import { importPassport } from './import-passport.ts';
 import { toRecord } from './record.ts';
 import { takeList, UNVOUCHED } from './status-set.ts';
 

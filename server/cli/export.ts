@@ -3,7 +3,6 @@ import { createWriteStream, openSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { everything, type PackWish, selected, type Travelling } from '../catalogue/pack-content.ts';
-import { MAX_FILE_BYTES } from '../files/read-bounded.ts';
 import type { EntryKind } from '../pack/pack.ts';
 import { ROLE_NAMES } from '../passport/roles.ts';
 import { openStore, type Store } from '../store/open.ts';
@@ -32,7 +31,7 @@ export async function run(args: string[]): Promise<number> {
   const wanted = NAMES.filter((name) => values[name]);
   const kinds: ReadonlySet<EntryKind> = new Set((wanted.length === 0 ? NAMES : wanted).map((name) => KINDS[name]));
   const store = openStore(dataFolder(values.data), { readonly: true });
-  const told: Told = { counts: new Map(), absent: [], bytes: 0 };
+  const told: Told = { counts: new Map(), absent: [] };
   const wish = { role, passports: true };
   try {
     const things = values.all ? everything(store, wish) : named(store, positionals, wish, told);
@@ -42,8 +41,6 @@ export async function run(args: string[]): Promise<number> {
   }
   process.stderr.write(`exported: ${NAMES.map((name) => `${name} ${told.counts.get(KINDS[name]) ?? 0}`).join(', ')}\n`);
   for (const one of told.absent) process.stderr.write(`nothing is here of '${one}'\n`);
-  if (told.bytes > MAX_FILE_BYTES)
-    process.stderr.write(`note: ${told.bytes} bytes are more than one import takes (${MAX_FILE_BYTES}); 'desk pack' carries any number\n`);
   return told.absent.length === 0 ? 0 : 1;
 }
 
@@ -51,7 +48,6 @@ interface Told {
   readonly counts: Map<EntryKind, number>;
   /** Of what was asked for by name. */
   readonly absent: string[];
-  bytes: number;
 }
 
 function* named(store: Store, names: readonly string[], wish: PackWish, told: Told): Generator<Travelling> {
@@ -74,7 +70,6 @@ function* asArray(things: Iterable<Travelling>, kinds: ReadonlySet<EntryKind>, t
     given.add(thing);
     told.counts.set(entry.kind, (told.counts.get(entry.kind) ?? 0) + 1);
     const text = `${before}${/^\s*\{/.test(entry.text) ? entry.text : JSON.stringify(entry.text)}`;
-    told.bytes += Buffer.byteLength(text);
     yield text;
     before = ',\n';
   }

@@ -98,12 +98,14 @@ export interface ImportedEventCounts {
   readonly assertedBy?: string;
 }
 
-/** POST /workbench/passports?eventsOf=: `eventsOf` says whose word the events are, `own` or a name; absent: that of the sender in the document, or the own. A passport, an array of them, or credentials; nothing is stored unless all of one entry is right. */
+/** PUT /workbench/imports?at=&last=&eventsOf= (a file of any length as application/octet-stream, part by part: what became of the entries that are whole with this part) and POST /workbench/passports?eventsOf=: `eventsOf` says whose word the events are, `own` or a name; absent: that of the sender in the document, or the own. A passport, an array of them, or credentials; nothing is stored unless all of one entry is right. */
 export interface ImportResponse {
   readonly imported: readonly {
     readonly index: number;
     readonly dppCode?: string;
     readonly what: 'passport' | 'credential' | 'epcis-document';
+    /** The passport was here already, word for word: nothing was written. */
+    readonly unchanged?: true;
     readonly events?: ImportedEventCounts;
   }[];
   readonly refused: readonly {

@@ -11,7 +11,6 @@ import { parseAcceptLanguage } from '../passport/language.ts';
 import { Refusal } from '../problem.ts';
 import { qrPng } from '../represent/qr.ts';
 import { listPassports } from '../store/passports.ts';
-import { LIMITS } from '../transport/limits.ts';
 import { segment } from '../transport/target.ts';
 import { pageOf } from './inspections.ts';
 import { qrSize } from './qr-size.ts';
@@ -40,9 +39,6 @@ export function passportRoutes(bare: FastifyInstance, desk: Desk): void {
   app.post('/workbench/passports', { schema: { querystring: IMPORT_QUERY } }, async (request) => {
     const { body } = request;
     if (body === undefined) throw new Refusal('bad-body', 'send a passport, an array of passports, or credentials');
-    if (Array.isArray(body) && body.length > LIMITS.importEntries) {
-      throw new Refusal('too-large', `more than ${LIMITS.importEntries} entries; larger files go through "desk import"`);
-    }
     // A token comes as a JSON string; everything else is read from the very text that came, because signatures are over text.
     return importText(typeof body === 'string' ? body : request.bodyText, desk, request.query);
   });

@@ -55,8 +55,8 @@ export const LIMITS = {
   rateAddresses: 10_000,
   /** Answers that one public process keeps ready: some thousands of a few kilobytes. */
   cacheBytes: 16 * MiB,
-  /** Passports or credentials in one import request: larger sets go through the command line. */
-  importEntries: 1_000,
+  /** One part of a file of passports: some hundred of them, stored in some tenths of a second. The file itself may have any length. */
+  importPart: 1 * MiB,
   /** Items of one page of a list. */
   pageSize: 500,
 } as const;
