@@ -99,9 +99,10 @@ exit codes: 0 done · 1 the list was refused · 64 wrong use`,
   },
   publish: {
     summary: 'sign passports and make them readable to others',
-    help: `usage: desk publish [DPPCODE…] [--all] [--again] [--data DIR] [--base-url URL]
+    help: `usage: desk publish DPPCODE… | --drafts | --again | --all   [--data DIR] [--base-url URL]
 
-Signs the passports named with the key of this service; with --all every one of the store, with --again those that were published before: what was signed under
+Signs the passports named with the key of this service; with --drafts those that were never published, with --all every one of
+the store, with --again those that were published before: what was signed under
 an earlier base URL reads “unknown issuer” until then. Passports that were set to invalid are left alone.
 
 exit codes: 0 all published · 1 something refused · 64 wrong use`,

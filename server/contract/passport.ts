@@ -128,7 +128,12 @@ export interface PublishAgainPreview {
   readonly changed: number;
 }
 
-/** POST /workbench/publish-again `{after?}`: some of them, in the order of their codes. Each is published whole or stays as it was. */
+/** GET /workbench/publish-drafts: what was imported and never published, invalid passports apart. */
+export interface PublishDraftsPreview {
+  readonly passports: number;
+}
+
+/** POST /workbench/publish-again and /workbench/publish-drafts `{after?}`: some of them, in the order of their codes. Each is published whole or stays as it was. */
 export interface PublishAgainStep {
   readonly done: number;
   readonly refused: readonly { readonly dppCode: string; readonly detail: string }[];

@@ -35,3 +35,13 @@ export const codesToPublishAgain = ({ db }: Store, after: string, limit: number)
   statement(db, `SELECT dpp_code FROM passports WHERE ${SERVED} AND dpp_code > ? ORDER BY dpp_code LIMIT ?`)
     .pluck()
     .all(after, limit) as string[];
+
+const DRAFT = "published_at IS NULL AND dpp_status <> 'invalid'";
+
+export const countDrafts = ({ db }: Store): number =>
+  statement(db, `SELECT count(*) FROM passports WHERE ${DRAFT}`).pluck().get() as number;
+
+export const codesOfDrafts = ({ db }: Store, after: string, limit: number): string[] =>
+  statement(db, `SELECT dpp_code FROM passports WHERE ${DRAFT} AND dpp_code > ? ORDER BY dpp_code LIMIT ?`)
+    .pluck()
+    .all(after, limit) as string[];

@@ -142,6 +142,18 @@ describe('what an import takes', () => {
     expect([other.stdout.match(/unchanged passport/g)?.length, other.stdout.match(/stored passport/g)?.length]).toEqual([1, 1]);
   });
 
+  it('desk publish --drafts publishes what was never published and leaves the rest', () => {
+    const mine = join(folder, 'drafts');
+    expect(desk(['import', '--data', mine, write('drafts.json', [numbered('A'), numbered('B')])]).code).toBe(0);
+    const base = ['--base-url', 'https://passports.example'];
+    expect(desk(['publish', '--data', mine, `DPP-${battery?.gtin}-A`, ...base]).code).toBe(0);
+    expect(desk(['publish', '--data', mine, '--drafts', ...base])).toMatchObject({
+      code: 0,
+      stdout: `DPP-${battery?.gtin}-B: published\n`,
+    });
+    expect(desk(['publish', '--data', mine, '--drafts', '--all']).code).toBe(64);
+  });
+
   it('a file with a byte order mark, from standard input too', () => {
     const text = `\uFEFF${JSON.stringify(numbered('BOM'))}`;
     const bom = join(folder, 'bom');

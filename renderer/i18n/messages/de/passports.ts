@@ -52,6 +52,13 @@ export const passports: Translated<typeof english> = {
   'passports.what.epcis-document': 'Ereignisse',
   'passports.publish': 'Veröffentlichen',
   'passports.publishAgain': 'Neu veröffentlichen',
+  'passports.drafts': 'Alle Entwürfe veröffentlichen',
+  'passports.draftsTitle': 'Alle Entwürfe veröffentlichen?',
+  'passports.draftsText':
+    '{count, plural, one {Ein Pass wurde importiert und noch nie veröffentlicht. Er wird mit dem Schlüssel dieses Dienstes signiert und für andere lesbar.} other {# Pässe wurden importiert und noch nie veröffentlicht. Sie werden mit dem Schlüssel dieses Dienstes signiert und für andere lesbar.}}',
+  'passports.draftsDone':
+    '{count, plural, =0 {Kein Entwurf wurde} one {Ein Entwurf wurde} other {# Entwürfe wurden}} signiert und veröffentlicht.',
+  'passports.draftsStopped': 'Angehalten: {count} von {all} sind veröffentlicht. Die anderen sind Entwürfe wie zuvor.',
   'passports.again': 'Alle neu veröffentlichen',
   'passports.againTitle': 'Alles neu veröffentlichen?',
   'passports.againText':

@@ -49,6 +49,12 @@ export const passports = {
   'passports.what.epcis-document': 'events',
   'passports.publish': 'Publish',
   'passports.publishAgain': 'Publish again',
+  'passports.drafts': 'Publish all drafts',
+  'passports.draftsTitle': 'Publish all drafts?',
+  'passports.draftsText':
+    '{count, plural, one {One passport was imported and never published. It is signed with the key of this service and becomes readable to others.} other {# passports were imported and never published. They are signed with the key of this service and become readable to others.}}',
+  'passports.draftsDone': '{count, plural, =0 {No draft was} one {One draft was} other {# drafts were}} signed and published.',
+  'passports.draftsStopped': 'Stopped: {count} of {all} are published. The others are drafts as before.',
   'passports.again': 'Publish all again',
   'passports.againTitle': 'Publish everything again?',
   'passports.againText':

@@ -52,6 +52,13 @@ export const passports: Translated<typeof english> = {
   'passports.what.epcis-document': 'événements',
   'passports.publish': 'Publier',
   'passports.publishAgain': 'Publier de nouveau',
+  'passports.drafts': 'Publier tous les brouillons',
+  'passports.draftsTitle': 'Publier tous les brouillons ?',
+  'passports.draftsText':
+    '{count, plural, one {Un passeport a été importé et jamais publié. Il est signé avec la clé de ce service et devient lisible pour les autres.} other {# passeports ont été importés et jamais publiés. Ils sont signés avec la clé de ce service et deviennent lisibles pour les autres.}}',
+  'passports.draftsDone':
+    '{count, plural, =0 {Aucun brouillon n’a été signé ni publié.} one {Un brouillon a été signé et publié.} other {# brouillons ont été signés et publiés.}}',
+  'passports.draftsStopped': 'Arrêté : {count} sur {all} sont publiés. Les autres restent des brouillons.',
   'passports.again': 'Tout republier',
   'passports.againTitle': 'Tout publier de nouveau ?',
   'passports.againText':
