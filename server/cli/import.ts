@@ -54,7 +54,7 @@ function importFile(file: string, desk: Desk, said: Said, json: boolean, dry: bo
   };
   for (const part of fileParts(file)) take(running.push(part));
   take(running.end());
-  if (json) process.stdout.write(`${JSON.stringify({ file, ...whole, ...count, ...(dry ? { dryRun: true } : {}) })}\n`);
+  if (json) process.stdout.write(`${JSON.stringify({ file, ...whole, counts: count, ...(dry ? { dryRun: true } : {}) })}\n`);
   const done = dry ? 'would be stored' : 'stored';
   process.stderr.write(
     `${file}: ${count.stored} ${done}, ${count.unchanged} unchanged, ${count.refused} refused${dry ? '; nothing was changed' : ''}\n`,
