@@ -12,6 +12,7 @@ import { didDocument, didWebOf } from './represent/did.ts';
 import { heldIn } from './store/counts.ts';
 import { countSignedByOthers } from './store/credentials.ts';
 import { openStore, type Store } from './store/open.ts';
+import { forgetVerified } from './store/published.ts';
 import { readSetting, readSettings, serviceName, writeSetting, writeSettings } from './store/settings.ts';
 import type { Trust } from './trust/trust.ts';
 import { judgeClock } from './verify/clock.ts';
@@ -115,6 +116,7 @@ export function openDesk(options: DeskOptions): Desk {
       writeRotations(who ?? readSettings(store).officer);
       leaveDidDocument();
       renewLists(store, signer(), now());
+      if (compromised) forgetVerified(store);
     },
     ownKeys: () => ({
       did: signer().did,

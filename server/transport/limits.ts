@@ -49,6 +49,8 @@ export const LIMITS = {
   copiesProved: 400,
   /** How often the workbench looks whether a status list of its own is a day old: after a night asleep it is late by no more than this. */
   statusListRenewal: 3_600_000,
+  /** How often the workbench looks for passports whose signature was not verified for a day, fifty at a time: a hundred thousand take some hours. */
+  recheck: 5_000,
   /** How often what was written into the file beside the store goes into the store itself. */
   storeFolding: 60_000,
   /** Addresses remembered in one window: bounds the memory of the table above. */
