@@ -116,6 +116,11 @@ const STORE: Record<StoreFaultCode, ProblemCode> = {
   conflict: 'conflict',
   'key-locked': 'unavailable',
   'key-damaged': 'unavailable',
+  'key-gone': 'unavailable',
+  'open-to-others': 'unavailable',
+  'passphrase-short': 'unavailable',
+  'store-gone': 'unavailable',
+  'store-replaced': 'unavailable',
   unusable: 'unavailable',
 };
 

@@ -16,18 +16,22 @@ interface Mutant {
   /** From the lines before the patch: what the fault is, and where to look for its killer. */
   readonly fault: string;
   readonly tests: readonly string[];
+  /** How many histories are tried, where the ones of every day are too few; the first that fails is enough. */
+  readonly histories?: string;
 }
 
-/** Lines before the first `---` are for people; `Tests:` names what is run, all tests of the models when it is not there. */
+/** Lines before the first `---` are for people; `Tests:` names what is run, all tests of the models when it is not there; `Histories:` how many. */
 function read(file: string): Mutant {
   const text = readFileSync(file, 'utf8');
   const head = text.slice(0, text.search(/^(?:diff|---) /m)).trim();
   const tests = /^Tests: (.+)$/m.exec(head)?.[1]?.split(' ') ?? ['test/model'];
-  return { name: basename(file, '.patch'), patch: file, fault: head.replace(/^Tests: .+$/m, '').trim(), tests };
+  const histories = /^Histories: (\d+)$/m.exec(head)?.[1];
+  const fault = head.replaceAll(/^(?:Tests|Histories): .+$/gm, '').trim();
+  return { name: basename(file, '.patch'), patch: file, fault, tests, ...(histories === undefined ? {} : { histories }) };
 }
 
-const run = (command: string, args: readonly string[], cwd: string) =>
-  spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28, env: { ...process.env, NO_COLOR: '1' } });
+const run = (command: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}) =>
+  spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28, env: { ...process.env, NO_COLOR: '1', ...env } });
 
 type Outcome =
   | { readonly is: 'killed'; readonly by: readonly string[] }
@@ -35,7 +39,7 @@ type Outcome =
   | { readonly is: 'broken'; readonly why: string };
 
 /** A patch that does not fit any more, or after which nothing runs, proves nothing: it is no kill. */
-function tryMutant({ patch, tests }: Mutant): Outcome {
+function tryMutant({ patch, tests, histories }: Mutant): Outcome {
   const copy = mkdtempSync(join(tmpdir(), 'dpp-desk-mutant-'));
   try {
     for (const name of TREE) cpSync(join(root, name), join(copy, name), { recursive: true });
@@ -48,6 +52,7 @@ function tryMutant({ patch, tests }: Mutant): Outcome {
       process.execPath,
       [vitest, 'run', '--project', 'unit', '--retry', '0', '--reporter', 'json', '--outputFile', report, ...tests],
       copy,
+      { DPP_DESK_FIRST: '1', ...(histories === undefined ? {} : { DPP_DESK_HISTORIES: histories }) },
     );
     const by = failedIn(report);
     if (by === undefined) return { is: 'broken', why: `the tests do not run: ${tested.stderr.trim().split('\n').at(-1) ?? ''}` };
@@ -59,10 +64,18 @@ function tryMutant({ patch, tests }: Mutant): Outcome {
 
 interface Report {
   readonly numTotalTests: number;
-  readonly testResults: readonly { readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[] }[];
+  readonly testResults: readonly { readonly assertionResults: readonly Result[] }[];
+}
+interface Result {
+  readonly status: string;
+  readonly fullName: string;
+  readonly failureMessages?: readonly string[];
 }
 
-/** The names of the tests that failed; undefined where none ran. */
+/** A test that ends because the program does not run any more has noticed nothing. */
+const isAssertion = ({ failureMessages = [] }: Result): boolean => failureMessages.some((message) => message.startsWith('AssertionError'));
+
+/** The names of the tests whose assertion failed; undefined where none ran. */
 function failedIn(file: string): readonly string[] | undefined {
   let report: Report;
   try {
@@ -73,7 +86,7 @@ function failedIn(file: string): readonly string[] | undefined {
   const all = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   const results = all.filter(({ status }) => status === 'passed' || status === 'failed');
   if (results.length === 0) return undefined;
-  return results.flatMap(({ status, fullName }) => (status === 'failed' ? [fullName] : []));
+  return results.flatMap((result) => (result.status === 'failed' && isAssertion(result) ? [result.fullName] : []));
 }
 
 const wanted = process.argv.slice(2);

@@ -1,6 +1,18 @@
 // One passport: what it is, what is missing, its facts, materials, certificates, signed copies, code and events.
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScrollText, ShieldCheck } from 'lucide-react';
+import {
+  ArrowLeft,
+  CalendarRange,
+  FileBadge,
+  FileJson,
+  IdCard,
+  Info,
+  Layers,
+  LinkIcon,
+  ScanLine,
+  ScrollText,
+  ShieldCheck,
+} from 'lucide-react';
 import { Refused } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, EmptyState, ErrorBox, Facts, Fold, Loading, Page, SampleBadge } from '../ui/index.ts';
@@ -16,6 +28,7 @@ import { Publish } from './publish.tsx';
 import { QrCode } from './qr-code.tsx';
 import { usePassport } from './queries.ts';
 import { Standing } from './standing.tsx';
+import { copyOf, useInspectCopy } from './use-inspect-copy.ts';
 
 /** Product and who is responsible for it; the other groups are a press away. */
 const OPEN_GROUPS = 2;
@@ -24,6 +37,7 @@ export default function Route({ id }: { readonly id: string }) {
   const t = useT();
   const format = useFormat();
   const navigate = useNavigate();
+  const { inspect, error: notInspected } = useInspectCopy();
   const { data: passport, error, isPending, refetch } = usePassport(id);
   if (isPending) return <Loading />;
   if (passport === undefined) {
@@ -45,6 +59,7 @@ export default function Route({ id }: { readonly id: string }) {
     );
   }
 
+  const copy = copyOf(passport.credentials);
   // The list names a product in the manufacturer's language, its facts come in the reader's.
   const name = passport.groups.flatMap(({ facts }) => facts).find(({ field }) => field === 'productName')?.value ?? passport.productName;
   const identity = [
@@ -78,11 +93,17 @@ export default function Route({ id }: { readonly id: string }) {
             <ArrowLeft aria-hidden size={18} />
             {t('passports.toList')}
           </Link>
+          {copy === undefined ? null : (
+            <Button icon={<ScanLine aria-hidden />} onPress={() => void inspect(copy)}>
+              {t('passports.inspect')}
+            </Button>
+          )}
           {passport.standing?.state === 'revoked' ? null : <Publish passport={passport} />}
         </>
       }
     >
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      {notInspected === undefined ? null : <ErrorBox error={notInspected} />}
       <div className={styles.columns}>
         <div className={styles.mainColumn}>
           <Card title={t('passports.identity')} icon={<IdCard aria-hidden />}>

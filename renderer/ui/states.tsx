@@ -1,8 +1,9 @@
 // What stands where content does not stand yet: nothing there, at work, or an error with what to do.
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ProgressBar } from 'react-aria-components';
 import { Refused, SessionOver, Unreachable } from '../api.ts';
+import { Withheld } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
@@ -82,6 +83,11 @@ export interface ErrorBoxProps {
 export function ErrorBox({ title, error, children, onRetry }: ErrorBoxProps) {
   const t = useT();
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  // A dialog is sent by a button that stays in view while its body scrolls: so does the answer.
+  useEffect(() => {
+    if (box.current?.closest('[role=dialog]')) box.current.scrollIntoView({ block: 'nearest' });
+  }, []);
   const problem = error instanceof Refused ? error.problem : undefined;
   const sentence =
     error === undefined
@@ -90,11 +96,13 @@ export function ErrorBox({ title, error, children, onRetry }: ErrorBoxProps) {
         ? t('common.noAnswer')
         : error instanceof SessionOver
           ? t('frame.sessionOver')
-          : (problem?.detail ?? (error instanceof Error ? error.message : String(error)));
+          : error instanceof Withheld
+            ? t('common.withheld')
+            : (problem?.detail ?? (error instanceof Error ? error.message : String(error)));
   // A single mistake without a place is often the sentence once more: said already.
   const mistakes = (problem?.errors ?? []).filter(({ pointer, parameter, detail }) => pointer || parameter || detail !== sentence);
   return (
-    <div role="alert" aria-labelledby={id} className={styles.error}>
+    <div ref={box} role="alert" aria-labelledby={id} className={styles.error}>
       <CircleAlert aria-hidden size={22} />
       <div className={styles.errorText}>
         <p id={id} className={styles.errorTitle}>

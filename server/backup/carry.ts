@@ -1,29 +1,41 @@
-// The store of this folder and the one that takes its place in; what was taken back here stays so there: revoked once is revoked for ever.
+// The store of this folder and the one that takes its place in; that store with everything that was admitted or decided here out: a restore removes nothing.
 import { either } from '../domain/status-list/index.ts';
 import type { Store } from '../store/open.ts';
 import { readSettings, writeSettings } from '../store/settings.ts';
+import { carryLocalIssuers, carryLogs, carryMakers } from './carry-decisions.ts';
+import { carryCopies, carryReceivedEvents, carryReceivedPassports } from './carry-received.ts';
 import { carryTrustLists } from './carry-trust.ts';
 import { unlessDamaged } from './damage.ts';
 
+/** In this order: operator keys before the former ones. */
+const KINDS: readonly ((here: Store, next: Store) => void)[] = [
+  carryStatusStatements,
+  carryCopies,
+  carryReceivedPassports,
+  carryReceivedEvents,
+  carryOwnStatus,
+  carryRevokedKeys,
+  carryOperatorKeys,
+  carryTrustLists,
+  carryLocalIssuers,
+  carryMakers,
+  carryLogs,
+  carryRules,
+];
+
 /**
- * All of it goes one way only: nothing that is carried over can make anything count that did not.
- * Each kind whole or not at all: of a store that is damaged somewhere, what can be read.
+ * Each kind whole or not at all: of a store that is damaged somewhere, what can be read. Returns whether all of it could be.
+ * What speaks for goods was admitted here or is in the copy; of what this service says itself, only what it revoked or suspended comes along.
  */
-export function carryTakenBack(here: Store, next: Store): void {
-  const kinds = [
-    carryStatusStatements,
-    carryOwnStatus,
-    carryRevokedKeys,
-    carryOperatorKeys,
-    carryTrustLists,
-    carryRemovedIssuers,
-    carryRules,
-  ];
-  next.db
-    .transaction(() => {
-      for (const carry of kinds) unlessDamaged(next.db.transaction(() => carry(here, next)));
-    })
-    .immediate();
+export function carryOver(here: Store, next: Store): boolean {
+  const carried = (carry: (typeof KINDS)[number]): boolean =>
+    unlessDamaged(
+      next.db.transaction(() => {
+        carry(here, next);
+        return true;
+      }),
+    ) === true;
+  return next.db.transaction(() => KINDS.filter((carry) => !carried(carry)).length === 0).immediate();
 }
 
 interface StatementRow {
@@ -137,21 +149,6 @@ function carryOperatorKeys(here: Store, next: Store): void {
     'INSERT INTO operator_rules (operator, rule, fingerprint, pinned_at, pinned_by) VALUES (@operator, @rule, @fingerprint, @pinned_at, @pinned_by)',
   );
   for (const row of here.db.prepare('SELECT * FROM operator_rules').all()) rule.run(row);
-}
-
-/** Added by hand, and since then removed by hand, or known by another document: which of its keys was given up is not known. */
-function carryRemovedIssuers(here: Store, next: Store): void {
-  const present = here.db.prepare(`SELECT did_document FROM issuers WHERE did = ? AND origin = 'local'`).pluck();
-  const removed = here.db.prepare(`SELECT 1 FROM trust_log WHERE action = 'issuer-removed' AND substr(subject, -length(@end)) = @end`);
-  const rows = next.db.prepare(`SELECT did, did_document AS document FROM issuers WHERE origin = 'local'`).all() as {
-    readonly did: string;
-    readonly document: string;
-  }[];
-  for (const { did, document } of rows) {
-    const known = present.get(did);
-    if (known === undefined ? removed.get({ end: `(${did})` }) !== undefined : known !== document)
-      next.db.prepare(`DELETE FROM issuers WHERE did = ? AND origin = 'local'`).run(did);
-  }
 }
 
 /** The stricter of two stays. */

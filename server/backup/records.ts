@@ -1,4 +1,4 @@
-// Every table of the store: how its rows are looked for in another store, or why they are not. Nothing that a restore would lose goes unsaid.
+// Every table of the store: how its rows are looked for in another store, or why they are not. Nothing that a restore leaves behind goes unsaid.
 import type { BackupBehind } from '../contract.ts';
 
 export interface Kind {
@@ -30,12 +30,6 @@ const versions = (table: string): Source => ({
   there: `SELECT 1 FROM ${table} WHERE dpp_code = ? AND replaced_at = ? AND document = ?`,
 });
 
-const credentials = (source: 'published' | 'imported'): Source => ({
-  table: 'credentials',
-  here: `SELECT received_at, sha256 FROM credentials WHERE source = '${source}' AND sample = 0`,
-  there: 'SELECT 1 FROM credentials WHERE sha256 = ?',
-});
-
 export const KINDS: readonly Kind[] = [
   {
     what: 'passports',
@@ -48,15 +42,13 @@ export const KINDS: readonly Kind[] = [
     ],
   },
   { what: 'earlier-versions', tables: [versions('passport_versions'), versions('published_versions')] },
-  { what: 'published', tables: [credentials('published')] },
   {
-    what: 'credentials',
+    what: 'published',
     tables: [
-      credentials('imported'),
       {
-        table: 'received_passports',
-        here: `SELECT json_extract(received, '$.at'), asserter, dpp_code, series, sequence, document FROM received_passports WHERE sample = 0`,
-        there: 'SELECT 1 FROM received_passports WHERE asserter = ? AND dpp_code = ? AND series = ? AND sequence = ? AND document = ?',
+        table: 'credentials',
+        here: `SELECT received_at, sha256 FROM credentials WHERE source = 'published' AND sample = 0`,
+        there: 'SELECT 1 FROM credentials WHERE sha256 = ?',
       },
     ],
   },
@@ -65,8 +57,8 @@ export const KINDS: readonly Kind[] = [
     tables: [
       {
         table: 'events',
-        here: 'SELECT event_time, dpp_code, event_id, asserter, document FROM events WHERE sample = 0',
-        there: 'SELECT 1 FROM events WHERE dpp_code = ? AND event_id = ? AND asserter = ? AND document = ?',
+        here: `SELECT event_time, dpp_code, event_id, document FROM events WHERE asserter = '' AND sample = 0`,
+        there: `SELECT 1 FROM events WHERE dpp_code = ? AND event_id = ? AND asserter = '' AND document = ?`,
       },
     ],
   },
@@ -77,36 +69,6 @@ export const KINDS: readonly Kind[] = [
         table: 'status_log',
         here: 'SELECT at, dpp_code, at, action, who FROM status_log WHERE sample = 0',
         there: 'SELECT 1 FROM status_log WHERE dpp_code = ? AND at = ? AND action = ? AND who = ?',
-      },
-    ],
-  },
-  {
-    what: 'trust-log',
-    tables: [
-      {
-        table: 'trust_log',
-        here: 'SELECT at, id, at, action, subject, who FROM trust_log',
-        there: 'SELECT 1 FROM trust_log WHERE id = ? AND at = ? AND action = ? AND subject = ? AND who = ?',
-      },
-    ],
-  },
-  {
-    what: 'trust-lists',
-    tables: [
-      {
-        table: 'snapshots',
-        here: 'SELECT imported_at, id, sha256, imported_at FROM snapshots',
-        there: 'SELECT 1 FROM snapshots WHERE id = ? AND sha256 = ? AND imported_at = ?',
-      },
-    ],
-  },
-  {
-    what: 'own-issuers',
-    tables: [
-      {
-        table: 'issuers',
-        here: `SELECT as_of, did, did_document FROM issuers WHERE origin = 'local' AND sample = 0`,
-        there: `SELECT 1 FROM issuers WHERE origin = 'local' AND did = ? AND did_document = ?`,
       },
     ],
   },
@@ -139,21 +101,6 @@ export const KINDS: readonly Kind[] = [
         table: 'packs_created',
         here: 'SELECT created_at, sequence, created_at FROM packs_created',
         there: 'SELECT 1 FROM packs_created WHERE sequence = ? AND created_at = ?',
-      },
-    ],
-  },
-  {
-    what: 'pack-makers',
-    tables: [
-      {
-        table: 'pack_creators',
-        here: 'SELECT pinned_at, did_key FROM pack_creators',
-        there: 'SELECT 1 FROM pack_creators WHERE did_key = ?',
-      },
-      {
-        table: 'ownership_log',
-        here: 'SELECT at, id, at, action, subject, who FROM ownership_log',
-        there: 'SELECT 1 FROM ownership_log WHERE id = ? AND at = ? AND action = ? AND subject = ? AND who = ?',
       },
     ],
   },
@@ -195,10 +142,16 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   generation: 'counts changes of this store',
   issuer_versions: 'are told by the trust lists that they come from',
   operator_keys: 'are carried over as they are here',
-  operator_pins: 'as above',
-  operator_beacons: 'as above',
   operator_rules: 'as above',
-  status_statements: 'are united with those of the copy',
+  operator_pins: 'the greater numbers of both count',
+  operator_beacons: 'as above',
+  status_statements: 'are united with those of the copy, so that nothing is left behind',
+  snapshots: 'as above',
+  issuers: 'as above, those that a person added; the others are told by the trust lists',
+  trust_log: 'as above',
+  received_passports: 'as above',
+  pack_creators: 'as above',
+  ownership_log: 'as above',
   credential_products: 'come with their credentials, by a trigger',
   former_operator_keys: 'come with the keys that are carried over',
   pack_numbers: 'come with the packs that were applied',

@@ -8,6 +8,7 @@ import { type CredentialInput, INPUT_CODES, type Recognised } from '../recognise
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { addCredential } from '../store/credentials.ts';
 import { StoreFault } from '../store/fault.ts';
+import type { Db } from '../store/open.ts';
 import { passportByItem } from '../store/passports.ts';
 import { fileClaim, ownClaim } from './claim.ts';
 import { judgeCredential } from './credential.ts';
@@ -43,16 +44,13 @@ export function openImport(desk: Desk, said: Said = {}): RunningImport {
     const imported: Imported[] = [];
     const refused: Refused[] = [];
     // What is looked up before something is stored must still be so when it is: another workbench or command may write too.
-    const storeAll = desk.store.db.transaction(() => {
-      for (const entry of entries) {
-        for (const outcome of outcomesOf(entry, desk, said, { seen, index: () => next })) {
-          if ('what' in outcome) imported.push({ index: next, ...outcome });
-          else refused.push({ index: next, ...outcome });
-          next += 1;
-        }
+    inBatches(desk.store.db, entries, (entry) => {
+      for (const outcome of outcomesOf(entry, desk, said, { seen, index: () => next })) {
+        if ('what' in outcome) imported.push({ index: next, ...outcome });
+        else refused.push({ index: next, ...outcome });
+        next += 1;
       }
     });
-    if (entries.length > 0) storeAll.immediate();
     return { imported, refused };
   };
   const decoded = (read: () => string, take: (text: string) => readonly FileEntry[]): ImportResponse => {
@@ -95,6 +93,30 @@ export function rehearse<T>(desk: Desk, run: () => T): T {
     return run();
   } finally {
     desk.store.db.exec('ROLLBACK');
+  }
+}
+
+/** Policy: a commit waits for the disk, and takes longer than storing a passport; as long as a batch is written, nobody else writes. */
+const BATCH = 200;
+
+/** Each entry is a savepoint of its batch: where one fails, what was stored before it stays. */
+function inBatches<T>(db: Db, all: readonly T[], store: (one: T) => void): void {
+  const storeOne = db.transaction(store);
+  const storeBatch = db.transaction((batch: readonly T[]): { readonly fault: unknown } | undefined => {
+    for (const one of batch) {
+      try {
+        storeOne(one);
+      } catch (fault) {
+        // On a full disk SQLite has taken back the whole batch by itself.
+        if (!db.inTransaction) throw fault;
+        return { fault };
+      }
+    }
+    return undefined;
+  }).immediate;
+  for (let from = 0; from < all.length; from += BATCH) {
+    const failed = storeBatch(all.slice(from, from + BATCH));
+    if (failed !== undefined) throw failed.fault;
   }
 }
 

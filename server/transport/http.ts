@@ -122,7 +122,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type') ?? '');
     // RFC 8259 §11: JSON media types define no charset parameter; the framework adds one.
-    if (/^application\/(?:\S+\+)?json;/.test(type)) reply.header('content-type', type.replace(/;.*$/s, ''));
+    if (/^application\/(?:\S+\+)?json;/.test(type)) reply.header('content-type', type.replace(/;.*/s, ''));
     return conditional(request, reply, payload);
   });
   app.setErrorHandler(answer);
@@ -132,7 +132,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
 
 /** The names of several Vary fields, each once. */
 const together = (...fields: readonly unknown[]): string =>
-  [...new Set(fields.flatMap((field) => (typeof field === 'string' ? field.split(/\s*,\s*/) : [])))].join(', ');
+  [...new Set(fields.flatMap((field) => (typeof field === 'string' ? field.split(',').map((name) => name.trim()) : [])))].join(', ');
 
 function serverOf(
   { headersTime, requestTime, timeCheck }: NonNullable<HttpOptions['times']>,

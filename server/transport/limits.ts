@@ -26,6 +26,8 @@ export const LIMITS = {
   requestTime: 30_000,
   /** Idle keep-alive connections are closed after this time: longer than a person turning a page, short enough to stop in. */
   keepAliveTime: 5_000,
+  /** A one-time address opens the workbench for so long: a person has to find the line and the browser. */
+  oneTimeAddress: 600_000,
   /** What is still being answered when a process is asked to stop is cut off after this time; a little later the process ends anyway. */
   stopTime: 2_000,
   /** How often Node looks for late requests: a third of the shortest time above. */
@@ -45,6 +47,8 @@ export const LIMITS = {
   folderLook: 3_000,
   /** How often the workbench looks whether a wanted copy has come, in milliseconds: a look costs one count where nothing was written. */
   wantListLook: 5_000,
+  /** How many entries that await a copy or an issuer are examined at each such look: about a quarter of a second. */
+  lookedAgain: 200,
   /** How many copies that came before their issuer was known are judged anew at each such look: about a tenth of a second. */
   copiesProved: 400,
   /** How often the workbench looks whether a status list of its own is a day old: after a night asleep it is late by no more than this. */

@@ -60,6 +60,9 @@ export function conflictOf(header: JsonObject, payload: JsonObject): string | un
     ['sub', 'credentialSubject.id', isObject(credentialSubject) ? credentialSubject.id : undefined],
   ] as const;
   for (const [claim, name, value] of pairs) {
+    // RFC 7519 4.1: each is a text, also where nothing in the credential stands for it.
+    for (const holder of [header, payload])
+      if (Object.hasOwn(holder, claim) && typeof holder[claim] !== 'string') return `'${claim}' is not a text`;
     // A credential without `id` contradicts nothing; one without an issuer contradicts `iss`.
     if (value === undefined && claim !== 'iss') continue;
     for (const holder of [header, payload]) {

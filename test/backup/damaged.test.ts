@@ -106,6 +106,14 @@ describe.each<readonly [string, (data: string) => void]>([
   });
 });
 
+describe.each(['status_statements', 'received_passports', 'pack_creators'])('a store whose %s cannot be carried over', (table) => {
+  it('says so, and gives way to two persons only', () => {
+    const data = damagedBy((place) => overwrite(place, table));
+    expect(codeOf(() => restore(data, { reason: 'the disk failed' }))).toBe('second-person');
+    expect(restore(data, BOTH).behind).toContainEqual({ what: 'unreadable' });
+  });
+});
+
 /** Ended by force: what was inspected last stands in the file beside the store only. */
 const killed = fresh();
 const LAST = 'WRITTEN-LAST';

@@ -172,8 +172,8 @@ describe('a backup that is brought back from the workbench', () => {
   it('takes a second person where two are wanted here', async () => {
     const to = await begin(folderOf());
     await to.ask('PUT', '/workbench/settings', { trustTwoPersons: true, who: 'Ana' });
-    // That two are wanted stands in the trust log, which the backup does not know.
-    expect((await bring(to)).needs).toEqual(['passphrase', 'reason', 'second-person']);
+    // That two are wanted stands in the trust log, which is kept: nothing is left behind, so no reason is needed.
+    expect((await bring(to)).needs).toEqual(['passphrase', 'second-person']);
     const order = (secondPerson: string) =>
       to.ask('POST', '/workbench/backups/incoming/restore', {
         who: 'Ana',

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { restoreBackup } from '../../server/backup/restore.ts';
 import { writeBackup } from '../../server/backup/write.ts';
+import { serviceClaim } from '../../server/catalogue/claim.ts';
 import { importText } from '../../server/catalogue/import.ts';
+import { importEvents } from '../../server/catalogue/import-events.ts';
 import { applyPack } from '../../server/catalogue/pack.ts';
 import { createPack } from '../../server/catalogue/pack-create.ts';
 import { publishStored } from '../../server/catalogue/publish.ts';
@@ -37,11 +39,15 @@ export const BROUGHT: readonly Statement[] = POOL.map(({ s }) => s)
   // A history may bring a passport before the hour at which it begins.
   .map((s) => (s.kind === 'cred' ? { ...s, from: s.signed } : s));
 
+const SERVICES = ['https://hostile.example', 'https://carrier.example'] as const;
+const DISPOSITIONS = ['recalled', 'sellable_accessible', 'destroyed'] as const;
+
 export type OwnAct = 'publish' | 'revoke' | 'suspend' | 'reinstate' | 'rotate' | 'compromised';
 export type Step =
   | { readonly kind: 'bring'; readonly what: number; readonly door: 'file' | 'sync' }
   | { readonly kind: 'own'; readonly act: OwnAct }
   | { readonly kind: 'pack'; readonly maker: 'foreign' | 'hostile' }
+  | { readonly kind: 'event'; readonly from: number; readonly id: number; readonly says: number }
   | { readonly kind: 'clock'; readonly hours: number }
   | { readonly kind: 'undo' | 'restart' | 'backup' | 'restore' };
 
@@ -53,6 +59,10 @@ const acting: fc.Arbitrary<Step> = fc
   .map((act) => ({ kind: 'own', act }));
 const passing: fc.Arbitrary<Step> = fc.integer({ min: -2, max: 12 }).map((hours) => ({ kind: 'clock', hours }));
 const packing: fc.Arbitrary<Step> = fc.constantFrom('foreign' as const, 'hostile' as const).map((maker) => ({ kind: 'pack', maker }));
+/** What services that were asked say of our own goods: few names and few contents, so that they meet. */
+const telling: fc.Arbitrary<Step> = fc
+  .record({ from: fc.nat(SERVICES.length - 1), id: fc.nat(1), says: fc.nat(2) })
+  .map((one) => ({ kind: 'event', ...one }));
 export const STEPS = 20;
 /** The doors and the service by their weight. What a restore does to passports of the service is another story: it is not told together with the service. */
 export const steps = ({ own }: { readonly own: boolean }): fc.Arbitrary<readonly Step[]> =>
@@ -61,12 +71,27 @@ export const steps = ({ own }: { readonly own: boolean }): fc.Arbitrary<readonly
       { weight: 10, arbitrary: bringing },
       { weight: own ? 4 : 0, arbitrary: acting },
       { weight: own ? 1 : 0, arbitrary: packing },
-      { weight: own ? 0 : 1, arbitrary: fc.constantFrom<Step>({ kind: 'backup' }, { kind: 'restore' }) },
+      { weight: own ? 0 : 2, arbitrary: fc.constantFrom<Step>({ kind: 'backup' }, { kind: 'restore' }) },
+      { weight: own ? 2 : 1, arbitrary: telling },
       { weight: 3, arbitrary: passing },
       { weight: 1, arbitrary: fc.constantFrom<Step>({ kind: 'undo' }, { kind: 'restart' }) },
     ),
     { minLength: 1, maxLength: STEPS, size: 'max' },
   );
+
+const ACTS: readonly string[] = ['publish', 'revoke', 'suspend', 'reinstate', 'rotate', 'compromised'] satisfies readonly OwnAct[];
+/** A history in words: `L1 by file`, `wait 3`, `pack of foreign`, or the name of any other step. */
+export const told = (...words: readonly string[]): readonly Step[] =>
+  words.map((word): Step => {
+    const [first = '', , last = ''] = word.split(' ');
+    const what = BROUGHT.findIndex(({ hash }) => hash === first);
+    if (what >= 0) return { kind: 'bring', what, door: last === 'sync' ? 'sync' : 'file' };
+    if (first === 'wait') return { kind: 'clock', hours: Number(word.slice('wait '.length)) };
+    if (first === 'pack') return { kind: 'pack', maker: last === 'hostile' ? 'hostile' : 'foreign' };
+    if (ACTS.includes(first)) return { kind: 'own', act: first as OwnAct };
+    if (first === 'undo' || first === 'restart' || first === 'backup' || first === 'restore') return { kind: first };
+    throw new RangeError(`no step is called '${word}'`);
+  });
 
 const [{ passport: sample, events }] = sampleSet() as [ReturnType<typeof sampleSet>[number]];
 const { sample: _, ...GOODS } = sample;
@@ -134,9 +159,13 @@ export class History {
   private readonly data = join(this.folder, 'data');
   private backup: { readonly file: string; readonly state: State } | undefined;
   private hour = 2;
+  /** When the service last spoke. Its acts follow each other whatever the clock says: none is dated before the one that it follows. */
+  private spoken = 0;
   private desk: Desk;
   private state: State;
   private ownKeys: Keys = { K1: key() };
+  /** Who said what under which name. */
+  private readonly told = new Set<string>();
   private lists = 0;
   private backups = 0;
   private copies = 0;
@@ -182,6 +211,8 @@ export class History {
         return await this.act(step.act);
       case 'pack':
         return await this.apply(step.maker);
+      case 'event':
+        return this.tell(step);
       case 'clock':
         this.hour = Math.max(2, Math.min(85, this.hour + step.hours));
         return;
@@ -208,7 +239,8 @@ export class History {
         } finally {
           this.desk = this.open();
         }
-        this.restored(this.backup.state);
+        // Nothing that was admitted since is removed, and nothing that was in the backup comes back against a decision.
+        this.setAside([...this.aside, ...(this.backup.state.policy.aside ?? [])]);
         return;
       case 'undo':
         return this.undo();
@@ -221,13 +253,6 @@ export class History {
     if (newest.length === 0) return;
     const undone = undoSnapshot(this.desk.store, { who: 'Ana', reason: 'generated' }, { twoPersons: false }, this.desk.now());
     if (undone.ok) this.setAside([...this.aside, ...newest.map(({ hash }) => hash)]);
-  }
-
-  /** What came since the backup as a credential, or as a document that a person vouched for, has to come again; all lists stay. */
-  private restored({ set: kept, policy: { aside = [] } }: State): void {
-    this.setAside([...this.aside, ...aside]);
-    const isForgotten = ({ kind, hash }: Statement) => (kind === 'cred' || kind === 'did') && !kept.some(({ s }) => s.hash === hash);
-    this.state = { ...this.state, set: this.state.set.filter(({ s }) => !isForgotten(s)) };
   }
 
   private get aside(): readonly string[] {
@@ -251,6 +276,29 @@ export class History {
     // A list that a person brings again is set aside no longer.
     if (s.kind === 'trust') this.setAside(this.aside.filter((hash) => hash !== s.hash));
     this.state = admit(this.state, s, s.kind === 'pin' || s.kind === 'did' ? 'person' : door, this.hour);
+  }
+
+  /** As fetching from a service brings its events: they are not signed, and nobody has accepted them. */
+  private tell({ from, id, says }: Extract<Step, { kind: 'event' }>): void {
+    const service = SERVICES[from] ?? SERVICES[0];
+    const event = {
+      type: 'ObjectEvent',
+      eventID: `urn:uuid:0b1c1d1e-0000-4000-8000-00000000000${id}`,
+      eventTime: '2027-05-01T08:00:00Z',
+      eventTimeZoneOffset: '+02:00',
+      action: 'OBSERVE',
+      disposition: DISPOSITIONS[says] ?? DISPOSITIONS[0],
+      epcList: [`https://id.gs1.org/01/${GOODS.gtin}/21/${GOODS.serial}`],
+    };
+    const document = {
+      '@context': 'https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld',
+      type: 'EPCISDocument',
+      schemaVersion: '2.0',
+      creationDate: '2027-05-02T00:00:00Z',
+      epcisBody: { eventList: [event] },
+    };
+    importEvents(JSON.stringify(document), this.desk, () => serviceClaim(this.desk, service, { who: 'Ana' }));
+    this.told.add(`${service} ${event.eventID} ${event.disposition}`);
   }
 
   private async apply(maker: 'foreign' | 'hostile'): Promise<void> {
@@ -279,6 +327,7 @@ export class History {
       if (!isRefusal(error)) throw error;
       return;
     }
+    this.spoken = Math.max(this.hour, this.spoken + 0.001);
     if (act === 'rotate' || act === 'compromised') this.rotated(act === 'compromised');
     if (act === 'publish') this.signed();
     this.restate();
@@ -290,8 +339,8 @@ export class History {
   }
 
   private rotated(compromised: boolean): void {
-    const last = key(0, this.hour, compromised ? this.hour : undefined);
-    this.ownKeys = { ...this.ownKeys, [this.current]: last, [`K${Object.keys(this.ownKeys).length + 1}`]: key(this.hour) };
+    const last = key(0, this.spoken, compromised ? this.spoken : undefined);
+    this.ownKeys = { ...this.ownKeys, [this.current]: last, [`K${Object.keys(this.ownKeys).length + 1}`]: key(this.spoken) };
     this.state = { ...this.state, policy: { ...this.state.policy, own: { did: OWN, keys: this.ownKeys } } };
   }
 
@@ -305,8 +354,8 @@ export class History {
       }
       const hash = `own${this.copies++}`;
       this.published.set(body, hash);
-      const s = passport(hash, 'own', this.current, this.hour, OWN_ITEM, OWN_INDEX, { issuer: OWN, from: this.hour, suspends: true });
-      this.state = admit(this.state, s, 'file', this.hour);
+      const s = passport(hash, 'own', this.current, this.spoken, OWN_ITEM, OWN_INDEX, { issuer: OWN, from: this.hour, suspends: true });
+      this.state = admit(this.state, s, 'own', this.hour);
     }
   }
 
@@ -320,7 +369,7 @@ export class History {
     ] as const) {
       const hash = `ownList${this.lists++}`;
       const more = { issuer: OWN, url: purpose.charAt(0), purpose, until: 1000 };
-      this.state = admit(this.state, statusList(hash, this.current, this.hour, set ? [OWN_INDEX] : [], more), 'file', this.hour);
+      this.state = admit(this.state, statusList(hash, this.current, this.spoken, set ? [OWN_INDEX] : [], more), 'own', this.hour);
     }
   }
 
@@ -361,6 +410,21 @@ export class History {
         ? []
         : [`${JSON.stringify(target)} at ${this.hour}: ${spell(found)}, the model says ${spell(wanted)}`];
     });
+  }
+
+  /** What others said and the store does not have any more: neither a second word under the same name nor a restore takes a first one's place. */
+  lost(): readonly string[] {
+    const rows = this.desk.store.db.prepare('SELECT asserter, event_id, document FROM events').all() as {
+      readonly asserter: string;
+      readonly event_id: string;
+      readonly document: string;
+    }[];
+    const held = new Set(
+      rows.map(
+        ({ asserter, event_id, document }) => `${asserter} ${event_id} ${(JSON.parse(document) as { disposition?: string }).disposition}`,
+      ),
+    );
+    return [...this.told].filter((one) => !held.has(one)).map((one) => `nothing is held of ${one}`);
   }
 
   /** Public answers about our passport that others have changed. */

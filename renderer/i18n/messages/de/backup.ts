@@ -25,8 +25,6 @@ export const backup: Translated<typeof english> = {
     '{count, plural, one {# Entscheidung dieses Computers fehlt} other {# Entscheidungen dieses Computers fehlen}} darin.',
   'backup.behind.trust-office': 'Die Vertrauensliste darin ist die einer anderen Listenstelle.',
   'backup.behind.passports': '{count, plural, one {# Pass ist} other {# Pässe sind}} darin anders als auf diesem Computer, oder nicht da.',
-  'backup.behind.credentials':
-    '{count, plural, one {# Nachweis, der hereingekommen ist, fehlt} other {# Nachweise, die hereingekommen sind, fehlen}} darin.',
   'backup.behind.packs':
     '{count, plural, one {# Paket, das übernommen war, fehlt darin: Übernehmen Sie es noch einmal.} other {# Pakete, die übernommen waren, fehlen darin: Übernehmen Sie sie noch einmal.}}',
   'backup.behind.earlier-versions':
@@ -36,12 +34,6 @@ export const backup: Translated<typeof english> = {
   'backup.behind.events': '{count, plural, one {# Ereignis fehlt} other {# Ereignisse fehlen}} darin.',
   'backup.behind.status-log':
     '{count, plural, one {# Zeile} other {# Zeilen}} über widerrufene, ausgesetzte oder wieder eingesetzte Pässe {count, plural, one {fehlt} other {fehlen}} darin. Was widerrufen ist, bleibt widerrufen.',
-  'backup.behind.trust-log':
-    '{count, plural, one {# Zeile} other {# Zeilen}} über Änderungen der Vertrauensdaten {count, plural, one {fehlt} other {fehlen}} darin.',
-  'backup.behind.trust-lists':
-    '{count, plural, one {# Vertrauensliste} other {# Vertrauenslisten}}, auf diesem Computer übernommen, {count, plural, one {fehlt} other {fehlen}} darin.',
-  'backup.behind.own-issuers':
-    '{count, plural, one {# Aussteller} other {# Aussteller}}, auf diesem Computer hinzugefügt, {count, plural, one {fehlt} other {fehlen}} darin.',
   'backup.behind.key-log':
     '{count, plural, one {# Zeile} other {# Zeilen}} über Schlüssel dieses Dienstes {count, plural, one {fehlt} other {fehlen}} darin.',
   'backup.behind.clock-log':
@@ -52,8 +44,6 @@ export const backup: Translated<typeof english> = {
     '{count, plural, one {# Schlüssel, der an einen Leser ausgegeben wurde, fehlt} other {# Schlüssel, die an Leser ausgegeben wurden, fehlen}} darin: Was fehlt, öffnet nichts mehr, geben Sie neue Schlüssel aus.',
   'backup.behind.packs-made':
     '{count, plural, one {# Paket} other {# Pakete}}, auf diesem Computer erstellt, {count, plural, one {fehlt} other {fehlen}} darin: Die Nummern werden nochmals vergeben. Erstellen Sie das nächste Paket als ganzes.',
-  'backup.behind.pack-makers':
-    '{count, plural, one {# Ersteller von Paketen, dessen Schlüssel hier verglichen wurde, fehlt} other {# Ersteller von Paketen, deren Schlüssel hier verglichen wurden, fehlen}} darin: Vergleichen Sie nochmals.',
   'backup.behind.fetches':
     '{count, plural, one {# Abruf von einem anderen Dienst fehlt} other {# Abrufe von anderen Diensten fehlen}} darin.',
   'backup.behind.body-list':
@@ -110,6 +100,8 @@ export const backup: Translated<typeof english> = {
   'backup.record.events': 'Ereignisse',
   'backup.keys': 'Schlüssel des Dienstes',
   'backup.keyRevoked': 'widerrufen',
+  'backup.keyHere': 'auf diesem Computer',
+  'backup.keysHere': 'Schon auf diesem Computer: Sie bleiben, wie sie sind, und die Passphrase der Sicherung wird nicht gebraucht.',
   'backup.keysInside': 'Darin, versiegelt: Sie brauchen die Passphrase, die beim Sichern gewählt wurde.',
   'backup.keysOutside':
     'Nicht darin: Sie wurden weggelassen. Was veröffentlicht war, lautet auf anderen Computern „Aussteller unbekannt“, bis es mit dem Schlüssel dieses Computers neu signiert ist.',
@@ -136,6 +128,7 @@ export const backup: Translated<typeof english> = {
   'backup.restoredNow': 'Die Sicherung wurde zurückgeholt.',
   'backup.restoredTitle': 'Zurückgeholt',
   'backup.restoredFile': 'Aus der Datei {file}',
+  'backup.restoredKeysHere': 'Der Schlüssel der Sicherung war schon auf diesem Computer: Er bleibt, wie er war.',
   'backup.restoredKeys': 'Der Schlüssel des Dienstes ist der aus der Sicherung, oder ein neuerer dieses Computers.',
   'backup.restoredNoKeys': 'Aus der Sicherung wurde kein Schlüssel genommen: Dieser Computer signiert mit seinem eigenen.',
   'backup.restoredAside': 'Was vorher hier war, liegt in {folder}.',

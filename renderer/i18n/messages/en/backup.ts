@@ -23,7 +23,6 @@ export const backup = {
     '{count, plural, one {# decision made on this computer is} other {# decisions made on this computer are}} not in it.',
   'backup.behind.trust-office': 'The trust list in it is that of another office.',
   'backup.behind.passports': '{count, plural, one {# passport is} other {# passports are}} not as on this computer, or not in it.',
-  'backup.behind.credentials': '{count, plural, one {# credential that came in is} other {# credentials that came in are}} not in it.',
   'backup.behind.packs':
     '{count, plural, one {# pack that was taken over is not in it: take it over again.} other {# packs that were taken over are not in it: take them over again.}}',
   'backup.behind.earlier-versions':
@@ -33,12 +32,6 @@ export const backup = {
   'backup.behind.events': '{count, plural, one {# event is} other {# events are}} not in it.',
   'backup.behind.status-log':
     '{count, plural, one {# line} other {# lines}} on passports that were revoked, suspended or reinstated {count, plural, one {is} other {are}} not in it. What is revoked stays revoked.',
-  'backup.behind.trust-log':
-    '{count, plural, one {# line} other {# lines}} on what was done to the trust data {count, plural, one {is} other {are}} not in it.',
-  'backup.behind.trust-lists':
-    '{count, plural, one {# trust list} other {# trust lists}} taken over on this computer {count, plural, one {is} other {are}} not in it.',
-  'backup.behind.own-issuers':
-    '{count, plural, one {# issuer} other {# issuers}} added on this computer {count, plural, one {is} other {are}} not in it.',
   'backup.behind.key-log':
     '{count, plural, one {# line} other {# lines}} on keys of this service {count, plural, one {is} other {are}} not in it.',
   'backup.behind.clock-log':
@@ -49,8 +42,6 @@ export const backup = {
     '{count, plural, one {# key given to a reader is} other {# keys given to readers are}} not in it: they open nothing any more, give out new ones.',
   'backup.behind.packs-made':
     '{count, plural, one {# pack} other {# packs}} made on this computer {count, plural, one {is} other {are}} not in it: their numbers are given again. Make the next pack a whole one.',
-  'backup.behind.pack-makers':
-    '{count, plural, one {# maker of packs whose key was compared here is} other {# makers of packs whose keys were compared here are}} not in it: compare again.',
   'backup.behind.fetches':
     '{count, plural, one {# run of fetching from another service is} other {# runs of fetching from other services are}} not in it.',
   'backup.behind.body-list': 'The list of notified bodies that was imported on this computer is not in it: import it again.',
@@ -104,6 +95,8 @@ export const backup = {
   'backup.record.events': 'Events',
   'backup.keys': 'Keys of the service',
   'backup.keyRevoked': 'revoked',
+  'backup.keyHere': 'on this computer',
+  'backup.keysHere': 'On this computer already: they stay as they are, and the passphrase of the backup is not needed.',
   'backup.keysInside': 'Inside, sealed: you need the passphrase that was chosen when the backup was made.',
   'backup.keysOutside':
     'Not inside: they were left out. What was published reads “unknown issuer” on other computers until it is signed anew with the key of this one.',
@@ -129,6 +122,7 @@ export const backup = {
   'backup.restoredNow': 'The backup was brought back.',
   'backup.restoredTitle': 'Brought back',
   'backup.restoredFile': 'From the file {file}',
+  'backup.restoredKeysHere': 'The key of the backup was on this computer already: it stays as it was.',
   'backup.restoredKeys': 'The key of the service is that of the backup, or a newer one of this computer.',
   'backup.restoredNoKeys': 'No key was taken from the backup: this computer signs with its own.',
   'backup.restoredAside': 'What was here before lies in {folder}.',

@@ -27,7 +27,6 @@ export const backup: Translated<typeof english> = {
   'backup.behind.trust-office': 'La liste de confiance qu’elle contient est celle d’un autre service.',
   'backup.behind.passports':
     '{count, plural, one {# passeport y est différent de celui de cet ordinateur, ou n’y figure pas.} other {# passeports y sont différents de ceux de cet ordinateur, ou n’y figurent pas.}}',
-  'backup.behind.credentials': '{count, plural, one {# attestation reçue n’y figure} other {# attestations reçues n’y figurent}} pas.',
   'backup.behind.packs':
     '{count, plural, one {# paquet repris n’y figure pas : reprenez-le.} other {# paquets repris n’y figurent pas : reprenez-les.}}',
   'backup.behind.earlier-versions':
@@ -37,12 +36,6 @@ export const backup: Translated<typeof english> = {
   'backup.behind.events': '{count, plural, one {# événement n’y figure} other {# événements n’y figurent}} pas.',
   'backup.behind.status-log':
     '{count, plural, one {# ligne} other {# lignes}} sur des passeports révoqués, suspendus ou rétablis n’y {count, plural, one {figure} other {figurent}} pas. Ce qui est révoqué le reste.',
-  'backup.behind.trust-log':
-    '{count, plural, one {# ligne} other {# lignes}} sur les changements des données de confiance n’y {count, plural, one {figure} other {figurent}} pas.',
-  'backup.behind.trust-lists':
-    '{count, plural, one {# liste de confiance reprise} other {# listes de confiance reprises}} sur cet ordinateur n’y {count, plural, one {figure} other {figurent}} pas.',
-  'backup.behind.own-issuers':
-    '{count, plural, one {# émetteur ajouté} other {# émetteurs ajoutés}} sur cet ordinateur n’y {count, plural, one {figure} other {figurent}} pas.',
   'backup.behind.key-log':
     '{count, plural, one {# ligne} other {# lignes}} sur les clés de ce service n’y {count, plural, one {figure} other {figurent}} pas.',
   'backup.behind.clock-log':
@@ -53,8 +46,6 @@ export const backup: Translated<typeof english> = {
     '{count, plural, one {# clé remise à un lecteur n’y figure} other {# clés remises à des lecteurs n’y figurent}} pas : ce qui manque n’ouvre plus rien, remettez de nouvelles clés.',
   'backup.behind.packs-made':
     '{count, plural, one {# paquet créé} other {# paquets créés}} sur cet ordinateur n’y {count, plural, one {figure} other {figurent}} pas : les numéros seront redonnés. Le prochain paquet doit être un paquet entier.',
-  'backup.behind.pack-makers':
-    '{count, plural, one {# auteur de paquets dont la clé a été comparée ici n’y figure} other {# auteurs de paquets dont les clés ont été comparées ici n’y figurent}} pas : comparez de nouveau.',
   'backup.behind.fetches':
     '{count, plural, one {# récupération auprès d’un autre service n’y figure} other {# récupérations auprès d’autres services n’y figurent}} pas.',
   'backup.behind.body-list': 'La liste des organismes notifiés importée sur cet ordinateur n’y figure pas : importez-la de nouveau.',
@@ -110,6 +101,8 @@ export const backup: Translated<typeof english> = {
   'backup.record.events': 'Événements',
   'backup.keys': 'Clés du service',
   'backup.keyRevoked': 'révoquée',
+  'backup.keyHere': 'sur cet ordinateur',
+  'backup.keysHere': 'Déjà sur cet ordinateur : elles restent telles quelles, et la phrase secrète de la sauvegarde n’est pas nécessaire.',
   'backup.keysInside': 'À l’intérieur, scellées : il faut la phrase secrète choisie lors de la sauvegarde.',
   'backup.keysOutside':
     'Pas à l’intérieur : elles ont été laissées de côté. Ce qui était publié apparaîtra ailleurs comme « émetteur inconnu » jusqu’à une nouvelle signature avec la clé de cet ordinateur.',
@@ -135,6 +128,7 @@ export const backup: Translated<typeof english> = {
   'backup.restoredNow': 'La sauvegarde a été restaurée.',
   'backup.restoredTitle': 'Restaurée',
   'backup.restoredFile': 'Depuis le fichier {file}',
+  'backup.restoredKeysHere': 'La clé de la sauvegarde était déjà sur cet ordinateur : elle reste telle quelle.',
   'backup.restoredKeys': 'La clé du service est celle de la sauvegarde, ou une plus récente de cet ordinateur.',
   'backup.restoredNoKeys': 'Aucune clé n’a été prise dans la sauvegarde : cet ordinateur signe avec la sienne.',
   'backup.restoredAside': 'Ce qui était ici avant se trouve dans {folder}.',
