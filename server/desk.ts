@@ -16,6 +16,7 @@ import { heldIn } from './store/counts.ts';
 import { countSignedByOthers } from './store/credentials.ts';
 import { namesOf } from './store/modes.ts';
 import { openStore, type Store } from './store/open.ts';
+import { forgetVerified } from './store/published.ts';
 import { type NewKey, readSetting, readSettings, removeSetting, serviceName, writeSetting, writeSettings } from './store/settings.ts';
 import type { Trust } from './trust/trust.ts';
 import { judgeClock } from './verify/clock.ts';
@@ -127,6 +128,7 @@ export function openDesk(options: DeskOptions): Desk {
       writeRotations(who ?? readSettings(store).officer);
       leaveDidDocument();
       renewLists(store, signer(), now());
+      if (compromised) forgetVerified(store);
     },
     ownKeys: () => ({
       did: signer().did,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { isDamage } from './backup/damage.ts';
 import { recallOwnLists } from './catalogue/own-lists.ts';
 import { proveCopies, type Turn } from './catalogue/prove-copies.ts';
+import { recheckSignatures } from './catalogue/recheck.ts';
 import { refileCopies } from './catalogue/refile-copies.ts';
 import { loadSample } from './catalogue/sample.ts';
 import { renewLists } from './catalogue/status.ts';
@@ -80,6 +81,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     setInterval(() => attempt(() => recallOwnLists(desk)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => proveCopies(desk, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => refileCopies(desk, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
+    setInterval(() => attempt(() => recheckSignatures(desk)), LIMITS.recheck).unref(),
     setInterval(() => attempt(() => foldIn(desk.store)), LIMITS.storeFolding).unref(),
     setInterval(() => void folderWatch(desk, report).look(), LIMITS.folderLook).unref(),
   ];

@@ -4,12 +4,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportResponse } from '../../server/contract.ts';
-import { api, Refused } from '../api.ts';
-import { useFormat, useT } from '../i18n/index.ts';
+import { useT } from '../i18n/index.ts';
 import { sortOut } from '../packs/sort-out.ts';
 import { bringPack } from '../packs/upload.ts';
 import { Button, Dialog, DropFile, ErrorBox, Progress } from '../ui/index.ts';
-import { asImportBody, MAX_IMPORT_BYTES } from './import-file.ts';
+import { importFile } from './import-file.ts';
 import { ImportResult } from './import-result.tsx';
 import styles from './passports.module.css';
 import { passportsChanged } from './queries.ts';
@@ -20,30 +19,31 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-/** What that means for the file stands above what was found in it. */
-const isNotJson = (error: unknown): boolean => error instanceof Refused && error.problem.code === 'bad-json';
+/** A file that was moved or taken out since it was chosen says so at its first byte. */
+const readable = (file: File): Promise<unknown> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => undefined);
 
 export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const t = useT();
-  const format = useFormat();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const [reading, setReading] = useState<{ readonly name: string; readonly done: number; readonly total: number }>();
+  const [reading, setReading] = useState<{
+    readonly name: string;
+    readonly done: number;
+    readonly total: number;
+    readonly share: number;
+  }>();
 
   const importOne = async (file: File): Promise<Outcome> => {
     const { name } = file;
-    if (file.size > MAX_IMPORT_BYTES) {
-      return { name, error: new Error(t('passports.importTooLarge', { name, limit: format.bytes(MAX_IMPORT_BYTES) })) };
-    }
-    let text: string;
     try {
-      text = await file.text();
-    } catch {
-      return { name, error: new Error(t('passports.importUnreadable', { name })) };
-    }
-    try {
-      return { name, response: await api.importPassports(asImportBody(text)) };
+      const bytes = await readable(file);
+      if (bytes === undefined) return { name, error: new Error(t('passports.importUnreadable', { name })) };
+      return { name, response: await importFile(file, (share) => setReading((before) => before && { ...before, share })) };
     } catch (error) {
       return { name, error };
     }
@@ -53,7 +53,7 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
     setOutcomes([]);
     const { packs, others } = await sortOut(files);
     for (const [done, file] of others.entries()) {
-      setReading({ name: file.name, done, total: others.length });
+      setReading({ name: file.name, done, total: others.length, share: 0 });
       const outcome = await importOne(file);
       setOutcomes((before) => [...before, outcome]);
     }
@@ -91,12 +91,12 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
         choose={t('passports.importChoose')}
         help={t('passports.importSafe')}
         several
-        accepted={['.json', '.jsonld', '.jwt', '.txt', '.pack', 'application/json', 'application/ld+json']}
+        accepted={['.json', '.ndjson', '.jsonl', '.jsonld', '.jwt', '.txt', '.pack', 'application/json', 'application/ld+json']}
         isDisabled={reading !== undefined}
         onFiles={importAll}
       />
       {reading ? (
-        <Progress label={t('passports.importReading', { name: reading.name })} value={reading.done} total={reading.total} />
+        <Progress label={t('passports.importReading', { name: reading.name })} value={reading.done + reading.share} total={reading.total} />
       ) : null}
       <ul className={styles.outcomes} aria-live="polite">
         {outcomes.map((outcome, index) => (
@@ -106,11 +106,7 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
               <CircleCheck aria-hidden size={18} className={outcome.response?.refused.length === 0 ? styles.goodIcon : styles.hidden} />
               {outcome.name}
             </p>
-            {outcome.response ? (
-              <ImportResult response={outcome.response} />
-            ) : (
-              <ErrorBox error={outcome.error} {...(isNotJson(outcome.error) ? { title: t('passports.importNotJson') } : {})} />
-            )}
+            {outcome.response ? <ImportResult response={outcome.response} /> : <ErrorBox error={outcome.error} />}
           </li>
         ))}
       </ul>

@@ -1,10 +1,24 @@
-// The text of a chosen file in, the JSON body of an import out: JSON as it is, a compact token as a JSON string.
+// A chosen file in, sent to the workbench part by part; what became of its entries out. A file may have any length, an entry 5 MiB.
+import type { ImportResponse } from '../../server/contract.ts';
+import { api } from '../api.ts';
 
-/** The body limit of the workbench: larger is refused there as well, but only after the whole way. */
-export const MAX_IMPORT_BYTES = 16 * 1024 * 1024;
+/** What the workbench takes at once. */
+const PART = 1024 * 1024;
 
 /** Nothing is parsed here: the strict reader of the workbench has to see what stands in the file. */
-export function asImportBody(text: string): string {
-  const trimmed = text.trim();
-  return /^[\w-]+\.[\w-]+\.[\w-]+(~[\w.~-]*)?$/.test(trimmed) ? JSON.stringify(trimmed) : text;
+export async function importFile(
+  file: Blob,
+  progress: (share: number) => void,
+  send: typeof api.sendImportPart = api.sendImportPart,
+): Promise<ImportResponse> {
+  const imported: ImportResponse['imported'][number][] = [];
+  const refused: ImportResponse['refused'][number][] = [];
+  for (let at = 0; ; at += PART) {
+    const last = at + PART >= file.size;
+    const answer = await send(at, file.slice(at, at + PART), last);
+    imported.push(...answer.imported);
+    refused.push(...answer.refused);
+    progress(last ? 1 : (at + PART) / file.size);
+    if (last) return { imported, refused };
+  }
 }

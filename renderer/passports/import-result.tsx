@@ -8,13 +8,19 @@ import styles from './passports.module.css';
 
 /** More mistakes than this in one entry are a wrong file, not a list to work through. */
 const SHOWN = 50;
+/** Of many thousands nobody reads each; the list of passports shows them. */
+const LISTED = 200;
 
 export function ImportResult({ response: { imported, refused } }: { readonly response: ImportResponse }) {
   const t = useT();
+  const unchanged = imported.filter((entry) => entry.unchanged).length;
   return (
     <div className={styles.result}>
-      <p>{t('passports.importDone', { imported: imported.length, refused: refused.length })}</p>
-      {refused.map(({ index, detail, code, errors }) => (
+      <p>
+        {t('passports.importDone', { imported: imported.length - unchanged, refused: refused.length })}{' '}
+        {unchanged === 0 ? null : t('passports.importUnchanged', { count: unchanged })}
+      </p>
+      {refused.slice(0, LISTED).map(({ index, detail, code, errors }) => (
         <div key={index} className={styles.refused}>
           <p className={styles.refusedTitle}>
             <CircleX aria-hidden size={18} />
@@ -33,10 +39,11 @@ export function ImportResult({ response: { imported, refused } }: { readonly res
           </ul>
         </div>
       ))}
+      {refused.length > LISTED ? <p className={styles.note}>{t('passports.importMore', { count: refused.length - LISTED })}</p> : null}
       {imported.length > 0 ? (
         <Fold title={t('passports.importTakenTitle')} note={String(imported.length)}>
           <ul className={styles.taken}>
-            {imported.map(({ index, dppCode, what, events }) => (
+            {imported.slice(0, LISTED).map(({ index, dppCode, what, events }) => (
               <li key={index}>
                 {t('passports.importTaken', { number: index + 1, what: t(`passports.what.${what}`) })}{' '}
                 {dppCode === undefined ? null : (
@@ -48,6 +55,9 @@ export function ImportResult({ response: { imported, refused } }: { readonly res
               </li>
             ))}
           </ul>
+          {imported.length > LISTED ? (
+            <p className={styles.note}>{t('passports.importMore', { count: imported.length - LISTED })}</p>
+          ) : null}
         </Fold>
       ) : null}
     </div>

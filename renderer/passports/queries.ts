@@ -6,6 +6,7 @@ import type {
   EventWithdrawal,
   PublishAgainPreview,
   PublishAgainStep,
+  PublishDraftsPreview,
   ReceivedEventList,
   ReceivedPassportDetail,
   ReceivedPassportList,
@@ -33,6 +34,12 @@ export const usePublishAgain = () =>
 
 export const publishAgain = (after: string | undefined, pass: Committed) =>
   call<PublishAgainStep>('/publish-again', { method: 'POST', body: after === undefined ? {} : { after }, pass });
+
+export const usePublishDrafts = () =>
+  useQuery({ queryKey: ['passports', 'drafts'], queryFn: ({ signal }) => call<PublishDraftsPreview>('/publish-drafts', { signal }) });
+
+export const publishDrafts = (after: string | undefined) =>
+  call<PublishAgainStep>('/publish-drafts', { method: 'POST', body: after === undefined ? {} : { after } });
 
 const TOUCHED = new Set<unknown>(['passports', 'passport', 'received', 'state']);
 

@@ -8,6 +8,7 @@ import { useColumns } from './columns.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import styles from './passports.module.css';
 import { PublishAgain, SignedBefore } from './publish-again.tsx';
+import { PublishDrafts } from './publish-drafts.tsx';
 import { usePassports } from './queries.ts';
 import { ReceivedList } from './received-list.tsx';
 import { NO_FILTERS } from './wanted.ts';
@@ -48,6 +49,7 @@ export default function Route() {
       lead={t('passports.lead')}
       actions={
         <>
+          <PublishDrafts />
           <PublishAgain />
           {importButton}
         </>

@@ -1,7 +1,7 @@
 // A dppCode in, everything the passport screen shows out, in the reader's language.
 import type { CredentialSummary, PassportDetail } from '../contract.ts';
 import type { Desk } from '../desk.ts';
-import { certificatesOf, materialsOf, missingMandatory, toFacts } from '../passport/facts.ts';
+import { certificatesOf, materialsOf, missingAddress, missingMandatory, toFacts } from '../passport/facts.ts';
 import { textIn } from '../passport/language.ts';
 import { linksOf } from '../represent/links.ts';
 import { typOf } from '../represent/sd-jwt-disclosures.ts';
@@ -30,7 +30,7 @@ export function passportDetail(dppCode: string, desk: Desk, language: string): P
     credentials: credentials.filter((one) => !isTwin(one)).map(toCredentialSummary),
     events: eventsOf(desk.store, dppCode),
     document: passport,
-    missing: missingMandatory(passport, language),
+    missing: [...missingMandatory(passport, language), ...missingAddress(passport, language)],
     ...(standing === undefined ? {} : { standing }),
     links: { page, api, digitalLink, ...(has('vc') ? { vc } : {}), ...(has('vc-jwt') ? { jwt } : {}), ...(has('sd-jwt') ? { sdJwt } : {}) },
   };

@@ -1,27 +1,23 @@
-// The text of a file in; passports, signed credentials and events stored, the rest refused with the place of each mistake.
-import type { FieldError, ImportResponse } from '../contract.ts';
+// A file, part by part, in; passports, signed credentials and events stored, the rest refused with the place of each mistake.
+import type { ImportResponse } from '../contract.ts';
 import type { Desk } from '../desk.ts';
-import { type Claim, fateOf } from '../domain/ownership/ownership.ts';
-import { type Passport, parsePassport } from '../passport/model.ts';
+import { type FileEntry, splitEntries } from '../recognise/entries.ts';
 import { recognise } from '../recognise/index.ts';
 import { isObject, type Json } from '../recognise/json.ts';
-import { members } from '../recognise/json-members.ts';
-import type { CredentialInput, Recognised } from '../recognise/recognised.ts';
+import { type CredentialInput, INPUT_CODES, type Recognised } from '../recognise/recognised.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
-import { addCredential, removePublished } from '../store/credentials.ts';
-import { removeSampleEvents } from '../store/events.ts';
+import { addCredential } from '../store/credentials.ts';
+import { StoreFault } from '../store/fault.ts';
 import type { Db } from '../store/open.ts';
-import { forgetSampleStatus, standingOf } from '../store/own-status.ts';
-import { type PassportRecord, passportByCode, passportByItem, putPassport } from '../store/passports.ts';
+import { passportByItem } from '../store/passports.ts';
 import { fileClaim, ownClaim } from './claim.ts';
 import { judgeCredential } from './credential.ts';
 import { importEvents } from './import-events.ts';
-import { toRecord } from './record.ts';
+import { importPassport, type Outcome, refuse } from './import-passport.ts';
 import { takeList } from './status-set.ts';
 
 type Imported = ImportResponse['imported'][number];
 type Refused = ImportResponse['refused'][number];
-type Outcome = Omit<Imported, 'index'> | Omit<Refused, 'index'>;
 
 /** What the person who imports a file says beside it. */
 export interface Said {
@@ -30,32 +26,86 @@ export interface Said {
   readonly eventsOf?: string;
 }
 
-/** Entries are the members of a JSON array, the credentials of a presentation, or the one thing that the text is. Each is stored whole or not at all. */
+export interface RunningImport {
+  /** What became of the entries that are whole with this part, numbered from the beginning of the file. */
+  push(part: Uint8Array): ImportResponse;
+  end(): ImportResponse;
+}
+
+/** A file of any length: what is held in memory is one entry that is not yet whole, and the codes that came before. */
+export function openImport(desk: Desk, said: Said = {}): RunningImport {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const splitter = splitEntries();
+  const seen = new Map<string, number>();
+  let next = 0;
+  let broken = false;
+
+  const settle = (entries: readonly FileEntry[]): ImportResponse => {
+    const imported: Imported[] = [];
+    const refused: Refused[] = [];
+    // What is looked up before something is stored must still be so when it is: another workbench or command may write too.
+    inBatches(desk.store.db, entries, (entry) => {
+      for (const outcome of outcomesOf(entry, desk, said, { seen, index: () => next })) {
+        if ('what' in outcome) imported.push({ index: next, ...outcome });
+        else refused.push({ index: next, ...outcome });
+        next += 1;
+      }
+    });
+    return { imported, refused };
+  };
+  const decoded = (read: () => string, take: (text: string) => readonly FileEntry[]): ImportResponse => {
+    if (broken) return { imported: [], refused: [] };
+    try {
+      return settle(take(read()));
+    } catch (error) {
+      if (!(error instanceof TypeError) || (error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+      broken = true;
+      return settle([{ ok: false, code: 'DPP-INP-14', detail: `${INPUT_CODES['DPP-INP-14']}: the rest of the file was not read` }]);
+    }
+  };
+  return {
+    push: (part) => decoded(() => decoder.decode(part, { stream: true }), splitter.push),
+    end: () =>
+      decoded(
+        () => decoder.decode(),
+        (text) => [...splitter.push(text), ...splitter.end()],
+      ),
+  };
+}
+
+/** Entries are the members of a JSON array, the lines of NDJSON, the credentials of a presentation, or the one thing that the text is. Each is stored whole or not at all. */
 export function importText(text: string, desk: Desk, said: Said = {}): ImportResponse {
-  // What is looked up before something is stored must still be so when it is: another workbench or command may write too.
-  const store = (entry: Entry) =>
-    entry.kind === 'passport' ? importPassport(entry.value, desk, ownClaim(desk, 'file', said.who)) : importItem(entry.item, desk, said);
-  const outcomes = inBatches(desk.store.db, entriesOf(text), store);
-  const imported: Imported[] = [];
-  const refused: Refused[] = [];
-  for (const [index, outcome] of outcomes.entries()) {
-    if ('what' in outcome) imported.push({ index, ...outcome });
-    else refused.push({ index, ...outcome });
+  const running = openImport(desk, said);
+  return together([running.push(Buffer.from(text)), running.end()]);
+}
+
+export const together = (answers: readonly ImportResponse[]): ImportResponse => ({
+  imported: answers.flatMap(({ imported }) => imported),
+  refused: answers.flatMap(({ refused }) => refused),
+});
+
+/** What would become of it, by doing so and undoing it: nothing is changed. */
+export function rehearse<T>(desk: Desk, run: () => T): T {
+  // Asked for before anything is changed: what the trust is inside a transaction may be taken back with it.
+  desk.trust();
+  desk.store.db.exec('BEGIN IMMEDIATE');
+  try {
+    return run();
+  } finally {
+    desk.store.db.exec('ROLLBACK');
   }
-  return { imported, refused };
 }
 
 /** Policy: a commit waits for the disk, and takes longer than storing a passport; as long as a batch is written, nobody else writes. */
 const BATCH = 200;
 
 /** Each entry is a savepoint of its batch: where one fails, what was stored before it stays. */
-function inBatches<T, R>(db: Db, all: readonly T[], store: (one: T) => R): readonly R[] {
+function inBatches<T>(db: Db, all: readonly T[], store: (one: T) => void): void {
   const storeOne = db.transaction(store);
-  const outcomes: R[] = [];
   const storeBatch = db.transaction((batch: readonly T[]): { readonly fault: unknown } | undefined => {
     for (const one of batch) {
       try {
-        outcomes.push(storeOne(one));
+        storeOne(one);
       } catch (fault) {
         // On a full disk SQLite has taken back the whole batch by itself.
         if (!db.inTransaction) throw fault;
@@ -68,94 +118,45 @@ function inBatches<T, R>(db: Db, all: readonly T[], store: (one: T) => R): reado
     const failed = storeBatch(all.slice(from, from + BATCH));
     if (failed !== undefined) throw failed.fault;
   }
-  return outcomes;
 }
 
-type Entry = { readonly kind: 'passport'; readonly value: Json } | { readonly kind: 'item'; readonly item: Recognised };
+interface Place {
+  /** In which entry each passport came. */
+  readonly seen: Map<string, number>;
+  readonly index: () => number;
+}
 
-/** An object that is nothing else counts as a passport, so that its mistakes are told by name. */
-function entriesOf(text: string): readonly Entry[] {
-  const parsed = parseStrictJson(text);
-  if (parsed.ok && Array.isArray(parsed.value)) {
-    const sources = members(text);
-    return (parsed.value as readonly Json[]).flatMap((value, at): readonly Entry[] =>
-      isPassportLike(value) ? [{ kind: 'passport', value }] : itemsOf(sources[at]?.text ?? ''),
-    );
+function* outcomesOf(entry: FileEntry, desk: Desk, said: Said, { seen, index }: Place): Generator<Outcome> {
+  if (!entry.ok) return yield refuse(entry.code, entry.detail);
+  const parsed = parseStrictJson(entry.text);
+  if (parsed.ok && isPassportLike(parsed.value)) {
+    const { value } = parsed;
+    const code = isObject(value) && typeof value.dppCode === 'string' ? value.dppCode : undefined;
+    const before = code === undefined ? undefined : seen.get(code);
+    if (before !== undefined) {
+      const detail = `'${code}' is in this file twice: entry ${before + 1} was taken, this one was not`;
+      return yield refuse('duplicate', detail, [{ pointer: '/dppCode', detail: 'is in this file already' }]);
+    }
+    const outcome = whole(desk, () => importPassport(value, desk, ownClaim(desk, 'file', said.who)));
+    if (code !== undefined && 'what' in outcome) seen.set(code, index());
+    return yield outcome;
   }
-  if (parsed.ok && isPassportLike(parsed.value)) return [{ kind: 'passport', value: parsed.value }];
-  return itemsOf(text);
+  if (!parsed.ok && entry.several) return yield refuse(parsed.code, parsed.detail);
+  for (const item of recognise({ text: entry.text, channel: 'file' })) yield whole(desk, () => importItem(item, desk, said));
 }
 
-const itemsOf = (text: string): readonly Entry[] => recognise({ text, channel: 'file' }).map((item) => ({ kind: 'item', item }));
+/** Stored whole or not at all; what the store refuses is refused for this entry, and the others go on. */
+function whole({ store }: Desk, put: () => Outcome): Outcome {
+  try {
+    return store.db.transaction(put)();
+  } catch (error) {
+    if (!(error instanceof StoreFault)) throw error;
+    return refuse(error.code, error.message, error.errors);
+  }
+}
 
 const isPassportLike = (value: Json): boolean =>
   isObject(value) && !('@context' in value) && !('verificationMethod' in value) && !('epcisBody' in value);
-
-const refuse = (code: string, detail: string, errors: readonly FieldError[] = []): Outcome => ({ code, detail, errors });
-
-/** Into the own passports: only for what is this service's own word, its state included. */
-function importPassport(value: Json, desk: Desk, claim: Claim): Outcome {
-  const parsed = parsePassport(value);
-  if (!parsed.ok)
-    return refuse(
-      'passport-invalid',
-      `the passport has ${parsed.errors.length} mistake${parsed.errors.length === 1 ? '' : 's'}`,
-      parsed.errors,
-    );
-  return storePassport(parsed.passport, desk, claim);
-}
-
-/** One that kept every rule of the field table. */
-export function storePassport(passport: Passport, desk: Desk, { relation, received: { door, name } }: Claim): Outcome {
-  if (fateOf(door, 'passport', relation) !== 'own' || fateOf(door, 'state', relation) !== 'own')
-    return refuse('not-its-own', `'${name}' cannot change the passports of this service`);
-  const { store } = desk;
-  const now = desk.now();
-  const present = passportByCode(store, passport.dppCode);
-  const { gtin, serial, dppCode } = passport;
-  const sameItem = gtin === undefined || serial === undefined ? undefined : passportByItem(store, gtin, serial);
-  if (sameItem !== undefined && sameItem.dppCode !== dppCode)
-    return refuse('passport-conflict', `GTIN ${gtin} with serial ${serial} already has the passport '${sameItem.dppCode}'`, [
-      { pointer: '/serial', detail: 'already in use' },
-    ]);
-  // Others may hold what was published of it: a sample would take its places in the status lists from it.
-  if (present?.sample === false && passport.sample === true)
-    return refuse('passport-conflict', `'${dppCode}' is a passport of your own: a sample does not take its place`, [
-      { pointer: '/sample', detail: 'the code is in use' },
-    ]);
-  // A file that says nothing of the state does not change it: what was set to invalid stays so.
-  // What was revoked or suspended here stays so, whatever a file says.
-  const taken = present?.sample === (passport.sample === true) && standingOf(store, dppCode) !== undefined;
-  const stated = { ...passport, dppStatus: (taken ? undefined : passport.dppStatus) ?? present?.dppStatus ?? 'active' };
-  const record = toRecord(stated, { sample: passport.sample === true }, now);
-  // A passport of the person's own takes the place of one of the sample set, which leaves nothing behind that could be taken for it.
-  if (present !== undefined && present.sample !== record.sample) {
-    removePublished(store, dppCode);
-    forgetSampleStatus(store, dppCode);
-    removeSampleEvents(store, dppCode);
-  }
-  putPassport(store, present === undefined ? record : stillPublished(present, record), now);
-  return { what: 'passport', dppCode };
-}
-
-/**
- * What was published stays as it was signed until it is published again: its date, its credentials, what others read of it and what they find it by. The GTIN
- * or the lot of a draft is nobody's to resolve, and the code that is printed on the goods goes on working.
- */
-function stillPublished(present: PassportRecord, record: PassportRecord): PassportRecord {
-  const { publishedAt, verifiedAt, publishedDocument = present.document, gtin, serial, batch } = present;
-  if (publishedAt === undefined || present.sample !== record.sample) return record;
-  const { gtin: _, serial: __, batch: ___, ...draft } = record;
-  return {
-    ...draft,
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(serial === undefined ? {} : { serial }),
-    ...(batch === undefined ? {} : { batch }),
-    publishedAt,
-    ...(verifiedAt === undefined ? {} : { verifiedAt }),
-    ...(publishedDocument === record.document ? {} : { publishedDocument }),
-  };
-}
 
 function importItem(item: Recognised, desk: Desk, said: Said): Outcome {
   switch (item.kind) {

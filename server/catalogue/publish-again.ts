@@ -1,10 +1,10 @@
-// Passports that were published before in; each signed anew with the key and the name of now, some at a time, and what was refused out.
-import type { PublishAgainPreview, PublishAgainStep } from '../contract.ts';
+// Passports that were published before, or never were, in; each signed with the key and the name of now, some at a time, and what was refused out.
+import type { PublishAgainPreview, PublishAgainStep, PublishDraftsPreview } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { readRotations } from '../log/key-rotations.ts';
 import { countSignedByOthers } from '../store/credentials.ts';
 import { StoreFault } from '../store/fault.ts';
-import { codesToPublishAgain, countToPublishAgain } from '../store/published.ts';
+import { codesOfDrafts, codesToPublishAgain, countDrafts, countToPublishAgain } from '../store/published.ts';
 import { publishStored } from './publish.ts';
 
 /** Some tenths of a second: inspections come in between. */
@@ -20,9 +20,17 @@ export function publishAgainPreview({ store, signer }: Desk): PublishAgainPrevie
   };
 }
 
+export const draftsPreview = ({ store }: Desk): PublishDraftsPreview => ({ passports: countDrafts(store) });
+
+/** Some of those that were published before. */
+export const publishAgain = (desk: Desk, after?: string): PublishAgainStep => publishSome(desk, codesToPublishAgain, after);
+
+/** Some of those that never were. */
+export const publishDrafts = (desk: Desk, after?: string): PublishAgainStep => publishSome(desk, codesOfDrafts, after);
+
 /** In the order of their codes, which publishing does not change; `after`: the last one that was dealt with. */
-export function publishAgain(desk: Desk, after = ''): PublishAgainStep {
-  const codes = codesToPublishAgain(desk.store, after, STEP);
+function publishSome(desk: Desk, codesAfter: typeof codesOfDrafts, after = ''): PublishAgainStep {
+  const codes = codesAfter(desk.store, after, STEP);
   const refused: PublishAgainStep['refused'][number][] = [];
   for (const dppCode of codes) {
     try {

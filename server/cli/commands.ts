@@ -59,9 +59,10 @@ exit codes: 0 printed · 1 no workbench of this folder listens for a browser · 
   },
   import: {
     summary: 'bring passports, credentials and events into the store',
-    help: `usage: desk import FILE… [--by NAME] [--events-of WHOSE] [--data DIR] [--json]
+    help: `usage: desk import FILE… [--by NAME] [--events-of WHOSE] [--dry-run] [--data DIR] [--json]
 
-Passports (one or an array), signed credentials (JSON, JWT or SD-JWT) and EPCIS documents. What is wrong is refused with the place of each mistake; what is right is
+Passports (one, a JSON array or NDJSON), signed credentials (JSON, JWT or SD-JWT) and EPCIS documents; '-' reads standard input. A file may hold any number of
+entries of at most 5 MiB each. 'desk schema' writes the JSON Schema of a passport and a template. What is wrong is refused with the place of each mistake; what is right is
 stored. The events of an EPCIS document are stored all or none.
 
 Events are the word of the sender that the document names, or of the service at whose address it lies; where it names neither, of this service. Those of others are
@@ -69,6 +70,7 @@ public under both names, theirs and that of the person who imports them, and nev
 
   --by NAME          who imports them; otherwise the officer of the settings, or the service
   --events-of WHOSE  'own', or the name of who asserts them, whatever the document says
+  --dry-run          say what would become of each entry, and change nothing; other programs cannot write meanwhile
 
 exit codes: 0 all stored · 1 something refused · 64 wrong use`,
     load: async () => (await import('./import.ts')).run,
@@ -77,7 +79,7 @@ exit codes: 0 all stored · 1 something refused · 64 wrong use`,
     summary: 'take passports, credentials and events out of the store',
     help: `usage: desk export CODE… | --all   [options]
 
-As one JSON array that 'desk import' takes; signed credentials byte for byte. Named by passport codes, product links and numbers, or addresses of credentials.
+As one JSON array that 'desk import' takes, however long it is; signed credentials byte for byte. Named by passport codes, product links and numbers, or addresses of credentials.
 
   --all                  everything in the store, but what is signed about passports that were set to invalid
   --passports            the passports' whole documents, with what is not public
@@ -87,7 +89,7 @@ As one JSON array that 'desk import' takes; signed credentials byte for byte. Na
   --out FILE             into a new file instead of the standard output
   --data DIR             the data folder
 
-Up to 50 MiB can be imported at once; 'desk pack' carries any number, signed.
+'desk pack' carries the same, signed.
 
 exit codes: 0 all exported · 1 something that was named is not here · 64 wrong use`,
     load: async () => (await import('./export.ts')).run,
@@ -109,9 +111,10 @@ exit codes: 0 done · 1 the list was refused · 64 wrong use`,
   },
   publish: {
     summary: 'sign passports and make them readable to others',
-    help: `usage: desk publish [DPPCODE…] [--all] [--again] [--data DIR] [--base-url URL]
+    help: `usage: desk publish DPPCODE… | --drafts | --again | --all   [--data DIR] [--base-url URL]
 
-Signs the passports named with the key of this service; with --all every one of the store, with --again those that were published before: what was signed under
+Signs the passports named with the key of this service; with --drafts those that were never published, with --all every one of
+the store, with --again those that were published before: what was signed under
 an earlier base URL reads “unknown issuer” until then. Passports that were set to invalid are left alone.
 
 exit codes: 0 all published · 1 something refused · 64 wrong use`,

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { everything, type PackWish, selected, type Travelling } from '../catalogue/pack-content.ts';
 import { escapedJson } from '../domain/foreign/index.ts';
-import { MAX_FILE_BYTES } from '../files/read-bounded.ts';
 import type { EntryKind } from '../pack/pack.ts';
 import { ROLE_NAMES } from '../passport/roles.ts';
 import { openStore, type Store } from '../store/open.ts';
@@ -35,7 +34,7 @@ export async function run(args: string[]): Promise<number> {
   const wanted = NAMES.filter((name) => values[name]);
   const kinds: ReadonlySet<EntryKind> = new Set((wanted.length === 0 ? NAMES : wanted).map((name) => KINDS[name]));
   const store = openStore(dataFolder(values.data), { readonly: true });
-  const told: Told = { counts: new Map(), absent: [], bytes: 0 };
+  const told: Told = { counts: new Map(), absent: [] };
   const wish = { role, passports: true };
   try {
     const things = values.all ? everything(store, wish) : named(store, positionals, wish, told);
@@ -45,8 +44,6 @@ export async function run(args: string[]): Promise<number> {
   }
   note(`exported: ${NAMES.map((name) => `${name} ${told.counts.get(KINDS[name]) ?? 0}`).join(', ')}`);
   for (const one of told.absent) note(`nothing is here of '${one}'`);
-  if (told.bytes > MAX_FILE_BYTES)
-    note(`note: ${told.bytes} bytes are more than one import takes (${MAX_FILE_BYTES}); 'desk pack' carries any number`);
   return told.absent.length === 0 ? 0 : 1;
 }
 
@@ -54,7 +51,6 @@ interface Told {
   readonly counts: Map<EntryKind, number>;
   /** Of what was asked for by name. */
   readonly absent: string[];
-  bytes: number;
 }
 
 function* named(store: Store, names: readonly string[], wish: PackWish, told: Told): Generator<Travelling> {
@@ -77,7 +73,6 @@ function* asArray(things: Iterable<Travelling>, kinds: ReadonlySet<EntryKind>, t
     given.add(thing);
     told.counts.set(entry.kind, (told.counts.get(entry.kind) ?? 0) + 1);
     const text = `${before}${/^\s*\{/.test(entry.text) ? entry.text : JSON.stringify(entry.text)}`;
-    told.bytes += Buffer.byteLength(text);
     yield text;
     before = ',\n';
   }

@@ -1,13 +1,12 @@
 // Files in, passports and credentials stored; what was refused is told with its place, and the exit code says so.
-
-import { importText } from '../catalogue/import.ts';
-import type { ImportedEventCounts } from '../contract.ts';
-import { openDesk } from '../desk.ts';
+import { openImport, rehearse, type Said } from '../catalogue/import.ts';
+import type { ImportedEventCounts, ImportResponse } from '../contract.ts';
+import { type Desk, openDesk } from '../desk.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
-import { print } from '../terminal.ts';
+import { note, print } from '../terminal.ts';
 import { dataFolder } from './data-folder.ts';
+import { fileParts } from './file-parts.ts';
 import { passphraseIn } from './passphrase.ts';
-import { readText } from './read-text.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
 export function run(args: string[]): number {
@@ -18,32 +17,62 @@ export function run(args: string[]): number {
       by: { type: 'string' },
       'events-of': { type: 'string' },
       json: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
     },
   });
   if (positionals.length === 0) throw new UsageFault('name at least one file');
   const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   const { by, 'events-of': eventsOf } = values;
+  const said = { ...(by === undefined ? {} : { who: by }), ...(eventsOf === undefined ? {} : { eventsOf }) };
   let refusals = 0;
+  const importAll = (): void => {
+    for (const file of positionals) refusals += importFile(file, desk, said, values.json, values['dry-run']);
+  };
   try {
-    for (const file of positionals) {
-      const said = { ...(by === undefined ? {} : { who: by }), ...(eventsOf === undefined ? {} : { eventsOf }) };
-      const { imported, refused } = importText(readText(file), desk, said);
-      refusals += refused.length;
-      if (values.json) print({ file, imported, refused });
-      else {
-        for (const { index, what, dppCode, events } of imported)
-          print(
-            `${named(file)} #${index}: stored ${what}${dppCode === undefined ? '' : ` ${dppCode}`}${events === undefined ? '' : told(events)}`,
-          );
-        for (const { index, code, detail, errors } of refused) {
-          print(`${named(file)} #${index}: REFUSED ${code} ${oneLine(detail, 500)}`);
-          for (const error of errors) print(`    ${error.pointer ?? ''} ${error.detail}`);
-        }
-      }
-    }
+    if (values['dry-run']) rehearse(desk, importAll);
+    else importAll();
     return refusals === 0 ? 0 : 1;
   } finally {
     desk.close();
+  }
+}
+
+/** Returns how many entries were refused. A person is told as it goes; a program gets one line for the file. */
+function importFile(file: string, desk: Desk, said: Said, json: boolean, dry: boolean): number {
+  const running = openImport(desk, said);
+  const whole: { imported: ImportResponse['imported'][number][]; refused: ImportResponse['refused'][number][] } = {
+    imported: [],
+    refused: [],
+  };
+  const count = { stored: 0, unchanged: 0, refused: 0 };
+  const take = ({ imported, refused }: ImportResponse): void => {
+    for (const { unchanged } of imported) count[unchanged ? 'unchanged' : 'stored'] += 1;
+    count.refused += refused.length;
+    if (json) {
+      whole.imported.push(...imported);
+      whole.refused.push(...refused);
+    } else tell(file, { imported, refused });
+  };
+  for (const part of fileParts(file)) take(running.push(part));
+  take(running.end());
+  if (json) print({ file, ...whole, counts: count, ...(dry ? { dryRun: true } : {}) });
+  const done = dry ? 'would be stored' : 'stored';
+  note(
+    `${named(file)}: ${count.stored} ${done}, ${count.unchanged} unchanged, ${count.refused} refused${dry ? '; nothing was changed' : ''}`,
+  );
+  return count.refused;
+}
+
+function tell(file: string, { imported, refused }: ImportResponse): void {
+  for (const { index, what, dppCode, events, unchanged } of imported) {
+    const code = dppCode === undefined ? '' : ` ${dppCode}`;
+    print(
+      `${named(file)} #${index}: ${unchanged ? 'unchanged' : 'stored'} ${what}${code}${events === undefined ? '' : told(events)}`,
+    );
+  }
+  for (const { index, code, detail, errors } of refused) {
+    print(`${named(file)} #${index}: REFUSED ${code} ${oneLine(detail, 500)}`);
+    for (const error of errors) print(`    ${error.pointer ?? ''} ${error.detail}`);
   }
 }
 

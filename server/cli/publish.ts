@@ -19,11 +19,12 @@ export function run(args: string[]): number {
       data: { type: 'string' },
       all: { type: 'boolean', default: false },
       again: { type: 'boolean', default: false },
+      drafts: { type: 'boolean', default: false },
       'base-url': { type: 'string' },
     },
   });
-  if ([values.all, values.again, positionals.length > 0].filter(Boolean).length !== 1)
-    throw new UsageFault('name the passports, or say --all or --again');
+  if ([values.all, values.again, values.drafts, positionals.length > 0].filter(Boolean).length !== 1)
+    throw new UsageFault('name the passports, or say --all, --drafts or --again');
   const baseUrl = values['base-url'];
   const desk = openDesk({
     folder: dataFolder(values.data),
@@ -32,7 +33,7 @@ export function run(args: string[]): number {
   });
   let refused = 0;
   try {
-    for (const dppCode of positionals.length > 0 ? positionals : codesOf(desk, values.again)) {
+    for (const dppCode of positionals.length > 0 ? positionals : codesOf(desk, values.again ? 'again' : values.drafts ? 'drafts' : 'all')) {
       try {
         publishStored(dppCode, desk);
         print(`${dppCode}: published`);
@@ -50,12 +51,14 @@ export function run(args: string[]): number {
 }
 
 /** Taken before the first is published: publishing changes the order of the list. A passport that was set to invalid stays as it was signed. */
-function codesOf(desk: ReturnType<typeof openDesk>, again: boolean): readonly string[] {
+function codesOf(desk: ReturnType<typeof openDesk>, which: 'all' | 'again' | 'drafts'): readonly string[] {
   const codes: string[] = [];
   for (let offset = 0; ; offset += PAGE) {
     const { items } = listPassports(desk.store, { limit: PAGE, offset });
     if (items.length === 0) return codes;
-    const wanted = items.filter(({ published, dppStatus }) => dppStatus !== 'invalid' && (published || !again));
+    const wanted = items.filter(
+      ({ published, dppStatus }) => dppStatus !== 'invalid' && (which === 'all' || published === (which === 'again')),
+    );
     codes.push(...wanted.map(({ dppCode }) => dppCode));
   }
 }

@@ -23,7 +23,7 @@ function standardInput(): Uint8Array {
   const parts: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const part = readOn();
+    const part = inputPart();
     if (part.length === 0) return Buffer.concat(parts);
     size += part.length;
     if (size > MAX_FILE_BYTES) throw new UsageFault(`the standard input is longer than ${MAX_FILE_BYTES} bytes`);
@@ -33,8 +33,8 @@ function standardInput(): Uint8Array {
 
 const PAUSE_MS = 10;
 
-/** What comes next, nothing at the end. Whoever started the program may have left it an input that does not wait (O_NONBLOCK): it is waited for here. */
-function readOn(): Uint8Array {
+/** What comes next on standard input, nothing at the end. Whoever started the program may have left it an input that does not wait (O_NONBLOCK): it is waited for here. */
+export function inputPart(): Uint8Array {
   const part = Buffer.alloc(64 * 1024);
   for (;;) {
     try {

@@ -99,12 +99,14 @@ export interface ImportedEventCounts {
   readonly assertedBy?: Foreign;
 }
 
-/** POST /workbench/passports?eventsOf=: `eventsOf` says whose word the events are, `own` or a name; absent: that of the sender in the document, or the own. A passport, an array of them, or credentials; nothing is stored unless all of one entry is right. */
+/** PUT /workbench/imports?at=&last=&eventsOf= (a file of any length as application/octet-stream, part by part: what became of the entries that are whole with this part) and POST /workbench/passports?eventsOf=: `eventsOf` says whose word the events are, `own` or a name; absent: that of the sender in the document, or the own. A passport, an array of them, or credentials; nothing is stored unless all of one entry is right. */
 export interface ImportResponse {
   readonly imported: readonly {
     readonly index: number;
     readonly dppCode?: string;
     readonly what: 'passport' | 'credential' | 'epcis-document';
+    /** The passport was here already, word for word: nothing was written. */
+    readonly unchanged?: true;
     readonly events?: ImportedEventCounts;
   }[];
   readonly refused: readonly {
@@ -127,7 +129,12 @@ export interface PublishAgainPreview {
   readonly changed: number;
 }
 
-/** POST /workbench/publish-again `{after?}`: some of them, in the order of their codes. Each is published whole or stays as it was. */
+/** GET /workbench/publish-drafts: what was imported and never published, invalid passports apart. */
+export interface PublishDraftsPreview {
+  readonly passports: number;
+}
+
+/** POST /workbench/publish-again and /workbench/publish-drafts `{after?}`: some of them, in the order of their codes. Each is published whole or stays as it was. */
 export interface PublishAgainStep {
   readonly done: number;
   readonly refused: readonly { readonly dppCode: string; readonly detail: string }[];

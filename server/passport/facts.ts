@@ -1,8 +1,9 @@
 // A passport and a language in: its labelled facts, materials, certificates and gaps, ready to show, out.
 import type { Certificate, FactGroup, Material } from '../contract.ts';
 import { isObject, type Json } from '../recognise/json.ts';
+import { label } from './field.ts';
 import { factsOf, labelOf, toGroups } from './field-facts.ts';
-import { FIELDS, obligationOf } from './fields.ts';
+import { FIELD_BY_NAME, FIELDS, obligationOf } from './fields.ts';
 import type { Reading } from './format.ts';
 import { textIn } from './language.ts';
 import type { LocalText, Passport } from './model.ts';
@@ -64,6 +65,16 @@ export function missingMandatory(passport: Passport, language: string): Missing[
       isMissing(field.name, passport[field.name]),
   ).map((field) => ({ field: field.name, label: field.label[words], legalBasis: field.legalBasis }));
 }
+
+/** The law asks for the manufacturer's postal address (ESPR Article 27(7)); a passport that names no address is taken all the same. */
+export function missingAddress({ manufacturer }: Passport, language: string): Missing[] {
+  const field = FIELD_BY_NAME.get('manufacturer');
+  if (field === undefined || manufacturer.address !== undefined) return [];
+  const words = ourLanguage([language]);
+  return [{ field: 'manufacturer/address', label: `${field.label[words]}: ${ADDRESS_LABEL[words]}`, legalBasis: field.legalBasis }];
+}
+
+const ADDRESS_LABEL = label('address', 'Anschrift', 'adresse');
 
 /** An empty list is a statement only where nothing is a possible answer: no hazardous substance, no critical raw material. */
 const MAY_BE_NONE: ReadonlySet<string> = new Set(['hazardousSubstances', 'criticalRawMaterials']);

@@ -56,7 +56,7 @@ export interface PageInput {
 
 export interface Page {
   readonly html: string;
-  /** For Content-Language: the language of the passport's own texts. */
+  /** For Content-Language: that of the page's own words, and that of the maker's texts where it is another. */
   readonly language: string;
 }
 
@@ -64,13 +64,16 @@ export function passportPage(input: PageInput): Page {
   const { passport, links, stylesheet } = input;
   const language = lookup(input.preferences, languagesOf(passport)) ?? passport.defaultLanguage;
   const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
-  const word = (name: keyof typeof WORDS): string => escapeHtml(say(WORDS[name], reading.preferences));
-  const colon = say(COLON, reading.preferences);
+  // The page speaks one of our languages, its dates and ages too; the maker's texts are in theirs.
+  const ours = ourLanguage([language]);
+  const own: Reading = { preferences: [ours], fallback: ours };
+  const word = (name: keyof typeof WORDS): string => escapeHtml(say(WORDS[name], own.preferences));
+  const colon = say(COLON, own.preferences);
   const given = textIn(passport.productName, [language], passport.defaultLanguage) ?? passport.dppCode;
   const name = foreignText(given);
   const sample = passport.sample === true;
   const html = `<!DOCTYPE html>
-<html lang="${ourLanguage([language])}">
+<html lang="${ours}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -88,10 +91,10 @@ ${sample ? `<header class="sample"><strong>${word('sample')}</strong></header>` 
 <header>
 <p class="kind">${word('title')}</p>
 <h1 lang="${escapeHtml(language)}" dir="auto">${foreignHtml(given)}</h1>
-<p class="made">${word('manufacturer')}${colon}${foreignHtml(passport.manufacturer.name)} · ${word('origin')}${colon}${escapeHtml(countryName(passport.countryOfOrigin, language))}</p>
-${statusNotice(standingIn(input), reading)}
+<p class="made">${word('manufacturer')}${colon}${foreignHtml(passport.manufacturer.name)} · ${word('origin')}${colon}${escapeHtml(countryName(passport.countryOfOrigin, ours))}</p>
+${statusNotice(standingIn(input), own)}
 </header>
-${signature(input, reading)}
+${signature(input, own)}
 <div class="identity">
 <section aria-labelledby="identification"><h2 id="identification">${word('identification')}</h2>${identification(passport, reading)}</section>
 <figure><img src="${escapeHtml(links.qr)}" width="180" height="180" alt="${word('qr')}"></figure>
@@ -109,7 +112,7 @@ ${languageSwitch(input, language, word('languages'))}
 </body>
 </html>
 `;
-  return { html, language };
+  return { html, language: language.split('-')[0] === ours ? language : `${ours}, ${language}` };
 }
 
 /** A passport states its own status; the service knows more: who suspended it, and since when. */

@@ -1,6 +1,6 @@
 // Endpoint 12: a passport code in, what customs looks at first out: origin, commodity code, materials, whether the data are complete and the signature good.
 import { passportOf as modelOf } from '../catalogue/record.ts';
-import { type Missing, materialsOf, missingMandatory } from '../passport/facts.ts';
+import { type Missing, materialsOf, missingAddress, missingMandatory } from '../passport/facts.ts';
 import { FIELD_BY_NAME, obligationOf } from '../passport/fields.ts';
 import type { Passport } from '../passport/model.ts';
 import { mayRead } from '../passport/visible.ts';
@@ -30,7 +30,7 @@ export function customsSummary(question: Ask): Answer {
   const intact = examined.evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'passed');
   // A signature of somebody whom nobody here vouches for is not the passport's.
   const signatureValid = intact && examined.verification?.issuer !== undefined;
-  const missing = missingMandatory(passport, 'en');
+  const missing = [...missingMandatory(passport, 'en'), ...missingAddress(passport, 'en')];
   const requiredDocuments = documentsOf(passport, missing);
   return json(
     {

@@ -12,7 +12,6 @@ import { Refusal } from '../problem.ts';
 import { qrPng } from '../represent/qr.ts';
 import { listPassports } from '../store/passports.ts';
 import { languageOf } from '../store/settings.ts';
-import { LIMITS } from '../transport/limits.ts';
 import { segment } from '../transport/target.ts';
 import { pageOf } from './inspections.ts';
 import { qrSize } from './qr-size.ts';
@@ -41,9 +40,6 @@ export function passportRoutes(bare: FastifyInstance, desk: Desk): void {
   app.post('/workbench/passports', { schema: { querystring: IMPORT_QUERY } }, async (request) => {
     const { body } = request;
     if (body === undefined) throw new Refusal('bad-body', 'send a passport, an array of passports, or credentials');
-    if (Array.isArray(body) && body.length > LIMITS.importEntries) {
-      throw new Refusal('too-large', `more than ${LIMITS.importEntries} entries; larger files go through "desk import"`);
-    }
     // A token comes as a JSON string; everything else is read from the very text that came, because signatures are over text.
     return importText(typeof body === 'string' ? body : request.bodyText, desk, request.query);
   });

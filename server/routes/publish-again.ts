@@ -1,9 +1,9 @@
-// What was published before, signed anew over the workbench API: how much that is, and some of it at a time.
+// What was published before, and drafts, signed over the workbench API: how much that is, and some of it at a time.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { publishAgain, publishAgainPreview } from '../catalogue/publish-again.ts';
-import type { PublishAgainPreview, PublishAgainStep } from '../contract.ts';
+import { draftsPreview, publishAgain, publishAgainPreview, publishDrafts } from '../catalogue/publish-again.ts';
+import type { PublishAgainPreview, PublishAgainStep, PublishDraftsPreview } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 
 const AFTER = Type.Object({ after: Type.Optional(Type.String({ maxLength: 200 })) }, { additionalProperties: false });
@@ -21,5 +21,17 @@ export function publishAgainRoutes(bare: FastifyInstance, desk: Desk): void {
     '/workbench/publish-again',
     { schema: { body: AFTER } },
     async ({ body }): Promise<PublishAgainStep> => publishAgain(desk, body.after),
+  );
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/publish-drafts',
+    handler: async (): Promise<PublishDraftsPreview> => draftsPreview(desk),
+  });
+
+  app.post(
+    '/workbench/publish-drafts',
+    { schema: { body: AFTER } },
+    async ({ body }): Promise<PublishAgainStep> => publishDrafts(desk, body.after),
   );
 }

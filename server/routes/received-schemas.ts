@@ -12,4 +12,13 @@ export const EVENT_ACCEPTANCE = Type.Object(
   strict,
 );
 export const EVENT_WITHDRAWAL = Type.Object({ source: speaker, who: person, reason: why }, strict);
+/** Where in the file the part begins; the last one ends the import. */
+export const IMPORT_PART = Type.Object(
+  {
+    at: Type.String({ pattern: '^(?:0|[1-9][0-9]{0,14})$' }),
+    last: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
+    eventsOf: Type.Optional(Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' })),
+  },
+  strict,
+);
 export const IMPORT_QUERY = Type.Object({ eventsOf: Type.Optional(Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' })) }, strict);

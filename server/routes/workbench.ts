@@ -6,6 +6,7 @@ import { type ResolverControl, resolverControl } from '../resolver.ts';
 import { backupRoutes } from './backups.ts';
 import { bodyRoutes } from './bodies.ts';
 import { identityRoutes } from './identity.ts';
+import { importRoutes } from './imports.ts';
 import { inspectionRoutes } from './inspections.ts';
 import { keyRoutes } from './keys.ts';
 import { logRoutes } from './log.ts';
@@ -36,6 +37,7 @@ export function createWorkbench(desk: Desk, { resolver, backups: brought, ...opt
   inspectionRoutes(app, desk);
   logRoutes(app, desk);
   passportRoutes(app, desk);
+  importRoutes(app, desk);
   publishAgainRoutes(app, desk);
   receivedRoutes(app, desk);
   representationRoutes(app, desk, report);

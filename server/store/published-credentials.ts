@@ -20,6 +20,18 @@ export function passportBytes({ db }: Store, dppCode: string, format: Credential
   return statement(db, ordered).get(dppCode, format) as SignedBytes;
 }
 
+export interface PublishedCopy {
+  readonly format: CredentialFormat;
+  readonly body: string;
+}
+
+/** In one format, as it was published here. */
+export const passportCopies = ({ db }: Store, dppCode: string, format: CredentialFormat): readonly PublishedCopy[] =>
+  statement(db, `SELECT format, body FROM credentials WHERE dpp_code = ? AND format = ? AND ${IS_PASSPORT} AND source = 'published'`).all(
+    dppCode,
+    format,
+  ) as PublishedCopy[];
+
 export const passportBody = (store: Store, dppCode: string, format: CredentialFormat): string | undefined =>
   passportBytes(store, dppCode, format)?.bytes.toString();
 

@@ -35,3 +35,40 @@ export const codesToPublishAgain = ({ db }: Store, after: string, limit: number)
   statement(db, `SELECT dpp_code FROM passports WHERE ${SERVED} AND dpp_code > ? ORDER BY dpp_code LIMIT ?`)
     .pluck()
     .all(after, limit) as string[];
+
+const DRAFT = "published_at IS NULL AND dpp_status <> 'invalid'";
+
+export const countDrafts = ({ db }: Store): number =>
+  statement(db, `SELECT count(*) FROM passports WHERE ${DRAFT}`).pluck().get() as number;
+
+export const codesOfDrafts = ({ db }: Store, after: string, limit: number): string[] =>
+  statement(db, `SELECT dpp_code FROM passports WHERE ${DRAFT} AND dpp_code > ? ORDER BY dpp_code LIMIT ?`)
+    .pluck()
+    .all(after, limit) as string[];
+
+const LOOKED_AT = "max(coalesce(checked_at, ''), coalesce(verified_at, ''))";
+
+/** Those whose signature was last looked at before that moment, or, on a clock that was ahead, after the present one. */
+export const codesToRecheck = (
+  { db }: Store,
+  { before, after, limit }: { readonly before: string; readonly after: string; readonly limit: number },
+): string[] =>
+  statement(
+    db,
+    `SELECT dpp_code FROM passports WHERE published_at IS NOT NULL AND ${LOOKED_AT} <= ?
+     UNION ALL SELECT dpp_code FROM passports WHERE published_at IS NOT NULL AND ${LOOKED_AT} > ? LIMIT ?`,
+  )
+    .pluck()
+    .all(before, after, limit) as string[];
+
+export function setVerified(
+  { db }: Store,
+  { dppCode, at, holds }: { readonly dppCode: string; readonly at: string; readonly holds: boolean },
+): void {
+  statement(db, 'UPDATE passports SET checked_at = ?, verified_at = ? WHERE dpp_code = ?').run(at, holds ? at : null, dppCode);
+}
+
+/** A key was revoked: what it signed does not hold, and which that is the next look says. */
+export const forgetVerified = ({ db }: Store): void => {
+  statement(db, 'UPDATE passports SET verified_at = NULL WHERE verified_at IS NOT NULL').run();
+};

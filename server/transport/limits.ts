@@ -63,14 +63,16 @@ export const LIMITS = {
   copiesProved: 400,
   /** How often the workbench looks whether a status list of its own is a day old: after a night asleep it is late by no more than this. */
   statusListRenewal: 3_600_000,
+  /** How often the workbench looks for passports whose signature was not verified for a day, fifty at a time: a hundred thousand take some hours. */
+  recheck: 5_000,
   /** How often what was written into the file beside the store goes into the store itself. */
   storeFolding: 60_000,
   /** Addresses remembered in one window: bounds the memory of the table above. */
   rateAddresses: 10_000,
   /** Answers that one public process keeps ready: some thousands of a few kilobytes. */
   cacheBytes: 16 * MiB,
-  /** Passports or credentials in one import request: larger sets go through the command line. */
-  importEntries: 1_000,
+  /** One part of a file of passports: some hundred of them, stored in some tenths of a second. The file itself may have any length. */
+  importPart: 1 * MiB,
   /** Items of one page of a list. */
   pageSize: 500,
 } as const;

@@ -1,5 +1,5 @@
 // `desk import`, `publish` and `self-test` on real files and a real store.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDesk } from '../../server/desk.ts';
@@ -96,5 +96,99 @@ describe('desk self-test', () => {
     expect(lines().length).toBeGreaterThan(3);
     expect(lines().filter(({ ok }) => ok !== true)).toEqual([]);
     expect(code).toBe(0);
+  });
+});
+
+describe('what an import takes', () => {
+  const own = {
+    ...battery,
+    sample: undefined,
+    dppCode: undefined,
+    digitalProductPassportId: undefined,
+    uniqueProductIdentifier: undefined,
+    batteryPassportIdentifier: undefined,
+  };
+  const numbered = (serial: string | number) => ({ ...own, serial: String(serial), dppCode: `DPP-${battery?.gtin}-${serial}` });
+  it('10,000 passports of an export, as one array of any length, and says of the second time that nothing changed', () => {
+    const [many, copy] = [join(folder, 'many'), join(folder, 'many-copy')];
+    const lines = Array.from({ length: 10_000 }, (_, at) => JSON.stringify(numbered(at)));
+    expect(desk(['import', '--json', '--data', many, write('many.ndjson', lines.join('\n'))]).code).toBe(0);
+    const out = join(folder, 'many.json');
+    expect(desk(['export', '--all', '--passports', '--out', out, '--data', many]).code).toBe(0);
+    expect(statSync(out).size).toBeGreaterThan(20 * 1024 * 1024);
+    const first = desk(['import', '--json', '--data', copy, out]);
+    expect([first.code, first.stderr]).toEqual([0, `${out}: 10000 stored, 0 unchanged, 0 refused\n`]);
+    const second = desk(['import', '--json', '--data', copy, out]);
+    expect([second.code, second.stderr]).toEqual([0, `${out}: 0 stored, 10000 unchanged, 0 refused\n`]);
+  }, 120_000);
+
+  it('passports that were published are unchanged when their file comes again, and changed where it says something else', () => {
+    const mine = join(folder, 'unchanged');
+    const file = write('three.json', [numbered('A'), numbered('B'), numbered('C')]);
+    expect(desk(['import', '--data', mine, file]).code).toBe(0);
+    expect(desk(['publish', '--data', mine, '--all', '--base-url', 'https://passports.example']).code).toBe(0);
+    const again = desk(['import', '--data', mine, file]);
+    expect(again.stdout.match(/unchanged passport/g)).toHaveLength(3);
+    const store = openDesk({ folder: mine });
+    expect(passportByCode(store.store, `DPP-${battery?.gtin}-A`)?.publishedDocument).toBeUndefined();
+    store.close();
+    const other = desk(['import', '--data', mine, write('changed.json', [numbered('A'), { ...numbered('B'), brand: 'Other' }])]);
+    expect([other.stdout.match(/unchanged passport/g)?.length, other.stdout.match(/stored passport/g)?.length]).toEqual([1, 1]);
+  });
+
+  it('desk publish --drafts publishes what was never published and leaves the rest', () => {
+    const mine = join(folder, 'drafts');
+    expect(desk(['import', '--data', mine, write('drafts.json', [numbered('A'), numbered('B')])]).code).toBe(0);
+    const base = ['--base-url', 'https://passports.example'];
+    expect(desk(['publish', '--data', mine, `DPP-${battery?.gtin}-A`, ...base]).code).toBe(0);
+    expect(desk(['publish', '--data', mine, '--drafts', ...base])).toMatchObject({
+      code: 0,
+      stdout: `DPP-${battery?.gtin}-B: published\n`,
+    });
+    expect(desk(['publish', '--data', mine, '--drafts', '--all']).code).toBe(64);
+  });
+
+  it('a file with a byte order mark, from standard input too', () => {
+    const text = `\uFEFF${JSON.stringify(numbered('BOM'))}`;
+    const bom = join(folder, 'bom');
+    expect(desk(['import', '--data', bom, write('bom.json', text)])).toMatchObject({ code: 0 });
+    expect(desk(['import', '--data', bom, '-'], { input: text }).stdout).toContain('unchanged passport');
+  });
+
+  it('reports what is in a file twice, and stores the first', () => {
+    const { code, stdout } = desk([
+      'import',
+      '--data',
+      join(folder, 'twice'),
+      write('twice.json', [numbered('A'), numbered('B'), { ...numbered('A'), brand: 'Other' }]),
+    ]);
+    expect(code).toBe(1);
+    expect(stdout).toContain('twice.json #2: REFUSED duplicate');
+    expect(stdout).toContain('entry 1 was taken');
+  });
+
+  it('rehearses without changing anything', () => {
+    const mine = join(folder, 'rehearsed');
+    expect(desk(['import', '--data', mine, write('a.json', [numbered('A')])]).code).toBe(0);
+    const file = write('rehearsal.json', [numbered('A'), numbered('B'), { ...numbered('C'), gtin: '1' }]);
+    const dry = desk(['import', '--dry-run', '--json', '--data', mine, file]);
+    expect([dry.code, dry.lines()[0]?.counts]).toEqual([1, { stored: 1, unchanged: 1, refused: 1 }]);
+    expect(dry.stderr).toContain('1 would be stored, 1 unchanged, 1 refused; nothing was changed');
+    const store = openDesk({ folder: mine });
+    expect([passportByCode(store.store, `DPP-${battery?.gtin}-B`), passportByCode(store.store, `DPP-${battery?.gtin}-A`)?.dppCode]).toEqual(
+      [undefined, `DPP-${battery?.gtin}-A`],
+    );
+    store.close();
+    expect(desk(['import', '--data', mine, write('b.json', [numbered('B')])]).stdout).toContain('stored passport');
+  });
+
+  it('a file that is no UTF-8 says so, and what came before stays', () => {
+    const bytes = Buffer.concat([
+      Buffer.from(`${JSON.stringify(numbered('U'))}\n${JSON.stringify(numbered('V'))}\n`),
+      Buffer.from([0xff, 0xfe]),
+    ]);
+    writeFileSync(join(folder, 'latin.ndjson'), bytes);
+    const { code, stdout } = desk(['import', '--data', join(folder, 'latin'), join(folder, 'latin.ndjson')]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('REFUSED DPP-INP-14')]);
   });
 });

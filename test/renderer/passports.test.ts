@@ -1,7 +1,7 @@
 // What the passport screens compute by themselves: bars of materials, import bodies, filters.
 import { describe, expect, test } from 'vitest';
 import { layBars } from '../../renderer/passports/bars.ts';
-import { asImportBody } from '../../renderer/passports/import-file.ts';
+import { importFile } from '../../renderer/passports/import-file.ts';
 import { lastTerm } from '../../renderer/passports/last-term.ts';
 import { wantedOf } from '../../renderer/passports/wanted.ts';
 import { safeFileName } from '../../renderer/ui/save-file.ts';
@@ -44,20 +44,39 @@ describe('bars of the materials', () => {
   });
 });
 
-describe('files to import', () => {
-  test('go to the workbench letter for letter, so that its strict reader sees duplicate names and odd numbers', () => {
-    const text = '{"gtin": "09520123456788", "gtin": 1e400}';
-    expect(asImportBody(text)).toBe(text);
-    expect(asImportBody('{"broken": ')).toBe('{"broken": ');
+describe('a file to import', () => {
+  test('goes to the workbench byte for byte, in parts, and what became of each comes back as one', async () => {
+    const bytes = new Uint8Array(2_500_000).map((_, at) => at % 251);
+    const sent: { at: number; bytes: Uint8Array; last: boolean }[] = [];
+    const shares: number[] = [];
+    const { imported, refused } = await importFile(
+      new Blob([bytes]),
+      (share) => shares.push(share),
+      async (at, part, last) => {
+        sent.push({ at, bytes: new Uint8Array(await part.arrayBuffer()), last });
+        return { imported: [{ index: sent.length, what: 'passport' }], refused: [] };
+      },
+    );
+    expect(sent.map(({ at, last }) => [at, last])).toEqual([
+      [0, false],
+      [1_048_576, false],
+      [2_097_152, true],
+    ]);
+    expect(Buffer.concat(sent.map((part) => part.bytes)).equals(bytes)).toBe(true);
+    expect([imported.length, refused.length, shares.at(-1)]).toEqual([3, 0, 1]);
   });
 
-  test('holding a compact token become a JSON string', () => {
-    expect(asImportBody('eyJh.eyJi.c2ln\n')).toBe('"eyJh.eyJi.c2ln"');
-    expect(asImportBody('eyJh.eyJi.c2ln~WyJh~WyJi~')).toBe('"eyJh.eyJi.c2ln~WyJh~WyJi~"');
-  });
-
-  test('that are neither are not touched', () => {
-    for (const text of ['', 'a.b', 'https://example.com/a.b.c', 'a b.c.d']) expect(asImportBody(text)).toBe(text);
+  test('that is empty is sent too: the workbench says what it is', async () => {
+    const sent: boolean[] = [];
+    await importFile(
+      new Blob([]),
+      () => undefined,
+      async (_at, _part, last) => {
+        sent.push(last);
+        return { imported: [], refused: [] };
+      },
+    );
+    expect(sent).toEqual([true]);
   });
 });
 

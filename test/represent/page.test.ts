@@ -62,7 +62,7 @@ describe('the passport page', () => {
     expect(german.html).toContain('Die Signatur ist echt');
     expect(german.html).toContain('SAMPLE');
     const korean = passportPage({ ...input(samples[2]?.passport as Passport), preferences: ['ko'] });
-    expect(korean.language).toBe('ko');
+    expect(korean.language).toBe('en, ko');
     expect(korean.html).toContain('<html lang="en">');
     expect(korean.html).toContain('<h1 lang="ko"');
   });
@@ -105,6 +105,22 @@ describe('the passport page', () => {
     const reading = { preferences: ['fr'], fallback: 'en' };
     expect(age('2026-11-21T07:00:00Z', NOW, reading)).toBe('il y a 2 heures');
     expect(age('2027-01-01T00:00:00Z', NOW, reading)).toBe('cette minute-ci');
+  });
+
+  it('of a language that is not ours speaks one language throughout, and declares both', () => {
+    const italian = { ...first, defaultLanguage: 'it', productName: { it: 'Batteria', et: 'Aku' } } as Passport;
+    for (const tag of ['it', 'et']) {
+      const { html, language } = passportPage({
+        ...input(italian),
+        preferences: [tag],
+        verification: { state: 'verified', at: NOW.toISOString() },
+      });
+      expect(language).toBe(`en, ${tag}`);
+      expect(html).toContain('<html lang="en">');
+      expect(html).toMatch(new RegExp(`<h1 lang="${tag}"`));
+      expect(html).toContain('this minute');
+      expect(html).not.toMatch(/questo minuto|novembre/);
+    }
   });
 
   it('says when the passport is not active', () => {

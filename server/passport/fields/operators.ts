@@ -22,7 +22,8 @@ const CONTACT: Readonly<Record<string, Member>> = {
 export const OPERATORS: readonly Field[] = [
   field(
     'manufacturer',
-    object({ ...CONTACT, address: must(ADDRESS, label('address', 'Anschrift', 'adresse')) }),
+    // The interface names a manufacturer by name alone: such a passport is taken, and the address told as missing.
+    object(CONTACT),
     'operators',
     label('Manufacturer', 'Hersteller', 'Fabricant'),
     ESPR('Annex III (g), Article 27(7)'),

@@ -35,7 +35,7 @@ export const passports: Translated<typeof english> = {
   'passports.import': 'Pässe importieren',
   'passports.importTitle': 'Pässe und Nachweise importieren',
   'passports.importLead':
-    'JSON-Dateien: ein Pass, eine Liste von Pässen, Nachweise oder Ereignisse. Ein Eintrag mit einem Fehler wird ganz abgelehnt; die anderen werden übernommen.',
+    'JSON- oder NDJSON-Dateien beliebiger Länge: Pässe, Nachweise oder Ereignisse, jeder Eintrag höchstens 5 MiB groß. Ein Eintrag mit einem Fehler wird ganz abgelehnt; die anderen werden übernommen.',
   'passports.importChoose': 'Dateien wählen',
   'passports.importDrop': 'Dateien hier ablegen oder auswählen.',
   'passports.importReading': '{name} wird importiert',
@@ -43,8 +43,8 @@ export const passports: Translated<typeof english> = {
     '{imported, plural, =0 {Nichts wurde übernommen} one {# Eintrag wurde übernommen} other {# Einträge wurden übernommen}}, {refused, plural, =0 {keiner wurde abgelehnt} one {# wurde abgelehnt} other {# wurden abgelehnt}}.',
   'passports.importRefused': 'Eintrag {number}, abgelehnt',
   'passports.importTaken': 'Eintrag {number}: {what}',
-  'passports.importTooLarge': '{name} ist größer als {limit}. Teilen Sie die Datei auf.',
-  'passports.importNotJson': 'Diese Datei lässt sich nicht als JSON lesen: Nichts daraus wurde übernommen.',
+  'passports.importUnchanged': '{count, plural, one {# war unverändert schon hier.} other {# waren unverändert schon hier.}}',
+  'passports.importMore': '{count, plural, one {und # weiterer} other {und # weitere}}',
   'passports.importUnreadable': '{name} konnte nicht von der Platte gelesen werden.',
   'passports.importSafe': 'Importierte Pässe bleiben auf diesem Computer, bis Sie sie veröffentlichen.',
   'passports.what.passport': 'Pass',
@@ -52,6 +52,13 @@ export const passports: Translated<typeof english> = {
   'passports.what.epcis-document': 'Ereignisse',
   'passports.publish': 'Veröffentlichen',
   'passports.publishAgain': 'Neu veröffentlichen',
+  'passports.drafts': 'Alle Entwürfe veröffentlichen',
+  'passports.draftsTitle': 'Alle Entwürfe veröffentlichen?',
+  'passports.draftsText':
+    '{count, plural, one {Ein Pass wurde importiert und noch nie veröffentlicht. Er wird mit dem Schlüssel dieses Dienstes signiert und für andere lesbar.} other {# Pässe wurden importiert und noch nie veröffentlicht. Sie werden mit dem Schlüssel dieses Dienstes signiert und für andere lesbar.}}',
+  'passports.draftsDone':
+    '{count, plural, =0 {Kein Entwurf wurde} one {Ein Entwurf wurde} other {# Entwürfe wurden}} signiert und veröffentlicht.',
+  'passports.draftsStopped': 'Angehalten: {count} von {all} sind veröffentlicht. Die anderen sind Entwürfe wie zuvor.',
   'passports.again': 'Alle neu veröffentlichen',
   'passports.againTitle': 'Alles neu veröffentlichen?',
   'passports.againText':

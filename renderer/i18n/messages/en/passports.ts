@@ -32,7 +32,7 @@ export const passports = {
   'passports.import': 'Import passports',
   'passports.importTitle': 'Import passports and credentials',
   'passports.importLead':
-    'JSON files: a passport, a list of passports, credentials or events. An entry with a mistake is refused whole; the others are taken.',
+    'JSON or NDJSON files of any length: passports, credentials or events, each of at most 5 MiB. An entry with a mistake is refused whole; the others are taken.',
   'passports.importChoose': 'Choose files',
   'passports.importDrop': 'Drop files here, or choose them.',
   'passports.importReading': 'Importing {name}',
@@ -40,8 +40,8 @@ export const passports = {
     '{imported, plural, =0 {Nothing was taken over} one {# entry was taken over} other {# entries were taken over}}, {refused, plural, =0 {none was refused} one {# was refused} other {# were refused}}.',
   'passports.importRefused': 'Entry {number}, refused',
   'passports.importTaken': 'Entry {number}: {what}',
-  'passports.importTooLarge': '{name} is larger than {limit}. Split it into several files.',
-  'passports.importNotJson': 'This file cannot be read as JSON: nothing of it was taken over.',
+  'passports.importUnchanged': '{count, plural, one {# was here already, unchanged.} other {# were here already, unchanged.}}',
+  'passports.importMore': '{count, plural, one {and # more} other {and # more}}',
   'passports.importUnreadable': '{name} could not be read from the disk.',
   'passports.importSafe': 'Imported passports stay on this computer until you publish them.',
   'passports.what.passport': 'passport',
@@ -49,6 +49,12 @@ export const passports = {
   'passports.what.epcis-document': 'events',
   'passports.publish': 'Publish',
   'passports.publishAgain': 'Publish again',
+  'passports.drafts': 'Publish all drafts',
+  'passports.draftsTitle': 'Publish all drafts?',
+  'passports.draftsText':
+    '{count, plural, one {One passport was imported and never published. It is signed with the key of this service and becomes readable to others.} other {# passports were imported and never published. They are signed with the key of this service and become readable to others.}}',
+  'passports.draftsDone': '{count, plural, =0 {No draft was} one {One draft was} other {# drafts were}} signed and published.',
+  'passports.draftsStopped': 'Stopped: {count} of {all} are published. The others are drafts as before.',
   'passports.again': 'Publish all again',
   'passports.againTitle': 'Publish everything again?',
   'passports.againText':

@@ -35,7 +35,7 @@ export const passports: Translated<typeof english> = {
   'passports.import': 'Importer des passeports',
   'passports.importTitle': 'Importer passeports et attestations',
   'passports.importLead':
-    'Fichiers JSON : un passeport, une liste de passeports, des attestations ou des événements. Une entrée fautive est refusée entière ; les autres sont prises.',
+    'Fichiers JSON ou NDJSON de toute longueur : passeports, attestations ou événements, de 5 Mio au plus chacun. Une entrée fautive est refusée entière ; les autres sont prises.',
   'passports.importChoose': 'Choisir des fichiers',
   'passports.importDrop': 'Déposez des fichiers ici, ou choisissez-les.',
   'passports.importReading': 'Importation de {name}',
@@ -43,8 +43,8 @@ export const passports: Translated<typeof english> = {
     '{imported, plural, =0 {Rien n’a été repris} one {# entrée a été reprise} other {# entrées ont été reprises}}, {refused, plural, =0 {aucune n’a été refusée} one {# a été refusée} other {# ont été refusées}}.',
   'passports.importRefused': 'Entrée {number}, refusée',
   'passports.importTaken': 'Entrée {number} : {what}',
-  'passports.importTooLarge': '{name} dépasse {limit}. Divisez le fichier.',
-  'passports.importNotJson': 'Ce fichier ne se lit pas comme du JSON : rien n’en a été repris.',
+  'passports.importUnchanged': '{count, plural, one {# était déjà ici, inchangée.} other {# étaient déjà ici, inchangées.}}',
+  'passports.importMore': '{count, plural, one {et # autre} other {et # autres}}',
   'passports.importUnreadable': '{name} n’a pas pu être lu sur le disque.',
   'passports.importSafe': 'Les passeports importés restent sur cet ordinateur jusqu’à leur publication.',
   'passports.what.passport': 'passeport',
@@ -52,6 +52,13 @@ export const passports: Translated<typeof english> = {
   'passports.what.epcis-document': 'événements',
   'passports.publish': 'Publier',
   'passports.publishAgain': 'Publier de nouveau',
+  'passports.drafts': 'Publier tous les brouillons',
+  'passports.draftsTitle': 'Publier tous les brouillons ?',
+  'passports.draftsText':
+    '{count, plural, one {Un passeport a été importé et jamais publié. Il est signé avec la clé de ce service et devient lisible pour les autres.} other {# passeports ont été importés et jamais publiés. Ils sont signés avec la clé de ce service et deviennent lisibles pour les autres.}}',
+  'passports.draftsDone':
+    '{count, plural, =0 {Aucun brouillon n’a été signé ni publié.} one {Un brouillon a été signé et publié.} other {# brouillons ont été signés et publiés.}}',
+  'passports.draftsStopped': 'Arrêté : {count} sur {all} sont publiés. Les autres restent des brouillons.',
   'passports.again': 'Tout republier',
   'passports.againTitle': 'Tout publier de nouveau ?',
   'passports.againText':
