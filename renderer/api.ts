@@ -6,16 +6,17 @@ import type {
   BodyListImport,
   ClockResetRequest,
   DecisionRequest,
-  Headline,
   ImportResponse,
   IncomingPack,
   Inspection,
   InspectionList,
+  InspectionQuery,
   InspectRequest,
   InspectResponse,
   IssuerAddition,
   KeyRotationRequest,
   Language,
+  LogState,
   MadePack,
   OwnKeys,
   PackApplication,
@@ -25,6 +26,7 @@ import type {
   PassportDetail,
   PassportList,
   RecallDecision,
+  RecordsCheck,
   RepresentationList,
   Resolver,
   ResolverChange,
@@ -54,14 +56,6 @@ import type { Committed } from './commit.ts';
 export { BASE, call, fileAt, query, Refused, SessionOver, Unreachable } from './call.ts';
 
 const segment = encodeURIComponent;
-
-export interface InspectionQuery {
-  readonly query?: string;
-  readonly headline?: Headline | 'as-of';
-  readonly decision?: string;
-  readonly limit?: number;
-  readonly offset?: number;
-}
 
 export interface PassportQuery {
   readonly query?: string;
@@ -155,6 +149,8 @@ export const api = {
   loadSample: () => call<State>('/sample', { method: 'PUT' }),
   removeSample: () => call<State>('/sample', { method: 'DELETE' }),
 
+  logState: (signal?: AbortSignal) => call<LogState>('/log', { signal }),
+  checkRecords: () => call<RecordsCheck>('/log/check', { method: 'POST' }),
   ownKeys: (signal?: AbortSignal) => call<OwnKeys>('/identity', { signal }),
   rotateKey: (body: KeyRotationRequest) => call<OwnKeys>('/identity/rotate', { method: 'POST', body }),
   settings: (signal?: AbortSignal) => call<Settings>('/settings', { signal }),

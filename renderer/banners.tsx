@@ -11,11 +11,14 @@ import type { Workbench } from './workbench.ts';
 
 const SERIOUS: ReadonlySet<Notice['code']> = new Set([
   'clock-behind',
+  'log-changed',
   'modes-open',
   'own-list-newer',
   'own-list-waiting',
   'self-test-failed',
 ]);
+/** What is said names files or logs of this program, and nothing that came from outside. */
+const WITH_DETAIL: ReadonlySet<Notice['code']> = new Set(['log-changed', 'modes-mended', 'modes-open']);
 
 interface BannerProps {
   readonly tone: Tone;
@@ -105,7 +108,7 @@ function Said({ notice: { at, code, detail, inspections } }: { readonly notice: 
     <>
       {t(`frame.notice.${code}`)}{' '}
       {inspections === undefined ? null : <Answered inspections={inspections} count={Number(detail ?? inspections.length)} />}{' '}
-      {code === 'modes-mended' || code === 'modes-open' ? <>{detail} </> : null}
+      {WITH_DETAIL.has(code) ? <>{detail} </> : null}
       {/* A clock that is wrong knows no age. */}
       {code === 'clock-behind' ? null : (
         <small>

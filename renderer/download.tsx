@@ -13,12 +13,18 @@ export interface DownloadProps {
 }
 
 export function Download({ href, fileName, ...link }: DownloadProps) {
+  const save = useSave();
+  return <SaveLink onPress={() => save(href, fileName)} {...link} />;
+}
+
+/** Says so when the file does not come. */
+export function useSave(): (href: string, fileName: string) => Promise<void> {
   const t = useT();
-  const save = (): void => {
-    fileAt(href).then(
-      (blob) => saveBlob(fileName, blob),
-      () => toast('bad', t('common.notSaved', { name: fileName })),
-    );
+  return async (href, fileName) => {
+    try {
+      saveBlob(fileName, await fileAt(href));
+    } catch {
+      toast('bad', t('common.notSaved', { name: fileName }));
+    }
   };
-  return <SaveLink onPress={save} {...link} />;
 }

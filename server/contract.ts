@@ -3,6 +3,7 @@
 export type * from './contract/backup.ts';
 export type * from './contract/bodies.ts';
 export type * from './contract/inspection.ts';
+export type * from './contract/log.ts';
 export type * from './contract/office.ts';
 export type * from './contract/own-keys.ts';
 export type * from './contract/ownership.ts';

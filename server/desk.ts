@@ -10,6 +10,7 @@ import { openServiceKeys, rotateKeys } from './identity/service-keys.ts';
 import { newestRepeated } from './log/awaiting.ts';
 import { logRotations, readRotations } from './log/key-rotations.ts';
 import { countInspections } from './log/read.ts';
+import { beginSigning } from './log/signing.ts';
 import { didDocument, didWebOf } from './represent/did.ts';
 import { heldIn } from './store/counts.ts';
 import { countSignedByOthers } from './store/credentials.ts';
@@ -60,6 +61,7 @@ export function openDesk(options: DeskOptions): Desk {
   const store = openStore(options.folder, { anew: options.newStore === true });
   const lost = retireLost(store, options, now());
   let keys = openServiceKeys(options.folder, options.secret);
+  const signing = beginSigning(store, options.secret, now());
   const startedAt = now().toISOString();
   const notices: Notice[] = [];
   if (options.baseUrl !== undefined) writeSettings(store, { baseUrl: options.baseUrl });
@@ -148,6 +150,8 @@ export function openDesk(options: DeskOptions): Desk {
     keyFiles: () => openedKeyFiles(options.folder, options.secret),
     close: () => store.close(),
   };
+  if (signing.follows) desk.notice('log-key-new');
+  if (signing.faults.length > 0) desk.notice('log-changed', signing.faults.map(({ log, detail }) => `${log}: ${detail}`).join('; '));
   const { mended = [], left = [] } = store.modes ?? {};
   if (mended.length > 0) desk.notice('modes-mended', namesOf(mended));
   if (left.length > 0) desk.notice('modes-open', namesOf(left));

@@ -13,13 +13,22 @@ import { inUrl, isLoopback, portOf } from './transport/loopback.ts';
 import type { PublicOpening } from './transport/opening.ts';
 import type { Port } from './transport/port.ts';
 import { portNumber } from './transport/port-number.ts';
-import { type RateLimit, rateCountsIn, rateLimit } from './transport/rate.ts';
+import { proxyList } from './transport/proxies.ts';
+import { RATE_POLICY, type RateLimit, rateCountsIn, rateLimit, requestLimit } from './transport/rate.ts';
 import { selfTest } from './verify/self-test.ts';
 
 function byHand(): PublicOpening {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
-    options: { data: text, host: text, port: text, fallback: text, 'open-metrics': { type: 'boolean', default: false } },
+    options: {
+      data: text,
+      host: text,
+      port: text,
+      fallback: text,
+      'open-metrics': { type: 'boolean', default: false },
+      'trusted-proxy': { type: 'string', multiple: true, default: [] },
+      'rate-limit': text,
+    },
   });
   const port = portNumber(values.port ?? process.env.DPP_DESK_PORT ?? '');
   if (port === undefined) {
@@ -28,19 +37,35 @@ function byHand(): PublicOpening {
   const fallback = FALLBACKS.find((known) => known === (values.fallback ?? 'redirect'));
   if (fallback === undefined) throw new Refusal('bad-parameter', `--fallback takes redirect or none, not '${values.fallback}'`);
   const host = values.host ?? process.env.DPP_DESK_HOST ?? '127.0.0.1';
-  return { fallback, folder: dataFolder(values.data), host, port, openMetrics: values['open-metrics'] };
+  const limit = values['rate-limit'];
+  const requests = limit === undefined ? undefined : requestLimit(limit);
+  if (limit !== undefined && requests === undefined) throw new Refusal('bad-parameter', `--rate-limit takes 0 to 1000000, not '${limit}'`);
+  return {
+    fallback,
+    folder: dataFolder(values.data),
+    host,
+    port,
+    openMetrics: values['open-metrics'],
+    proxies: values['trusted-proxy'],
+    ...(requests === undefined ? {} : { rateLimit: requests }),
+  };
 }
 
 async function start(
-  { folder, host, port, fallback, worker = 1, openMetrics = false }: PublicOpening,
+  { folder, host, port, fallback, worker = 1, openMetrics = false, proxies: trusted = [], rateLimit: requests }: PublicOpening,
   parent: Port | undefined,
 ): Promise<Running> {
   const broken = selfTest().filter(({ ok }) => !ok);
   if (broken.length > 0) report(`the self-test failed: ${broken.map(({ name }) => name).join(', ')}`);
   const store = openStore(folder, { readonly: true });
   const reader = readerOf(store, () => new Date(), fallback);
-  const rate = isLoopback(host) ? undefined : rateLimit();
-  const app = createPublic(reader, { report, worker, openMetrics, ...(rate === undefined ? {} : { rate }) });
+  const proxies = proxyList(trusted);
+  if (proxies === undefined)
+    throw new Refusal('bad-parameter', `--trusted-proxy takes an address, a network or 'loopback', not '${trusted.join(' ')}'`);
+  // On loopback there is nobody but this computer, unless a proxy passes others on.
+  const isLimited = requests === undefined ? !isLoopback(host) || proxies.size > 0 : requests > 0;
+  const rate = isLimited ? rateLimit({ ...RATE_POLICY, requests: requests ?? RATE_POLICY.requests }, Date.now, proxies) : undefined;
+  const app = createPublic(reader, { report, worker, openMetrics, proxies, ...(rate === undefined ? {} : { rate }) });
   const leave = leaving(app);
   await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
   if (rate !== undefined && parent !== undefined) shareRate(rate, parent);

@@ -13,6 +13,7 @@ const FAULTS: Readonly<Record<BackupFault, MessageId>> = {
   'damaged-store': 'backup.fault.damaged-store',
   'foreign-schema': 'backup.fault.foreign-schema',
   'broken-log': 'backup.fault.broken-log',
+  'bad-settings': 'backup.fault.bad-settings',
   'no-room': 'backup.fault.no-room',
   exists: 'backup.fault.exists',
   'passphrase-needed': 'backup.fault.passphrase-needed',

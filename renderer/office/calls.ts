@@ -38,14 +38,6 @@ export const LAST_ADDRESS = `${BASE}${OFFICE}/last`;
 
 export const listName = (sequence: number): string => `trust-list-${sequence}.jwt`;
 
-/** Of a signed list nothing is held in the page: the browser fetches it into a file. */
-export function saveLast(sequence: number): void {
-  const link = document.createElement('a');
-  link.href = LAST_ADDRESS;
-  link.download = listName(sequence);
-  link.click();
-}
-
 /** The log of the trust screen has a line more when a list was signed. */
 export async function officeChanged(client: QueryClient, overview: OfficeOverview): Promise<void> {
   client.setQueryData(KEY, overview);

@@ -1,11 +1,12 @@
 // The next list as it will be in; it signed with the key of the office, which is read from its file for this once, and saved as a file, out.
 import { useState } from 'react';
 import type { TrustPreview } from '../../server/contract.ts';
+import { useSave } from '../download.tsx';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Persons, useSigning } from '../trust/signing.tsx';
 import styles from '../trust/trust.module.css';
 import { Button, Checkbox, Dialog, Field, toast, useNow } from '../ui/index.ts';
-import { office, saveLast } from './calls.ts';
+import { LAST_ADDRESS, listName, office } from './calls.ts';
 import { Fault } from './fault.tsx';
 import { KeyFields, useKeyChoice } from './key-fields.tsx';
 import { useChange } from './use-change.ts';
@@ -30,6 +31,7 @@ export function SignDialog({ version: present, preview, leftOut, onClose }: Sign
   const key = useKeyChoice();
   const signing = useSigning(false);
   const { busy, fault, run } = useChange();
+  const save = useSave();
   const days = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
   const inRange = days >= 1 && days <= 3650;
   const { who } = signing.signed ?? {};
@@ -37,7 +39,7 @@ export function SignDialog({ version: present, preview, leftOut, onClose }: Sign
     if (who === undefined) return;
     const done = await run(async () => office.sign({ version, days, who, ...(leaveOut ? { leaveOut } : {}), ...(await key.take()) }));
     if (done?.last === undefined) return;
-    saveLast(done.last.sequence);
+    await save(LAST_ADDRESS, listName(done.last.sequence));
     toast('good', t('office.signed', { sequence: done.last.sequence }));
     onClose();
   };

@@ -6,6 +6,7 @@ import { useFormat, useT } from '../i18n/index.ts';
 import { bandOf, headlineOf } from '../inspect/as-of-words.ts';
 import { CHECKS } from '../inspect/checks.ts';
 import { sentenceOf } from '../inspect/words.ts';
+import { useLogState } from '../inspections/log-intact.tsx';
 import { HEADLINE_ICON } from '../ui/index.ts';
 import { Decided } from './decided.tsx';
 import { Origin, RawInput } from './origin.tsx';
@@ -16,6 +17,7 @@ import { Rows } from './rows.tsx';
 export function Record({ inspection }: { readonly inspection: Inspection }) {
   const t = useT();
   const format = useFormat();
+  const { data: log } = useLogState();
   const { headline, checks, sample, trust, asOf } = inspection;
   const { code, reason, next, also } = sentenceOf(inspection, t);
   const Icon = asOf === undefined ? HEADLINE_ICON[headline] : History;
@@ -124,6 +126,8 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
         <Rows
           rows={[
             [t('inspections.entryHash'), <code key="hash">{inspection.hash}</code>],
+            ...(log === undefined ? [] : [[t('print.logEnd'), t('print.logEndAt', { number: log.intactUpTo, hash: log.hash })] as const]),
+            ...(log === undefined ? [] : [[t('print.logKey'), <code key="key">{log.fingerprint}</code>] as const]),
             [t('inspections.appVersion'), inspection.appVersion],
           ]}
         />

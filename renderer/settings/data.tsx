@@ -3,6 +3,7 @@ import { HardDrive } from 'lucide-react';
 import type { State } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import { Card, CopyIcon } from '../ui/index.ts';
+import { CheckRecords } from './check-records.tsx';
 import styles from './settings.module.css';
 
 export function DataOnComputer({ state: { dataFolder, counts } }: { readonly state: State }) {
@@ -26,6 +27,7 @@ export function DataOnComputer({ state: { dataFolder, counts } }: { readonly sta
             <li>{t('settings.countInspections', { count: counts.inspections })}</li>
           </ul>
         </div>
+        <CheckRecords />
       </div>
     </Card>
   );

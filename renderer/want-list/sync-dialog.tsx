@@ -20,6 +20,7 @@ export function SyncDialog({ wanted, onClose }: { readonly wanted: number; reado
   const [allowHttp, setAllowHttp] = useState(false);
   const [file, setFile] = useState<ChosenFile>();
   const [key, setKey] = useState('');
+  const [fingerprint, setFingerprint] = useState('');
   const [fault, setFault] = useState<unknown>();
   const [begun, setBegun] = useState(false);
   const { data } = useQuery({
@@ -49,6 +50,7 @@ export function SyncDialog({ wanted, onClose }: { readonly wanted: number; reado
         ...(allowHttp ? { allowHttp } : {}),
         ...(file === undefined ? {} : { file: file.text }),
         ...(given === '' ? {} : { key: given }),
+        ...(given === '' || fingerprint.trim() === '' ? {} : { fingerprint: fingerprint.trim() }),
       }),
     );
   };
@@ -105,6 +107,16 @@ export function SyncDialog({ wanted, onClose }: { readonly wanted: number; reado
               onChange={setKey}
               maxLength={200}
             />
+            {key.trim() === '' ? null : (
+              <Field
+                label={t('wantList.sync.fingerprint')}
+                help={t('wantList.sync.fingerprintHelp')}
+                mono
+                value={fingerprint}
+                onChange={setFingerprint}
+                maxLength={200}
+              />
+            )}
           </>
         )}
         {data !== undefined && running ? <SyncOutcome state={data} /> : null}

@@ -14,6 +14,7 @@ const WHY: readonly (readonly [codes: RegExp, sentence: MessageId])[] = [
   [/^http-40[13]$/, 'wantList.sync.why.key'],
   [/^(?:DPP-(?:SIG|PRD)-\d\d|not-a-passport|not-a-credential)$/, 'wantList.sync.why.altered'],
   [/^certificate$/, 'wantList.sync.why.certificate'],
+  [/^not-accepted$/, 'wantList.sync.why.notAccepted'],
 ];
 
 export function SyncOutcome({ state: { run, items, lists } }: { readonly state: SyncState }) {

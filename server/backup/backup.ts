@@ -51,6 +51,7 @@ export const BACKUP_REFUSALS = {
   'damaged-store': 'the database in the backup is damaged',
   'foreign-schema': 'the database in the backup is not made as a store is',
   'broken-log': 'a chain of the log in the backup does not hold',
+  'bad-settings': 'the service could not start with the settings in the backup',
   'no-room': 'there is not enough room on the disk',
   exists: 'there is a file of that name already',
   'passphrase-needed': 'a passphrase is needed',

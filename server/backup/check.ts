@@ -1,20 +1,9 @@
 // A database file that came from anywhere in; nothing out when it is a whole store made as this program makes one, a refusal otherwise.
 import Database from 'better-sqlite3';
-import { firstBrokenBackup } from '../log/backup-log.ts';
-import { firstBrokenDecision, firstBrokenEntry } from '../log/check.ts';
-import { firstBrokenClockReset } from '../log/clock-resets.ts';
-import { firstBrokenRotation } from '../log/key-rotations.ts';
+import { firstBroken, logsIn } from '../log/audit-log.ts';
+import { damageIn } from '../store/integrity.ts';
 import { type Db, migrateTo, storeVersion, versionOf } from '../store/open.ts';
 import { BackupRefusal } from './backup.ts';
-
-/** By the table that each is in; an older store has fewer. */
-const CHAINS = [
-  ['inspections', firstBrokenEntry],
-  ['decisions', firstBrokenDecision],
-  ['backup_log', firstBrokenBackup],
-  ['clock_resets', firstBrokenClockReset],
-  ['key_rotations', firstBrokenRotation],
-] as const;
 
 /** Read only, and before anything of its own, a trigger or a view, could run. */
 export function checkDatabase(file: string): void {
@@ -24,10 +13,8 @@ export function checkDatabase(file: string): void {
     db.pragma('trusted_schema = OFF');
     db.pragma('cell_size_check = ON');
     checkSchema(db);
-    const [first] = db.pragma('integrity_check(1)') as { readonly integrity_check: string }[];
-    if (first?.integrity_check !== 'ok') throw new BackupRefusal('damaged-store', first?.integrity_check ?? 'nothing was said');
-    if ((db.pragma('foreign_key_check') as unknown[]).length > 0)
-      throw new BackupRefusal('damaged-store', 'a row names another that is not there');
+    const [damage] = damageIn(db);
+    if (damage !== undefined) throw new BackupRefusal('damaged-store', damage);
     checkLogs(db);
   } catch (error) {
     if (error instanceof BackupRefusal) throw error;
@@ -71,10 +58,8 @@ const partsOf = (db: Db): ReadonlyMap<string, string> =>
   );
 
 function checkLogs(db: Db): void {
-  const store = { db, folder: '', close: () => undefined };
-  const has = db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?');
-  for (const [table, firstBroken] of CHAINS) {
-    const broken = has.get(table) === undefined ? undefined : firstBroken(store);
-    if (broken !== undefined) throw new BackupRefusal('broken-log', `number ${broken} of ${table} does not fit`);
+  for (const log of logsIn({ db })) {
+    const broken = firstBroken({ db }, log);
+    if (broken !== undefined) throw new BackupRefusal('broken-log', `number ${broken} of ${log} does not fit`);
   }
 }

@@ -7,6 +7,7 @@ import { BackupRefusal } from './backup.ts';
 import { checkDatabase } from './check.ts';
 import type { OpenBackup } from './facts.ts';
 import { settleListed } from './listed.ts';
+import { requireSettings } from './settings.ts';
 
 const PIECE = 8 * 1024 * 1024;
 
@@ -33,9 +34,15 @@ export function* copying({ facts, read }: OpenBackup, to: string): Generator<num
   checkDatabase(to);
 }
 
-/** Of a folder with a checked copy: brought to the version of this program, its trust list as the office signed it. */
+/** Of a folder with a checked copy: brought to the version of this program, its trust list as the office signed it. Refused where the service could not start with it. */
 export function openCopy(folder: string): Store {
-  const copy = openStore(folder);
+  const copy = openStore(folder, { copied: true });
+  try {
+    requireSettings(copy);
+  } catch (error) {
+    copy.close();
+    throw error;
+  }
   // Those that the copy does not have: no change of the trust data may pass unseen.
   countChanges(copy.db);
   settleListed(copy);

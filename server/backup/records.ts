@@ -140,6 +140,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   inputs: 'come with their inspections',
   settings: 'are shown apart (server/backup/own-doing.ts), the rules of the trust data stay the stricter ones',
   generation: 'counts changes of this store',
+  log_heads: 'follow from the logs, which are compared',
   issuer_versions: 'are told by the trust lists that they come from',
   operator_keys: 'are carried over as they are here',
   operator_rules: 'as above',

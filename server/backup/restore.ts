@@ -6,6 +6,8 @@ import type { BackupBehind, BackupOffice, BackupSetting } from '../contract.ts';
 import { keyFacts, keyFilesAsTheyLie } from '../identity/carried-keys.ts';
 import { knownKeys } from '../identity/known-keys.ts';
 import { logBackup, seenBeforeRestore } from '../log/backup-log.ts';
+import { DEVICE_KEY, deviceKeyAtHand, devicePublicKey, signWith } from '../log/device.ts';
+import { headState, LOGS, signAll } from '../log/heads.ts';
 import { type Store, storeFile } from '../store/open.ts';
 import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../store/restored.ts';
 import { readSetting, readSettings, removeSetting, writeSetting } from '../store/settings.ts';
@@ -84,11 +86,15 @@ function restoreAlone(order: RestoreOrder): Restored {
     mkdirSync(staging, { mode: 0o700 });
     for (const _ of copying(backup, storeFile(staging)));
     const aside = asideName(now);
-    const { said, leftOff, outcome, notOurs } = prepare(staging, order, facts, held, { keys, office }, aside);
+    const { said, leftOff, outcome, notOurs, otherDevice } = prepare(staging, order, facts, held, { keys, office }, aside);
     // Begun by another program meanwhile.
     if (!held.present && existsSync(storeFile(folder))) throw new BackupRefusal('running');
     if (held.damaged) keepBeside(folder, join(folder, aside));
-    decide(folder, { ...keys.files, ...office.files }, { aside, leave: notOurs ?? keys.leave });
+    decide(
+      folder,
+      { ...keys.files, ...office.files },
+      { aside, leave: [...(notOurs ?? keys.leave), ...(otherDevice ? [DEVICE_KEY] : [])] },
+    );
     // Elsewhere the file is held until another one is in its place; Windows moves no file that is open.
     if (process.platform === 'win32') held.release();
     finishRestore(folder);
@@ -110,12 +116,17 @@ function keysFor({ passphrase, withoutKeys = false, folder, secret }: RestoreOrd
 /** The copy becomes the store that it will be, and says what it is behind of. */
 function prepare(
   staging: string,
-  { folder, file, called = file, who, now, reason, secondPerson, switchOn = [] }: RestoreOrder,
+  { folder, file, called = file, who, now, reason, secondPerson, secret, switchOn = [] }: RestoreOrder,
   facts: BackupFacts,
   { store: here, present }: ReturnType<typeof holdStore>,
   { keys, office }: { readonly keys: KeyPlan; readonly office: OfficePlan },
   aside: string,
-): Pick<KeyPlan, 'outcome'> & Pick<Restored, 'leftOff'> & { readonly said: readonly BackupBehind[]; readonly notOurs?: readonly string[] } {
+): Pick<KeyPlan, 'outcome'> &
+  Pick<Restored, 'leftOff'> & {
+    readonly said: readonly BackupBehind[];
+    readonly notOurs?: readonly string[];
+    readonly otherDevice: boolean;
+  } {
   const next = openCopy(staging);
   try {
     const behind = present ? behindOf(here, next, facts.sha256) : [];
@@ -130,6 +141,7 @@ function prepare(
     const notOurs =
       keys.outcome === 'left-out' ? withoutKeys(next, keyFilesAsTheyLie(folder), { who: namesOf(persons), reason }) : undefined;
     const leftOff = keepOwnDoing(here, next, switchOn);
+    const otherDevice = takeOver(next, { folder, secret, now });
     const outcome = keys.outcome === 'left-out' && areHere(publicKeysIn(next, folder)) ? 'kept' : keys.outcome;
     logBackup(next, {
       at: now.toISOString(),
@@ -146,10 +158,25 @@ function prepare(
       ...(seen === undefined ? {} : { seenUntil: seen }),
       ...(leftOff.length === 0 ? {} : { leftOff }),
     });
-    return { said, leftOff, outcome, ...notOurs };
+    return { said, leftOff, outcome, otherDevice, ...notOurs };
   } finally {
     next.close();
   }
+}
+
+/** The logs of a copy that another computer signed are signed here, as they came. True: the key that would do it stays sealed, and one that is made at the next start takes its place. */
+function takeOver(
+  next: Store,
+  { folder, secret, now }: { readonly folder: string; readonly secret: string | undefined; readonly now: Date },
+): boolean {
+  const here = devicePublicKey(folder);
+  if (here === undefined) return false;
+  const key = deviceKeyAtHand(folder, secret);
+  if (key !== undefined) signWith(next.db, key);
+  const isOurs = LOGS.every((log) => !['other-key', 'none'].includes(headState(next, log, here).state));
+  if (isOurs) return false;
+  if (key !== undefined) signAll(next, key, now);
+  return key === undefined;
 }
 
 /** A store comes without its keys: those here, where they are another store's, give way; where none of its own is left, the next start may make one that follows. */

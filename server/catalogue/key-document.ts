@@ -4,7 +4,11 @@ import { Refusal } from '../problem.ts';
 import { asText, isObject, type JsonObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { didMethod } from '../verify/did.ts';
+import { methodCount } from '../verify/keys.ts';
 import { keysIn } from './trust-overview.ts';
+
+/** Keys, and relationships that name them: one a month for ten years has room. */
+const MAX_METHODS = 250;
 
 export interface KeyDocument {
   readonly did: string;
@@ -14,6 +18,8 @@ export interface KeyDocument {
 
 export function readKeyDocument(text: string): KeyDocument {
   const didDocument = readDidDocument(text);
+  const count = methodCount(didDocument);
+  if (count > MAX_METHODS) throw wrongDocument(`the document holds ${count} keys, at most ${MAX_METHODS} are read`);
   const keys = keysIn(didDocument);
   if (keys.length === 0)
     throw wrongDocument("the document holds no Ed25519 key under 'assertionMethod': nothing could be verified with it");

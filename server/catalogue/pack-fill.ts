@@ -32,6 +32,8 @@ export interface PackResult {
 export interface Filling {
   /** Moves the first chunks while others are judged, giving way between two of them. The store is held for writing from here on. */
   ahead(chunks: readonly Noted[]): Promise<void>;
+  /** Checks what waits for the store, giving way again and again; nothing is held meanwhile. */
+  prepare(turn: () => void): Promise<void>;
   finish(): PackResult;
   /** What was not finished is as if it had not been begun. */
   close(): void;
@@ -165,6 +167,14 @@ export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | 
         throw error;
       }
       patience = setTimeout(undo, Math.max(HELD_FOR_OTHERS, performance.now() - from));
+    },
+    prepare: async (turn) => {
+      // The store is held already, and the passports of such a pack are none.
+      if (db.inTransaction) return;
+      while (mover.checkSome()) {
+        await new Promise(setImmediate);
+        turn();
+      }
     },
     finish,
     close: () => {

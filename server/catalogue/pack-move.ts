@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { PackRefusedEntry } from '../contract.ts';
 import { type EntryKind, PackRefusal } from '../pack/pack.ts';
 import type { Db } from '../store/open.ts';
+import { checkWaiting } from './pack-check.ts';
 import { partFile } from './pack-parts.ts';
 import { type StagedPack, stagingFile } from './pack-staging.ts';
 import { type Refusals, TOLD } from './pack-waiting.ts';
@@ -25,6 +26,8 @@ export interface Mover {
   judgedParts(): (StagedPack & { readonly chunks: number }) | undefined;
   /** Passports or events, which are put in before the credentials. */
   bringsPassports(): boolean;
+  /** Checks the next passports that wait, and keeps them beside the store as they were found; false: none is left. Outside of any transaction. */
+  checkSome(): boolean;
   /** How many entries of each kind wait for the store; they are no credentials. */
   waitingKinds(): Readonly<Partial<Record<EntryKind, number>>>;
   /** Those that hold and those that were refused. */
@@ -74,6 +77,10 @@ export function openMover(db: Db, folder: string): Mover {
     bringsPassports: () => {
       attach(stagingFile(folder), 'staging');
       return db.prepare(`SELECT EXISTS (SELECT 1 FROM staging.waiting WHERE kind IN ('passport', 'events'))`).pluck().get() === 1;
+    },
+    checkSome: () => {
+      attach(stagingFile(folder), 'staging');
+      return checkWaiting(db);
     },
     waitingKinds: () => {
       attach(stagingFile(folder), 'staging');

@@ -32,7 +32,8 @@ export const stagingFile = (folder: string): string => join(folder, 'pack-stagin
 const TABLES = `
   CREATE TABLE staged (pack TEXT NOT NULL, judged_by TEXT NOT NULL);
   CREATE TABLE done (chunk INTEGER PRIMARY KEY, first INTEGER NOT NULL, entries INTEGER NOT NULL, kept INTEGER NOT NULL, part TEXT);
-  CREATE TABLE waiting (entry INTEGER PRIMARY KEY, kind TEXT NOT NULL, text TEXT NOT NULL);
+  CREATE TABLE waiting (entry INTEGER PRIMARY KEY, kind TEXT NOT NULL, text TEXT NOT NULL, checked INTEGER NOT NULL DEFAULT 0, fault TEXT);
+  CREATE INDEX waiting_kind ON waiting (kind, checked, entry);
   CREATE TABLE refused (entry INTEGER PRIMARY KEY, kind TEXT NOT NULL, code TEXT NOT NULL, detail TEXT NOT NULL);
   ${ROWS}`;
 
@@ -63,7 +64,7 @@ function stagingIn(db: Db, folder: string, { pack, judgedBy }: StagedPack): Stag
   }
   takeParts(db, folder);
   const keep = rowWriter(db);
-  const wait = db.prepare('INSERT INTO waiting VALUES (?, ?, ?)');
+  const wait = db.prepare('INSERT INTO waiting (entry, kind, text) VALUES (?, ?, ?)');
   const refuse = db.prepare('INSERT INTO refused VALUES (?, ?, ?, ?)');
   const finish = db.prepare('INSERT INTO done VALUES (?, ?, ?, ?, ?)');
   return {
@@ -113,8 +114,8 @@ interface Staged {
 function read(db: Db): Staged | undefined {
   const tables = db.prepare(`SELECT count(*) FROM sqlite_schema WHERE name IN ('staged', 'done')`).pluck().get();
   if (tables === 0) return undefined;
-  if (db.prepare(`SELECT 1 FROM pragma_table_info('credentials') WHERE name = 'further'`).get() === undefined)
-    return { pack: '', judged_by: '' };
+  const has = db.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?');
+  if (has.get('credentials', 'further') === undefined || has.get('waiting', 'fault') === undefined) return { pack: '', judged_by: '' };
   // As an earlier version of the program left it: of no pack that is known here.
   return tables === 1 ? { pack: '', judged_by: '' } : (db.prepare('SELECT pack, judged_by FROM staged').get() as Staged);
 }

@@ -48,6 +48,8 @@ export async function applyPack(desk: Desk, file: string, given: PackConfirmatio
     const filling = openFilling(desk, pack, carried, given);
     try {
       await stage(desk, { file, pack }, carried, filling, options);
+      const last = pack.header.chunks.length;
+      await filling.prepare(() => options.progress?.({ chunk: last, chunks: last }));
       const result = filling.finish();
       filling.close();
       try {

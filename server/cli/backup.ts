@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { BackupRefusal, type BackupRefusalCode } from '../backup/backup.ts';
 import { writeBackup } from '../backup/write.ts';
 import { openedKeyFiles } from '../identity/carried-keys.ts';
+import { deviceKeyAtHand, signWith } from '../log/device.ts';
 import { openStore, storeFile } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
 import { note, print } from '../terminal.ts';
@@ -31,12 +32,15 @@ export function run(args: string[]): number {
   const folder = dataFolder(values.data);
   if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
   const store = openStore(folder);
+  const { secret } = passphraseIn(process.env);
+  const device = deviceKeyAtHand(folder, secret);
+  if (device !== undefined) signWith(store.db, device);
   try {
     const facts = writeBackup(store, {
       file,
       who: values.by ?? (readSettings(store).officer || 'command line'),
       now: new Date(),
-      ...(passphrase === undefined ? {} : { keys: { passphrase, files: openedKeyFiles(folder, passphraseIn(process.env).secret) } }),
+      ...(passphrase === undefined ? {} : { keys: { passphrase, files: openedKeyFiles(folder, secret) } }),
     });
     const { keys, ...told } = facts;
     if (values.json) print({ file, ...told, keys: keys !== undefined });
@@ -74,6 +78,7 @@ const NEXT: Readonly<Partial<Record<BackupRefusalCode, string>>> = {
   'damaged-store': 'take another backup',
   'foreign-schema': 'do not use it: DPP Desk writes nothing of that kind',
   'broken-log': 'do not use it: an entry of its log was changed or is missing',
+  'bad-settings': 'take another backup',
   exists: 'give another name',
   'passphrase-needed': 'DPP_DESK_BACKUP_PASSPHRASE holds it; --without-keys leaves the keys out',
   'passphrase-wrong': 'mind capitals and blanks in DPP_DESK_BACKUP_PASSPHRASE; --without-keys leaves the keys in the backup',

@@ -39,6 +39,8 @@ exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of
   --sample               load the sample set
   --workers N            processes that share the port; otherwise one per core, at most 8
   --open-metrics         everybody may read /metrics, not only this computer
+  --trusted-proxy NAME   a proxy in front: its address, its network or 'loopback'; the last client that X-Forwarded-For names counts instead of it; repeatable
+  --rate-limit N         requests of one client in a minute, 600 off loopback or behind a proxy; verifying counts as several, by size; 0 for any number
   --workbench-port PORT  also serve the workbench (the app in a browser) on 127.0.0.1
   --workbench-host HOST  or on another loopback address, such as ::1
 
@@ -266,6 +268,7 @@ The only command that calls out, and only to the service that is named. What com
   --gtins FILE, -        all passports of these products
   --wanted FILE, -       a want-list as the app saves it or as its QR codes read, or a link set; 'own': the one of this computer
   --key-from NAME        the environment variable that holds a stakeholder key: the service discloses what its role may see
+  --fingerprint HEX      of the service's own key, as you compared it: a stakeholder key is sent to no other service, but for a known issuer at its own address
   --events               EPCIS events too, which nobody signs: kept as the word of the service, not public until a person accepts them ('desk events')
   --allow-http           http, to this computer or a private address only
   --by NAME              who fetches; otherwise the officer of the settings, or the user of this computer
@@ -321,13 +324,14 @@ exit codes: 0 restored, or whole · 1 refused, nothing changed, with a code · 6
     load: async () => (await import('./restore.ts')).run,
   },
   'start-anew': {
-    summary: 'go on without a store or a key that is gone',
+    summary: 'go on without a store or a key that is gone, or with a log that was changed',
     help: `usage: desk start-anew --by NAME --reason TEXT [--compromised]  [--data DIR]
 
-For a data folder whose store or whose keys are gone, and of which there is no backup: 'desk restore' is better wherever there is one.
+For a data folder whose store or whose keys are gone, or whose logs were changed, and of which there is no backup: 'desk restore' is better wherever there is one.
 
 The store is gone: a new one is begun under the keys that are here. It knows nothing of what was inspected, published or revoked. What is left of the former store is kept.
 A key is gone: the next key signs from now on. What the former one signed is still verified, under its own name.
+A log was changed: from now on it is signed as it was found.
 
   --by NAME        who decides that, and
   --reason TEXT    why: both stand in the log
@@ -340,8 +344,8 @@ exit codes: 0 done · 1 nothing is gone here, and nothing was changed · 64 wron
     summary: 'check that this runtime verifies as it must',
     help: `usage: desk self-test [--data DIR] [--json]
 
-Runs the built-in credentials and signature vectors in this runtime; with --data also walks the hash chains of the logs: inspections, decisions, key
-rotations, clock resets, backups.
+Runs the built-in credentials and signature vectors in this runtime. With --data also checks a data folder: the modes of its files, SQLite's integrity check, and of
+each log (inspections, decisions, backups, clock resets, key rotations) the hash chain, and the end that the key of this computer signed.
 
 exit codes: 0 all right · 1 something is wrong · 64 wrong use`,
     load: async () => (await import('./self-test.ts')).run,

@@ -1,20 +1,19 @@
-// Runs the built-in vectors in this runtime, and the log's hash chain when a folder is given; exit 1 when anything is wrong.
-
-import { firstBrokenBackup } from '../log/backup-log.ts';
-import { firstBrokenDecision, firstBrokenEntry } from '../log/check.ts';
-import { firstBrokenClockReset } from '../log/clock-resets.ts';
-import { firstBrokenRotation } from '../log/key-rotations.ts';
+// Runs the built-in vectors in this runtime, and when a folder is given, what its records are worth: modes, pages, hash chains and the signed ends of the logs; exit 1 when anything is wrong.
+import { isDamage } from '../backup/damage.ts';
+import { firstBroken, logsIn } from '../log/audit-log.ts';
+import { devicePublicKey } from '../log/device.ts';
+import { headFault, type LogName } from '../log/heads.ts';
+import { damageIn } from '../store/integrity.ts';
+import { namesOf, openToOthers } from '../store/modes.ts';
 import { openStore } from '../store/open.ts';
 import { print } from '../terminal.ts';
-import { selfTest } from '../verify/self-test.ts';
+import { type SelfTestResult, selfTest } from '../verify/self-test.ts';
 import { dataFolder } from './data-folder.ts';
 import { readOptions } from './usage.ts';
 
-type Result = ReturnType<typeof selfTest>[number];
-
 export function run(args: string[]): number {
   const { values } = readOptions(args, { options: { json: { type: 'boolean', default: false }, data: { type: 'string' } } });
-  const results = [...selfTest(), ...(values.data === undefined ? [] : checkLog(values.data))];
+  const results = [...selfTest(), ...(values.data === undefined ? [] : checkFolder(dataFolder(values.data)))];
   for (const result of results) {
     const { name, ok, detail } = result;
     print(values.json ? result : `${ok ? 'ok  ' : 'FAIL'} ${name}${detail === undefined ? '' : `: ${detail}`}`);
@@ -22,19 +21,45 @@ export function run(args: string[]): number {
   return results.every(({ ok }) => ok) ? 0 : 1;
 }
 
-function checkLog(folder: string): readonly Result[] {
-  const store = openStore(dataFolder(folder), { readonly: true });
-  const result = (name: string, broken: number | undefined): Result =>
-    broken === undefined ? { name, ok: true } : { name, ok: false, detail: `number ${broken} does not fit` };
+const NAMES: Readonly<Record<LogName, string>> = {
+  inspections: 'inspection log',
+  decisions: 'decisions',
+  backup_log: 'backups',
+  clock_resets: 'clock resets',
+  key_rotations: 'key rotations',
+};
+
+function checkFolder(folder: string): readonly SelfTestResult[] {
+  const open = openToOthers(folder);
+  const modes = result('files closed to other users', open.length === 0 ? undefined : namesOf(open));
+  const store = openStore(folder, { readonly: true });
   try {
+    const key = devicePublicKey(folder);
     return [
-      result('hash chain of the inspection log', firstBrokenEntry(store)),
-      result('hash chain of the decisions', firstBrokenDecision(store)),
-      result('hash chain of the key rotations', firstBrokenRotation(store)),
-      result('hash chain of the clock resets', firstBrokenClockReset(store)),
-      result('hash chain of the backups', firstBrokenBackup(store)),
+      modes,
+      unlessDamaged('integrity check of SQLite', () => damageIn(store.db).join('; ') || undefined),
+      ...logsIn(store).flatMap((log) => [
+        unlessDamaged(`hash chain of the ${NAMES[log]}`, () => {
+          const broken = firstBroken(store, log);
+          return broken === undefined ? undefined : `number ${broken} does not fit`;
+        }),
+        ...(key === undefined ? [] : [unlessDamaged(`signed end of the ${NAMES[log]}`, () => headFault(store, log, key))]),
+      ]),
     ];
   } finally {
     store.close();
+  }
+}
+
+const result = (name: string, fault: string | undefined): SelfTestResult =>
+  fault === undefined ? { name, ok: true } : { name, ok: false, detail: fault };
+
+/** What cannot be read to its end is told like what was found wrong. */
+function unlessDamaged(name: string, check: () => string | undefined): SelfTestResult {
+  try {
+    return result(name, check());
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return result(name, (error as Error).message);
   }
 }

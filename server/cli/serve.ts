@@ -12,8 +12,9 @@ import { loopbackAddress } from '../transport/loopback.ts';
 import { whenNpmIsGone } from '../transport/npm.ts';
 import type { WorkbenchOpening } from '../transport/opening.ts';
 import { portNumber } from '../transport/port-number.ts';
+import { proxyList } from '../transport/proxies.ts';
 import type { Published } from '../transport/publish.ts';
-import { rateCountsIn } from '../transport/rate.ts';
+import { rateCountsIn, requestLimit } from '../transport/rate.ts';
 import { newSecrets } from '../transport/session.ts';
 import { faultIn, type Ready, supervise } from '../transport/supervise.ts';
 import { keepWorkers, type Workers } from '../transport/workers.ts';
@@ -62,7 +63,7 @@ export async function run(args: string[]): Promise<number> {
     if (opening.listen !== undefined && first.url !== undefined) {
       opening = { ...opening, listen: { ...opening.listen, port: Number(new URL(first.url).port || 80) } };
     }
-    const { folder, host, fallback, openMetrics } = options;
+    const { folder, host, fallback, openMetrics, proxies, rateLimit } = options;
     let { port } = options;
     let asked = port;
     const kept = keepWorkers({
@@ -71,7 +72,7 @@ export async function run(args: string[]): Promise<number> {
         if (restarts > 0) workbench.child()?.post({ notice: { code: 'public-restarted' } });
         // Workers find each other by the port that they ask for: "any" stands for the one that was found as long as one of them holds it.
         if (workers?.children().length === 0) asked = port;
-        return forkWorker({ folder, host, port: asked, fallback, worker, openMetrics });
+        return forkWorker({ folder, host, port: asked, fallback, worker, openMetrics, proxies, ...rateLimit });
       },
       message: (message, from) => {
         hearFault(message);
@@ -113,6 +114,8 @@ function readServeOptions(args: string[]) {
       'workbench-host': text,
       workers: text,
       'open-metrics': { type: 'boolean', default: false },
+      'trusted-proxy': { type: 'string', multiple: true, default: [] },
+      'rate-limit': text,
     },
   });
   const port = readPort(values.port ?? '8080', '--port');
@@ -140,13 +143,25 @@ function readServeOptions(args: string[]) {
       ? {}
       : { listen: { host: workbenchHost, port: readPort(workbenchPort, '--workbench-port'), session: newSecrets() } }),
   };
-  return { port, host, folder, fallback, workbench, workers: readWorkers(values.workers), openMetrics: values['open-metrics'] };
+  const proxies = values['trusted-proxy'];
+  if (proxyList(proxies) === undefined)
+    throw new UsageFault(`--trusted-proxy takes an address, a network such as 192.0.2.0/24, or 'loopback', not '${proxies.join(' ')}'`);
+  const rateLimit = readRateLimit(values['rate-limit']);
+  const workers = readWorkers(values.workers);
+  return { port, host, folder, fallback, workbench, workers, openMetrics: values['open-metrics'], proxies, rateLimit };
 }
 
 function readPort(text: string, option: string): number {
   const port = portNumber(text);
   if (port === undefined) throw new UsageFault(`${option} takes a port from 0 to 65535, not '${text}'`);
   return port;
+}
+
+function readRateLimit(text: string | undefined): { readonly rateLimit?: number } {
+  if (text === undefined) return {};
+  const rateLimit = requestLimit(text);
+  if (rateLimit === undefined) throw new UsageFault(`--rate-limit takes a number from 0 to 1000000, not '${text}'`);
+  return { rateLimit };
 }
 
 /** More than this one store and one listening process hardly feed. */

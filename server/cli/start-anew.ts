@@ -4,6 +4,9 @@ import { basename, join } from 'node:path';
 import { openDesk } from '../desk.ts';
 import { keyFileOf } from '../identity/keys.ts';
 import { logBackup, logHeads } from '../log/backup-log.ts';
+import { openDeviceKey } from '../log/device.ts';
+import { signAll } from '../log/heads.ts';
+import { endFaults } from '../log/signing.ts';
 import { isEmptied, storeFile } from '../store/open.ts';
 import { note, print } from '../terminal.ts';
 import { keyFingerprint } from '../verify/fingerprint.ts';
@@ -24,6 +27,7 @@ export function run(args: string[]): number {
   const folder = dataFolder(values.data);
   const [who, reason] = [need(values.by, 'by'), need(values.reason, 'reason')];
   const now = new Date();
+  const { secret } = passphraseIn(process.env);
   const isGone = isEmptied(folder);
   if (!isGone && !existsSync(storeFile(folder))) {
     note(`there is nothing in the folder '${folder}': DPP Desk begins a store there at its first start`);
@@ -33,14 +37,18 @@ export function run(args: string[]): number {
   const before = new Set(readdirSync(folder));
   const desk = openDesk({
     folder,
-    ...passphraseIn(process.env),
+    ...(secret === undefined ? {} : { secret }),
     newStore: isGone,
     newKey: { who, reason, compromised: values.compromised },
   });
   try {
     const { key, rotations } = desk.ownKeys();
     const replaced = rotations.filter((rotation) => !before.has(basename(keyFileOf(folder, Number(rotation.key.slice('key-'.length))))));
-    if (isGone) {
+    const device = openDeviceKey(folder, secret);
+    const faults = endFaults(desk.store, device.publicJwk.x);
+    if (faults.length > 0) signAll(desk.store, device, now);
+    for (const { log, detail } of faults) print(`${log}: ${detail}. It is signed from now on as it was found`);
+    if (isGone || faults.length > 0)
       logBackup(desk.store, {
         at: now.toISOString(),
         action: 'start-anew',
@@ -52,20 +60,20 @@ export function run(args: string[]): number {
         reason,
         ...(kept === undefined ? {} : { keptAside: kept }),
       });
-      print('a new store was begun: it knows no inspection, no passport and nothing of what was revoked before');
-      if (kept !== undefined) print(`what was left of the former store lies in ${join(folder, kept)}`);
-    }
+    if (isGone) print('a new store was begun: it knows no inspection, no passport and nothing of what was revoked before');
+    if (kept !== undefined) print(`what was left of the former store lies in ${join(folder, kept)}`);
     for (const one of replaced)
       print(
         `${one.key} (${one.fingerprint}) is gone: what it signed is ${one.compromised ? 'invalid' : 'still verified'}, and it signs nothing more`,
       );
-    if (!isGone && replaced.length === 0) {
-      note('nothing is gone here: the store and its keys are in place, and nothing was changed');
+    if (!isGone && replaced.length === 0 && faults.length === 0) {
+      note('nothing is gone here: the store, its logs and its keys are in place, and nothing was changed');
       return 1;
     }
-    print(
-      `${key} signs from now on, fingerprint ${keyFingerprint(desk.signer().publicJwk)}: offices with a trust list need the new DID document`,
-    );
+    if (replaced.length > 0)
+      print(
+        `${key} signs from now on, fingerprint ${keyFingerprint(desk.signer().publicJwk)}: offices with a trust list need the new DID document`,
+      );
     return 0;
   } finally {
     desk.close();

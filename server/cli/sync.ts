@@ -19,7 +19,7 @@ import { readOptions, UsageFault } from './usage.ts';
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
-  data: text, json: flag, codes: text, gtins: text, wanted: text, 'key-from': text, 'allow-http': flag, events: flag, by: text,
+  data: text, json: flag, codes: text, gtins: text, wanted: text, 'key-from': text, fingerprint: text, 'allow-http': flag, events: flag, by: text,
 } as const; // biome-ignore format: a table of options
 
 export async function run(args: string[]): Promise<number> {
@@ -55,6 +55,7 @@ export async function run(args: string[]): Promise<number> {
       who: values.by ?? (desk.settings().officer || userInfo().username),
       events: values.events,
       ...(key === undefined ? {} : { key }),
+      ...(values.fingerprint === undefined ? {} : { fingerprint: values.fingerprint }),
     };
     const started = usage(() =>
       startSync(desk, order, {

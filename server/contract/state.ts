@@ -30,6 +30,8 @@ export interface Notice {
     | 'workbench-restarted'
     | 'public-restarted'
     | 'backup-restored'
+    | 'log-changed'
+    | 'log-key-new'
     | 'modes-mended'
     | 'modes-open'
     | 'clock-behind'

@@ -44,6 +44,7 @@ export interface SyncIdentity {
   /** Why its issuer is known here, where it is. */
   readonly known?: IssuerOrigin;
   readonly keys: readonly { readonly id: string; readonly fingerprint: string }[];
+  /** Not in the state that a screen asks for. */
   readonly didDocument?: JsonObject;
   readonly fault?: { readonly code: string; readonly detail: Foreign };
 }
@@ -74,6 +75,8 @@ export interface SyncRequest {
   readonly events?: boolean;
   /** A stakeholder key: sent to that service, kept nowhere. */
   readonly key?: string;
+  /** Fingerprint of the service's own key, as a person compared it. Without it a key is sent only to a known issuer at the address that its DID names. */
+  readonly fingerprint?: string;
 }
 
 /** The newest run, and the first thousand of its items that are settled; none yet: nothing was ever fetched. */

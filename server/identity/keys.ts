@@ -24,9 +24,10 @@ export const keyFileOf = (folder: string, number = 1): string =>
  */
 export const openServiceKey = (folder: string, secret?: string, number = 1): ServiceKey => openKey(keyFileOf(folder, number), secret);
 
-export function openKey(file: string, secret: string | undefined): ServiceKey {
+/** `short`: the secret may be shorter than what seals a key of the service. */
+export function openKey(file: string, secret: string | undefined, { short = false }: { readonly short?: boolean } = {}): ServiceKey {
   if (!existsSync(file)) {
-    requireLong(secret);
+    if (!short) requireLong(secret);
     placeDraft(writeDraft(file, newKey(secret)), file);
   }
   const stored = readKeyFile(file);
@@ -34,7 +35,7 @@ export function openKey(file: string, secret: string | undefined): ServiceKey {
   const publicJwk: PublicJwk = { kty: 'OKP', crv: 'Ed25519', x: stored.x };
   const privateKey = privateKeyOf(seed, stored.x, file);
   if (stored.protection === 'none' && secret) {
-    requireLong(secret);
+    if (!short) requireLong(secret);
     replaceFile(file, seal(seed, stored.x, secret));
   }
   return { publicJwk, sealed: Boolean(secret), sign: (bytes) => sign(null, bytes, privateKey) };

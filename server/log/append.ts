@@ -1,12 +1,12 @@
 // An examined item in, its log entry out: written in one transaction, chained to the entry before by its hash.
 
 import type { Decision, DecisionRequest, Inspection } from '../contract.ts';
-import { original } from '../domain/foreign/index.ts';
 import { StoreFault } from '../store/fault.ts';
-import { fold } from '../store/fold.ts';
 import type { Store } from '../store/open.ts';
 import { statement } from '../store/statement.ts';
-import { CHAIN_START, canonical, decisionRecord, entryHash } from './chain.ts';
+import { appendLine } from './audit-log.ts';
+import { canonical, decisionRecord } from './chain.ts';
+import { listedDecision, listedEntry } from './columns.ts';
 import { readInspection } from './read.ts';
 
 export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
@@ -15,55 +15,33 @@ export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAga
 export function appendInspections(store: Store, entries: readonly Entry[], requestId?: string): Inspection[] {
   const { db } = store;
   return db
-    .transaction(() => {
-      let previousHash = lastHash(store, 'inspections');
-      return entries.map((entry): Inspection => {
+    .transaction(() =>
+      entries.map((entry): Inspection => {
         const { input, ...rest } = entry;
         const { text, ...inputFacts } = input;
         // The raw text lies in `inputs` once; the record names it by its hash, so the chain covers it too.
         const record = canonical({ ...rest, input: inputFacts });
-        const hash = entryHash(previousHash, record);
         statement(db, 'INSERT INTO inputs (sha256, text) VALUES (?, ?) ON CONFLICT DO NOTHING').run(input.sha256, text);
-        const { lastInsertRowid } = statement(
-          db,
-          `INSERT INTO inspections (at, as_of, again, headline, reason, kind, channel, gtin, serial, dpp_code, product_name, file_name, search, sample, input_sha256, request_id, record, previous_hash, hash)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        ).run(
-          entry.at,
-          entry.asOf ?? null,
-          entry.again ?? null,
-          entry.headline,
-          entry.reasons[0] ?? null,
-          entry.recognised.kind,
-          input.channel,
-          entry.product?.gtin ?? entry.recognised.gtin ?? null,
-          entry.product?.serial ?? entry.recognised.serial ?? null,
-          entry.product?.dppCode ?? entry.recognised.dppCode ?? null,
-          entry.product?.name ?? null,
-          input.fileName ?? null,
-          fold(
-            entry.recognised.gtin,
-            entry.recognised.serial,
-            entry.recognised.dppCode,
-            ...[entry.product?.name, entry.product?.manufacturer, input.fileName].map((text) => text && original(text)),
-            entry.reasons.join(' '),
-          ),
-          entry.sample ? 1 : 0,
-          input.sha256,
-          requestId ?? null,
-          record,
-          previousHash,
-          hash,
+        const { number, hash } = appendLine(store, 'inspections', record, (chain) =>
+          insert(store, 'inspections', { ...listedEntry(entry), request_id: requestId ?? null, record }, chain),
         );
-        previousHash = hash;
-        return { ...entry, id: Number(lastInsertRowid), hash, decisions: [] };
-      });
-    })
+        return { ...entry, id: number, hash, decisions: [] };
+      }),
+    )
     .immediate();
 }
 
-const lastHash = ({ db }: Store, table: 'inspections' | 'decisions'): string =>
-  (statement(db, `SELECT hash FROM ${table} ORDER BY id DESC LIMIT 1`).pluck().get() as string | undefined) ?? CHAIN_START;
+function insert(
+  { db }: Store,
+  table: 'inspections' | 'decisions',
+  columns: object,
+  { previousHash, hash }: { readonly previousHash: string; readonly hash: string },
+): number {
+  const row = { ...columns, previous_hash: previousHash, hash };
+  const names = Object.keys(row);
+  const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((name) => `@${name}`).join(', ')})`;
+  return Number(statement(db, sql).run(row).lastInsertRowid);
+}
 
 /** Adds a decision; earlier ones stay. One that is sent again under the same id is not written again. */
 export function appendDecision(store: Store, inspectionId: number, request: DecisionRequest, now: Date): Inspection {
@@ -82,24 +60,19 @@ export function appendDecision(store: Store, inspectionId: number, request: Deci
         );
       if (requestId !== undefined && isWritten(store, requestId, inspectionId, said)) return inspection;
       const decision: Decision = { ...said, at: now.toISOString() };
-      const { at, decision: kind, officer, place, reference, note } = decision;
-      const previousHash = lastHash(store, 'decisions');
-      const hash = entryHash(previousHash, decisionRecord(inspectionId, inspection.hash, decision));
-      statement(
-        db,
-        'INSERT INTO decisions (inspection_id, at, decision, officer, place, reference, note, search, request_id, previous_hash, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      ).run(
-        inspectionId,
-        at,
-        kind,
-        officer,
-        place,
-        reference,
-        note,
-        fold(reference, officer, place),
-        requestId ?? null,
-        previousHash,
-        hash,
+      const columns = {
+        inspection_id: inspectionId,
+        at: decision.at,
+        decision: decision.decision,
+        officer: decision.officer,
+        place: decision.place,
+        reference: decision.reference,
+        note: decision.note,
+        ...listedDecision(decision),
+        request_id: requestId ?? null,
+      };
+      appendLine(store, 'decisions', decisionRecord(inspectionId, inspection.hash, decision), (chain) =>
+        insert(store, 'decisions', columns, chain),
       );
       return { ...inspection, decisions: [...inspection.decisions, decision] };
     })

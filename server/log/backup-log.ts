@@ -2,7 +2,8 @@
 import type { BackupBehind, BackupSetting } from '../contract.ts';
 import type { Store } from '../store/open.ts';
 import { statement } from '../store/statement.ts';
-import { CHAIN_START, canonical, entryHash } from './chain.ts';
+import { appendRecord } from './audit-log.ts';
+import { lastOf } from './heads.ts';
 
 export interface LogHeads {
   readonly inspections: number;
@@ -33,29 +34,18 @@ export interface BackupLine {
   readonly leftOff?: readonly BackupSetting[];
 }
 
-export function logHeads({ db }: Store): LogHeads {
-  const last = (table: 'inspections' | 'decisions') =>
-    (statement(db, `SELECT hash FROM ${table} ORDER BY id DESC LIMIT 1`).pluck().get() as string | undefined) ?? CHAIN_START;
-  const count = (table: 'inspections' | 'decisions') => statement(db, `SELECT count(*) FROM ${table}`).pluck().get() as number;
+export function logHeads(store: Store): LogHeads {
+  const [inspections, decisions] = [lastOf(store, 'inspections'), lastOf(store, 'decisions')];
   return {
-    inspections: count('inspections'),
-    inspectionsHead: last('inspections'),
-    decisions: count('decisions'),
-    decisionsHead: last('decisions'),
+    inspections: inspections.number,
+    inspectionsHead: inspections.hash,
+    decisions: decisions.number,
+    decisionsHead: decisions.hash,
   };
 }
 
-export function logBackup({ db }: Store, line: BackupLine): void {
-  db.transaction(() => {
-    const previous =
-      (statement(db, 'SELECT hash FROM backup_log ORDER BY id DESC LIMIT 1').pluck().get() as string | undefined) ?? CHAIN_START;
-    const record = canonical(line);
-    statement(db, 'INSERT INTO backup_log (record, previous_hash, hash) VALUES (?, ?, ?)').run(
-      record,
-      previous,
-      entryHash(previous, record),
-    );
-  }).immediate();
+export function logBackup(store: Store, line: BackupLine): void {
+  store.db.transaction(() => appendRecord(store, 'backup_log', line)).immediate();
 }
 
 /** Newest first. */
@@ -63,20 +53,6 @@ export const readBackupLog = ({ db }: Store, limit = 50): BackupLine[] =>
   (statement(db, 'SELECT record FROM backup_log ORDER BY id DESC LIMIT ?').pluck().all(limit) as string[]).map(
     (record) => JSON.parse(record) as BackupLine,
   );
-
-export function firstBrokenBackup({ db }: Store): number | undefined {
-  let previous = CHAIN_START;
-  for (const row of db.prepare('SELECT * FROM backup_log ORDER BY id').iterate() as Iterable<{
-    readonly id: number;
-    readonly record: string;
-    readonly previous_hash: string;
-    readonly hash: string;
-  }>) {
-    if (row.previous_hash !== previous || row.hash !== entryHash(previous, row.record)) return row.id;
-    previous = row.hash;
-  }
-  return undefined;
-}
 
 const SEEN = `SELECT max(json_extract(record, '$.seenUntil')) FROM backup_log
   WHERE id > coalesce((SELECT json_extract(record, '$.backup') FROM clock_resets ORDER BY id DESC LIMIT 1), 0)`;

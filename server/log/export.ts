@@ -66,13 +66,17 @@ function codeIn({ input, recognised: { kind } }: Inspection): Foreign | undefine
 
 const last = ({ decisions }: Inspection) => decisions.at(-1);
 
-/** A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text. */
+/**
+ * A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text. Where the list separator of a computer is the semicolon
+ * or the tab, lines are split there, also inside quotes that do not begin a cell: whatever follows one may be a cell.
+ */
+const FORMULA = /(^|[;\t\r\n][" ]*)(?=[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/g;
+
 export function csvCell(value: Cell): string {
   if (value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = oneCell(value);
-  const safe = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = oneCell(value).replace(FORMULA, "$1'");
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 const line = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;

@@ -20,6 +20,8 @@ export interface Answer {
   readonly status?: number;
   readonly type: string;
   readonly body: string | Buffer;
+  /** It rests on what this one client said: no cache that others share may keep it. */
+  readonly shared?: false;
   /** The entity tag, where it is known without reading the body once more. */
   readonly tag?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -50,6 +52,9 @@ export const json = (value: unknown, type = 'application/json', headers: Answer[
   body: JSON.stringify(value),
   headers,
 });
+
+/** Cache-Control of a row for an answer that is for one client alone. */
+export const unshared = (cache: string): string => cache.replace(/^public\b/, 'private');
 
 /** Under which of its names an answer goes out, or 406 with the list of what there is. */
 export function accepted<T extends string>({ request }: Ask, offers: readonly T[]): T {

@@ -99,10 +99,10 @@ export function incomingBackupRoutes(bare: FastifyInstance, dock: BackupDock, ov
 
 /** While it is being brought back nothing is begun that would be lost with the store; the screen goes on asking. */
 export function guardRestore(app: FastifyInstance, dock: BackupDock): void {
-  app.addHook('onRequest', async ({ method, url }, reply) => {
-    // The page itself may be loaded at any time.
-    if (!url.startsWith('/workbench/')) return;
-    if (dock.isRestoring() && !(method === 'GET' && url === '/workbench/backups'))
+  app.addHook('onRequest', async ({ method, routeOptions: { url: route = '' } }, reply) => {
+    // The page itself may be loaded at any time. The route decides, not the target: `/%77orkbench/…` leads to the same one.
+    if (!route.startsWith('/workbench/')) return;
+    if (dock.isRestoring() && !(method === 'GET' && route === '/workbench/backups'))
       throw new Refusal('unavailable', 'a backup is being brought back: the workbench answers again in a moment');
     const leave = dock.enter();
     reply.raw.once('finish', leave).once('close', leave);

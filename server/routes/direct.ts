@@ -6,7 +6,7 @@ import { hostFault } from '../transport/host.ts';
 import { literal } from '../transport/methods.ts';
 import type { Sendable } from '../transport/sent.ts';
 import { withoutBase } from '../transport/target.ts';
-import type { Ask, Handler } from './answer.ts';
+import { type Ask, type Handler, unshared } from './answer.ts';
 import type { Reader } from './reader.ts';
 
 export interface DirectRow {
@@ -70,7 +70,15 @@ export function directly(reader: Reader, rows: readonly DirectRow[], fields: Rea
     .filter(({ direct }) => direct)
     .map(({ path, cache, vary, handler }) => {
       const always = { ...fields, ...(vary === undefined ? {} : { vary }), 'cache-control': cache };
-      return { route: path, fits: plainTarget(path), always, fields: Object.entries(always).flat(), handler };
+      const forOne = { ...always, 'cache-control': unshared(cache) };
+      return {
+        route: path,
+        fits: plainTarget(path),
+        always,
+        fields: Object.entries(always).flat(),
+        forOne: Object.entries(forOne).flat(),
+        handler,
+      };
     });
   let held: { readonly generation: number; readonly reader: Reader; readonly base: string } | undefined;
 
@@ -94,11 +102,18 @@ export function directly(reader: Reader, rows: readonly DirectRow[], fields: Rea
     const question: Ask = { reader: now.reader, request, segment: (index) => parts[index + 1] ?? '' };
     const answer = row.handler(question);
     if (answer instanceof Promise) return undefined;
-    const { status = 200, type, body, tag: ready, headers: own = {} } = answer;
+    const { status = 200, type, body, tag: ready, headers: own = {}, shared = true } = answer;
     // A field of its own in place of one that always goes with it is the framework's to weigh.
     if (Object.keys(own).some((name) => name in row.always)) return undefined;
     const tag = status === 200 ? (ready ?? entityTag(body)) : undefined;
-    const sent = [...row.fields, ...Object.entries(own).flat(), 'content-type', type, 'content-length', String(Buffer.byteLength(body))];
+    const sent = [
+      ...(shared ? row.fields : row.forOne),
+      ...Object.entries(own).flat(),
+      'content-type',
+      type,
+      'content-length',
+      String(Buffer.byteLength(body)),
+    ];
     return { route: row.route, answer: { status, tag, fields: tag === undefined ? sent : [...sent, 'etag', tag], body } };
   };
 

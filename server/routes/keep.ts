@@ -34,10 +34,10 @@ export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheByt
   const cache = answerCache(cacheBytes);
   const fit = new WeakSet<IncomingMessage>();
 
-  const admit = ({ socket }: IncomingMessage): readonly string[] | undefined => {
+  const admit = (request: IncomingMessage): readonly string[] | undefined => {
     if (rate === undefined) return [];
     // Who may not ask is counted once more, and told so, on the ordinary way.
-    const { fields, refused } = rate.take(socket.remoteAddress ?? '');
+    const { fields, refused } = rate.take(rate.clientOf(request));
     return refused === undefined ? fields : undefined;
   };
 

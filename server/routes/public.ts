@@ -6,9 +6,10 @@ import { DATA_HEADERS } from '../transport/csp.ts';
 import { figuresOf } from '../transport/figures.ts';
 import { CORS, createHttp } from '../transport/http.ts';
 import { LIMITS } from '../transport/limits.ts';
+import type { ProxyList } from '../transport/proxies.ts';
 import { limitRate } from '../transport/rate.ts';
 import { aasEnvironment } from './aas.ts';
-import { type Answer, type Ask, ask, json } from './answer.ts';
+import { type Answer, type Ask, ask, json, unshared } from './answer.ts';
 import { searchNando } from './bodies.ts';
 import { credentialDocument, credentialList, typeMetadata } from './credentials.ts';
 import { customsSummary } from './customs.ts';
@@ -30,7 +31,7 @@ import { shapesFile } from './shapes.ts';
 import { statusListCredential } from './status-lists.ts';
 import { verifyStored, verifySubmitted } from './verification.ts';
 import { verifySdJwt } from './verify-sd-jwt.ts';
-import { manifest, robots } from './well-known.ts';
+import { manifest, noPicture, robots } from './well-known.ts';
 
 interface Row extends DirectRow {
   /** Number of the endpoint in the interface; a dash for what it does not number. */
@@ -38,6 +39,8 @@ interface Row extends DirectRow {
   readonly method: 'GET' | 'POST';
   /** Refusals as result objects of EN 18222 instead of problem documents. */
   readonly result?: true;
+  /** In plain requests, where it is work. */
+  readonly cost?: number;
 }
 
 const VIEW = 'public, max-age=60, must-revalidate';
@@ -104,10 +107,18 @@ export const PUBLIC_TABLE: readonly Row[] = [
     handler: statusListCredential('suspension'),
   },
   { number: '8', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/qr.png', cache: DAY, handler: qrPicture },
-  { number: '9', method: 'GET', path: '/api/v1/verify/:dpp_code', cache: NEVER, handler: verifyStored },
-  { number: '10', method: 'POST', path: '/api/v1/verify', cache: NEVER, handler: verifySubmitted },
-  { number: '11', method: 'POST', path: '/api/v1/verify/sd-jwt', cache: NEVER, handler: verifySdJwt },
-  { number: '12', method: 'GET', path: '/api/v1/public/customs/verify/:dpp_code', cache: NEVER, vary: BY_ROLE, handler: customsSummary },
+  { number: '9', method: 'GET', path: '/api/v1/verify/:dpp_code', cache: NEVER, handler: verifyStored, cost: LIMITS.verifyStoredCost },
+  { number: '10', method: 'POST', path: '/api/v1/verify', cache: NEVER, handler: verifySubmitted, cost: LIMITS.verifyCost },
+  { number: '11', method: 'POST', path: '/api/v1/verify/sd-jwt', cache: NEVER, handler: verifySdJwt, cost: LIMITS.verifyCost },
+  {
+    number: '12',
+    method: 'GET',
+    path: '/api/v1/public/customs/verify/:dpp_code',
+    cache: NEVER,
+    vary: BY_ROLE,
+    handler: customsSummary,
+    cost: LIMITS.verifyStoredCost,
+  },
   { number: '13', method: 'GET', path: '/api/v1/dpp/:dpp_code/events/document', cache: VIEW, vary: BY_READER, handler: eventsDocument },
   { number: '14', method: 'GET', path: '/api/v1/public/nando/search', cache: HOUR, vary: 'Accept', handler: searchNando },
   {
@@ -168,6 +179,8 @@ export interface PublicOptions extends KeepOptions {
   readonly worker?: number;
   /** Lets everybody read the figures at /metrics, not only this computer. */
   readonly openMetrics?: boolean;
+  /** Proxies in front of this service. */
+  readonly proxies?: ProxyList;
   /** `false`: what is made anew is made by the framework alone. */
   readonly ahead?: false;
 }
@@ -185,22 +198,25 @@ export function createPublic(reader: Reader, options: PublicOptions): FastifyIns
     refusalPage: pageOfRefusal,
     report: options.report,
     ahead: keep.ahead,
+    idleTime: LIMITS.idleTime,
+    ...(options.proxies === undefined ? {} : { proxies: options.proxies }),
   });
   app.decorate('figures', figures);
   figures.attach(app);
   if (options.rate !== undefined) limitRate(app, options.rate);
   keep.attach(app);
-  for (const { method, path, cache, vary, handler, result } of PUBLIC_TABLE) {
+  for (const { method, path, cache, vary, handler, result, cost } of PUBLIC_TABLE) {
     app.route({
       method: method === 'GET' ? ['GET', 'HEAD'] : method,
       url: path,
+      ...(cost === undefined ? {} : { config: { cost } }),
       ...(result ? { errorHandler: resultOf(reader.now) } : {}),
       handler: async (request, reply) => {
         if (vary !== undefined) reply.header('vary', vary);
-        const { status = 200, type, body, headers } = await keep.answer(handler, ask(reader, request));
+        const { status = 200, type, body, headers, shared = true } = await keep.answer(handler, ask(reader, request));
         return reply
           .code(status)
-          .headers({ 'cache-control': cache, ...headers })
+          .headers({ 'cache-control': shared ? cache : unshared(cache), ...headers })
           .type(type)
           .send(body);
       },
@@ -222,11 +238,6 @@ function problemMeaning(question: Ask): Answer {
   const code = question.segment(1);
   if (!Object.hasOwn(PROBLEMS, code)) throw new Refusal('not-found', 'there is no such problem');
   return json({ code, ...PROBLEMS[code as keyof typeof PROBLEMS] });
-}
-
-/** Browsers ask for it beside every page; there is none, and that is no mistake. */
-function noPicture(): Answer {
-  return { status: 204, type: 'image/x-icon', body: '' };
 }
 
 /** Says yes only when the store can be read and the workbench has left an identity. */

@@ -7,6 +7,7 @@ import { isEpcSegment, parseEpcSegment } from '../gs1/epc-binary.ts';
 import type { Fault, Outcome } from '../gs1/outcome.ts';
 import { percentDecode, percentEncode } from '../gs1/percent.ts';
 import { Refusal } from '../problem.ts';
+import { FORWARDED } from '../transport/cache-key.ts';
 import { originForm, rawPath, rawQuery } from '../transport/target.ts';
 import type { Ask } from './answer.ts';
 
@@ -98,20 +99,26 @@ function refusal({ code, detail, ai }: Fault): Refusal {
   });
 }
 
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+type Addressed = Pick<FastifyRequest, 'headers' | 'originalUrl'>;
 
 /**
- * Where this resolver is, as the client sees it, so that anchors are the URIs it asked for: the base URL; but an IP address or localhost, which can be
- * no base URL of others, when it was asked there directly. Another name in Host is nobody's word, and behind a proxy Host may be the proxy's.
+ * Where this resolver is, as the client sees it, so that anchors are the URIs it asked for: the base URL; but an IP address or localhost, which can
+ * be no base URL of others, when it was asked there directly. Another name in Host is nobody's word, and behind a proxy Host may be the proxy's.
  */
-export function resolverRoot({ headers, originalUrl }: FastifyRequest, baseUrl: string): string {
-  const { host: own, pathname } = new URL(baseUrl);
+export function resolverRoot(request: Addressed, baseUrl: string): string {
+  const host = addressAsked(request, baseUrl);
+  if (host === undefined) return `${baseUrl}${RESOLVER_PATH}`;
+  // Asked there with the path of the base URL or without it, it answers both.
+  const base = new URL(baseUrl).pathname.replace(/\/$/, '');
+  return `http://${host}${originForm(request.originalUrl).startsWith(`${base}/`) ? base : ''}${RESOLVER_PATH}`;
+}
+
+/** The Host of the request where it stands in the answer: what it says is one client's word, for that client alone. */
+export function addressAsked({ headers }: Addressed, baseUrl: string): string | undefined {
+  const { host: own } = new URL(baseUrl);
   const host = headers.host?.toLowerCase() ?? own;
   const direct = FORWARDED.every((name) => headers[name] === undefined);
-  if (host === own || !direct || !isAddress(host)) return `${baseUrl}${RESOLVER_PATH}`;
-  // Asked there with the path of the base URL or without it, it answers both.
-  const base = pathname.replace(/\/$/, '');
-  return `http://${host}${originForm(originalUrl).startsWith(`${base}/`) ? base : ''}${RESOLVER_PATH}`;
+  return host === own || !direct || !isAddress(host) ? undefined : host;
 }
 
 function isAddress(host: string): boolean {

@@ -26,9 +26,15 @@ import { gonePassport } from './passport-state.ts';
 import { choose } from './resolver-choice.ts';
 import { anchorOf, itemEntity, productEntities } from './resolver-links.ts';
 import { listing } from './resolver-listing.ts';
-import { type ResolverRequest, readRequest, resolverRoot } from './resolver-request.ts';
+import { addressAsked, type ResolverRequest, readRequest, resolverRoot } from './resolver-request.ts';
 
-export function resolve(question: Ask): Answer {
+export const resolve = (question: Ask): Answer => forAsker(question, resolved(question));
+
+/** Its Link field and its anchors may hold the address by which this one client came. */
+const forAsker = ({ reader, request }: Ask, answer: Answer): Answer =>
+  addressAsked(request, reader.standing().baseUrl) === undefined ? answer : { ...answer, shared: false };
+
+function resolved(question: Ask): Answer {
   const scanned = scannedItem(question);
   if (scanned !== undefined) return scanned;
   const asked = readRequest(question);
@@ -188,9 +194,10 @@ function unknownProduct({ reader }: Ask, asked: ResolverRequest, chosen: string)
 }
 
 /** `/.well-known/gs1resolver`, by the description file schema 1.2.0. */
-export function resolverDescription({ reader, request }: Ask): Answer {
+export function resolverDescription(question: Ask): Answer {
+  const { reader, request } = question;
   const { baseUrl, identity } = reader.standing();
-  return json({
+  const description = json({
     name: identity.name,
     resolverRoot: resolverRoot(request, baseUrl),
     supportedPrimaryKeys: ['01'],
@@ -200,4 +207,5 @@ export function resolverDescription({ reader, request }: Ask): Answer {
     jsonLdContextLocation: LINKSET_CONTEXT,
     contact: { fn: identity.name },
   });
+  return forAsker(question, description);
 }

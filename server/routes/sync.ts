@@ -2,7 +2,7 @@
 import { userInfo } from 'node:os';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { SyncRequest, SyncState } from '../contract.ts';
+import type { SyncRequest, SyncRun, SyncState } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refusal } from '../problem.ts';
 import { lastRun, readRun, settledItems, settledLists } from '../store/sync.ts';
@@ -31,7 +31,7 @@ export function syncRoutes(bare: FastifyInstance, desk: Desk, report: (fault: un
     const run = running?.run ?? lastRun(desk.store);
     if (run === undefined) return { items: [], lists: [] };
     return {
-      run: readRun(desk.store, run, running !== undefined),
+      run: withoutDocument(readRun(desk.store, run, running !== undefined)),
       items: settledItems(desk.store, run, SHOWN),
       lists: settledLists(desk.store, run),
     };
@@ -65,7 +65,14 @@ export function syncRoutes(bare: FastifyInstance, desk: Desk, report: (fault: un
   });
 }
 
-function orderOf({ url, allowHttp = false, items, file, who, events = false, key }: SyncRequest, desk: Desk) {
+/** A screen asks twice a second, and shows the keys only. */
+function withoutDocument({ identity, ...run }: SyncRun): SyncRun {
+  if (identity === undefined) return run;
+  const { didDocument: _, ...shown } = identity;
+  return { ...run, identity: shown };
+}
+
+function orderOf({ url, allowHttp = false, items, file, who, events = false, key, fingerprint }: SyncRequest, desk: Desk) {
   return {
     url,
     allowHttp,
@@ -77,5 +84,6 @@ function orderOf({ url, allowHttp = false, items, file, who, events = false, key
     who: who ?? (desk.settings().officer || userInfo().username),
     events,
     ...(key === undefined ? {} : { key }),
+    ...(fingerprint === undefined ? {} : { fingerprint }),
   };
 }

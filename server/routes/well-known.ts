@@ -10,3 +10,6 @@ export function manifest(question: Ask): Answer {
 
 /** RFC 9309: what is published here is for everybody. */
 export const robots = (): Answer => ({ type: 'text/plain; charset=utf-8', body: 'User-agent: *\nAllow: /\n' });
+
+/** Browsers ask for one beside every page; there is none, and that is no mistake. */
+export const noPicture = (): Answer => ({ status: 204, type: 'image/x-icon', body: '' });

@@ -239,6 +239,7 @@ export const SYNC = Type.Object(
     who: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })),
     events: Type.Optional(Type.Boolean()),
     key: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    fingerprint: Type.Optional(FINGERPRINT),
   },
   strict,
 );

@@ -8,6 +8,7 @@ import { bodyRoutes } from './bodies.ts';
 import { identityRoutes } from './identity.ts';
 import { inspectionRoutes } from './inspections.ts';
 import { keyRoutes } from './keys.ts';
+import { logRoutes } from './log.ts';
 import { packRoutes } from './packs.ts';
 import { passportRoutes } from './passports.ts';
 import { publishAgainRoutes } from './publish-again.ts';
@@ -33,6 +34,7 @@ export function createWorkbench(desk: Desk, { resolver, backups: brought, ...opt
   const backups = brought ?? backupDock({ folder: desk.store.folder, store: desk.store }, { report });
   const app = workbenchHttp(options, backups);
   inspectionRoutes(app, desk);
+  logRoutes(app, desk);
   passportRoutes(app, desk);
   publishAgainRoutes(app, desk);
   receivedRoutes(app, desk);

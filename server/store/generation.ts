@@ -25,6 +25,7 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   sync_runs: 'what was fetched for a person is counted where it was put',
   sync_items: 'as above',
   sync_seen: 'as above',
+  log_heads: 'as above: the logs are private',
   backup_log: 'a copy changes nothing; what one brings back is served by processes that start after it',
 };
 

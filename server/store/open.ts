@@ -1,6 +1,6 @@
 // A data folder in, an open SQLite store out: migrated and writable for the workbench, read-only for the public process.
 import { createHash } from 'node:crypto';
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
@@ -72,8 +72,11 @@ function refuseEmptied(folder: string): void {
     );
 }
 
-/** Opens the store of a folder. Writing creates what is missing, where nothing is left of one that is gone or a person has said that it may be begun `anew`; reading needs a store that a workbench has made. */
-export function openStore(folder: string, options: { readonly readonly?: boolean; readonly anew?: boolean } = {}): Store {
+/** Opens the store of a folder. Writing creates what is missing, where nothing is left of one that is gone or a person has said that it may be begun `anew`; one of an earlier version is kept before it is brought to this one, unless it is `copied` from somewhere already; reading needs a store that a workbench has made. */
+export function openStore(
+  folder: string,
+  options: { readonly readonly?: boolean; readonly anew?: boolean; readonly copied?: boolean } = {},
+): Store {
   const file = storeFile(folder);
   if (options.readonly) {
     refuseEmptied(folder);
@@ -108,7 +111,7 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
     // FULL: an acknowledged inspection survives a power cut, not just a crash of the process.
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
-    migrate(db, folder);
+    migrate(db, folder, options.copied === true);
     release = guardFile(db, file);
   } catch (error) {
     db.close();
@@ -143,10 +146,24 @@ export const versionOf = (db: Db): number => Number(db.pragma('user_version', { 
 /** The version that this program brings a store to. */
 export const storeVersion = (): number => migrations().length;
 
-function migrate(db: Db, folder: string): void {
+function migrate(db: Db, folder: string, isCopy: boolean): void {
   const present = versionOf(db);
   if (present > storeVersion()) throw newer(folder, present);
+  if (present > 0 && present < storeVersion() && !isCopy) keepBefore(db, folder, present);
   migrateTo(db, storeVersion());
+}
+
+/** As the version before reads it, for whoever goes back to that one. A disk without room for it is a reason not to begin. */
+function keepBefore(db: Db, folder: string, version: number): void {
+  const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const file = join(folder, `before-migration-${version}-${moment}.sqlite`);
+  closeSync(openSync(file, 'wx', 0o600));
+  try {
+    db.prepare('VACUUM INTO ?').run(file);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
 }
 
 export function migrateTo(db: Db, version: number): void {

@@ -14,7 +14,7 @@ export interface RestorePlan {
 
 export const planFile = (folder: string): string => join(folder, 'plan.json');
 
-const RESTORABLE = /^(?:dpp-desk\.sqlite|service-key(?:-\d+)?\.json|trust-office-(?:draft\.json|last-list\.jwt))$/;
+const RESTORABLE = /^(?:dpp-desk\.sqlite|service-key(?:-\d+)?\.json|device-key\.json|trust-office-(?:draft\.json|last-list\.jwt))$/;
 /** Of an office, in a folder of its own. */
 const targetOf = (folder: string, name: string): string =>
   name.startsWith('trust-office-') ? join(folder, 'trust-office', name.slice('trust-office-'.length)) : join(folder, name);

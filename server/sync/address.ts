@@ -7,16 +7,23 @@ const own = new BlockList();
 own.addSubnet('10.0.0.0', 8, 'ipv4');
 own.addSubnet('172.16.0.0', 12, 'ipv4');
 own.addSubnet('192.168.0.0', 16, 'ipv4');
-own.addSubnet('169.254.0.0', 16, 'ipv4');
 own.addSubnet('fc00::', 7, 'ipv6');
-own.addSubnet('fe80::', 10, 'ipv6');
 
-/** RFC 1918, 3927, 4193, 4291: a network of one's own, and only as a number. A name may lead anywhere. */
-const isPrivate = (host: string): boolean => {
+const linkLocal = new BlockList();
+linkLocal.addSubnet('169.254.0.0', 16, 'ipv4');
+linkLocal.addSubnet('fe80::', 10, 'ipv6');
+
+const isIn = (list: BlockList, host: string): boolean => {
   const address = host.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(address);
-  return family !== 0 && own.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
 };
+
+/** RFC 1918, 4193: a network of one's own, and only as a number. A name may lead anywhere. */
+const isPrivate = (host: string): boolean => isIn(own, host);
+
+/** RFC 3927, 4291 2.5.6: what answers there is this machine's host or cloud, or whoever is on the cable. No service has such an address. */
+const isLinkLocal = (host: string): boolean => isIn(linkLocal, host);
 
 /** Without a slash at its end. `http` only to this computer or its own network, and only when that is asked for. */
 export function serviceAddress(text: string, allowHttp: boolean): string {
@@ -33,6 +40,7 @@ export function serviceAddress(text: string, allowHttp: boolean): string {
   // 0x7f.1, 2130706433, full-width digits: what a person reads must be what is asked.
   if (typed !== url.hostname) return refuse(`is written in an unusual way: it leads to ${url.hostname}`);
   if (url.pathname !== (text.slice(text.indexOf(authority) + authority.length) || '/')) return refuse('has a path that leads elsewhere');
+  if (isLinkLocal(url.hostname)) return refuse('is a link-local one, which is no address of a service');
   if (url.protocol === 'http:' && !isLoopback(url.hostname) && !isPrivate(url.hostname))
     return refuse('has to begin with https://: without it others may read and change what comes');
   if (url.protocol === 'http:' && !allowHttp) return refuse('is not https: say that http is allowed for this computer or its own network');

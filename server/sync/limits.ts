@@ -25,6 +25,10 @@ export const SYNC_LIMITS = {
   passportsOfProduct: 10_000,
   /** Credentials beside one passport. */
   credentialsOfPassport: 100,
+  /** Characters of the DID document of a service: a key is some 400, and one a month for ten years has room. */
+  didDocument: 65_536,
+  /** Its keys, and the relationships that name them. */
+  keysOfService: 250,
   /** Status lists of one run: a large issuer keeps a handful. */
   statusLists: 200,
   /** Length of a header field or a detail that is kept. */

@@ -19,7 +19,7 @@ import {
   settleRest,
 } from '../store/sync.ts';
 import { serviceAddress } from './address.ts';
-import { identityOf } from './identity.ts';
+import { identityOf, isAccepted } from './identity.ts';
 import { oneOfEach } from './items.ts';
 import { SYNC_LIMITS, type SyncLimits } from './limits.ts';
 import { listsOfRun } from './lists.ts';
@@ -37,6 +37,8 @@ export interface SyncOrder {
   readonly events: boolean;
   /** Opens the view of a role. In memory only. */
   readonly key?: string;
+  /** Of the service's own key, as a person compared it: a stakeholder key is sent to nobody else. */
+  readonly fingerprint?: string;
 }
 
 export interface SyncOptions extends Partial<Pick<Patience, 'wait' | 'random'>> {
@@ -52,7 +54,7 @@ export interface Started {
 }
 
 /** Refuses at once what cannot be asked; a run of the same wish that was not finished goes on. */
-export function startSync(desk: Desk, { url, allowHttp, items, who, events, key }: SyncOrder, options: SyncOptions): Started {
+export function startSync(desk: Desk, { url, allowHttp, items, who, events, key, fingerprint }: SyncOrder, options: SyncOptions): Started {
   const service = serviceAddress(url, allowHttp);
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal('bad-body', 'the stakeholder key is no key');
   const wish = { service, items: oneOfEach(items), events, keyed: key !== undefined };
@@ -60,19 +62,33 @@ export function startSync(desk: Desk, { url, allowHttp, items, who, events, key 
   const limits = options.limits ?? SYNC_LIMITS;
   const ask = patiently({ ...options, limits });
   const source = { desk, service, ask, limits, events, who, ...(key === undefined ? {} : { key }) };
-  return { run, ended: carryOut(run, source, options) };
+  return { run, ended: carryOut(run, source, fingerprint, options) };
 }
 
-async function carryOut(run: number, bare: Omit<Source, 'lists'>, { signal, progress }: SyncOptions): Promise<SyncRun> {
-  const { desk, service, ask } = bare;
+async function carryOut(
+  run: number,
+  bare: Omit<Source, 'lists'>,
+  compared: string | undefined,
+  { signal, progress }: SyncOptions,
+): Promise<SyncRun> {
+  const { desk, service, ask, limits } = bare;
   const { store } = desk;
   const end = (state: 'ended' | 'stopped'): SyncRun => {
     closeRun(store, run, state, desk.now().toISOString());
     return readRun(store, run, false);
   };
   try {
-    const identity = await identityOf(service, ask, desk);
+    const identity = await identityOf(service, ask, desk, limits);
     noteIdentity(store, run, identity);
+    if (bare.key !== undefined && !isAccepted(service, identity, desk, compared)) {
+      settleRest(
+        store,
+        run,
+        'not-accepted',
+        'a stakeholder key is sent only to a service whose own key was compared: nothing was asked for',
+      );
+      return end('ended');
+    }
     const source = { ...bare, ...(identity.did === undefined ? {} : { did: identity.did }) };
     const lists = listsOfRun(run, source);
     await lists.again();

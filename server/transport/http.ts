@@ -6,9 +6,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isFault, PROBLEM_TYPE, type ProblemAnswer, type ProblemCode, Refusal, toProblem } from '../problem.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { entityTag, noneMatch } from './conditional.ts';
+import { limitConnections } from './connections.ts';
 import { hostFault } from './host.ts';
 import { LIMITS } from './limits.ts';
 import { methodTable } from './methods.ts';
+import { NO_PROXIES, type ProxyList } from './proxies.ts';
 import { originForm, rawPath, withoutBase } from './target.ts';
 
 declare module 'fastify' {
@@ -40,6 +42,10 @@ export interface HttpOptions {
   readonly report: (fault: unknown) => void;
   /** Answers a request before routing and hooks, or says false: for answers that are known to be the same (server/transport/cache.ts). */
   readonly ahead?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Proxies in front of this service, which speak for many clients. */
+  readonly proxies?: ProxyList;
+  /** Cuts off a client that neither sends nor reads for so long; absent: no request is too long in coming to its answer. */
+  readonly idleTime?: number;
   /** Overrides for tests of slow clients. */
   readonly times?: { readonly headersTime: number; readonly requestTime: number; readonly timeCheck: number };
 }
@@ -87,7 +93,10 @@ export function createHttp(options: HttpOptions): FastifyInstance {
     frameworkErrors: answer,
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, options.problemBase?.()),
   });
-  app.server.maxConnections = LIMITS.connections;
+  limitConnections(app.server, options.proxies ?? NO_PROXIES);
+  // Never reached while connections are given up as they should be; of those that the system has not closed yet.
+  app.server.maxConnections = 2 * LIMITS.connections;
+  if (options.idleTime !== undefined) app.server.setTimeout(options.idleTime);
 
   // A wrong media type is 415, not text taken for JSON; JSON has one reading, and no value is coerced into another type.
   app.removeAllContentTypeParsers();

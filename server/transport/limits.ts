@@ -21,9 +21,9 @@ export const LIMITS = {
   /** Path segment after decoding: `DPP-`, 14 digits, `-` and a serial of 20 characters is 39, with every character percent-encoded 99; a DID or UUID form is shorter than 256. */
   pathSegment: 256,
   /** Header fields must be complete in this time (slow-loris). */
-  headersTime: 10_000,
+  headersTime: 5_000,
   /** The whole request must be complete in this time. */
-  requestTime: 30_000,
+  requestTime: 20_000,
   /** Idle keep-alive connections are closed after this time: longer than a person turning a page, short enough to stop in. */
   keepAliveTime: 5_000,
   /** A one-time address opens the workbench for so long: a person has to find the line and the browser. */
@@ -31,11 +31,21 @@ export const LIMITS = {
   /** What is still being answered when a process is asked to stop is cut off after this time; a little later the process ends anyway. */
   stopTime: 2_000,
   /** How often Node looks for late requests: a third of the shortest time above. */
-  timeCheck: 3_000,
+  timeCheck: 1_500,
   /** Open connections of one process: a border post has tens of clients, a hostile one thousands. */
   connections: 1_024,
-  /** Requests of one address in one window, off loopback only: a hand-held scans a few items per second. */
+  /** Open connections of one address, or of a whole IPv6 network: a browser opens six, an office behind one address some tens. */
+  connectionsOfOne: 128,
+  /** A client of the public interface that neither sends nor reads anything is cut off after this time. */
+  idleTime: 30_000,
+  /** Requests of one address in one window, off loopback or behind a proxy: a hand-held scans a few items per second. Those that are work count as several. */
   requestsPerWindow: 600,
+  /** What verifying costs besides, in plain requests: about a millisecond each. */
+  verifyCost: 2,
+  /** Of a stored passport every copy that is held is looked at. */
+  verifyStoredCost: 5,
+  /** Bytes of a body that cost as much as one more request. */
+  bytesPerRequest: 16 * KiB,
   window: 60_000,
   /** How often a worker tells the others what it counted: in between a client may make that much more than its share. */
   rateShare: 500,

@@ -43,6 +43,10 @@ export interface PublicOpening {
   readonly port: number;
   /** For GTINs that nobody registered here; absent: redirect. */
   readonly fallback?: 'redirect' | 'none';
+  /** Addresses and networks of proxies in front of it, whose word on their clients counts. */
+  readonly proxies?: readonly string[];
+  /** Plain requests of one client in a minute, 0 for any number; absent: the usual limit, off loopback or behind a proxy. */
+  readonly rateLimit?: number;
   /** Which of several workers on this port it is, from 1; absent: the only one. */
   readonly worker?: number;
   /** Everybody may read /metrics; absent: this computer only. */

@@ -1,15 +1,30 @@
 // The addresses of clients in, who may ask once more out: a fixed window per address (draft-ietf-httpapi-ratelimit-headers-10), counted over all workers.
-import type { FastifyInstance } from 'fastify';
+
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../problem.ts';
 import { LIMITS } from './limits.ts';
+import { clientOf, NO_PROXIES, networkOf, type ProxyList } from './proxies.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a request of this route costs, in plain requests; absent: one. */
+    readonly cost?: number;
+  }
+}
 
 export interface RatePolicy {
+  /** Plain requests; those that are work count as several. */
   readonly requests: number;
   readonly window: number;
   readonly addresses: number;
 }
 
-const POLICY: RatePolicy = { requests: LIMITS.requestsPerWindow, window: LIMITS.window, addresses: LIMITS.rateAddresses };
+export const RATE_POLICY: RatePolicy = { requests: LIMITS.requestsPerWindow, window: LIMITS.window, addresses: LIMITS.rateAddresses };
+
+/** Requests a minute as a person gives them; undefined: that is no such number. 0 is any number. */
+export const requestLimit = (text: string): number | undefined =>
+  /^\d{1,7}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined;
 
 /** What one worker tells the others: requests that it counted since it last did. */
 export interface RateCounts {
@@ -18,8 +33,10 @@ export interface RateCounts {
 }
 
 export interface RateLimit {
-  /** Counts a request: the fields that go with its answer, and whether it is one too many. */
-  take(ip: string): { readonly fields: readonly [string, string, string, string]; readonly refused?: Refusal };
+  /** Whose request it is: the client of a trusted proxy, not the proxy. */
+  clientOf(request: IncomingMessage): string;
+  /** Counts a request, or what it costs: the fields that go with its answer, and whether it is one too many. */
+  take(ip: string, cost?: number): { readonly fields: readonly [string, string, string, string]; readonly refused?: Refusal };
   /** What was counted here since the last call. */
   counted(): RateCounts | undefined;
   /** Adds what another worker counted in the same window. */
@@ -27,7 +44,7 @@ export interface RateLimit {
 }
 
 /** Windows begin at multiples of their length: those of all workers are the same. */
-export function rateLimit(policy: RatePolicy = POLICY, now: () => number = Date.now): RateLimit {
+export function rateLimit(policy: RatePolicy = RATE_POLICY, now: () => number = Date.now, proxies: ProxyList = NO_PROXIES): RateLimit {
   const seen = new Map<string, number>();
   const own = new Map<string, number>();
   let until = 0;
@@ -50,16 +67,17 @@ export function rateLimit(policy: RatePolicy = POLICY, now: () => number = Date.
   };
 
   return {
-    take(ip) {
+    clientOf: (request) => clientOf(request, proxies),
+    take(ip, cost = 1) {
       turn();
-      const address = network(ip);
-      plus(own, address, 1);
-      const count = plus(seen, address, 1);
+      const address = networkOf(ip);
+      plus(own, address, cost);
+      const count = plus(seen, address, cost);
       const reset = Math.max(1, Math.ceil((until - now()) / 1000));
       const left = Math.max(0, policy.requests - count);
       const fields = ['ratelimit-policy', policyField, 'ratelimit', `"default";r=${left};t=${reset}`] as const;
       if (count <= policy.requests) return { fields };
-      const detail = `more than ${policy.requests} requests within ${seconds} seconds; try again in ${reset} seconds`;
+      const detail = `more than ${policy.requests} requests, or the work of as many, within ${seconds} seconds; try again in ${reset} seconds`;
       return { fields, refused: new Refusal('too-many-requests', detail, { headers: { 'retry-after': String(reset) } }) };
     },
     counted() {
@@ -80,16 +98,18 @@ export function rateLimit(policy: RatePolicy = POLICY, now: () => number = Date.
 export const rateCountsIn = (message: unknown): RateCounts | undefined =>
   typeof message === 'object' && message !== null && 'rate' in message ? (message.rate as RateCounts) : undefined;
 
-/** Adds the RateLimit fields to every answer and refuses with 429 what is beyond the policy. */
+/** Adds the RateLimit fields to every answer and refuses with 429 what is beyond the policy. A body costs by its size, once it is there. */
 export function limitRate(app: FastifyInstance, limit: RateLimit): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { fields, refused } = limit.take(request.ip);
+  const charge = (request: FastifyRequest, reply: FastifyReply, cost: number): void => {
+    const { fields, refused } = limit.take(limit.clientOf(request.raw), cost);
     const [policyName, policy, name, left] = fields;
     reply.headers({ [policyName]: policy, [name]: left });
     if (refused !== undefined) throw refused;
+  };
+  app.addHook('onRequest', async (request, reply) => charge(request, reply, request.routeOptions.config.cost ?? 1));
+  app.addHook('preHandler', async (request, reply) => {
+    const { cost } = request.routeOptions.config;
+    const more = cost === undefined ? 0 : Math.floor(request.bodyText.length / LIMITS.bytesPerRequest);
+    if (more > 0) charge(request, reply, more);
   });
 }
-
-/** One customer of IPv6 has a whole /64: its addresses count as one. */
-const network = (address: string): string =>
-  address.includes(':') && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address;

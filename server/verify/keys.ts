@@ -57,13 +57,18 @@ export function methodIdOfKid(document: JsonObject, kid: string): string | undef
   return another === undefined && method ? absoluteId(document, method.id) : undefined;
 }
 
+/** How many there are to be checked, before any is: a fraction of a millisecond each. */
+export const methodCount = (document: JsonObject): number =>
+  relationship(document, 'verificationMethod').length + relationship(document, 'assertionMethod').length;
+
 /** Names of all its verification methods. */
 export const methodIdsIn = (document: JsonObject): readonly string[] => [
   ...new Set(methodsOf(document).flatMap(({ id }) => absoluteId(document, id) ?? [])),
 ];
 
 function lookUp(document: JsonObject, methodId: string): KeyFinding {
-  const methods = methodsOf(document).filter((method) => absoluteId(document, method.id) === methodId);
+  const { methods: named, assertion } = namesOf(document);
+  const methods = named.get(methodId) ?? [];
   const [method] = methods;
   if (!method) return { kind: 'not-found', detail: `the document of the issuer holds no '${methodId}'` };
   if (methods.length > 1) return { kind: 'not-found', detail: `the document of the issuer holds more than one '${methodId}'` };
@@ -78,13 +83,33 @@ function lookUp(document: JsonObject, methodId: string): KeyFinding {
     kind: 'key',
     key: admission.key,
     controller: method.controller,
-    authorised:
-      !published &&
-      relationship(document, 'assertionMethod').some((entry) => absoluteId(document, isObject(entry) ? entry.id : entry) === methodId),
+    authorised: !published && assertion.has(methodId),
     ...(published ? { published } : {}),
     ...(method.revoked === undefined ? {} : { revoked: asText(method.revoked) }),
     ...(method.expires === undefined ? {} : { expires: asText(method.expires) }),
   };
+}
+
+interface Names {
+  readonly methods: ReadonlyMap<string, readonly JsonObject[]>;
+  /** Those that may sign credentials. */
+  readonly assertion: ReadonlySet<string>;
+}
+
+const names = new WeakMap<JsonObject, Names>();
+
+/** A document is read through once, however many of its methods are asked for: strangers decide how many it has. */
+function namesOf(document: JsonObject): Names {
+  const known = names.get(document);
+  if (known !== undefined) return known;
+  const found: Names = {
+    methods: Map.groupBy(methodsOf(document), ({ id }) => absoluteId(document, id) ?? ''),
+    assertion: new Set(
+      relationship(document, 'assertionMethod').flatMap((entry) => absoluteId(document, isObject(entry) ? entry.id : entry) ?? []),
+    ),
+  };
+  names.set(document, found);
+  return found;
 }
 
 /** Methods stand in `verificationMethod` or are embedded in a relationship (DID Core 5.3.1). */

@@ -1,4 +1,5 @@
 // Backups made and brought back, on real folders: whole, checked, and never a way around what was seen since.
+
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -16,8 +17,8 @@ import { changeStatus } from '../../server/catalogue/status.ts';
 import { type Desk, openDesk } from '../../server/desk.ts';
 import type { PublicJwk } from '../../server/identity/identity.ts';
 import { inspect } from '../../server/inspect.ts';
-import { firstBrokenBackup, readBackupLog } from '../../server/log/backup-log.ts';
-import { firstBrokenEntry } from '../../server/log/check.ts';
+import { firstBroken } from '../../server/log/audit-log.ts';
+import { readBackupLog } from '../../server/log/backup-log.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { generationOf } from '../../server/store/generation.ts';
 import { listIssuers } from '../../server/store/issuers.ts';
@@ -149,7 +150,7 @@ describe('a restore', () => {
     expect(restore(data, life.file)).toMatchObject({ behind: [], keys: 'restored' });
     const desk = open(data);
     expect(desk.signer().publicJwk.x).toBe(life.key);
-    expect([activeSnapshot(desk.store)?.sequence, firstBrokenEntry(desk.store), firstBrokenBackup(desk.store)]).toEqual([
+    expect([activeSnapshot(desk.store)?.sequence, firstBroken(desk.store, 'inspections'), firstBroken(desk.store, 'backup_log')]).toEqual([
       1,
       undefined,
       undefined,
@@ -456,6 +457,8 @@ describe('a file that is no good backup is refused with its code, and nothing is
     const text = Buffer.from(change(bytes.subarray(length, -32).toString()));
     return Buffer.concat([bytes.subarray(0, length), text, Buffer.from(endOf(text.length))]);
   };
+  const setting = (name: string, value: string): string =>
+    `INSERT INTO settings (name, value) VALUES ('${name}', '${value}') ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
   const flipped = Buffer.from(bytes);
   flipped.writeUInt8(flipped.readUInt8(length >> 1) ^ 1, length >> 1);
   const cases: readonly (readonly [string, string, () => string])[] = [
@@ -501,6 +504,11 @@ describe('a file that is no good backup is refused with its code, and nothing is
            CREATE TRIGGER inspections_no_update BEFORE UPDATE ON inspections BEGIN SELECT RAISE(ABORT, 'the inspection log is append-only'); END;`,
         ),
     ],
+    ...['http://127.0.0.1:8080', 'ftp://maker.example', 7, 'https://maker.example/dpp'].map(
+      (value) => ['an address that names no service', 'bad-settings', () => changed(setting('baseUrl', JSON.stringify(value)))] as const,
+    ),
+    ['a setting that is no JSON', 'bad-settings', () => changed(setting('trustFreshDays', 'thirty'))],
+    ['a listener on no port', 'bad-settings', () => changed(setting('resolver', '{"enabled":true,"host":"0.0.0.0","port":99999}'))],
     ['a folder', 'not-a-file', () => folder],
     ['nothing there', 'not-found', () => join(folder, 'nothing-there')],
     [
@@ -518,7 +526,7 @@ describe('a file that is no good backup is refused with its code, and nothing is
     const before = readFileSync(storeFile(data));
     expect(codeOf(() => restore(data, make(), { reason: 'a test' }))).toBe(code);
     const names = readdirSync(data).filter((name) => !/-(?:wal|shm)$/.test(name));
-    expect(names.sort()).toEqual(['dpp-desk.sqlite', 'service-key.json']);
+    expect(names.sort()).toEqual(['device-key.json', 'dpp-desk.sqlite', 'service-key.json']);
     expect(readFileSync(storeFile(data)).length).toBe(before.length);
   });
 });

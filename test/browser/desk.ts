@@ -48,6 +48,9 @@ export const dialog = (): Locator => page.getByRole('dialog');
 /** The first verdict on the screen. */
 export const card = (): Locator => page.locator('[data-headline]').first();
 
+/** Of a call with JSON that a test makes in the page, as the page makes its own. */
+export const HEADERS = `{ 'content-type': 'application/json', 'x-desk-session': sessionStorage.getItem('dpp-desk-session') }`;
+
 /** Top and bottom of it are on the screen, covered by nothing. */
 export const isInView = (what: Locator): Promise<boolean> =>
   what.evaluate((element) => {

@@ -7,7 +7,7 @@ import { messages as en } from '../../renderer/i18n/messages/en/index.ts';
 import { messages as fr } from '../../renderer/i18n/messages/fr/index.ts';
 import type { InspectResponse } from '../../server/contract.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { card, deskInBrowser, expectClean, forgetComplaints, page } from './desk.ts';
+import { card, deskInBrowser, expectClean, forgetComplaints, HEADERS, page } from './desk.ts';
 import { prepareOpenPoints } from './open-points.ts';
 import { serve } from './world.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const [name, { request }] of points) {
     const body = JSON.stringify(JSON.stringify(request));
     const answer = (await page.evaluate(
-      `fetch('/workbench/inspections', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${body} }).then((got) => got.json())`,
+      `fetch('/workbench/inspections', { method: 'POST', headers: ${HEADERS}, body: ${body} }).then((got) => got.json())`,
     )) as InspectResponse;
     entries.set(name, answer.inspections[0]?.id ?? 0);
   }

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { DID, didDocument, passport, secure } from '../verify/issuing.ts';
 import { statusEntry } from '../verify/status-list-issuing.ts';
 import { scanned } from './browser.ts';
-import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, isInView, page, saved } from './desk.ts';
+import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, HEADERS, inspected, isInView, page, saved } from './desk.ts';
 import { serve } from './world.ts';
 
 const folder = temporaryFolder();
@@ -292,7 +292,7 @@ describe('the trust screen', () => {
 describe('where two persons are wanted', () => {
   const wanted = (two: boolean, more: object = {}) =>
     page.evaluate(
-      `fetch('/workbench/settings', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(
+      `fetch('/workbench/settings', { method: 'PUT', headers: ${HEADERS}, body: ${JSON.stringify(
         JSON.stringify({ trustTwoPersons: two, ...more }),
       )} }).then(({ status }) => status)`,
     );

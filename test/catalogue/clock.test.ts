@@ -1,11 +1,12 @@
 // A clock that was years ahead once: said so by a person with a name and a reason, in a chain, and never below what others have signed.
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clockFloorOf, clockResetTo, resetClock } from '../../server/catalogue/clock.ts';
 import { importSnapshot, undoSnapshot } from '../../server/catalogue/snapshot.ts';
 import { trustOf } from '../../server/catalogue/trust.ts';
 import { inspect } from '../../server/inspect.ts';
+import { firstBroken } from '../../server/log/audit-log.ts';
 import { logBackup, seenBeforeRestore } from '../../server/log/backup-log.ts';
-import { firstBrokenClockReset } from '../../server/log/clock-resets.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { putIssuer } from '../../server/store/issuers.ts';
 import { readTrustLog } from '../../server/store/snapshots.ts';
@@ -92,7 +93,7 @@ describe('one inspection on a clock that is years ahead', () => {
     now = '2027-06-30T00:00:00.000Z';
     reset();
     expect(floor()).toBe(now);
-    expect(firstBrokenClockReset(fresh.desk.store)).toBeUndefined();
+    expect(firstBroken(fresh.desk.store, 'clock_resets')).toBeUndefined();
   });
 });
 
@@ -138,7 +139,7 @@ describe('a reset', () => {
     expect(() => db.exec("UPDATE clock_resets SET record = '{}'")).toThrow(/append-only/);
     db.exec('DROP TRIGGER clock_resets_no_update');
     db.exec(`UPDATE clock_resets SET record = json_set(record, '$.who', 'Eve')`);
-    expect(firstBrokenClockReset(fresh.desk.store)).toBe(1);
+    expect(firstBroken(fresh.desk.store, 'clock_resets')).toBe(1);
   });
 });
 

@@ -58,10 +58,11 @@ describe('desk sync', () => {
 
   it('never writes the stakeholder key anywhere', () => {
     const env = { CUSTOMS_KEY: 'dppk_0123456789012345678901234567890123456789012' };
-    const { code, stdout, stderr } = sync([url, '--codes', '-', '--key-from', 'CUSTOMS_KEY', '--allow-http', '--json'], {
-      input: SAMPLE.dppCode,
-      env,
-    });
+    const args = [url, '--codes', '-', '--key-from', 'CUSTOMS_KEY', '--allow-http', '--json'];
+    const first = sync(args, { input: SAMPLE.dppCode, env });
+    expect([first.code, first.stdout]).toEqual([1, expect.stringContaining('not-accepted')]);
+    const [{ fingerprint = '' } = {}] = (first.lines()[0]?.identity as { keys: { fingerprint: string }[] } | undefined)?.keys ?? [];
+    const { code, stdout, stderr } = sync([...args, '--fingerprint', fingerprint], { input: SAMPLE.dppCode, env });
     // The other desk does not know this key and says so.
     expect([code, stdout]).toEqual([1, expect.stringContaining('http-401')]);
     expect(stdout + stderr).not.toContain('dppk_');

@@ -18,8 +18,8 @@ const isNode = (value: unknown): value is Readonly<Record<string, unknown>> => t
 function expressionsOf(path: string, text: string): readonly Expression[] {
   const found: Expression[] = [];
   const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit);
-    if (!isNode(node)) return;
+    if (Array.isArray(node)) for (const each of node) visit(each);
+    if (!isNode(node) || Array.isArray(node)) return;
     const { type, regex, key, value } = node;
     if (type === 'Literal' && isNode(regex)) found.push({ where: path, pattern: String(regex.pattern), flags: String(regex.flags) });
     if (type === 'Property' && isNode(key) && key.name === 'pattern' && isNode(value) && typeof value.value === 'string')

@@ -1,9 +1,10 @@
 // How a passport stood at a past date, over the workbench API: two lists, one after the other, and a key, an issuer and a credential that ended between them.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeStatus } from '../../server/catalogue/status.ts';
 import { keysIn } from '../../server/catalogue/trust-overview.ts';
 import type { Inspection, InspectionList, InspectResponse, Problem } from '../../server/contract.ts';
-import { firstBrokenEntry } from '../../server/log/check.ts';
+import { firstBroken } from '../../server/log/audit-log.ts';
 import { createWorkbench } from '../../server/routes/workbench.ts';
 import { didKeyOf } from '../../server/snapshot/write.ts';
 import { entry, LIST_URL, OPERATOR, revocationList, signed } from '../snapshot/office.ts';
@@ -83,7 +84,7 @@ describe.each(TRANSPORTS)('a past date over %s', (_, connect) => {
     const csv = (await ask('GET', '/inspections/export?format=csv')).text;
     expect(csv).toContain('inspectedAt,asOf,headline,headlineAsOf,');
     expect(csv).toContain('2027-05-02T12:00:00.000Z,2027-03-02T23:59:59.999Z,,valid-not-current');
-    expect(firstBrokenEntry(desk.store)).toBeUndefined();
+    expect(firstBroken(desk.store, 'inspections')).toBeUndefined();
     const { id } = items[0] ?? { id: 0 };
     const read = (await ask('GET', `/inspections/${id}`)).json as Inspection;
     expect(read.asOf).toBe('2027-02-01T23:59:59.999Z');

@@ -1,14 +1,16 @@
 // A backup that is made from the screen, over the workbench API: where it went, whether it is whole, and what is refused.
-import { mkdirSync, statSync, truncateSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkBackup } from '../../server/backup/write.ts';
+import { checkBackup, writeBackup } from '../../server/backup/write.ts';
 import type { BackupOverview, BackupRequest, Problem } from '../../server/contract.ts';
+import { backupDock } from '../../server/incoming-backup.ts';
+import { countInspections } from '../../server/log/read.ts';
 import { createWorkbench } from '../../server/routes/workbench.ts';
 import { storeFile } from '../../server/store/open.ts';
 import { LIMITS } from '../../server/transport/limits.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { type Client, TRANSPORTS } from './client.ts';
+import { type Client, overSocket, TRANSPORTS } from './client.ts';
 import { freshDesk } from './desk.ts';
 
 const root = temporaryFolder();
@@ -61,4 +63,31 @@ describe.each(TRANSPORTS)('backups over %s', (name, connect) => {
     expect(made?.who).toBe('Ben');
     expect(checkBackup(made?.file ?? '').bytes).toBeLessThan(LIMITS.backupAtOnce);
   });
+});
+
+/** Whatever way a target is written that leads to a route: the one that is open as long as a backup is brought back is told by its route. */
+test('nothing is begun while a backup is brought back, however its address is written', async () => {
+  const { desk, folder, close } = freshDesk();
+  const report = (fault: unknown) => expect.unreachable(String(fault));
+  // The parent that would end this process: nothing follows, so the state lasts.
+  const backups = backupDock({ folder, store: desk.store }, { report, follow: () => undefined });
+  const client = await overSocket(createWorkbench(desk, { report, backups }));
+  const file = join(root, 'pending.backup');
+  writeBackup(desk.store, { file, who: 'Ana', now: desk.now() });
+  const bytes = readFileSync(file);
+  await backups.begin({ name: 'pending.backup', size: bytes.length, modified: 1 });
+  backups.append(0, bytes);
+  await expect.poll(() => backups.state()?.stage).toBe('ready');
+  await backups.restore({ who: 'Ana', switchOn: [] });
+
+  const body = JSON.stringify({ channel: 'manual', text: 'https://id.example.org/01/09520123456788/21/ABC123' });
+  for (const target of ['/workbench/inspections', '/%77orkbench/inspections', '/workbench/%69nspections', '/%77orkbench%2Finspections']) {
+    const { status } = await client.ask(target, { method: 'POST', body });
+    expect([target, [503, 404].includes(status)]).toEqual([target, true]);
+  }
+  expect((await client.ask('/%77orkbench/inspections', { method: 'POST', body })).status).toBe(503);
+  expect(countInspections(desk.store)).toBe(0);
+  for (const target of ['/workbench/backups', '/workbench/backups?turn=2']) expect((await client.ask(target)).status).toBe(200);
+  await client.close();
+  close();
 });

@@ -1,4 +1,5 @@
 // The server processes as a parent or a person starts them: ready, stopped, killed while writing, restarted, refused.
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { InspectionList, InspectResponse, State } from '../../server/contract.ts';
 import { original } from '../../server/domain/foreign/index.ts';
-import { firstBrokenDecision, firstBrokenEntry } from '../../server/log/check.ts';
+import { firstBroken } from '../../server/log/audit-log.ts';
 import { openStore } from '../../server/store/open.ts';
 import { forkServer } from '../../server/transport/fork.ts';
 import type { WorkbenchOpening } from '../../server/transport/opening.ts';
@@ -136,7 +137,7 @@ describe('the workbench as a process', () => {
     stop();
     await exited;
     const store = openStore(folder, { readonly: true });
-    expect([firstBrokenEntry(store), firstBrokenDecision(store)]).toEqual([undefined, undefined]);
+    expect([firstBroken(store, 'inspections'), firstBroken(store, 'decisions')]).toEqual([undefined, undefined]);
     store.close();
   });
 });
@@ -194,6 +195,19 @@ describe('serve', () => {
     },
   );
 
+  test('counts the clients of a proxy in front of it one by one, kept answers included, up to the limit that it was given', async () => {
+    const { child, port, exited } = await serve(
+      ...['--data', folderOf(), '--sample', '--workers', '1', '--trusted-proxy', 'loopback', '--rate-limit', '6'],
+    );
+    const from = async (client: string) =>
+      (await askPort(port, `/api/v1/public/dpp/${SAMPLE.dppCode}/vc`, { headers: { 'x-forwarded-for': client } })).status;
+    const statuses = async (client: string) => [await from(client), await from(client), await from(client), await from(client)];
+    expect([...(await statuses('192.0.2.1')), ...(await statuses('192.0.2.1'))]).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    expect(await statuses('192.0.2.2')).toEqual([200, 200, 200, 200]);
+    child.kill('SIGTERM');
+    await exited;
+  });
+
   test('says so and ends when the port is taken', async () => {
     const { port, child, exited } = await serve('--data', folderOf());
     await expect(serve('--data', folderOf(), '--port', String(port))).rejects.toThrow(/ended with 78: .*in use/s);
@@ -210,6 +224,8 @@ describe('serve', () => {
     [['--base-url', 'http://127.0.0.1:8080'], 'IP address'],
     [['--workbench-port', '1', '--workbench-host', '0.0.0.0'], 'own address only'],
     [['--fallback', '404'], 'redirect or none'],
+    [['--trusted-proxy', 'proxy.example'], '--trusted-proxy'],
+    [['--rate-limit', 'many'], '--rate-limit'],
     [['--unknown'], '--unknown'],
   ])('refuses %j as wrong use', async (args, why) => {
     await expect(serve('--data', folderOf(), ...args)).rejects.toThrow(new RegExp(`ended with 64: .*${why}`, 's'));

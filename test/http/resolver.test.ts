@@ -391,6 +391,24 @@ describe('the link set', () => {
     expect(await anchorFor({ 'x-forwarded-for': '192.0.2.1' })).toBe(`${BASE}${ITEM}`);
   });
 
+  test('an address from Host is for the one who asked: no cache that others share keeps it', async () => {
+    const own = new URL(BASE).host;
+    const cacheOf = async (target: string, host: string, accept: string) =>
+      (await ask(target, { headers: { accept, host } })).headers['cache-control'];
+    for (const target of [ITEM, `${ITEM}?linkType=linkset`, GTIN, `${GTIN}/21/${SAMPLE.serial}/`, '/.well-known/gs1resolver'])
+      for (const accept of ['application/linkset+json', 'application/json', 'text/html'])
+        for (const turn of [1, 2, 3]) {
+          const [shared = '', own_ = ''] = [await cacheOf(target, own, accept), await cacheOf(target, '198.51.100.7', accept)];
+          expect([turn, target, accept, shared.split(',')[0], own_]).toEqual([
+            turn,
+            target,
+            accept,
+            'public',
+            shared.replace('public', 'private'),
+          ]);
+        }
+  });
+
   test('each type with one link redirects to it, by IRI, CURIE and older namespaces', async () => {
     const { json } = await linksetOf(ITEM);
     const [own, product] = json.linkset;

@@ -1,4 +1,5 @@
 // `desk restore` ended with no warning at random points: the folder has the old store with the old key or the new store with the new one, and the same command completes it.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +9,8 @@ import { writeBackup } from '../../server/backup/write.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { openDesk } from '../../server/desk.ts';
 import { inspect } from '../../server/inspect.ts';
-import { firstBrokenBackup, readBackupLog } from '../../server/log/backup-log.ts';
-import { firstBrokenDecision, firstBrokenEntry } from '../../server/log/check.ts';
+import { firstBroken } from '../../server/log/audit-log.ts';
+import { readBackupLog } from '../../server/log/backup-log.ts';
 import { openStore, storeFile } from '../../server/store/open.ts';
 import { finishRestore } from '../../server/store/restored.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -42,7 +43,7 @@ function asFound() {
       key: keyIn(data),
       whole: store.db.pragma('integrity_check', { simple: true }),
       dangling: store.db.pragma('foreign_key_check'),
-      broken: [firstBrokenEntry(store), firstBrokenDecision(store), firstBrokenBackup(store)],
+      broken: [firstBroken(store, 'inspections'), firstBroken(store, 'decisions'), firstBroken(store, 'backup_log')],
       inspections: column('SELECT hash FROM inspections ORDER BY id'),
       passports: column('SELECT document FROM passports ORDER BY dpp_code'),
       credentials: column('SELECT sha256 FROM credentials ORDER BY id'),

@@ -1,4 +1,5 @@
 // `desk trust import` ended with no warning at random points: the trust data are those of before or those of the file, whole, and the same command completes them.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { importSnapshot } from '../../server/catalogue/snapshot.ts';
 import { openDesk } from '../../server/desk.ts';
 import { inspect } from '../../server/inspect.ts';
 import { appendDecision } from '../../server/log/append.ts';
-import { firstBrokenDecision, firstBrokenEntry } from '../../server/log/check.ts';
+import { firstBroken } from '../../server/log/audit-log.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import type { SnapshotStatusList } from '../../server/snapshot/snapshot.ts';
 import { openStore, type Store, storeFile } from '../../server/store/open.ts';
@@ -60,7 +61,7 @@ function asFound() {
       trust: digestOf(store),
       whole: store.db.pragma('integrity_check', { simple: true }),
       dangling: store.db.pragma('foreign_key_check') as unknown[],
-      log: [count('inspections'), count('decisions'), firstBrokenEntry(store), firstBrokenDecision(store)],
+      log: [count('inspections'), count('decisions'), firstBroken(store, 'inspections'), firstBroken(store, 'decisions')],
     };
   } finally {
     store.close();

@@ -1,9 +1,10 @@
 // A rotated key in a desk: what was signed before still holds unless the key was compromised, and everybody learns of the new one.
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishStored } from '../../server/catalogue/publish.ts';
 import { openDesk } from '../../server/desk.ts';
 import { rotateKeys } from '../../server/identity/service-keys.ts';
-import { firstBrokenRotation } from '../../server/log/key-rotations.ts';
+import { firstBroken } from '../../server/log/audit-log.ts';
 import { createPublic } from '../../server/routes/public.ts';
 import { signedBy } from '../../server/store/own-status.ts';
 import { asReal, type FreshDesk, freshDesk, SAMPLE } from '../http/desk.ts';
@@ -66,10 +67,10 @@ it('every rotation has its line in a chain, also one by another process or that 
   const again = openDesk({ folder, now });
   expect(again.ownKeys().rotations.map(({ key, who }) => `${key} ${who}`)).toEqual(['key-4 ', 'key-3 Ana', 'key-2 ', 'key-1 ']);
   again.close();
-  expect(firstBrokenRotation(desk.store)).toBeUndefined();
+  expect(firstBroken(desk.store, 'key_rotations')).toBeUndefined();
   expect(() => desk.store.db.exec("UPDATE key_rotations SET record = '{}'")).toThrow(/append-only/);
   desk.store.db.exec(
     "DROP TRIGGER key_rotations_no_update; UPDATE key_rotations SET record = json_set(record, '$.who', 'Bo') WHERE id = 3",
   );
-  expect(firstBrokenRotation(desk.store)).toBe(3);
+  expect(firstBroken(desk.store, 'key_rotations')).toBe(3);
 });

@@ -107,9 +107,20 @@ describe('CSV', () => {
     expect(inputs(left).map(([text]) => text)).toEqual(left.map(() => ''));
   });
 
-  test.each(['=1+1', '+49 30', '-1', '@SUM(A1)'])('a cell that begins with a sign of a formula becomes text: %j', (value) => {
+  test.each(['=1+1', '+49 30', '-1', '@SUM(A1)', '＝1'])('a cell that begins with a sign of a formula becomes text: %j', (value) => {
     const [[cell = ''] = []] = parseCsv(`${csvCell(value)}\r\n`);
     expect(cell).toBe(`'${value}`);
+  });
+
+  // As a spreadsheet reads the line where the list separator is another character: quotes count where they begin a cell.
+  test.each([';', '\t'])('no cell becomes a formula where lines are split at %j', (separator) => {
+    const texts = ['a;=1+1', 'a;"=1+1', 'a;@SUM(A1)', 'x\t=1', 'a\n=1', 'a\r\n+1', ';;-1', 'a; "=1', 'said "no";=2'];
+    for (const text of texts) {
+      const line = [csvCell(7), csvCell(text), csvCell('b')].join(',');
+      const cells = line.split(new RegExp(`[${separator}\r\n]`)).map((cell) => cell.replace(/^["\s]+/, ''));
+      expect([text, cells.filter((cell) => /^[=+\-@]/.test(cell))]).toEqual([text, []]);
+    }
+    expect(csvCell('a;b')).toBe('"a;b"');
   });
 
   test('numbers and harmless texts stay as they are', () => {

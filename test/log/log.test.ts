@@ -1,9 +1,10 @@
 // The inspection log: appended whole, never changed, chained, found again.
+
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendDecision, appendInspections, type Entry } from '../../server/log/append.ts';
-import { firstBrokenDecision, firstBrokenEntry } from '../../server/log/check.ts';
+import { firstBroken } from '../../server/log/audit-log.ts';
 import { eachInspection, type InspectionQuery, listInspections } from '../../server/log/list.ts';
 import { readInspection } from '../../server/log/read.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
@@ -76,7 +77,7 @@ describe('the inspection log', () => {
     ] as const)
       expect(() => appendDecision(other, id, changed, new Date())).toThrow(/another decision was sent under this id/);
     expect(readInspection(other, 2)?.decisions).toEqual([]);
-    expect(firstBrokenDecision(other)).toBeUndefined();
+    expect(firstBroken(other, 'decisions')).toBeUndefined();
     other.close();
   });
 
@@ -150,10 +151,10 @@ describe('the inspection log', () => {
   });
 
   it('shows an entry whose raw input or whose line in the list was changed behind its back', () => {
-    expect(firstBrokenEntry(store)).toBeUndefined();
+    expect(firstBroken(store, 'inspections')).toBeUndefined();
     const tampered = (there: string, back: string): number | undefined => {
       store.db.exec(`DROP TRIGGER inspections_no_update; DROP TRIGGER inputs_no_update; ${there}`);
-      const broken = firstBrokenEntry(store);
+      const broken = firstBroken(store, 'inspections');
       store.db.exec(back);
       for (const table of ['inspections', 'inputs'])
         store.db.exec(`CREATE TRIGGER ${table}_no_update BEFORE UPDATE ON ${table} BEGIN SELECT RAISE(ABORT, 'append-only'); END`);
@@ -169,20 +170,20 @@ describe('the inspection log', () => {
   });
 
   it('shows a decision that was changed or taken out behind its back', () => {
-    expect(firstBrokenDecision(store)).toBeUndefined();
+    expect(firstBroken(store, 'decisions')).toBeUndefined();
     store.db.exec("DROP TRIGGER decisions_no_update; UPDATE decisions SET decision = 'referred' WHERE id = 2");
-    expect(firstBrokenDecision(store)).toBe(2);
+    expect(firstBroken(store, 'decisions')).toBe(2);
     store.db.exec("UPDATE decisions SET decision = 'released' WHERE id = 2");
-    expect(firstBrokenDecision(store)).toBeUndefined();
+    expect(firstBroken(store, 'decisions')).toBeUndefined();
     store.db.exec('DROP TRIGGER decisions_no_delete; DELETE FROM decisions WHERE id = 1');
-    expect(firstBrokenDecision(store)).toBe(2);
+    expect(firstBroken(store, 'decisions')).toBe(2);
   });
 
   it('shows the first entry that was changed behind its back', () => {
-    expect(firstBrokenEntry(store)).toBeUndefined();
+    expect(firstBroken(store, 'inspections')).toBeUndefined();
     store.db.exec(
       "DROP TRIGGER inspections_no_update; UPDATE inspections SET record = replace(record, 'cannot-check', 'valid') WHERE id = 2 OR id = 1",
     );
-    expect(firstBrokenEntry(store)).toBe(1);
+    expect(firstBroken(store, 'inspections')).toBe(1);
   });
 });

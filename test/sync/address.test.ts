@@ -25,6 +25,9 @@ describe('the address of a service', () => {
   it.each([
     ['http://passports.example', /has to begin with https/],
     ['http://8.8.8.8', /has to begin with https/],
+    ['http://169.254.169.254', /link-local/],
+    ['https://169.254.169.254', /link-local/],
+    ['https://[fe80::1]', /link-local/],
     ['http://172.32.0.1', /has to begin with https/],
     ['ftp://passports.example', /has to begin with https/],
     ['passports.example', /has to begin with https/],

@@ -11,6 +11,7 @@ interface Rest {
   readonly signal?: AbortSignal;
   readonly events?: boolean;
   readonly key?: string;
+  readonly fingerprint?: string;
   readonly waits?: number[];
 }
 
@@ -18,11 +19,19 @@ export async function sync(
   desk: Desk,
   url: string,
   items: readonly SyncItem[],
-  { limits, signal, events = false, key, waits = [] }: Rest = {},
+  { limits, signal, events = false, key, fingerprint, waits = [] }: Rest = {},
 ) {
   const { run, ended } = startSync(
     desk,
-    { url, allowHttp: true, items, who: 'A. Officer', events, ...(key === undefined ? {} : { key }) },
+    {
+      url,
+      allowHttp: true,
+      items,
+      who: 'A. Officer',
+      events,
+      ...(key === undefined ? {} : { key }),
+      ...(fingerprint === undefined ? {} : { fingerprint }),
+    },
     {
       signal: signal ?? new AbortController().signal,
       limits: { ...SYNC_LIMITS, ...limits },

@@ -5,8 +5,10 @@ import { copiesIn } from '../../server/copies-in.ts';
 import type { Desk } from '../../server/desk.ts';
 import { examine } from '../../server/examine.ts';
 import { recognise } from '../../server/recognise/index.ts';
+import type { JsonObject } from '../../server/recognise/json.ts';
 import { credentialsByProduct, passportsByProduct } from '../../server/store/credentials.ts';
 import { freshDesk, SAMPLE } from '../http/desk.ts';
+import { newKey } from '../verify/issuing.ts';
 import { issuersHere, sync, vouchFor } from './fetching.ts';
 import { answerDid, closeServices, maker, passOn, serviceThat } from './services.ts';
 
@@ -113,10 +115,13 @@ describe('fetching from another service', () => {
     const seen: (string | undefined)[] = [];
     const service = await serviceThat((request, response, target) => {
       seen.push(request.headers['x-stakeholder-key'] as string | undefined);
-      if (target.endsWith('did.json')) answerDid(response);
+      if (target.endsWith('did.json')) void passOn(other.url, request, response);
       else response.writeHead(404).end();
     });
-    await sync(desk, service.url, [{ dppCode: SAMPLE.dppCode }], { key: 'dppk_secret-of-customs' });
+    const key = 'dppk_secret-of-customs';
+    const fingerprint = other.made.desk.state().keyFingerprint;
+    const run = await sync(desk, service.url, [{ dppCode: SAMPLE.dppCode }], { key, fingerprint });
+    expect(run.items).toMatchObject([{ outcome: 'not-there' }]);
     expect(seen.filter((key) => key !== undefined)).toEqual(['dppk_secret-of-customs']);
     const rows = ['sync_runs', 'sync_items', 'sync_seen'].flatMap((table) => desk.store.db.prepare(`SELECT * FROM ${table}`).all());
     expect(JSON.stringify(rows)).not.toContain('dppk_');
@@ -125,16 +130,83 @@ describe('fetching from another service', () => {
 });
 
 describe('with a stakeholder key', () => {
+  const asks = (key: string | undefined, target: string) => (key === undefined ? [] : [target]);
+  /** With the document of the maker, which anybody may copy; what was asked with a key. */
+  const listening = async () => {
+    const keyed: string[] = [];
+    const service = await serviceThat((request, response, target) => {
+      keyed.push(...asks(request.headers['x-stakeholder-key'] as string | undefined, target));
+      void passOn(other.url, request, response);
+    });
+    return { ...service, keyed };
+  };
+
+  it('asks for nothing where nobody compared the key of the service, also where its issuer is known here', async () => {
+    const { desk, close } = fresh();
+    const service = await listening();
+    const wrong = '0'.repeat(64);
+    const key = 'dppk_secret-of-customs';
+    for (const given of [{}, { fingerprint: wrong }, { fingerprint: '' }]) {
+      const { run, items } = await sync(desk, service.url, [{ dppCode: SAMPLE.dppCode }], { key, ...given });
+      expect([run.state, items]).toEqual(['ended', [expect.objectContaining({ outcome: 'failed', code: 'not-accepted' })]]);
+      // The person sees whose key it is, and compares it.
+      expect(run.identity?.keys).toMatchObject([{ fingerprint: other.made.desk.state().keyFingerprint }]);
+    }
+    vouchFor(desk, other.made.desk);
+    await sync(desk, service.url, [{ dppCode: SAMPLE.dppCode }], { key });
+    expect(service.asked.every((target) => target.endsWith('did.json'))).toBe(true);
+    expect(service.keyed).toEqual([]);
+    await sync(desk, service.url, [{ dppCode: SAMPLE.dppCode }], { key, fingerprint: other.made.desk.state().keyFingerprint });
+    expect(service.keyed).toEqual([expect.stringContaining('vc.sd-jwt')]);
+    close();
+  });
+
   it('the SD-JWT discloses what the role may see, and is kept beside the public one', async () => {
     const { desk, close } = fresh();
     const tokens = () => bodies(desk).filter((body) => body.includes('~'));
     await sync(desk, other.url, [{ dppCode: SAMPLE.dppCode }]);
     const [open] = tokens();
     const { secret } = issueKey(other.made.desk.store, { role: 'customs', label: 'Border post 7' }, new Date());
-    const { items } = await sync(desk, other.url, [{ dppCode: SAMPLE.dppCode }], { key: secret });
+    const { keyFingerprint: fingerprint } = other.made.desk.state();
+    const { items } = await sync(desk, other.url, [{ dppCode: SAMPLE.dppCode }], { key: secret, fingerprint });
     expect(items).toMatchObject([{ outcome: 'fetched', stored: 1 }]);
     const wide = tokens().find((token) => token !== open);
     expect(wide?.split('~').length).toBeGreaterThan(open?.split('~').length ?? 0);
+    close();
+  });
+});
+
+describe('a service with more keys than a service has', () => {
+  const withMethods = async (count: number) => {
+    const { keyed, document } = { keyed: newKey(), document: other.made.desk.signer().didDocument };
+    const method = (document.verificationMethod as readonly JsonObject[])[0];
+    const ids = Array.from({ length: count }, (_, at) => `did:web:maker.example#key-${at}`);
+    const text = JSON.stringify({
+      ...document,
+      verificationMethod: ids.map((id) => ({ ...method, id, publicKeyJwk: keyed.jwk })),
+      assertionMethod: ids,
+    });
+    return serviceThat((request, response, target) => {
+      if (target.endsWith('did.json')) response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+      else void passOn(other.url, request, response);
+    });
+  };
+
+  it.each([
+    [126, 'too-many'],
+    [15_000, 'too-large'],
+  ])('%i are not read: %s, and what it has is fetched all the same', async (count, code) => {
+    const { desk, close } = fresh();
+    const { run, items } = await sync(desk, (await withMethods(count)).url, [{ dppCode: SAMPLE.dppCode }]);
+    expect(run.identity).toEqual({ fault: { code, detail: expect.any(String) }, keys: [] });
+    expect(items).toMatchObject([{ outcome: 'fetched' }]);
+    close();
+  });
+
+  it('a hundred are shown, and the document is read through once', async () => {
+    const { desk, close } = fresh();
+    const { run } = await sync(desk, (await withMethods(100)).url, [{ dppCode: SAMPLE.dppCode }]);
+    expect(run.identity?.keys).toHaveLength(100);
     close();
   });
 });

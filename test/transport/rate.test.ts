@@ -1,5 +1,7 @@
 // How many requests an address may make, and what a flood of addresses gains.
 import { expect, test } from 'vitest';
+import { LIMITS } from '../../server/transport/limits.ts';
+import { proxyList } from '../../server/transport/proxies.ts';
 import { limitRate, rateLimit } from '../../server/transport/rate.ts';
 import { smallApp } from './harness.ts';
 
@@ -57,4 +59,41 @@ test('what other workers counted in the same window counts too, once', () => {
   clock.now = 60_000;
   one.add({ until: 60_000, counts: [['10.0.0.1', 9]] });
   expect(one.take('10.0.0.1').refused).toBeUndefined();
+});
+
+test('work counts as several requests, and a body by its size', async () => {
+  const { app } = smallApp({ bodyLimit: 1_048_576 });
+  limitRate(
+    app,
+    rateLimit({ requests: 20, window: 60_000, addresses: 3 }, () => 0),
+  );
+  app.post('/work', { config: { cost: 2 } }, async () => ({}));
+  const left = async (bytes: number) => {
+    const payload = JSON.stringify({ text: 'x'.repeat(bytes) });
+    const { statusCode, headers } = await app.inject({
+      method: 'POST',
+      url: '/work',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+    return [statusCode, /r=(\d+)/.exec(String(headers.ratelimit))?.[1]];
+  };
+  expect(await left(10)).toEqual([200, '18']);
+  expect(await left(LIMITS.bytesPerRequest * 3)).toEqual([200, '13']);
+  expect(await left(LIMITS.bytesPerRequest * 30)).toEqual([429, '0']);
+});
+
+test('behind a trusted proxy each of its clients has its own count, and nobody else may name one', async () => {
+  const { app } = smallApp();
+  limitRate(
+    app,
+    rateLimit({ requests: 1, window: 60_000, addresses: 9 }, () => 0, proxyList(['loopback'])),
+  );
+  app.get('/limited', async () => ({}));
+  const from = async (remoteAddress: string, named: string) =>
+    (await app.inject({ url: '/limited', remoteAddress, headers: { 'x-forwarded-for': named } })).statusCode;
+  expect([await from('127.0.0.1', '192.0.2.1'), await from('127.0.0.1', '192.0.2.2'), await from('127.0.0.1', '192.0.2.1')]).toEqual([
+    200, 200, 429,
+  ]);
+  expect([await from('198.51.100.1', '192.0.2.3'), await from('198.51.100.1', '192.0.2.4')]).toEqual([200, 429]);
 });

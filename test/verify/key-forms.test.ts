@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../server/recognise/json.ts';
 import { encodeBase58, encodeMultikey } from '../../server/verify/base58.ts';
 import { didKeyDocument } from '../../server/verify/did.ts';
+import { findKey } from '../../server/verify/keys.ts';
 import {
   codesOf,
   headlineOf,
@@ -101,4 +102,12 @@ describe('a document with the keys of years', () => {
     const credential = secure(passport({ issuer: did }), proofOptions({ verificationMethod: `${did}#${name}` }), key);
     expect(codesOf(verify(credential, { trust }))).toContain(code);
   });
+});
+
+// Once 40 seconds: each look-up read through the whole document. It runs into the time limit of the test, not into a measure.
+it('finds each key of a document with 15,000 of them', () => {
+  const id = 'did:web:maker.example';
+  const ids = Array.from({ length: 15_000 }, (_, at) => `${id}#key-${at}`);
+  const document = { id, verificationMethod: ids.map((name) => ({ id: name, type: 'Unknown', controller: id })), assertionMethod: ids };
+  expect(ids.every((name) => findKey(document, name).kind === 'not-ed25519')).toBe(true);
 });

@@ -158,6 +158,8 @@ export const backup: Translated<typeof english> = {
     'In diese Datei wurde etwas eingebaut, das DPP Desk nicht schreibt. Verwenden Sie sie nicht; sagen Sie es Ihrer Administration.',
   'backup.fault.broken-log':
     'Im Protokoll dieser Sicherung wurde ein Eintrag verändert oder fehlt. Verwenden Sie sie nicht; sagen Sie es Ihrer Administration.',
+  'backup.fault.bad-settings':
+    'Mit den Einstellungen in dieser Sicherung könnte der Dienst nicht starten. Es wurde nichts geändert. Nehmen Sie eine andere Sicherung; sagen Sie es Ihrer Administration.',
   'backup.fault.no-room': 'Auf der Platte ist nicht genug Platz. Schaffen Sie Platz: etwa das Dreifache der Dateigröße.',
   'backup.fault.exists': 'Es gibt dort schon eine Datei dieses Namens. Wählen Sie einen anderen Ordner.',
   'backup.fault.passphrase-needed': 'Für den Schlüssel des Dienstes braucht es eine Passphrase von mindestens 12 Zeichen.',

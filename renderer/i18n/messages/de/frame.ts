@@ -36,6 +36,10 @@ export const frame: Translated<typeof english> = {
     'Eine Statusliste dieses Dienstes wurde importiert, die viele seiner Pässe widerrufen oder aussetzen würde oder deren Schlüssel ersetzt war, bevor die Liste zum ersten Mal gesehen wurde. Nichts wurde widerrufen: Eine Person bestätigt oder verwirft sie unter „Vertrauen“ oder mit desk status recall.',
   'frame.notice.own-list-newer':
     'Eine Statusliste dieses Dienstes kam zurück, die neuer ist als seine Daten: Hier wurde eine alte Kopie eingespielt. Was die Liste zurücknimmt, ist wieder zurückgenommen.',
+  'frame.notice.log-changed':
+    'Das Protokoll ist nicht mehr das, was dieser Computer signiert hat: Ein anderes Programm hat Einträge geändert, entfernt oder hinzugefügt. Verlassen Sie sich nicht darauf und verständigen Sie Ihre Administration:',
+  'frame.notice.log-key-new':
+    'Das Protokoll wird ab jetzt mit einem neuen Schlüssel dieses Computers signiert, weil der frühere fehlt. Ältere Einträge sind so erfasst, wie sie vorgefunden wurden.',
   'frame.notice.modes-mended':
     'Dateien des Datenordners waren für andere Benutzer dieses Computers offen. Sie gehören jetzt wieder allein ihrem Besitzer:',
   'frame.notice.modes-open':

@@ -52,6 +52,9 @@ export const print: Translated<typeof english> = {
   'print.signature': 'Unterschrift',
   'print.placeDate': 'Ort und Datum',
   'print.record': 'Protokoll',
+  'print.logEnd': 'Ende des Protokolls beim Druck',
+  'print.logEndAt': 'Eintrag {number}, {hash}',
+  'print.logKey': 'Schlüssel, der das Protokoll signiert',
   'print.printedAt': 'Gedruckt am {time}',
   'print.notCompliance':
     'Dieses Prüfprotokoll sagt, was auf diesem Computer mit den genannten Daten geprüft wurde. Es sagt nicht, dass das Produkt das Gesetz erfüllt.',

@@ -49,6 +49,9 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.noFile': 'Zurück zur Liste',
   'wantList.sync.unreadable': 'Die Datei {name} lässt sich nicht als Text lesen.',
   'wantList.sync.tooLarge': 'Die Datei {name} ist größer als {limit}.',
+  'wantList.sync.fingerprint': 'Fingerabdruck des Schlüssels, den der Dienst selbst hat',
+  'wantList.sync.fingerprintHelp':
+    'Ihr Schlüssel wird nur an einen Dienst gesendet, dessen eigener Schlüssel verglichen wurde. Holen Sie einmal ohne Ihren Schlüssel, um den Fingerabdruck zu sehen, und vergleichen Sie ihn mit einer anderen Quelle. Ein hier bekannter Aussteller unter seiner eigenen Adresse braucht keinen.',
   'wantList.sync.key': 'Schlüssel für Ihre Rolle (falls Sie einen haben)',
   'wantList.sync.keyHelp':
     'Der Dienst zeigt, was Ihre Rolle sehen darf, dem Zoll etwa die Warennummer. Der Schlüssel geht nur an diesen Dienst und wird nicht aufbewahrt.',
@@ -86,5 +89,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.why.noAnswer': 'Der Dienst hat nicht geantwortet. Versuchen Sie es später noch einmal.',
   'wantList.sync.why.key': 'Der Dienst nimmt den Schlüssel für Ihre Rolle nicht an.',
   'wantList.sync.why.altered': 'Verändert oder kein Pass dieses Produkts; es wurde nicht behalten.',
+  'wantList.sync.why.notAccepted':
+    'Ihr Schlüssel wurde nicht gesendet: Der eigene Schlüssel des Dienstes wurde nicht verglichen, oder es ist ein anderer. Es wurde nichts geholt.',
   'wantList.sync.why.certificate': 'Der Dienst kann nicht beweisen, dass er der genannte ist. Von ihm wurde nichts geholt.',
 };

@@ -147,6 +147,8 @@ export const backup = {
   'backup.fault.foreign-schema':
     'Somebody built something into this file that DPP Desk does not write. Do not use it; tell your administrator.',
   'backup.fault.broken-log': 'In the log of this backup an entry was changed or is missing. Do not use it; tell your administrator.',
+  'backup.fault.bad-settings':
+    'The service could not start with the settings in this backup. Nothing was changed. Take another backup; tell your administrator.',
   'backup.fault.no-room': 'There is not enough room on the disk. Free some: about three times the size of the file.',
   'backup.fault.exists': 'There is a file of that name already. Choose another folder.',
   'backup.fault.passphrase-needed': 'A passphrase of at least 12 characters is needed for the key of the service.',

@@ -32,6 +32,10 @@ export const frame = {
     'A status list of this service was imported that would revoke or suspend many of its passports, or whose key was replaced before the list was first seen. Nothing was revoked: a person confirms or refuses it under Trust, or with desk status recall.',
   'frame.notice.own-list-newer':
     'A status list of this service came back that is newer than its data: an old copy of the data was brought back here. What the list takes back is taken back again.',
+  'frame.notice.log-changed':
+    'The log is not what this computer signed: entries were changed, removed or added by another program. Do not rely on it, and tell your administrator:',
+  'frame.notice.log-key-new':
+    'The log is signed with a new key of this computer from now on, because the former one is gone. Earlier entries are covered as they were found.',
   'frame.notice.modes-mended': 'Files of the data folder were open to other users of this computer. They are its owner’s alone now:',
   'frame.notice.modes-open':
     'Other users of this computer can read or change files of the data folder, and this cannot be mended here. Tell your administrator:',

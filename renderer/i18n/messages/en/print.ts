@@ -49,6 +49,9 @@ export const print = {
   'print.signature': 'Signature',
   'print.placeDate': 'Place and date',
   'print.record': 'Record',
+  'print.logEnd': 'End of the log when printed',
+  'print.logEndAt': 'entry {number}, {hash}',
+  'print.logKey': 'Key that signs the log',
   'print.printedAt': 'Printed {time}',
   'print.notCompliance':
     'This record says what was checked on this computer with the data named. It does not say that the product meets the law.',

@@ -46,6 +46,9 @@ export const wantList = {
   'wantList.sync.noFile': 'Back to the list',
   'wantList.sync.unreadable': 'The file {name} cannot be read as text.',
   'wantList.sync.tooLarge': 'The file {name} is larger than {limit}.',
+  'wantList.sync.fingerprint': 'Fingerprint of the service’s own key',
+  'wantList.sync.fingerprintHelp':
+    'Your key is sent only to a service whose own key was compared. Fetch once without your key to see the fingerprint, and compare it with another source. An issuer that is known here, at its own address, needs none.',
   'wantList.sync.key': 'Key for your role (if you were given one)',
   'wantList.sync.keyHelp':
     'The service shows what your role may see, such as the commodity code for customs. The key is sent to this service only and is not kept.',
@@ -80,5 +83,7 @@ export const wantList = {
   'wantList.sync.why.noAnswer': 'The service did not answer. Try again later.',
   'wantList.sync.why.key': 'The service does not accept the key for your role.',
   'wantList.sync.why.altered': 'It was altered or is no passport of this product, and was not kept.',
+  'wantList.sync.why.notAccepted':
+    'Your key was not sent: the service’s own key was not compared, or it has another one. Nothing was fetched.',
   'wantList.sync.why.certificate': 'The service cannot prove that it is the one you named. Nothing was fetched from it.',
 } as const;

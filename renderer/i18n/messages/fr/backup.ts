@@ -158,6 +158,8 @@ export const backup: Translated<typeof english> = {
     'Quelqu’un a mis dans ce fichier ce que DPP Desk n’écrit pas. Ne l’utilisez pas ; prévenez votre administrateur.',
   'backup.fault.broken-log':
     'Dans le journal de cette sauvegarde, une entrée a été modifiée ou manque. Ne l’utilisez pas ; prévenez votre administrateur.',
+  'backup.fault.bad-settings':
+    'Le service ne pourrait pas démarrer avec les paramètres de cette sauvegarde. Rien n’a été modifié. Prenez une autre sauvegarde ; prévenez votre administrateur.',
   'backup.fault.no-room': 'Il n’y a pas assez de place sur le disque. Libérez-en : environ trois fois la taille du fichier.',
   'backup.fault.exists': 'Un fichier de ce nom existe déjà. Choisissez un autre dossier.',
   'backup.fault.passphrase-needed': 'Il faut une phrase secrète d’au moins 12 caractères pour la clé du service.',

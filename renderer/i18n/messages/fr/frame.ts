@@ -36,6 +36,10 @@ export const frame: Translated<typeof english> = {
     'Une liste de statut de ce service a été importée qui révoquerait ou suspendrait beaucoup de ses passeports, ou dont la clé avait été remplacée avant que la liste ait été vue pour la première fois. Rien n’a été révoqué : une personne la confirme ou la refuse sous « Confiance », ou avec desk status recall.',
   'frame.notice.own-list-newer':
     'Une liste de statut de ce service est revenue, plus récente que ses données : une ancienne copie a été remise en place. Ce que la liste retire est de nouveau retiré.',
+  'frame.notice.log-changed':
+    'Le journal n’est plus celui que cet ordinateur a signé : un autre programme a modifié, supprimé ou ajouté des entrées. Ne vous y fiez pas et prévenez l’administrateur :',
+  'frame.notice.log-key-new':
+    'Le journal est désormais signé avec une nouvelle clé de cet ordinateur, car la précédente a disparu. Les entrées antérieures sont couvertes telles qu’elles ont été trouvées.',
   'frame.notice.modes-mended':
     'Des fichiers du dossier de données étaient accessibles aux autres utilisateurs de cet ordinateur. Ils sont de nouveau réservés à leur propriétaire :',
   'frame.notice.modes-open':

@@ -52,6 +52,9 @@ export const print: Translated<typeof english> = {
   'print.signature': 'Signature',
   'print.placeDate': 'Lieu et date',
   'print.record': 'Enregistrement',
+  'print.logEnd': 'Fin du journal à l’impression',
+  'print.logEndAt': 'entrée {number}, {hash}',
+  'print.logKey': 'Clé qui signe le journal',
   'print.printedAt': 'Imprimé le {time}',
   'print.notCompliance':
     'Ce procès-verbal dit ce qui a été contrôlé sur cet ordinateur avec les données nommées. Il ne dit pas que le produit respecte la loi.',

@@ -49,6 +49,9 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.noFile': 'Revenir à la liste',
   'wantList.sync.unreadable': 'Le fichier {name} ne peut pas être lu comme du texte.',
   'wantList.sync.tooLarge': 'Le fichier {name} dépasse {limit}.',
+  'wantList.sync.fingerprint': 'Empreinte de la clé du service lui-même',
+  'wantList.sync.fingerprintHelp':
+    'Votre clé n’est envoyée qu’à un service dont la propre clé a été comparée. Récupérez une fois sans votre clé pour voir l’empreinte, et comparez-la avec une autre source. Un émetteur connu ici, à sa propre adresse, n’en a pas besoin.',
   'wantList.sync.key': 'Clé pour votre rôle (si vous en avez une)',
   'wantList.sync.keyHelp':
     'Le service montre ce que votre rôle peut voir, par exemple le code des marchandises. La clé n’est envoyée qu’à ce service et n’est pas gardée.',
@@ -85,5 +88,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.why.noAnswer': 'Le service n’a pas répondu. Réessayez plus tard.',
   'wantList.sync.why.key': 'Le service n’accepte pas la clé pour votre rôle.',
   'wantList.sync.why.altered': 'Modifié, ou pas un passeport de ce produit ; cela n’a pas été gardé.',
+  'wantList.sync.why.notAccepted':
+    'Votre clé n’a pas été envoyée : la clé du service n’a pas été comparée, ou c’en est une autre. Rien n’a été récupéré.',
   'wantList.sync.why.certificate': 'Le service ne peut pas prouver qu’il est celui que vous avez nommé. Rien n’y a été récupéré.',
 };

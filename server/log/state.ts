@@ -1,0 +1,47 @@
+// An open store in, how far its logs fit and whether their ends are signed out; walked in slices, so that others are served meanwhile, and never the same line twice.
+import type { LogFault, LogState } from '../contract.ts';
+import type { Db, Store } from '../store/open.ts';
+import { statement } from '../store/statement.ts';
+import { keyFingerprint } from '../verify/fingerprint.ts';
+import { NOT_WALKED, type Walked, walk } from './audit-log.ts';
+import { deviceOf } from './device.ts';
+import { headState, LOGS, type LogName } from './heads.ts';
+import { endFaults } from './signing.ts';
+
+const SLICE = 250;
+
+const walked = new WeakMap<Db, Map<LogName, Walked>>();
+
+export async function logState(store: Store): Promise<LogState> {
+  const { db } = store;
+  const seen = walked.get(db) ?? new Map<LogName, Walked>();
+  walked.set(db, seen);
+  for (const log of LOGS) await walkOn(store, log, seen);
+  const { number: intactUpTo, hash } = seen.get('inspections') ?? NOT_WALKED;
+  const at = statement(db, 'SELECT at FROM inspections WHERE id = ?').pluck().get(intactUpTo) as string | undefined;
+  const publicJwk = deviceOf(db)?.publicJwk;
+  const end = publicJwk && headState(store, 'inspections', publicJwk.x);
+  return {
+    intactUpTo,
+    ...(at === undefined ? {} : { at }),
+    hash,
+    fingerprint: publicJwk === undefined ? '' : keyFingerprint(publicJwk),
+    since: end !== undefined && 'since' in end ? end.since : 0,
+    faults: [...brokenIn(seen), ...(publicJwk === undefined ? [] : endFaults(store, publicJwk.x))],
+  };
+}
+
+async function walkOn(store: Store, log: LogName, seen: Map<LogName, Walked>): Promise<void> {
+  for (;;) {
+    const from = seen.get(log) ?? NOT_WALKED;
+    if (from.broken !== undefined) return;
+    const next = walk(store, log, from, SLICE);
+    // Another request may have come further meanwhile.
+    if (next.broken !== undefined || next.number > (seen.get(log)?.number ?? -1)) seen.set(log, next);
+    if (next.broken !== undefined || next.number - from.number < SLICE) return;
+    await new Promise(setImmediate);
+  }
+}
+
+const brokenIn = (seen: ReadonlyMap<LogName, Walked>): readonly LogFault[] =>
+  [...seen].flatMap(([log, { broken }]) => (broken === undefined ? [] : [{ log, detail: `number ${broken} does not fit` }]));

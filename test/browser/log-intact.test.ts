@@ -1,0 +1,64 @@
+// The state of the log on the screens, in a real browser: intact up to an entry; changed by another program, which no screen hides; and the records checked from the settings.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, it } from 'vitest';
+import { openDesk } from '../../server/desk.ts';
+import { inspect } from '../../server/inspect.ts';
+import { storeFile } from '../../server/store/open.ts';
+import { startBrowserDesk } from '../http/browser-desk.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { deskInBrowser, expectClean, go, page } from './desk.ts';
+
+const data = join(temporaryFolder(), 'data');
+const pictures = process.env.PICTURES;
+
+deskInBrowser(() => {
+  const desk = openDesk({ folder: data });
+  for (const serial of ['A1', 'A2', 'A3']) inspect({ channel: 'manual', text: `(01)09520123456788(21)${serial}` }, desk);
+  desk.close();
+  return startBrowserDesk(data);
+});
+
+async function picture(name: string): Promise<void> {
+  if (pictures === undefined) return;
+  mkdirSync(pictures, { recursive: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(pictures, `${name}-${colorScheme}.png`) });
+  }
+}
+
+it('says up to which entry the log is intact', async () => {
+  await go('#/inspections');
+  await page.getByText(/^Log intact up to entry 3, /).waitFor();
+  await picture('intact');
+  await expectClean();
+});
+
+it('checks the whole store from the settings', async () => {
+  await go('#/settings');
+  await page.getByText('This key is not encrypted on the disk').waitFor();
+  await page.getByRole('button', { name: 'Check the records' }).click();
+  await page.getByText('The records are whole: every page of the store, every log.').waitFor();
+  await picture('checked');
+  await expectClean();
+});
+
+it('names the end of the log and its key on a printed record', async () => {
+  await go('#/inspections/2/print');
+  await page.getByText(/^entry 3, [0-9a-f]{64}$/).waitFor();
+  await expectClean();
+});
+
+it('shows what another program changed', async () => {
+  const db = new Database(storeFile(data));
+  db.exec('DROP TRIGGER inspections_no_delete; DELETE FROM inspections WHERE id = 3');
+  db.close();
+  await go('#/');
+  await go('#/inspections');
+  await page.getByText('The log was changed').waitFor();
+  expect(await page.getByText(/Inspections: it ends before number 3, which was signed last/).count()).toBe(1);
+  await picture('changed');
+  await expectClean();
+});
