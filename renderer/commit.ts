@@ -22,6 +22,9 @@ const guard = createGuard({
   after: (ms, callBack) => setTimeout(callBack, ms),
 });
 
+/** A scan has been read to its end. */
+export const scanFinished = (): void => guard.finish();
+
 /** Whether the key that is being handled stands alone; true at once for a pointer, an assistive technology and what no input triggered. */
 export const standsAlone = (): Promise<boolean> => new Promise((resolve) => guard.ask(resolve));
 

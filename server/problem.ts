@@ -114,6 +114,7 @@ const STORE: Record<StoreFaultCode, ProblemCode> = {
   'newer-store': 'unavailable',
   'not-found': 'not-found',
   conflict: 'conflict',
+  incomplete: 'bad-body',
   'key-locked': 'unavailable',
   'key-damaged': 'unavailable',
   'key-gone': 'unavailable',

@@ -4,7 +4,7 @@ import type { Gs1Product, Inspection } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Card, Foreign, shown } from '../ui/index.ts';
 import styles from './choices.module.css';
-import type { Chosen, Job } from './jobs.ts';
+import type { Chosen } from './jobs.ts';
 
 const chosenOf = ({ gtin, serial, batch, cpv, tpx }: Gs1Product): Chosen => ({
   gtin,
@@ -69,33 +69,14 @@ export function Readings({ inspection, onChoose }: { readonly inspection: Inspec
   );
 }
 
-/** The scanner and this computer disagree on the layout: the same keys read as on a US keyboard. */
-export function KeyboardLayout({
-  job,
-  inspection,
-  onUse,
-}: {
-  readonly job: Job;
-  readonly inspection: Inspection;
-  readonly onUse: (text: string) => void;
-}) {
+/** The scanner and this computer disagree on the layout. */
+export function KeyboardLayout({ inspection }: { readonly inspection: Inspection }) {
   const t = useT();
-  const usText = job.source.kind === 'text' ? job.source.usText : undefined;
   const likely = inspection.recognised.hint === 'keyboard-layout' || inspection.recognised.inputCode === 'DPP-INP-16';
   if (!likely) return null;
   return (
     <Card title={t('inspect.layout.title')} icon={<Keyboard aria-hidden />}>
       <p className={styles.lead}>{t('inspect.layout.help')}</p>
-      {usText ? (
-        <Button className={styles.option ?? ''} onPress={() => onUse(usText)}>
-          <span className={styles.reading}>
-            <span>{t('inspect.layout.use')}</span>
-            <b>
-              <Foreign text={usText.slice(0, 300)} />
-            </b>
-          </span>
-        </Button>
-      ) : null}
     </Card>
   );
 }

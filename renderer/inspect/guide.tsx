@@ -35,7 +35,7 @@ export function Guide({ state }: { readonly state: State }) {
       <ol className={styles.steps}>
         <Step
           number={1}
-          done={Boolean(settings?.officer) || !state.baseUrlIsDefault}
+          done={Boolean(settings?.officer && settings.serviceName)}
           title={t('inspect.guide.name')}
           help={t('inspect.guide.nameHelp')}
         >

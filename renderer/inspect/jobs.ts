@@ -17,8 +17,8 @@ export interface TextSource {
   readonly asOf?: string;
   /** The text is that of parts of a code whose other parts were not read. */
   readonly parts?: Parts;
-  /** What the same keys say on a US keyboard. */
-  readonly usText?: string;
+  /** A hand scanner sent a key that stands for no character. */
+  readonly unreadableKey?: string;
 }
 
 export interface FileSource {

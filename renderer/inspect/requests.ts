@@ -20,6 +20,9 @@ export const unreadableParts = (parts: Parts): NonNullable<InspectRequest['unrea
   parts,
 });
 
+/** What is left of the text may be another number: it is recorded and not looked up. */
+const unreadableScan = (key: string): NonNullable<InspectRequest['unreadable']> => ({ code: 'DPP-INP-26', detail: key.slice(0, 100) });
+
 const partsOf = ({ count, read }: Gathered): Parts => ({ count, read });
 
 /** Of the requests that wait, those to send in place of the ones of `mine`: a whole code in place of its first part, each part of what is not whole by itself. */
@@ -79,7 +82,7 @@ const withId = (request: Brought): Brought => ({ requestId: crypto.randomUUID(),
 export async function requestsOf({ source, requestId, expect }: Job, language: Language, signal: AbortSignal): Promise<Requests> {
   const rest = { language, ...(expect ? { expect } : {}), ...(source.asOf ? { asOf: source.asOf } : {}) };
   if (source.kind === 'file') return (await ofFile(source, signal)).map((request) => withId({ ...request, ...rest }));
-  const { text, channel, symbology, chosen, parts } = source;
+  const { text, channel, symbology, chosen, parts, unreadableKey } = source;
   return [
     withId({
       ...(requestId ? { requestId } : {}),
@@ -88,6 +91,7 @@ export async function requestsOf({ source, requestId, expect }: Job, language: L
       ...(symbology ? { symbology } : {}),
       ...(chosen ? { chosen } : {}),
       ...(parts ? { unreadable: unreadableParts(parts) } : {}),
+      ...(unreadableKey === undefined ? {} : { unreadable: unreadableScan(unreadableKey) }),
       ...rest,
     }),
   ];

@@ -8,20 +8,18 @@ import { Decisions } from '../inspections/decisions.tsx';
 import { Button } from '../ui/index.ts';
 import { AsOf, NotToday } from './as-of.tsx';
 import { KeyboardLayout, Readings } from './choices.tsx';
-import type { Chosen, Expect, Job } from './jobs.ts';
+import type { Chosen, Expect } from './jobs.ts';
 import styles from './result.module.css';
 import { VerdictCard } from './verdict-card.tsx';
 import { InspectionView } from './view.tsx';
 
 export interface ResultProps {
-  readonly job: Job;
   readonly inspection: Inspection;
   /** One of several that were brought together. */
   readonly isOfBatch: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onNext: () => void;
   readonly onChoose: (chosen: Chosen) => void;
-  readonly onUseText: (text: string) => void;
   /** The credential is brought next, to be compared with this product. */
   readonly onBring: (expect: Expect, files: readonly File[]) => void;
   /** How the same item stood on a past day; without one, how it stands now. */
@@ -42,7 +40,7 @@ function expectOf({ headline, recognised, credential }: Inspection): Expect | un
   };
 }
 
-export function Result({ job, inspection, isOfBatch, headingRef, onNext, onChoose, onUseText, onBring, onLook, onChanged }: ResultProps) {
+export function Result({ inspection, isOfBatch, headingRef, onNext, onChoose, onBring, onLook, onChanged }: ResultProps) {
   const t = useT();
   const picker = useRef<HTMLInputElement>(null);
   const expect = expectOf(inspection);
@@ -90,7 +88,7 @@ export function Result({ job, inspection, isOfBatch, headingRef, onNext, onChoos
       toDo={
         <>
           <Readings inspection={inspection} onChoose={onChoose} />
-          <KeyboardLayout job={job} inspection={inspection} onUse={onUseText} />
+          <KeyboardLayout inspection={inspection} />
           {inspection.asOf === undefined ? (
             <Decisions key={inspection.id} inspection={inspection} onSaved={onChanged} />
           ) : (

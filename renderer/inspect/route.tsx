@@ -6,14 +6,13 @@ import { FileDown, PackageSearch, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Channel } from '../../server/contract.ts';
 import type { Gathered } from '../../server/decode/parts.ts';
-import { commit } from '../commit.ts';
+import { commit, commitOrLeave } from '../commit.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { sortOut } from '../packs/sort-out.ts';
 import { bringPack } from '../packs/upload.ts';
 import type { ReadSymbol } from '../scan/decoder.ts';
 import type { Dropped } from '../scan/dropped.ts';
 import { useBrought } from '../scan/listen.ts';
-import type { Scan } from '../scan/wedge.ts';
 import { announce, Card, dismissPassing, ErrorBox, IconButton, Loading, original, toast } from '../ui/index.ts';
 import { stateQuery, useSettings, useWorkbench } from '../workbench.ts';
 import { headlineOf } from './as-of-words.ts';
@@ -89,11 +88,6 @@ export default function Inspect() {
     setTyped(text);
   };
 
-  const onScan = ({ text, usText, inField }: Scan) => {
-    // What the scanner typed into the field is taken out of it again; what a person had typed before stays.
-    if (inField) type(typed.endsWith(text) ? typed.slice(0, -text.length) : '');
-    bringText(text, 'wedge', usText === undefined ? {} : { usText });
-  };
   const onDrop = (dropped: Promise<Dropped>) => {
     dropped
       .then(({ files, isCut }) => {
@@ -103,7 +97,7 @@ export default function Inspect() {
       })
       .catch((fault: unknown) => toast('bad', fault instanceof Error ? fault.message : String(fault)));
   };
-  const over = useBrought({ onScan, onPaste: (text) => bringText(text, 'paste'), onFiles: bringFiles, onDrop });
+  const over = useBrought({ onPaste: (text) => bringText(text, 'paste'), onFiles: bringFiles, onDrop });
   useInbox(bringFiles, (text) => bringText(text, 'link'));
 
   const next = useCallback(() => {
@@ -145,7 +139,7 @@ export default function Inspect() {
       const onNothing = target === document.body || target.id === 'main' || target === heading.current || target.id === 'batch-title';
       if (event.key === 'Escape' || (event.key === 'Enter' && onNothing)) {
         event.preventDefault();
-        next();
+        commitOrLeave(next);
       }
     };
     window.addEventListener('keydown', onKey);
@@ -203,7 +197,7 @@ export default function Inspect() {
       <div className={layout.result} id="verdict-place">
         {shown ? (
           <Result
-            {...shown}
+            inspection={shown.inspection}
             isOfBatch={state.summary !== undefined}
             headingRef={heading}
             onNext={next}
@@ -211,7 +205,6 @@ export default function Inspect() {
               const { text, channel, symbology } = shown.inspection.input;
               void commit(() => bringText(original(text), channel, { chosen, ...(symbology === undefined ? {} : { symbology }) }));
             }}
-            onUseText={(text) => bringText(text, 'wedge')}
             onBring={(product, files) => {
               run.expect(product);
               if (files.length > 0) inspectFiles(files);

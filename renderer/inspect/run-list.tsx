@@ -4,6 +4,7 @@ import { CircleAlert, CircleSlash, Clock3, History, LoaderCircle, RotateCw, Tras
 import { useState } from 'react';
 import type { Headline } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { inForce } from '../inspections/in-force.ts';
 import { Button, Card, cx, Foreign, HEADLINE_ICON, HEADLINE_TONE, IconButton, Progress } from '../ui/index.ts';
 import { headlineOf } from './as-of-words.ts';
 import { countBatch, type Job, unfinishedOf } from './jobs.ts';
@@ -68,7 +69,7 @@ function Lines({
     const { fileName } = inspection.input;
     const name = nameOf(inspection);
     const serial = serialOf(inspection);
-    const decided = inspection.decisions.at(-1)?.decision;
+    const decided = inForce(inspection.decisions)?.decision;
     if (only && headline !== only) return null;
     const Icon = inspection.asOf === undefined ? HEADLINE_ICON[headline] : History;
     const here = shown?.job === job.id && shown.item === item;

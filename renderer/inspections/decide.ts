@@ -9,6 +9,8 @@ const ATTEMPTS = 15;
 const ATTEMPTS_UNANSWERED = 5;
 const PAUSE_MS = 1_000;
 
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 export interface Ways {
   readonly decide: (id: number, body: DecisionRequest) => Promise<Inspection>;
   readonly pause: (ms: number) => Promise<void>;

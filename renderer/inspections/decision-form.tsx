@@ -7,25 +7,25 @@ import type { DecisionKind, DecisionRequest, Inspection } from '../../server/con
 import { api } from '../api.ts';
 import { commit } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
+import { TAKES_SCAN } from '../scan/listen.ts';
 import { Button, cx, Field, Note, toast } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
 import { AgainstVerdict } from './against-verdict.tsx';
 import { DECISION_KEYS, useChoiceKeys, useLeftOpen } from './choice.ts';
-import { decideWhenFree, isUnsure } from './decide.ts';
+import { decideWhenFree, isUnsure, pause } from './decide.ts';
 import { DECISIONS } from './decision-badge.tsx';
 import { type Draft, decisionMistakes, EMPTY_DRAFT, isAgainstVerdict } from './draft.ts';
 import { Failed } from './failed.tsx';
 import styles from './inspections.module.css';
 import { inspectionKey } from './queries.ts';
 import { newReleaseCode } from './release-code.ts';
+import { useUndo } from './use-undo.ts';
 
 const CHOICES = [
   ['released', 'inspections.release'],
   ['held', 'inspections.hold'],
   ['referred', 'inspections.refer'],
 ] as const satisfies readonly (readonly [DecisionKind, string])[];
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export interface DecisionFormProps {
   readonly inspection: Inspection;
@@ -52,8 +52,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
   const isSent = useRef(false);
   const mistakes = decisionMistakes(draft, { headline: inspection.headline, code });
   const isAgainst = isAgainstVerdict(draft.decision, inspection.headline);
-  const officer = settings?.officer;
-  const place = settings?.place;
+  const { officer, place } = settings ?? {};
 
   // The settings may arrive after the form; what was typed already stays.
   useEffect(() => {
@@ -83,9 +82,10 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
     else if (byKey) (reason.current ?? record.current?.querySelector('button'))?.focus({ preventScroll: true });
   }, [draft.decision, byKey]);
 
+  const sayRecorded = useUndo(onSaved);
   const [waits, setWaits] = useState(false);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (body: DecisionRequest) =>
+    mutationFn: (body: DecisionRequest & { readonly decision: DecisionKind }) =>
       commit(async (pass) => {
         isSent.current = true;
         const decide: typeof api.decide = (id, said) => api.decide(id, said, pass);
@@ -102,7 +102,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
     onSuccess: ({ decided, pass }) => {
       client.setQueryData(inspectionKey(inspection.id), decided);
       void client.invalidateQueries({ queryKey: ['inspections'] });
-      toast('good', t('inspections.decided'));
+      sayRecorded(decided);
       setDraft({ ...EMPTY_DRAFT, officer: draft.officer, place: draft.place });
       setTried(false);
       onSaved(decided);
@@ -205,6 +205,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
             />
             <Field
               label={t('inspections.reference')}
+              {...{ [TAKES_SCAN]: '' }}
               help={t('inspections.referenceHelp')}
               value={draft.reference}
               onChange={(reference) => change({ reference })}

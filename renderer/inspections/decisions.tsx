@@ -3,9 +3,10 @@ import { Gavel, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Inspection } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Badge, Button, Card } from '../ui/index.ts';
+import { Badge, Button, Card, cx } from '../ui/index.ts';
 import { DecisionBadge } from './decision-badge.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { inForce } from './in-force.ts';
 import styles from './inspections.module.css';
 import { isOfKey, OfKey } from './of-a-key.tsx';
 
@@ -20,9 +21,10 @@ export function Decisions({ inspection, onSaved }: DecisionsProps) {
   const format = useFormat();
   const { decisions } = inspection;
   const [adding, setAdding] = useState(false);
+  const counts = inForce(decisions);
   const ofKey = isOfKey(inspection);
   if (ofKey && decisions.length === 0) return <OfKey />;
-  const open = adding || decisions.length === 0;
+  const open = adding || counts === undefined;
   return (
     <Card
       title={t('inspections.decisions')}
@@ -37,12 +39,14 @@ export function Decisions({ inspection, onSaved }: DecisionsProps) {
     >
       {decisions.length > 0 ? (
         <ol className={styles.decisions}>
-          {decisions.toReversed().map(({ at, decision, officer, place, reference, note }, index) => (
+          {decisions.toReversed().map(({ at, decision, officer, place, reference, note, isUndone }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two decisions may be the same to the second; none is ever moved
-            <li key={decisions.length - index}>
+            <li key={decisions.length - index} className={isUndone ? cx(styles.undone) : ''}>
               <div className={styles.decisionHead}>
                 <DecisionBadge decision={decision} />
-                {index === 0 && decisions.length > 1 ? <Badge tone="accent">{t('inspections.last')}</Badge> : null}
+                {decisions.length > 1 && decisions[decisions.length - 1 - index] === counts ? (
+                  <Badge tone="accent">{t('inspections.last')}</Badge>
+                ) : null}
                 <time dateTime={at}>{format.dateTime(at)}</time>
               </div>
               <p>

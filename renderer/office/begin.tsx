@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import styles from '../trust/trust.module.css';
 import { Button, Card, Dialog, Field, shown } from '../ui/index.ts';
+import { useSettings } from '../workbench.ts';
 import { office } from './calls.ts';
 import { ChooseFile, MAX_LIST_BYTES } from './choose-file.tsx';
 import { Fault } from './fault.tsx';
@@ -12,7 +13,10 @@ export function Begin() {
   const t = useT();
   const { busy, fault, run } = useChange();
   const [operator, setOperator] = useState('');
-  const [name, setName] = useState('');
+  const { settings } = useSettings();
+  const [given, setName] = useState<string>();
+  // The office is the service of this computer, unless a person says otherwise.
+  const name = given ?? settings?.serviceName ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(() => office.begin({ operator: operator.trim(), name: name.trim() }));

@@ -1,6 +1,7 @@
 // The decisions on paper, and room for a signature.
 import type { Inspection } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { inForce } from '../inspections/in-force.ts';
 import styles from './print.module.css';
 
 export function Decided({ inspection: { decisions } }: { readonly inspection: Inspection }) {
@@ -29,7 +30,7 @@ export function Decided({ inspection: { decisions } }: { readonly inspection: In
               <tr key={index}>
                 <th scope="row">
                   {t(`decision.${decision}`)}
-                  {index === decisions.length - 1 && decisions.length > 1 ? ` (${t('inspections.last')})` : ''}
+                  {decisions[index] === inForce(decisions) && decisions.length > 1 ? ` (${t('inspections.last')})` : ''}
                 </th>
                 <td>{officer}</td>
                 <td>{place}</td>

@@ -20,6 +20,8 @@ export interface Guard {
   press(press: Press): void;
   /** A pointer or an assistive technology acted: what follows is not a key's doing. */
   act(): void;
+  /** The burst so far was a whole scan: nothing of it is still to come. */
+  finish(): void;
   /** Answers whether what happens now may take effect: at once, or when the key that triggered it has stood alone long enough. */
   ask(answer: (isAlone: boolean) => void): void;
 }
@@ -71,6 +73,9 @@ export function createGuard({ now, after }: Clock): Guard {
     },
     act() {
       isKey = false;
+    },
+    finish() {
+      lingers = Number.NEGATIVE_INFINITY;
     },
     ask(answer) {
       if (!isKey) return answer(true);

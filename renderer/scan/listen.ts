@@ -1,85 +1,94 @@
 // Listens on the whole window for what a person can bring: a hand scanner's keys, a paste, files dropped anywhere.
 import { useEffect, useRef, useState } from 'react';
+import { scanFinished } from '../commit.ts';
+import { scanArrived } from './arrivals.ts';
+import type { Place } from './burst.ts';
 import { type Dropped, droppedFiles } from './dropped.ts';
 import { DIALOG, landFingerprint } from './fingerprint-places.ts';
-import { createWedge, type Key, LONGEST_GAP_MS, type Scan } from './wedge.ts';
+import { currentLayout } from './layout.ts';
+import { LONGEST_LAG_MS } from './pace.ts';
+import { createTypedInto } from './typed-into.ts';
+import { createWedge, type Scan } from './wedge.ts';
 
 const EDITABLE =
   'input:not([type=checkbox]):not([type=radio]):not([type=file]):not([type=button]), textarea, select, [contenteditable=""], [contenteditable=true]';
 
-/** Marks the one text field in which a scan may arrive as well. */
+/** Marks the one text field in which a scan is inspected as anywhere else. */
 export const SCAN_FIELD = 'data-scan-field';
+/** Marks a field whose text may be scanned, as that of every search may be: the number of a declaration. */
+export const TAKES_SCAN = 'data-takes-scan';
 
 /** Marks a field in which things are looked for: a scan takes the place of what stood there, with the separators that no keyboard types. */
 export const SEARCH_FIELD = 'data-search-field';
 
-function placeOf(target: EventTarget | null): Key['into'] {
-  if (!(target instanceof Element)) return 'none';
-  if (!target.matches(EDITABLE)) return 'none';
-  return target.closest(`[${SCAN_FIELD}]`) ? 'scan-field' : 'field';
+function placeOf(target: EventTarget | null): Place {
+  if (!(target instanceof Element) || !target.matches(EDITABLE)) return 'none';
+  if (target.closest(`[${SCAN_FIELD}]`)) return 'scan-field';
+  return target.closest(`[type=search], [${SEARCH_FIELD}], [${TAKES_SCAN}]`) ? 'takes' : 'field';
 }
 
 const dialogIsOpen = () => document.querySelector(DIALOG) !== null;
 
 export interface Brought {
-  readonly onScan: (scan: Scan) => void;
   readonly onPaste: (text: string) => void;
   readonly onFiles: (files: readonly File[], channel: 'file' | 'paste') => void;
   readonly onDrop: (dropped: Promise<Dropped>) => void;
 }
 
-/** What a field held before a scan was typed into it. */
-function createBefore() {
-  let field: HTMLInputElement | HTMLTextAreaElement | undefined;
-  let value = '';
-  let last = Number.NEGATIVE_INFINITY;
-  return {
-    note({ target, timeStamp }: KeyboardEvent): void {
-      const found = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : undefined;
-      if (found !== field || timeStamp - last > LONGEST_GAP_MS) {
-        field = found;
-        value = found?.value ?? '';
-      }
-      last = timeStamp;
-    },
-    isSearch: (): boolean => field?.closest(`[${SEARCH_FIELD}]`) !== null && field !== undefined,
-    restore(text = value): void {
-      if (field === undefined) return;
-      const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-      // Past what the screen's own fields put in front of it, so that they see a change.
-      Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-  };
+export interface Scanned {
+  readonly onScan: (scan: Scan) => void;
+  /** It went into a field, or under a dialog: a person says whether it is inspected. */
+  readonly onOffer: (scan: Scan) => void;
 }
 
-/** Under an open dialog only a fingerprint lands, in the field that waits for one: nothing else that is scanned does anything there, least of all press a button. */
-function listenToKeys(onScan: (scan: Scan) => void): () => void {
-  const before = createBefore();
+/** A fingerprint lands in the field that waits for one, of those of an open dialog where there is one. */
+function listenToKeys({ onScan, onOffer }: Scanned): () => void {
+  const typed = createTypedInto();
   const wedge = createWedge(
-    (scan) => {
-      if (!landFingerprint(scan.text, scan.usText) && !dialogIsOpen()) onScan(scan);
+    {
+      onScan(scan) {
+        scanFinished();
+        typed.restore();
+        if (scan.unreadable === undefined && landFingerprint(scan.text, scan.usText)) return;
+        scanArrived();
+        if (dialogIsOpen()) onOffer(scan);
+        else onScan(scan);
+      },
+      onField(scan, takes) {
+        if (scan.unreadable === undefined && landFingerprint(scan.text, scan.usText, typed.restore)) return;
+        if (takes && scan.unreadable === undefined) {
+          if (!dialogIsOpen()) typed.replaceIn(`[${SEARCH_FIELD}]`, scan.text);
+          return;
+        }
+        typed.restore();
+        scanArrived();
+        onOffer(scan);
+      },
+      onNoise() {
+        typed.restore();
+        scanArrived();
+      },
     },
-    ({ text, usText }) => {
-      if (landFingerprint(text, usText, () => before.restore())) return true;
-      if (!before.isSearch() || dialogIsOpen()) return false;
-      before.restore(text);
-      return true;
-    },
+    currentLayout,
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** How late the latest key was handed on: the next one may come later still. */
+  let lag = 0;
   const settle = () => {
-    const again = wedge.settle(performance.now());
     clearTimeout(timer);
-    if (again !== undefined) timer = setTimeout(settle, Math.max(20, again - performance.now()));
+    const again = wedge.settle(performance.now() - 2 * lag);
+    if (again !== undefined) timer = setTimeout(settle, Math.max(1, again + 2 * lag - performance.now()));
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.repeat || event.isComposing) return;
-    if (event.type === 'keydown') before.note(event);
-    const { key, code, ctrlKey, altKey, metaKey, shiftKey, timeStamp } = event;
+    const { key, code, ctrlKey, altKey, metaKey, shiftKey, timeStamp, target } = event;
     const type = event.type === 'keyup' ? 'keyup' : 'keydown';
-    const altGraph = event.getModifierState('AltGraph');
-    const ours = wedge.take({ type, key, code, ctrlKey, altKey, metaKey, shiftKey, altGraph, timeStamp, into: placeOf(event.target) });
+    lag = Math.min(LONGEST_LAG_MS, Math.max(0, performance.now() - timeStamp));
+    const [altGraph, capsLock] = [event.getModifierState('AltGraph'), event.getModifierState('CapsLock')];
+    const before = wedge.length();
+    const modifiers = { ctrlKey, altKey, metaKey, shiftKey, altGraph, capsLock };
+    const ours = wedge.take({ type, key, code, ...modifiers, timeStamp, into: placeOf(target) });
+    if (type === 'keydown') typed.note(target, wedge.length() === 1 && before !== 1);
     if (ours) {
       event.preventDefault();
       event.stopPropagation();
@@ -166,23 +175,21 @@ function refuseDrops(): () => void {
   };
 }
 
-/** On the screens that take nothing: a scan is heard all the same, and a file that is dropped does not open in place of the app. */
-export function useScans(onScan: ((scan: Scan) => void) | undefined): void {
-  const latest = useRef(onScan);
+/** All the time and on every screen: half a scan would be another number. */
+export function useScans(scanned: Scanned): void {
+  const latest = useRef(scanned);
   useEffect(() => {
-    latest.current = onScan;
+    latest.current = scanned;
   });
-  const listens = onScan !== undefined;
-  useEffect(() => {
-    if (!listens) return;
-    const stops = [listenToKeys((scan) => latest.current?.(scan)), refuseDrops()];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [listens]);
+  useEffect(() => listenToKeys({ onScan: (scan) => latest.current.onScan(scan), onOffer: (scan) => latest.current.onOffer(scan) }), []);
 }
 
-/** Everything brought to the screen while it is shown; returns whether something hovers over it right now. */
+/** On the screens that take no files: one that is dropped does not open in place of the app. */
+export function useRefusedDrops(isRefused: boolean): void {
+  useEffect(() => (isRefused ? refuseDrops() : undefined), [isRefused]);
+}
+
+/** Pastes and drops while the screen is shown; returns whether something hovers over it right now. */
 export function useBrought(brought: Brought): boolean {
   const latest = useRef(brought);
   useEffect(() => {
@@ -191,7 +198,7 @@ export function useBrought(brought: Brought): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const current = () => latest.current;
-    const stops = [listenToKeys((scan) => latest.current.onScan(scan)), listenToPaste(current), listenToDrops(current, setOver)];
+    const stops = [listenToPaste(current), listenToDrops(current, setOver)];
     return () => {
       for (const stop of stops) stop();
     };

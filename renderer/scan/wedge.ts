@@ -1,4 +1,9 @@
 // Keystrokes of a hand scanner that types like a keyboard in, whole scans out; typing of a person is never taken for one.
+import { type Burst, type Item, isFast, isScan, LONGEST, type Place, readBurst, type Scan } from './burst.ts';
+import { characterOf, isGs, type Layout, ofAltCode } from './decode-key.ts';
+import { APART_MS, IDLE_MS, LINGER_MS, NEIGHBOUR_MS } from './pace.ts';
+
+export type { Scan } from './burst.ts';
 
 /** What is needed of a KeyboardEvent; times in milliseconds. */
 export interface Key {
@@ -8,147 +13,131 @@ export interface Key {
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
   readonly metaKey: boolean;
+  readonly shiftKey: boolean;
   readonly altGraph: boolean;
+  readonly capsLock: boolean;
   readonly timeStamp: number;
-  /** Where the key went: into the field for scans, into another field, or into none. */
-  readonly into: 'scan-field' | 'field' | 'none';
+  readonly into: Place;
 }
 
-export interface Scan {
-  /** As sent: GS (U+001D) kept, AIM prefix kept, suffix dropped. */
-  readonly text: string;
-  /** What the same keys say on a US keyboard, when that differs: the scanner and this computer may disagree on the layout. */
-  readonly usText?: string;
-  /** The keys also went into the field for scans. */
-  readonly inField: boolean;
+export interface Heard {
+  readonly onScan: (scan: Scan) => void;
+  /** Scanned into a field of a person; `takes`: one whose text it is meant to be. */
+  readonly onField: (scan: Scan, takes: boolean) => void;
+  /** Keys at a scanner's pace that make up no code. */
+  readonly onNoise: () => void;
 }
-
-/** Policy: scanners send a key every 1–30 ms, the fastest typists one every 60 ms: what counts is the mean. */
-const GAP_MS = 50;
-/** A wireless scanner or a busy computer hesitates now and then. Cutting a scan in two would make another number of it: rather wait. */
-export const LONGEST_GAP_MS = 400;
-/** Shorter than the shortest product key (GTIN-8) leaves room for short lot labels, but not for a slip of two keys. */
-const SHORTEST = 4;
-/** A scanner without a suffix: the scan ends when nothing follows. Longer bursts only, outside of fields only. */
-const IDLE_MS = 600;
-const SHORTEST_WITHOUT_SUFFIX = 8;
-/** QR version 40 holds 7089 digits. */
-const LONGEST = 8_192;
-
-const GS = '\u001d';
-
-const US = new Map<string, readonly [plain: string, shifted: string]>([
-  ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => [`Key${letter}`, [letter.toLowerCase(), letter]] as const),
-  ...[...')!@#$%^&*('].map((shifted, digit) => [`Digit${digit}`, [String(digit), shifted]] as const),
-  ...[...'0123456789'].map((digit) => [`Numpad${digit}`, [digit, digit]] as const),
-  ['Minus', ['-', '_']],
-  ['Equal', ['=', '+']],
-  ['BracketLeft', ['[', '{']],
-  ['BracketRight', [']', '}']],
-  ['Backslash', ['\\', '|']],
-  ['IntlBackslash', ['\\', '|']],
-  ['Semicolon', [';', ':']],
-  ['Quote', ["'", '"']],
-  ['Backquote', ['`', '~']],
-  ['Comma', [',', '<']],
-  ['Period', ['.', '>']],
-  ['Slash', ['/', '?']],
-  ['Space', [' ', ' ']],
-  ['NumpadDecimal', ['.', '.']],
-  ['NumpadAdd', ['+', '+']],
-  ['NumpadSubtract', ['-', '-']],
-  ['NumpadMultiply', ['*', '*']],
-  ['NumpadDivide', ['/', '/']],
-]);
 
 export interface Wedge {
   /** True: the key belongs to a scan and must do nothing else (no press of a button, no jump of the focus). */
-  take(key: Key & { readonly shiftKey: boolean }): boolean;
-  /** Ends a scan that has no suffix; returns the time to ask again, if there is something to wait for. */
+  take(key: Key): boolean;
+  /** Ends a scan after which nothing follows; returns the time to ask again, if there is something to wait for. */
   settle(now: number): number | undefined;
+  /** How many keys the burst has so far. */
+  length(): number;
 }
 
-/** `onField`: what was scanned into a field of a person; true: it was meant for another place, and goes no further. */
-export function createWedge(onScan: (scan: Scan) => void, onField: (scan: Scan) => boolean = () => false): Wedge {
-  let text = '';
-  let usText = '';
-  let first = Number.NEGATIVE_INFINITY;
-  let last = Number.NEGATIVE_INFINITY;
-  let into: Key['into'] = 'none';
-  let digits = '';
-  let gsFromAlt = Number.NEGATIVE_INFINITY;
+/** They accompany keys. */
+const SILENT = /^(?:Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|ScrollLock|Fn|FnLock|Process|Unidentified)$/;
+const DIGIT = /^(?:Numpad|Digit)([0-9])$/;
 
-  const forget = () => {
-    text = '';
-    usText = '';
+export function createWedge({ onScan, onField, onNoise }: Heard, layout: () => Layout = () => new Map()): Wedge {
+  let items: Item[] = [];
+  let gaps: number[] = [];
+  let place: Place = 'none';
+  let isDoubtful = false;
+  let last = Number.NEGATIVE_INFINITY;
+  let afterDead = false;
+  let digits = '';
+  let altAt = 0;
+  let altGsAt = Number.NEGATIVE_INFINITY;
+
+  const burst = (): Burst => ({ items, gaps, place, isDoubtful });
+  const end = (): void => {
+    const [over, where] = [burst(), place];
+    [items, gaps, isDoubtful, afterDead] = [[], [], false, false];
+    const sent = readBurst(over);
+    if (sent?.kind === 'noise') onNoise();
+    else
+      for (const scan of sent?.scans ?? []) {
+        if (where === 'none' || where === 'scan-field') onScan(scan);
+        else onField(scan, where === 'takes');
+      }
   };
-  const isBurst = () => last - first <= GAP_MS * (text.length - 1);
-  const finish = (shortest: number, suffix?: string): boolean => {
-    const [read, us, where, fast] = [text, usText, into, isBurst()];
-    forget();
-    if (read.length < shortest || !fast) return false;
-    const scan = { text: read, ...(us === read ? {} : { usText: us }), inField: where === 'scan-field' };
-    // A person may scan into a field of their own, the number of a declaration say; but no scanner decides that a form is sent.
-    if (where === 'field') return onField(scan) || suffix === 'Enter';
-    onScan(scan);
-    return true;
+  /** Whether a pause that a person could make still lies within the burst. */
+  const hesitates = (): boolean => {
+    if (items.at(-1)?.kind === 'end' || !items.some(({ kind }) => kind === 'character')) return false;
+    if (items.length === 1) return place === 'none' || place === 'scan-field';
+    return isFast(burst());
   };
-  const add = (character: string, us: string, key: Key): boolean => {
-    const gap = key.timeStamp - last;
-    if (gap > LONGEST_GAP_MS || into !== key.into || text.length >= LONGEST) forget();
-    if (text === '') first = key.timeStamp;
-    text += character;
-    usText += us;
+  const add = (item: Item, key: Key, from = key.timeStamp): boolean => {
+    const gap = Math.max(0, from - last);
+    if (items.length > 0 && (gap > LINGER_MS || (gap > NEIGHBOUR_MS && !hesitates()) || items.length >= LONGEST)) end();
+    if (items.length === 0) place = key.into;
+    else {
+      gaps.push(gap);
+      if (items.length === 1 && gap > APART_MS) isDoubtful = item.kind !== 'end';
+      // Keys that wandered on from field to field are not the text of one of them.
+      if (place !== key.into) place = 'field';
+    }
+    items.push(item);
     last = key.timeStamp;
-    into = key.into;
+    if (item.kind === 'end') return isScan(burst()) || (key.into === 'none' && items.length > SHORT_NOISE && isFast(burst()));
     // The first key may be a person's; from the second on it is a burst, and outside of fields it is ours alone.
-    return into === 'none' && text.length > 1 && isBurst();
+    return key.into === 'none' && items.length > (item.kind === 'character' ? 1 : 2) && isFast(burst());
+  };
+
+  /** What the key stands for; undefined for one that only accompanies others. */
+  const itemOf = (key: Key): Item | undefined => {
+    if (SILENT.test(key.key)) return undefined;
+    const dead = afterDead;
+    afterDead = key.key === 'Dead';
+    if (isGs(key) && !key.metaKey) return { kind: 'character', text: '\u001d', us: '\u001d' };
+    const isCommand = !key.altGraph && (key.ctrlKey || key.altKey);
+    if (isCommand || key.metaKey) return { kind: 'other', name: `${key.metaKey ? 'Meta' : key.ctrlKey ? 'Ctrl' : 'Alt'}+${key.key}` };
+    if (key.key === 'Enter' || key.key === 'Tab') return { kind: 'end', key: key.key };
+    const character = characterOf(key, layout(), dead);
+    return character === undefined ? { kind: 'other', name: key.key } : { kind: 'character', ...character };
+  };
+
+  /** Alt and a number on the keypad: how Windows scanners send a control character. */
+  const ofAlt = (key: Key): boolean => {
+    if (key.key !== 'Alt' || digits === '') return false;
+    const [code, text] = [digits, ofAltCode(digits)];
+    digits = '';
+    if (text === '\u001d') altGsAt = key.timeStamp;
+    return add(text === undefined ? { kind: 'other', name: `Alt+${code}` } : { kind: 'character', text, us: text }, key, altAt);
   };
 
   return {
     take(key) {
-      if (key.type === 'keyup') {
-        // Alt and a number on the keypad: how Windows scanners send a control character.
-        if (key.key !== 'Alt' || digits === '') return false;
-        const character = String.fromCharCode(Number(digits) & 0x7f);
-        digits = '';
-        gsFromAlt = key.timeStamp;
-        return add(character, character, key);
-      }
+      if (key.type === 'keyup') return ofAlt(key);
       if (key.key === 'Alt') {
-        digits = '';
+        [digits, altAt] = ['', key.timeStamp];
         return false;
       }
-      const digit = /^(?:Numpad|Digit)([0-9])$/.exec(key.code)?.[1];
+      const digit = DIGIT.exec(key.code)?.[1];
       if (key.altKey && !key.altGraph && digit !== undefined) {
         digits += digit;
         return key.into === 'none';
       }
-      if (key.ctrlKey && !key.altGraph) {
-        const isGs = key.key === ']' || key.code === 'BracketRight' || key.key === GS;
-        if (!isGs) return false;
-        add(GS, GS, key);
-        return true;
-      }
-      if (key.metaKey || (key.altKey && !key.altGraph)) return false;
-      if (key.key === GS) {
-        if (key.timeStamp - gsFromAlt <= GAP_MS) return true;
-        return add(GS, GS, key);
-      }
-      if (key.key === 'Enter' || key.key === 'Tab') {
-        const inTime = key.timeStamp - last <= LONGEST_GAP_MS && into === key.into;
-        if (!inTime) forget();
-        return inTime && finish(SHORTEST, key.key);
-      }
-      if ([...key.key].length !== 1) return key.key === 'Shift' && text.length > 1 && into === 'none';
-      const us = US.get(key.code)?.[key.shiftKey ? 1 : 0] ?? key.key;
-      return add(key.key, us, key);
+      // The system sends the character of an Alt code as well.
+      if (key.key === '\u001d' && key.timeStamp - altGsAt <= NEIGHBOUR_MS) return true;
+      const item = itemOf(key);
+      if (item === undefined) return key.key === 'Shift' && items.length > 1 && key.into === 'none';
+      const isOurs = add(item, key);
+      return isOurs || (key.ctrlKey && isGs(key));
     },
     settle(now) {
-      if (text === '' || into !== 'none') return undefined;
-      if (now - last < IDLE_MS) return last + IDLE_MS;
-      if (!finish(SHORTEST_WITHOUT_SUFFIX)) forget();
+      if (items.length === 0) return undefined;
+      const due = last + (items.at(-1)?.kind === 'end' ? NEIGHBOUR_MS : IDLE_MS) + 1;
+      if (now < due) return due;
+      end();
       return undefined;
     },
+    length: () => items.length,
   };
 }
+
+/** Up to as many keys a burst that is no scan leaves to the screen; what they would do is held back elsewhere. */
+const SHORT_NOISE = 4;

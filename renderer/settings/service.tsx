@@ -7,6 +7,7 @@ import { useT } from '../i18n/index.ts';
 import { Button, Card, CopyIcon, Dialog, ErrorBox, Field, Note } from '../ui/index.ts';
 import { stateQuery } from '../workbench.ts';
 import { readBaseUrl } from './base-url.ts';
+import { ServiceName } from './service-name.tsx';
 import styles from './settings.module.css';
 import { useSave } from './use-save.ts';
 
@@ -40,6 +41,7 @@ export function Service({ settings, state }: { readonly settings: Settings; read
 
   return (
     <Card title={t('settings.service')} icon={<Globe aria-hidden />} className={styles.wide ?? ''}>
+      <ServiceName settings={settings} />
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field
           label={t('settings.baseUrl')}

@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useT } from '../i18n/index.ts';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { Foreign } from './foreign.tsx';
 import styles from './toast.module.css';
@@ -12,6 +12,19 @@ export interface Toast {
   readonly id: number;
   readonly tone: 'good' | 'bad' | 'info';
   readonly text: string;
+  readonly actions: readonly ToastAction[];
+}
+
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+export interface ToastOptions {
+  /** Each ends the message. */
+  readonly actions?: readonly ToastAction[];
+  /** Milliseconds; an error, and an offer without a time, stay until they are closed. */
+  readonly lasts?: number;
 }
 
 interface Shown {
@@ -32,16 +45,19 @@ function show(next: Shown): void {
 const dismiss = (id: number) => show({ ...shown, toasts: shown.toasts.filter((entry) => entry.id !== id) });
 
 /** `toast('good', t('common.saved'))`: an error stays until it is closed. */
-export function toast(tone: Toast['tone'], text: string): void {
+export function toast(tone: Toast['tone'], text: string, { actions = [], lasts }: ToastOptions = {}): void {
   last += 1;
   const id = last;
-  show({ ...shown, toasts: [...shown.toasts.slice(-3), { id, tone, text }] });
-  if (tone !== 'bad') setTimeout(() => dismiss(id), LASTS_MS);
+  show({ ...shown, toasts: [...shown.toasts.slice(-3), { id, tone, text, actions }] });
+  const time = lasts ?? (tone === 'bad' || actions.length > 0 ? undefined : LASTS_MS);
+  if (time !== undefined) setTimeout(() => dismiss(id), time);
 }
 
-/** Takes away what passes by itself; errors stay. */
+const stays = ({ tone, actions }: Toast): boolean => tone === 'bad' || actions.length > 0;
+
+/** Takes away what passes by itself; errors and offers stay. */
 export const dismissPassing = (): void => {
-  if (shown.toasts.some(({ tone }) => tone !== 'bad')) show({ ...shown, toasts: shown.toasts.filter(({ tone }) => tone === 'bad') });
+  if (!shown.toasts.every(stays)) show({ ...shown, toasts: shown.toasts.filter(stays) });
 };
 
 /** Reads a sentence out without showing it; said again when it comes twice. */
@@ -67,7 +83,7 @@ export function Messages() {
         {polite}
       </div>
       <div className={styles.toasts} role="status" aria-live="polite">
-        {toasts.map(({ id, tone, text }) => {
+        {toasts.map(({ id, tone, text, actions }) => {
           const Icon = ICON[tone];
           return (
             <div key={id} className={cx(styles.toast, styles[tone])}>
@@ -75,6 +91,17 @@ export function Messages() {
               <span>
                 <Foreign text={text} size="label" sentence />
               </span>
+              {actions.map(({ label, onPress }) => (
+                <Button
+                  key={label}
+                  onPress={() => {
+                    dismiss(id);
+                    onPress();
+                  }}
+                >
+                  {label}
+                </Button>
+              ))}
               <IconButton label={t('common.close')} icon={<X />} onPress={() => dismiss(id)} />
             </div>
           );

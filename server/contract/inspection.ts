@@ -96,6 +96,8 @@ export interface IssuerFacts {
 }
 
 export type DecisionKind = 'released' | 'held' | 'referred';
+/** `undone`: the decision before it no longer counts, and the one before that, if any, does again. */
+export type DecisionEntry = DecisionKind | 'undone';
 
 /** POST /workbench/inspections/{id}/decisions. Decisions are added, never changed; the last one counts. */
 export interface DecisionRequest {
@@ -103,7 +105,7 @@ export interface DecisionRequest {
   readonly requestId?: string;
   /** `hash` of the inspection that was looked at: where another store has taken the place of this one, its number may be another item's by now. */
   readonly inspectionHash?: string;
-  readonly decision: DecisionKind;
+  readonly decision: DecisionEntry;
   readonly officer: string;
   readonly place: string;
   readonly reference: string;
@@ -112,6 +114,8 @@ export interface DecisionRequest {
 
 export interface Decision extends Omit<DecisionRequest, 'requestId' | 'inspectionHash'> {
   readonly at: string;
+  /** The row after it undid it. */
+  readonly isUndone?: true;
 }
 
 export interface Inspection {

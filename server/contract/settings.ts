@@ -10,6 +10,8 @@ export interface Settings {
   readonly language: 'system' | Language;
   readonly theme: 'system' | 'light' | 'dark' | 'contrast';
   readonly baseUrl: string;
+  /** Under which the service issues and makes packs; empty: that of the program. */
+  readonly serviceName: string;
   readonly sound: boolean;
   /** Days after its due date for which an overdue trust list still counts as due for renewal; then it is out of date. */
   readonly trustExpiryDays: number;

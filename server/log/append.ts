@@ -7,7 +7,7 @@ import { statement } from '../store/statement.ts';
 import { appendLine } from './audit-log.ts';
 import { canonical, decisionRecord } from './chain.ts';
 import { listedDecision, listedEntry } from './columns.ts';
-import { readInspection } from './read.ts';
+import { readInspection, withUndone } from './read.ts';
 
 export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
 
@@ -59,6 +59,7 @@ export function appendDecision(store: Store, inspectionId: number, request: Deci
           `inspection ${inspectionId} is about ${inspection.asOf}: a decision rests on how the item stands now`,
         );
       if (requestId !== undefined && isWritten(store, requestId, inspectionId, said)) return inspection;
+      checkSaid(inspection, said, now);
       const decision: Decision = { ...said, at: now.toISOString() };
       const columns = {
         inspection_id: inspectionId,
@@ -74,9 +75,29 @@ export function appendDecision(store: Store, inspectionId: number, request: Deci
       appendLine(store, 'decisions', decisionRecord(inspectionId, inspection.hash, decision), (chain) =>
         insert(store, 'decisions', columns, chain),
       );
-      return { ...inspection, decisions: [...inspection.decisions, decision] };
+      return { ...inspection, decisions: withUndone([...inspection.decisions, decision]) };
     })
     .immediate();
+}
+
+/** Policy: a decision is undone while the person still has the item in hand; later, another decision says more. */
+const UNDO_MS = 60_000;
+
+/** Whether this decision may follow the ones before it. */
+function checkSaid(
+  { id, headline, decisions }: Inspection,
+  { decision, note }: Pick<DecisionRequest, 'decision' | 'note'>,
+  now: Date,
+): void {
+  if (decision === 'released' && headline !== 'valid' && note.trim() === '') {
+    const detail = `the item is not valid (${headline}): releasing it takes a reason`;
+    throw new StoreFault('incomplete', detail, [{ pointer: '/note', detail }]);
+  }
+  if (decision !== 'undone') return;
+  const last = decisions.at(-1);
+  if (last === undefined || last.decision === 'undone') throw new StoreFault('conflict', `inspection ${id} has no decision to undo`);
+  if (Math.abs(now.getTime() - Date.parse(last.at)) > UNDO_MS)
+    throw new StoreFault('conflict', `the decision of ${last.at} was made too long ago to be undone: record another one`);
 }
 
 /** Whether this very decision was written under the id; a refusal when another one was. */

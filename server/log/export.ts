@@ -1,6 +1,7 @@
 // Log entries in, a file for other programs out, piece by piece: CSV by RFC 4180, safe to open in a spreadsheet, or a JSON array.
 import type { Inspection, Recognised } from '../contract.ts';
 import { type Foreign, oneCell, original } from '../domain/foreign/index.ts';
+import { inForce } from './read.ts';
 
 /** A text is one line in any program: no line break, no control, nothing hidden. */
 type Cell = Foreign | number | boolean | undefined;
@@ -64,7 +65,7 @@ function codeIn({ input, recognised: { kind } }: Inspection): Foreign | undefine
   return DOCUMENTS.has(kind) || text.length > LONGEST_CODE || LIKE_DOCUMENT.test(text) ? undefined : text;
 }
 
-const last = ({ decisions }: Inspection) => decisions.at(-1);
+const last = ({ decisions }: Inspection) => inForce(decisions);
 
 /**
  * A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text. Where the list separator of a computer is the semicolon

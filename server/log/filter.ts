@@ -36,7 +36,10 @@ const KEY_INPUT: InputCode = 'DPP-INP-22';
 const OF_NO_KEY = `i.reason IS NOT '${OF_KEY}' AND (i.reason IS NOT '${UNREADABLE}' OR json_extract(i.record, '$.recognised.inputCode') IS NOT '${KEY_INPUT}')`;
 
 const DECISIONS = 'FROM decisions d WHERE d.inspection_id = i.id';
-const LAST_DECISION = `(SELECT decision ${DECISIONS} ORDER BY d.id DESC LIMIT 1)`;
+/** A decision that the next row undoes does not count. */
+const IN_FORCE = `${DECISIONS} AND d.decision <> 'undone' AND 'undone' IS NOT
+  (SELECT n.decision FROM decisions n WHERE n.inspection_id = d.inspection_id AND n.id > d.id ORDER BY n.id LIMIT 1)`;
+const LAST_DECISION = `(SELECT decision ${IN_FORCE} ORDER BY d.id DESC LIMIT 1)`;
 
 const of = (where: string, ...values: readonly string[]): Condition => ({ where, values });
 
@@ -57,9 +60,7 @@ export function conditionOf(store: Store, filter: InspectionFilter): Condition {
 }
 
 const decided = (decision: DecisionKind | 'none'): Condition =>
-  decision === 'none'
-    ? of(`i.as_of IS NULL AND ${OF_NO_KEY} AND NOT EXISTS (SELECT 1 ${DECISIONS})`)
-    : of(`${LAST_DECISION} = ?`, decision);
+  decision === 'none' ? of(`i.as_of IS NULL AND ${OF_NO_KEY} AND NOT EXISTS (SELECT 1 ${IN_FORCE})`) : of(`${LAST_DECISION} = ?`, decision);
 
 /** Names are few: which of them are meant is found out by the folding that all searches share. */
 function decidedWith({ db }: Store, column: 'officer' | 'place', part: string): Condition {

@@ -25,14 +25,17 @@ const toDecision = ({ at, decision, officer, place, reference, note }: DecisionR
 });
 
 const decisionsOf = (store: Store, id: number): Decision[] =>
-  (statement(store.db, 'SELECT * FROM decisions WHERE inspection_id = ? ORDER BY id').all(id) as DecisionRow[]).map(toDecision);
+  withUndone((statement(store.db, 'SELECT * FROM decisions WHERE inspection_id = ? ORDER BY id').all(id) as DecisionRow[]).map(toDecision));
 
-export function lastDecisionOf(store: Store, id: number): Decision | undefined {
-  const row = statement(store.db, 'SELECT * FROM decisions WHERE inspection_id = ? ORDER BY id DESC LIMIT 1').get(id) as
-    | DecisionRow
-    | undefined;
-  return row && toDecision(row);
-}
+/** In their order; each that the next one undid is marked. */
+export const withUndone = (decisions: readonly Decision[]): Decision[] =>
+  decisions.map((decision, index) => (decisions[index + 1]?.decision === 'undone' ? { ...decision, isUndone: true } : decision));
+
+/** The decision that counts. */
+export const inForce = (decisions: readonly Decision[]): Decision | undefined =>
+  decisions.findLast(({ decision, isUndone }) => decision !== 'undone' && isUndone !== true);
+
+export const lastDecisionOf = (store: Store, id: number): Decision | undefined => inForce(decisionsOf(store, id));
 
 export const toInspection = (store: Store, row: EntryRow): Inspection => {
   const record = JSON.parse(row.record) as Omit<Inspection, 'id' | 'hash' | 'decisions'>;

@@ -155,6 +155,7 @@ export const INPUT_CODES = {
   'DPP-INP-23': 'one part of a code that is spread over several symbols',
   'DPP-INP-24': 'malformed verify link',
   'DPP-INP-25': 'the address names two products',
+  'DPP-INP-26': 'the hand scanner sent a key that stands for no character',
 } as const;
 export type InputCode = keyof typeof INPUT_CODES;
 

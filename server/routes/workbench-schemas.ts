@@ -5,6 +5,7 @@ import type {
   BodyListImport,
   Category,
   Channel,
+  DecisionEntry,
   DecisionKind,
   DecisionRequest,
   DppStatus,
@@ -32,7 +33,7 @@ export const choice = <T extends string>(...values: readonly T[]) => Type.Unsafe
 
 const LANGUAGE = choice<Language>('en', 'de', 'fr');
 const CHANNEL = choice<Channel>('camera', 'camera-jsqr', 'wedge', 'paste', 'manual', 'file', 'link');
-const DECISION = choice<DecisionKind>('released', 'held', 'referred');
+const DECISION = choice<DecisionEntry>('released', 'held', 'referred', 'undone');
 const CATEGORY = choice<Category>('battery', 'electronics', 'textile', 'steel', 'construction', 'other');
 const STATUS = choice<DppStatus>('active', 'inactive', 'archived', 'invalid');
 const INPUT_CODE = choice<InputCode>(...(Object.keys(INPUT_CODES) as InputCode[]));
@@ -104,6 +105,7 @@ export const SETTINGS = Type.Partial(
     language: choice<Settings['language']>('system', 'en', 'de', 'fr'),
     theme: choice<Settings['theme']>('system', 'light', 'dark', 'contrast'),
     baseUrl: line,
+    serviceName: line,
     sound: Type.Boolean(),
     trustExpiryDays: Type.Integer({ minimum: 0, maximum: 3650 }),
     trustFreshDays: Type.Integer({ minimum: 1, maximum: 3650 }),

@@ -7,6 +7,8 @@ export type StoreFaultCode =
   | 'newer-store'
   | 'not-found'
   | 'conflict'
+  /** Something is missing that has to be recorded. */
+  | 'incomplete'
   | 'key-locked'
   | 'key-damaged'
   | 'key-gone'

@@ -13,6 +13,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   theme: 'system',
   baseUrl: DEFAULT_BASE_URL,
+  serviceName: '',
   sound: true,
   trustExpiryDays: 30,
   trustFreshDays: 180,
@@ -33,7 +34,6 @@ interface Internal {
   /** Until when each earlier key of the service signed. */
   readonly keyWindows: readonly KeyWindow[];
   readonly publicSiteUrl: string;
-  readonly serviceName: string;
   /** What was wished of the public listener; the workbench wishes it anew at each start. */
   readonly resolver: Resolver['wanted'];
   /** The folder that is kept an eye on; empty: none. */
@@ -62,8 +62,8 @@ export function removeSetting({ db }: Store, name: keyof Internal): void {
   statement(db, 'DELETE FROM settings WHERE name = ?').run(name);
 }
 
-/** Name under which the service signs until the settings say otherwise. */
-export const serviceName = (store: Store): string => readSetting(store, 'serviceName') ?? 'DPP Desk';
+/** Name under which the service signs: that of the program until the settings say otherwise. */
+export const serviceName = (store: Store): string => readSetting(store, 'serviceName') || 'DPP Desk';
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr'];
 

@@ -59,6 +59,9 @@ const check = (page: Page, name: string) => page.locator(`[data-check="${name}"]
 
 const startCamera = (page: Page) => page.getByRole('button', { name: 'Start the camera' }).click();
 
+/** As long as a person takes between two keys that command something. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 120));
+
 /** Keys as a hand scanner sends them: faster than fingers, ended by Enter. */
 async function wedge(page: Page, text: string): Promise<void> {
   for (const key of text) await page.keyboard.press(key === '\u001d' ? 'Control+]' : key);
@@ -245,6 +248,7 @@ describe('without a camera', () => {
     await on(async ({ page }) => {
       await wedge(page, linkOf(SERIALS.valid));
       await page.locator('[data-headline="valid"]').waitFor();
+      await aMoment();
       await page.keyboard.press('F3');
       await page.getByRole('button', { name: 'Record as held' }).waitFor();
       await page.keyboard.type('Ana Lind', { delay: 80 });
@@ -266,12 +270,14 @@ describe('without a camera', () => {
         throw new Error(`${name} cannot be reached with the Tab key`);
       };
       await press(/^(Released|Release|Hold|Refer)$/);
+      await aMoment();
       await page.keyboard.press('Space');
       await page.keyboard.type('Ana Lind', { delay: 80 });
       await expect.poll(() => page.getByLabel('Officer').inputValue()).toBe('Ana Lind');
       await page.keyboard.press('Tab');
       await page.keyboard.type('Bergen', { delay: 80 });
       await page.getByRole('button', { name: /^Record as/ }).focus();
+      await aMoment();
       await page.keyboard.press('Enter');
       await page.getByText('The decision is in the log.').waitFor();
     });
@@ -281,16 +287,20 @@ describe('without a camera', () => {
     await on(async ({ page }) => {
       await wedge(page, linkOf(SERIALS.altered));
       await page.locator('[data-headline="invalid"]').waitFor();
+      await aMoment();
       await page.keyboard.press('F3');
       await page.getByLabel('Officer').fill('Ana Lind');
       await page.getByLabel('Place').fill('Bergen');
+      await aMoment();
       await page.keyboard.press('Enter');
       await page.getByText('The decision is in the log.').waitFor();
       // Who and where are known now: two keys for the next item.
       await wedge(page, linkOf(SERIALS.unknown));
       await page.locator('[data-headline="unknown-issuer"]').waitFor();
+      await aMoment();
       await page.keyboard.press('F4');
       await page.getByRole('button', { name: 'Record as referred' }).waitFor();
+      await aMoment();
       await page.keyboard.press('Enter');
       await page.getByText('The decision is in the log.').waitFor();
       const line = (serial: string) => page.getByRole('button', { name: new RegExp(serial) });
@@ -303,6 +313,7 @@ describe('without a camera', () => {
     await on(async ({ page }) => {
       await wedge(page, linkOf(SERIALS.altered));
       await page.locator('[data-headline="invalid"]').waitFor();
+      await aMoment();
       await page.keyboard.press('F2');
       await page.getByLabel('Officer').fill('Ana Lind');
       await page.getByLabel('Place').fill('Bergen');
@@ -319,6 +330,7 @@ describe('without a camera', () => {
     await on(async ({ page }) => {
       await wedge(page, linkOf(SERIALS.altered));
       await page.locator('[data-headline="invalid"]').waitFor();
+      await aMoment();
       await page.keyboard.press('F3');
       await page.getByRole('button', { name: 'Record as held' }).waitFor();
       await page.keyboard.press('Escape');
@@ -334,6 +346,7 @@ describe('without a camera', () => {
     await on(async ({ page }) => {
       await wedge(page, linkOf(SERIALS.altered));
       await page.locator('[data-headline="invalid"]').waitFor();
+      await aMoment();
       await page.keyboard.press('F3');
       await page.getByRole('button', { name: 'Record as held' }).waitFor();
       await page.locator('[data-headline] h2').focus();

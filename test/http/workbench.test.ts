@@ -245,7 +245,7 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
       expect(await decide()).toMatchObject({ status: 201, json: first.json });
       expect((await get(`/inspections/${id}`)).json.decisions).toEqual(first.json.decisions);
       expect(first.json.decisions).toEqual([{ ...HELD, reference: '', note: '', at: expect.any(String) }]);
-      await refused(decide({ decision: 'released' }), 409, 'conflict');
+      await refused(decide({ decision: 'released', note: 'checked' }), 409, 'conflict');
       await refused(decide({ requestId: 'short' }), 400, 'bad-body', '/requestId');
       await refused(decide({ requestId: crypto.randomUUID(), inspectionHash: '0'.repeat(64) }), 409, 'conflict');
     });

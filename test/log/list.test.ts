@@ -41,7 +41,7 @@ describe('the list of inspections', () => {
       entry({ at: '2026-11-21T08:00:00.000Z', headline: 'valid', ...product('Cell') }, 'd'),
     ]);
     const decide = (id: number, officer: string, place: string, decision: 'held' | 'released' = 'held') =>
-      appendDecision(store, id, { decision, officer, place, reference: '', note: '' }, new Date('2026-11-21T10:00:00Z'));
+      appendDecision(store, id, { decision, officer, place, reference: '', note: 'checked' }, new Date('2026-11-21T10:00:00Z'));
     decide(1, 'Jürgen Groß', 'Kiel, Nord');
     decide(2, 'Ana', 'Gate 4');
     decide(2, 'Jurgen Weiß', 'Gate 4', 'released');

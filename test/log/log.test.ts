@@ -45,7 +45,7 @@ describe('the inspection log', () => {
   });
 
   it('adds decisions, keeps earlier ones, lets the last one count', () => {
-    const request = { decision: 'held', officer: 'Ana', place: 'Post 4', reference: 'R1', note: '' } as const;
+    const request = { decision: 'held', officer: 'Ana', place: 'Post 4', reference: 'R1', note: 'checked' } as const;
     appendDecision(store, 1, request, new Date('2026-11-21T10:01:00Z'));
     const inspection = appendDecision(store, 1, { ...request, decision: 'released' }, new Date('2026-11-21T10:02:00Z'));
     expect(inspection.decisions.map(({ decision }) => decision)).toEqual(['held', 'released']);
@@ -59,7 +59,7 @@ describe('the inspection log', () => {
     const other = openStore(temporaryFolder());
     appendInspections(other, [entry({}, 'a'), entry({}, 'b')]);
     const requestId = 'd0000000-0000-4000-8000-000000000001';
-    const request = { requestId, decision: 'held', officer: 'Ana', place: 'Post 4', reference: 'R1', note: '' } as const;
+    const request = { requestId, decision: 'held', officer: 'Ana', place: 'Post 4', reference: 'R1', note: 'checked' } as const;
     const { requestId: _, ...said } = request;
     const first = appendDecision(other, 1, request, new Date('2026-11-21T10:01:00Z'));
     expect(first.decisions).toEqual([{ ...said, at: '2026-11-21T10:01:00.000Z' }]);
@@ -83,7 +83,7 @@ describe('the inspection log', () => {
 
   it('takes no decision on another inspection than the one that was looked at, whatever has its number by now', () => {
     const [here, other] = [openStore(temporaryFolder()), openStore(temporaryFolder())];
-    const said = { decision: 'released', officer: 'Ana', place: '', reference: '', note: '' } as const;
+    const said = { decision: 'released', officer: 'Ana', place: '', reference: '', note: 'checked' } as const;
     const [seen] = appendInspections(here, [entry({}, 'this item')]);
     // A backup of another computer was brought back meanwhile.
     appendInspections(other, [entry({}, 'another item')]);

@@ -13,3 +13,13 @@ it('a fresh store speaks the language of the system where there is a catalogue f
   expect(languageOf(writeSettings(desk.store, { language: 'de' }), 'fr-BE')).toBe('de');
   desk.close();
 });
+
+it('the service signs under the name that a person gave it, and under that of the program until then', () => {
+  const desk = openDesk({ folder: temporaryFolder() });
+  expect(desk.signer().name).toBe('DPP Desk');
+  expect(writeSettings(desk.store, { serviceName: 'Customs Rotterdam' }).serviceName).toBe('Customs Rotterdam');
+  expect(desk.signer().name).toBe('Customs Rotterdam');
+  writeSettings(desk.store, { serviceName: '' });
+  expect(desk.signer().name).toBe('DPP Desk');
+  desk.close();
+});

@@ -36,7 +36,7 @@ const WORDS: Record<'en' | 'de' | 'fr', [word: string, not: RegExp, but?: RegExp
     ['Materialien', /Werkstoff/],
     ['recycelt', /rezykl/],
     ['Filter entfernen', /Filter weg/],
-    ['Computer', /\bDesks?\b(?! auf einem)/, /common\.appName|DPP Desk|backup\.(?:guide|fault)/],
+    ['Computer', /\bDesks?\b(?! auf einem)/, /common\.appName|settings\.serviceNameHelp|DPP Desk|backup\.(?:guide|fault)/],
     ['Nummer (einer Liste)', /Folge \{/],
   ],
   fr: [

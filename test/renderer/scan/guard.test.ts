@@ -93,6 +93,17 @@ describe('an effect that a key triggers', () => {
     expect(answers).toEqual([false]);
   });
 
+  it('happens soon after a scan that was read to its end', () => {
+    const { guard, press, ask, answers, pass } = desk();
+    for (const key of '09520123456788') press(key, 8);
+    press('Enter', 8);
+    guard.finish();
+    press('F3', 120);
+    ask();
+    pass(100);
+    expect(answers).toEqual([true]);
+  });
+
   it('happens after a text expander, once the person presses Enter', () => {
     const { press, ask, answers, pass } = desk();
     for (const key of 'Ana Lind, customs office Bergen') press(key, 1);

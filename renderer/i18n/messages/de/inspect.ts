@@ -93,8 +93,18 @@ export const inspect: Translated<typeof english> = {
     'Der Code lässt sich auf mehr als eine Art lesen. Vergleichen Sie mit dem Etikett und wählen Sie; erst dann wird geprüft.',
   'inspect.layout.title': 'Nutzt der Scanner eine andere Tastaturbelegung?',
   'inspect.layout.help':
-    'Die Zeichen sehen aus, als wäre der Scanner auf eine andere Tastatur eingestellt als dieser Computer. Stellen Sie ihn auf dessen Belegung um, oder nehmen Sie die Lesart unten, wenn sie mit dem Etikett übereinstimmt.',
-  'inspect.layout.use': 'Gelesen wie von einer US-Tastatur:',
+    'Die Zeichen sehen aus, als wäre der Scanner auf eine andere Tastatur eingestellt als dieser Computer. Stellen Sie ihn auf dessen Belegung um.',
+  'inspect.layout.ask': 'Was davon steht auf dem Etikett?',
+  'inspect.layout.askHelp':
+    'Scanner und Computer sind vielleicht auf verschiedene Tastaturbelegungen eingestellt, oder die Feststelltaste ist aktiv. Ihre Antwort wird auf diesem Computer für diese Belegung gemerkt.',
+  'inspect.layout.characters': 'Wie dieser Computer die Tasten liest:',
+  'inspect.layout.positions': 'Wie auf einer US-Tastatur:',
+  'inspect.layout.discarded':
+    '{count, plural, one {Ein Scan wurde nicht geprüft.} other {# Scans wurden nicht geprüft.}} Scannen Sie noch einmal.',
+  'inspect.offer': 'Ein Scan kam dazwischen: {text}',
+  'inspect.offer.inspect': 'Prüfen',
+  'inspect.offer.unreadable':
+    'Ein Scan war nicht lesbar: Der Scanner hat eine Taste gesendet, die für kein Zeichen steht. Scannen Sie noch einmal.',
   'inspect.box.label': 'Tippen oder einfügen',
   'inspect.box.placeholder': 'GTIN, Pass-Code, Link, Token oder Nachweis',
   'inspect.box.inspect': 'Prüfen',
@@ -141,8 +151,9 @@ export const inspect: Translated<typeof english> = {
   'inspect.guide.title': 'Erste Schritte auf diesem Computer',
   'inspect.guide.putAway': 'Erste Schritte ausblenden',
   'inspect.guide.done': 'Erledigt',
-  'inspect.guide.name': 'Sagen, wer Sie sind und wo Sie prüfen',
-  'inspect.guide.nameHelp': 'Ihr Name steht im Protokoll. Die Basisadresse braucht nur, wer Produktpässe veröffentlicht.',
+  'inspect.guide.name': 'Sagen Sie, wer Sie sind und wie dieser Dienst heißt',
+  'inspect.guide.nameHelp':
+    'Ihr Name steht im Protokoll. Der Name des Dienstes, etwa der Ihrer Dienststelle, steht auf den Paketen und Pässen, die er erstellt. Die Basis-URL wird nur zum Veröffentlichen von Pässen gebraucht.',
   'inspect.guide.nameDo': 'Zu den Einstellungen',
   'inspect.guide.sample': 'Die Muster laden',
   'inspect.guide.sampleHelp': 'Zum Üben: einen Musterpass öffnen und seinen QR-Code vor die Kamera halten.',

@@ -82,6 +82,9 @@ export const inspections: Translated<typeof english> = {
     'Protokolleintrag {id, number}: Ein Scan kam dazwischen. „{decision}“ wurde gewählt, aber nicht eingetragen. Zum Eintragen den Protokolleintrag unter Prüfungen öffnen.',
   'inspections.tooLong': 'Höchstens {limit} Zeichen; das sind {count}.',
   'inspections.decided': 'Die Entscheidung steht im Protokoll.',
+  'inspections.undo': 'Rückgängig machen',
+  'inspections.undone': 'Protokolleintrag {id, number}: Die Entscheidung wurde rückgängig gemacht.',
+  'inspections.notUndone': 'Protokolleintrag {id, number}: Die Entscheidung wurde nicht rückgängig gemacht. {reason}',
   'inspections.waits':
     'In die Daten wird gerade geschrieben, etwa weil ein Paket übernommen wird. Bitte warten: Die Entscheidung wird von selbst noch einmal gesendet und nur einmal eingetragen.',
   'inspections.stillBusy':

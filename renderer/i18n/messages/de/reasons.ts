@@ -348,4 +348,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-25': 'Die Adresse nennt zwei verschiedene Produkte. Welches das Etikett meint, ist offen.',
   'next.DPP-INP-25':
     'Verlassen Sie sich nicht auf dieses Etikett: Vergleichen Sie Produktnummer und Seriennummer, und fragen Sie, wer es angebracht hat.',
+  'reason.DPP-INP-26': 'Der Scanner hat eine Taste gesendet, die für kein Zeichen steht: Die Nummer könnte eine andere sein.',
+  'next.DPP-INP-26':
+    'Scannen Sie noch einmal. Geschieht es jedes Mal, stellen Sie den Scanner auf einfache Tasten ein und GS auf F8 oder Strg+].',
 };

@@ -22,6 +22,9 @@ export const settings: Translated<typeof english> = {
   'settings.sound': 'Ein Ton zu jedem Ergebnis',
   'settings.soundHelp': 'Ein Ton je Ergebnis, damit Sie nicht aufsehen müssen. Nie das einzige Zeichen.',
   'settings.service': 'Dieser Dienst',
+  'settings.serviceName': 'Name dieses Dienstes',
+  'settings.serviceNameHelp':
+    'Ihre Dienststelle, Ihr Labor oder Ihr Unternehmen, wie andere es auf Paketen, Pässen und Schlüsseldokumenten lesen sollen. Solange Sie keinen Namen angeben, lesen sie „DPP Desk“.',
   'settings.baseUrl': 'Basisadresse',
   'settings.baseUrlHelp': 'Die Adresse, unter der andere diesen Dienst erreichen. Sie ist Teil jedes hier signierten Passes.',
   'settings.baseUrlDefault':

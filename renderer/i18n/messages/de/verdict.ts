@@ -56,6 +56,7 @@ export const verdict: Translated<typeof english> = {
   'decision.released': 'Freigegeben',
   'decision.held': 'Zurückgehalten',
   'decision.referred': 'Weitergeleitet',
+  'decision.undone': 'Rückgängig gemacht',
   'decision.none': 'Noch keine Entscheidung',
   'decision.nothing': 'Nichts zu entscheiden',
   'trust.fresh': 'aktuell',

@@ -75,6 +75,9 @@ export const inspections = {
     'Log entry {id, number}: a scan arrived. “{decision}” was chosen but not recorded. To record it, open the entry under Inspections.',
   'inspections.tooLong': 'At most {limit} characters; this is {count}.',
   'inspections.decided': 'The decision is in the log.',
+  'inspections.undo': 'Undo',
+  'inspections.undone': 'Log entry {id, number}: the decision was undone.',
+  'inspections.notUndone': 'Log entry {id, number}: the decision was not undone. {reason}',
   'inspections.waits':
     'The records are being written to, for instance because a pack is being taken over. Wait: the decision is sent again by itself and recorded once.',
   'inspections.stillBusy': 'The records are still being written to. The decision is not recorded: record it again in a while.',

@@ -318,4 +318,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-24': 'Scan it again. If it stays so, the label was not made properly: ask for the passport itself.',
   'reason.DPP-INP-25': 'The address names two different products. Which one the label means is open.',
   'next.DPP-INP-25': 'Do not go by this label: compare the product number and the serial number, and ask who attached it.',
+  'reason.DPP-INP-26': 'The scanner sent a key that stands for no character, so the number may be another one.',
+  'next.DPP-INP-26': 'Scan again. If it happens each time, set the scanner to send plain keys, and a GS as F8 or Ctrl+].',
 };

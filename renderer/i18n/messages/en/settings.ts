@@ -19,6 +19,9 @@ export const settings = {
   'settings.sound': 'A tone with each verdict',
   'settings.soundHelp': 'One tone per verdict, so that you need not look up. Never the only sign.',
   'settings.service': 'This service',
+  'settings.serviceName': 'Name of this service',
+  'settings.serviceNameHelp':
+    'Your office, laboratory or company, as others shall read it on packs, passports and key documents. Until you name it, they read “DPP Desk”.',
   'settings.baseUrl': 'Base URL',
   'settings.baseUrlHelp': 'The address under which others reach this service. It is part of every passport signed here.',
   'settings.baseUrlDefault':

@@ -52,6 +52,7 @@ export const verdict = {
   'decision.released': 'Released',
   'decision.held': 'Held',
   'decision.referred': 'Referred',
+  'decision.undone': 'Undone',
   'decision.none': 'No decision yet',
   'decision.nothing': 'Nothing to decide',
   'trust.fresh': 'up to date',

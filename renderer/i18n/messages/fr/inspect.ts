@@ -92,8 +92,18 @@ export const inspect: Translated<typeof english> = {
   'inspect.ambiguous.help': 'Le code peut se lire de plusieurs façons. Comparez avec l’étiquette et choisissez ; le contrôle suit.',
   'inspect.layout.title': 'Le scanner utilise-t-il une autre disposition de clavier ?',
   'inspect.layout.help':
-    'Les caractères laissent penser que le scanner est réglé sur un autre clavier que cet ordinateur. Réglez-le sur la même disposition, ou prenez la lecture ci-dessous si elle concorde avec l’étiquette.',
-  'inspect.layout.use': 'Lu comme depuis un clavier américain :',
+    'Les caractères laissent penser que le scanner est réglé sur un autre clavier que cet ordinateur. Réglez-le sur la même disposition.',
+  'inspect.layout.ask': 'Laquelle de ces lectures figure sur l’étiquette ?',
+  'inspect.layout.askHelp':
+    'Le lecteur et cet ordinateur utilisent peut-être des dispositions de clavier différentes, ou le verrouillage des majuscules est actif. Votre réponse est retenue sur cet ordinateur pour cette disposition.',
+  'inspect.layout.characters': 'Comme cet ordinateur lit les touches :',
+  'inspect.layout.positions': 'Comme sur un clavier américain :',
+  'inspect.layout.discarded':
+    '{count, plural, one {Une lecture n’a pas été contrôlée.} other {# lectures n’ont pas été contrôlées.}} Scannez de nouveau.',
+  'inspect.offer': 'Une lecture est arrivée entre-temps : {text}',
+  'inspect.offer.inspect': 'Contrôler',
+  'inspect.offer.unreadable':
+    'Une lecture est illisible : le lecteur a envoyé une touche qui ne correspond à aucun caractère. Scannez de nouveau.',
   'inspect.box.label': 'Saisir ou coller',
   'inspect.box.placeholder': 'GTIN, code du passeport, lien, jeton ou attestation',
   'inspect.box.inspect': 'Contrôler',
@@ -140,8 +150,9 @@ export const inspect: Translated<typeof english> = {
   'inspect.guide.title': 'Premiers pas sur cet ordinateur',
   'inspect.guide.putAway': 'Masquer les premiers pas',
   'inspect.guide.done': 'Fait',
-  'inspect.guide.name': 'Dire qui vous êtes et où vous contrôlez',
-  'inspect.guide.nameHelp': 'Votre nom figure au procès-verbal. L’adresse de base ne sert qu’à publier des passeports.',
+  'inspect.guide.name': 'Dites qui vous êtes et comment s’appelle ce service',
+  'inspect.guide.nameHelp':
+    'Votre nom figure dans le journal. Le nom du service, par exemple celui de votre bureau, figure sur les paquets et les passeports qu’il crée. L’URL de base ne sert qu’à publier des passeports.',
   'inspect.guide.nameDo': 'Aux réglages',
   'inspect.guide.sample': 'Charger les exemples',
   'inspect.guide.sampleHelp': 'Pour s’exercer : ouvrez un passeport d’exemple et présentez son code QR à la caméra.',

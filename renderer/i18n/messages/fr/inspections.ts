@@ -82,6 +82,9 @@ export const inspections: Translated<typeof english> = {
     'Entrée {id, number} du journal : une lecture est arrivée. « {decision} » a été choisi mais pas consigné. Pour le consigner, ouvrez l’entrée sous Contrôles.',
   'inspections.tooLong': '{limit} caractères au plus ; il y en a {count}.',
   'inspections.decided': 'La décision est au journal.',
+  'inspections.undo': 'Annuler la décision',
+  'inspections.undone': 'Entrée {id, number} du journal : la décision a été annulée.',
+  'inspections.notUndone': 'Entrée {id, number} du journal : la décision n’a pas été annulée. {reason}',
   'inspections.waits':
     'Les données sont en cours d’écriture, par exemple parce qu’un paquet est repris. Patientez : la décision est renvoyée d’elle-même et consignée une seule fois.',
   'inspections.stillBusy':

@@ -337,4 +337,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-25': 'L’adresse désigne deux produits différents. On ne sait pas lequel l’étiquette vise.',
   'next.DPP-INP-25':
     'Ne vous fiez pas à cette étiquette : comparez le numéro de produit et le numéro de série, et demandez qui l’a apposée.',
+  'reason.DPP-INP-26': 'Le lecteur a envoyé une touche qui ne correspond à aucun caractère : le numéro est peut-être un autre.',
+  'next.DPP-INP-26': 'Scannez de nouveau. Si cela se répète, réglez le lecteur sur des touches simples, et GS sur F8 ou Ctrl+].',
 };

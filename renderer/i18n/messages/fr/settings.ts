@@ -22,6 +22,9 @@ export const settings: Translated<typeof english> = {
   'settings.sound': 'Un son à chaque verdict',
   'settings.soundHelp': 'Un son par verdict, pour ne pas lever les yeux. Jamais le seul signe.',
   'settings.service': 'Ce service',
+  'settings.serviceName': 'Nom de ce service',
+  'settings.serviceNameHelp':
+    'Votre bureau, laboratoire ou entreprise, tel que d’autres doivent le lire sur les paquets, les passeports et les documents de clé. Sans nom, ils lisent « DPP Desk ».',
   'settings.baseUrl': 'Adresse de base',
   'settings.baseUrlHelp': 'L’adresse sous laquelle d’autres atteignent ce service. Elle fait partie de chaque passeport signé ici.',
   'settings.baseUrlDefault':

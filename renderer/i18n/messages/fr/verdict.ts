@@ -56,6 +56,7 @@ export const verdict: Translated<typeof english> = {
   'decision.released': 'Libéré',
   'decision.held': 'Retenu',
   'decision.referred': 'Transmis',
+  'decision.undone': 'Annulé',
   'decision.none': 'Pas encore de décision',
   'decision.nothing': 'Rien à décider',
   'trust.fresh': 'à jour',

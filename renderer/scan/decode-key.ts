@@ -1,0 +1,63 @@
+// A key in, the character it stands for out, read in two ways: as this computer reads it, and by its position on a US keyboard.
+
+const US = new Map<string, readonly [plain: string, shifted: string]>([
+  ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => [`Key${letter}`, [letter.toLowerCase(), letter]] as const),
+  ...[...')!@#$%^&*('].map((shifted, digit) => [`Digit${digit}`, [String(digit), shifted]] as const),
+  ...[...'0123456789'].map((digit) => [`Numpad${digit}`, [digit, digit]] as const),
+  ['Minus', ['-', '_']],
+  ['Equal', ['=', '+']],
+  ['BracketLeft', ['[', '{']],
+  ['BracketRight', [']', '}']],
+  ['Backslash', ['\\', '|']],
+  ['IntlBackslash', ['\\', '|']],
+  ['Semicolon', [';', ':']],
+  ['Quote', ["'", '"']],
+  ['Backquote', ['`', '~']],
+  ['Comma', [',', '<']],
+  ['Period', ['.', '>']],
+  ['Slash', ['/', '?']],
+  ['Space', [' ', ' ']],
+  ['NumpadDecimal', ['.', '.']],
+  ['NumpadAdd', ['+', '+']],
+  ['NumpadSubtract', ['-', '-']],
+  ['NumpadMultiply', ['*', '*']],
+  ['NumpadDivide', ['/', '/']],
+]);
+
+/** What the keys of this computer's layout say without Shift, by `code`; empty where the browser does not tell. */
+export type Layout = ReadonlyMap<string, string>;
+
+export interface Character {
+  readonly text: string;
+  readonly us: string;
+}
+
+export interface Pressed {
+  readonly key: string;
+  readonly code: string;
+  readonly shiftKey: boolean;
+  readonly capsLock: boolean;
+}
+
+/** `afterDead`: a dead key came right before, so that the system has made one character of both. */
+export function characterOf({ key, code, shiftKey, capsLock }: Pressed, layout: Layout, afterDead: boolean): Character | undefined {
+  const both = US.get(code);
+  // Some programs that type send no Shift of their own; only Caps Lock makes a capital of a key without one.
+  const us = both?.[shiftKey || (!capsLock && key === both[1]) ? 1 : 0];
+  if (key !== 'Dead' && !afterDead) return [...key].length === 1 ? { text: key, us: us ?? key } : undefined;
+  if (us === undefined) return undefined;
+  // A scanner that knows of no dead keys means the two characters that stand on them.
+  const own = layout.get(code) ?? '';
+  if (!/^[!-~]$/.test(own)) return { text: us, us };
+  if (!shiftKey) return { text: own, us };
+  return { text: /[a-z]/.test(own) ? own.toUpperCase() : us, us };
+}
+
+const GS = '\u001d';
+
+/** GS (FNC1) as published scanner manuals send it: F8, Ctrl+], or the character itself. */
+export const isGs = ({ key, code, ctrlKey }: Pressed & { readonly ctrlKey: boolean }): boolean =>
+  ctrlKey ? key === ']' || code === 'BracketRight' || key === GS : key === GS || key === 'F8';
+
+/** Alt and a number on the keypad. Above 127 the character depends on the code page. */
+export const ofAltCode = (digits: string): string | undefined => (Number(digits) <= 127 ? String.fromCharCode(Number(digits)) : undefined);

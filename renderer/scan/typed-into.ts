@@ -1,0 +1,39 @@
+// The fields that a burst of keys goes into, and what they held before it; a scan gives each its text back.
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+export interface TypedInto {
+  /** Before the key has any effect; `isFirst`: of its burst. */
+  note(target: EventTarget | null, isFirst: boolean): void;
+  restore(): void;
+  /** The field gets this text and no other, where it is such a one. */
+  replaceIn(selector: string, text: string): void;
+}
+
+function put(field: TextField, value: string): void {
+  if (!field.isConnected || field.value === value) return;
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  // Past what the screen's own fields put in front of it, so that they see a change.
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export function createTypedInto(): TypedInto {
+  let fields = new Map<TextField, string>();
+  let focused: TextField | undefined;
+  return {
+    note(target, isFirst) {
+      if (isFirst) [fields, focused] = [new Map(), undefined];
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || fields.has(target)) return;
+      focused ??= target;
+      fields.set(target, target.value);
+    },
+    restore() {
+      for (const [field, value] of fields) put(field, value);
+      if (focused?.isConnected && focused.ownerDocument.activeElement !== focused) focused.focus({ preventScroll: true });
+      fields = new Map();
+    },
+    replaceIn(selector, text) {
+      for (const field of fields.keys()) if (field.closest(selector)) put(field, text);
+    },
+  };
+}
