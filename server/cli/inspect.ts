@@ -3,6 +3,7 @@
 import { pastOf } from '../catalogue/past.ts';
 import { storedOwn, trustOf, trustSetOf } from '../catalogue/trust.ts';
 import { copiesIn, NO_COPIES } from '../copies-in.ts';
+import { readHeader } from '../decode/header.ts';
 import { joinWithin } from '../decode/parts.ts';
 import { isPicture } from '../decode/picture.ts';
 import { inOrder, openPicturePool, type PicturePool } from '../decode/pool.ts';
@@ -174,7 +175,10 @@ async function readFile(file: string, pool: PicturePool): Promise<readonly Found
     });
   }
   const text = decodeText(bytes.content);
-  if (text === undefined) return refused('DPP-INP-17', 'neither a PNG, JPEG or WebP picture nor UTF-8 text');
+  if (text === undefined) {
+    const header = readHeader(bytes.content);
+    return refused('DPP-INP-17', `neither a picture that is read nor UTF-8 text: ${'refused' in header ? header.refused.detail : ''}`);
+  }
   const items = recognise({ text, channel: 'file' });
   const only = items.length === 1 ? items[0] : undefined;
   return items.map((recognised) => ({ recognised, ...(only !== undefined && !('text' in only) ? { text } : {}) }));

@@ -6,6 +6,7 @@ import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js';
 import type { PictureKind } from './header.ts';
 import type { Pixels } from './pixels.ts';
 import { prepareReader } from './reader.ts';
+import { firstFrame } from './webp-frame.ts';
 
 const bundled = async (name: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await readFile(new URL(import.meta.resolve(name))));
@@ -46,7 +47,7 @@ const START: Record<PictureKind, () => Promise<Decode>> = {
   },
   webp: async () => {
     await initWebp({ wasmBinary: await bundled('@jsquash/webp/codec/dec/webp_dec.wasm'), printErr: silent });
-    return (bytes) => decodeWebp(bytes);
+    return (bytes) => decodeWebp(new Uint8Array(firstFrame(new Uint8Array(bytes))).buffer);
   },
 };
 

@@ -7,6 +7,8 @@ export interface PictureHeader {
   readonly kind: PictureKind;
   readonly width: number;
   readonly height: number;
+  /** A JPEG of four colours, for printing: a browser unpacks it, the decoder of the commands does not. */
+  readonly isCmyk?: true;
 }
 
 /** The codes are InputCode values of the recognising stage. */
@@ -96,7 +98,8 @@ function jpegHeader(bytes: Uint8Array): HeaderResult {
     const frame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
     if (frame) {
       if (at + 9 > bytes.length) return cutOff();
-      header = { kind: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+      const isCmyk = bytes[at + 9] === 4 ? ({ isCmyk: true } as const) : {};
+      header = { kind: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5), ...isCmyk };
     }
     at += 2 + length;
     if (marker !== 0xda) continue;

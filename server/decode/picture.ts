@@ -20,11 +20,18 @@ export const isPicture = (bytes: Uint8Array): boolean => pictureKind(bytes) !== 
 export async function readPicture(bytes: Uint8Array, options: StillOptions = {}): Promise<PictureResult> {
   const result = readHeader(bytes);
   if ('refused' in result) return result;
-  const { kind, width, height } = result.header;
+  const { kind, width, height, isCmyk } = result.header;
   let pixels: Pixels;
   try {
     pixels = await unpack(kind, bytes);
   } catch {
+    if (isCmyk)
+      return {
+        refused: {
+          code: 'DPP-INP-17',
+          detail: `The JPEG picture of ${width} × ${height} pixels has CMYK colours, which commands do not read: the app does, or save it in RGB.`,
+        },
+      };
     return {
       refused: {
         code: 'DPP-INP-19',

@@ -39,9 +39,9 @@ export async function expectClean(known?: RegExp): Promise<void> {
 }
 
 /** To a screen of the app by its address behind the #. */
-export async function go(address: string, heading: string): Promise<void> {
+export async function go(address: string, heading?: string): Promise<void> {
   await page.evaluate(`location.hash = ${JSON.stringify(address)}`);
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  if (heading !== undefined) await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
 export const dialog = (): Locator => page.getByRole('dialog');

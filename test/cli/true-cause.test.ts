@@ -33,6 +33,14 @@ describe.skipIf(process.platform === 'win32')('a file that cannot be read', () =
     expect([wrong.code, wrong.stderr]).toEqual([64, expect.stringMatching(why)]);
   });
 
+  it('a picture of a kind that is not read', () => {
+    const bmp = join(folder, 'label.bmp');
+    writeFileSync(bmp, Buffer.concat([Buffer.from('BM'), Buffer.alloc(60, 0xff)]));
+    expect(desk(['inspect', '--json', bmp]).lines()[0]?.detail).toContain(
+      'The file is a BMP picture. Pictures are read as PNG, JPEG or WebP.',
+    );
+  });
+
   it('a name that is not UTF-8', () => {
     const name = Buffer.concat([Buffer.from(join(folder, 'b')), Buffer.from([0xff]), Buffer.from('.json')]);
     writeFileSync(name, '{}');

@@ -31,6 +31,37 @@ describe('reading a picture file', () => {
     expect(await readPicture(await encodeWebp(page))).toMatchObject({ symbols: [{ text }] });
   });
 
+  it('reads the first picture of an animated WebP, as the app does', async () => {
+    const still = await encodeWebp(drawPage([text]));
+    const frame = still.subarray(12);
+    const moving = Buffer.alloc(12 + 18 + 14 + 8 + 16 + frame.length);
+    moving.write('RIFF', 0, 'latin1');
+    moving.writeUInt32LE(moving.length - 8, 4);
+    moving.write('WEBPVP8X', 8, 'latin1');
+    moving.writeUInt32LE(10, 16);
+    moving[20] = 0x02;
+    const sides = (at: number): void => {
+      moving.writeUIntLE(640 - 1, at, 3);
+      moving.writeUIntLE(480 - 1, at + 3, 3);
+    };
+    sides(24);
+    moving.write('ANIM', 30, 'latin1');
+    moving.writeUInt32LE(6, 34);
+    moving.write('ANMF', 44, 'latin1');
+    moving.writeUInt32LE(16 + frame.length, 48);
+    sides(58);
+    moving.set(frame, 68);
+    expect(await readPicture(moving)).toMatchObject({ symbols: [{ text }] });
+  });
+
+  it('says of a JPEG in CMYK colours that it is one', async () => {
+    const jpeg = Buffer.from(await encodeJpeg(drawPage([text])));
+    const frame =
+      jpeg.indexOf(Buffer.from([0xff, 0xc2])) >= 0 ? jpeg.indexOf(Buffer.from([0xff, 0xc2])) : jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+    jpeg[frame + 9] = 4;
+    expect(await refusal(jpeg)).toMatch(/^DPP-INP-17 The JPEG picture of 640 × 480 pixels has CMYK colours/);
+  });
+
   it('turns a photo upright as its EXIF orientation says', async () => {
     const page = drawPage([text, ' '], { width: 640, height: 320 });
     const photo = withOrientation(await encodeJpeg(page), 6);
