@@ -103,7 +103,8 @@ export interface ImportResponse {
   readonly imported: readonly {
     readonly index: number;
     readonly dppCode?: string;
-    readonly what: 'passport' | 'credential' | 'epcis-document';
+    /** `status-list-waiting`: kept, and counts for nothing until a trust list vouches for its key. */
+    readonly what: 'passport' | 'credential' | 'epcis-document' | 'status-list' | 'status-list-waiting';
     readonly events?: ImportedEventCounts;
   }[];
   readonly refused: readonly {
