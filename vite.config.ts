@@ -8,13 +8,14 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const LANGUAGES = new Set(['en-US', 'de-DE', 'fr-FR']);
 
-// react-aria carries its own words in 34 languages; only those that the window speaks go into the bundle.
+// react-aria carries its own words in 34 languages; only those that the window speaks go into the bundle. The window tells react-aria its language;
+// a component outside that provider asks for the system's, and gets English rather than a table without words.
 const ownLanguagesOnly = (): Plugin => ({
   name: 'own-languages-only',
   enforce: 'pre',
   load(id) {
-    const locale = /[\\/]react-(?:aria|stately)[\\/].*[\\/]intl[\\/].*[\\/]([a-z]{2}-[A-Z]{2})\.m?js$/.exec(id)?.[1];
-    return locale && !LANGUAGES.has(locale) ? 'export default {};' : null;
+    const [, locale, extension] = /[\\/]react-(?:aria|stately)[\\/].*[\\/]intl[\\/].*[\\/]([a-z]{2}-[A-Z]{2})(\.m?js)$/.exec(id) ?? [];
+    return locale && !LANGUAGES.has(locale) ? `export { default } from './en-US${extension}';` : null;
   },
 });
 

@@ -1,8 +1,11 @@
 // A data folder and a loopback port in, the workbench kept running and its one-time address shown and opened out; ends on Ctrl-C.
 import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dataFolder } from '../server/cli/data-folder.ts';
 import { passphraseIn } from '../server/cli/passphrase.ts';
 import { forkServer } from '../server/transport/fork.ts';
+import { LIMITS } from '../server/transport/limits.ts';
 import { whenNpmIsGone } from '../server/transport/npm.ts';
 import { type RestoreWish, restoreWish } from '../server/transport/opening.ts';
 import { portNumber } from '../server/transport/port-number.ts';
@@ -35,13 +38,25 @@ export const opener = (platform: NodeJS.Platform, env: Readonly<Record<string, s
   return env.DISPLAY || env.WAYLAND_DISPLAY ? { command: 'xdg-open', args: [] } : undefined;
 };
 
-/** A browser that does not start is no fault: the address has been printed. */
-const openInBrowser = (url: string): void => {
+/**
+ * Opens a file that leads to the address: arguments of a program are in the list of processes, which every user may read. A browser that does not
+ * start, or may not read the folder, is no fault: the address has been printed. What this gives takes the file away.
+ */
+const openInBrowser = (url: string, folder: string): (() => void) => {
   const found = opener(process.platform, process.env);
-  if (found === undefined) return;
-  const started = spawn(found.command, [...found.args, url], { stdio: 'ignore', detached: true });
+  if (found === undefined) return () => undefined;
+  const file = join(folder, 'open-workbench.html');
+  const remove = (): void => rmSync(file, { force: true });
+  remove();
+  writeFileSync(file, `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${url}"><title>DPP Desk</title>\n`, {
+    mode: 0o600,
+    flag: 'wx',
+  });
+  setTimeout(remove, LIMITS.oneTimeAddress).unref();
+  const started = spawn(found.command, [...found.args, file], { stdio: 'ignore', detached: true });
   started.on('error', () => undefined);
   started.unref();
+  return remove;
 };
 
 /** Gives back the exit code. */
@@ -59,6 +74,7 @@ export const browserMode = async ({ program, publicProgram, data, port, open, sa
   // After the first start the port is kept: the page that is open goes on.
   let listening = wanted;
   const folder = dataFolder(data);
+  let closeDoor = (): void => undefined;
   const listener = publicSwitch({
     start: (wish, { restarts }) => {
       if (restarts > 0) workbench.child()?.post({ notice: { code: 'public-restarted' } });
@@ -99,11 +115,12 @@ export const browserMode = async ({ program, publicProgram, data, port, open, sa
     if (ready?.url === undefined || ready.oneTimeUrl === undefined) return;
     listening = Number(new URL(ready.url).port);
     say(`DPP Desk is ready at ${ready.oneTimeUrl} (works once; Ctrl-C stops).`);
-    if (open) openInBrowser(ready.oneTimeUrl);
+    if (open) closeDoor = openInBrowser(ready.oneTimeUrl, folder);
   };
   workbench.ready().then(showAddress, over.reject);
 
   const code = await over.promise;
+  closeDoor();
   // The public process first: the last to leave checkpoints the store.
   await listener.stop();
   await workbench.stop();

@@ -25,7 +25,7 @@ export const fromLink = (link: string): InboxItem => {
   if (link.length > INBOX_LIMITS.linkCharacters) return refused(link, `the link is longer than ${INBOX_LIMITS.linkCharacters} characters`);
   if (!URL.canParse(link)) return refused(link, 'the link cannot be read');
   const { protocol, host, pathname, searchParams } = new URL(link);
-  const action = (host + pathname).replace(/\/+$/, '').toLowerCase();
+  const action = (host + pathname).replace(/(?<!\/)\/+$/, '').toLowerCase();
   const texts = searchParams.getAll('text');
   const [text] = texts;
   if (protocol !== PROTOCOL || action !== 'inspect') return refused(link, 'the link asks for something other than an inspection');

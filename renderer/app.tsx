@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import styles from './app.module.css';
 import { useDamaged } from './backup/damaged.ts';
 import { Banners } from './banners.tsx';
-import { activateLanguage, LANGUAGES, useLanguage, useT } from './i18n/index.ts';
+import { activateLanguage, LANGUAGES, languageOf, useLanguage, useT } from './i18n/index.ts';
 import { UnsentLine } from './inspect/unsent-line.tsx';
 import { TrustAge } from './trust-age.tsx';
 import { applyTheme, Loading, Select, toast } from './ui/index.ts';
@@ -36,7 +36,7 @@ function useAppearance() {
     if (theme) applyTheme(theme);
   }, [theme]);
   useEffect(() => {
-    if (language) void activateLanguage(language);
+    if (language) void activateLanguage(languageOf(language));
   }, [language]);
 }
 

@@ -8,7 +8,13 @@ import { Age, cx, IconButton, type Tone } from './ui/index.ts';
 import { Answered } from './want-list/answered.tsx';
 import type { Workbench } from './workbench.ts';
 
-const SERIOUS: ReadonlySet<Notice['code']> = new Set(['clock-behind', 'own-list-newer', 'own-list-waiting', 'self-test-failed']);
+const SERIOUS: ReadonlySet<Notice['code']> = new Set([
+  'clock-behind',
+  'modes-open',
+  'own-list-newer',
+  'own-list-waiting',
+  'self-test-failed',
+]);
 
 interface BannerProps {
   readonly tone: Tone;
@@ -62,6 +68,7 @@ export function Banners({ workbench }: { readonly workbench: Workbench }) {
         >
           {t(`frame.notice.${code}`)}{' '}
           {inspections === undefined ? null : <Answered inspections={inspections} count={Number(detail ?? inspections.length)} />}{' '}
+          {code === 'modes-mended' || code === 'modes-open' ? <>{detail} </> : null}
           {/* A clock that is wrong knows no age. */}
           {code === 'clock-behind' ? null : (
             <small>

@@ -6,11 +6,13 @@ import { Unreachable } from './api.ts';
 import { LanguageProvider } from './i18n/index.ts';
 import { askBeforeLeaving } from './leaving.ts';
 import { router } from './router.tsx';
+import { shareSession } from './session.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import { startTheme } from './ui/theme.ts';
 
 startTheme();
+shareSession();
 
 // The workbench is on this machine: there is no "offline", only one that answers or does not.
 const client = new QueryClient({

@@ -5,14 +5,16 @@ import { trustOf } from './catalogue/trust.ts';
 import type { KeyRotationRequest, Notice, OwnKeys, Settings, State, TrustSummary } from './contract.ts';
 import { openedKeyFiles } from './identity/carried-keys.ts';
 import type { Signer } from './identity/identity.ts';
+import { goneKeys, knownKeys, requireKeys, retireGone } from './identity/known-keys.ts';
 import { openServiceKeys, rotateKeys } from './identity/service-keys.ts';
 import { logRotations, readRotations } from './log/key-rotations.ts';
 import { countInspections } from './log/read.ts';
 import { didDocument, didWebOf } from './represent/did.ts';
 import { heldIn } from './store/counts.ts';
 import { countSignedByOthers } from './store/credentials.ts';
+import { namesOf } from './store/modes.ts';
 import { openStore, type Store } from './store/open.ts';
-import { readSetting, readSettings, serviceName, writeSetting, writeSettings } from './store/settings.ts';
+import { type NewKey, readSetting, readSettings, removeSetting, serviceName, writeSetting, writeSettings } from './store/settings.ts';
 import type { Trust } from './trust/trust.ts';
 import { judgeClock } from './verify/clock.ts';
 import { keyFingerprint } from './verify/fingerprint.ts';
@@ -26,6 +28,10 @@ export interface DeskOptions {
   readonly publicSiteUrl?: string;
   readonly mode?: State['mode'];
   readonly now?: () => Date;
+  /** The store is gone, and another one may be begun beside what is left. */
+  readonly newStore?: boolean;
+  /** Another key may follow those whose files are gone. */
+  readonly newKey?: NewKey & { readonly compromised: boolean };
 }
 
 export interface Desk {
@@ -50,7 +56,8 @@ export interface Desk {
 
 export function openDesk(options: DeskOptions): Desk {
   const now = options.now ?? (() => new Date());
-  const store = openStore(options.folder);
+  const store = openStore(options.folder, { anew: options.newStore === true });
+  const lost = retireLost(store, options, now());
   let keys = openServiceKeys(options.folder, options.secret);
   const startedAt = now().toISOString();
   const notices: Notice[] = [];
@@ -66,8 +73,9 @@ export function openDesk(options: DeskOptions): Desk {
         fingerprint: keyFingerprint(publicJwk),
         at: retiredAt,
         compromised: revoked !== undefined,
+        ...(lost?.fragments.includes(fragment) === true ? { reason: lost.reason } : {}),
       })),
-      who,
+      who ?? lost?.who,
     );
 
   const signer = (): Signer => {
@@ -97,6 +105,7 @@ export function openDesk(options: DeskOptions): Desk {
   };
   leaveDidDocument();
   writeRotations();
+  if (readSetting(store, 'newKey') !== undefined) removeSetting(store, 'newKey');
 
   const desk: Desk = {
     store,
@@ -120,6 +129,7 @@ export function openDesk(options: DeskOptions): Desk {
       did: signer().did,
       key: keys.fragment,
       fingerprint: keyFingerprint(keys.current.publicJwk),
+      sealed: keys.current.sealed,
       rotations: readRotations(store),
     }),
     publicSiteUrl: () => readSetting(store, 'publicSiteUrl') ?? readSettings(store).baseUrl,
@@ -137,9 +147,31 @@ export function openDesk(options: DeskOptions): Desk {
     keyFiles: () => openedKeyFiles(options.folder, options.secret),
     close: () => store.close(),
   };
+  const { mended = [], left = [] } = store.modes ?? {};
+  if (mended.length > 0) desk.notice('modes-mended', namesOf(mended));
+  if (left.length > 0) desk.notice('modes-open', namesOf(left));
   // A command may be all that opens this folder.
   refileCopies(desk, 2000);
   return desk;
+}
+
+/** Keys that the store has signed with and whose files are gone are refused, unless a person has said that another may follow them. */
+function retireLost(
+  store: Store,
+  { folder, newKey }: DeskOptions,
+  now: Date,
+): (NewKey & { readonly fragments: readonly string[] }) | undefined {
+  const known = knownKeys(readSetting(store, 'didDocument'), readSetting(store, 'keyWindows'));
+  const fragments = goneKeys(folder, known).map(({ fragment }) => fragment);
+  const allowed = newKey ?? readSetting(store, 'newKey');
+  if (allowed !== undefined) retireGone(folder, known, { at: now.toISOString(), compromised: newKey?.compromised === true });
+  try {
+    requireKeys(folder, known);
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+  return allowed === undefined || fragments.length === 0 ? undefined : { who: allowed.who, reason: allowed.reason, fragments };
 }
 
 export const trustSummary = (trust: Trust): TrustSummary => ({

@@ -7,6 +7,7 @@ import { openBackup } from './backup/facts.ts';
 import { backupFile } from './backup/incoming-file.ts';
 import { planKeys } from './backup/key-plan.ts';
 import { lookInto, type Place } from './backup/preview.ts';
+import { areHere } from './backup/public-keys.ts';
 import { restoreBackup, wantsTwo } from './backup/restore.ts';
 import { openKeys } from './backup/sealed-keys.ts';
 import { isAlone } from './catalogue/two-persons.ts';
@@ -227,8 +228,8 @@ function faultOf(error: unknown, report: (fault: unknown) => void): { readonly c
   return { code: 'failed', detail: toProblem(error).body.detail };
 }
 
-const needsOf = ({ behind, keysInside }: BackupPreview, { store }: Place): readonly BackupNeed[] => [
-  ...(keysInside ? (['passphrase'] as const) : []),
+const needsOf = ({ behind, keys, keysInside }: BackupPreview, { store }: Place): readonly BackupNeed[] => [
+  ...(keysInside && !areHere(keys) ? (['passphrase'] as const) : []),
   ...(behind.length > 0 ? (['reason'] as const) : []),
   ...(wantsTwo(store, behind) ? (['second-person'] as const) : []),
 ];

@@ -43,9 +43,18 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS;
 export const PROBLEM_TYPE = 'application/problem+json';
 
+/** How the passport stands that was asked for; `since` is ISO 8601 UTC, absent where nobody knows it. */
+export interface PassportStanding {
+  readonly state: 'suspended' | 'inactive' | 'archived' | 'revoked' | 'invalid' | 'unknown';
+  readonly since?: string;
+  readonly dppCode?: string;
+  readonly sample?: boolean;
+}
+
 export interface RefusalParts {
   readonly errors?: readonly FieldError[];
   readonly headers?: Readonly<Record<string, string>>;
+  readonly standing?: PassportStanding;
 }
 
 /** Thrown for refused input; `message` is the plain sentence shown as `detail`. */
@@ -53,6 +62,7 @@ export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly FieldError[];
   readonly headers: Readonly<Record<string, string>>;
+  readonly standing: PassportStanding | undefined;
 
   constructor(code: ProblemCode, message: string, parts: RefusalParts = {}) {
     super(message);
@@ -60,6 +70,7 @@ export class Refusal extends Error {
     this.code = code;
     this.errors = parts.errors ?? [];
     this.headers = parts.headers ?? {};
+    this.standing = parts.standing;
   }
 }
 
@@ -67,15 +78,19 @@ export interface ProblemAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Problem;
+  /** For the page that a browser gets. */
+  readonly standing?: PassportStanding;
 }
 
 /** `instance` is the path asked for; `base` is where `/problems/{code}` describes the codes. */
 export function toProblem(error: unknown, instance?: string, base = ''): ProblemAnswer {
   const refusal = asRefusal(error);
   const { status, title } = PROBLEMS[refusal.code];
+  const { standing } = refusal;
   return {
     status,
     headers: refusal.headers,
+    ...(standing === undefined ? {} : { standing }),
     body: {
       type: `${base}/problems/${refusal.code}`,
       title,
@@ -83,6 +98,8 @@ export function toProblem(error: unknown, instance?: string, base = ''): Problem
       detail: refusal.message,
       ...(instance === undefined ? {} : { instance }),
       code: refusal.code,
+      ...(standing?.state === 'revoked' || standing?.state === 'invalid' ? { state: standing.state } : {}),
+      ...(standing?.since === undefined ? {} : { since: standing.since }),
       ...(refusal.errors.length === 0 ? {} : { errors: refusal.errors }),
     },
   };
@@ -99,6 +116,11 @@ const STORE: Record<StoreFaultCode, ProblemCode> = {
   conflict: 'conflict',
   'key-locked': 'unavailable',
   'key-damaged': 'unavailable',
+  'key-gone': 'unavailable',
+  'open-to-others': 'unavailable',
+  'passphrase-short': 'unavailable',
+  'store-gone': 'unavailable',
+  'store-replaced': 'unavailable',
   unusable: 'unavailable',
 };
 

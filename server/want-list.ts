@@ -9,6 +9,7 @@ import { inspectionsOfRequest } from './log/read.ts';
 import { recognise } from './recognise/index.ts';
 import type { Recognised } from './recognise/recognised.ts';
 import { generationOf } from './store/generation.ts';
+import { languageOf } from './store/settings.ts';
 
 /** What a later copy would have to be about. */
 const keyOf = ({ recognised, dppCode, text }: LinkOnly): string => {
@@ -98,7 +99,7 @@ export function inspectWhatHasCome(desk: Desk): number {
           requestId,
           channel,
           text,
-          language: desk.settings().language,
+          language: languageOf(desk.settings()),
           ...(symbology === undefined ? {} : { symbology }),
           ...(fileName === undefined ? {} : { fileName }),
           ...(first?.kind === 'ambiguous' && gtin !== undefined

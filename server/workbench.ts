@@ -8,6 +8,7 @@ import { refileCopies } from './catalogue/refile-copies.ts';
 import { loadSample } from './catalogue/sample.ts';
 import { renewLists } from './catalogue/status.ts';
 import { dataFolder } from './cli/data-folder.ts';
+import { nextStep } from './cli/next-step.ts';
 import { passphraseIn } from './cli/passphrase.ts';
 import type { Notice } from './contract.ts';
 import { type Desk, openDesk, publishingNotes } from './desk.ts';
@@ -21,17 +22,18 @@ import { createRecovery } from './routes/recovery.ts';
 import { isFetching } from './routes/sync.ts';
 import { createWorkbench } from './routes/workbench.ts';
 import { countSignedByOthers } from './store/credentials.ts';
-import { diskFault } from './store/fault.ts';
-import { foldIn, isEmptied } from './store/open.ts';
+import { diskFault, StoreFault } from './store/fault.ts';
+import { foldIn } from './store/open.ts';
 import { sampleLoaded } from './store/sample.ts';
 import { readSetting } from './store/settings.ts';
 import { type Running, report, runProcess } from './transport/lifecycle.ts';
 import { LIMITS } from './transport/limits.ts';
 import { inUrl, listenLoopback, loopbackAddress } from './transport/loopback.ts';
+import { oneTimeKeys, oneTimeUrl, sayWhere } from './transport/one-time.ts';
 import type { RestoreWish, WorkbenchOpening } from './transport/opening.ts';
 import { type Port, servePort } from './transport/port.ts';
 import { portNumber } from './transport/port-number.ts';
-import { guard, newSecrets, oneTimeUrl } from './transport/session.ts';
+import { guard, newSecrets } from './transport/session.ts';
 import { openBundle, serveBundle } from './transport/static.ts';
 import { selfTest } from './verify/self-test.ts';
 import { inspectWhatHasCome } from './want-list.ts';
@@ -90,14 +92,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
       resolver.hear(message);
     });
   }
-  const browser =
-    opening.listen === undefined
-      ? undefined
-      : await browserMode(
-          (guarded) => createWorkbench(desk, { report, resolver, backups, prepare: guarded }),
-          opening.listen,
-          isNext(opening),
-        );
+  const browser = await browserMode((prepare) => createWorkbench(desk, { report, resolver, backups, prepare }), opening);
   // Started by hand, nobody else can say where to go.
   if (parent === undefined && browser?.facts !== undefined) process.stderr.write(`${browser.facts.oneTimeUrl}\n`);
   // After `ready` has been said: from then on the parent passes the answer on.
@@ -121,7 +116,6 @@ interface Damaged {
 /** A store that answers what every screen asks at once; what is wrong with one that is damaged. */
 function openUnlessDamaged(opening: WorkbenchOpening): Desk | Damaged {
   const { folder, mode, secret, baseUrl, publicSiteUrl } = opening;
-  const isGone = isEmptied(folder);
   let desk: Desk | undefined;
   try {
     desk = openDesk({
@@ -135,11 +129,16 @@ function openUnlessDamaged(opening: WorkbenchOpening): Desk | Damaged {
     desk.state();
     return desk;
   } catch (cause) {
-    if (!isGone && !isDamage(cause)) throw cause;
+    if (!isGone(cause) && !isDamage(cause)) throw cause;
     desk?.close();
-    return { cause, detail: (diskFault(cause) ?? (cause as Error)).message };
+    const next = isGone(cause) ? nextStep(cause, cause) : undefined;
+    return { cause, detail: [(diskFault(cause) ?? (cause as Error)).message, ...(next === undefined ? [] : [next])].join('. ') };
   }
 }
+
+/** A backup may bring back what is gone too. */
+const isGone = (cause: unknown): cause is StoreFault =>
+  cause instanceof StoreFault && (cause.code === 'store-gone' || cause.code === 'key-gone');
 
 /** Nothing is done by itself, and nothing answered but what brings a backup back: the parent then starts the next one with it. */
 async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: Port, backups: BackupDock): Promise<Running> {
@@ -148,10 +147,7 @@ async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: P
   const app = createRecovery(damaged, { report, backups });
   await app.ready();
   servePort(app, parent, { body: LIMITS.workbenchBody });
-  const browser =
-    opening.listen === undefined
-      ? undefined
-      : await browserMode((guarded) => createRecovery(damaged, { report, backups, prepare: guarded }), opening.listen, isNext(opening));
+  const browser = await browserMode((prepare) => createRecovery(damaged, { report, backups, prepare }), opening);
   return {
     ...browser,
     stop: async () => {
@@ -159,9 +155,6 @@ async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: P
     },
   };
 }
-
-/** The page that is open goes on. */
-const isNext = ({ restarted, restore }: WorkbenchOpening): boolean => restarted !== undefined || restore !== undefined;
 
 /** What is done once per start, before the first request. */
 function prepare(desk: Desk, { firstBaseUrl, sample, restarted }: WorkbenchOpening): void {
@@ -206,20 +199,25 @@ function takeNotice(desk: Desk, message: unknown): void {
 
 async function browserMode(
   create: (prepare: (bare: FastifyInstance) => void) => FastifyInstance,
-  { host, port, session }: NonNullable<WorkbenchOpening['listen']>,
-  restarted: boolean,
-): Promise<Running> {
-  // The page that is open goes on with its cookie; the one-time key was for the first start.
-  const secrets = restarted ? { token: session.token } : session;
+  { folder, listen, restarted, restore }: WorkbenchOpening,
+): Promise<Running | undefined> {
+  if (listen === undefined) return undefined;
+  const { host, port, session } = listen;
+  // The page that is open goes on with its session; the one-time key was for the first start.
+  const key = restarted === undefined && restore === undefined ? session.key : undefined;
   const bound = { port };
-  const app = create((bare) => guard(bare, secrets, () => bound.port));
+  const app = create((bare) => guard(bare, session, oneTimeKeys(folder, key), () => bound.port));
   serveBundle(app, openBundle());
   bound.port = await listenLoopback(app, host, port);
-  const name = inUrl(loopbackAddress(host) ?? host);
+  const origin = `http://${inUrl(loopbackAddress(host) ?? host)}:${bound.port}`;
+  const forget = sayWhere(folder, origin);
   return {
-    url: `http://${name}:${bound.port}/`,
-    ...(secrets.key === undefined ? {} : { facts: { oneTimeUrl: oneTimeUrl(name, bound.port, secrets.key) } }),
-    stop: () => app.close(),
+    url: `${origin}/`,
+    ...(key === undefined ? {} : { facts: { oneTimeUrl: oneTimeUrl(origin, key) } }),
+    stop: async () => {
+      forget();
+      await app.close();
+    },
   };
 }
 

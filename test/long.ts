@@ -1,4 +1,4 @@
-// `npm run test:long`, after the store of a million: 200 kills each of programs that apply a pack, take a trust list over and restore a backup, and ten thousand histories of a trust list.
+// `npm run test:long`, after the store of a million: 200 kills each of programs that apply a pack, take a trust list over and restore a backup, ten thousand histories of a trust list, and as many of a desk beside the reference model.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -9,6 +9,7 @@ const RUNS = [
     env: { DPP_DESK_KILLS: '200' },
   },
   { args: ['--project', 'unit', '--testTimeout', '3600000', 'test/catalogue/histories.test.ts'], env: { DPP_DESK_HISTORIES: '10000' } },
+  { args: ['--project', 'unit', 'test/model/model-based.test.ts'], env: { DPP_DESK_HISTORIES: '10000' } },
 ];
 
 const codes = RUNS.map(

@@ -12,12 +12,12 @@ const WHERE = { 'public-listener': '/resolver', 'watched-folder': '/settings' } 
 export function BroughtBack({ entry, dataFolder }: { readonly entry: BackupEntry; readonly dataFolder: string }) {
   const t = useT();
   const format = useFormat();
-  const { at, who, file, keys, behind = [], reason, keptAside, leftOff = [] } = entry;
+  const { at, who, file, keys, keysHere, behind = [], reason, keptAside, leftOff = [] } = entry;
   const said = (
     <>
       <p>{t('backup.restored', { date: format.dateTime(at), who: visible(who) })}</p>
       <p className={styles.muted}>{t('backup.restoredFile', { file: visible(file) })}</p>
-      <p>{t(keys ? 'backup.restoredKeys' : 'backup.restoredNoKeys')}</p>
+      <p>{t(keys ? 'backup.restoredKeys' : keysHere ? 'backup.restoredKeysHere' : 'backup.restoredNoKeys')}</p>
       {behind.length === 0 ? null : <Behind behind={behind} />}
       {reason === undefined ? null : <p>{t('backup.reason', { reason: visible(reason) })}</p>}
       {keptAside === undefined ? null : (

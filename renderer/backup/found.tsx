@@ -16,6 +16,7 @@ export function Found({ preview, dataFolder }: FoundProps) {
   const t = useT();
   const format = useFormat();
   const { madeAt, madeBy, service, appVersion, trustSequence, office, records, present, behind, keys, keysInside } = preview;
+  const allHere = keys.length > 0 && keys.every(({ here }) => here);
   const isUnread = behind.some(({ what }) => what === 'unreadable');
   const isEmptyHere = present !== undefined && RECORDS.every((name) => present[name] === 0);
   return (
@@ -66,10 +67,11 @@ export function Found({ preview, dataFolder }: FoundProps) {
       </section>
       <section className={styles.part}>
         <h3>{t('backup.keys')}</h3>
-        <p>{t(keysInside ? 'backup.keysInside' : 'backup.keysOutside')}</p>
-        {keys.map(({ key, fingerprint, revoked }) => (
+        <p>{t(allHere ? 'backup.keysHere' : keysInside ? 'backup.keysInside' : 'backup.keysOutside')}</p>
+        {keys.map(({ key, fingerprint, revoked, here }) => (
           <p key={key} className={styles.path}>
-            <b>{visible(key)}</b> {fingerprint} {revoked ? <Badge tone="bad">{t('backup.keyRevoked')}</Badge> : null}
+            <b>{visible(key)}</b> {fingerprint} {revoked ? <Badge tone="bad">{t('backup.keyRevoked')}</Badge> : null}{' '}
+            {here && !allHere ? <Badge tone="quiet">{t('backup.keyHere')}</Badge> : null}
           </p>
         ))}
       </section>

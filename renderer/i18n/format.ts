@@ -3,7 +3,7 @@ import type { Language } from '../../server/contract.ts';
 import { citationIn } from '../../server/passport/citation.ts';
 
 // The regions fix the day-month order and the 24-hour clock; English is the one of the European institutions.
-const LOCALES: Record<Language, string> = { en: 'en-IE', de: 'de-DE', fr: 'fr-FR' };
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IE', de: 'de-DE', fr: 'fr-FR' };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 // The one I18n instance of the window: loads the compiled catalogue of a language, makes it the active one.
 import { I18n } from '@lingui/core';
-import type { Language } from '../../server/contract.ts';
+import type { Language, Settings } from '../../server/contract.ts';
 import type { Catalogue, MessageId } from './messages/areas.ts';
 
 export type { Language } from '../../server/contract.ts';
@@ -36,10 +36,14 @@ export function matchLanguage(wanted: readonly string[]): Language {
   return 'en';
 }
 
+/** The language that a setting stands for: `system` is the first of the system's languages that has a catalogue. */
+export const languageOf = (setting: Settings['language']): Language =>
+  setting === 'system' ? matchLanguage(navigator.languages) : setting;
+
 /** The language of the last time, else the system's: what the first picture is drawn in, before the settings have arrived. */
 export function firstLanguage(): Language {
   const remembered = localStorage.getItem(REMEMBERED);
-  return isLanguage(remembered) ? remembered : matchLanguage(navigator.languages);
+  return isLanguage(remembered) ? remembered : languageOf('system');
 }
 
 let latest = 0;

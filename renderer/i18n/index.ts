@@ -6,6 +6,7 @@ export {
   firstLanguage,
   LANGUAGES,
   type Language,
+  languageOf,
   type MessageId,
   type Translate,
   type Values,

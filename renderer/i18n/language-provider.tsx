@@ -1,12 +1,25 @@
-// Gives the screens below it the active language; draws nothing until the first catalogue is there.
+// Gives the screens below it, and react-aria's components among them, the active language; draws nothing until the first catalogue is there.
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { I18nProvider as AriaLocale } from 'react-aria-components';
+import { LOCALES } from './format.ts';
 import { activateLanguage, firstLanguage, i18n } from './i18n.ts';
+import { useLanguage } from './use-t.ts';
 
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const [ready, setReady] = useState(i18n.locale !== '');
   useEffect(() => {
     if (!ready) void activateLanguage(firstLanguage()).then(() => setReady(true));
   }, [ready]);
-  return ready ? <I18nProvider i18n={i18n}>{children}</I18nProvider> : null;
+  if (!ready) return null;
+  return (
+    <I18nProvider i18n={i18n}>
+      <Components>{children}</Components>
+    </I18nProvider>
+  );
+}
+
+/** Without this, react-aria speaks the language of the system, of which the bundle may hold no words. */
+function Components({ children }: { readonly children: ReactNode }) {
+  return <AriaLocale locale={LOCALES[useLanguage()]}>{children}</AriaLocale>;
 }

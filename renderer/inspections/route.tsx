@@ -2,8 +2,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Download as DownloadIcon, PackageSearch, ScanLine, ScrollText, SearchX } from 'lucide-react';
 import { api } from '../api.ts';
+import { Download } from '../download.tsx';
 import { useT } from '../i18n/index.ts';
-import { Button, Download, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } from '../ui/index.ts';
+import { Button, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } from '../ui/index.ts';
 import { useColumns } from './columns.tsx';
 import styles from './inspections.module.css';
 import { useInspections } from './queries.ts';

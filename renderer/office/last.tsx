@@ -1,10 +1,11 @@
 // The list that was signed last in; its number, its dates, the fingerprint to tell others, and its file once more, out.
 import { Download as Save } from 'lucide-react';
 import type { OfficeOverview } from '../../server/contract.ts';
+import { Download } from '../download.tsx';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Fingerprint } from '../trust/fingerprint.tsx';
 import styles from '../trust/trust.module.css';
-import { Age, Badge, Card, Download, Facts, useNow } from '../ui/index.ts';
+import { Age, Badge, Card, Facts, useNow } from '../ui/index.ts';
 import { LAST_ADDRESS, listName } from './calls.ts';
 
 export function Last({ last }: { readonly last: OfficeOverview['last'] & object }) {

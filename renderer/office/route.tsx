@@ -1,9 +1,10 @@
 // The office's own side of trust: the list that is kept on this computer for others, who is on it, and one signed file after the other.
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, Download as Save } from 'lucide-react';
+import { Download } from '../download.tsx';
 import { useT } from '../i18n/index.ts';
 import styles from '../trust/trust.module.css';
-import { Button, Download, ErrorBox, Loading, Note, Page, visible } from '../ui/index.ts';
+import { Button, ErrorBox, Loading, Note, Page, visible } from '../ui/index.ts';
 import { AskedFor } from './asked-for.tsx';
 import { Begin, TakeDraft } from './begin.tsx';
 import { DRAFT_ADDRESS, useOffice } from './calls.ts';

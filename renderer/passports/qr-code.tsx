@@ -3,8 +3,10 @@ import { Download as DownloadIcon, QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { PassportDetail } from '../../server/contract.ts';
 import { api } from '../api.ts';
+import { Download } from '../download.tsx';
 import { useT } from '../i18n/index.ts';
-import { Card, CopyIcon, Download, ErrorBox, safeFileName } from '../ui/index.ts';
+import { Picture } from '../picture.tsx';
+import { Card, CopyIcon, ErrorBox, safeFileName } from '../ui/index.ts';
 import styles from './passports.module.css';
 
 /** Twice the size shown, for dense screens; and one that prints at 300 dpi on an 8 cm label. */
@@ -28,13 +30,13 @@ export function QrCode({ passport }: { readonly passport: PassportDetail }) {
       {failed ? (
         <ErrorBox title={t('passports.qrFailed')} onRetry={() => setFailed(false)} />
       ) : (
-        <img
+        <Picture
           className={styles.qr}
           src={api.passportQr(dppCode, SHOWN)}
           alt={t('passports.qrAlt', { url: links.digitalLink })}
           width={SHOWN / 2}
           height={SHOWN / 2}
-          onError={() => setFailed(true)}
+          onFail={() => setFailed(true)}
         />
       )}
       <div className={styles.qrAddress}>

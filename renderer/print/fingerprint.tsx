@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { Picture } from '../picture.tsx';
 import { fingerprintQr } from '../trust/queries.ts';
 import { Button, ErrorBox, Loading, visible } from '../ui/index.ts';
 import styles from './print.module.css';
@@ -73,7 +74,7 @@ export default function Route({ id }: { readonly id: string }) {
           </section>
           {sheet.fingerprints.map((fingerprint) => (
             <section key={fingerprint} className={styles.printed}>
-              <img src={fingerprintQr(fingerprint, PICTURE)} alt={t('trust.fingerprintPicture')} className={styles.picture} />
+              <Picture src={fingerprintQr(fingerprint, PICTURE)} alt={t('trust.fingerprintPicture')} className={styles.picture} />
               <p className={styles.digits}>
                 {fingerprint.match(/(?:\S+ ?){4}/g)?.map((line) => (
                   <span key={line}>{line.trim()} </span>

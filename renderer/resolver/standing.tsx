@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Resolver } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { Picture } from '../picture.tsx';
 import { Age, Button, CopyIcon, cx, ErrorBox, Facts } from '../ui/index.ts';
 import styles from './resolver.module.css';
 
@@ -53,7 +54,7 @@ export function Standing({ resolver, busy, onSwitchOff }: Props) {
         ) : null}
         {running ? <Running running={running} passports={resolver.passports} /> : null}
       </div>
-      {running?.reach === 'network' ? <Picture key={running.url} url={running.tryIt ?? `${running.url}/docs`} /> : null}
+      {running?.reach === 'network' ? <PageCode key={running.url} url={running.tryIt ?? `${running.url}/docs`} /> : null}
     </section>
   );
 }
@@ -102,18 +103,18 @@ function Outside({ href, children }: { readonly href: string; readonly children:
 
 const SHOWN = 400;
 
-function Picture({ url }: { readonly url: string }) {
+function PageCode({ url }: { readonly url: string }) {
   const t = useT();
   const [failed, setFailed] = useState(false);
   if (failed) return <ErrorBox title={t('resolver.qrFailed')} onRetry={() => setFailed(false)} />;
   return (
     <figure className={styles.picture}>
-      <img
+      <Picture
         src={api.resolverQr(SHOWN, url)}
         alt={t('resolver.qrAlt', { url })}
         width={SHOWN / 2}
         height={SHOWN / 2}
-        onError={() => setFailed(true)}
+        onFail={() => setFailed(true)}
       />
       <figcaption className={styles.note}>{t('resolver.qrText', { url })}</figcaption>
     </figure>

@@ -1,7 +1,7 @@
 // Language, colours and tone: each takes effect with the choice, without a press on anything else.
 import { Palette } from 'lucide-react';
-import type { Language, Settings } from '../../server/contract.ts';
-import { activateLanguage, LANGUAGES, useLanguage, useT } from '../i18n/index.ts';
+import type { Settings } from '../../server/contract.ts';
+import { activateLanguage, LANGUAGES, languageOf, useT } from '../i18n/index.ts';
 import { applyTheme, Card, Checkbox, ErrorBox, Select } from '../ui/index.ts';
 import styles from './settings.module.css';
 import { useSave } from './use-save.ts';
@@ -10,10 +10,9 @@ const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 
 export function Appearance({ settings }: { readonly settings: Settings }) {
   const t = useT();
-  const language = useLanguage();
   const { save, error } = useSave();
-  const chooseLanguage = async (chosen: Language) => {
-    await activateLanguage(chosen);
+  const chooseLanguage = async (chosen: Settings['language']) => {
+    await activateLanguage(languageOf(chosen));
     await save({ language: chosen });
   };
   const chooseTheme = async (theme: Settings['theme']) => {
@@ -25,8 +24,11 @@ export function Appearance({ settings }: { readonly settings: Settings }) {
       <div className={styles.form}>
         <Select
           label={t('settings.language')}
-          options={LANGUAGES.map((entry) => ({ value: entry.language, label: entry.name }))}
-          value={language}
+          options={[
+            { value: 'system', label: t('settings.language.system') },
+            ...LANGUAGES.map(({ language, name }) => ({ value: language, label: name })),
+          ]}
+          value={settings.language}
           onChange={chooseLanguage}
         />
         <Select

@@ -1,12 +1,12 @@
 // The key that this service signs with, those before it, and the way to the next: asked twice, with what follows from it.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
+import { KeyRound, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { KeyRotation } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Fingerprint } from '../trust/fingerprint.tsx';
-import { Badge, Button, Card, Checkbox, Dialog, ErrorBox, Field, toast } from '../ui/index.ts';
+import { Badge, Button, Card, Checkbox, Dialog, ErrorBox, Field, toast, visible } from '../ui/index.ts';
 import { stateQuery, useSettings } from '../workbench.ts';
 import styles from './settings.module.css';
 
@@ -28,6 +28,11 @@ export function OwnKey() {
               help={t('settings.fingerprintHelp')}
               of="own"
             />
+            {keys.sealed ? null : (
+              <p className={styles.note}>
+                <TriangleAlert aria-hidden size={16} /> {t('settings.keyUnsealed')}
+              </p>
+            )}
             {keys.rotations.length > 0 ? (
               <div>
                 <p className={styles.label}>{t('settings.keysBefore', { count: keys.rotations.length })}</p>
@@ -50,7 +55,7 @@ export function OwnKey() {
   );
 }
 
-function Before({ rotation: { key, fingerprint, at, compromised, who } }: { readonly rotation: KeyRotation }) {
+function Before({ rotation: { key, fingerprint, at, compromised, who, reason } }: { readonly rotation: KeyRotation }) {
   const t = useT();
   const format = useFormat();
   const day = format.dateTime(at);
@@ -58,6 +63,7 @@ function Before({ rotation: { key, fingerprint, at, compromised, who } }: { read
     <li>
       <b>{key}</b> <Badge tone={compromised ? 'bad' : 'quiet'}>{t(compromised ? 'settings.keyRevoked' : 'settings.keyKept')}</Badge>{' '}
       {who === '' ? t('settings.keyUntil', { day }) : t('settings.keyUntilBy', { day, who })}
+      {reason === undefined ? null : <> ({visible(reason)})</>}
       <br />
       <code>{fingerprint}</code>
     </li>

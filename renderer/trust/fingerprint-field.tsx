@@ -1,6 +1,6 @@
 // What a person was told as the fingerprint of a key, typed or scanned, in; whether it is that of the file said at once beside the field.
 import { CircleCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/index.ts';
 import { compared, DIGITS, digitsSoFar } from '../scan/fingerprint.ts';
 import { useFingerprintPlace } from '../scan/fingerprint-places.ts';
@@ -32,6 +32,10 @@ export function FingerprintField({ label, help, expected, value, onChange, same,
   };
   useFingerprintPlace({ element: () => box.current, expected, value, take });
   const found = compared(value, expected);
+  // What is wrong is said under the field, which may be the last line of a dialog that scrolls.
+  useEffect(() => {
+    if (found === 'another') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
   const count = found === undefined ? digitsSoFar(value) : undefined;
   return (
     <div ref={box} className={styles.fingerprintField}>

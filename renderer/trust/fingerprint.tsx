@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/index.ts';
+import { Picture } from '../picture.tsx';
 import { CopyIcon, IconButton } from '../ui/index.ts';
 import styles from './fingerprint.module.css';
 import { fingerprintQr } from './queries.ts';
@@ -23,7 +24,7 @@ export function Fingerprint({ label, fingerprint, help, of }: FingerprintProps) 
   const navigate = useNavigate();
   return (
     <div className={styles.fingerprint}>
-      <img
+      <Picture
         src={fingerprintQr(fingerprint, PICTURE)}
         alt={t('trust.fingerprintPicture')}
         width={PICTURE / 2}

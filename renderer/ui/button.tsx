@@ -44,17 +44,16 @@ export function IconButton({ label, icon, className, ...props }: IconButtonProps
   );
 }
 
-export interface DownloadProps {
-  readonly href: string;
-  readonly fileName: string;
+export interface SaveLinkProps {
+  readonly onPress: () => void;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A download that looks like a button: the browser's own save dialogue. */
-export function Download({ href, fileName, icon, children }: DownloadProps) {
+/** A file to be saved: a link that looks like a button. */
+export function SaveLink({ onPress, icon, children }: SaveLinkProps) {
   return (
-    <AriaLink href={href} download={fileName} className={cx(styles.button, styles.plain, styles.normal)}>
+    <AriaLink onPress={onPress} className={cx(styles.button, styles.plain, styles.normal)}>
       {icon}
       <span className={styles.label}>{children}</span>
     </AriaLink>

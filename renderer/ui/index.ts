@@ -16,7 +16,7 @@ export {
   SampleBadge,
   type Tone,
 } from './badge.tsx';
-export { Button, Download, IconButton } from './button.tsx';
+export { Button, IconButton, SaveLink } from './button.tsx';
 export { Card, Facts, Fold, Page } from './card.tsx';
 export { Checkbox } from './checkbox.tsx';
 export { CopyIcon } from './copy.tsx';

@@ -1,6 +1,6 @@
 // What stands where content does not stand yet: nothing there, at work, or an error with what to do.
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ProgressBar } from 'react-aria-components';
 import { Refused, SessionOver, Unreachable } from '../api.ts';
 import { useT } from '../i18n/index.ts';
@@ -82,6 +82,11 @@ export interface ErrorBoxProps {
 export function ErrorBox({ title, error, children, onRetry }: ErrorBoxProps) {
   const t = useT();
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  // A dialog is sent by a button that stays in view while its body scrolls: so does the answer.
+  useEffect(() => {
+    if (box.current?.closest('[role=dialog]')) box.current.scrollIntoView({ block: 'nearest' });
+  }, []);
   const problem = error instanceof Refused ? error.problem : undefined;
   const sentence =
     error === undefined
@@ -94,7 +99,7 @@ export function ErrorBox({ title, error, children, onRetry }: ErrorBoxProps) {
   // A single mistake without a place is often the sentence once more: said already.
   const mistakes = (problem?.errors ?? []).filter(({ pointer, parameter, detail }) => pointer || parameter || detail !== sentence);
   return (
-    <div role="alert" aria-labelledby={id} className={styles.error}>
+    <div ref={box} role="alert" aria-labelledby={id} className={styles.error}>
       <CircleAlert aria-hidden size={22} />
       <div className={styles.errorText}>
         <p id={id} className={styles.errorTitle}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WantList } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
+import { Picture } from '../picture.tsx';
 import { Button, Dialog, ErrorBox } from '../ui/index.ts';
 import styles from './want-list.module.css';
 
@@ -26,13 +27,13 @@ export function QrDialog({ list, onClose }: { readonly list: WantList; readonly 
         {failed ? (
           <ErrorBox title={t('wantList.qrFailed')} onRetry={() => setFailed(false)} />
         ) : (
-          <img
+          <Picture
             className={styles.picture}
             src={api.wantListQr(part, DRAWN, `${items.length}-${items[0]?.lastInspection ?? 0}`)}
             alt={name}
             width={DRAWN / 2}
             height={DRAWN / 2}
-            onError={() => setFailed(true)}
+            onFail={() => setFailed(true)}
           />
         )}
         {count < 2 ? null : (

@@ -84,5 +84,3 @@ export const endOf = (factsBytes: number, form: 1 | 2 = 1): string => `DPPDESKBA
 export const END = /^DPPDESKBACKUP(\d+) +(\d{16})\n$/;
 /** Keys are a few hundred bytes each. */
 export const MAX_FACTS_BYTES = 1024 * 1024;
-/** Of a passphrase: it guards a file that others may copy and try at for years. */
-export const MIN_PASSPHRASE = 12;

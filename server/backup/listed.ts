@@ -1,53 +1,88 @@
-// The store of a backup in; its trust list as the office signed it out: what stands beside the signed file is nobody's word.
-import { putListed } from '../catalogue/snapshot.ts';
+// The store of a backup in; its trust lists as the office signed them out: what stands beside a signed file is nobody's word.
+import { settleInForce } from '../catalogue/snapshot.ts';
 import { quorum } from '../snapshot/quorum.ts';
 import { type GoodSnapshot, issuersOf, readSnapshot } from '../snapshot/read.ts';
+import { sha256Of } from '../snapshot/signed-file.ts';
 import type { Store } from '../store/open.ts';
 import { pinnedRule } from '../store/operator-rule.ts';
-import { activeSnapshot, activeSnapshotFile, listOperatorKeys } from '../store/snapshots.ts';
+import { activeSnapshots, admittedLists, snapshotFile } from '../store/snapshots.ts';
 import { putWords } from '../store/trust-history.ts';
 
-function signedList(store: Store): GoodSnapshot | undefined {
-  const file = activeSnapshotFile(store);
-  const read = file === undefined ? undefined : readSnapshot(file);
-  return read?.ok ? read : undefined;
+interface SignedList {
+  readonly row: number;
+  readonly read: GoodSnapshot;
+  readonly file: string;
+  readonly isAside: boolean;
 }
 
-/** Anybody can write a database. One whose list cannot be read any more has none: the office's file is to be taken over again. */
+function signedList(store: Store, row: number, isAside = false): SignedList | undefined {
+  const file = snapshotFile(store, row);
+  const read = file === undefined ? undefined : readSnapshot(file);
+  return file !== undefined && read?.ok ? { row, read, file, isAside } : undefined;
+}
+
+/**
+ * Anybody can write a database. A list whose signed file is kept stands as that file says. A list without one, or with one that does not hold, only counts
+ * against: it never speaks in favour, and retracts nothing. Without any signed list the office's file has to be imported again.
+ */
 export function settleListed(copy: Store): void {
-  const read = signedList(copy);
+  const signed = admittedLists(copy).flatMap(({ number, setAside = false }) => signedList(copy, number, setAside) ?? []);
   copy.db
     .transaction(() => {
-      if (read === undefined) {
-        copy.db.exec(`DELETE FROM issuers WHERE origin = 'list'; DELETE FROM issuer_versions; DELETE FROM snapshots`);
-        return;
-      }
-      const { snapshot, signers } = read;
-      const { issuer, sequence, issuedAt, nextUpdate } = snapshot;
-      const list = activeSnapshot(copy)?.id ?? 0;
-      copy.db.prepare(`DELETE FROM issuers WHERE origin = 'list'`).run();
-      putListed(copy, snapshot);
+      copy.db.exec(`DELETE FROM issuers WHERE origin = 'list'`);
+      if (signed.length === 0) copy.db.exec('DELETE FROM issuer_versions; DELETE FROM snapshots');
+      for (const list of signed) settleOne(copy, list);
+      const rows = JSON.stringify(signed.map(({ row }) => row));
       copy.db
-        .prepare('UPDATE snapshots SET operator = ?, sequence = ?, issued_at = ?, next_update = ?, operator_key = ? WHERE id = ?')
-        .run(issuer.id, sequence, issuedAt, nextUpdate, signers.map(({ key }) => key).join(' '), list);
-      // No other row may speak in favour in its place: what is not signed here counts against, at most.
-      copy.db
-        .prepare('UPDATE snapshots SET active = 0, set_aside = 1 WHERE id <> ? AND (operator <> ? OR sequence >= ?)')
-        .run(list, issuer.id, sequence);
-      copy.db.prepare('DELETE FROM operator_pins WHERE operator <> ? OR sequence > ?').run(issuer.id, sequence);
-      putWords(copy, list, issuer.id, issuersOf(snapshot));
+        .prepare(
+          'UPDATE snapshots SET active = 0, file = NULL, retracts = NULL, resets = NULL WHERE id NOT IN (SELECT value FROM json_each(?))',
+        )
+        .run(rows);
+      const operators = Map.groupBy(signed, ({ read }) => read.snapshot.issuer.id);
+      settleUnsigned(copy, operators);
+      for (const operator of operators.keys()) settleInForce(copy, operator);
     })
     .immediate();
 }
 
-/** Whether the list in the copy is signed by the operators that are pinned here; so is none at all. */
-export function isOfKnownOffice(here: Store, copy: Store): boolean {
-  const read = signedList(copy);
-  if (read === undefined) return true;
-  const rule = pinnedRule(here);
-  return (
-    rule !== undefined &&
-    quorum(read.signers, rule).ok &&
-    listOperatorKeys(here).some(({ operator }) => operator === read.snapshot.issuer.id)
-  );
+function settleOne(copy: Store, { row, read: { snapshot, signers }, file }: SignedList): void {
+  const { issuer, sequence, issuedAt, nextUpdate, retracts, resets } = snapshot;
+  copy.db
+    .prepare(
+      `UPDATE snapshots SET operator = @operator, sequence = @sequence, issued_at = @issuedAt, next_update = @nextUpdate, operator_key = @key,
+       sha256 = @sha256, retracts = @retracts, resets = @resets WHERE id = @row`,
+    )
+    .run({
+      row,
+      operator: issuer.id,
+      sequence,
+      issuedAt,
+      nextUpdate,
+      key: signers.map(({ key }) => key).join(' '),
+      sha256: sha256Of(file),
+      retracts: retracts === undefined ? null : JSON.stringify(retracts),
+      resets: resets === undefined ? null : JSON.stringify(resets),
+    });
+  putWords(copy, row, issuer.id, issuersOf(snapshot));
 }
+
+/** Below the newest signed list of its operator a list decides nothing in favour; any other is set aside. Nobody compared a number that no signed list reaches. */
+function settleUnsigned(copy: Store, operators: ReadonlyMap<string, readonly SignedList[]>): void {
+  const known = JSON.stringify([...operators.keys()]);
+  copy.db.prepare('UPDATE snapshots SET set_aside = 1 WHERE file IS NULL AND operator NOT IN (SELECT value FROM json_each(?))').run(known);
+  copy.db.prepare('DELETE FROM operator_pins WHERE operator NOT IN (SELECT value FROM json_each(?))').run(known);
+  for (const [operator, lists] of operators) {
+    const numbers = (some: readonly SignedList[]): number[] => some.map(({ read }) => read.snapshot.sequence);
+    const newest = Math.max(0, ...numbers(lists.filter(({ isAside }) => !isAside)));
+    copy.db.prepare('UPDATE snapshots SET set_aside = 1 WHERE file IS NULL AND operator = ? AND sequence >= ?').run(operator, newest);
+    copy.db.prepare('DELETE FROM operator_pins WHERE operator = ? AND sequence > ?').run(operator, Math.max(...numbers(lists)));
+  }
+}
+
+/** Whether every list in force in the copy is signed by operators that are pinned here; so is none at all. */
+export const isOfKnownOffice = (here: Store, copy: Store): boolean =>
+  activeSnapshots(copy).every(({ id }) => {
+    const read = signedList(copy, id)?.read;
+    const rule = read && pinnedRule(here, read.snapshot.issuer.id);
+    return read === undefined || (rule !== undefined && quorum(read.signers, rule).ok);
+  });

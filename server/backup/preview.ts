@@ -1,18 +1,15 @@
 // A backup and the store that is open in; whether it is whole, what is in it, and what of this store it does not know out. Nothing is changed.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BackupPreview, BackupRecords, OwnKey } from '../contract.ts';
-import type { PublicJwk } from '../identity/identity.ts';
-import { isObject } from '../recognise/json.ts';
+import type { BackupPreview, BackupRecords } from '../contract.ts';
 import { type Store, storeFile } from '../store/open.ts';
-import { readSetting } from '../store/settings.ts';
-import { keyFingerprint } from '../verify/fingerprint.ts';
 import { behindOf } from './behind.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
 import { unlessDamaged } from './damage.ts';
 import { openBackup } from './facts.ts';
 import { planOffice } from './office.ts';
 import { switchedOn } from './own-doing.ts';
+import { publicKeysIn } from './public-keys.ts';
 import { requireRoom } from './write.ts';
 
 /** Where a backup would be brought; without a store: the one that lies there cannot be opened. */
@@ -46,7 +43,7 @@ export function* lookInto({ folder, store: here }: Place, file: string): Generat
         ...(trustSequence === undefined ? {} : { trustSequence }),
         records: recordsIn(copy),
         keysInside: facts.keys !== undefined,
-        keys: publicKeysIn(copy),
+        keys: publicKeysIn(copy, folder),
         behind: [...behindOf(here, copy, sha256), ...office.said],
         ...(office.inside === undefined ? {} : { office: office.inside }),
         ...(present === undefined ? {} : { present }),
@@ -65,16 +62,3 @@ const TABLES = ['inspections', 'decisions', 'passports', 'credentials', 'events'
 
 const recordsIn = ({ db }: Store): BackupRecords =>
   Object.fromEntries(TABLES.map((table) => [table, db.prepare(`SELECT count(*) FROM ${table}`).pluck().get()])) as unknown as BackupRecords;
-
-/** The private parts are sealed; the public ones stand in the document that the service leaves for others. */
-function publicKeysIn(copy: Store): readonly OwnKey[] {
-  const methods = readSetting(copy, 'didDocument')?.verificationMethod;
-  if (!Array.isArray(methods)) return [];
-  return methods.flatMap((method) => {
-    if (!isObject(method) || typeof method.id !== 'string' || !isObject(method.publicKeyJwk)) return [];
-    const { x } = method.publicKeyJwk;
-    if (typeof x !== 'string' || !/^[\w-]{43}$/.test(x)) return [];
-    const jwk: PublicJwk = { kty: 'OKP', crv: 'Ed25519', x };
-    return [{ key: method.id.replace(/^.*#/s, ''), fingerprint: keyFingerprint(jwk), revoked: method.revoked !== undefined }];
-  });
-}

@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { isAlone, namesOf } from '../catalogue/two-persons.ts';
 import type { BackupBehind, BackupOffice, BackupSetting } from '../contract.ts';
-import { keyFilesAsTheyLie } from '../identity/carried-keys.ts';
+import { keyFacts, keyFilesAsTheyLie } from '../identity/carried-keys.ts';
+import { knownKeys } from '../identity/known-keys.ts';
 import { logBackup, seenBeforeRestore } from '../log/backup-log.ts';
 import { type Store, storeFile } from '../store/open.ts';
 import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../store/restored.ts';
-import { readSettings } from '../store/settings.ts';
+import { readSetting, readSettings, removeSetting, writeSetting } from '../store/settings.ts';
 import { type BackupFacts, BackupRefusal } from './backup.ts';
 import { behindOf, seenUntil, sentenceOf } from './behind.ts';
 import { asideName, dropUndecided, keepBeside } from './beside.ts';
@@ -19,7 +20,8 @@ import { holdRestore, holdStore } from './hold.ts';
 import { type KeyPlan, planKeys } from './key-plan.ts';
 import { type OfficePlan, planOffice } from './office.ts';
 import { keepOwnDoing } from './own-doing.ts';
-import { openKeys } from './sealed-keys.ts';
+import { areHere, publicKeysIn } from './public-keys.ts';
+import { type KeyFiles, openKeys } from './sealed-keys.ts';
 import { flush, requireRoom } from './write.ts';
 
 export interface RestoreOrder {
@@ -82,16 +84,16 @@ function restoreAlone(order: RestoreOrder): Restored {
     mkdirSync(staging, { mode: 0o700 });
     for (const _ of copying(backup, storeFile(staging)));
     const aside = asideName(now);
-    const { said, leftOff } = prepare(staging, order, facts, held, { keys, office }, aside);
+    const { said, leftOff, outcome, notOurs } = prepare(staging, order, facts, held, { keys, office }, aside);
     // Begun by another program meanwhile.
     if (!held.present && existsSync(storeFile(folder))) throw new BackupRefusal('running');
     if (held.damaged) keepBeside(folder, join(folder, aside));
-    decide(folder, { ...keys.files, ...office.files }, { aside, leave: keys.leave });
+    decide(folder, { ...keys.files, ...office.files }, { aside, leave: notOurs ?? keys.leave });
     // Elsewhere the file is held until another one is in its place; Windows moves no file that is open.
     if (process.platform === 'win32') held.release();
     finishRestore(folder);
     const kept = existsSync(join(folder, aside)) ? { keptAside: join(folder, aside) } : {};
-    return { facts, behind: said, keys: keys.outcome, leftOff, ...(office.inside === undefined ? {} : { office: office.inside }), ...kept };
+    return { facts, behind: said, keys: outcome, leftOff, ...(office.inside === undefined ? {} : { office: office.inside }), ...kept };
   } finally {
     held.release();
     backup.close();
@@ -108,12 +110,12 @@ function keysFor({ passphrase, withoutKeys = false, folder, secret }: RestoreOrd
 /** The copy becomes the store that it will be, and says what it is behind of. */
 function prepare(
   staging: string,
-  { file, called = file, who, now, reason, secondPerson, switchOn = [] }: RestoreOrder,
+  { folder, file, called = file, who, now, reason, secondPerson, switchOn = [] }: RestoreOrder,
   facts: BackupFacts,
   { store: here, present }: ReturnType<typeof holdStore>,
   { keys, office }: { readonly keys: KeyPlan; readonly office: OfficePlan },
   aside: string,
-): Pick<Restored, 'leftOff'> & { readonly said: readonly BackupBehind[] } {
+): Pick<KeyPlan, 'outcome'> & Pick<Restored, 'leftOff'> & { readonly said: readonly BackupBehind[]; readonly notOurs?: readonly string[] } {
   const next = openCopy(staging);
   try {
     const behind = present ? behindOf(here, next, facts.sha256) : [];
@@ -125,7 +127,10 @@ function prepare(
     const persons = { who, ...(secondPerson === undefined ? {} : { secondPerson }) };
     if (isAlone(persons, { twoPersons: wantsTwo(here, said) })) throw new BackupRefusal('second-person');
     const seen = here && unlessDamaged(() => seenUntil(here, seenBeforeRestore(here)));
+    const notOurs =
+      keys.outcome === 'left-out' ? withoutKeys(next, keyFilesAsTheyLie(folder), { who: namesOf(persons), reason }) : undefined;
     const leftOff = keepOwnDoing(here, next, switchOn);
+    const outcome = keys.outcome === 'left-out' && areHere(publicKeysIn(next, folder)) ? 'kept' : keys.outcome;
     logBackup(next, {
       at: now.toISOString(),
       action: 'restore',
@@ -133,17 +138,33 @@ function prepare(
       file: called,
       sha256: facts.sha256,
       heads: facts.heads,
-      keys: keys.outcome === 'restored',
+      keys: outcome === 'restored',
+      ...(outcome === 'kept' ? { keysHere: true } : {}),
       ...(said.length === 0 ? {} : { behind: said }),
       ...(reason === undefined ? {} : { reason }),
       ...(present || office.said.length > 0 ? { keptAside: aside } : {}),
       ...(seen === undefined ? {} : { seenUntil: seen }),
       ...(leftOff.length === 0 ? {} : { leftOff }),
     });
-    return { said, leftOff };
+    return { said, leftOff, outcome, ...notOurs };
   } finally {
     next.close();
   }
+}
+
+/** A store comes without its keys: those here, where they are another store's, give way; where none of its own is left, the next start may make one that follows. */
+function withoutKeys(
+  next: Store,
+  here: KeyFiles,
+  { who, reason = 'restored without the keys of the service' }: { readonly who: string; readonly reason: string | undefined },
+): { readonly notOurs: readonly string[] } | undefined {
+  const known = knownKeys(readSetting(next, 'didDocument'));
+  const own = new Set(known.map(({ publicJwk }) => publicJwk.x));
+  const names = Object.keys(here);
+  removeSetting(next, 'newKey');
+  if (known.length === 0) return undefined;
+  writeSetting(next, 'newKey', { who, reason });
+  return names.some((name) => own.has(keyFacts(here[name] ?? '')?.x ?? '')) ? undefined : { notOurs: names };
 }
 
 /** A store that cannot be read cannot say whether two persons are wanted: damaging it is no way around them. */

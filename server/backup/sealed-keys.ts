@@ -1,6 +1,7 @@
 // The key files of a service and a passphrase in, the same sealed for a backup out; and back again.
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
-import { type BackupFacts, BackupRefusal, MIN_PASSPHRASE, type SealedKeys } from './backup.ts';
+import { MIN_PASSPHRASE } from '../identity/passphrase.ts';
+import { type BackupFacts, BackupRefusal, type SealedKeys } from './backup.ts';
 
 /** Name of the file to its content. */
 export type KeyFiles = Readonly<Record<string, string>>;

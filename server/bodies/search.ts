@@ -1,6 +1,6 @@
 // A list of notified bodies and what a person looks for in; the bodies that fit, in the order of their numbers, and how many there are out.
 import type { NotifiedBody } from '../contract.ts';
-import { countryName } from '../passport/countries.ts';
+import { COUNTRIES, countryName } from '../passport/countries.ts';
 import { fold } from '../store/fold.ts';
 import { actWords } from './acts.ts';
 
@@ -25,7 +25,7 @@ interface Entry {
   readonly anywhere: readonly string[];
   /** Found from their beginning: words of the country in other languages, words of the acts' titles. */
   readonly words: readonly string[];
-  /** Found whole: country code, abbreviations of acts. */
+  /** Found whole: name, country code, abbreviations of acts. */
   readonly whole: ReadonlySet<string>;
 }
 
@@ -37,8 +37,9 @@ export const indexBodies = (bodies: readonly NotifiedBody[]): BodyIndex =>
 export function searchBodies(index: BodyIndex, { query = '', country, limit, offset }: BodyQuery): FoundBodies {
   const wanted = withoutCitation(plain(query));
   const words = wanted.split(' ').filter((word) => word !== '');
+  const code = words.length === 1 && COUNTRIES.has(wanted.toUpperCase());
   const found = index.filter(
-    (entry) => (country === undefined || entry.body.country === country.toUpperCase()) && words.every((word) => fits(entry, word)),
+    (entry) => (country === undefined || entry.body.country === country.toUpperCase()) && words.every((word) => fits(entry, word, code)),
   );
   const number = /^\d{1,4}$/.test(wanted) ? wanted.padStart(4, '0') : undefined;
   const exact = found.filter(({ body }) => body.notifiedNumber === number);
@@ -46,9 +47,10 @@ export function searchBodies(index: BodyIndex, { query = '', country, limit, off
   return { total: inOrder.length, items: inOrder.slice(offset, offset + limit).map(({ body }) => body) };
 }
 
-const fits = ({ anywhere, words, whole }: Entry, wanted: string): boolean =>
+/** A country code that stands alone is that country: `DE` also stands in many names. */
+const fits = ({ anywhere, words, whole }: Entry, wanted: string, code: boolean): boolean =>
   whole.has(wanted) ||
-  anywhere.some((text) => text.includes(wanted)) ||
+  (!code && anywhere.some((text) => text.includes(wanted))) ||
   (wanted.length > 2 && words.some((word) => word.startsWith(wanted)));
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -63,7 +65,7 @@ function toEntry(body: NotifiedBody): Entry {
     body,
     anywhere: [body.name, spelledOut(body.name), body.notifiedNumber, places[0] ?? '', ...acts.flatMap((act) => act.spellings)].map(plain),
     words: [...places, ...titles].flatMap((text) => plain(text).split(/[\s-]+/)),
-    whole: new Set([body.country, ...acts.flatMap((act) => act.short)].map(plain)),
+    whole: new Set([body.name, body.country, ...acts.flatMap((act) => act.short)].map(plain)),
   };
 }
 

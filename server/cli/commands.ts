@@ -45,6 +45,16 @@ exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of
 exit codes: 0 ended when asked to · 1 a server process ended three times in a row · 64 wrong use · 78 a server process cannot start as configured`,
     load: async () => (await import('./serve.ts')).run,
   },
+  address: {
+    summary: 'print a new one-time address of the running workbench',
+    help: `usage: desk address [--data DIR]
+
+An address that opens the workbench of 'serve --workbench-port' or of browser mode in a browser: once, and within ten minutes. The one asked for before is void.
+It is for the user whose data folder it is: print it on no screen of others.
+
+exit codes: 0 printed · 1 no workbench of this folder listens for a browser · 64 wrong use`,
+    load: async () => (await import('./address.ts')).run,
+  },
   import: {
     summary: 'bring passports, credentials and events into the store',
     help: `usage: desk import FILE… [--by NAME] [--events-of WHOSE] [--data DIR] [--json]
@@ -309,6 +319,22 @@ What was revoked here stays revoked, also where the backup does not know of it.
 
 exit codes: 0 restored, or whole · 1 refused, nothing changed, with a code · 64 wrong use`,
     load: async () => (await import('./restore.ts')).run,
+  },
+  'start-anew': {
+    summary: 'go on without a store or a key that is gone',
+    help: `usage: desk start-anew --by NAME --reason TEXT [--compromised]  [--data DIR]
+
+For a data folder whose store or whose keys are gone, and of which there is no backup: 'desk restore' is better wherever there is one.
+
+The store is gone: a new one is begun under the keys that are here. It knows nothing of what was inspected, published or revoked. What is left of the former store is kept.
+A key is gone: the next key signs from now on. What the former one signed is still verified, under its own name.
+
+  --by NAME        who decides that, and
+  --reason TEXT    why: both stand in the log
+  --compromised    somebody else may have the key that is gone: what it signed is invalid until it is signed anew with desk publish --again
+
+exit codes: 0 done · 1 nothing is gone here, and nothing was changed · 64 wrong use · 65 the key cannot be opened`,
+    load: async () => (await import('./start-anew.ts')).run,
   },
   'self-test': {
     summary: 'check that this runtime verifies as it must',

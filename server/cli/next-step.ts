@@ -4,6 +4,10 @@ import type { StoreFault, StoreFaultCode } from '../store/fault.ts';
 
 const NEXT: Readonly<Partial<Record<StoreFaultCode, string>>> = {
   'no-store': "--data names another folder; 'desk serve', 'desk import' and the app make a store where there is none",
+  'store-gone':
+    "'desk restore FILE' puts a backup in its place; 'desk start-anew --by NAME --reason TEXT' begins a store that knows nothing of what was recorded or revoked",
+  'key-gone':
+    "'desk restore FILE' brings the key back; 'desk start-anew --by NAME --reason TEXT' has another one follow it, with a line in the log",
   'newer-store': 'install that version or a later one here',
 };
 

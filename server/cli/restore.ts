@@ -68,8 +68,7 @@ function look(file: string, json: boolean): number {
 const KEYS = {
   restored: 'the keys of the service were put back',
   kept: 'the keys of the service stay: they are the same or newer',
-  'left-out':
-    'NO keys of the service were put back: without those that signed, a new key is made and what was published reads “unknown issuer”',
+  'left-out': 'NO keys of the service were put back: the next start makes one that follows them, and what they signed is still verified',
 } as const;
 
 function tell({ facts, behind, keptAside, keys, leftOff, office }: Restored, json: boolean): void {

@@ -55,7 +55,7 @@ export interface BackupPreview {
   /** The keys are in it, sealed under a passphrase. */
   readonly keysInside: boolean;
   /** Those that the service had, whether they are inside or not. */
-  readonly keys: readonly OwnKey[];
+  readonly keys: readonly BackupKey[];
   readonly behind: readonly BackupBehind[];
   /** What is on this computer now; absent: it cannot be read. */
   readonly present?: BackupRecords;
@@ -81,10 +81,12 @@ export interface BackupRecords {
   readonly events: number;
 }
 
-export interface OwnKey {
+export interface BackupKey {
   readonly key: string;
   readonly fingerprint: string;
   readonly revoked: boolean;
+  /** Its file lies on this computer. */
+  readonly here: boolean;
 }
 
 export interface BackupRestore {
@@ -98,10 +100,13 @@ export interface BackupRestore {
 
 export interface BackupEntry {
   readonly at: string;
-  readonly action: 'backup' | 'restore';
+  readonly action: 'backup' | 'restore' | 'start-anew';
   readonly who: string;
   readonly file: string;
+  /** Keys were sealed into it, or put back from it. */
   readonly keys: boolean;
+  /** Of a restore that put none back: those of the backup were on this computer already. */
+  readonly keysHere?: true;
   /** Of a restore: what was here and the backup did not know, and why that was right. */
   readonly behind?: readonly BackupBehind[];
   readonly reason?: string;

@@ -6,6 +6,8 @@ export interface OwnKeys {
   /** `key-2`: its name behind the DID. */
   readonly key: string;
   readonly fingerprint: string;
+  /** False: whoever can read the data folder can sign with it. */
+  readonly sealed: boolean;
   /** Newest first. */
   readonly rotations: readonly KeyRotation[];
 }
@@ -19,6 +21,8 @@ export interface KeyRotation {
   readonly compromised: boolean;
   /** Empty where it was not asked. */
   readonly who: string;
+  /** Why another key followed one whose file was gone. */
+  readonly reason?: string;
 }
 
 export interface KeyRotationRequest {

@@ -8,6 +8,9 @@ export interface Problem {
   readonly detail: string;
   readonly instance?: string;
   readonly code: string;
+  /** Of a passport that is gone: why, and since when (ISO 8601 UTC). */
+  readonly state?: 'revoked' | 'invalid';
+  readonly since?: string;
   readonly errors?: readonly FieldError[];
 }
 

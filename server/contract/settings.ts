@@ -6,7 +6,8 @@ export type Language = 'en' | 'de' | 'fr';
 export interface Settings {
   readonly officer: string;
   readonly place: string;
-  readonly language: Language;
+  /** `system`: the first language of the system that has a catalogue, else English. */
+  readonly language: 'system' | Language;
   readonly theme: 'system' | 'light' | 'dark' | 'contrast';
   readonly baseUrl: string;
   readonly sound: boolean;

@@ -28,6 +28,8 @@ export interface Notice {
     | 'workbench-restarted'
     | 'public-restarted'
     | 'backup-restored'
+    | 'modes-mended'
+    | 'modes-open'
     | 'clock-behind'
     | 'self-test-failed'
     | 'wanted-arrived'

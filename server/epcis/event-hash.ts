@@ -191,7 +191,7 @@ function trimNumber(text: string): string {
   const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d+)(?:\.(\d*))?$/.exec(text) ?? [];
   if (whole === '') return text;
   const digits = whole.replace(/^0+(?=\d)/, '');
-  const places = fraction.replace(/0+$/, '');
+  const places = fraction.replace(/(?<!0)0+$/, '');
   const number = places === '' ? digits : `${digits}.${places}`;
   return sign === '-' && number !== '0' ? `-${number}` : number;
 }

@@ -1,7 +1,9 @@
 // A data folder and an optional secret in, the keys of the service out: the one that signs, and those before it, which are only verified with.
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import type { PublicJwk } from './identity.ts';
+import { dropDrafts, newKey, placeDraft, writeDraft } from './key-file.ts';
 import { keyFileOf, openServiceKey, type Retirement, retiredKey, retireKey, type ServiceKey } from './keys.ts';
+import { requireLong } from './passphrase.ts';
 
 export interface EarlierKey {
   /** `key-1`: what its name has behind the DID. */
@@ -23,6 +25,7 @@ export interface ServiceKeys {
 
 /** A key that was retired is followed by the next, which is made here: a rotation that was cut short is completed at the next start. */
 export function openServiceKeys(folder: string, secret?: string): ServiceKeys {
+  dropDrafts(folder);
   const earlier: EarlierKey[] = [];
   for (let number = 1; ; number++) {
     const retired = retiredKey(folder, number);
@@ -40,9 +43,18 @@ export function openServiceKeys(folder: string, secret?: string): ServiceKeys {
   }
 }
 
-/** The next key signs from now on; it is sealed under the same secret. */
+/** The next key signs from now on; it is sealed under the same secret. It is on the disk before the one that it follows is retired: a full disk changes nothing. */
 export function rotateKeys(folder: string, secret: string | undefined, retirement: Retirement): ServiceKeys {
+  requireLong(secret);
   const { earlier } = openServiceKeys(folder, secret);
-  retireKey(folder, earlier.length + 1, secret, retirement);
+  const number = earlier.length + 1;
+  const next = keyFileOf(folder, number + 1);
+  const draft = writeDraft(next, newKey(secret));
+  try {
+    retireKey(folder, number, secret, retirement);
+    placeDraft(draft, next);
+  } finally {
+    rmSync(draft, { force: true });
+  }
   return openServiceKeys(folder, secret);
 }

@@ -13,14 +13,16 @@ export interface LogHeads {
 
 export interface BackupLine {
   readonly at: string;
-  readonly action: 'backup' | 'restore';
+  readonly action: 'backup' | 'restore' | 'start-anew';
   readonly who: string;
-  /** Where the copy went, or came from. */
+  /** Where the copy went, or came from; empty, as the digest is, where a store was begun without one. */
   readonly file: string;
   /** Of the database inside, hex. */
   readonly sha256: string;
   readonly heads: LogHeads;
   readonly keys: boolean;
+  /** Those of the copy were in the folder already. */
+  readonly keysHere?: true;
   /** What was here and is not in the copy: why that is right, and where it is kept. */
   readonly reason?: string;
   readonly behind?: readonly BackupBehind[];

@@ -28,27 +28,31 @@ export const headersOf = (names: readonly string[]): JsonObject =>
   );
 
 export const RATE = ['RateLimit', 'RateLimit-Policy'];
+/** What a browser gets instead: a page in the language of its reader. */
+const PAGE: JsonObject = { 'text/html': {} };
+
 const problem = (description: string, code: string, status: number, detail: string, headers: readonly string[] = []): JsonObject => ({
   description,
-  headers: headersOf(['Cache-Control', ...headers, ...RATE]),
+  headers: headersOf(['Cache-Control', 'Vary?', 'Content-Language?', ...headers, ...RATE]),
   content: {
     'application/problem+json': {
       schema: ref('Problem'),
       example: { type: `{base_url}/problems/${code}`, title: '{title}', status, detail, instance: '/api/v1/public/dpp/x', code },
     },
+    ...(code === 'not-acceptable' ? {} : PAGE),
   },
 });
 
 /** What EN 18222 has a status code for; what is refused before its methods are reached stays a problem. */
 const result = (description: string, statusCode: string, code: string, said: string, headers: readonly string[] = []): JsonObject => ({
   description,
-  headers: headersOf(['Cache-Control', 'Vary?', ...headers, ...RATE]),
+  headers: headersOf(['Cache-Control', 'Vary?', 'Content-Language?', ...headers, ...RATE]),
   content: {
     'application/json': {
       schema: ref('Result'),
       example: { statusCode, message: [{ messageType: 'Error', text: said, code, timestamp: '2026-11-21T10:49:45.638Z' }] },
     },
-    ...(code === 'bad-parameter' ? { 'application/problem+json': { schema: ref('Problem') } } : {}),
+    ...(code === 'bad-parameter' ? { 'application/problem+json': { schema: ref('Problem') }, ...PAGE } : {}),
   },
 });
 
@@ -59,14 +63,13 @@ export const REFUSALS: Schemas = {
     'bad-parameter',
     400,
     "'size' is the width in pixels, 100 to 2000, in decimal digits",
-    ['Vary?'],
   ),
   UnknownKey: problem(
     'The stakeholder key is unknown, revoked or expired. It is never answered with the public view.',
     'unknown-key',
     401,
     'this stakeholder key is not known here; without one, the public view is served',
-    ['WWW-Authenticate', 'Vary?'],
+    ['WWW-Authenticate'],
   ),
   ResultBadRequest: result(
     'A parameter or the body is wrong.',
@@ -88,21 +91,16 @@ export const REFUSALS: Schemas = {
     "there is no passport 'x' here",
   ),
   LocalOnly: problem('Only for this computer.', 'local-only', 403, 'the figures of the service are for the computer it runs on'),
-  NotFound: problem('There is nothing of that name here.', 'not-found', 404, "there is no passport 'x' here", ['Vary?', 'Link?']),
-  NotAcceptable: problem('None of the accepted media types can be served.', 'not-acceptable', 406, 'this address serves application/json', [
-    'Vary?',
-  ]),
+  NotFound: problem('There is nothing of that name here.', 'not-found', 404, "there is no passport 'x' here", ['Link?']),
+  NotAcceptable: problem('None of the accepted media types can be served.', 'not-acceptable', 406, 'this address serves application/json'),
   RequestTimeout: problem('The request took too long to arrive.', 'request-timeout', 408, 'the request was not complete in time'),
-  Gone: problem('The passport was set to invalid by its issuer.', 'gone', 410, "the passport 'x' was set to invalid by its issuer", [
-    'Vary?',
-  ]),
+  Gone: problem('The passport was set to invalid by its issuer.', 'gone', 410, "the passport 'x' was set to invalid by its issuer"),
   TooLarge: problem('The body is larger than 1 MiB.', 'too-large', 413, 'the body is larger than this service accepts'),
   AddressTooLong: problem(
     'A segment of the path is longer than any identifier can be.',
     'address-too-long',
     414,
     'a segment of the path is longer than any identifier can be',
-    ['Vary?'],
   ),
   UnsupportedMediaType: problem(
     'The body has another media type, or a content coding.',
@@ -134,7 +132,6 @@ export const REFUSALS: Schemas = {
     'unavailable',
     503,
     'the workbench has not left an identity in this store yet: start it once',
-    ['Vary?'],
   ),
 };
 

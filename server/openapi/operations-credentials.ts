@@ -29,13 +29,13 @@ const CREDENTIALS = {
 export const CREDENTIAL_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
-    path: '/api/v1/public/dpp/{code}/vc.sd-jwt',
+    path: '/api/v1/public/dpp/{dpp_code}/vc.sd-jwt',
     tag: 'Passports',
     operationId: 'getSelectiveToken',
     summary: 'The passport as an SD-JWT VC',
     description:
       'Flat claims under the names of this interface, signed once. What the reader may not see is left out as undisclosed; the key of a role discloses what that role may see. `application/vc+sd-jwt` gives the older `typ`.',
-    parameters: ['code', 'IfNoneMatch'],
+    parameters: ['dpp_code', 'IfNoneMatch'],
     byKey: true,
     replies: {
       200: found(
@@ -81,11 +81,11 @@ export const CREDENTIAL_OPERATIONS: readonly Operation[] = [
   ),
   {
     method: 'get',
-    path: '/api/v1/public/dpp/{code}/credentials',
+    path: '/api/v1/public/dpp/{dpp_code}/credentials',
     tag: 'Passports',
     operationId: 'listCredentials',
     summary: 'Every credential that was issued about the passport',
-    parameters: ['code', 'IfNoneMatch'],
+    parameters: ['dpp_code', 'IfNoneMatch'],
     replies: {
       200: found('The list.', { 'application/json': media('CredentialList', CREDENTIALS) }, ['Vary']),
       304: unchanged(['Vary']),
@@ -95,12 +95,12 @@ export const CREDENTIAL_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: '/api/v1/public/dpp/{code}/credentials/{id}',
+    path: '/api/v1/public/dpp/{dpp_code}/credentials/{id}',
     tag: 'Passports',
     operationId: 'getIssuedCredential',
     summary: 'One of them, in the form that the client likes best',
     description: '`.jwt` or `.sd-jwt` behind the identifier names the form where no header can.',
-    parameters: ['code', 'credential', 'IfNoneMatch'],
+    parameters: ['dpp_code', 'credential', 'IfNoneMatch'],
     replies: {
       200: found(
         'The signed bytes, as they were stored.',

@@ -76,13 +76,13 @@ const EVENTS = {
 export const PASSPORT_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
-    path: '/api/v1/public/dpp/{code}',
+    path: '/api/v1/public/dpp/{dpp_code}',
     tag: 'Passports',
     operationId: 'getPassport',
     summary: 'Full public passport',
     description:
       'The view of the role that the stakeholder key belongs to; without a key, the public view. Texts and labels are in the language of the reader.',
-    parameters: ['code', 'AcceptLanguage', 'IfNoneMatch'],
+    parameters: ['dpp_code', 'AcceptLanguage', 'IfNoneMatch'],
     byKey: true,
     replies: {
       200: found('The passport.', { 'application/json': media('Passport', PASSPORT) }, BY_READER),
@@ -94,12 +94,12 @@ export const PASSPORT_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: '/api/v1/public/dpp/{code}/vc',
+    path: '/api/v1/public/dpp/{dpp_code}/vc',
     tag: 'Passports',
     operationId: 'getCredential',
     summary: 'Verifiable Credential of the passport',
     description: 'The bytes as they were signed. The proof can be verified offline with the public key of the DID document.',
-    parameters: ['code', 'IfNoneMatch'],
+    parameters: ['dpp_code', 'IfNoneMatch'],
     replies: {
       200: found(
         'The credential.',
@@ -113,12 +113,12 @@ export const PASSPORT_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: '/api/v1/public/dpp/{code}/vc.jwt',
+    path: '/api/v1/public/dpp/{dpp_code}/vc.jwt',
     tag: 'Passports',
     operationId: 'getCredentialToken',
     summary: 'The credential as a signed token',
     description: 'The same bytes as `text/plain` and, when asked for by that name, as `application/vc+jwt`.',
-    parameters: ['code', 'IfNoneMatch'],
+    parameters: ['dpp_code', 'IfNoneMatch'],
     replies: {
       200: found('The token.', under(['text/plain', 'application/vc+jwt'], 'CompactJws'), ['Vary']),
       304: unchanged(['Vary']),
@@ -128,23 +128,23 @@ export const PASSPORT_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: '/api/v1/public/dpp/{code}/qr.png',
+    path: '/api/v1/public/dpp/{dpp_code}/qr.png',
     tag: 'Passports',
     operationId: 'getQrPicture',
     summary: 'QR code of the product',
     description:
       'Encodes the GS1 Digital Link of the product, which leads to its passport page; for a passport without GTIN, the address of that page. Level M, quiet zone 4.',
-    parameters: ['code', 'size', 'IfNoneMatch'],
+    parameters: ['dpp_code', 'size', 'IfNoneMatch'],
     replies: { 200: found('The picture, exactly `size` pixels wide.', { 'image/png': {} }), 304: unchanged(), ...GONE },
   },
   {
     method: 'get',
-    path: '/api/v1/public/dpp/{code}/aas.json',
+    path: '/api/v1/public/dpp/{dpp_code}/aas.json',
     tag: 'Passports',
     operationId: 'getAssetAdministrationShell',
     summary: 'Asset Administration Shell of the product',
     description: 'The public content as an environment with five submodels.',
-    parameters: ['code', 'IfNoneMatch'],
+    parameters: ['dpp_code', 'IfNoneMatch'],
     replies: {
       200: found('The environment.', { 'application/json': media('AasEnvironment') }, ['Vary']),
       304: unchanged(['Vary']),
@@ -154,13 +154,13 @@ export const PASSPORT_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: '/api/v1/dpp/{code}/events/document',
+    path: '/api/v1/dpp/{dpp_code}/events/document',
     tag: 'Events',
     operationId: 'getEventsDocument',
     summary: 'EPCIS 2.0 document of the passport',
     description:
       'All recorded events from manufacture to retail. With the key of customs or of a market surveillance authority, with additional metadata.',
-    parameters: ['code', 'IfNoneMatch'],
+    parameters: ['dpp_code', 'IfNoneMatch'],
     byKey: true,
     replies: {
       200: found('The document.', under(['application/ld+json', 'application/json'], 'EpcisDocument', EVENTS), ['Vary']),
@@ -172,12 +172,12 @@ export const PASSPORT_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: '/dpp/{code}',
+    path: '/dpp/{dpp_code}',
     tag: 'Passports',
     operationId: 'getPassportPage',
     summary: 'The passport as a page for people',
     description: 'Rendered on the server, without script. The signature is checked as the page is read.',
-    parameters: ['code', 'lang', 'AcceptLanguage', 'IfNoneMatch'],
+    parameters: ['dpp_code', 'lang', 'AcceptLanguage', 'IfNoneMatch'],
     replies: { 200: found('The page.', { 'text/html': {} }, BY_READER), 304: unchanged(BY_READER), ...GONE },
   },
 ];

@@ -46,13 +46,12 @@ const several: Reply = {
   headers: ['Cache-Control', ...HEADERS],
   content: linkset,
 };
-const others = { 300: several, 304: unchanged(HEADERS), 307: redirect, 404: 'NotFound' } as const;
+const others = { 300: several, 304: unchanged([...HEADERS, 'Content-Language?']), 307: redirect, 404: 'NotFound', 410: 'Gone' } as const;
 
-const item = found(
-  'A passport reference, or the link set.',
-  { 'application/json': media('PassportReference', REFERENCE), ...linkset },
-  HEADERS,
-);
+const item = found('A passport reference, or the link set.', { 'application/json': media('PassportReference', REFERENCE), ...linkset }, [
+  ...HEADERS,
+  'Content-Language?',
+]);
 const product = found(
   'The active passports of the GTIN, or the link set. For a GTIN that nobody registered here: an empty listing with the address of the GS1 global resolver.',
   { 'application/json': media('PassportListing', LISTING), ...linkset },
@@ -66,7 +65,7 @@ const either = found(
     },
     ...linkset,
   },
-  HEADERS,
+  [...HEADERS, 'Content-Language?'],
 );
 
 export const RESOLVER_OPERATIONS: readonly Operation[] = [
@@ -151,6 +150,7 @@ export const RESOLVER_OPERATIONS: readonly Operation[] = [
       200: found('The page.', { 'text/html': {} }, ['Vary', 'Content-Language']),
       304: unchanged(['Vary', 'Content-Language']),
       404: 'NotFound',
+      410: 'Gone',
     },
   },
 ];

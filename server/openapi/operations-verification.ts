@@ -66,13 +66,13 @@ const SENT = { 413: 'TooLarge' } as const;
 export const VERIFICATION_OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
-    path: '/api/v1/verify/{code}',
+    path: '/api/v1/verify/{dpp_code}',
     tag: 'Verification',
     operationId: 'verifyStored',
     summary: 'Verify a stored passport',
     description:
       'The stored signature against the public key of the DID document, and every other check. A passport that was set to invalid is answered with that reason.',
-    parameters: ['code', 'IfNoneMatch'],
+    parameters: ['dpp_code', 'IfNoneMatch'],
     replies: { 200: found(JUDGED, { 'application/json': media('StoredVerification', STORED) }), 304: unchanged(), 404: 'NotFound' },
   },
   {
@@ -129,13 +129,13 @@ export const VERIFICATION_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
-    path: '/api/v1/public/customs/verify/{code}',
+    path: '/api/v1/public/customs/verify/{dpp_code}',
     tag: 'Verification',
     operationId: 'getCustomsSummary',
     summary: 'Customs summary',
     description:
       'Tariff code, country of origin, materials declaration and whether the data are complete. A passport that was set to invalid is answered with that reason. A service may ask for the key of customs or of market surveillance before it shows the tariff code.',
-    parameters: ['code', 'IfNoneMatch'],
+    parameters: ['dpp_code', 'IfNoneMatch'],
     byKey: true,
     replies: {
       200: found('The summary.', { 'application/json': media('CustomsSummary', CUSTOMS) }, ['Vary']),

@@ -13,9 +13,9 @@ const parameter = (place: Place, name: string, schema: JsonObject, example?: Jso
 };
 
 export const PARAMETERS: Schemas = {
-  code: parameter(
+  dpp_code: parameter(
     'path',
-    'code',
+    'dpp_code',
     text('The dppCode: `DPP-<gtin>-<serial>`, or a UUID-based code. A slash or a percent sign within it is percent-encoded once.', {
       minLength: 1,
       maxLength: 256,

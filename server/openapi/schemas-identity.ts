@@ -1,7 +1,7 @@
 // Schemas of what says who the service is and where things are: DID document, manifest, references, listings, link sets.
 import type { JsonObject } from '../recognise/json.ts';
 import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../represent/linkset-schema.ts';
-import { always, list, object, ref, type Schemas, text, texts, url, whole } from './schema.ts';
+import { always, list, object, oneOf, ref, type Schemas, text, texts, url, whole } from './schema.ts';
 
 const dppCode = text('Passport identifier: `DPP-<gtin>-<serial>`, or a UUID-based code.');
 const gtin = text('GTIN-14 with its check digit.', { pattern: '^[0-9]{14}$' });
@@ -118,6 +118,8 @@ export const IDENTITY_SCHEMAS: Schemas = {
     },
     {
       instance: text('The path that was asked for.'),
+      state: oneOf(['revoked', 'invalid'], 'Why a passport is gone (410).'),
+      since: text('Since when, ISO 8601 UTC.', { format: 'date-time' }),
       errors: list(
         object(
           'One mistake.',

@@ -1,6 +1,6 @@
 // A passport in, the plain JSON answers of the interface out: the passport itself and its reference.
 import type { Role } from '../contract.ts';
-import { textIn } from '../passport/language.ts';
+import { lookup, textIn } from '../passport/language.ts';
 import type { Passport } from '../passport/model.ts';
 import { type ViewLinks, viewFor } from '../passport/view.ts';
 import { ANYONE, type Reader } from '../passport/visible.ts';
@@ -32,16 +32,22 @@ export interface PassportReference {
   readonly manufacturer: string;
 }
 
-/** Answer of the resolver to `Accept: application/json`. */
-export function passportReference(passport: Passport, preferences: readonly string[], links: PassportLinks): PassportReference {
+/** Answer of the resolver to `Accept: application/json`, and the language of the product's name in it. */
+export function passportReference(
+  passport: Passport,
+  preferences: readonly string[],
+  links: PassportLinks,
+): { readonly reference: PassportReference; readonly language: string } {
   const { dppCode, gtin, serial, productName, defaultLanguage, manufacturer } = passport;
-  return {
+  const language = lookup([...preferences, defaultLanguage], Object.keys(productName)) ?? defaultLanguage;
+  const reference = {
     dppCode,
     ...(gtin === undefined ? {} : { gtin }),
     ...(serial === undefined ? {} : { serial }),
     passportUrl: links.page,
     apiUrl: links.api,
-    productName: textIn(productName, preferences, defaultLanguage) ?? dppCode,
+    productName: textIn(productName, [language], defaultLanguage) ?? dppCode,
     manufacturer: manufacturer.name,
   };
+  return { reference, language };
 }

@@ -13,7 +13,7 @@ const link = {
     href: { type: 'string', pattern: WEB },
     title: text,
     hreflang: { type: 'array', items: { type: 'string', pattern: '^\\w{2}(?:-\\w{2})?$' } },
-    type: { type: 'string', pattern: '\\w+/[-+.\\w]+' },
+    type: { type: 'string', pattern: '\\w/[-+.\\w]' },
     context: { type: 'array' },
     fwqs: flag,
     public: flag,

@@ -33,6 +33,12 @@ export const PAGE_WORDS = {
     'Eine echte Signatur zeigt, dass die Daten so sind, wie der Unterzeichner sie veröffentlicht hat. Sie zeigt nicht, dass das Produkt dem Recht entspricht.',
     'Une signature authentique montre que les données sont telles que le signataire les a publiées. Elle ne montre pas que le produit est conforme à la loi.',
   ),
+  since: label('Since', 'Seit', 'Depuis'),
+  suspended: label(
+    'The issuer has suspended this passport. Do not rely on it until the issuer reinstates it.',
+    'Der Aussteller hat diesen Pass ausgesetzt. Verlassen Sie sich nicht darauf, bis er ihn wieder in Kraft setzt.',
+    'L’émetteur a suspendu ce passeport. Ne vous y fiez pas tant qu’il ne l’a pas rétabli.',
+  ),
   inactive: label('This passport is not active.', 'Dieser Pass ist nicht aktiv.', 'Ce passeport n’est pas actif.'),
   archived: label('This passport is archived.', 'Dieser Pass ist archiviert.', 'Ce passeport est archivé.'),
   invalid: label(

@@ -1,6 +1,5 @@
 // A passport, its verification state and the reader's languages in; the passport page out: HTML without script, everything escaped.
 
-import type { DppStatus } from '../contract.ts';
 import { countryName } from '../passport/countries.ts';
 import { labelOf } from '../passport/field-facts.ts';
 import { FIELD_BY_NAME } from '../passport/fields.ts';
@@ -24,6 +23,21 @@ export interface PageVerification {
   readonly issuer?: string;
 }
 
+/** Why the passport is not active, and since when (ISO 8601 UTC). */
+export interface PageStanding {
+  readonly state: keyof typeof NOTICES;
+  readonly since?: string;
+}
+
+const NOTICES = {
+  suspended: WORDS.suspended,
+  inactive: WORDS.inactive,
+  archived: WORDS.archived,
+  revoked: WORDS.invalid,
+  invalid: WORDS.invalid,
+  unknown: WORDS.inactive,
+} as const;
+
 export interface PageInput {
   readonly passport: Passport;
   /** Best first, from Accept-Language. */
@@ -32,6 +46,8 @@ export interface PageInput {
   /** Address of the style sheet, on the page's own origin. */
   readonly stylesheet: string;
   readonly verification: PageVerification;
+  /** Absent: active. */
+  readonly standing?: PageStanding;
   readonly now: Date;
   /** Address of this page in one language; no switch is shown without it. */
   readonly inLanguage?: (language: string) => string;
@@ -71,7 +87,7 @@ ${sample ? `<header class="sample"><strong>${word('sample')}</strong></header>` 
 <p class="kind">${word('title')}</p>
 <h1 lang="${escapeHtml(language)}" dir="auto">${name}</h1>
 <p class="made">${word('manufacturer')}${colon}<span dir="auto">${escapeHtml(passport.manufacturer.name)}</span> · ${word('origin')}${colon}${escapeHtml(countryName(passport.countryOfOrigin, language))}</p>
-${statusNotice(passport.dppStatus, reading)}
+${statusNotice(standingIn(input), reading)}
 </header>
 ${signature(input, reading)}
 <div class="identity">
@@ -94,10 +110,21 @@ ${languageSwitch(input, language, word('languages'))}
   return { html, language };
 }
 
-function statusNotice(status: DppStatus | undefined, { preferences }: Reading): string {
-  return status === undefined || status === 'active'
-    ? ''
-    : `<p class="notice ${status}">${escapeHtml(say(WORDS[status], preferences))}</p>`;
+/** A passport states its own status; the service knows more: who suspended it, and since when. */
+function standingIn({ standing, passport: { dppStatus = 'active' } }: PageInput): PageStanding | undefined {
+  return standing ?? (dppStatus === 'active' ? undefined : { state: dppStatus });
+}
+
+function statusNotice(standing: PageStanding | undefined, reading: Reading): string {
+  if (standing === undefined) return '';
+  const { state, since } = standing;
+  const said = escapeHtml(say(NOTICES[state], reading.preferences));
+  const date = since === undefined ? '' : formatDate(since, reading, { dateStyle: 'long', timeStyle: 'short' });
+  const from =
+    since === undefined
+      ? ''
+      : ` ${escapeHtml(say(WORDS.since, reading.preferences))}${say(COLON, reading.preferences)}<time datetime="${escapeHtml(since)}">${escapeHtml(date)} UTC</time>`;
+  return `<p class="notice ${state}">${said}${from}</p>`;
 }
 
 const identification = (passport: Passport, reading: Reading): string => {

@@ -4,8 +4,9 @@ import { asPublished } from '../catalogue/record.ts';
 import { Refusal } from '../problem.ts';
 import { type PassportRecord, passportByCode } from '../store/passports.ts';
 import { publishedStatus } from '../store/published.ts';
-import { negotiate } from '../transport/negotiate.ts';
+import { mediaTypeFor } from '../transport/negotiate.ts';
 import { segment } from '../transport/target.ts';
+import { gonePassport, unknownPassport } from './passport-state.ts';
 import type { Reader, Standing } from './reader.ts';
 
 export interface Ask {
@@ -50,9 +51,9 @@ export const json = (value: unknown, type = 'application/json', headers: Answer[
   headers,
 });
 
-/** The media type that the client likes best, or 406 with the list of what there is. */
+/** Under which of its names an answer goes out, or 406 with the list of what there is. */
 export function accepted<T extends string>({ request }: Ask, offers: readonly T[]): T {
-  const chosen = negotiate(request.headers.accept, offers);
+  const chosen = mediaTypeFor(request.headers.accept, offers);
   if (chosen === undefined) {
     throw new Refusal('not-acceptable', `this address serves ${offers.join(', ')}`, { headers: { vary: 'Accept' } });
   }
@@ -62,18 +63,15 @@ export function accepted<T extends string>({ request }: Ask, offers: readonly T[
 /** A published passport by its code. What was never published is not there for others; `invalid` is gone (410) unless it is asked for. */
 export function passportOf({ reader }: Ask, dppCode: string, { invalidToo = false } = {}): PassportRecord {
   const record = passportByCode(reader.store, dppCode);
-  if (record?.publishedAt === undefined) throw unknown(dppCode);
-  if (record.dppStatus === 'invalid' && !invalidToo) throw gone(dppCode);
+  if (record?.publishedAt === undefined) throw unknownPassport(dppCode);
+  if (record.dppStatus === 'invalid' && !invalidToo) throw gonePassport(reader, record);
   return asPublished(record);
 }
 
 /** The same for who needs no more of it than that it is there: the document is not read. */
 export function codeOf({ reader }: Ask, dppCode: string): string {
   const status = publishedStatus(reader.store, dppCode);
-  if (status === undefined) throw unknown(dppCode);
-  if (status === 'invalid') throw gone(dppCode);
+  if (status === undefined) throw unknownPassport(dppCode);
+  if (status === 'invalid') throw gonePassport(reader, { dppCode });
   return dppCode;
 }
-
-const unknown = (dppCode: string) => new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}' here`);
-const gone = (dppCode: string) => new Refusal('gone', `the passport '${dppCode}' was set to invalid by its issuer`);

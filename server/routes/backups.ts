@@ -111,12 +111,13 @@ export function guardRestore(app: FastifyInstance, dock: BackupDock): void {
 
 const asRefusal = (error: unknown): unknown => (error instanceof BackupRefusal ? refusedBackup(error) : error);
 
-const toEntry = ({ at, action, who, file, keys, behind, reason, keptAside, leftOff }: BackupLine): BackupEntry => ({
+const toEntry = ({ at, action, who, file, keys, keysHere, behind, reason, keptAside, leftOff }: BackupLine): BackupEntry => ({
   at,
   action,
   who,
   file,
   keys,
+  ...(keysHere === undefined ? {} : { keysHere }),
   ...(behind === undefined ? {} : { behind }),
   ...(reason === undefined ? {} : { reason }),
   ...(keptAside === undefined ? {} : { keptAside }),

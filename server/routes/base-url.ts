@@ -19,7 +19,7 @@ export function parseBaseUrl(text: string): string {
     return refuse('has to hold a name: an IP address cannot be part of a did:web identifier');
   }
   if (hostname.endsWith('.') || !/^[a-z0-9.-]+$/.test(hostname)) return refuse('holds a host name that is not allowed');
-  const given = /^https?:\/\/[^/]*(.*)$/i.exec(text)?.[1] ?? '';
+  const given = text.replace(/^https?:\/\/[^/]*/i, '');
   const path = given.replace(/\/$/, '');
   // Segments of a DID's own characters only: no empty ones, no dots that a parser would resolve, nothing percent-encoded.
   if (!/^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*$/.test(path) || pathname !== (given || '/')) {

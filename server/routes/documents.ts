@@ -13,7 +13,9 @@ import { passportBytes } from '../store/published-credentials.ts';
 import { entityTagOf } from '../transport/conditional.ts';
 import { PAGE_CSP } from '../transport/csp.ts';
 import { type Answer, type Ask, accepted, codeOf, json, passportOf } from './answer.ts';
+import { standingFor } from './passport-state.ts';
 import { qrSize } from './qr-size.ts';
+import { readerLanguages } from './reader-languages.ts';
 import { readerOfRequest } from './stakeholder.ts';
 import { examineStored } from './verification.ts';
 
@@ -54,14 +56,14 @@ export function qrPicture(question: Ask): Answer {
   return { type: 'image/png', body: qrPng(links.digitalLink, size) };
 }
 
-/** The page, with the signature checked as it is read. `?lang=` is the reader's own choice and goes before his browser's. */
+/** The page, with the signature checked as it is read. */
 export function passportPage(question: Ask): Answer {
   const { record, passport, links } = addressed(question, 1);
-  const { lang } = question.request.query as Readonly<Record<string, unknown>>;
-  const chosen = typeof lang === 'string' ? parseAcceptLanguage(lang).slice(0, 1) : [];
+  const standing = standingFor(question.reader, record.dppCode, record.dppStatus);
   const { html, language } = toPage({
     passport,
-    preferences: [...chosen, ...preferences(question)],
+    preferences: readerLanguages(question.request),
+    ...(standing === undefined ? {} : { standing }),
     // A page is read under more names than the base URL: what it loads by itself is relative to it.
     links: { ...links, qr: `..${links.qr.slice(question.reader.standing().baseUrl.length)}` },
     stylesheet: '../passport.css',

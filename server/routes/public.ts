@@ -22,6 +22,7 @@ import { type KeepOptions, keepAnswers } from './keep.ts';
 import { metrics } from './metrics.ts';
 import { docs, docsStylesheet, openApi } from './openapi.ts';
 import type { Reader } from './reader.ts';
+import { pageOfRefusal } from './refusal-page.ts';
 import { resolve, resolveEpc, resolverDescription } from './resolver.ts';
 import { productPage } from './resolver-listing.ts';
 import { passportSdJwt, passportType } from './sd-jwt.ts';
@@ -61,13 +62,13 @@ export const PUBLIC_TABLE: readonly Row[] = [
   { number: '-', method: 'GET', path: '/api/v1/public/:epc/', cache: VIEW, vary: BY_CLIENT, handler: resolveEpc },
   { number: '-', method: 'GET', path: '/.well-known/gs1resolver', cache: HOUR, handler: resolverDescription },
   { number: '-', method: 'GET', path: '/gtin/:gtin', cache: VIEW, vary: 'Accept-Language', handler: productPage },
-  { number: '5', method: 'GET', path: '/api/v1/public/dpp/:code', cache: VIEW, vary: BY_READER, handler: passportView, direct: true },
-  { number: '6', method: 'GET', path: '/api/v1/public/dpp/:code/vc', cache: VIEW, vary: 'Accept', handler: vcJson, direct: true },
-  { number: '7', method: 'GET', path: '/api/v1/public/dpp/:code/vc.jwt', cache: VIEW, vary: 'Accept', handler: vcJwt, direct: true },
+  { number: '5', method: 'GET', path: '/api/v1/public/dpp/:dpp_code', cache: VIEW, vary: BY_READER, handler: passportView, direct: true },
+  { number: '6', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/vc', cache: VIEW, vary: 'Accept', handler: vcJson, direct: true },
+  { number: '7', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/vc.jwt', cache: VIEW, vary: 'Accept', handler: vcJwt, direct: true },
   {
     number: '-',
     method: 'GET',
-    path: '/api/v1/public/dpp/:code/vc.sd-jwt',
+    path: '/api/v1/public/dpp/:dpp_code/vc.sd-jwt',
     cache: VIEW,
     vary: BY_ROLE,
     handler: passportSdJwt,
@@ -77,11 +78,11 @@ export const PUBLIC_TABLE: readonly Row[] = [
   ...TYPES_BESIDE.map(
     (type): Row => ({ number: '-', method: 'GET', path: `/vct/${type}`, cache: DAY, vary: 'Accept', handler: typeMetadata(type) }),
   ),
-  { number: '-', method: 'GET', path: '/api/v1/public/dpp/:code/credentials', cache: VIEW, vary: 'Accept', handler: credentialList },
+  { number: '-', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/credentials', cache: VIEW, vary: 'Accept', handler: credentialList },
   {
     number: '-',
     method: 'GET',
-    path: '/api/v1/public/dpp/:code/credentials/:id',
+    path: '/api/v1/public/dpp/:dpp_code/credentials/:id',
     cache: VIEW,
     vary: 'Accept',
     handler: credentialDocument,
@@ -102,17 +103,17 @@ export const PUBLIC_TABLE: readonly Row[] = [
     vary: 'Accept',
     handler: statusListCredential('suspension'),
   },
-  { number: '8', method: 'GET', path: '/api/v1/public/dpp/:code/qr.png', cache: DAY, handler: qrPicture },
-  { number: '9', method: 'GET', path: '/api/v1/verify/:code', cache: NEVER, handler: verifyStored },
+  { number: '8', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/qr.png', cache: DAY, handler: qrPicture },
+  { number: '9', method: 'GET', path: '/api/v1/verify/:dpp_code', cache: NEVER, handler: verifyStored },
   { number: '10', method: 'POST', path: '/api/v1/verify', cache: NEVER, handler: verifySubmitted },
   { number: '11', method: 'POST', path: '/api/v1/verify/sd-jwt', cache: NEVER, handler: verifySdJwt },
-  { number: '12', method: 'GET', path: '/api/v1/public/customs/verify/:code', cache: NEVER, vary: BY_ROLE, handler: customsSummary },
-  { number: '13', method: 'GET', path: '/api/v1/dpp/:code/events/document', cache: VIEW, vary: BY_READER, handler: eventsDocument },
+  { number: '12', method: 'GET', path: '/api/v1/public/customs/verify/:dpp_code', cache: NEVER, vary: BY_ROLE, handler: customsSummary },
+  { number: '13', method: 'GET', path: '/api/v1/dpp/:dpp_code/events/document', cache: VIEW, vary: BY_READER, handler: eventsDocument },
   { number: '14', method: 'GET', path: '/api/v1/public/nando/search', cache: HOUR, vary: 'Accept', handler: searchNando },
   {
     number: '-',
     method: 'GET',
-    path: '/api/v1/public/dpp/:code/aas.json',
+    path: '/api/v1/public/dpp/:dpp_code/aas.json',
     cache: VIEW,
     vary: 'Accept',
     handler: aasEnvironment,
@@ -149,7 +150,7 @@ export const PUBLIC_TABLE: readonly Row[] = [
     result: true,
   },
   { number: '-', method: 'GET', path: '/public/schemas/shacl/:file', cache: DAY, vary: 'Accept', handler: shapesFile },
-  { number: '-', method: 'GET', path: '/dpp/:code', cache: VIEW, vary: 'Accept-Language', handler: passportPage },
+  { number: '-', method: 'GET', path: '/dpp/:dpp_code', cache: VIEW, vary: 'Accept-Language', handler: passportPage },
   { number: '-', method: 'GET', path: '/passport.css', cache: DAY, handler: stylesheet },
   { number: '-', method: 'GET', path: '/robots.txt', cache: DAY, handler: robots },
   { number: '-', method: 'GET', path: '/favicon.ico', cache: DAY, handler: noPicture },
@@ -181,6 +182,7 @@ export function createPublic(reader: Reader, options: PublicOptions): FastifyIns
     cors: true,
     problemBase: () => baseOf(reader),
     basePath: () => URL.parse(baseOf(reader))?.pathname ?? '/',
+    refusalPage: pageOfRefusal,
     report: options.report,
     ahead: keep.ahead,
   });

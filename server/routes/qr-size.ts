@@ -1,17 +1,13 @@
-// The query of a QR picture in, its width in pixels out, or a refusal that names the parameter.
+// The query of a QR picture in, its width in pixels out, or a refusal. Other parameters are ignored, as everywhere at a passport.
 import { Refusal } from '../problem.ts';
 import { QR_DEFAULT, QR_MAX, QR_MIN } from '../represent/qr.ts';
 
 /** Decimal digits only: `3e2`, `0x12c`, `+300` and a second size are mistakes, not other spellings. */
 export function qrSize(query: unknown): number {
-  const { size = String(QR_DEFAULT), ...unknown } = query as Readonly<Record<string, unknown>>;
-  const refuse = (parameter: string, detail: string): never => {
-    throw new Refusal('bad-parameter', `'${parameter}' ${detail}`, { errors: [{ parameter, detail }] });
-  };
-  const [other] = Object.keys(unknown);
-  if (other !== undefined) return refuse(other, 'is not known here');
+  const { size = String(QR_DEFAULT) } = query as Readonly<Record<string, unknown>>;
   if (typeof size !== 'string' || !/^[0-9]{1,10}$/.test(size) || Number(size) < QR_MIN || Number(size) > QR_MAX) {
-    return refuse('size', `is the width in pixels, ${QR_MIN} to ${QR_MAX}, in decimal digits`);
+    const detail = `is the width in pixels, ${QR_MIN} to ${QR_MAX}, in decimal digits`;
+    throw new Refusal('bad-parameter', `'size' ${detail}`, { errors: [{ parameter: 'size', detail }] });
   }
   return Number(size);
 }

@@ -6,6 +6,7 @@ import type { EventSourceList, ReceivedEventList, ReceivedPassportDetail, Receiv
 import type { Desk } from '../desk.ts';
 import { parseAcceptLanguage } from '../passport/language.ts';
 import { listReceivedPassports } from '../store/received.ts';
+import { languageOf } from '../store/settings.ts';
 import { pageOf } from './inspections.ts';
 import { EVENT_ACCEPTANCE, EVENT_SOURCE, EVENT_WITHDRAWAL, RECEIVED_QUERY } from './received-schemas.ts';
 import { NUMBER } from './workbench-schemas.ts';
@@ -25,7 +26,7 @@ export function receivedRoutes(bare: FastifyInstance, desk: Desk): void {
     url: '/workbench/received/passports/:id',
     schema: { params: NUMBER },
     handler: async ({ params, headers }): Promise<ReceivedPassportDetail> => {
-      const [language = desk.settings().language] = parseAcceptLanguage(headers['accept-language']);
+      const [language = languageOf(desk.settings())] = parseAcceptLanguage(headers['accept-language']);
       return receivedDetail(Number(params.id), desk, language);
     },
   });

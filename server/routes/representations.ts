@@ -117,7 +117,7 @@ function describe(
   dppCode: string,
   baseUrl: string,
 ): Representation {
-  const mediaType = String(answer.headers['content-type'] ?? '').replace(/;.*$/s, '');
+  const mediaType = String(answer.headers['content-type'] ?? '').replace(/;.*/s, '');
   return {
     name,
     kind,

@@ -1,7 +1,7 @@
 // Several links of one type and what the client prefers in; the one link to redirect to out, or those between which nothing decides.
 import { lookup } from '../passport/language.ts';
 import type { Link } from '../represent/linkset.ts';
-import { weights } from '../transport/negotiate.ts';
+import { preferred } from '../transport/negotiate.ts';
 
 export interface Preference {
   readonly accept: string | undefined;
@@ -30,14 +30,21 @@ function byContext(links: readonly Link[], asked: string | undefined): readonly 
   return everywhere.length > 0 ? everywhere : links;
 }
 
+/** Both names of a signed credential in JSON-LD: the interface's and the registered one. */
+const NAMES: Readonly<Record<string, readonly string[]>> = { 'application/vc+ld+json': ['application/vc+ld+json', 'application/vc'] };
+
 function byType(links: readonly Link[], accept: string | undefined): readonly Link[] {
   if (accept === undefined || accept.trim() === '') return links;
-  const liked = weights(
+  const named = links.flatMap((link) => {
+    const { type = 'application/octet-stream' } = link;
+    return (NAMES[type] ?? [type]).map((name) => ({ link, name }));
+  });
+  const liked = preferred(
     accept,
-    links.map(({ type }) => type ?? 'application/octet-stream'),
+    named.map(({ name }) => name),
   );
-  const top = Math.max(...liked);
-  return top > 0 ? links.filter((_, at) => liked[at] === top) : links;
+  const best = new Set(named.filter((_, at) => liked[at]).map(({ link }) => link));
+  return best.size > 0 ? links.filter((link) => best.has(link)) : links;
 }
 
 function byLanguage(links: readonly Link[], languages: readonly string[]): readonly Link[] {

@@ -6,11 +6,12 @@ import { parseAcceptLanguage } from '../passport/language.ts';
 import { Refusal } from '../problem.ts';
 import { linksOf } from '../represent/links.ts';
 import { productPage as toPage } from '../represent/product-page.ts';
-import { activePassports, knownBy } from '../store/resolution.ts';
+import { activePassports, goneClassPassport, knownBy } from '../store/resolution.ts';
 import { PAGE_CSP } from '../transport/csp.ts';
 import { LIMITS } from '../transport/limits.ts';
 import { rawQuery } from '../transport/target.ts';
 import { type Answer, type Ask, json, passportOf } from './answer.ts';
+import { gonePassport } from './passport-state.ts';
 import { productPage as pageAddress } from './resolver-links.ts';
 import { type ResolverRequest, resolverRoot } from './resolver-request.ts';
 
@@ -39,7 +40,11 @@ export function productPage(question: Ask): Answer {
   const { reader, request } = question;
   const gtin = question.segment(1);
   const code = isGtin14(gtin) ? knownBy(reader.store, { gtin }) : undefined;
-  if (code === undefined) throw new Refusal('not-found', `there is no product '${gtin.slice(0, 100)}' here`);
+  if (code === undefined) {
+    const gone = isGtin14(gtin) ? goneClassPassport(reader.store, { gtin }) : undefined;
+    if (gone !== undefined) throw gonePassport(reader, gone);
+    throw new Refusal('not-found', `there is no product '${gtin.slice(0, 100)}' here`, { standing: { state: 'unknown' } });
+  }
   const { limit, offset } = page(question);
   const { codes, total } = activePassports(reader.store, { gtin }, limit, offset);
   const { baseUrl, publicSiteUrl } = reader.standing();

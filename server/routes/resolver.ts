@@ -19,8 +19,10 @@ import {
 } from '../represent/linkset.ts';
 import { passportByItem } from '../store/passports.ts';
 import { publishedItem } from '../store/published.ts';
+import { goneClassPassport } from '../store/resolution.ts';
 import { negotiate } from '../transport/negotiate.ts';
 import { type Answer, type Ask, json } from './answer.ts';
+import { gonePassport } from './passport-state.ts';
 import { choose } from './resolver-choice.ts';
 import { anchorOf, itemEntity, productEntities } from './resolver-links.ts';
 import { listing } from './resolver-listing.ts';
@@ -61,9 +63,10 @@ function scannedItem(question: Ask): Answer | undefined {
 function item(question: Ask, asked: ResolverRequest): Answer {
   const { gtin, serial, lot } = asked;
   const found = serial === undefined ? undefined : passportByItem(question.reader.store, gtin, serial);
-  if (found?.publishedAt === undefined || found.dppStatus === 'invalid') {
-    throw new Refusal('not-found', `there is no passport of this item of GTIN ${gtin} here`);
+  if (found?.publishedAt === undefined) {
+    throw new Refusal('not-found', `there is no passport of this item of GTIN ${gtin} here`, { standing: { state: 'unknown' } });
   }
+  if (found.dppStatus === 'invalid') throw gonePassport(question.reader, found);
   const record = asPublished(found);
   const name = { gtin, serial };
   const entity = () => itemEntity(question, record, name);
@@ -79,23 +82,26 @@ function item(question: Ask, asked: ResolverRequest): Answer {
       return linkset(context());
     case 'application/json': {
       const passport = modelOf(record);
-      const reference = passportReference(passport, languages(question), linksOf(passport, baseUrl, publicSiteUrl));
-      return json({ ...reference, ...(record.sample ? { sample: true } : {}) }, 'application/json', { link });
+      const { reference, language } = passportReference(passport, languages(question), linksOf(passport, baseUrl, publicSiteUrl));
+      const headers = { link, 'content-language': language };
+      return json({ ...reference, ...(record.sample ? { sample: true } : {}) }, 'application/json', headers);
     }
     default: {
       const signed = chosen === 'text/html' ? [] : Object.values(entity().links).flat();
-      const credential = signed.find(({ type }) => type === chosen);
+      const wanted = chosen === 'application/vc' ? 'application/vc+ld+json' : chosen;
+      const credential = signed.find(({ type }) => type === wanted);
       return redirect({ asked, link }, credential?.href ?? linksOf(record, baseUrl, publicSiteUrl).page);
     }
   }
 }
 
-/** A credential's own media type leads to the credential. */
+/** A credential's own media type leads to the credential; `application/vc` is the registered name of the first. */
 const ITEM_TYPES = [
   'text/html',
   'application/json',
   LINKSET_TYPE,
   'application/vc+ld+json',
+  'application/vc',
   'application/vc+jwt',
   'application/dc+sd-jwt',
 ] as const;
@@ -106,7 +112,11 @@ function product(question: Ask, asked: ResolverRequest): Answer {
   const entities = productEntities(question, gtin, lot);
   const chosen = negotiate(accept(question), ['application/json', 'text/html', LINKSET_TYPE]) ?? 'application/json';
   const [first] = entities;
-  if (first === undefined) return unknownProduct(question, asked, chosen);
+  if (first === undefined) {
+    const gone = goneClassPassport(question.reader.store, { gtin, lot });
+    if (gone !== undefined) throw gonePassport(question.reader, gone);
+    return unknownProduct(question, asked, chosen);
+  }
   const context = { question, asked, link: linksetLink(question, { gtin, batch: lot }), entities };
   if (asked.linkType !== undefined) return byLinkType(context, asked.linkType);
   if (chosen === LINKSET_TYPE) return linkset(context);
@@ -169,7 +179,7 @@ const HANDLED_BY = 'https://ref.gs1.org/voc/handledBy';
 function unknownProduct({ reader }: Ask, asked: ResolverRequest, chosen: string): Answer {
   const { gtin, lot } = asked;
   if (reader.fallback === 'none' || asked.linkType !== undefined || chosen === LINKSET_TYPE) {
-    throw new Refusal('not-found', `there is no passport of GTIN ${gtin} here`);
+    throw new Refusal('not-found', `there is no passport of GTIN ${gtin} here`, { standing: { state: 'unknown' } });
   }
   const url = toDigitalLink({ gtin, batch: lot }, GLOBAL_RESOLVER);
   const link = `<${url}>; rel="${HANDLED_BY}"`;

@@ -95,7 +95,7 @@ export const SETTINGS = Type.Partial(
   Type.Object({
     officer: line,
     place: line,
-    language: LANGUAGE,
+    language: choice<Settings['language']>('system', 'en', 'de', 'fr'),
     theme: choice<Settings['theme']>('system', 'light', 'dark', 'contrast'),
     baseUrl: line,
     sound: Type.Boolean(),

@@ -7,6 +7,11 @@ export type StoreFaultCode =
   | 'conflict'
   | 'key-locked'
   | 'key-damaged'
+  | 'key-gone'
+  | 'open-to-others'
+  | 'passphrase-short'
+  | 'store-gone'
+  | 'store-replaced'
   | 'unusable';
 
 export class StoreFault extends Error {

@@ -7,13 +7,17 @@ import Database from 'better-sqlite3';
 import { keyFileOf } from '../identity/keys.ts';
 import { StoreFault } from './fault.ts';
 import { countChanges } from './generation.ts';
+import { type Mended, mendModes } from './modes.ts';
 import { finishRestore } from './restored.ts';
+import { guardFile } from './same-file.ts';
 
 export type Db = Database.Database;
 
 export interface Store {
   readonly db: Db;
   readonly folder: string;
+  /** What others could read or change of the folder when it was opened to write. */
+  readonly modes?: Mended;
   close(): void;
 }
 
@@ -29,7 +33,7 @@ export const storeFile = (folder: string): string => join(folder, 'dpp-desk.sqli
 const bytesOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;
 
 /**
- * The store is made before the key: an empty file beside a key is what is left of one, never one that was just begun. Nor is a first page alone, when the file is gone
+ * The store is made before the key: an empty or missing file beside a key is what is left of one, never one that was just begun. Nor is a first page alone, when the file is gone
  * that held all that was written since. Nor is one, empty or gone, beside which lies what was written into it last: SQLite would take that away unread.
  */
 export function isEmptied(folder: string): boolean {
@@ -37,7 +41,7 @@ export function isEmptied(folder: string): boolean {
   const bytes = bytesOf(file);
   const hasMore = (bytesOf(`${file}-wal`) ?? 0) > 0;
   const hasKey = existsSync(keyFileOf(folder));
-  if (bytes === undefined || bytes === 0) return hasMore || (bytes === 0 && hasKey);
+  if (bytes === undefined || bytes === 0) return hasMore || hasKey;
   return !hasMore && hasKey && versionIn(file) === 0;
 }
 
@@ -62,11 +66,14 @@ function versionIn(file: string): number | undefined {
 /** Opening it would begin a new one in silence. */
 function refuseEmptied(folder: string): void {
   if (isEmptied(folder))
-    throw new StoreFault('unusable', 'the store is empty or gone, though a key or a part of it lies beside it; restore it from a backup');
+    throw new StoreFault(
+      'store-gone',
+      `the store is empty or gone, though a key or a part of it lies beside it in '${folder}'; put it back, restore a backup, or begin without its records`,
+    );
 }
 
-/** Opens the store of a folder. Writing creates what is missing; reading needs a store that a workbench has made. */
-export function openStore(folder: string, options: { readonly readonly?: boolean } = {}): Store {
+/** Opens the store of a folder. Writing creates what is missing, where nothing is left of one that is gone or a person has said that it may be begun `anew`; reading needs a store that a workbench has made. */
+export function openStore(folder: string, options: { readonly readonly?: boolean; readonly anew?: boolean } = {}): Store {
   const file = storeFile(folder);
   if (options.readonly) {
     refuseEmptied(folder);
@@ -79,9 +86,11 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   finishRestore(folder);
-  refuseEmptied(folder);
+  if (options.anew !== true) refuseEmptied(folder);
+  const modes = mendModes(folder);
   const opened = inodeOf(file);
   const db = new Database(file, { timeout: 5000 });
+  let release: () => void;
   try {
     // Waits for a restore, which holds the file that was opened, and when it is done has put another in its place meanwhile.
     versionOf(db);
@@ -98,6 +107,7 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
     migrate(db, folder);
+    release = guardFile(db, file);
   } catch (error) {
     db.close();
     throw error;
@@ -105,6 +115,7 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
   return {
     db,
     folder,
+    modes,
     close: () => {
       try {
         db.pragma('wal_checkpoint(TRUNCATE)');
@@ -112,6 +123,7 @@ export function openStore(folder: string, options: { readonly readonly?: boolean
         // On a full disk: what is stored is as safe in the file beside it, and the next start goes on from there.
       } finally {
         db.close();
+        release();
       }
     },
   };

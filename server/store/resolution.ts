@@ -71,3 +71,14 @@ export function classPassport({ db }: Store, { gtin, lot }: Product): string | u
     .pluck()
     .get(gtin, lot ?? null) as string | undefined;
 }
+
+/** The passport of a lot or of the product as a whole that was published here and is gone since; the latest. */
+export function goneClassPassport(
+  { db }: Store,
+  { gtin, lot }: Product,
+): { readonly dppCode: string; readonly sample: boolean } | undefined {
+  const sql = `SELECT dpp_code AS dppCode, sample FROM passports WHERE gtin = ? AND (batch IS ? OR batch IS NULL) AND serial IS NULL
+    AND published_at IS NOT NULL AND dpp_status = 'invalid' ORDER BY batch IS NULL, last_updated DESC, id DESC LIMIT 1`;
+  const row = statement(db, sql).get(gtin, lot ?? null) as { readonly dppCode: string; readonly sample: number } | undefined;
+  return row === undefined ? undefined : { dppCode: row.dppCode, sample: row.sample === 1 };
+}

@@ -1,5 +1,5 @@
 // Settings by name, as JSON values; the names and their defaults are the table below.
-import type { Resolver, Settings } from '../contract.ts';
+import type { Language, Resolver, Settings } from '../contract.ts';
 import type { JsonObject } from '../recognise/json.ts';
 import type { KeyWindow } from '../trust/vouching.ts';
 import type { Store } from './open.ts';
@@ -10,7 +10,7 @@ export const DEFAULT_BASE_URL = 'http://localhost:8080';
 export const DEFAULT_SETTINGS: Settings = {
   officer: '',
   place: '',
-  language: 'en',
+  language: 'system',
   theme: 'system',
   baseUrl: DEFAULT_BASE_URL,
   sound: true,
@@ -20,9 +20,16 @@ export const DEFAULT_SETTINGS: Settings = {
   hsCodeNeedsKey: false,
 };
 
+export interface NewKey {
+  readonly who: string;
+  readonly reason: string;
+}
+
 /** Not for the person to set: what the workbench leaves for the public process, which holds no key. */
 interface Internal {
   readonly didDocument: JsonObject;
+  /** Who said, and why, that another key may follow those whose files are gone; carried out, and removed, at the next start. */
+  readonly newKey: NewKey;
   /** Until when each earlier key of the service signed. */
   readonly keyWindows: readonly KeyWindow[];
   readonly publicSiteUrl: string;
@@ -51,8 +58,20 @@ export function writeSetting<Name extends keyof Values>({ db }: Store, name: Nam
   );
 }
 
+export function removeSetting({ db }: Store, name: keyof Internal): void {
+  statement(db, 'DELETE FROM settings WHERE name = ?').run(name);
+}
+
 /** Name under which the service signs until the settings say otherwise. */
 export const serviceName = (store: Store): string => readSetting(store, 'serviceName') ?? 'DPP Desk';
+
+const LANGUAGES: readonly Language[] = ['en', 'de', 'fr'];
+
+/** The language for what no screen asks for: `system` is the locale that this process was started with, English where there is no catalogue for it. */
+export function languageOf({ language }: Settings, locale = new Intl.DateTimeFormat().resolvedOptions().locale): Language {
+  if (language !== 'system') return language;
+  return LANGUAGES.find((one) => one === locale.split('-')[0]) ?? 'en';
+}
 
 export function readSettings(store: Store): Settings {
   const stored = Object.fromEntries(

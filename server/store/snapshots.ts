@@ -31,6 +31,9 @@ export function activeSnapshot({ db }: Store): SnapshotRecord | undefined {
   return row === undefined ? undefined : toRecord(row);
 }
 
+export const activeSnapshots = ({ db }: Store): SnapshotRecord[] =>
+  (statement(db, `SELECT ${COLUMNS} ${IN_FORCE}`).all() as Row[]).map(toRecord);
+
 export const snapshotByDigest = ({ db }: Store, sha256: string): SnapshotRecord | undefined => {
   const row = statement(db, `SELECT ${COLUMNS} FROM snapshots WHERE sha256 = ? ORDER BY set_aside, id LIMIT 1`).get(sha256) as
     | Row
@@ -86,8 +89,10 @@ export const snapshotFile = ({ db }: Store, id: number): string | undefined =>
 export function previousSnapshot({ db }: Store): { readonly sequence: number; readonly file: string } | undefined {
   return statement(
     db,
-    `SELECT sequence, file FROM snapshots, (SELECT operator AS o, sequence AS s ${IN_FORCE} LIMIT 1)
-     WHERE operator = o AND sequence < s AND set_aside = 0 AND file IS NOT NULL ORDER BY sequence DESC, id LIMIT 1`,
+    `SELECT sequence, file FROM (
+       SELECT sequence, file FROM snapshots, (SELECT operator AS o, sequence AS s ${IN_FORCE} LIMIT 1)
+       WHERE operator = o AND sequence < s AND set_aside = 0 ORDER BY sequence DESC, file IS NULL, id LIMIT 1)
+     WHERE file IS NOT NULL`,
   ).get() as { sequence: number; file: string } | undefined;
 }
 
@@ -109,13 +114,13 @@ export function putSnapshot({ db }: Store, record: Omit<SnapshotRecord, 'id' | '
 
 type SaidByList = Pick<AdmittedList, 'retracts' | 'resets'>;
 
-/** Marks the newest lists of an operator. Of the lists below them only the next lower keeps its file, for setting the newest aside. */
+/** Marks the newest lists of an operator. Of the lists below them the next lower keeps its file, for setting the newest aside, and so does each that retracts something: a backup proves both by their files. */
 export function markInForce({ db }: Store, operator: string, numbers: readonly number[]): void {
   const ids = JSON.stringify(numbers);
   statement(db, 'UPDATE snapshots SET active = id IN (SELECT value FROM json_each(?)) WHERE operator = ?').run(ids, operator);
   statement(
     db,
-    `UPDATE snapshots SET file = NULL WHERE operator = @operator AND file IS NOT NULL AND active = 0
+    `UPDATE snapshots SET file = NULL WHERE operator = @operator AND file IS NOT NULL AND active = 0 AND retracts IS NULL AND resets IS NULL
      AND sequence < (SELECT min(sequence) FROM snapshots WHERE operator = @operator AND active = 1)
      AND id <> (SELECT id FROM snapshots below WHERE below.operator = @operator AND below.active = 0 AND below.set_aside = 0 AND below.file IS NOT NULL
        AND below.sequence < (SELECT min(sequence) FROM snapshots WHERE operator = @operator AND active = 1) ORDER BY sequence DESC, id LIMIT 1)`,

@@ -36,5 +36,5 @@ export function serviceAddress(text: string, allowHttp: boolean): string {
   if (url.protocol === 'http:' && !isLoopback(url.hostname) && !isPrivate(url.hostname))
     return refuse('has to begin with https://: without it others may read and change what comes');
   if (url.protocol === 'http:' && !allowHttp) return refuse('is not https: say that http is allowed for this computer or its own network');
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
 }

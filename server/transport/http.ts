@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isFault, PROBLEM_TYPE, type ProblemCode, Refusal, toProblem } from '../problem.ts';
+import { isFault, PROBLEM_TYPE, type ProblemAnswer, type ProblemCode, Refusal, toProblem } from '../problem.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { entityTag, noneMatch } from './conditional.ts';
 import { hostFault } from './host.ts';
@@ -18,6 +18,12 @@ declare module 'fastify' {
   }
 }
 
+/** A refusal as a page for people. */
+export interface RefusalPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export interface HttpOptions {
   readonly bodyLimit: number;
   /** Sent with every answer. */
@@ -26,6 +32,8 @@ export interface HttpOptions {
   readonly cors: boolean;
   /** Base of the problem type URIs. */
   readonly problemBase?: () => string;
+  /** The page that a browser gets for a refusal; undefined for a client that is no browser. */
+  readonly refusalPage?: (problem: ProblemAnswer, request: FastifyRequest) => RefusalPage | undefined;
   /** Path of the base URL, under which every route is served too: a proxy may pass it on or take it off. */
   readonly basePath?: () => string;
   /** Gets every fault (5xx) with its stack; the client gets none of it. */
@@ -59,13 +67,14 @@ export function createHttp(options: HttpOptions): FastifyInstance {
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (isFault(error)) options.report(error);
     const problem = toProblem(error, rawPath(request.raw.url ?? '/').slice(0, 500), options.problemBase?.());
+    const page = options.refusalPage?.(problem, request);
     // What the address varies by, a refusal varies by too.
-    const vary = reply.getHeader('vary');
+    const vary = together(reply.getHeader('vary'), problem.headers.vary, options.refusalPage && 'Accept, Accept-Language');
     return reply
       .code(problem.status)
-      .headers({ ...headers, 'cache-control': 'no-store', ...problem.headers, ...(vary === undefined ? {} : { vary: String(vary) }) })
-      .type(PROBLEM_TYPE)
-      .send(Buffer.from(JSON.stringify(problem.body)));
+      .headers({ ...headers, 'cache-control': 'no-store', ...problem.headers, ...page?.headers, ...(vary === '' ? {} : { vary }) })
+      .type(page === undefined ? PROBLEM_TYPE : 'text/html; charset=utf-8')
+      .send(Buffer.from(page?.html ?? JSON.stringify(problem.body)));
   };
 
   const app = Fastify({
@@ -113,13 +122,17 @@ export function createHttp(options: HttpOptions): FastifyInstance {
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type') ?? '');
     // RFC 8259 §11: JSON media types define no charset parameter; the framework adds one.
-    if (/^application\/(?:\S+\+)?json;/.test(type)) reply.header('content-type', type.replace(/;.*$/s, ''));
+    if (/^application\/(?:\S+\+)?json;/.test(type)) reply.header('content-type', type.replace(/;.*/s, ''));
     return conditional(request, reply, payload);
   });
   app.setErrorHandler(answer);
   app.setNotFoundHandler((request, reply) => answer(new Refusal('not-found', 'there is nothing at this address'), request, reply));
   return app;
 }
+
+/** The names of several Vary fields, each once. */
+const together = (...fields: readonly unknown[]): string =>
+  [...new Set(fields.flatMap((field) => (typeof field === 'string' ? field.split(/\s*,\s*/) : [])))].join(', ');
 
 function serverOf(
   { headersTime, requestTime, timeCheck }: NonNullable<HttpOptions['times']>,

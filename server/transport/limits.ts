@@ -26,6 +26,8 @@ export const LIMITS = {
   requestTime: 30_000,
   /** Idle keep-alive connections are closed after this time: longer than a person turning a page, short enough to stop in. */
   keepAliveTime: 5_000,
+  /** A one-time address opens the workbench for so long: a person has to find the line and the browser. */
+  oneTimeAddress: 600_000,
   /** What is still being answered when a process is asked to stop is cut off after this time; a little later the process ends anyway. */
   stopTime: 2_000,
   /** How often Node looks for late requests: a third of the shortest time above. */

@@ -1,21 +1,24 @@
-// Browser mode: a one-time address in, a session cookie out; and the guard that checks Host, Origin and cookie of every request.
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+// The session of browser mode: a one-time address opens it, and a guard checks Host, Origin, cookie and page secret of every request.
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../problem.ts';
 import { APP_HEADERS } from './csp.ts';
+import { newSecret, type OneTimeKeys } from './one-time.ts';
+import { BUNDLE_ROUTE } from './static.ts';
 
 export interface SessionSecrets {
   /** What the cookie holds; given again to a restarted workbench, so that the open page goes on. */
   readonly token: string;
+  /** What the page sends in a header field. A browser sends a cookie to every port of its host; what a page keeps stays with its origin, port included. */
+  readonly page: string;
   /** What the one-time address holds; absent when it was used up before. */
   readonly key?: string;
 }
 
-/** 256 bits each (RFC 6265bis asks for an unguessable value). */
-export const newSecrets = (): SessionSecrets & { readonly key: string } => ({ token: secret(), key: secret() });
-const secret = () => randomBytes(32).toString('base64url');
+export const newSecrets = (): SessionSecrets & { readonly key: string } => ({ token: newSecret(), page: newSecret(), key: newSecret() });
 
-export const oneTimeUrl = (host: string, port: number, key: string): string => `http://${host}:${port}/?k=${key}`;
+/** The field of the page secret; `renderer/session.ts` sends it. */
+export const SESSION_FIELD = 'x-desk-session';
 
 /** Equal in constant time, whatever the lengths. */
 const same = (a: string, b: string): boolean =>
@@ -36,10 +39,17 @@ function cookie(request: FastifyRequest, name: string): string | undefined {
 const allowedHosts = (port: number): ReadonlySet<string> =>
   new Set(['127.0.0.1', 'localhost', '[::1]'].flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])));
 
-/** Guards every route of the app. `port` is asked at each request: it is known only once the app listens. */
-export function guard(app: FastifyInstance, secrets: SessionSecrets, port: () => number): void {
-  let key = secrets.key;
+/** Takes the page secret into the storage of the page's own origin, and opens the screens. A file, because the policy allows no inline script. */
+const BEGIN = '/begin.js';
+const BEGIN_SCRIPT = `sessionStorage.setItem('dpp-desk-session', document.currentScript.dataset.session);
+location.replace('/');
+`;
 
+/** Code and pictures of the app, which hold nothing of the data folder: a browser asks for them without a header field of ours. */
+const isPartOfTheApp = ({ routeOptions: { url } }: FastifyRequest): boolean => url === BUNDLE_ROUTE || url === BEGIN;
+
+/** Guards every route of the app. `port` is asked at each request: it is known only once the app listens. */
+export function guard(app: FastifyInstance, secrets: Omit<SessionSecrets, 'key'>, keys: OneTimeKeys, port: () => number): void {
   app.addHook('onRequest', async (request, reply) => {
     const host = (request.headers.host ?? '').toLowerCase();
     if (!allowedHosts(port()).has(host)) {
@@ -49,27 +59,35 @@ export function guard(app: FastifyInstance, secrets: SessionSecrets, port: () =>
     if (given !== undefined) return exchange(given, reply);
     checkOrigin(request, host);
     const token = cookie(request, cookieName(port()));
-    if (token === undefined || !same(token, secrets.token)) {
-      if (wantsPage(request)) return page(reply, 401, 'No session', 'Open the one-time address that the program printed when it started.');
-      throw new Refusal('no-session', 'open the one-time address that the program printed when it started', {
+    const sent = request.headers[SESSION_FIELD];
+    const isBound = isPartOfTheApp(request) || (typeof sent === 'string' && same(sent, secrets.page));
+    if (token === undefined || !same(token, secrets.token) || !isBound) {
+      if (wantsPage(request))
+        return page(reply, 401, 'No session', 'Open the one-time address that the program printed. “desk address” prints a new one.');
+      throw new Refusal('no-session', 'open the one-time address that the program printed; “desk address” prints a new one', {
         headers: { 'www-authenticate': 'Cookie realm="workbench"' },
       });
     }
   });
+  app.get(BEGIN, async (_request, reply) =>
+    reply
+      .headers({ ...APP_HEADERS, 'cache-control': 'no-store' })
+      .type('text/javascript; charset=utf-8')
+      .send(BEGIN_SCRIPT),
+  );
 
   const exchange = (given: string, reply: FastifyReply) => {
-    if (key === undefined || !same(given, key)) {
+    if (!keys.take(given)) {
       return page(
         reply,
         403,
-        'Used already',
-        'This one-time address was used already, or it is not complete. Start the program again for a new one.',
+        'No longer valid',
+        'This one-time address was used already, is older than ten minutes, or is not complete. “desk address” prints a new one.',
       );
     }
-    key = undefined;
     reply.header('set-cookie', `${cookieName(port())}=${secrets.token}; Path=/; HttpOnly; SameSite=Strict`);
     // A page instead of a redirect: the cookie is Strict, and a redirect that began on another site would not carry it.
-    return page(reply, 200, 'DPP Desk', 'Opening …', '<meta http-equiv="refresh" content="0;url=/">');
+    return page(reply, 200, 'DPP Desk', 'Opening …', `<script src="${BEGIN}" data-session="${secrets.page}"></script>`);
   };
 }
 

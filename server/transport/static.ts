@@ -69,11 +69,14 @@ const listFiles = (folder: string, below = ''): string[] =>
 /** Vite puts a content hash into the names under assets/; everything else is asked for again each time. */
 const cacheFor = (name: string): string => (name.startsWith('assets/') ? 'private, max-age=31536000, immutable' : 'no-cache');
 
+/** Every path that no other route takes. */
+export const BUNDLE_ROUTE = '/*';
+
 /** Serves the bundle at the root of the app, for every path that no other route takes. */
 export function serveBundle(app: FastifyInstance, bundle: Bundle): void {
   app.route({
     method: ['GET', 'HEAD'],
-    url: '/*',
+    url: BUNDLE_ROUTE,
     handler: async (request, reply) => {
       const path = decodedPath(request.raw.url ?? '/');
       if (path.startsWith('/workbench/')) throw new Refusal('not-found', `there is nothing at '${path.slice(0, 500)}'`);
@@ -87,7 +90,7 @@ export function serveBundle(app: FastifyInstance, bundle: Bundle): void {
 
 function decodedPath(target: string): string {
   const parts: string[] = [];
-  const count = target.replace(/[?#].*$/s, '').split('/').length - 1;
+  const count = target.replace(/[?#].*/s, '').split('/').length - 1;
   for (let index = 0; index < count; index++) parts.push(segment(target, index));
   return `/${parts.join('/')}`;
 }

@@ -4,15 +4,16 @@ import { Refusal } from '../problem.ts';
 /** Origin-form of a target: RFC 9112 §3.2.2 lets a client send the absolute form, which a server must accept. The asterisk form stays (§3.2.4). */
 export const originForm = (target: string): string => {
   if (target.startsWith('/') || target === '*') return target;
-  const rest = /^https?:\/\/[^/?#]*(.*)$/is.exec(target)?.[1];
-  return rest === undefined || !rest.startsWith('/') ? `/${rest ?? ''}` : rest;
+  const authority = /^https?:\/\/[^/?#]*/i.exec(target)?.[0];
+  const rest = authority === undefined ? '' : target.slice(authority.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
 };
 
 /** The target relative to a base path: `/lab/dpp/x` under `/lab` is `/dpp/x`. */
 export const withoutBase = (target: string, base = '/'): string =>
   base !== '/' && target.startsWith(`${base}/`) ? target.slice(base.length) : target;
 
-export const rawPath = (target: string): string => originForm(target).replace(/[?#].*$/s, '');
+export const rawPath = (target: string): string => originForm(target).replace(/[?#].*/s, '');
 
 /** The query as it came, with its question mark, or nothing. */
 export const rawQuery = (target: string): string => /\?[^#]*/.exec(originForm(target))?.[0] ?? '';

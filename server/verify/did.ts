@@ -42,7 +42,13 @@ export function didWebUrl(did: string): string | undefined {
 export function whoIsMeant(did: string): string {
   if (!did.startsWith('did:web:')) return did;
   const [host = '', ...path] = did.slice('did:web:'.length).split(':').map(decoded);
-  return JSON.stringify([host.toLowerCase().replace(/:443$/, '').replace(/\.+$/, ''), ...path]);
+  return JSON.stringify([
+    host
+      .toLowerCase()
+      .replace(/:443$/, '')
+      .replace(/(?<!\.)\.+$/, ''),
+    ...path,
+  ]);
 }
 
 function decoded(segment: string): string {
@@ -118,7 +124,7 @@ export function parseMethodUrl(text: string): MethodUrl | undefined {
   const controller = text.slice(0, hash);
   const fragment = text.slice(hash + 1);
   if (!/^(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})+$/.test(fragment)) return undefined;
-  const absolute = controller.startsWith('did:') ? isDid(controller) : /^https:\/\/[^\s/?#]+[^\s#]*$/.test(controller);
+  const absolute = controller.startsWith('did:') ? isDid(controller) : /^https:\/\/[^\s/?#][^\s#]*$/.test(controller);
   return absolute ? { controller, fragment } : undefined;
 }
 

@@ -72,21 +72,21 @@ function judgeDates(
   const moment = momentAt(now, trust.clockFloor);
   const signed = dates.signedAt ?? dates.notBefore;
   const revoked = Math.min(record?.revoked ?? Number.POSITIVE_INFINITY, beginOf(key.revoked));
-  if (revoked !== Number.POSITIVE_INFINITY && !(revoked > moment)) {
-    const before = signed !== undefined && signed < revoked && (seenAt?.() ?? moment) < revoked;
-    return evidence(
-      before ? 'DPP-KEY-11' : 'DPP-KEY-04',
-      `revoked ${revoked === Number.NEGATIVE_INFINITY ? '' : iso(revoked)}`.trim(),
-      asOf,
-    );
-  }
+  // CID 1.0: a key that will be revoked verifies until then, as long as the document lists it.
+  const isRevoked = revoked !== Number.POSITIVE_INFINITY && !(revoked > moment && key.authorised);
+  // What was signed and first seen before the revocation may be genuine.
+  const isBefore = isRevoked && signed !== undefined && signed < revoked && (seenAt?.() ?? moment) < revoked;
+  const since = `revoked ${revoked === Number.NEGATIVE_INFINITY || !isRevoked ? '' : iso(revoked)}`.trim();
+  if (isRevoked && !isBefore) return evidence('DPP-KEY-04', since, asOf);
   if (key.published) return evidence('DPP-KEY-03', 'the private part of the key is published', asOf);
-  if (!key.authorised) return evidence('DPP-KEY-03', "the key is not listed under 'assertionMethod'", asOf);
+  // A document stops listing a key that is revoked.
+  if (!key.authorised && !isBefore) return evidence('DPP-KEY-03', "the key is not listed under 'assertionMethod'", asOf);
   if (key.expires !== undefined && !(beginOf(key.expires) > moment)) return evidence('DPP-KEY-05', `expired ${key.expires}`, asOf);
   for (const window of [key, ...(record?.lastWindows ?? [])]) {
     const outside = outsideOf(window, signed ?? moment);
     if (outside !== undefined) return evidence('DPP-KEY-12', outside, asOf);
   }
+  if (isBefore) return evidence('DPP-KEY-11', since, asOf);
   return evidence('DPP-KEY-01', undefined, asOf);
 }
 

@@ -174,6 +174,15 @@ describe('a restore', () => {
     expect(restore(fresh(), life.file, { withoutKeys: true }).keys).toBe('left-out');
   });
 
+  it('of a backup whose keys are here already needs no passphrase, and says that they stay', () => {
+    const data = copyOf(life.data);
+    expect(restore(data, life.file, { withoutKeys: true, reason: 'a test' }).keys).toBe('kept');
+    const desk = open(data);
+    expect(readBackupLog(desk.store)[0]).toMatchObject({ action: 'restore', keys: false, keysHere: true });
+    expect(desk.signer().publicJwk.x).toBe(life.key);
+    desk.close();
+  });
+
   it('is refused while a program has the store open, reading or writing', () => {
     const data = copyOf(life.data);
     const desk = open(data);

@@ -56,6 +56,15 @@ describe('searching', () => {
     expect(searchBodies(two, { query: '1999', ...ALL }).items.map(({ notifiedNumber }) => notifiedNumber)).toEqual(['1999', '0100']);
   });
 
+  test('a country code that stands alone finds the bodies of that country only', () => {
+    for (const code of ['DE', 'de', 'IT', 'FR']) {
+      const own = numbersWhere(({ country }) => country === code.toUpperCase());
+      expect(numbers(code), code).toEqual(own);
+      expect(own.length).toBeGreaterThan(0);
+    }
+    expect(numbers('institut de')).not.toEqual([]);
+  });
+
   test('finds a country by code and by name in three languages', () => {
     const german = numbersWhere(({ country }) => country === 'DE');
     for (const query of ['Germany', 'germany', 'Deutschland', 'Allemagne']) expect(numbers(query), query).toEqual(german);

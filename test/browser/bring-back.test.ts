@@ -103,8 +103,9 @@ it('says what of this computer is not in it, and wants a reason for it', async (
   await page.getByText('On this computer, and not in the backup').waitFor();
   await page.getByText(/1 line on backups that were made or brought back is not in it\./).waitFor();
   await page.getByText(/What is here now is not deleted\. It is kept whole in .*before-restore-/).waitFor();
+  await page.getByText(/^On this computer already: they stay as they are, and the passphrase of the backup is not needed\.$/).waitFor();
+  expect(await page.getByLabel('Passphrase of the backup').count()).toBe(0);
   await page.getByLabel('Your name').fill('Ana');
-  await page.getByText('Leave the keys in the backup').click();
   expect(await page.getByRole('button', { name: 'Bring it back…' }).isDisabled()).toBe(true);
   await page.getByLabel('Reason').fill('a test');
   expect(await page.getByRole('button', { name: 'Bring it back…' }).isDisabled()).toBe(false);

@@ -35,7 +35,8 @@ export async function launch(camera?: CameraStand): Promise<Browser> {
 
 export interface OpenOptions {
   readonly camera?: CameraStand;
-  readonly state?: Awaited<ReturnType<BrowserContext['storageState']>>;
+  /** Of a session that another browser opened. */
+  readonly state?: SessionState;
   readonly colorScheme?: 'light' | 'dark';
   readonly viewport?: { readonly width: number; readonly height: number };
 }
@@ -49,8 +50,12 @@ export async function open(
     colorScheme,
     viewport,
     locale: 'en-GB',
-    ...(state === undefined ? {} : { storageState: state }),
+    ...(state === undefined ? {} : { storageState: state.stored }),
   });
+  if (state !== undefined)
+    await context.addInitScript(
+      `if (location.protocol === 'http:') sessionStorage.setItem('dpp-desk-session', ${JSON.stringify(state.secret)})`,
+    );
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -61,6 +66,17 @@ export async function open(
   await page.goto(url);
   return { browser, context, page, complaints };
 }
+
+export interface SessionState {
+  readonly stored: Awaited<ReturnType<BrowserContext['storageState']>>;
+  readonly secret: string;
+}
+
+/** Cookie and page secret, for another browser of the same person. */
+export const sessionOf = async ({ context, page }: Opened): Promise<SessionState> => ({
+  stored: await context.storageState(),
+  secret: await page.evaluate(() => sessionStorage.getItem('dpp-desk-session') ?? ''),
+});
 
 /** A hand scanner, without a wait between its keys, whatever this machine is doing: into what has the focus, as a keyboard would. */
 export const scanned = (page: Page, text: string): Promise<void> => page.evaluate(`(${TYPED})(${JSON.stringify(text)})`);

@@ -48,6 +48,13 @@ export const dialog = (): Locator => page.getByRole('dialog');
 /** The first verdict on the screen. */
 export const card = (): Locator => page.locator('[data-headline]').first();
 
+/** Top and bottom of it are on the screen, covered by nothing. */
+export const isInView = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => {
+    const { left, top, bottom, width } = element.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + Math.min(width / 2, 40), y)));
+  });
+
 /** The headline of what is typed in where products are inspected. */
 export async function inspected(text: string): Promise<string | null> {
   await page.getByLabel('Type or paste').fill(text);

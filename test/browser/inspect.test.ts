@@ -2,18 +2,19 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SESSION_FIELD } from '../../server/transport/session.ts';
 import { drawPage, type PartOfCode, partsOf, toPng, writeClip, writeQrClip } from '../clips.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { type CameraStand, type Opened, open } from './browser.ts';
+import { type CameraStand, type Opened, open, type SessionState, sessionOf } from './browser.ts';
 import { type Files, freePort, linkOf, prepare, SERIALS, type Served, serve } from './world.ts';
 
 const folder = temporaryFolder();
 let files: Files;
 let served: Served;
 let home: string;
-let state: Awaited<ReturnType<BrowserContext['storageState']>>;
+let state: SessionState;
 
 beforeAll(async () => {
   const port = await freePort();
@@ -22,7 +23,7 @@ beforeAll(async () => {
   home = new URL('/', served.address).href;
   const first = await open(served.address);
   await first.page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
-  state = await first.context.storageState();
+  state = await sessionOf(first);
   expect(first.complaints).toEqual([]);
   await first.browser.close();
 });
@@ -489,8 +490,8 @@ describe('without a camera', () => {
 });
 
 async function api(path: string): Promise<Response> {
-  const cookie = state.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  return fetch(new URL(path, home), { headers: { cookie } });
+  const cookie = state.stored.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return fetch(new URL(path, home), { headers: { cookie, [SESSION_FIELD]: state.secret } });
 }
 
 const total = async (): Promise<number> => ((await (await api('/workbench/inspections?limit=1')).json()) as { total: number }).total;

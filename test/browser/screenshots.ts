@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { writeQrClip } from '../clips.ts';
 import { startBrowserDesk } from '../http/browser-desk.ts';
-import { open } from './browser.ts';
+import { open, sessionOf } from './browser.ts';
 import { freePort, linkOf, prepare, SERIALS, serve } from './world.ts';
 
 const out = resolve(process.argv[2] ?? 'test-results/screenshots');
@@ -17,7 +17,7 @@ const served = await serve(join(folder, 'data'), port);
 const home = new URL('/', served.address).href;
 const first = await open(served.address);
 await first.page.locator('main h1').first().waitFor();
-const state = await first.context.storageState();
+const state = await sessionOf(first);
 await first.browser.close();
 
 const clip = join(folder, 'clip.y4m');
@@ -53,7 +53,7 @@ const own = await startBrowserDesk(join(folder, 'foreign'));
 const ownHome = new URL('/', own.address).href;
 const ownFirst = await open(own.address);
 await ownFirst.page.locator('main h1').first().waitFor();
-const ownState = await ownFirst.context.storageState();
+const ownState = await sessionOf(ownFirst);
 await ownFirst.browser.close();
 const ownPort = await freePort();
 

@@ -33,7 +33,7 @@ export function secondOf({ store, settings, signer }: Desk): {
 } {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-second-'));
   cpSync(keyFileOf(store.folder), keyFileOf(folder));
-  const desk = openDesk({ folder, baseUrl: settings().baseUrl, now: () => NOW });
+  const desk = openDesk({ folder, newStore: true, baseUrl: settings().baseUrl, now: () => NOW });
   const { publicJwk, sign } = signer();
   const close = () => {
     desk.close();

@@ -84,7 +84,7 @@ describe('desk import and publish', () => {
   });
 
   it('locks the key with a passphrase: without it nothing is published', () => {
-    expect(desk(['publish', '--data', data, '--all'], { env: { DPP_DESK_PASSPHRASE: 'open' } }).code).toBe(0);
+    expect(desk(['publish', '--data', data, '--all'], { env: { DPP_DESK_PASSPHRASE: 'open the drawer' } }).code).toBe(0);
     const { code, stderr } = desk(['publish', '--data', data, '--all']);
     expect([code, stderr]).toEqual([65, expect.stringContaining('DPP_DESK_PASSPHRASE')]);
   });

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { enter, type SessionFields } from './enter.ts';
 
 export interface BrowserDesk {
   /** One-time address, not used up unless `ask` was called. */
@@ -27,15 +28,15 @@ export async function startBrowserDesk(folder: string): Promise<BrowserDesk> {
     });
     child.once('exit', (code) => reject(new Error(`the desk ended with ${code}: ${printed}`)));
   });
-  let cookie: string | undefined;
+  let session: SessionFields | undefined;
   return {
     address,
     ask: async (method, path, body) => {
-      cookie ??= (await fetch(address)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      session ??= await enter(address);
       const answer = await fetch(new URL(path, address), {
         method,
         headers: {
-          cookie,
+          ...session,
           ...(body === undefined ? {} : { 'content-type': isBytes(body) ? 'application/octet-stream' : 'application/json' }),
         },
         ...(body === undefined ? {} : { body: isBytes(body) ? Buffer.from(body) : JSON.stringify(body) }),

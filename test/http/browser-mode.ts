@@ -1,4 +1,4 @@
-// A data folder as argument in, browser mode from the sources out: what `npm start` runs from the bundles.
+// A data folder as argument in (and 'open', to open a browser too), browser mode from the sources out: what `npm start` runs from the bundles.
 import { fileURLToPath } from 'node:url';
 import { browserMode } from '../../electron/browser-mode.ts';
 
@@ -9,6 +9,6 @@ process.exitCode = await browserMode({
   publicProgram: source('public'),
   data: process.argv[2],
   port: '0',
-  open: false,
+  open: process.argv[3] === 'open',
   say: (line) => void process.stdout.write(`${line}\n`),
 });

@@ -274,7 +274,7 @@ test('a plain request for a row that is marked so is answered ahead of the frame
     return direct - before;
   };
   for (const { path } of PUBLIC_TABLE.filter((row) => row.direct)) {
-    const target = path.replace(':code', SAMPLE.dppCode).replace(':gtin', SAMPLE.gtin).replace(':serial', SAMPLE.serial);
+    const target = path.replace(':dpp_code', SAMPLE.dppCode).replace(':gtin', SAMPLE.gtin).replace(':serial', SAMPLE.serial);
     expect([target, await counted(target)]).toEqual([target, 1]);
     expect(await counted(`http://other.example${target}`)).toBe(0);
     expect(await counted(`${target}#x`)).toBe(0);

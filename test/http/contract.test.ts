@@ -17,6 +17,8 @@ const fresh = freshDesk({ sample: true, now });
 const faults: unknown[] = [];
 let client: Client;
 const INVALID = `DPP-${SAMPLE.gtin}-INVALID1`;
+const GONE_GTIN = '09520123456894';
+const GONE_CODE = 'DPP-1b4e28ba-2fa1-41d2-883f-0016d3cca427';
 
 beforeAll(async () => {
   const document = JSON.parse(passportByCode(fresh.desk.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
@@ -24,7 +26,11 @@ beforeAll(async () => {
   const { refused } = importText(JSON.stringify({ ...rest, dppCode: INVALID, serial: 'INVALID1' }), fresh.desk);
   expect(refused).toEqual([]);
   publishStored(INVALID, fresh.desk);
-  fresh.desk.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(INVALID);
+  // The product as a whole, and nothing else of its GTIN.
+  const model = { ...rest, serial: undefined, batchOrLot: undefined, granularity: undefined, gtin: GONE_GTIN, dppCode: GONE_CODE };
+  expect(importText(JSON.stringify(model), fresh.desk).refused).toEqual([]);
+  publishStored(GONE_CODE, fresh.desk);
+  fresh.desk.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code IN (?, ?)").run(INVALID, GONE_CODE);
   client = await overSocket(createPublic(fresh.reader, { report: (fault) => void faults.push(fault) }));
 });
 afterAll(async () => {
@@ -49,7 +55,8 @@ function targetOf({ path, parameters = [] }: Operation, values: Values = {}): st
 }
 
 const UNKNOWN: Values = {
-  code: `DPP-${SAMPLE.gtin}-NONE`,
+  code: 'none',
+  dpp_code: `DPP-${SAMPLE.gtin}-NONE`,
   gtin: '09506000134352',
   serial: 'NONE',
   lot: 'NONE',
@@ -74,7 +81,12 @@ const QUESTIONS: Readonly<Record<string, (operation: Operation) => readonly [tar
   403: (operation) => [targetOf(operation), { headers: { 'x-forwarded-for': '192.0.2.1' } }],
   404: (operation) => [targetOf(operation, UNKNOWN), { headers: { accept: 'application/linkset+json, */*;q=0.5' } }],
   406: (operation) => [targetOf(operation), { headers: { accept: 'video/mp4' } }],
-  410: (operation) => [targetOf(operation, { code: INVALID })],
+  410: (operation) => [
+    targetOf(operation, {
+      dpp_code: INVALID,
+      ...(operation.path.includes('{serial}') ? { serial: 'INVALID1' } : { gtin: GONE_GTIN }),
+    }),
+  ],
   413: (operation) => [targetOf(operation), { body: `"${'x'.repeat(1_100_000)}"` }],
 };
 
@@ -92,6 +104,8 @@ const NOT_HERE: readonly string[] = [
   // Redirected to one page: a lot and a product have several links of no type.
   'listPassports 300',
   'resolveLot 300',
+  // The tag of the example is that of an item that is there.
+  'resolveEpc 410',
 ];
 
 describe('every status that an operation declares is given', () => {
@@ -192,7 +206,7 @@ describe('the figures', () => {
     const here = await client.ask('/metrics');
     expect([here.status, here.headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     expect(here.text).toContain('dpp_desk_store_schema_version ');
-    expect(here.text).toMatch(/route="\/api\/v1\/public\/dpp\/:code",method="GET",status="2xx",worker="1"/);
+    expect(here.text).toMatch(/route="\/api\/v1\/public\/dpp\/:dpp_code",method="GET",status="2xx",worker="1"/);
     for (const headers of [{ forwarded: 'for=192.0.2.1' }, { 'x-real-ip': '192.0.2.1' }, { origin: 'https://a.example' }]) {
       expect((await client.ask('/metrics', { headers: headers as Readonly<Record<string, string>> })).json.code).toBe('local-only');
     }
@@ -233,7 +247,7 @@ describe('the check itself', () => {
   });
 
   test('knows which path a target is of', () => {
-    expect(pathOf(`/api/v1/public/dpp/${SAMPLE.dppCode}/vc?x=/y`)).toBe('/api/v1/public/dpp/{code}/vc');
+    expect(pathOf(`/api/v1/public/dpp/${SAMPLE.dppCode}/vc?x=/y`)).toBe('/api/v1/public/dpp/{dpp_code}/vc');
     expect(pathOf('/lab/health')).toBe('/health');
     expect(pathOf(`/api/v1/public/01/${SAMPLE.gtin}/22/A/21/B`)).toBe('/api/v1/public/01/{gtin}/10/{lot}/21/{serial}');
   });

@@ -90,6 +90,7 @@ export function faultsOf(seen: Seen): readonly string[] {
 
 function problemFaults(seen: Seen, where: string): readonly string[] {
   if (seen.method === 'HEAD' && seen.bytes.length === 0) return [];
+  if (essence(seen) === 'text/html' && seen.headers['content-language'] !== undefined) return [];
   if (essence(seen) !== 'application/problem+json') return [`${where}: no problem document`];
   return valueFaults(JSON.parse(seen.bytes.toString('utf8')), ['components', 'schemas', 'Problem'], where);
 }

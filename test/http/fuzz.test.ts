@@ -79,6 +79,7 @@ const along = (path: string) =>
 /** An address of the document with the names of the sample set in it: what is there is asked for as often as what is not. */
 const VALUES: Readonly<Record<string, string>> = {
   code: SAMPLE.dppCode,
+  dpp_code: SAMPLE.dppCode,
   gtin: SAMPLE.gtin,
   serial: SAMPLE.serial,
   lot: 'L1',

@@ -229,3 +229,9 @@ describe('the page for people', () => {
     expect(commands.filter((command) => !/&#39;http:\/\/localhost:8080\/[^\s{}]*&#39;$/.test(command ?? ''))).toEqual([]);
   });
 });
+
+it('names the code of a passport as the interface does', () => {
+  const paths = OPERATIONS.map(({ path }) => path).filter((path) => /\/(?:dpp|verify)\/\{/.test(path));
+  expect(paths.length).toBeGreaterThan(8);
+  expect(paths.filter((path) => !path.includes('{dpp_code}'))).toEqual([]);
+});

@@ -14,6 +14,7 @@ import type { WorkbenchOpening } from '../../server/transport/opening.ts';
 import { type PortCall, portClient } from '../../server/transport/port.ts';
 import { type Asked, askPort } from './client.ts';
 import { SAMPLE } from './desk.ts';
+import { enter } from './enter.ts';
 import { childrenOf, commandOf, endServed, serve } from './serving.ts';
 
 const folderOf = () => mkdtempSync(join(tmpdir(), 'dpp-desk-process-'));
@@ -87,7 +88,7 @@ describe('the workbench as a process', () => {
     const child = forkServer('workbench', {
       folder: folderOf(),
       mode: 'browser',
-      listen: { host: '0.0.0.0', port: 0, session: { token: 't' } },
+      listen: { host: '0.0.0.0', port: 0, session: { token: 't', page: 'p' } },
     });
     endings.push(() => child.kill());
     const heard = Promise.withResolvers<unknown>();
@@ -161,9 +162,8 @@ describe('serve', () => {
     const desk = Number(workbenchUrl?.port);
     const host = { host: `127.0.0.1:${desk}` };
     expect((await askPort(desk, '/workbench/state', { headers: host })).status).toBe(401);
-    const first = await askPort(desk, `${workbenchUrl?.pathname}${workbenchUrl?.search}`, { headers: host });
-    const cookie = (first.headers['set-cookie'] ?? '').split(';')[0] ?? '';
-    const state = await askPort(desk, '/workbench/state', { headers: { ...host, cookie } });
+    const session = await enter(workbenchUrl?.href ?? '');
+    const state = await askPort(desk, '/workbench/state', { headers: { ...host, ...session } });
     expect(state.json).toMatchObject({ mode: 'browser', sampleLoaded: true });
 
     child.kill('SIGTERM');
@@ -179,14 +179,13 @@ describe('serve', () => {
       const { child, port, workbenchUrl, exited } = await serve('--data', folder, '--sample', '--workbench-port', '0');
       const desk = Number(workbenchUrl?.port);
       const host = { host: `127.0.0.1:${desk}` };
-      const first = await askPort(desk, `/${workbenchUrl?.search}`, { headers: host });
-      const cookie = (first.headers['set-cookie'] ?? '').split(';')[0] ?? '';
-      expect(cookie).toContain('=');
+      const session = await enter(workbenchUrl?.href ?? '');
+      expect(session.cookie).toContain('=');
       const pids = childrenOf(child.pid ?? 0);
       const victim = pids.find((pid) => commandOf(pid).includes('workbench.ts'));
       process.kill(victim ?? 0, 'SIGKILL');
       expect((await askPort(port, '/health')).status).toBe(200);
-      const state = await whenListening(() => askPort(desk, '/workbench/state', { headers: { ...host, cookie } }));
+      const state = await whenListening(() => askPort(desk, '/workbench/state', { headers: { ...host, ...session } }));
       expect(state.json.notices).toContainEqual(expect.objectContaining({ code: 'workbench-restarted' }));
       expect((await askPort(desk, `/${workbenchUrl?.search}`, { headers: host })).status).toBe(403);
       child.kill('SIGINT');

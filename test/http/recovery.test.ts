@@ -1,6 +1,6 @@
 // A store that cannot be opened, as `npm start` and the desktop app find it: the workbench says so, brings a backup back and does nothing else; then it is the workbench again.
 import { fork as forkProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
@@ -10,6 +10,7 @@ import { writeBackup } from '../../server/backup/write.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import type { BackupOverview, BackupRestore, IncomingBackup, Problem, State } from '../../server/contract.ts';
 import { openDesk } from '../../server/desk.ts';
+import { keyFileOf } from '../../server/identity/keys.ts';
 import { migrateTo, storeFile, storeVersion } from '../../server/store/open.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type BrowserDesk, startBrowserDesk } from './browser-desk.ts';
@@ -77,6 +78,26 @@ const DAMAGES: readonly (readonly [string, (file: string) => void])[] = [
 ];
 
 describe('a workbench whose store is damaged', () => {
+  it.each([
+    ['store', (folder: string) => rmSync(storeFile(folder)), /^the store is empty or gone/],
+    ['key', (folder: string) => rmSync(keyFileOf(folder)), /service-key\.json' is gone/],
+  ] as const)('a %s that is gone is not begun anew: it is said, with both ways on', async (_, take, said) => {
+    const { folder, bytes, key } = lived();
+    take(folder);
+    const before = readdirSync(folder).filter((name) => /^(?:service-key|dpp-desk\.sqlite$)/.test(name));
+    desk = await startBrowserDesk(folder);
+    const { json } = await desk.ask('GET', '/workbench/state');
+    expect((json as Problem).code).toBe('store-damaged');
+    expect((json as Problem).detail).toMatch(said);
+    expect((json as Problem).detail).toContain('desk start-anew');
+    expect(readdirSync(folder).filter((name) => /^(?:service-key|dpp-desk\.sqlite$)/.test(name))).toEqual(before);
+    await bring(desk, bytes);
+    expect((await order(desk, { reason: 'it was gone', secondPerson: 'Ben' })).status).toBe(202);
+    const { ask } = desk;
+    await comesBack(ask);
+    expect(((await ask('GET', '/workbench/state')).json as State).keyFingerprint).toBe(key);
+  });
+
   it.each(DAMAGES)('%s: says so, answers nothing else, and brings a backup back when two persons say why', async (_, damage) => {
     const { folder, bytes, key } = lived();
     damage(storeFile(folder));
@@ -86,7 +107,7 @@ describe('a workbench whose store is damaged', () => {
     desk = await startBrowserDesk(folder);
     const state = await desk.ask('GET', '/workbench/state');
     expect([state.status, (state.json as Problem).code]).toEqual([409, 'store-damaged']);
-    expect((state.json as Problem).detail).toMatch(/restore it from a backup$/);
+    expect((state.json as Problem).detail).toMatch(/restore (?:it from )?a backup/);
     expect((await desk.ask('GET', '/workbench/inspections')).status).toBe(409);
     expect((await desk.ask('POST', '/workbench/inspections', { channel: 'manual', text: 'x' })).status).toBe(409);
     expect(await overviewOf(desk)).toMatchObject({ bringsBack: true, log: [], damaged: { dataFolder: folder } });

@@ -85,12 +85,10 @@ afterAll(async () => {
 const ask: Client['ask'] = (...args) => client.ask(...args);
 const expectProblem = async (target: string, status: number, code: string, options: AskOptions = {}) => {
   const answer = await ask(target, options);
-  expect([target, answer.status, answer.headers['content-type'], answer.json.code]).toEqual([
-    target,
-    status,
-    'application/problem+json',
-    code,
-  ]);
+  // A browser is shown a page.
+  const type = options === HTML ? 'text/html; charset=utf-8' : 'application/problem+json';
+  expect([target, answer.status, answer.headers['content-type']]).toEqual([target, status, type]);
+  if (options !== HTML) expect(answer.json.code).toBe(code);
   expect(answer.headers['access-control-allow-origin']).toBe('*');
   expect(answer.headers['cache-control']).toBe('no-store');
   return answer;
@@ -143,6 +141,46 @@ describe('3: GTIN and serial', () => {
     expect(bytes.toString()).toContain(PAGE);
   });
 
+  // The header fields that these clients send when their user sets none.
+  test.each([
+    ['curl 8, wget, Python requests, Node fetch, Postman, iOS URLSession', '*/*', 'page'],
+    ['Java HttpClient, .NET HttpClient, Go net/http, OkHttp', undefined, 'page'],
+    [
+      'Chrome 140',
+      'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7',
+      'page',
+    ],
+    ['Firefox 140', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'page'],
+    ['Safari 18', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'page'],
+    ['Java HttpURLConnection', 'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2', 'page'],
+    ['axios, Angular HttpClient', 'application/json, text/plain, */*', 'json'],
+    ['jQuery.getJSON', 'application/json, text/javascript, */*; q=0.01', 'json'],
+    ['HTTPie with --json', 'application/json, */*;q=0.5', 'json'],
+    ['Spring RestTemplate', 'application/json, application/*+json', 'json'],
+    ['Retrofit, Dart http with a JSON body', 'application/json', 'json'],
+    ['a wallet', 'application/vc', 'vc'],
+    ['a wallet that takes anything', 'application/vc, */*;q=0.1', 'vc'],
+  ] as const)('what %s asks for', async (_, accept, gets) => {
+    const options = accept === undefined ? {} : accepting(accept);
+    if (gets === 'json') {
+      const { status, headers, json } = await ask(ITEM, options);
+      expect([status, headers['content-type'], json.apiUrl]).toEqual([200, 'application/json', `${BASE}${ROOT}/dpp/${SAMPLE.dppCode}`]);
+      expect(headers['content-language']).toMatch(/^[a-z]{2}$/);
+    } else {
+      const { headers } = await expectRedirect(ITEM, gets === 'vc' ? `${BASE}${ROOT}/dpp/${SAMPLE.dppCode}/vc` : PAGE, options);
+      const there = await ask(new URL(headers.location ?? '').pathname, options);
+      expect([there.status, there.headers['content-type']]).toEqual([200, gets === 'vc' ? 'application/vc' : 'text/html; charset=utf-8']);
+    }
+  });
+
+  test('the reference says in which language its name is', async () => {
+    const { headers, json } = await ask(ITEM, { headers: { accept: 'application/json', 'accept-language': 'de-AT, en;q=0.5' } });
+    expect(headers['content-language']).toBe('de');
+    expect(json.productName).toBe((await ask(`${ROOT}/dpp/${SAMPLE.dppCode}`, { headers: { 'accept-language': 'de' } })).json.productName);
+    const unknown = await ask(ITEM, { headers: { accept: 'application/json', 'accept-language': 'ja' } });
+    expect(unknown.headers['content-language']).toBe('en');
+  });
+
   test('the redirect leads to a page that is there', async () => {
     const { headers } = await ask(ITEM);
     const { pathname } = new URL(headers.location ?? '');
@@ -185,10 +223,11 @@ describe('3: GTIN and serial', () => {
 
   test('an unknown serial is never another item, for any Accept', async () => {
     for (const options of [HTML, JSON_, LINKSET, {}]) {
-      for (const end of ['21/ABC124', '21/abc123', '10/LOT-1/21/ZZ', '21/0ABC123', '21/A%2FB', '235/XYZ', '21/DRAFT', '21/INVALID']) {
+      for (const end of ['21/ABC124', '21/abc123', '10/LOT-1/21/ZZ', '21/0ABC123', '21/A%2FB', '235/XYZ', '21/DRAFT']) {
         await expectProblem(`${GTIN}/${end}`, 404, 'not-found', options);
       }
       await expectProblem(`${UNKNOWN}/21/ABC123`, 404, 'not-found', options);
+      await expectProblem(`${GTIN}/21/INVALID`, 410, 'gone', options);
       await expectProblem(`${ITEM.replace('ABC123', 'X')}?linkType=linkset`, 404, 'not-found', options);
     }
   });
@@ -381,7 +420,9 @@ describe('the link set', () => {
     const api = `${BASE}${ROOT}/dpp/${SAMPLE.dppCode}`;
     for (const [accept, href] of [
       ['application/json', api],
+      ['application/json, text/plain, */*', api],
       ['application/vc+ld+json', `${api}/vc`],
+      ['application/vc', `${api}/vc`],
       ['application/vc+jwt', `${api}/vc.jwt`],
       ['text/html', PAGE],
       ['application/json;q=0.4, application/vc+jwt;q=0.5', `${api}/vc.jwt`],

@@ -30,15 +30,15 @@ describe('the service key', () => {
 
   it('is sealed as soon as a secret is given, opens with it and only with it', () => {
     const clear = openServiceKey(folder('b'));
-    openServiceKey(folder('b'), 'secret');
+    openServiceKey(folder('b'), 'a secret of length');
     expect(readFileSync(keyFileOf(folder('b')), 'utf8')).not.toContain('"d"');
-    expect(openServiceKey(folder('b'), 'secret').publicJwk).toEqual(clear.publicJwk);
+    expect(openServiceKey(folder('b'), 'a secret of length').publicJwk).toEqual(clear.publicJwk);
     expect(() => openServiceKey(folder('b'))).toThrow(/locked/);
-    expect(() => openServiceKey(folder('b'), 'Secret')).toThrow(/does not open/);
+    expect(() => openServiceKey(folder('b'), 'A secret of length')).toThrow(/does not open/);
   });
 
   it('refuses a sealed file whose parts are not as long as they are written, and a file that is none', () => {
-    openServiceKey(folder('d'), 'secret');
+    openServiceKey(folder('d'), 'a secret of length');
     const file = keyFileOf(folder('d'));
     const whole = JSON.parse(readFileSync(file, 'utf8')) as Record<'salt' | 'nonce' | 'sealed', string>;
     const of = (bytes: number) => Buffer.alloc(bytes, 1).toString('base64url');
@@ -53,12 +53,12 @@ describe('the service key', () => {
       { sealed: tag.toString('base64url') },
     ]) {
       writeFileSync(file, JSON.stringify({ ...whole, ...change }));
-      expect(() => openServiceKey(folder('d'), 'secret')).toThrow(expect.objectContaining({ code: 'key-damaged' }));
+      expect(() => openServiceKey(folder('d'), 'a secret of length')).toThrow(expect.objectContaining({ code: 'key-damaged' }));
     }
     writeFileSync(file, ' '.repeat(20_000) + JSON.stringify(whole));
-    expect(() => openServiceKey(folder('d'), 'secret')).toThrow(expect.objectContaining({ code: 'key-damaged' }));
+    expect(() => openServiceKey(folder('d'), 'a secret of length')).toThrow(expect.objectContaining({ code: 'key-damaged' }));
     writeFileSync(file, JSON.stringify(whole));
-    expect(openServiceKey(folder('d'), 'secret').sign(message)).toHaveLength(64);
+    expect(openServiceKey(folder('d'), 'a secret of length').sign(message)).toHaveLength(64);
   });
 
   it('refuses a damaged file and leaves it as it is', () => {

@@ -49,14 +49,14 @@ describe('the keys of a service', () => {
   });
 
   it('are sealed under the same secret, and cannot be rotated without it', () => {
-    openServiceKeys(folder('c'), 'secret');
+    openServiceKeys(folder('c'), 'a secret of length');
     expect(() => rotateKeys(folder('c'), undefined, kept)).toThrow(/locked/);
-    expect(() => rotateKeys(folder('c'), 'Secret', kept)).toThrow(/does not open/);
-    expect(openServiceKeys(folder('c'), 'secret').fragment).toBe('key-1');
-    const next = rotateKeys(folder('c'), 'secret', kept);
+    expect(() => rotateKeys(folder('c'), 'A secret of length', kept)).toThrow(/does not open/);
+    expect(openServiceKeys(folder('c'), 'a secret of length').fragment).toBe('key-1');
+    const next = rotateKeys(folder('c'), 'a secret of length', kept);
     expect(readFileSync(keyFileOf(folder('c'), 2), 'utf8')).toContain('"sealed"');
     expect(() => openServiceKeys(folder('c'))).toThrow(/locked/);
-    expect(openServiceKeys(folder('c'), 'secret').current.publicJwk).toEqual(next.current.publicJwk);
+    expect(openServiceKeys(folder('c'), 'a secret of length').current.publicJwk).toEqual(next.current.publicJwk);
   });
 
   it('are completed at the next start when a rotation was cut short between the two files', () => {

@@ -79,6 +79,20 @@ export const steps = ({ own }: { readonly own: boolean }): fc.Arbitrary<readonly
     { minLength: 1, maxLength: STEPS, size: 'max' },
   );
 
+const ACTS: readonly string[] = ['publish', 'revoke', 'suspend', 'reinstate', 'rotate', 'compromised'] satisfies readonly OwnAct[];
+/** A history in words: `L1 by file`, `wait 3`, `pack of foreign`, or the name of any other step. */
+export const told = (...words: readonly string[]): readonly Step[] =>
+  words.map((word): Step => {
+    const [first = '', , last = ''] = word.split(' ');
+    const what = BROUGHT.findIndex(({ hash }) => hash === first);
+    if (what >= 0) return { kind: 'bring', what, door: last === 'sync' ? 'sync' : 'file' };
+    if (first === 'wait') return { kind: 'clock', hours: Number(word.slice('wait '.length)) };
+    if (first === 'pack') return { kind: 'pack', maker: last === 'hostile' ? 'hostile' : 'foreign' };
+    if (ACTS.includes(first)) return { kind: 'own', act: first as OwnAct };
+    if (first === 'undo' || first === 'restart' || first === 'backup' || first === 'restore') return { kind: first };
+    throw new RangeError(`no step is called '${word}'`);
+  });
+
 const [{ passport: sample, events }] = sampleSet() as [ReturnType<typeof sampleSet>[number]];
 const { sample: _, ...GOODS } = sample;
 export const CODE = GOODS.dppCode;
@@ -338,7 +352,7 @@ export class History {
       const hash = `own${this.copies++}`;
       this.published.set(body, hash);
       const s = passport(hash, 'own', this.current, this.hour, OWN_ITEM, OWN_INDEX, { issuer: OWN, from: this.hour, suspends: true });
-      this.state = admit(this.state, s, 'file', this.hour);
+      this.state = admit(this.state, s, 'own', this.hour);
     }
   }
 
@@ -352,7 +366,7 @@ export class History {
     ] as const) {
       const hash = `ownList${this.lists++}`;
       const more = { issuer: OWN, url: purpose.charAt(0), purpose, until: 1000 };
-      this.state = admit(this.state, statusList(hash, this.current, this.hour, set ? [OWN_INDEX] : [], more), 'file', this.hour);
+      this.state = admit(this.state, statusList(hash, this.current, this.hour, set ? [OWN_INDEX] : [], more), 'own', this.hour);
     }
   }
 

@@ -21,6 +21,10 @@ export interface Admitted<S extends Statement = Statement> {
   readonly s: S;
   /** When it was first seen. */
   readonly at: number;
+  /** When a service last answered with it; absent: it came another way. */
+  readonly fetched?: number;
+  /** The service of this desk said it itself. */
+  readonly isOurs?: true;
 }
 /** In the order of the hashes: no rule below can depend on the order of arrival. */
 export interface State {
@@ -32,6 +36,7 @@ export const nothing = (policy: Partial<Policy> = {}): State => ({ set: [], poli
 /** What a door admits depends on door and kind, never on what is there already. */
 const BROUGHT: readonly Statement['kind'][] = ['trust', 'status', 'cred', 'compromise', 'retract'];
 const DOORS: Readonly<Record<Door, readonly Statement['kind'][]>> = {
+  own: ['status', 'cred'],
   sync: ['trust', 'status', 'cred'],
   file: BROUGHT,
   pack: BROUGHT,
@@ -39,13 +44,16 @@ const DOORS: Readonly<Record<Door, readonly Statement['kind'][]>> = {
   backup: [...BROUGHT, 'pin', 'did', 'restrict'],
 };
 
-/** A union: of a statement that is there already, the earlier sight counts. */
+/** A union: of a statement that is there already, the earlier sight counts, and the latest answer. */
 export function admit(state: State, s: Statement, door: Door, at: number): State {
   if (!DOORS[door].includes(s.kind)) return state;
   const known = state.set.find((one) => one.s.hash === s.hash);
-  if (known !== undefined && known.at <= at) return state;
+  const answers = [known?.fetched, door === 'sync' ? at : undefined].filter((one) => one !== undefined);
+  const isOurs = known?.isOurs === true || door === 'own';
+  const fetched = answers.length > 0 ? { fetched: Math.max(...answers) } : {};
+  const merged = { s, at: Math.min(known?.at ?? at, at), ...fetched, ...(isOurs ? { isOurs } : {}) };
   const others = state.set.filter((one) => one !== known);
-  return { ...state, set: [...others, { s, at }].sort((one, other) => (one.s.hash < other.s.hash ? -1 : 1)) };
+  return { ...state, set: [...others, merged].sort((one, other) => (one.s.hash < other.s.hash ? -1 : 1)) };
 }
 
 /** What is derived from a state is a cache. */
@@ -182,9 +190,10 @@ const inForce = (window: KeyWindow | undefined, signed: number): Bound =>
 /** Goods signed and first seen before their key was revoked stay genuine. */
 function notRevoked(state: State, { did, key, signed, seen }: Signed, now: number): Bound {
   const from = revokedFrom(state, did, key);
-  if (from === Number.POSITIVE_INFINITY) return CLEAR;
-  if (signed < from && seen < from) return bound('genuine', 'key revoked since');
-  return from > now ? CLEAR : bound('invalid', 'key revoked');
+  // A key that will be revoked signs until then (CID 1.0); the service of this desk announces nothing, it revokes.
+  const isOurs = state.policy.own?.did === did && state.policy.own.keys[key]?.revoked === from;
+  if (from === Number.POSITIVE_INFINITY || (from > now && !isOurs)) return CLEAR;
+  return signed < from && seen < from ? bound('genuine', 'key revoked since') : bound('invalid', 'key revoked');
 }
 
 const DATED = ['trust list out of date', 'two lists of one number', 'a newer list is pending'];
@@ -195,8 +204,9 @@ function vouch(state: State, by: Signed, now: number): Bound {
   const against: Bound[] = [];
   for (const { reached, newest, pending } of wordOf(state)) {
     const member = memberOf(newest, did);
-    const word = member ?? lastWord(reached, did, (one) => one);
-    if (word !== undefined && word.status !== 'granted') against.push(bound('invalid', `issuer ${word.status}`));
+    // A list that a person set aside says nothing in favour; what it says against stays.
+    for (const word of [member, lastWord(reached, did, (one) => one)])
+      if (word !== undefined && word.status !== 'granted') against.push(bound('invalid', `issuer ${word.status}`));
     const keyWord = lastWord(reached, did, (one) => one?.keys[key])?.keys[key];
     if (keyWord !== undefined && member?.keys[key] === undefined) against.push(inForce(keyWord, signed));
     if (member === undefined) continue;
@@ -268,7 +278,12 @@ interface Status extends Bound {
 function statusOf(state: State, c: Credential, now: number): Status {
   const entries = (c.status ?? []).map(({ url, purpose, index }) => {
     const about = every(state, 'status').filter(({ s }) => s.issuer === c.issuer && s.url === url && s.purpose === purpose);
-    const good = about.filter((one) => one.s.from <= now && goodNow(state, one, now) && weight(state, one, Math.min) === 'firm');
+    // What this service says itself holds at once: its own acts are not dated ahead, also on a clock that was set back since.
+    const good = about.filter(
+      (one) => (one.isOurs || one.s.from <= now) && goodNow(state, one, now) && weight(state, one, Math.min) === 'firm',
+    );
+    // On a clock that is behind the answer of a service, how old that answer is cannot be told.
+    const inDate = good.filter(({ s, fetched = 0 }) => s.until >= now && fetched <= now);
     const endsIt = (from: number) => good.some(({ s }) => s.from > from && !s.bits.includes(index));
     // A set bit counts from any list; a suspension ends by a newer good one.
     const shown = about.flatMap((one) => {
@@ -278,7 +293,7 @@ function statusOf(state: State, c: Credential, now: number): Status {
     return {
       bounds: [
         ...shown.map(({ counts }) => (counts === 'firm' ? bound('invalid', purpose) : bound('genuine', `contested ${purpose}`))),
-        ...(good.some(({ s }) => s.until >= now) ? [] : [bound('genuine', 'no current status list')]),
+        ...(inDate.length > 0 ? [] : [bound('genuine', 'no current status list')]),
       ],
       firstShown: purpose === 'revocation' ? shown.flatMap(({ one }) => (good.includes(one) ? [one.s.from] : [])) : [],
       lastShown: shown.map(({ one }) => one.s.from),

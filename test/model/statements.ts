@@ -55,5 +55,6 @@ export type Credential = Said<
   }
 >;
 export type Statement = Pin | Did | Restriction | TrustList | Compromise | Retraction | StatusList | Credential;
-export type Door = 'file' | 'pack' | 'sync' | 'person' | 'backup';
+/** `own`: the service of the desk itself. */
+export type Door = 'own' | 'file' | 'pack' | 'sync' | 'person' | 'backup';
 export type Scan = { readonly gtin: string; readonly batch?: string; readonly serial?: string };

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildWhatIsStale } from '../../electron/build.ts';
+import { enter } from '../http/enter.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;
@@ -44,12 +45,10 @@ const npmStart = (...args: string[]) => {
   return { process: process_, line, errors: () => errors };
 };
 
-/** Follows the one-time address as a browser does; gives back the base address and the cookie. */
-const enter = async (line: string) => {
+/** Follows the one-time address as a browser does; gives back the base address and the session. */
+const opened = async (line: string) => {
   const url = /http:\/\/127\.0\.0\.1:\d+\/\?k=[\w-]+/.exec(line)?.[0] ?? '';
-  const first = await fetch(url);
-  const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  return { url, base: new URL('/', url).href, cookie };
+  return { url, base: new URL('/', url).href, session: await enter(url) };
 };
 
 it('says why in one line, gives an address that works once, serves the UI and the workbench behind it', async () => {
@@ -60,10 +59,10 @@ it('says why in one line, gives an address that works once, serves the UI and th
   const ready = await line();
   expect(ready).toMatch(/^DPP Desk is ready at http:\/\/127\.0\.0\.1:\d+\/\?k=[\w-]{43} \(works once; Ctrl-C stops\)\.$/);
 
-  const { url, base, cookie } = await enter(ready);
-  const page = await fetch(base, { headers: { cookie } });
+  const { url, base, session } = await opened(ready);
+  const page = await fetch(base, { headers: { cookie: session.cookie } });
   expect([page.status, await page.text()]).toEqual([200, readFileSync(join(root, 'dist/renderer/index.html'), 'utf8')]);
-  const state = await fetch(`${base}workbench/state`, { headers: { cookie } });
+  const state = await fetch(`${base}workbench/state`, { headers: session });
   expect(await state.json()).toMatchObject({ mode: 'browser', dataFolder: join(folder, 'data') });
   expect((await fetch(`${base}workbench/state`)).status).toBe(401);
   expect((await fetch(url)).status).toBe(403);
@@ -72,13 +71,13 @@ it('says why in one line, gives an address that works once, serves the UI and th
 it.skipIf(process.platform !== 'linux')('starts a killed workbench again at the same address, and the open page is told', async () => {
   const { process: parent, line } = npmStart();
   await line();
-  const { base, cookie } = await enter(await line());
+  const { base, session } = await opened(await line());
   const [workbench] = readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8').trim().split(' ').map(Number);
   process.kill(workbench ?? 0, 'SIGKILL');
   expect(await line()).toBe('The workbench ended by itself and is started again; the open page goes on.');
   const state = async (): Promise<{ notices: { code: string }[] }> => {
     for (;;) {
-      const answer = await fetch(`${base}workbench/state`, { headers: { cookie } }).catch(() => undefined);
+      const answer = await fetch(`${base}workbench/state`, { headers: session }).catch(() => undefined);
       if (answer !== undefined) return (await answer.json()) as { notices: { code: string }[] };
     }
   };
@@ -88,7 +87,7 @@ it.skipIf(process.platform !== 'linux')('starts a killed workbench again at the 
 it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s: exit code 0, store closed, no process left', async (signal) => {
   const { process: parent, line, errors } = npmStart();
   await line();
-  const { base } = await enter(await line());
+  const { base } = await opened(await line());
   parent.kill(signal);
   expect((await once(parent, 'exit'))[0]).toBe(0);
   await expect(fetch(base)).rejects.toThrow();
@@ -109,7 +108,7 @@ it.skipIf(process.platform === 'win32')('stops cleanly when npm is ended, which 
     ready = line;
     break;
   }
-  const { base } = await enter(ready ?? '');
+  const { base } = await opened(ready ?? '');
   parent.kill('SIGTERM');
   await once(parent, 'exit');
   await vi.waitFor(() => expect(readdirSync(join(folder, 'data')).filter((name) => name.endsWith('-wal'))).toEqual([]), {

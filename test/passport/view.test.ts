@@ -89,7 +89,9 @@ it('languagesOf counts every language that any text has, the default first', () 
 });
 
 it('the reference of the resolver has its seven fields', () => {
-  expect(passportReference(battery, ['fr'], linksOf(battery, 'https://dpp.example.org'))).toEqual({
+  const { reference, language } = passportReference(battery, ['fr'], linksOf(battery, 'https://dpp.example.org'));
+  expect(language).toBe('fr');
+  expect(reference).toEqual({
     dppCode: 'DPP-09520123456788-ABC123',
     gtin: '09520123456788',
     serial: 'ABC123',

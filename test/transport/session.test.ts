@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { APP_CSP } from '../../server/transport/csp.ts';
 import { isLoopback, listenLoopback, loopbackAddress } from '../../server/transport/loopback.ts';
-import { cookieName, guard, newSecrets, oneTimeUrl } from '../../server/transport/session.ts';
+import { oneTimeKeys, oneTimeUrl } from '../../server/transport/one-time.ts';
+import { cookieName, guard, newSecrets, SESSION_FIELD } from '../../server/transport/session.ts';
 import { openBundle, serveBundle } from '../../server/transport/static.ts';
 import { rawGet, smallApp } from './harness.ts';
 
@@ -23,14 +24,17 @@ let app: FastifyInstance;
 let port: number;
 let secrets: ReturnType<typeof newSecrets>;
 let cookie: string;
+/** What the page sends. */
+let session: Readonly<Record<string, string>>;
 
 beforeEach(async () => {
   ({ app } = smallApp({ cors: false, headers: {} }));
   secrets = newSecrets();
-  guard(app, secrets, () => port);
+  guard(app, secrets, oneTimeKeys(folder, secrets.key), () => port);
   serveBundle(app, openBundle(folder));
   port = await listenLoopback(app, '127.0.0.1', 0);
   cookie = `${cookieName(port)}=${secrets.token}`;
+  session = { cookie, [SESSION_FIELD]: secrets.page };
 });
 afterEach(() => app.close());
 
@@ -38,13 +42,16 @@ const html = { accept: 'text/html,*/*;q=0.8' };
 
 describe('the one-time address', () => {
   test('gives a strict cookie once, and opens the screens', async () => {
-    const url = new URL(oneTimeUrl('127.0.0.1', port, secrets.key));
+    const url = new URL(oneTimeUrl(`http://127.0.0.1:${port}`, secrets.key));
     const first = await rawGet(port, url.pathname + url.search);
     expect(first.status).toBe(200);
     expect(first.headers.get('set-cookie')).toBe(`${cookie}; Path=/; HttpOnly; SameSite=Strict`);
     expect(first.headers.get('cache-control')).toBe('no-store');
     expect(first.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(first.body).toContain('content="0;url=/"');
+    expect(first.body).toContain(`<script src="/begin.js" data-session="${secrets.page}">`);
+    const begin = await rawGet(port, '/begin.js', { cookie });
+    expect([begin.status, begin.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect((await rawGet(port, '/begin.js')).status).toBe(401);
     expect((await rawGet(port, '/', { cookie, ...html })).body).toContain('<title>Desk</title>');
 
     const second = await rawGet(port, url.pathname + url.search);
@@ -75,19 +82,26 @@ describe('the one-time address', () => {
 });
 
 describe('every request', () => {
-  test('needs the cookie', async () => {
+  test('needs the cookie and the secret of the page', async () => {
     for (const wrong of [
       {},
+      // What a page of another port of this computer is sent, and may replay.
+      { cookie },
+      { cookie, [SESSION_FIELD]: '' },
+      { cookie, [SESSION_FIELD]: 'wrong' },
+      { cookie, [SESSION_FIELD]: secrets.token },
+      { [SESSION_FIELD]: secrets.page },
       { cookie: `${cookieName(port)}=wrong` },
       { cookie: `${cookieName(port)}=` },
       { cookie: `other=${secrets.token}` },
     ]) {
       const answer = await rawGet(port, '/thing/a', wrong);
       expect([answer.status, JSON.parse(answer.body)]).toEqual([401, expect.objectContaining({ code: 'no-session' })]);
-      expect((await rawGet(port, '/assets/app-1.js', wrong)).status).toBe(401);
-      expect((await rawGet(port, '/nothing', wrong)).status).toBe(401);
     }
-    expect((await rawGet(port, '/thing/a', { cookie: `a=b; ${cookie}; c=d` })).status).toBe(200);
+    for (const wrong of [{}, { cookie: `${cookieName(port)}=wrong` }, { [SESSION_FIELD]: secrets.page }]) {
+      expect((await rawGet(port, '/assets/app-1.js', wrong)).status).toBe(401);
+    }
+    expect((await rawGet(port, '/thing/a', { ...session, cookie: `a=b; ${cookie}; c=d` })).status).toBe(200);
   });
 
   test('for a page says in words where to find the address', async () => {
@@ -100,13 +114,13 @@ describe('every request', () => {
   test.each(['evil.test', 'evil.test:PORT', '127.0.0.1', '127.0.0.1:1', 'localhost.evil.test:PORT', '0.0.0.0:PORT', ''])(
     'with the Host "%s" is refused',
     async (host) => {
-      const answer = await rawGet(port, '/thing/a', { cookie, host: host.replace('PORT', String(port)) });
+      const answer = await rawGet(port, '/thing/a', { ...session, host: host.replace('PORT', String(port)) });
       expect([answer.status, JSON.parse(answer.body)]).toEqual([421, expect.objectContaining({ code: 'wrong-host' })]);
     },
   );
 
   test.each(['127.0.0.1:PORT', 'localhost:PORT', 'LOCALHOST:PORT', '[::1]:PORT'])('with the Host "%s" is taken', async (host) => {
-    expect((await rawGet(port, '/thing/a', { cookie, host: host.replace('PORT', String(port)) })).status).toBe(200);
+    expect((await rawGet(port, '/thing/a', { ...session, host: host.replace('PORT', String(port)) })).status).toBe(200);
   });
 
   test.each([
@@ -120,18 +134,18 @@ describe('every request', () => {
     { origin: 'http://127.0.0.1:PORT', 'sec-fetch-site': 'cross-site' },
   ])('from another origin is refused: %j', async (headers) => {
     const sent = JSON.parse(JSON.stringify(headers).replaceAll('PORT', String(port))) as Record<string, string>;
-    const answer = await rawGet(port, '/thing/a', { cookie, ...sent });
+    const answer = await rawGet(port, '/thing/a', { ...session, ...sent });
     expect([answer.status, JSON.parse(answer.body)]).toEqual([403, expect.objectContaining({ code: 'bad-origin' })]);
   });
 
   test('from the own origin is taken, and no other origin may read it', async () => {
-    const answer = await rawGet(port, '/thing/a', { cookie, origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin' });
+    const answer = await rawGet(port, '/thing/a', { ...session, origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin' });
     expect(answer.status).toBe(200);
     expect(answer.headers.has('access-control-allow-origin')).toBe(false);
   });
 
   test('in the absolute form is judged by its Host all the same', async () => {
-    expect((await rawGet(port, `http://evil.test/thing/a`, { cookie, host: 'evil.test' })).status).toBe(421);
+    expect((await rawGet(port, `http://evil.test/thing/a`, { ...session, host: 'evil.test' })).status).toBe(421);
   });
 });
 

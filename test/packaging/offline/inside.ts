@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SESSION_FIELD } from '../../../server/transport/session.ts';
 import { open } from '../../browser/browser.ts';
 import { SAMPLE } from '../../http/desk.ts';
+import { enter } from '../../http/enter.ts';
 import { OWN_ADDRESS } from '../../own-network.ts';
 
 const [, , folder = ''] = process.argv;
@@ -114,8 +116,8 @@ for (const origin of [own, `http://${OWN_ADDRESS}:8080`]) {
 
 // The workbench: what names other machines is inspected, imported and published.
 const desk = new URL(oneTime).origin;
-const [cookie = ''] = (await ask(desk, oneTime.slice(desk.length))).headers.get('set-cookie')?.split(';') ?? [];
-const session = { cookie };
+const session = await enter(oneTime);
+answers.push([`GET ${desk}/`, 200]);
 const withStatus = JSON.stringify({
   ...JSON.parse(foreign),
   credentialStatus: {
@@ -168,11 +170,14 @@ const inspected = spawnSync(process.execPath, inspect, { encoding: 'utf8' })
 const after = counted();
 
 // The screens, in a browser that has no other network either. What Chromium itself asks for is not the page's doing.
-const [name = '', value = ''] = cookie.split('=');
+const [name = '', value = ''] = session.cookie.split('=');
 const expires = -1;
 const state = {
-  cookies: [{ name, value, domain: '127.0.0.1', path: '/', expires, httpOnly: true, secure: false, sameSite: 'Strict' as const }],
-  origins: [],
+  stored: {
+    cookies: [{ name, value, domain: '127.0.0.1', path: '/', expires, httpOnly: true, secure: false, sameSite: 'Strict' as const }],
+    origins: [],
+  },
+  secret: session[SESSION_FIELD],
 };
 const requested = new Set<string>();
 const { browser, context, page, complaints } = await open('about:blank', { state });

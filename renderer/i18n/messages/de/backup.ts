@@ -100,6 +100,8 @@ export const backup: Translated<typeof english> = {
   'backup.record.events': 'Ereignisse',
   'backup.keys': 'Schlüssel des Dienstes',
   'backup.keyRevoked': 'widerrufen',
+  'backup.keyHere': 'auf diesem Computer',
+  'backup.keysHere': 'Schon auf diesem Computer: Sie bleiben, wie sie sind, und die Passphrase der Sicherung wird nicht gebraucht.',
   'backup.keysInside': 'Darin, versiegelt: Sie brauchen die Passphrase, die beim Sichern gewählt wurde.',
   'backup.keysOutside':
     'Nicht darin: Sie wurden weggelassen. Was veröffentlicht war, lautet auf anderen Computern „Aussteller unbekannt“, bis es mit dem Schlüssel dieses Computers neu signiert ist.',
@@ -126,6 +128,7 @@ export const backup: Translated<typeof english> = {
   'backup.restoredNow': 'Die Sicherung wurde zurückgeholt.',
   'backup.restoredTitle': 'Zurückgeholt',
   'backup.restoredFile': 'Aus der Datei {file}',
+  'backup.restoredKeysHere': 'Der Schlüssel der Sicherung war schon auf diesem Computer: Er bleibt, wie er war.',
   'backup.restoredKeys': 'Der Schlüssel des Dienstes ist der aus der Sicherung, oder ein neuerer dieses Computers.',
   'backup.restoredNoKeys': 'Aus der Sicherung wurde kein Schlüssel genommen: Dieser Computer signiert mit seinem eigenen.',
   'backup.restoredAside': 'Was vorher hier war, liegt in {folder}.',

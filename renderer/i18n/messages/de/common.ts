@@ -21,6 +21,7 @@ export const common: Translated<typeof english> = {
   'common.working': 'In Arbeit …',
   'common.none': 'Keine',
   'common.unknown': 'Unbekannt',
+  'common.notSaved': '{name} konnte nicht geladen werden. Versuchen Sie es noch einmal.',
   'common.sample': 'SAMPLE',
   'common.sampleHint': 'Daten zur Vorführung, kein wirkliches Produkt.',
   'common.error': 'Das hat nicht geklappt',

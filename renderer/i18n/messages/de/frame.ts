@@ -16,7 +16,7 @@ export const frame: Translated<typeof english> = {
   'frame.skip': 'Zum Inhalt springen',
   'frame.language': 'Sprache',
   'frame.sessionOver':
-    'Dieses Fenster ist nicht mehr an der Werkbank angemeldet. Starten Sie das Programm neu und öffnen Sie die Adresse, die es ausgibt: Jede gilt nur einmal.',
+    'Dieses Fenster ist nicht mehr an der Werkbank angemeldet. Öffnen Sie eine neue Einmaladresse; „desk address“ gibt eine aus, solange das Programm läuft.',
   'frame.down': 'Die Werkbank antwortet nicht. Es geht nichts verloren: Dieses Fenster versucht es von selbst weiter.',
   'frame.downSince': 'Keine Antwort seit {time}',
   'frame.back': 'Die Werkbank antwortet wieder.',
@@ -34,6 +34,10 @@ export const frame: Translated<typeof english> = {
     'Eine Statusliste dieses Dienstes wurde importiert, die viele seiner Pässe widerrufen oder aussetzen würde oder deren Schlüssel ersetzt war, bevor die Liste zum ersten Mal gesehen wurde. Nichts wurde widerrufen: Eine Person bestätigt oder verwirft sie unter „Vertrauen“ oder mit desk status recall.',
   'frame.notice.own-list-newer':
     'Eine Statusliste dieses Dienstes kam zurück, die neuer ist als seine Daten: Hier wurde eine alte Kopie eingespielt. Was die Liste zurücknimmt, ist wieder zurückgenommen.',
+  'frame.notice.modes-mended':
+    'Dateien des Datenordners waren für andere Benutzer dieses Computers offen. Sie gehören jetzt wieder allein ihrem Besitzer:',
+  'frame.notice.modes-open':
+    'Andere Benutzer dieses Computers können Dateien des Datenordners lesen oder ändern, und das lässt sich hier nicht beheben. Verständigen Sie Ihre Administration:',
   'frame.notice.public-restarted': 'Der öffentliche Dienst wurde neu gestartet.',
   'frame.notice.clock-behind':
     'Die Uhr dieses Computers geht nach. Datumsangaben lassen sich erst beurteilen, wenn sie richtig gestellt ist. Geht sie richtig und ging früher vor: auf „Vertrauen“ bestätigen.',

@@ -13,6 +13,7 @@ export const settings: Translated<typeof english> = {
   'settings.tooLong': 'Höchstens {limit} Zeichen; das sind {count}.',
   'settings.appearance': 'Sprache und Darstellung',
   'settings.language': 'Sprache',
+  'settings.language.system': 'Wie das System',
   'settings.theme': 'Darstellung',
   'settings.theme.system': 'Wie das System',
   'settings.theme.light': 'Hell',
@@ -90,6 +91,8 @@ export const settings: Translated<typeof english> = {
   'settings.keyUntilBy': 'bis {day}, gewechselt von {who}',
   'settings.keyHelp':
     'Wechseln Sie den Schlüssel, wenn jemand geht, der Zugang hatte, von Zeit zu Zeit, und sofort, wenn ihn jemand anders haben könnte.',
+  'settings.keyUnsealed':
+    'Dieser Schlüssel liegt unverschlüsselt auf der Festplatte. Wer den Datenordner lesen kann, kann damit signieren. Der Schlüsselspeicher des Systems oder, auf einem Server, DPP_DESK_PASSPHRASE verschlüsselt ihn beim nächsten Start.',
   'settings.keyRotate': 'Schlüssel wechseln …',
   'settings.keyRotateTitle': 'Ab jetzt mit einem neuen Schlüssel signieren?',
   'settings.keyRotateText':

@@ -95,6 +95,8 @@ export const backup = {
   'backup.record.events': 'Events',
   'backup.keys': 'Keys of the service',
   'backup.keyRevoked': 'revoked',
+  'backup.keyHere': 'on this computer',
+  'backup.keysHere': 'On this computer already: they stay as they are, and the passphrase of the backup is not needed.',
   'backup.keysInside': 'Inside, sealed: you need the passphrase that was chosen when the backup was made.',
   'backup.keysOutside':
     'Not inside: they were left out. What was published reads “unknown issuer” on other computers until it is signed anew with the key of this one.',
@@ -120,6 +122,7 @@ export const backup = {
   'backup.restoredNow': 'The backup was brought back.',
   'backup.restoredTitle': 'Brought back',
   'backup.restoredFile': 'From the file {file}',
+  'backup.restoredKeysHere': 'The key of the backup was on this computer already: it stays as it was.',
   'backup.restoredKeys': 'The key of the service is that of the backup, or a newer one of this computer.',
   'backup.restoredNoKeys': 'No key was taken from the backup: this computer signs with its own.',
   'backup.restoredAside': 'What was here before lies in {folder}.',

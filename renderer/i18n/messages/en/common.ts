@@ -17,6 +17,7 @@ export const common = {
   'common.working': 'Working…',
   'common.none': 'None',
   'common.unknown': 'Unknown',
+  'common.notSaved': '{name} could not be fetched. Try once more.',
   'common.sample': 'SAMPLE',
   'common.sampleHint': 'Demonstration data, not a real product.',
   'common.error': 'That did not work',

@@ -12,7 +12,7 @@ export const frame = {
   'frame.skip': 'Skip to the content',
   'frame.language': 'Language',
   'frame.sessionOver':
-    'This window is no longer signed in to the workbench. Start the program again and open the address that it prints: each works once.',
+    'This window is no longer signed in to the workbench. Open a new one-time address; “desk address” prints one while the program runs.',
   'frame.down': 'The workbench does not answer. Nothing is lost: this window tries again by itself.',
   'frame.downSince': 'No answer since {time}',
   'frame.back': 'The workbench answers again.',
@@ -30,6 +30,9 @@ export const frame = {
     'A status list of this service was imported that would revoke or suspend many of its passports, or whose key was replaced before the list was first seen. Nothing was revoked: a person confirms or refuses it under Trust, or with desk status recall.',
   'frame.notice.own-list-newer':
     'A status list of this service came back that is newer than its data: an old copy of the data was brought back here. What the list takes back is taken back again.',
+  'frame.notice.modes-mended': 'Files of the data folder were open to other users of this computer. They are its owner’s alone now:',
+  'frame.notice.modes-open':
+    'Other users of this computer can read or change files of the data folder, and this cannot be mended here. Tell your administrator:',
   'frame.notice.public-restarted': 'The public service was restarted.',
   'frame.notice.clock-behind':
     'The clock of this computer is behind. Dates cannot be judged until it is set right. If it is correct and was ahead before, say so on the Trust screen.',

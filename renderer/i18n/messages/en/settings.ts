@@ -10,6 +10,7 @@ export const settings = {
   'settings.tooLong': 'At most {limit} characters; this is {count}.',
   'settings.appearance': 'Language and appearance',
   'settings.language': 'Language',
+  'settings.language.system': 'As the system has it',
   'settings.theme': 'Appearance',
   'settings.theme.system': 'As the system has it',
   'settings.theme.light': 'Light',
@@ -88,6 +89,8 @@ export const settings = {
   'settings.keyUntilBy': 'until {day}, changed by {who}',
   'settings.keyHelp':
     'Change the key when somebody leaves who had access to it, once in a while, and at once when somebody else may have it.',
+  'settings.keyUnsealed':
+    'This key is not encrypted on the disk. Everyone who can read the data folder can sign with it. The key store of the system or, on a server, DPP_DESK_PASSPHRASE encrypts it at the next start.',
   'settings.keyRotate': 'Change the key…',
   'settings.keyRotateTitle': 'Sign with a new key from now on?',
   'settings.keyRotateText':

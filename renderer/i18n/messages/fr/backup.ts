@@ -101,6 +101,8 @@ export const backup: Translated<typeof english> = {
   'backup.record.events': 'Événements',
   'backup.keys': 'Clés du service',
   'backup.keyRevoked': 'révoquée',
+  'backup.keyHere': 'sur cet ordinateur',
+  'backup.keysHere': 'Déjà sur cet ordinateur : elles restent telles quelles, et la phrase secrète de la sauvegarde n’est pas nécessaire.',
   'backup.keysInside': 'À l’intérieur, scellées : il faut la phrase secrète choisie lors de la sauvegarde.',
   'backup.keysOutside':
     'Pas à l’intérieur : elles ont été laissées de côté. Ce qui était publié apparaîtra ailleurs comme « émetteur inconnu » jusqu’à une nouvelle signature avec la clé de cet ordinateur.',
@@ -126,6 +128,7 @@ export const backup: Translated<typeof english> = {
   'backup.restoredNow': 'La sauvegarde a été restaurée.',
   'backup.restoredTitle': 'Restaurée',
   'backup.restoredFile': 'Depuis le fichier {file}',
+  'backup.restoredKeysHere': 'La clé de la sauvegarde était déjà sur cet ordinateur : elle reste telle quelle.',
   'backup.restoredKeys': 'La clé du service est celle de la sauvegarde, ou une plus récente de cet ordinateur.',
   'backup.restoredNoKeys': 'Aucune clé n’a été prise dans la sauvegarde : cet ordinateur signe avec la sienne.',
   'backup.restoredAside': 'Ce qui était ici avant se trouve dans {folder}.',

@@ -21,6 +21,7 @@ export const common: Translated<typeof english> = {
   'common.working': 'En cours…',
   'common.none': 'Aucun',
   'common.unknown': 'Inconnu',
+  'common.notSaved': 'Impossible de récupérer {name}. Réessayez.',
   'common.sample': 'SAMPLE',
   'common.sampleHint': 'Données de démonstration, pas un vrai produit.',
   'common.error': 'Cela n’a pas marché',

@@ -16,7 +16,7 @@ export const frame: Translated<typeof english> = {
   'frame.skip': 'Aller au contenu',
   'frame.language': 'Langue',
   'frame.sessionOver':
-    'Cette fenêtre n’est plus connectée au service de travail. Redémarrez le programme et ouvrez l’adresse qu’il affiche : chaque adresse ne sert qu’une fois.',
+    'Cette fenêtre n’est plus connectée au service de travail. Ouvrez une nouvelle adresse à usage unique ; « desk address » en affiche une tant que le programme tourne.',
   'frame.down': 'Le service de travail ne répond pas. Rien n’est perdu : cette fenêtre réessaie d’elle-même.',
   'frame.downSince': 'Sans réponse depuis {time}',
   'frame.back': 'Le service de travail répond de nouveau.',
@@ -34,6 +34,10 @@ export const frame: Translated<typeof english> = {
     'Une liste de statut de ce service a été importée qui révoquerait ou suspendrait beaucoup de ses passeports, ou dont la clé avait été remplacée avant que la liste ait été vue pour la première fois. Rien n’a été révoqué : une personne la confirme ou la refuse sous « Confiance », ou avec desk status recall.',
   'frame.notice.own-list-newer':
     'Une liste de statut de ce service est revenue, plus récente que ses données : une ancienne copie a été remise en place. Ce que la liste retire est de nouveau retiré.',
+  'frame.notice.modes-mended':
+    'Des fichiers du dossier de données étaient accessibles aux autres utilisateurs de cet ordinateur. Ils sont de nouveau réservés à leur propriétaire :',
+  'frame.notice.modes-open':
+    'D’autres utilisateurs de cet ordinateur peuvent lire ou modifier des fichiers du dossier de données, et cela ne peut pas être corrigé ici. Prévenez l’administrateur :',
   'frame.notice.public-restarted': 'Le service ouvert au public a redémarré.',
   'frame.notice.clock-behind':
     'L’horloge de cet ordinateur retarde. Les dates ne peuvent pas être jugées tant qu’elle n’est pas réglée. Si elle est juste et a avancé auparavant, confirmez-le sur l’écran « Confiance ».',

@@ -13,6 +13,7 @@ export const settings: Translated<typeof english> = {
   'settings.tooLong': '{limit} caractères au plus ; il y en a {count}.',
   'settings.appearance': 'Langue et apparence',
   'settings.language': 'Langue',
+  'settings.language.system': 'Comme le système',
   'settings.theme': 'Apparence',
   'settings.theme.system': 'Comme le système',
   'settings.theme.light': 'Clair',
@@ -91,6 +92,8 @@ export const settings: Translated<typeof english> = {
   'settings.keyUntilBy': 'jusqu’au {day}, changée par {who}',
   'settings.keyHelp':
     'Changez la clé quand une personne qui y avait accès s’en va, de temps en temps, et tout de suite si quelqu’un d’autre peut l’avoir.',
+  'settings.keyUnsealed':
+    'Cette clé n’est pas chiffrée sur le disque. Quiconque peut lire le dossier de données peut signer avec elle. Le trousseau du système ou, sur un serveur, DPP_DESK_PASSPHRASE la chiffre au prochain démarrage.',
   'settings.keyRotate': 'Changer la clé…',
   'settings.keyRotateTitle': 'Signer désormais avec une nouvelle clé ?',
   'settings.keyRotateText':

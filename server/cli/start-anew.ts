@@ -1,0 +1,82 @@
+// What is gone from a data folder in, its store or the files of its keys; a new beginning out, with the name of the person who asks for it and the reason in the log.
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { openDesk } from '../desk.ts';
+import { keyFileOf } from '../identity/keys.ts';
+import { logBackup, logHeads } from '../log/backup-log.ts';
+import { isEmptied, storeFile } from '../store/open.ts';
+import { keyFingerprint } from '../verify/fingerprint.ts';
+import { dataFolder } from './data-folder.ts';
+import { passphraseIn } from './passphrase.ts';
+import { need, print } from './trust-options.ts';
+import { readOptions } from './usage.ts';
+
+export function run(args: string[]): number {
+  const { values } = readOptions(args, {
+    options: {
+      data: { type: 'string' },
+      by: { type: 'string' },
+      reason: { type: 'string' },
+      compromised: { type: 'boolean', default: false },
+    },
+  });
+  const folder = dataFolder(values.data);
+  const [who, reason] = [need(values.by, 'by'), need(values.reason, 'reason')];
+  const now = new Date();
+  const isGone = isEmptied(folder);
+  if (!isGone && !existsSync(storeFile(folder))) {
+    process.stderr.write(`there is nothing in the folder '${folder}': DPP Desk begins a store there at its first start\n`);
+    return 1;
+  }
+  const kept = isGone ? moveAside(folder, now) : undefined;
+  const before = new Set(readdirSync(folder));
+  const desk = openDesk({
+    folder,
+    ...passphraseIn(process.env),
+    newStore: isGone,
+    newKey: { who, reason, compromised: values.compromised },
+  });
+  try {
+    const { key, rotations } = desk.ownKeys();
+    const replaced = rotations.filter((rotation) => !before.has(basename(keyFileOf(folder, Number(rotation.key.slice('key-'.length))))));
+    if (isGone) {
+      logBackup(desk.store, {
+        at: now.toISOString(),
+        action: 'start-anew',
+        who,
+        file: '',
+        sha256: '',
+        heads: logHeads(desk.store),
+        keys: false,
+        reason,
+        ...(kept === undefined ? {} : { keptAside: kept }),
+      });
+      print('a new store was begun: it knows no inspection, no passport and nothing of what was revoked before');
+      if (kept !== undefined) print(`what was left of the former store lies in ${join(folder, kept)}`);
+    }
+    for (const one of replaced)
+      print(
+        `${one.key} (${one.fingerprint}) is gone: what it signed is ${one.compromised ? 'invalid' : 'still verified'}, and it signs nothing more`,
+      );
+    if (!isGone && replaced.length === 0) {
+      process.stderr.write('nothing is gone here: the store and its keys are in place, and nothing was changed\n');
+      return 1;
+    }
+    print(
+      `${key} signs from now on, fingerprint ${keyFingerprint(desk.signer().publicJwk)}: offices with a trust list need the new DID document`,
+    );
+    return 0;
+  } finally {
+    desk.close();
+  }
+}
+
+/** What is left of the store is never removed. The name of the folder where it lies; absent: nothing was left. */
+function moveAside(folder: string, now: Date): string | undefined {
+  const left = ['', '-wal', '-shm', '-journal'].map((end) => `${storeFile(folder)}${end}`).filter((file) => existsSync(file));
+  if (left.length === 0) return undefined;
+  const name = `before-start-${now.toISOString().replaceAll(':', '-')}`;
+  mkdirSync(join(folder, name), { mode: 0o700 });
+  for (const file of left) renameSync(file, join(folder, name, basename(file)));
+  return name;
+}
