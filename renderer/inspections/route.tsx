@@ -4,9 +4,8 @@ import { Download as DownloadIcon, PackageSearch, ScanLine, ScrollText, SearchX 
 import { api } from '../api.ts';
 import { Download } from '../download.tsx';
 import { useT } from '../i18n/index.ts';
-import { Button, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } from '../ui/index.ts';
+import { Button, EmptyState, List, Page, SearchField, Select, useKept } from '../ui/index.ts';
 import { useColumns } from './columns.tsx';
-import styles from './inspections.module.css';
 import { useInspections } from './queries.ts';
 import { NO_FILTERS, wantedOf } from './wanted.ts';
 
@@ -18,7 +17,7 @@ export default function Route() {
   const navigate = useNavigate();
   const [filters, setFilters] = useKept('inspections.filters', NO_FILTERS);
   const columns = useColumns();
-  const { rows, total, error, isPending, isFetching, refetch, fetchNextPage } = useInspections(filters);
+  const list = useInspections(filters);
   const filtered = filters.query !== '' || filters.headline !== 'all' || filters.decision !== 'all';
 
   return (
@@ -36,23 +35,15 @@ export default function Route() {
         </>
       }
     >
-      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
-      <Table
+      <List
         label={t('inspections.title')}
         columns={columns}
-        rows={rows}
+        list={list}
         rowKey={(row) => row.id}
-        total={total}
-        busy={isPending || isFetching}
-        onEnd={fetchNextPage}
         onOpen={({ id }) => navigate({ to: '/inspections/$id', params: { id: String(id) } })}
         filters={
           <>
-            <Field
-              label={t('common.search')}
-              type="search"
-              className={styles.search ?? ''}
-              maxLength={200}
+            <SearchField
               placeholder={t('inspections.search')}
               value={filters.query}
               onChange={(query) => setFilters({ ...filters, query })}
@@ -79,7 +70,7 @@ export default function Route() {
           </>
         }
         exports={
-          total > 0 ? (
+          list.total > 0 ? (
             <>
               <Download
                 href={api.inspectionsExport('csv', wantedOf(filters))}
@@ -99,7 +90,7 @@ export default function Route() {
           ) : null
         }
         empty={
-          error ? null : filtered ? (
+          filtered ? (
             <EmptyState
               icon={<SearchX aria-hidden />}
               title={t('inspections.noneFound')}

@@ -1,9 +1,9 @@
 // One passport: what it is, what is missing, its facts, materials, certificates, signed copies, code and events.
-import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScrollText, ShieldCheck } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScrollText, ShieldCheck } from 'lucide-react';
 import { Refused } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, EmptyState, ErrorBox, Facts, Fold, Loading, Page, SampleBadge } from '../ui/index.ts';
+import { BackLink, Button, Card, EmptyState, ErrorBox, Facts, Fold, Loading, Page, SampleBadge } from '../ui/index.ts';
 import { Addresses } from './addresses.tsx';
 import { Certificates } from './certificates.tsx';
 import { Completeness } from './completeness.tsx';
@@ -74,10 +74,7 @@ export default function Route({ id }: { readonly id: string }) {
       }
       actions={
         <>
-          <Link to="/passports" className={styles.back}>
-            <ArrowLeft aria-hidden size={18} />
-            {t('passports.toList')}
-          </Link>
+          <BackLink to="/passports">{t('passports.toList')}</BackLink>
           {passport.standing?.state === 'revoked' ? null : <Publish passport={passport} />}
         </>
       }
