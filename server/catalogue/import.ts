@@ -23,7 +23,7 @@ type Imported = ImportResponse['imported'][number];
 type Refused = ImportResponse['refused'][number];
 type Outcome = Omit<Imported, 'index'> | Omit<Refused, 'index'>;
 
-/** What the person who imports a file says beside it. */
+/** What the person who imports a file says about it. */
 export interface Said {
   readonly who?: string;
   /** Whose word the events in it are: `own`, or a name. */

@@ -49,6 +49,6 @@ export function run(args: string[]): number {
 function told({ stored, present, conflicts, assertedBy }: ImportedEventCounts): string {
   const whose =
     assertedBy === undefined ? 'own events' : printable(`events asserted by ${assertedBy}, public with your name, not signed here`);
-  const beside = conflicts === 0 ? '' : `, ${conflicts} beside another of the same ID that says something else (CONFLICT)`;
+  const beside = conflicts === 0 ? '' : `, ${conflicts} in addition to another with the same ID and other content (CONFLICT)`;
   return ` (${whose}: ${stored} new, ${present} here before${beside})`;
 }

@@ -92,7 +92,7 @@ export interface ImportedEventCounts {
   readonly stored: number;
   /** Here before, with the same content. */
   readonly present: number;
-  /** Kept beside another of the same speaker under the same ID. */
+  /** Kept in addition to another of the same speaker under the same ID. */
   readonly conflicts: number;
   /** Who asserts them; absent: this service. */
   readonly assertedBy?: string;
