@@ -6,11 +6,11 @@ import type {
   BodyListImport,
   ClockResetRequest,
   DecisionRequest,
-  Headline,
   ImportResponse,
   IncomingPack,
   Inspection,
   InspectionList,
+  InspectionQuery,
   InspectRequest,
   InspectResponse,
   IssuerAddition,
@@ -49,18 +49,11 @@ import type {
   WatchState,
 } from '../server/contract.ts';
 import { answer, BASE, call, query } from './call.ts';
+import type { Committed } from './commit.ts';
 
 export { BASE, call, fileAt, query, Refused, SessionOver, Unreachable } from './call.ts';
 
 const segment = encodeURIComponent;
-
-export interface InspectionQuery {
-  readonly query?: string;
-  readonly headline?: Headline | 'as-of';
-  readonly decision?: string;
-  readonly limit?: number;
-  readonly offset?: number;
-}
 
 export interface PassportQuery {
   readonly query?: string;
@@ -84,7 +77,8 @@ export const api = {
   inspections: (wanted: InspectionQuery = {}, signal?: AbortSignal) =>
     call<InspectionList>(`/inspections${query({ ...wanted })}`, { signal }),
   inspection: (id: number, signal?: AbortSignal) => call<Inspection>(`/inspections/${id}`, { signal }),
-  decide: (id: number, body: DecisionRequest) => call<Inspection>(`/inspections/${id}/decisions`, { method: 'POST', body }),
+  decide: (id: number, body: DecisionRequest, pass?: Committed) =>
+    call<Inspection>(`/inspections/${id}/decisions`, { method: 'POST', body, pass }),
   inspectionsExport: (format: 'csv' | 'json', wanted: InspectionQuery = {}) => `${BASE}/inspections/export${query({ format, ...wanted })}`,
 
   passports: (wanted: PassportQuery = {}, signal?: AbortSignal) => call<PassportList>(`/passports${query({ ...wanted })}`, { signal }),
@@ -131,7 +125,7 @@ export const api = {
   unknownIssuers: (signal?: AbortSignal) => call<UnknownIssuers>('/trust/unknown', { signal }),
 
   packs: (signal?: AbortSignal) => call<PacksOverview>('/packs', { signal }),
-  beginPack: (body: PackFile) => call<IncomingPack>('/packs/incoming', { method: 'POST', body }),
+  beginPack: (body: PackFile, pass?: Committed) => call<IncomingPack>('/packs/incoming', { method: 'POST', body, pass }),
   sendPackPart: (at: number, bytes: Blob) => call<IncomingPack>(`/packs/incoming${query({ at })}`, { method: 'PUT', bytes }),
   checkPack: () => call<IncomingPack>('/packs/incoming/check', { method: 'POST' }),
   applyPack: (body: PackApplication) => call<IncomingPack>('/packs/incoming/apply', { method: 'POST', body }),
@@ -156,5 +150,5 @@ export const api = {
   ownKeys: (signal?: AbortSignal) => call<OwnKeys>('/identity', { signal }),
   rotateKey: (body: KeyRotationRequest) => call<OwnKeys>('/identity/rotate', { method: 'POST', body }),
   settings: (signal?: AbortSignal) => call<Settings>('/settings', { signal }),
-  saveSettings: (body: SettingsChange) => call<Settings>('/settings', { method: 'PUT', body }),
+  saveSettings: (body: SettingsChange, pass?: Committed) => call<Settings>('/settings', { method: 'PUT', body, pass }),
 } as const;

@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import styles from './app.module.css';
 import { useDamaged } from './backup/damaged.ts';
 import { Banners } from './banners.tsx';
+import { Withheld } from './commit.ts';
 import { activateLanguage, LANGUAGES, languageOf, useLanguage, useT } from './i18n/index.ts';
 import { UnsentLine } from './inspect/unsent-line.tsx';
 import { TrustAge } from './trust-age.tsx';
@@ -52,6 +53,20 @@ function useFocusOnScreen() {
   }, [shown]);
 }
 
+/** What was withheld and is not shown where it was pressed is said here. */
+function useWithheld() {
+  const t = useT();
+  useEffect(() => {
+    const onRejection = (event: PromiseRejectionEvent) => {
+      if (!(event.reason instanceof Withheld)) return;
+      event.preventDefault();
+      toast('info', t('common.withheld'));
+    };
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => window.removeEventListener('unhandledrejection', onRejection);
+  }, [t]);
+}
+
 export function Frame() {
   const t = useT();
   const language = useLanguage();
@@ -71,57 +86,61 @@ export function Frame() {
     save({ language: chosen }).catch(() => undefined);
   };
 
+  useWithheld();
   return (
-    <div className={styles.frame}>
-      <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>
-        {t('frame.skip')}
-      </button>
-      <header className={styles.side}>
-        <div className={styles.brand}>
-          <img src="./icon.svg" alt="" width={30} height={30} />
-          <span>{t('common.appName')}</span>
-        </div>
-        <nav aria-label={t('frame.navigation')} className={styles.nav}>
-          {(damaged ? [] : SCREENS).map(({ to, icon: Icon, label }) => {
-            const here = to === '/' ? path === '/' : path.startsWith(to) || (to === '/inspections' && path === '/want-list');
-            return (
-              <Link key={to} to={to} className={styles.link} {...(here ? { 'aria-current': 'page' as const } : {})}>
-                <Icon aria-hidden size={21} />
-                <span>{t(label)}</span>
-              </Link>
-            );
-          })}
-        </nav>
-        <div className={styles.foot}>
-          {workbench.state ? <TrustAge trust={workbench.state.trust} /> : null}
-          <div className={styles.language}>
-            <Languages aria-hidden size={18} />
-            <Select
-              label={t('frame.language')}
-              hideLabel
-              options={LANGUAGES.map((entry) => ({ value: entry.language, label: entry.name }))}
-              value={language}
-              onChange={chooseLanguage}
-              className={styles.grow ?? ''}
-            />
+    <div className={styles.window}>
+      <div className={styles.frame}>
+        <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>
+          {t('frame.skip')}
+        </button>
+        <header className={styles.side}>
+          <div className={styles.brand}>
+            <img src="./icon.svg" alt="" width={30} height={30} />
+            <span>{t('common.appName')}</span>
           </div>
+          <nav aria-label={t('frame.navigation')} className={styles.nav}>
+            {(damaged ? [] : SCREENS).map(({ to, icon: Icon, label }) => {
+              const here = to === '/' ? path === '/' : path.startsWith(to) || (to === '/inspections' && path === '/want-list');
+              return (
+                <Link key={to} to={to} className={styles.link} title={t(label)} {...(here ? { 'aria-current': 'page' as const } : {})}>
+                  <Icon aria-hidden size={21} />
+                  <span>{t(label)}</span>
+                </Link>
+              );
+            })}
+          </nav>
+          <div className={styles.foot}>
+            {workbench.state ? <TrustAge trust={workbench.state.trust} /> : null}
+            <div className={styles.language}>
+              <Languages aria-hidden size={18} />
+              <Select
+                label={t('frame.language')}
+                hideLabel
+                options={LANGUAGES.map((entry) => ({ value: entry.language, label: entry.name }))}
+                value={language}
+                onChange={chooseLanguage}
+                className={styles.grow ?? ''}
+              />
+            </div>
+          </div>
+        </header>
+        <div className={styles.content}>
+          <Banners workbench={workbench}>
+            {damaged ? null : <UnsentLine />}
+            {damaged ? null : <Found />}
+          </Banners>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {damaged ? (
+              <Suspense fallback={<Loading />}>
+                <BringBack />
+              </Suspense>
+            ) : (
+              <Outlet />
+            )}
+          </main>
         </div>
-      </header>
-      <div className={styles.content}>
-        <Banners workbench={workbench} />
-        {damaged ? null : <UnsentLine />}
-        {damaged ? null : <Found />}
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {damaged ? (
-            <Suspense fallback={<Loading />}>
-              <BringBack />
-            </Suspense>
-          ) : (
-            <Outlet />
-          )}
-        </main>
+        <Messages />
       </div>
-      <Messages />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 // What the person should know right now, above every screen: no answer, no session, notices of the workbench, sample data.
 import { CircleAlert, FlaskConical, Info, Unplug, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Notice } from '../server/contract.ts';
 import styles from './app.module.css';
+import { useDismissed } from './dismissed.ts';
 import { useFormat, useT } from './i18n/index.ts';
 import { Age, cx, IconButton, type Tone } from './ui/index.ts';
 import { Answered } from './want-list/answered.tsx';
@@ -38,13 +39,26 @@ export function Banner({ tone, icon, children, urgent, onDismiss, action }: Bann
   );
 }
 
-export function Banners({ workbench }: { readonly workbench: Workbench }) {
+export interface BannersProps {
+  readonly workbench: Workbench;
+  /** What other features have to say: after what is serious, before what is not. */
+  readonly children: ReactNode;
+}
+
+const SAMPLE = 'sample';
+
+/** They share a bounded part of the window, which scrolls: the most serious one stands first. */
+export function Banners({ workbench, children }: BannersProps) {
   const t = useT();
   const format = useFormat();
-  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  const dismissed = useDismissed();
   const { state, answers, sessionOver, since } = workbench;
-  const dismiss = (name: string) => setDismissed(new Set([...dismissed, name]));
-  const notices = (state?.notices ?? []).filter(({ at, code }) => !dismissed.has(code + at));
+  const notices = state?.notices ?? [];
+  const quiet = notices.filter(({ at, code }) => !SERIOUS.has(code) && !dismissed.has(code + at));
+  const sampleIsGone = state?.sampleLoaded === false && dismissed.has(SAMPLE);
+  useEffect(() => {
+    if (sampleIsGone) dismissed.forget(SAMPLE);
+  }, [sampleIsGone, dismissed]);
 
   return (
     <div className={styles.banners}>
@@ -58,30 +72,46 @@ export function Banners({ workbench }: { readonly workbench: Workbench }) {
           {t('frame.down')} {since ? <small>{t('frame.downSince', { time: format.dateTime(new Date(since).toISOString()) })}</small> : null}
         </Banner>
       )}
-      {notices.map(({ at, code, detail, inspections }) => (
+      {notices
+        .filter(({ code }) => SERIOUS.has(code))
+        .map((notice) => (
+          <Banner key={notice.code + notice.at} tone="bad" urgent icon={<CircleAlert aria-hidden />}>
+            <Said notice={notice} />
+          </Banner>
+        ))}
+      {children}
+      {quiet.map((notice) => (
         <Banner
-          key={code + at}
-          tone={SERIOUS.has(code) ? 'bad' : 'quiet'}
-          urgent={SERIOUS.has(code)}
-          icon={SERIOUS.has(code) ? <CircleAlert aria-hidden /> : <Info aria-hidden />}
-          {...(SERIOUS.has(code) ? {} : { onDismiss: () => dismiss(code + at) })}
+          key={notice.code + notice.at}
+          tone="quiet"
+          icon={<Info aria-hidden />}
+          onDismiss={() => dismissed.dismiss(notice.code + notice.at)}
         >
-          {t(`frame.notice.${code}`)}{' '}
-          {inspections === undefined ? null : <Answered inspections={inspections} count={Number(detail ?? inspections.length)} />}{' '}
-          {code === 'modes-mended' || code === 'modes-open' ? <>{detail} </> : null}
-          {/* A clock that is wrong knows no age. */}
-          {code === 'clock-behind' ? null : (
-            <small>
-              <Age iso={at} />
-            </small>
-          )}
+          <Said notice={notice} />
         </Banner>
       ))}
-      {state?.sampleLoaded && !dismissed.has('sample') ? (
-        <Banner tone="sample" icon={<FlaskConical aria-hidden />} onDismiss={() => dismiss('sample')}>
+      {state?.sampleLoaded && !dismissed.has(SAMPLE) ? (
+        <Banner tone="sample" icon={<FlaskConical aria-hidden />} onDismiss={() => dismissed.dismiss(SAMPLE)}>
           {t('frame.sampleLoaded')}
         </Banner>
       ) : null}
     </div>
+  );
+}
+
+function Said({ notice: { at, code, detail, inspections } }: { readonly notice: Notice }) {
+  const t = useT();
+  return (
+    <>
+      {t(`frame.notice.${code}`)}{' '}
+      {inspections === undefined ? null : <Answered inspections={inspections} count={Number(detail ?? inspections.length)} />}{' '}
+      {code === 'modes-mended' || code === 'modes-open' ? <>{detail} </> : null}
+      {/* A clock that is wrong knows no age. */}
+      {code === 'clock-behind' ? null : (
+        <small>
+          <Age iso={at} />
+        </small>
+      )}
+    </>
   );
 }

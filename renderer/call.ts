@@ -1,6 +1,8 @@
-// A call to the workbench: one fetch with a relative URL and the session of this page; a value, bytes or a typed error comes back.
+// One call to the workbench with the session of this page: what changes something is asked about first, faults are typed errors.
 import type { Language, Problem } from '../server/contract.ts';
+import { type Committed, commit } from './commit.ts';
 import { sessionField } from './session.ts';
+import { isStep } from './steps.ts';
 
 /** The workbench answered, and refused: its problem document. */
 export class Refused extends Error {
@@ -34,6 +36,8 @@ interface Call {
   readonly bytes?: Blob;
   readonly language?: Language;
   readonly signal?: AbortSignal | undefined;
+  /** A later step, or a repetition, of what was let through before. */
+  readonly pass?: Committed | undefined;
 }
 
 async function send(path: string, call: Call): Promise<Response> {
@@ -81,7 +85,9 @@ export async function call<T>(path: string, options: Call = {}): Promise<T> {
 }
 
 export async function answer(path: string, options: Call): Promise<Response> {
-  const response = await send(path, options);
+  const { method = 'GET', pass } = options;
+  const isFree = method === 'GET' || pass !== undefined || isStep(method, path);
+  const response = await (isFree ? send(path, options) : commit(() => send(path, options)));
   if (response.ok) return response;
   const problem = await problemOf(response);
   if (response.status === 401) throw new SessionOver(problem.detail);

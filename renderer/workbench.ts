@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useEffect, useRef, useState } from 'react';
 import type { Settings, SettingsChange, State } from '../server/contract.ts';
 import { api, SessionOver, Unreachable } from './api.ts';
+import type { Committed } from './commit.ts';
 
 /** What happens behind a screen is told after two such turns at most: the workbench's own and this one. */
 const UP_MS = 5_000;
@@ -53,13 +54,15 @@ export function useReturn(answers: boolean, onReturn: () => void): void {
 /** The settings as last read, and a way to change some of them. */
 export function useSettings(): {
   readonly settings: Settings | undefined;
-  readonly save: (change: SettingsChange) => Promise<Settings>;
+  /** `pass`: where it follows from what was committed already. */
+  readonly save: (change: SettingsChange, pass?: Committed) => Promise<Settings>;
 } {
   const client = useQueryClient();
   const { data } = useQuery(settingsQuery);
   const { mutateAsync } = useMutation({
-    mutationFn: api.saveSettings,
+    mutationFn: ({ change, pass }: { readonly change: SettingsChange; readonly pass?: Committed | undefined }) =>
+      api.saveSettings(change, pass),
     onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
   });
-  return { settings: data, save: mutateAsync };
+  return { settings: data, save: (change, pass) => mutateAsync({ change, pass }) };
 }

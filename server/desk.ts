@@ -7,6 +7,7 @@ import { openedKeyFiles } from './identity/carried-keys.ts';
 import type { Signer } from './identity/identity.ts';
 import { goneKeys, knownKeys, requireKeys, retireGone } from './identity/known-keys.ts';
 import { openServiceKeys, rotateKeys } from './identity/service-keys.ts';
+import { newestRepeated } from './log/awaiting.ts';
 import { logRotations, readRotations } from './log/key-rotations.ts';
 import { countInspections } from './log/read.ts';
 import { didDocument, didWebOf } from './represent/did.ts';
@@ -223,6 +224,7 @@ function stateOf(desk: Desk, notices: readonly Notice[]): State {
     trust: trustSummary(trust),
     sampleLoaded: held.sample,
     counts: { passports: held.passports, inspections: countInspections(store), credentials: held.credentials },
+    newestRepeated: newestRepeated(store),
     notices: clock.outcome === 'passed' ? notices : [clockNotice(trust.clockFloor ?? desk.startedAt, clock.detail), ...notices],
   };
 }

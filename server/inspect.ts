@@ -15,8 +15,14 @@ import { INPUT_CODES, type Recognised } from './recognise/recognised.ts';
 import { isToCome, readAsOf } from './verify/as-of-moment.ts';
 import { VERSION } from './version.ts';
 
+/** The entry that is inspected again, and which item of its input it was: the others are left out. */
+export interface Again {
+  readonly of: number;
+  readonly item: number;
+}
+
 /** Inspects every item of one input and logs them together; what is returned is what was logged. */
-export function inspect(request: InspectRequest, desk: Desk): InspectResponse {
+export function inspect(request: InspectRequest, desk: Desk, again?: Again): InspectResponse {
   const before = request.requestId === undefined ? [] : inspectionsOfRequest(desk.store, request.requestId);
   if (before.length > 0) return { inspections: before };
   // Trust before the clock: what another process logs in between must not be ahead of this moment.
@@ -32,7 +38,8 @@ export function inspect(request: InspectRequest, desk: Desk): InspectResponse {
     sha256: createHash('sha256').update(raw.bytes).digest('hex'),
     bytes: raw.bytes.length,
   };
-  const entries = items.map((recognised, item): Entry => {
+  const wanted = [...items.entries()].filter(([item]) => again === undefined || item === again.item);
+  const entries = wanted.map(([item, recognised]): Entry => {
     const examined = examine(recognised, {
       now,
       trust,
@@ -44,6 +51,8 @@ export function inspect(request: InspectRequest, desk: Desk): InspectResponse {
       at: now.toISOString(),
       ...(past === undefined ? {} : { asOf: past.at.toISOString() }),
       item,
+      ...(again === undefined ? {} : { again: again.of }),
+      ...(request.expect === undefined ? {} : { expected: request.expect }),
       input,
       ...describe(examined, request.language ?? 'en'),
       trust: trustSummary(trust),

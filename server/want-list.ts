@@ -1,15 +1,11 @@
-// The log in; the copies that are still wanted out, one for each product or link; and what has come meanwhile is inspected again by itself.
+// The copies that are still wanted, one for each product or link of which only a code or an address was scanned.
 import type { WantedCopy } from './contract.ts';
 import { copiesIn } from './copies-in.ts';
 import type { Desk } from './desk.ts';
 import { type ExamineContext, examine } from './examine.ts';
-import { inspect } from './inspect.ts';
 import { type LinkOnly, linkOnlyInspections } from './log/link-only.ts';
-import { inspectionsOfRequest } from './log/read.ts';
 import { recognise } from './recognise/index.ts';
 import type { Recognised } from './recognise/recognised.ts';
-import { generationOf } from './store/generation.ts';
-import { languageOf } from './store/settings.ts';
 
 /** What a later copy would have to be about. */
 const keyOf = ({ recognised, dppCode, text }: LinkOnly): string => {
@@ -35,10 +31,10 @@ function wanted(desk: Desk): Wanted[] {
 }
 
 /** Whether there is more to say now than when it was inspected. */
-function hasCome(entry: LinkOnly, context: ExamineContext): boolean {
+function hasCome(entry: LinkOnly, moment: Pick<ExamineContext, 'now' | 'trust'>, { store }: Desk): boolean {
   const item = itemOf(entry);
   if (item === undefined) return false;
-  const [reason] = examine(item, context).verdict.reasons;
+  const [reason] = examine(item, { ...moment, ...copiesIn(store) }).verdict.reasons;
   return reason !== 'DPP-SIG-13' && reason !== 'DPP-SIG-20';
 }
 
@@ -58,9 +54,9 @@ function itemOf({ text, channel, symbology, item, recognised }: LinkOnly): Recog
 
 /** Still without a copy, the one met last first. */
 export function wantList(desk: Desk): WantedCopy[] {
-  const context: ExamineContext = { now: desk.now(), trust: desk.trust(), ...copiesIn(desk.store) };
+  const moment = { now: desk.now(), trust: desk.trust() };
   return wanted(desk)
-    .filter(({ newest }) => !hasCome(newest, context))
+    .filter(({ newest }) => !hasCome(newest, moment, desk))
     .map(({ newest: { id, at, recognised, dppCode }, firstAt, inspections }) => {
       const { gtin, serial, batch, link } = recognised;
       return {
@@ -75,46 +71,4 @@ export function wantList(desk: Desk): WantedCopy[] {
         lastInspection: id,
       };
     });
-}
-
-/** So many of them are named in the notice: the others are in the log. */
-const NAMED = 10;
-const seen = new WeakMap<Desk, number>();
-
-/** Looks only when the store has changed since the last look. Each is inspected again once: its new entry in the log bears a name made of the old one's number. */
-export function inspectWhatHasCome(desk: Desk): number {
-  const generation = generationOf(desk.store);
-  if (seen.get(desk) === generation) return 0;
-  const context: ExamineContext = { now: desk.now(), trust: desk.trust(), ...copiesIn(desk.store) };
-  const again: number[] = [];
-  try {
-    for (const { newest } of wanted(desk)) {
-      const { id, item, text, channel, symbology, fileName, recognised } = newest;
-      const requestId = `again-${String(id).padStart(12, '0')}`;
-      if (inspectionsOfRequest(desk.store, requestId).length > 0 || !hasCome(newest, context)) continue;
-      const { gtin, serial, batch } = recognised;
-      const [first] = recognise({ text, channel, ...(symbology === undefined ? {} : { symbology }) });
-      const { inspections } = inspect(
-        {
-          requestId,
-          channel,
-          text,
-          language: languageOf(desk.settings()),
-          ...(symbology === undefined ? {} : { symbology }),
-          ...(fileName === undefined ? {} : { fileName }),
-          ...(first?.kind === 'ambiguous' && gtin !== undefined
-            ? { chosen: { gtin, ...(serial === undefined ? {} : { serial }), ...(batch === undefined ? {} : { batch }) } }
-            : {}),
-        },
-        desk,
-      );
-      const answer = inspections.find((one) => one.item === item) ?? inspections[0];
-      if (answer !== undefined) again.push(answer.id);
-    }
-    seen.set(desk, generation);
-  } finally {
-    // A store that is held too long by another program ends the look; what was inspected by then is told, and the rest is looked at again.
-    if (again.length > 0) desk.notice('wanted-arrived', String(again.length), again.slice(0, NAMED));
-  }
-  return again.length;
 }

@@ -14,6 +14,7 @@ import type { Notice } from './contract.ts';
 import { type Desk, openDesk, publishingNotes } from './desk.ts';
 import { type BackupDock, backupDock, bringBack } from './incoming-backup.ts';
 import { packDock } from './incoming-pack.ts';
+import { inspectWhatHasCome } from './inspect-again.ts';
 import { packMaker } from './made-pack.ts';
 import { Refusal } from './problem.ts';
 import { resolverControl } from './resolver.ts';
@@ -36,7 +37,6 @@ import { portNumber } from './transport/port-number.ts';
 import { guard, newSecrets } from './transport/session.ts';
 import { openBundle, serveBundle } from './transport/static.ts';
 import { selfTest } from './verify/self-test.ts';
-import { inspectWhatHasCome } from './want-list.ts';
 import { folderWatch } from './watch/watch.ts';
 
 /** By hand: arguments for what is public, the environment for the passphrase, which is then taken out of it. */

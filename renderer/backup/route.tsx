@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { PackFile } from '../../server/contract.ts';
+import { commit } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
 import { sendInParts } from '../packs/upload.ts';
 import { Card, DropFile, ErrorBox, Loading, Page, toast, visible } from '../ui/index.ts';
@@ -56,12 +57,14 @@ export default function Route() {
     setSending(true);
     setThrown(undefined);
     try {
-      const begin = async (about: PackFile) => {
-        const begun = await beginBackup(about);
-        await backupsChanged(client);
-        return begun;
-      };
-      await sendInParts(file, { begin, part: sendBackupPart }, () => wanted.current === file);
+      await commit((pass) => {
+        const begin = async (about: PackFile) => {
+          const begun = await beginBackup(about, pass);
+          await backupsChanged(client);
+          return begun;
+        };
+        return sendInParts(file, { begin, part: sendBackupPart }, () => wanted.current === file);
+      });
     } catch (fault) {
       if (wanted.current === file) setThrown(fault);
     }

@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ScanLine } from 'lucide-react';
 import { Banner } from '../banners.tsx';
+import { commit } from '../commit.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button } from '../ui/index.ts';
 import { discardUnsent, inspectUnsent, useUnsent } from './use-run.ts';
@@ -25,7 +26,7 @@ export function UnsentLine() {
       action={
         <>
           {scans.length > 0 ? <Button onPress={inspect}>{t('inspect.unsent.inspect')}</Button> : null}
-          <Button kind="quiet" onPress={discardUnsent}>
+          <Button kind="quiet" onPress={() => void commit(discardUnsent)}>
             {t(scans.length > 0 ? 'inspect.unsent.discard' : 'frame.dismiss')}
           </Button>
         </>

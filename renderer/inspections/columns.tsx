@@ -15,9 +15,16 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
   const format = useFormat();
   return useMemo(
     () => [
-      { id: 'number', header: t('inspections.number'), track: '3.75rem', cell: (row) => <span className={styles.number}>{row.id}</span> },
+      {
+        id: 'number',
+        sorts: true,
+        header: t('inspections.number'),
+        track: '4.5rem',
+        cell: (row) => <span className={styles.number}>{row.id}</span>,
+      },
       {
         id: 'headline',
+        sorts: true,
         header: t('inspections.headline'),
         track: 'minmax(11rem, 1fr)',
         cell: ({ headline, asOf, reason }) =>
@@ -29,6 +36,7 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
       },
       {
         id: 'product',
+        sorts: true,
         header: t('inspections.product'),
         track: 'minmax(12rem, 2fr)',
         cell: (row) => (
@@ -43,6 +51,7 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
       },
       {
         id: 'input',
+        sorts: true,
         header: t('inspections.input'),
         track: 'minmax(8.5rem, 1.3fr)',
         cell: (row) => (
@@ -54,12 +63,14 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
       },
       {
         id: 'at',
+        sorts: true,
         header: t('inspections.when'),
         track: 'minmax(8rem, 1fr)',
         cell: (row) => <time dateTime={row.at}>{format.dateTime(row.at)}</time>,
       },
       {
         id: 'decision',
+        sorts: true,
         header: t('inspections.decision'),
         track: 'minmax(10.5rem, 0.9fr)',
         cell: (row) =>

@@ -1,6 +1,7 @@
 // A decision in, the inspection with it out: sent again by itself while another program keeps the store or no answer comes, and recorded once.
 import type { DecisionRequest, Inspection, Problem } from '../../server/contract.ts';
 import { Refused, SessionOver, Unreachable } from '../api.ts';
+import { Withheld } from '../commit.ts';
 
 /** A pack of a million keeps the store for seconds; each attempt waits for some of them itself. */
 const ATTEMPTS = 15;
@@ -19,7 +20,8 @@ export const isBusy = (error: unknown): boolean =>
   error instanceof Unreachable && (error.cause as Problem | undefined)?.code === 'store-busy';
 
 /** Nobody said that it was not written. */
-export const isUnsure = (error: unknown): boolean => !(error instanceof Refused || error instanceof SessionOver || isBusy(error));
+export const isUnsure = (error: unknown): boolean =>
+  !(error instanceof Refused || error instanceof SessionOver || error instanceof Withheld || isBusy(error));
 
 /**
  * The workbench writes a decision once for each id, and answers with what it wrote. What a person records anew is a decision of its own: another one

@@ -5,15 +5,19 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import type { DecisionKind, DecisionRequest, Inspection } from '../../server/contract.ts';
 import { api } from '../api.ts';
+import { commit } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, cx, ErrorBox, Field, Note, toast } from '../ui/index.ts';
+import { Button, cx, Field, Note, toast } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
+import { AgainstVerdict } from './against-verdict.tsx';
 import { DECISION_KEYS, useChoiceKeys, useLeftOpen } from './choice.ts';
-import { decideWhenFree, isBusy, isUnsure } from './decide.ts';
+import { decideWhenFree, isUnsure } from './decide.ts';
 import { DECISIONS } from './decision-badge.tsx';
-import { type Draft, decisionMistakes, EMPTY_DRAFT } from './draft.ts';
+import { type Draft, decisionMistakes, EMPTY_DRAFT, isAgainstVerdict } from './draft.ts';
+import { Failed } from './failed.tsx';
 import styles from './inspections.module.css';
 import { inspectionKey } from './queries.ts';
+import { newReleaseCode } from './release-code.ts';
 
 const CHOICES = [
   ['released', 'inspections.release'],
@@ -37,8 +41,17 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [tried, setTried] = useState(false);
   const first = useRef<HTMLInputElement>(null);
+  const reason = useRef<HTMLTextAreaElement>(null);
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  const mistakes = decisionMistakes(draft);
+  const [code, setCode] = useState(newReleaseCode);
+  const newDigits = () => {
+    setCode(newReleaseCode());
+    change({ code: '' });
+  };
+  /** Let through and on its way. */
+  const isSent = useRef(false);
+  const mistakes = decisionMistakes(draft, { headline: inspection.headline, code });
+  const isAgainst = isAgainstVerdict(draft.decision, inspection.headline);
   const officer = settings?.officer;
   const place = settings?.place;
 
@@ -67,15 +80,26 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
     record.current?.scrollIntoView({ block: 'nearest' });
     // The focus comes after: it must not stop the scrolling that shows what is left to press.
     if (nameless.current) first.current?.focus({ preventScroll: true });
-    else if (byKey) record.current?.querySelector('button')?.focus({ preventScroll: true });
+    else if (byKey) (reason.current ?? record.current?.querySelector('button'))?.focus({ preventScroll: true });
   }, [draft.decision, byKey]);
 
   const [waits, setWaits] = useState(false);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: DecisionRequest) =>
-      decideWhenFree(inspection, body, { decide: api.decide, pause, onWait: () => setWaits(true) }).finally(() => setWaits(false)),
-    onError: (fault, { decision }) => mark(decision, isUnsure(fault)),
-    onSuccess: (decided) => {
+      commit(async (pass) => {
+        isSent.current = true;
+        const decide: typeof api.decide = (id, said) => api.decide(id, said, pass);
+        const decided = await decideWhenFree(inspection, body, { decide, pause, onWait: () => setWaits(true) });
+        return { decided, pass };
+      }).finally(() => {
+        isSent.current = false;
+        setWaits(false);
+      }),
+    onError: (fault, { decision }) => {
+      mark(decision, isUnsure(fault));
+      newDigits();
+    },
+    onSuccess: ({ decided, pass }) => {
       client.setQueryData(inspectionKey(inspection.id), decided);
       void client.invalidateQueries({ queryKey: ['inspections'] });
       toast('good', t('inspections.decided'));
@@ -83,20 +107,38 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
       setTried(false);
       onSaved(decided);
       // Typed once, kept for the next item; not being able to keep it takes nothing from the decision.
-      if (!officer || !place) save({ officer: draft.officer.trim(), place: draft.place.trim() }).catch(() => undefined);
+      if (!officer || !place) save({ officer: draft.officer.trim(), place: draft.place.trim() }, pass).catch(() => undefined);
     },
   });
 
   // What is on its way is what was pressed: it cannot be taken back or changed before there is an answer.
-  useChoiceKeys(draft.decision, (decision) => {
-    if (!isPending) choose(decision, true);
-  });
+  useChoiceKeys(
+    draft.decision,
+    (decision) => {
+      if (!isPending) choose(decision, true);
+    },
+    () => {
+      const { decision } = draft;
+      if (isSent.current || decision === undefined) return;
+      mark(undefined);
+      setDraft({ ...EMPTY_DRAFT, officer: officer ?? '', place: place ?? '' });
+      setTried(false);
+      newDigits();
+      toast('bad', t('inspections.closedByScan', { id: inspection.id, decision: t(`decision.${decision}`) }));
+      onCancel();
+    },
+  );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     const { decision } = draft;
-    if (isPending || decision === undefined || mistakes.size > 0) return;
+    if (isPending || decision === undefined) return;
+    if (mistakes.size > 0) {
+      // Digits are good for one attempt.
+      if (mistakes.has('code') && draft.code.trim() !== '') newDigits();
+      return;
+    }
     mark(undefined);
     mutate({
       decision,
@@ -109,8 +151,8 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
 
   const wrong = (field: keyof Draft) => {
     const mistake = mistakes.get(field);
-    if (mistake === undefined || (mistake.kind === 'missing' && !tried)) return undefined;
-    if (mistake.kind === 'missing') return t('inspections.required');
+    if (mistake === undefined || (mistake.kind !== 'too-long' && !tried)) return undefined;
+    if (mistake.kind !== 'too-long') return t(`inspections.mistake.${mistake.kind}`);
     return t('inspections.tooLong', { limit: mistake.limit, count: mistake.count });
   };
 
@@ -171,13 +213,24 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
             />
           </div>
           <Field
-            label={t('inspections.note')}
+            label={t(isAgainst ? 'inspections.whyReleased' : 'inspections.note')}
             lines={2}
+            {...(isAgainst ? { areaRef: reason, isRequired: true } : {})}
             value={draft.note}
             onChange={(note) => change({ note })}
             error={wrong('note')}
             isReadOnly={isPending}
           />
+          {isAgainst ? (
+            <AgainstVerdict
+              headline={inspection.headline}
+              code={code}
+              typed={draft.code}
+              onType={(typed) => change({ code: typed })}
+              error={wrong('code')}
+              isReadOnly={isPending}
+            />
+          ) : null}
           {error ? <Failed error={error} id={inspection.id} /> : null}
           <div role="status">{waits ? <Note icon={<Hourglass aria-hidden />}>{t('inspections.waits')}</Note> : null}</div>
           <div ref={record} className={styles.submit}>
@@ -193,12 +246,4 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
       ) : null}
     </form>
   );
-}
-
-/** Refused, not written yet, or perhaps written: three things to do. */
-function Failed({ error, id }: { readonly error: Error; readonly id: number }) {
-  const t = useT();
-  if (isBusy(error)) return <ErrorBox error={new Error(t('inspections.stillBusy'))} />;
-  if (isUnsure(error)) return <ErrorBox title={t('inspections.unsureTitle')} error={new Error(t('inspections.unsure', { id }))} />;
-  return <ErrorBox error={error} />;
 }

@@ -1,5 +1,5 @@
 // A decision as it is being written in, what is still wrong with each field out.
-import type { DecisionKind } from '../../server/contract.ts';
+import type { DecisionKind, Headline } from '../../server/contract.ts';
 
 export interface Draft {
   readonly decision: DecisionKind | undefined;
@@ -7,17 +7,31 @@ export interface Draft {
   readonly place: string;
   readonly reference: string;
   readonly note: string;
+  /** The digits that were typed after those on the screen. */
+  readonly code: string;
 }
 
-export const EMPTY_DRAFT: Draft = { decision: undefined, officer: '', place: '', reference: '', note: '' };
+export const EMPTY_DRAFT: Draft = { decision: undefined, officer: '', place: '', reference: '', note: '', code: '' };
 
-export type Mistake = { readonly kind: 'missing' } | { readonly kind: 'too-long'; readonly limit: number; readonly count: number };
+export type Mistake =
+  | { readonly kind: 'missing' | 'no-reason' | 'wrong-code' }
+  | { readonly kind: 'too-long'; readonly limit: number; readonly count: number };
+
+/** What the decision is about: the verdict, and the digits that the screen shows. */
+export interface About {
+  readonly headline: Headline;
+  readonly code: string;
+}
 
 /** The limits of the workbench's own schema: said here before the way there. */
 const LIMITS = { officer: 200, place: 200, reference: 200, note: 4000 } as const;
 const TEXTS = ['officer', 'place', 'reference', 'note'] as const;
 
-export function decisionMistakes(draft: Draft): ReadonlyMap<keyof Draft, Mistake> {
+/** Releasing what is not plainly valid goes against the verdict: it takes a reason, and the digits. */
+export const isAgainstVerdict = (decision: DecisionKind | undefined, headline: Headline): boolean =>
+  decision === 'released' && headline !== 'valid';
+
+export function decisionMistakes(draft: Draft, about: About): ReadonlyMap<keyof Draft, Mistake> {
   const mistakes = new Map<keyof Draft, Mistake>();
   if (draft.decision === undefined) mistakes.set('decision', { kind: 'missing' });
   for (const field of TEXTS) {
@@ -26,6 +40,10 @@ export function decisionMistakes(draft: Draft): ReadonlyMap<keyof Draft, Mistake
     // JSON Schema counts characters as Unicode code points (RFC 8259, JSON Schema validation 6.3.1).
     const count = [...text].length;
     if (count > LIMITS[field]) mistakes.set(field, { kind: 'too-long', limit: LIMITS[field], count });
+  }
+  if (isAgainstVerdict(draft.decision, about.headline)) {
+    if (draft.note.trim() === '') mistakes.set('note', { kind: 'no-reason' });
+    if (draft.code.trim() !== about.code) mistakes.set('code', { kind: 'wrong-code' });
   }
   return mistakes;
 }

@@ -6,6 +6,7 @@ import { useT } from '../i18n/index.ts';
 import { VerdictCard } from '../inspect/verdict-card.tsx';
 import { InspectionView } from '../inspect/view.tsx';
 import { BackLink, Button, EmptyState, ErrorBox, Loading, Page, SampleBadge } from '../ui/index.ts';
+import { InspectAgain } from './again.tsx';
 import { Decisions } from './decisions.tsx';
 import styles from './inspections.module.css';
 import { useInspection } from './queries.ts';
@@ -46,6 +47,7 @@ export default function Route({ id }: { readonly id: string }) {
       actions={
         <>
           <BackLink to="/inspections">{t('inspections.toList')}</BackLink>
+          <InspectAgain inspection={inspection} />
           <Button icon={<Printer aria-hidden />} onPress={() => navigate({ to: '/print/$id', params: { id: String(inspection.id) } })}>
             {t('common.print')}
           </Button>

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { IncomingPack, PackFile } from '../../server/contract.ts';
 import { api, Unreachable } from '../api.ts';
+import { commit } from '../commit.ts';
 
 /** What the workbench takes at once. */
 const PART = 8 * 1024 * 1024;
@@ -36,7 +37,9 @@ export async function bringPack(file: File): Promise<void> {
   set({ file });
   const mine = upload;
   try {
-    await sendInParts(file, { begin: api.beginPack, part: api.sendPackPart }, () => upload === mine);
+    await commit((pass) =>
+      sendInParts(file, { begin: (about) => api.beginPack(about, pass), part: api.sendPackPart }, () => upload === mine),
+    );
     if (upload === mine) set(undefined);
   } catch (error) {
     if (upload === mine) set({ file, error });

@@ -1,12 +1,10 @@
 // The signed copies of a passport: read, copy, save, inspect.
-import { useNavigate } from '@tanstack/react-router';
 import { Download, ScanLine } from 'lucide-react';
-import { useState } from 'react';
 import type { CredentialSummary, PassportDetail } from '../../server/contract.ts';
-import { api } from '../api.ts';
-import { useFormat, useLanguage, useT } from '../i18n/index.ts';
+import { useFormat, useT } from '../i18n/index.ts';
 import { Button, CopyIcon, ErrorBox, Facts, Fold, safeFileName, saveText } from '../ui/index.ts';
 import styles from './passports.module.css';
+import { useInspectCopy } from './use-inspect-copy.ts';
 
 const FILE = {
   vc: { ending: 'vc.json', type: 'application/json' },
@@ -30,25 +28,11 @@ const showsEverything = ({ format, source, body }: CredentialSummary): boolean =
 function Credential({ credential, passport }: { readonly credential: CredentialSummary; readonly passport: PassportDetail }) {
   const t = useT();
   const format = useFormat();
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const [error, setError] = useState<unknown>();
+  const { inspect, error } = useInspectCopy();
   const name = t(`passports.format.${credential.format}`);
   // One type comes in several formats, and one format of several types: both together name it.
   const spoken = `${credential.type}, ${name}`;
   const { ending, type } = FILE[credential.format];
-
-  const inspect = async () => {
-    setError(undefined);
-    try {
-      // Nothing was scanned, so there is nothing to expect: the answer is about the document only.
-      const { inspections } = await api.inspect({ channel: 'file', text: credential.body, language });
-      const id = inspections[0]?.id;
-      if (id !== undefined) await navigate({ to: '/inspections/$id', params: { id: String(id) } });
-    } catch (fault) {
-      setError(fault);
-    }
-  };
 
   return (
     <li className={styles.credential}>
@@ -60,7 +44,7 @@ function Credential({ credential, passport }: { readonly credential: CredentialS
           </p>
         </div>
         <div className={styles.buttons}>
-          <Button icon={<ScanLine aria-hidden />} onPress={inspect}>
+          <Button icon={<ScanLine aria-hidden />} onPress={() => void inspect(credential)}>
             {t('passports.inspect')}
           </Button>
           <Button

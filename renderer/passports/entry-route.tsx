@@ -1,6 +1,6 @@
 // One passport: what it is, what is missing, its facts, materials, certificates, signed copies, code and events.
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScrollText, ShieldCheck } from 'lucide-react';
+import { CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScanLine, ScrollText, ShieldCheck } from 'lucide-react';
 import { Refused } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { BackLink, Button, Card, EmptyState, ErrorBox, Facts, Fold, Loading, Page, SampleBadge } from '../ui/index.ts';
@@ -16,6 +16,7 @@ import { Publish } from './publish.tsx';
 import { QrCode } from './qr-code.tsx';
 import { usePassport } from './queries.ts';
 import { Standing } from './standing.tsx';
+import { copyOf, useInspectCopy } from './use-inspect-copy.ts';
 
 /** Product and who is responsible for it; the other groups are a press away. */
 const OPEN_GROUPS = 2;
@@ -24,6 +25,7 @@ export default function Route({ id }: { readonly id: string }) {
   const t = useT();
   const format = useFormat();
   const navigate = useNavigate();
+  const { inspect, error: notInspected } = useInspectCopy();
   const { data: passport, error, isPending, refetch } = usePassport(id);
   if (isPending) return <Loading />;
   if (passport === undefined) {
@@ -45,6 +47,7 @@ export default function Route({ id }: { readonly id: string }) {
     );
   }
 
+  const copy = copyOf(passport.credentials);
   // The list names a product in the manufacturer's language, its facts come in the reader's.
   const name = passport.groups.flatMap(({ facts }) => facts).find(({ field }) => field === 'productName')?.value ?? passport.productName;
   const identity = [
@@ -75,11 +78,17 @@ export default function Route({ id }: { readonly id: string }) {
       actions={
         <>
           <BackLink to="/passports">{t('passports.toList')}</BackLink>
+          {copy === undefined ? null : (
+            <Button icon={<ScanLine aria-hidden />} onPress={() => void inspect(copy)}>
+              {t('passports.inspect')}
+            </Button>
+          )}
           {passport.standing?.state === 'revoked' ? null : <Publish passport={passport} />}
         </>
       }
     >
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      {notInspected === undefined ? null : <ErrorBox error={notInspected} />}
       <div className={styles.columns}>
         <div className={styles.mainColumn}>
           <Card title={t('passports.identity')} icon={<IdCard aria-hidden />}>

@@ -11,6 +11,7 @@ import type {
   ReceivedPassportList,
 } from '../../server/contract.ts';
 import { api, call, query } from '../api.ts';
+import type { Committed } from '../commit.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { usePaged } from '../paged.ts';
 import { type PassportFilters, wantedOf } from './wanted.ts';
@@ -30,8 +31,8 @@ export function usePassport(dppCode: string) {
 export const usePublishAgain = () =>
   useQuery({ queryKey: ['passports', 'again'], queryFn: ({ signal }) => call<PublishAgainPreview>('/publish-again', { signal }) });
 
-export const publishAgain = (after: string | undefined) =>
-  call<PublishAgainStep>('/publish-again', { method: 'POST', body: after === undefined ? {} : { after } });
+export const publishAgain = (after: string | undefined, pass: Committed) =>
+  call<PublishAgainStep>('/publish-again', { method: 'POST', body: after === undefined ? {} : { after }, pass });
 
 const TOUCHED = new Set<unknown>(['passports', 'passport', 'received', 'state']);
 

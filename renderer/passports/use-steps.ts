@@ -1,6 +1,7 @@
 // Work that the workbench does some at a time in; how far it has come, and ways to begin, end and go on with it, out.
 import { useEffect, useRef, useState } from 'react';
 import type { PublishAgainStep } from '../../server/contract.ts';
+import { type Committed, commit } from '../commit.ts';
 
 interface Steps {
   readonly state: 'asked' | 'running' | 'stopped' | 'done';
@@ -13,7 +14,7 @@ interface Steps {
 
 const BEGIN = { state: 'asked', done: 0, refused: [], error: undefined } as const;
 
-export function useSteps(step: (after: string | undefined) => Promise<PublishAgainStep>): Steps {
+export function useSteps(step: (after: string | undefined, pass: Committed) => Promise<PublishAgainStep>): Steps {
   const [now, setNow] = useState<Omit<Steps, 'start' | 'stop'>>(BEGIN);
   const after = useRef<string>(undefined);
   const wanted = useRef(false);
@@ -23,12 +24,12 @@ export function useSteps(step: (after: string | undefined) => Promise<PublishAga
     },
     [],
   );
-  const run = async () => {
+  const run = async (pass: Committed) => {
     wanted.current = true;
     setNow((before) => ({ ...before, state: 'running', error: undefined }));
     try {
       while (wanted.current) {
-        const { done, refused, next } = await step(after.current);
+        const { done, refused, next } = await step(after.current, pass);
         after.current = next;
         const state = next === undefined ? 'done' : wanted.current ? 'running' : 'stopped';
         setNow((before) => ({ ...before, state, done: before.done + done, refused: [...before.refused, ...refused] }));
@@ -40,7 +41,7 @@ export function useSteps(step: (after: string | undefined) => Promise<PublishAga
   };
   return {
     ...now,
-    start: () => void run(),
+    start: () => void commit(run),
     stop: () => {
       wanted.current = false;
     },

@@ -1,6 +1,7 @@
 // One choice out of a few, in a list that opens; keyboard and screen reader behaviour by react-aria.
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as AriaSelect, Button, Label, ListBox, ListBoxItem, Popover, SelectValue } from 'react-aria-components';
+import { commitOrLeave } from '../commit.ts';
 import { cx } from './cx.ts';
 import styles from './select.module.css';
 
@@ -24,7 +25,8 @@ export interface SelectProps<T extends string> {
 export function Select<T extends string>({ label, hideLabel, options, value, onChange, isDisabled, className }: SelectProps<T>) {
   const choose = (key: unknown) => {
     const chosen = options.find((option) => option.value === key);
-    if (chosen) onChange(chosen.value);
+    // The first key of a scan selects what begins with it: a menu takes a key that stands alone.
+    if (chosen) commitOrLeave(() => onChange(chosen.value));
   };
   return (
     <AriaSelect

@@ -3,6 +3,7 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ProgressBar } from 'react-aria-components';
 import { Refused, SessionOver, Unreachable } from '../api.ts';
+import { Withheld } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
@@ -95,7 +96,9 @@ export function ErrorBox({ title, error, children, onRetry }: ErrorBoxProps) {
         ? t('common.noAnswer')
         : error instanceof SessionOver
           ? t('frame.sessionOver')
-          : (problem?.detail ?? (error instanceof Error ? error.message : String(error)));
+          : error instanceof Withheld
+            ? t('common.withheld')
+            : (problem?.detail ?? (error instanceof Error ? error.message : String(error)));
   // A single mistake without a place is often the sentence once more: said already.
   const mistakes = (problem?.errors ?? []).filter(({ pointer, parameter, detail }) => pointer || parameter || detail !== sentence);
   return (

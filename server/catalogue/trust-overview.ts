@@ -1,5 +1,5 @@
 // A store and the moment in, what stands behind its verdicts out: the list in force, its issuers and status lists, and what was done to them.
-import type { ClockFacts, StatusListFacts, TrustedIssuer, TrustOverview, UnknownIssuer } from '../contract.ts';
+import type { ClockFacts, Code, StatusListFacts, TrustedIssuer, TrustOverview, UnknownIssuer } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { trustSummary } from '../desk.ts';
 import { summarise } from '../domain/status-list/index.ts';
@@ -12,6 +12,7 @@ import { listOperatorKeys, listSnapshots, previousSnapshot, readTrustLog } from 
 import { knownRevoked, statusListUrls, storedStatements } from '../store/status-lists.ts';
 import type { HeldStatusList } from '../trust/trust.ts';
 import { judgeClock } from '../verify/clock.ts';
+import { isKnownIssuer } from '../verify/issuer.ts';
 import { findKey } from '../verify/keys.ts';
 import { clockFloorOf, clockResetTo } from './clock.ts';
 import { dueAt } from './trust.ts';
@@ -90,10 +91,15 @@ const listFactsOf = (store: Store): StatusListFacts[] =>
     return statements.length === 0 && revoked.size === 0 ? [] : [statusListFacts(url, { statements, knownRevoked: revoked })];
   });
 
-/** Grouped by issuer, the one met last first. */
-export function unknownIssuers(store: Store): UnknownIssuer[] {
+/** The others name an issuer who was known, and a key or a product for which nobody vouched: that may still be so. */
+const WAS_UNKNOWN: ReadonlySet<Code> = new Set<Code>(['DPP-ISS-10', 'DPP-ISS-11', 'DPP-ISS-12']);
+
+/** Grouped by issuer, the one met last first. Who is known by now is left out. */
+export function unknownIssuers(desk: Desk): UnknownIssuer[] {
+  const trust = desk.trust();
   const groups = new Map<string, UnknownIssuer>();
-  for (const { id, at, issuerId, claimedName, verificationMethod } of unknownIssuerEntries(store)) {
+  for (const { id, at, issuerId, reason, claimedName, verificationMethod } of unknownIssuerEntries(desk.store)) {
+    if (WAS_UNKNOWN.has(reason) && isKnownIssuer(issuerId, trust)) continue;
     const known = groups.get(issuerId);
     const methods = new Set([...(known?.verificationMethods ?? []), ...(verificationMethod === undefined ? [] : [verificationMethod])]);
     const name = known?.claimedName ?? claimedName;

@@ -51,15 +51,17 @@ export async function run(args: string[]): Promise<number> {
     const trust = trustFor(store, values.trust, now);
     const moment = now ?? new Date();
     const past = pastFor(store, values.trust, trust, moment, values['as-of']);
-    const context: ExamineContext = {
+    // Look-ups are kept for one item: over thousands of files they would fill the memory.
+    const contextOfItem = (): ExamineContext => ({
       now: moment,
       trust,
       ...(past === undefined ? {} : { past }),
       ...(expected === undefined ? {} : { expected }),
       ...(store === undefined ? NO_COPIES : copiesIn(store)),
-    };
+    });
     const seen = new Set<Outcome>();
     const print = (file: string, item: number, found: Found): void => {
+      const context = contextOfItem();
       const examined = examine(found.recognised, context);
       seen.add(wasValid(examined.verdict) ? 'valid-then' : examined.verdict.headline);
       const line = values.json ? JSON.stringify(toLine(file, item, found, examined, context)) : toText(file, item, examined, past);

@@ -121,6 +121,10 @@ export interface Inspection {
   readonly asOf?: string;
   /** Which item of its input, from 0. */
   readonly item: number;
+  /** Number of the entry that this one repeats: more is known now, or a person asked. */
+  readonly again?: number;
+  /** The product that was scanned before, with which the credential was compared. */
+  readonly expected?: ProductKey;
   readonly input: {
     readonly channel: Channel;
     readonly text: string;
@@ -143,9 +147,33 @@ export interface Inspection {
   /** SHA-256 over this entry and the hash of the one before: a missing or changed entry shows. */
   readonly hash: string;
   readonly decisions: readonly Decision[];
+  /** The newest entry that repeats this one. */
+  readonly inspectedAgain?: { readonly id: number; readonly headline: Headline };
 }
 
-/** GET /workbench/inspections?query=&headline=&decision=&limit=&offset= (newest first). `headline=as-of`: what was asked about an earlier date; every other is of its own day. */
+/** Ties are broken by the number. */
+export type InspectionSort = 'number' | 'headline' | 'product' | 'input' | 'at' | 'decision';
+export type InspectionOrder = 'ascending' | 'descending';
+
+export interface InspectionQuery {
+  readonly query?: string;
+  readonly headline?: Headline | 'as-of';
+  readonly decision?: DecisionKind | 'none';
+  readonly from?: string;
+  readonly until?: string;
+  readonly officer?: string;
+  readonly place?: string;
+  readonly sort?: InspectionSort;
+  readonly order?: InspectionOrder;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/**
+ * GET /workbench/inspections?query=&headline=&decision=&from=&until=&officer=&place=&sort=&order=&limit=&offset= (newest first, unless sorted otherwise).
+ * `query` is words, or a scan as it was read: then the entries of that item. `headline=as-of`: what was asked about an earlier date; every other is of its own day.
+ * `from`, `until`: dates in UTC or date-times, both included. `officer`, `place`: parts of the names on a decision.
+ */
 export interface InspectionList {
   readonly total: number;
   readonly items: readonly InspectionSummary[];
@@ -156,6 +184,8 @@ export interface InspectionSummary {
   readonly at: string;
   /** There when the verdict is about this past moment. */
   readonly asOf?: string;
+  /** Number of the entry that this one repeats. */
+  readonly again?: number;
   readonly headline: Headline;
   readonly reason?: Code;
   readonly kind: Recognised['kind'];
@@ -167,5 +197,22 @@ export interface InspectionSummary {
   readonly channel: Channel;
   readonly sample: boolean;
   readonly decision?: Decision;
+}
+/** POST /workbench/inspections/{id}/again → Inspection: the same input with what is known now. 409 where the log does not hold the input. */
+export interface AgainRequest {
+  /** Made by the sender: sent again after a lost answer, it is answered from the log. */
+  readonly requestId?: string;
+  readonly language?: Language;
+}
+
+/** GET /workbench/inspections/again?after=: entries that repeat an earlier one, from the first after a number on, so that an open window can show the newer verdict. */
+export interface RepeatedInspections {
+  readonly items: readonly {
+    readonly id: number;
+    readonly of: number;
+    readonly item: number;
+    /** SHA-256 of the raw input, hex. */
+    readonly input: string;
+  }[];
 }
 // GET /workbench/inspections/{id} → Inspection · GET /workbench/inspections/export?format=csv|json → file

@@ -18,6 +18,8 @@ export interface State {
   readonly trust: TrustSummary;
   readonly sampleLoaded: boolean;
   readonly counts: { readonly passports: number; readonly inspections: number; readonly credentials: number };
+  /** Number of the newest inspection that repeats an earlier one, 0 where there is none: an open window asks for those that it has not got. */
+  readonly newestRepeated: number;
   /** Things the person should know, newest first: a restarted process, a clock that is behind … */
   readonly notices: readonly Notice[];
 }
@@ -33,6 +35,7 @@ export interface Notice {
     | 'clock-behind'
     | 'self-test-failed'
     | 'wanted-arrived'
+    | 'issuer-arrived'
     | 'own-list-newer'
     | 'own-list-waiting';
   readonly detail?: string;

@@ -7,7 +7,7 @@ import { statement } from '../store/statement.ts';
 import { CHAIN_START, canonical, decisionRecord, entryHash } from './chain.ts';
 import { readInspection } from './read.ts';
 
-export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions'>;
+export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
 
 /** Logs the items of one input together: all of them or none. Returns them with their numbers and hashes. */
 export function appendInspections(store: Store, entries: readonly Entry[], requestId?: string): Inspection[] {
@@ -24,11 +24,12 @@ export function appendInspections(store: Store, entries: readonly Entry[], reque
         statement(db, 'INSERT INTO inputs (sha256, text) VALUES (?, ?) ON CONFLICT DO NOTHING').run(input.sha256, text);
         const { lastInsertRowid } = statement(
           db,
-          `INSERT INTO inspections (at, as_of, headline, reason, kind, channel, gtin, serial, dpp_code, product_name, file_name, search, sample, input_sha256, request_id, record, previous_hash, hash)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          `INSERT INTO inspections (at, as_of, again, headline, reason, kind, channel, gtin, serial, dpp_code, product_name, file_name, search, sample, input_sha256, request_id, record, previous_hash, hash)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         ).run(
           entry.at,
           entry.asOf ?? null,
+          entry.again ?? null,
           entry.headline,
           entry.reasons[0] ?? null,
           entry.recognised.kind,

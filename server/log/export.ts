@@ -1,8 +1,9 @@
 // Log entries in, a file for other programs out, piece by piece: CSV by RFC 4180, safe to open in a spreadsheet, or a JSON array.
-import type { Inspection } from '../contract.ts';
+import type { Inspection, Recognised } from '../contract.ts';
 
 const COLUMNS: Readonly<Record<string, (inspection: Inspection) => string | number | boolean | undefined>> = {
   number: ({ id }) => id,
+  again: ({ again }) => again,
   inspectedAt: ({ at }) => at,
   asOf: ({ asOf }) => asOf,
   // Whoever counts verdicts counts those of their own day.
@@ -30,13 +31,33 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => string | numb
   channel: ({ input }) => input.channel,
   fileName: ({ input }) => input.fileName,
   inputSha256: ({ input }) => input.sha256,
-  input: ({ input }) => input.text.slice(0, CELL),
+  input: codeIn,
   appVersion: ({ appVersion }) => appVersion,
   entryHash: ({ hash }) => hash,
 };
 
-/** The longest text that spreadsheets keep in one cell is 32 767 characters; the JSON export holds the whole input. */
-const CELL = 32_000;
+/** What is signed, and other documents: with one in each line a table of a day has hundreds of megabytes. The JSON export holds the whole input. */
+const DOCUMENTS: ReadonlySet<Recognised['kind']> = new Set<Recognised['kind']>([
+  'vc',
+  'vc-jwt',
+  'enveloped-vc',
+  'sd-jwt',
+  'epcis-document',
+  'did-document',
+  'trust-snapshot',
+  'trust-beacon',
+  'passport',
+  'json',
+]);
+/** What could not be read may be a broken one: it begins as JSON or as a token does. */
+const LIKE_DOCUMENT = /^\s*(?:[{["]|eyJ)/;
+/** Longer than what a label holds. */
+const LONGEST_CODE = 500;
+
+/** The input where it is a code or an address. */
+function codeIn({ input: { text }, recognised: { kind } }: Inspection): string | undefined {
+  return DOCUMENTS.has(kind) || text.length > LONGEST_CODE || LIKE_DOCUMENT.test(text) ? undefined : text;
+}
 
 const last = ({ decisions }: Inspection) => decisions.at(-1);
 

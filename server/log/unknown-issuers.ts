@@ -1,5 +1,5 @@
 // The log in; what it holds of credentials whose issuer nobody here vouches for out, newest first.
-import type { Inspection } from '../contract.ts';
+import type { Code, Inspection } from '../contract.ts';
 import { isObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import type { Store } from '../store/open.ts';
@@ -9,6 +9,7 @@ export interface UnknownIssuerEntry {
   readonly id: number;
   readonly at: string;
   readonly issuerId: string;
+  readonly reason: Code;
   /** From the credential itself: a claim, not a fact. */
   readonly claimedName?: string;
   readonly verificationMethod?: string;
@@ -20,13 +21,16 @@ const MAX_READ = 5000;
 export function unknownIssuerEntries({ db }: Store): UnknownIssuerEntry[] {
   const rows = statement(
     db,
-    `SELECT id, at, record FROM inspections WHERE headline = 'unknown-issuer' AND as_of IS NULL ORDER BY id DESC LIMIT ${MAX_READ}`,
+    `SELECT id, at, reason, record FROM inspections i WHERE headline = 'unknown-issuer' AND as_of IS NULL
+       AND NOT EXISTS (SELECT 1 FROM inspections later WHERE later.again = i.id AND later.headline <> 'unknown-issuer')
+     ORDER BY id DESC LIMIT ${MAX_READ}`,
   ).all() as {
     readonly id: number;
     readonly at: string;
+    readonly reason: Code;
     readonly record: string;
   }[];
-  return rows.flatMap(({ id, at, record }) => {
+  return rows.flatMap(({ id, at, reason, record }) => {
     const { issuer, credential } = JSON.parse(record) as Pick<Inspection, 'issuer' | 'credential'>;
     if (issuer === undefined) return [];
     const claimedName = nameIn(credential?.raw ?? '');
@@ -36,6 +40,7 @@ export function unknownIssuerEntries({ db }: Store): UnknownIssuerEntry[] {
         id,
         at,
         issuerId: issuer.id,
+        reason,
         ...(claimedName === undefined ? {} : { claimedName }),
         ...(method === undefined ? {} : { verificationMethod: method }),
       },

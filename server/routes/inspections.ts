@@ -2,19 +2,25 @@
 import { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { InspectRequest, WantList } from '../contract.ts';
+import type { InspectRequest, RepeatedInspections, WantList } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { inspect } from '../inspect.ts';
+import { inspectAgain } from '../inspect-again.ts';
 import { appendDecision } from '../log/append.ts';
+import { repeatedAfter } from '../log/awaiting.ts';
 import { toCsv, toJsonArray } from '../log/export.ts';
-import { eachInspection, listInspections, readInspection } from '../log/read.ts';
+import { eachInspection, listInspections } from '../log/list.ts';
+import { readInspection } from '../log/read.ts';
 import { Refusal } from '../problem.ts';
 import { qrPng } from '../represent/qr.ts';
 import { wantedCodes } from '../represent/wanted-codes.ts';
+import { languageOf } from '../store/settings.ts';
 import { LIMITS } from '../transport/limits.ts';
+import { readAsOf } from '../verify/as-of-moment.ts';
+import { isFullDate } from '../verify/dates.ts';
 import { wantList } from '../want-list.ts';
 import { qrSize } from './qr-size.ts';
-import { DECIDE, EXPORT_QUERY, INSPECT, INSPECTION_QUERY, NUMBER } from './workbench-schemas.ts';
+import { AFTER, AGAIN, DECIDE, EXPORT_QUERY, INSPECT, INSPECTION_QUERY, NUMBER } from './workbench-schemas.ts';
 
 export function inspectionRoutes(bare: FastifyInstance, desk: Desk): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
@@ -29,7 +35,7 @@ export function inspectionRoutes(bare: FastifyInstance, desk: Desk): void {
     method: ['GET', 'HEAD'],
     url: '/workbench/inspections',
     schema: { querystring: INSPECTION_QUERY },
-    handler: async ({ query }) => listInspections(store, { ...query, ...pageOf(query) }),
+    handler: async ({ query }) => listInspections(store, { ...query, ...momentsOf(query), ...pageOf(query) }),
   });
 
   app.route({
@@ -58,8 +64,8 @@ export function inspectionRoutes(bare: FastifyInstance, desk: Desk): void {
     method: ['GET', 'HEAD'],
     url: '/workbench/inspections/export',
     schema: { querystring: EXPORT_QUERY },
-    handler: async ({ query: { format, limit: _limit, offset: _offset, ...filter } }, reply) => {
-      const found = eachInspection(store, filter);
+    handler: async ({ query: { format, limit: _limit, offset: _offset, sort: _sort, order: _order, ...filter } }, reply) => {
+      const found = eachInspection(store, { ...filter, ...momentsOf(filter) });
       const name = `inspections-${desk.now().toISOString().slice(0, 10)}.${format}`;
       return reply
         .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
@@ -79,6 +85,20 @@ export function inspectionRoutes(bare: FastifyInstance, desk: Desk): void {
     },
   });
 
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/inspections/again',
+    schema: { querystring: AFTER },
+    handler: async ({ query: { after = '0' } }): Promise<RepeatedInspections> => ({
+      items: repeatedAfter(store, Number(after), LIMITS.pageSize),
+    }),
+  });
+
+  app.post('/workbench/inspections/:id/again', { schema: { params: NUMBER, body: AGAIN } }, async (request, reply) => {
+    const { requestId, language = languageOf(desk.settings()) } = request.body;
+    return reply.code(201).send(inspectAgain(Number(request.params.id), requestId, language, desk));
+  });
+
   app.post('/workbench/inspections/:id/decisions', { schema: { params: NUMBER, body: DECIDE } }, async (request, reply) =>
     reply.code(201).send(appendDecision(store, Number(request.params.id), request.body, desk.now())),
   );
@@ -88,6 +108,26 @@ export const pageOf = ({ limit = '50', offset = '0' }: { readonly limit?: string
   limit: Math.min(Number(limit), LIMITS.pageSize),
   offset: Number(offset),
 });
+
+interface Moments {
+  readonly from?: string;
+  readonly until?: string;
+}
+
+/** A date is its whole day in UTC. */
+function momentsOf({ from, until }: Moments): Moments {
+  return {
+    ...(from ? { from: momentIn('from', isFullDate(from) ? `${from}T00:00:00Z` : from) } : {}),
+    ...(until ? { until: momentIn('until', until) } : {}),
+  };
+}
+
+function momentIn(parameter: keyof Moments, text: string): string {
+  const moment = readAsOf(text);
+  if (moment !== undefined) return moment.toISOString();
+  const detail = `is a date or a date-time with a time zone, not '${text}'`;
+  throw new Refusal('bad-parameter', `'${parameter}' ${detail}`, { errors: [{ parameter, detail }] });
+}
 
 /** What a schema says badly: exactly one input, and base64 that every decoder reads alike (RFC 4648 §3.5). */
 function checkInput(body: InspectRequest): void {

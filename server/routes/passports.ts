@@ -11,6 +11,7 @@ import { parseAcceptLanguage } from '../passport/language.ts';
 import { Refusal } from '../problem.ts';
 import { qrPng } from '../represent/qr.ts';
 import { listPassports } from '../store/passports.ts';
+import { languageOf } from '../store/settings.ts';
 import { LIMITS } from '../transport/limits.ts';
 import { segment } from '../transport/target.ts';
 import { pageOf } from './inspections.ts';
@@ -24,7 +25,7 @@ export function passportRoutes(bare: FastifyInstance, desk: Desk): void {
 
   const detail = (request: FastifyRequest): PassportDetail => {
     const dppCode = codeOf(request);
-    const [language = desk.settings().language] = parseAcceptLanguage(request.headers['accept-language']);
+    const [language = languageOf(desk.settings())] = parseAcceptLanguage(request.headers['accept-language']);
     const found = passportDetail(dppCode, desk, language);
     if (found === undefined) throw new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}'`);
     return found;

@@ -104,7 +104,7 @@ export function trustRoutes(bare: FastifyInstance, desk: Desk): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/trust/unknown',
-    handler: async (): Promise<UnknownIssuers> => ({ issuers: unknownIssuers(desk.store) }),
+    handler: async (): Promise<UnknownIssuers> => ({ issuers: unknownIssuers(desk) }),
   });
 }
 

@@ -1,6 +1,7 @@
 // The bodies and queries of the workbench API as JSON Schemas (TypeBox); a mismatch with contract.ts fails to compile.
 import Type, { type Static, type TSchema } from 'typebox';
 import type {
+  AgainRequest,
   BodyListImport,
   Category,
   Channel,
@@ -8,6 +9,8 @@ import type {
   DecisionRequest,
   DppStatus,
   Headline,
+  InspectionOrder,
+  InspectionSort,
   InspectRequest,
   Language,
   Parts,
@@ -64,6 +67,9 @@ export const INSPECT = Type.Object(
   },
   strict,
 );
+
+export const AGAIN = Type.Object({ requestId: Type.Optional(REQUEST_ID), language: Type.Optional(LANGUAGE) }, strict);
+export const AFTER = Type.Object({ after: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })) }, strict);
 
 export const line = Type.String({ maxLength: 200 });
 
@@ -129,13 +135,22 @@ export const page = {
 };
 export const query = Type.Optional(Type.String({ maxLength: 200 }));
 
+/** As long as a scanned address may be. */
+const MOMENT = Type.Optional(Type.String({ maxLength: 64 }));
+const NAME = Type.Optional(Type.String({ maxLength: 200 }));
 const inspectionFilter = {
-  query,
+  query: Type.Optional(Type.String({ maxLength: 2048 })),
   headline: Type.Optional(choice<Headline | 'as-of'>(...HEADLINES, 'as-of')),
   decision: Type.Optional(choice<DecisionKind | 'none'>('released', 'held', 'referred', 'none')),
+  from: MOMENT,
+  until: MOMENT,
+  officer: NAME,
+  place: NAME,
+  sort: Type.Optional(choice<InspectionSort>('number', 'headline', 'product', 'input', 'at', 'decision')),
+  order: Type.Optional(choice<InspectionOrder>('ascending', 'descending')),
 };
 export const INSPECTION_QUERY = Type.Object({ ...inspectionFilter, ...page }, strict);
-/** Paging is accepted and ignored: an export is of everything that the filter lets through. */
+/** Paging and order are accepted and ignored: an export is of everything that the filter lets through. */
 export const EXPORT_QUERY = Type.Object({ format: choice('csv', 'json'), ...inspectionFilter, ...page }, strict);
 export const PASSPORT_QUERY = Type.Object({ query, category: Type.Optional(CATEGORY), status: Type.Optional(STATUS), ...page }, strict);
 const COUNTRY = Type.String({ pattern: '^[A-Za-z]{2}$' });
@@ -148,12 +163,13 @@ type Same<Schema extends TSchema, Contract> = Static<Schema> extends Contract ? 
 /** Fails to compile when a schema and its contract type part ways. */
 export const IN_STEP: readonly [
   Same<typeof INSPECT, InspectRequest>,
+  Same<typeof AGAIN, AgainRequest>,
   Same<typeof DECIDE, DecisionRequest>,
   Same<typeof BODY_LIST, BodyListImport>,
   Same<typeof KEY_REQUEST, StakeholderKeyRequest>,
   Same<typeof SETTINGS, SettingsChange>,
   Same<typeof RESOLVER_CHANGE, ResolverChange>,
-] = [true, true, true, true, true, true];
+] = [true, true, true, true, true, true, true];
 
 /** Who does something to the trust data: a name that stands in its log. */
 export const person = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });

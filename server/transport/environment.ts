@@ -13,6 +13,8 @@ const INHERITED = [
   'USERPROFILE',
   'APPDATA',
   'XDG_DATA_HOME',
+  // What was compiled before: see server/cli/compiled.ts.
+  'NODE_COMPILE_CACHE',
 ];
 
 export const inherited = (env: Readonly<Record<string, string | undefined>> = process.env): Record<string, string> =>

@@ -132,7 +132,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
 
 /** The names of several Vary fields, each once. */
 const together = (...fields: readonly unknown[]): string =>
-  [...new Set(fields.flatMap((field) => (typeof field === 'string' ? field.split(/\s*,\s*/) : [])))].join(', ');
+  [...new Set(fields.flatMap((field) => (typeof field === 'string' ? field.split(',').map((name) => name.trim()) : [])))].join(', ');
 
 function serverOf(
   { headersTime, requestTime, timeCheck }: NonNullable<HttpOptions['times']>,

@@ -47,6 +47,8 @@ export const LIMITS = {
   folderLook: 3_000,
   /** How often the workbench looks whether a wanted copy has come, in milliseconds: a look costs one count where nothing was written. */
   wantListLook: 5_000,
+  /** How many entries that await a copy or an issuer are examined at each such look: about a quarter of a second. */
+  lookedAgain: 200,
   /** How many copies that came before their issuer was known are judged anew at each such look: about a tenth of a second. */
   copiesProved: 400,
   /** How often the workbench looks whether a status list of its own is a day old: after a night asleep it is late by no more than this. */

@@ -58,6 +58,10 @@ export function wordsOn(issuerId: string | undefined, { records, issuers }: Pick
   return records?.get(issuerId)?.words ?? (single === undefined ? [] : [single]);
 }
 
+/** Whether the trust data say anything of an issuer, be it against it. */
+export const isKnownIssuer = (issuerId: string, { records, issuers }: Pick<Trust, 'records' | 'issuers'>): boolean =>
+  issuers.has(issuerId) || records?.has(issuerId) === true;
+
 /** How much a line leaves of a verdict: the same order as the headlines. */
 const height = ({ outcome, code }: Evidence): number =>
   outcome === 'failed' ? 0 : outcome === 'passed' ? 3 : STAYS_AMBER.has(code) ? 2 : 1;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, opened, page, saved } from './desk.ts';
+import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, isInView, opened, page, saved } from './desk.ts';
 import { type Files, freePort, prepare, type Served, serve } from './world.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
@@ -125,7 +125,9 @@ describe('the resolver', () => {
 describe('inspections', () => {
   it('open from a passport, take a decision by keyboard, and keep officer and place for the next one', async () => {
     await go(`#/passports/${CODE}`, 'VeloPack 520');
-    await page.getByRole('button', { name: 'Inspect it' }).first().click();
+    const inspect = page.getByRole('button', { name: 'Inspect it' }).first();
+    expect(await isInView(inspect)).toBe(true);
+    await inspect.click();
     await page.getByRole('heading', { level: 1, name: /^Inspection \d+/ }).waitFor();
     await expect.poll(() => page.locator('[data-headline]').getAttribute('data-headline')).toBe('valid');
     // V15: nothing was scanned, and no product was compared.

@@ -1,7 +1,7 @@
 // Fetching over the workbench API: started by a person, looked at, stopped; the want-list shrinks, and nobody is asked before.
 import { describe, expect, it } from 'vitest';
 import type { InspectionList, Problem, SyncState, WantList } from '../../server/contract.ts';
-import { inspectWhatHasCome } from '../../server/want-list.ts';
+import { inspectWhatHasCome } from '../../server/inspect-again.ts';
 import { answerDid, closeServices, maker, serviceThat } from '../sync/services.ts';
 import { TRANSPORTS } from './client.ts';
 import { SAMPLE } from './desk.ts';

@@ -6,7 +6,7 @@ import { readPicture } from '../../server/decode/picture.ts';
 import { openDesk } from '../../server/desk.ts';
 import { recognise } from '../../server/recognise/index.ts';
 import { passportsByCode } from '../../server/store/credentials.ts';
-import { inspectWhatHasCome } from '../../server/want-list.ts';
+import { inspectWhatHasCome } from '../../server/inspect-again.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { TRANSPORTS } from './client.ts';
 import { reachedWorkbench } from './reached.ts';

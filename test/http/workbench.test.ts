@@ -270,7 +270,7 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
       ['?offset=1e3', '?offset'],
       ['?headline=good', '?headline'],
       ['?unknown=1', '?unknown'],
-      [`?query=${'a'.repeat(300)}`, '?query'],
+      [`?query=${'a'.repeat(2049)}`, '?query'],
     ])('refuses %s', async (query, parameter) => {
       await refused(get(`/inspections${query}`), 400, 'bad-parameter', parameter);
     });

@@ -5,7 +5,7 @@ import { loadSample } from '../../server/catalogue/sample.ts';
 import type { InspectRequest } from '../../server/contract.ts';
 import { type Desk, openDesk } from '../../server/desk.ts';
 import { inspect } from '../../server/inspect.ts';
-import { listInspections } from '../../server/log/read.ts';
+import { listInspections } from '../../server/log/list.ts';
 import { CREDENTIAL_TYPES, ISSUED_FORMATS } from '../../server/represent/credential-types.ts';
 import { passportsByCode } from '../../server/store/credentials.ts';
 import { passportByCode } from '../../server/store/passports.ts';

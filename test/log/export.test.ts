@@ -74,6 +74,28 @@ describe('CSV', () => {
     expect([cell(second, 'number'), cell(second, 'decision')]).toEqual(['6', '']);
   });
 
+  test('holds scanned codes and no credential or other document, whole or broken', () => {
+    const inputs = (all: readonly Inspection[]) => {
+      const [header = [], ...rows] = parseCsv([...toCsv(all)].join('').slice(1));
+      return rows.map((row) => [row[header.indexOf('input')], row[header.indexOf('inputSha256')]]);
+    };
+    const of = (kind: Inspection['recognised']['kind'], text: string) =>
+      inspection({ recognised: { kind, flags: [] }, input: { channel: 'paste', text, sha256: 'ab'.repeat(32), bytes: 1 } });
+    const link = 'https://maker.example/passports/7';
+    expect(inputs([of('link', link), of('other', 'a note'), of('invalid', '(01)123')])).toEqual(
+      [link, 'a note', '(01)123'].map((text) => [text, 'ab'.repeat(32)]),
+    );
+    const left = [
+      of('vc', '{"type":[]}'),
+      of('sd-jwt', 'eyJhbGciOiJFZERTQSJ9.e30.AA~'),
+      of('invalid', ' {"type":'),
+      of('invalid', 'eyJhbGciOiJFZERTQSJ9.e3'),
+      of('epcis-document', '{}'),
+      of('other', 'x'.repeat(501)),
+    ];
+    expect(inputs(left).map(([text]) => text)).toEqual(left.map(() => ''));
+  });
+
   test.each(['=1+1', '+49 30', '-1', '@SUM(A1)', '\tx', '\r=x', '\n=x', '＝1'])(
     'a cell that begins with a sign of a formula becomes text: %j',
     (value) => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendDecision, appendInspections, type Entry } from '../../server/log/append.ts';
 import { firstBrokenDecision, firstBrokenEntry } from '../../server/log/check.ts';
-import { eachInspection, type InspectionQuery, listInspections, readInspection } from '../../server/log/read.ts';
+import { eachInspection, type InspectionQuery, listInspections } from '../../server/log/list.ts';
+import { readInspection } from '../../server/log/read.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

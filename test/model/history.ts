@@ -159,6 +159,8 @@ export class History {
   private readonly data = join(this.folder, 'data');
   private backup: { readonly file: string; readonly state: State } | undefined;
   private hour = 2;
+  /** When the service last spoke. Its acts follow each other whatever the clock says: none is dated before the one that it follows. */
+  private spoken = 0;
   private desk: Desk;
   private state: State;
   private ownKeys: Keys = { K1: key() };
@@ -325,6 +327,7 @@ export class History {
       if (!isRefusal(error)) throw error;
       return;
     }
+    this.spoken = Math.max(this.hour, this.spoken + 0.001);
     if (act === 'rotate' || act === 'compromised') this.rotated(act === 'compromised');
     if (act === 'publish') this.signed();
     this.restate();
@@ -336,8 +339,8 @@ export class History {
   }
 
   private rotated(compromised: boolean): void {
-    const last = key(0, this.hour, compromised ? this.hour : undefined);
-    this.ownKeys = { ...this.ownKeys, [this.current]: last, [`K${Object.keys(this.ownKeys).length + 1}`]: key(this.hour) };
+    const last = key(0, this.spoken, compromised ? this.spoken : undefined);
+    this.ownKeys = { ...this.ownKeys, [this.current]: last, [`K${Object.keys(this.ownKeys).length + 1}`]: key(this.spoken) };
     this.state = { ...this.state, policy: { ...this.state.policy, own: { did: OWN, keys: this.ownKeys } } };
   }
 
@@ -351,7 +354,7 @@ export class History {
       }
       const hash = `own${this.copies++}`;
       this.published.set(body, hash);
-      const s = passport(hash, 'own', this.current, this.hour, OWN_ITEM, OWN_INDEX, { issuer: OWN, from: this.hour, suspends: true });
+      const s = passport(hash, 'own', this.current, this.spoken, OWN_ITEM, OWN_INDEX, { issuer: OWN, from: this.hour, suspends: true });
       this.state = admit(this.state, s, 'own', this.hour);
     }
   }
@@ -366,7 +369,7 @@ export class History {
     ] as const) {
       const hash = `ownList${this.lists++}`;
       const more = { issuer: OWN, url: purpose.charAt(0), purpose, until: 1000 };
-      this.state = admit(this.state, statusList(hash, this.current, this.hour, set ? [OWN_INDEX] : [], more), 'own', this.hour);
+      this.state = admit(this.state, statusList(hash, this.current, this.spoken, set ? [OWN_INDEX] : [], more), 'own', this.hour);
     }
   }
 

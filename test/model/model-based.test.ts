@@ -65,6 +65,8 @@ const ONCE: readonly (readonly [string, readonly Step[]])[] = [
   ['a revoked key does not excuse a signature after its end', told('C1re by file', 'wait 2', 'L3K1until3 by sync', 'compK1at5 by file')],
   ['an own key revoked a moment ago, on a clock set back since', told('compromised', 'wait -1')],
   ['an own suspension lifted, on a clock set back since', told('suspend', 'reinstate', 'wait -1')],
+  ['a suspension under a new key, on a clock set back since the rotation', told('rotate', 'wait -2', 'suspend')],
+  ['an own suspension lifted before its date', told('suspend', 'wait -1', 'reinstate')],
   ['an answer fetched, on a clock set back since', told('M by sync', 'R1clear by sync', 'L3full by sync', 'wait -1')],
   [
     'two lists of one number, through a restore',

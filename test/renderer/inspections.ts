@@ -199,5 +199,6 @@ export const state: State = {
   trust: { state: 'fresh', asOf: AS_OF, issuers: 7 },
   sampleLoaded: true,
   counts: { passports: 10, inspections: 41, credentials: 30 },
+  newestRepeated: 0,
   notices: [],
 };

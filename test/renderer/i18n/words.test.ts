@@ -8,7 +8,7 @@ const CATALOGUES: Record<'en' | 'de' | 'fr', Record<string, string>> = { en, de,
 const QUOTED = { en: /“([^”{}]+)”/g, de: /„([^“{}]+)“/g, fr: /« ([^»{}]+) »/g } as const;
 
 /** Quoted and no label: commands, an example of a name, words of a verdict that are not said any more. */
-const NO_LABEL = ['backup.fault.not-here', 'bodies.importForm', 'resolver.keyLabelHelp', 'trust.outdated'];
+const NO_LABEL = ['backup.fault.not-here', 'bodies.importForm', 'frame.sessionOver', 'resolver.keyLabelHelp', 'trust.outdated'];
 
 /** What a thing is called, and what it was called elsewhere; ids where the other word means another thing. */
 const WORDS: Record<'en' | 'de' | 'fr', [word: string, not: RegExp, but?: RegExp][]> = {
@@ -41,7 +41,7 @@ const WORDS: Record<'en' | 'de' | 'fr', [word: string, not: RegExp, but?: RegExp
   ],
   fr: [
     ['scanner à main', /douchette/i],
-    ['verdict', /(?:Chaque|bons|mauvais|les|Ce) résultats?\b/i, /wanted-arrived/],
+    ['verdict', /(?:Chaque|bons|mauvais|les|Ce) résultats?\b/i, /(?:wanted|issuer)-arrived/],
     ['service qui tient la liste', /opérateur/i, /DPP-CPL-02|economic-operator/],
     ['liste de statut', /listes? d’état/],
     ['service de travail', /poste de travail/i],

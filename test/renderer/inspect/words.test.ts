@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatIn } from '../../../renderer/i18n/format.ts';
 import { headlineOf, wasValid } from '../../../renderer/inspect/as-of-words.ts';
 import { CHECKS } from '../../../renderer/inspect/checks.ts';
-import { nameOf, sentenceOf } from '../../../renderer/inspect/words.ts';
+import { lighten } from '../../../renderer/inspect/jobs.ts';
+import { nameOf, sentenceOf, serialOf } from '../../../renderer/inspect/words.ts';
 import { CHECKS as TABLE } from '../../../server/verdict/codes.ts';
 import { altered, cannotCheck, valid } from '../inspections.ts';
 
@@ -35,6 +36,14 @@ describe('the words of an inspection', () => {
   it('say of a passport of this computer that its own key signed it, whatever the service is called', () => {
     expect(valid.issuer?.origin).toBe('own');
     expect(sentenceOf(valid, t).reason).toBe('inspect.validOwn');
+  });
+
+  it('tell the items of a batch by their serial numbers, also where a row keeps no more than it shows', () => {
+    const product = { name: 'VeloPack 520', gtin: '09520123456788', serial: 'ABC123', groups: [], materials: [] };
+    const { gtin: _gtin, serial: _serial, ...recognised } = valid.recognised;
+    const read = { ...valid, recognised, product };
+    expect(serialOf(lighten(read))).toBe('ABC123');
+    expect(nameOf(lighten(read))).toBe('VeloPack 520');
   });
 
   it('never call a text without any code a link or a number', () => {

@@ -30,6 +30,8 @@ export const frame: Translated<typeof english> = {
     'Eine Sicherung wurde zurückgeholt: Dieser Computer hat seine Aufzeichnungen wieder. Was zurückgeholt wurde und was nicht, steht in den Einstellungen.',
   'frame.notice.wanted-arrived':
     'Kopien sind eingetroffen: Was mangels Kopie nicht prüfbar war, wurde noch einmal geprüft. Die Ergebnisse stehen im Protokoll.',
+  'frame.notice.issuer-arrived':
+    'Aussteller oder Schlüssel sind bekannt geworden: Was von einem unbekannten Aussteller kam, wurde noch einmal geprüft. Die Ergebnisse stehen im Protokoll.',
   'frame.notice.own-list-waiting':
     'Eine Statusliste dieses Dienstes wurde importiert, die viele seiner Pässe widerrufen oder aussetzen würde oder deren Schlüssel ersetzt war, bevor die Liste zum ersten Mal gesehen wurde. Nichts wurde widerrufen: Eine Person bestätigt oder verwirft sie unter „Vertrauen“ oder mit desk status recall.',
   'frame.notice.own-list-newer':

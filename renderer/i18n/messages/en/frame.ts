@@ -26,6 +26,8 @@ export const frame = {
     'A backup was brought back: this computer has its records again. What was restored, and what was not, stands in the settings.',
   'frame.notice.wanted-arrived':
     'Copies have come: what could not be checked for lack of one was inspected again. The log has the results.',
+  'frame.notice.issuer-arrived':
+    'Issuers or keys have become known: what came from an unknown issuer was inspected again. The log has the results.',
   'frame.notice.own-list-waiting':
     'A status list of this service was imported that would revoke or suspend many of its passports, or whose key was replaced before the list was first seen. Nothing was revoked: a person confirms or refuses it under Trust, or with desk status recall.',
   'frame.notice.own-list-newer':

@@ -27,6 +27,7 @@ export const common: Translated<typeof english> = {
   'common.error': 'Cela n’a pas marché',
   'common.errorCode': 'Code {code}',
   'common.noAnswer': 'Le service de travail ne répond pas. Il redémarre de lui-même ; réessayez dans quelques secondes.',
+  'common.withheld': 'Les touches sont arrivées aussi vite que celles d’un lecteur : rien n’a été fait. Appuyez encore une fois.',
   'common.ageOld': 'datant de {age}',
   'common.ageNow': 'moins d’une minute',
   'common.unclearDate': 'date illisible',

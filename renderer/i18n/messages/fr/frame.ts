@@ -30,6 +30,8 @@ export const frame: Translated<typeof english> = {
     'Une sauvegarde a été restaurée : cet ordinateur a retrouvé ses données. Ce qui a été restauré, et ce qui ne l’a pas été, figure dans les réglages.',
   'frame.notice.wanted-arrived':
     'Des copies sont arrivées : ce qui n’avait pu être contrôlé faute de copie l’a été à nouveau. Les résultats sont dans le journal.',
+  'frame.notice.issuer-arrived':
+    'Des émetteurs ou des clés sont désormais connus : ce qui venait d’un émetteur inconnu a été contrôlé à nouveau. Les résultats sont dans le journal.',
   'frame.notice.own-list-waiting':
     'Une liste de statut de ce service a été importée qui révoquerait ou suspendrait beaucoup de ses passeports, ou dont la clé avait été remplacée avant que la liste ait été vue pour la première fois. Rien n’a été révoqué : une personne la confirme ou la refuse sous « Confiance », ou avec desk status recall.',
   'frame.notice.own-list-newer':
