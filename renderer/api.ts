@@ -86,8 +86,8 @@ export const api = {
   passports: (wanted: PassportQuery = {}, signal?: AbortSignal) => call<PassportList>(`/passports${query({ ...wanted })}`, { signal }),
   passport: (dppCode: string, language?: Language, signal?: AbortSignal) =>
     call<PassportDetail>(`/passports/${segment(dppCode)}`, { signal, ...(language ? { language } : {}) }),
-  sendImportPart: (at: number, bytes: Blob, last: boolean) =>
-    call<ImportResponse>(`/imports${query({ at, last: String(last) })}`, { method: 'PUT', bytes }),
+  sendImportPart: (at: number, bytes: Blob, last: boolean, pass: Committed) =>
+    call<ImportResponse>(`/imports${query({ at, last: String(last) })}`, { method: 'PUT', bytes, pass }),
   publish: (dppCode: string) => call<PassportDetail>(`/passports/${segment(dppCode)}/publish`, { method: 'POST' }),
   changeStatus: (dppCode: string, body: StatusChange) =>
     call<PassportDetail>(`/passports/${segment(dppCode)}/status`, { method: 'POST', body }),

@@ -102,7 +102,7 @@ function fromCopies(recognised: Recognised, found: readonly Found[], key: Produc
 /** At most so many products of one credential are looked up for other copies. */
 const MOST_PRODUCTS = 50;
 
-/** A credential that was brought counts no more than what is held of the same thing allows. */
+/** A credential that was brought never counts for more than what is held of the same thing allows. */
 function broughtIn(recognised: CredentialInput, context: ExamineContext): Examined {
   const { expected, trust, past } = context;
   const seenAt = context.firstSeen(recognised.text);

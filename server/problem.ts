@@ -43,7 +43,7 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS;
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** How the passport stands that was asked for; `since` is ISO 8601 UTC, absent where nobody knows it. */
+/** How the passport stands that was asked for; `since` is ISO 8601 UTC, absent where it is not known. */
 export interface PassportStanding {
   readonly state: 'suspended' | 'inactive' | 'archived' | 'revoked' | 'invalid' | 'unknown';
   readonly since?: string;

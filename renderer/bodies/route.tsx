@@ -1,7 +1,7 @@
 // Words and a country in; the notified bodies of the list in force that fit, with the list's date, source and limits, out.
 import { Info, SearchX } from 'lucide-react';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, EmptyState, ErrorBox, Field, Page, Select, shown, Table, useKept } from '../ui/index.ts';
+import { Button, EmptyState, List, Page, SearchField, Select, shown, useKept } from '../ui/index.ts';
 import styles from './bodies.module.css';
 import { useColumns } from './columns.tsx';
 import { useListActions } from './list-actions.tsx';
@@ -12,7 +12,7 @@ export default function Route() {
   const format = useFormat();
   const [filters, setFilters] = useKept('bodies.filters', NO_FILTERS);
   const columns = useColumns();
-  const { rows, total, error, isPending, isFetching, refetch, fetchNextPage } = useBodies(filters);
+  const bodies = useBodies(filters);
   const { data: list } = useBodyList();
   const { buttons, outcome } = useListActions(list);
   const countries = (list?.countries ?? [])
@@ -37,26 +37,14 @@ export default function Route() {
           </div>
         </div>
       ) : null}
-      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
-      <Table
+      <List
         label={t('bodies.title')}
         columns={columns}
-        rows={rows}
+        list={bodies}
         rowKey={({ id }) => id}
-        total={total}
-        busy={isPending || isFetching}
-        onEnd={fetchNextPage}
         filters={
           <>
-            <Field
-              label={t('common.search')}
-              type="search"
-              maxLength={200}
-              className={styles.search ?? ''}
-              placeholder={t('bodies.search')}
-              value={filters.query}
-              onChange={(query) => setFilters({ ...filters, query })}
-            />
+            <SearchField placeholder={t('bodies.search')} value={filters.query} onChange={(query) => setFilters({ ...filters, query })} />
             <Select
               label={t('bodies.country')}
               value={filters.country}
@@ -66,15 +54,13 @@ export default function Route() {
           </>
         }
         empty={
-          error ? null : (
-            <EmptyState
-              icon={<SearchX aria-hidden />}
-              title={t('bodies.noneTitle')}
-              actions={<Button onPress={() => setFilters(NO_FILTERS)}>{t('bodies.clear')}</Button>}
-            >
-              {t('bodies.noneText')}
-            </EmptyState>
-          )
+          <EmptyState
+            icon={<SearchX aria-hidden />}
+            title={t('bodies.noneTitle')}
+            actions={<Button onPress={() => setFilters(NO_FILTERS)}>{t('bodies.clear')}</Button>}
+          >
+            {t('bodies.noneText')}
+          </EmptyState>
         }
       />
     </Page>

@@ -1,11 +1,11 @@
 // One entry of the log, opened again: the verdict and its evidence as on Inspect, the decisions, and the way to print.
-import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, Printer, ScrollText } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Printer, ScrollText } from 'lucide-react';
 import { Refused } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { VerdictCard } from '../inspect/verdict-card.tsx';
 import { InspectionView } from '../inspect/view.tsx';
-import { Button, EmptyState, ErrorBox, Loading, Page, SampleBadge } from '../ui/index.ts';
+import { BackLink, Button, EmptyState, ErrorBox, Loading, Page, SampleBadge } from '../ui/index.ts';
 import { InspectAgain } from './again.tsx';
 import { Decisions } from './decisions.tsx';
 import styles from './inspections.module.css';
@@ -46,10 +46,7 @@ export default function Route({ id }: { readonly id: string }) {
       }
       actions={
         <>
-          <Link to="/inspections" className={styles.back}>
-            <ArrowLeft aria-hidden size={18} />
-            {t('inspections.toList')}
-          </Link>
+          <BackLink to="/inspections">{t('inspections.toList')}</BackLink>
           <InspectAgain inspection={inspection} />
           <Button icon={<Printer aria-hidden />} onPress={() => navigate({ to: '/print/$id', params: { id: String(inspection.id) } })}>
             {t('common.print')}

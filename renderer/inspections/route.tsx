@@ -7,7 +7,7 @@ import { api } from '../api.ts';
 import { Download } from '../download.tsx';
 import { useT } from '../i18n/index.ts';
 import { SEARCH_FIELD } from '../scan/listen.ts';
-import { Button, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } from '../ui/index.ts';
+import { Button, EmptyState, Field, List, Page, Select, useKept } from '../ui/index.ts';
 import { useColumns } from './columns.tsx';
 import styles from './inspections.module.css';
 import { LogIntact } from './log-intact.tsx';
@@ -24,7 +24,7 @@ export default function Route() {
   const columns = useColumns();
   const [sorting, setSorting] = useKept<Sorting>('inspections.sorting', NEWEST_FIRST);
   const [more, setMore] = useState(false);
-  const { rows, total, error, isPending, isFetching, refetch, fetchNextPage } = useInspections(filters, sorting);
+  const list = useInspections(filters, sorting);
   const narrows = more || isNarrowed(filters);
 
   return (
@@ -42,16 +42,12 @@ export default function Route() {
         </>
       }
     >
-      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
       <LogIntact />
-      <Table
+      <List
         label={t('inspections.title')}
         columns={columns}
-        rows={rows}
+        list={list}
         rowKey={(row) => row.id}
-        total={total}
-        busy={isPending || isFetching}
-        onEnd={fetchNextPage}
         sorted={{ column: sorting.sort, order: sorting.order }}
         onSort={(column) => setSorting(sortedBy(column as InspectionSort, sorting))}
         onOpen={({ id }) => navigate({ to: '/inspections/$id', params: { id: String(id) } })}
@@ -124,7 +120,7 @@ export default function Route() {
           </>
         }
         exports={
-          total > 0 ? (
+          list.total > 0 ? (
             <>
               <Download
                 href={api.inspectionsExport('csv', wantedOf(filters))}
@@ -144,7 +140,7 @@ export default function Route() {
           ) : null
         }
         empty={
-          error ? null : isFiltered(filters) ? (
+          isFiltered(filters) ? (
             <EmptyState
               icon={<SearchX aria-hidden />}
               title={t('inspections.noneFound')}

@@ -1,11 +1,11 @@
 // The keys whose packs are taken here, by whom and when each was confirmed, and a maker removed.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MakerRemoval, PackMaker, PacksOverview } from '../../server/contract.ts';
 import { call } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Dialog, ErrorBox, Field, Foreign, shown, toast } from '../ui/index.ts';
-import { useSettings } from '../workbench.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { Button, Foreign, shown } from '../ui/index.ts';
 import styles from './packs.module.css';
 import { packsChanged } from './queries.ts';
 
@@ -54,40 +54,19 @@ export function Makers({ makers }: { readonly makers: readonly PackMaker[] }) {
 function Removal({ maker: { name, fingerprint }, onClose }: { readonly maker: PackMaker; readonly onClose: () => void }) {
   const t = useT();
   const client = useQueryClient();
-  const { settings } = useSettings();
-  const [given, setGiven] = useState<{ readonly who?: string; readonly reason: string }>({ reason: '' });
-  const who = given.who ?? settings?.officer ?? '';
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () =>
-      call<PacksOverview>('/packs/makers/remove', {
-        method: 'POST',
-        body: { fingerprint, who, reason: given.reason } satisfies MakerRemoval,
-      }),
-    onSuccess: async () => {
-      onClose();
-      toast('good', t('packs.makerRemoved'));
-      await packsChanged(client);
-    },
-  });
-  const isReady = who.trim() !== '' && given.reason.trim() !== '';
   return (
-    <Dialog
+    <ReasonDialog
       title={t('packs.removeTitle', { name: shown(name) })}
-      isOpen
+      action={t('packs.removeMaker')}
+      isDangerous
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="danger" isDisabled={!isReady} onPress={() => isPending || mutate()}>
-            {t('packs.removeMaker')}
-          </Button>
-        </>
+      send={(given) =>
+        call<PacksOverview>('/packs/makers/remove', { method: 'POST', body: { fingerprint, ...given } satisfies MakerRemoval })
       }
+      done={t('packs.makerRemoved')}
+      onDone={() => packsChanged(client)}
     >
       <p>{t('packs.removeText')}</p>
-      <Field label={t('packs.reason')} value={given.reason} onChange={(reason) => setGiven({ ...given, reason })} maxLength={2000} />
-      <Field label={t('trust.who')} value={who} onChange={(whose) => setGiven({ ...given, who: whose })} maxLength={200} />
-      {error ? <ErrorBox error={error} /> : null}
-    </Dialog>
+    </ReasonDialog>
   );
 }

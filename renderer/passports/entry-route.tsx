@@ -1,21 +1,9 @@
 // One passport: what it is, what is missing, its facts, materials, certificates, signed copies, code and events.
-import { Link, useNavigate } from '@tanstack/react-router';
-import {
-  ArrowLeft,
-  CalendarRange,
-  FileBadge,
-  FileJson,
-  IdCard,
-  Info,
-  Layers,
-  LinkIcon,
-  ScanLine,
-  ScrollText,
-  ShieldCheck,
-} from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScanLine, ScrollText, ShieldCheck } from 'lucide-react';
 import { Refused } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, EmptyState, ErrorBox, FactLabel, Facts, Fold, Foreign, Loading, Page, SampleBadge } from '../ui/index.ts';
+import { BackLink, Button, Card, EmptyState, ErrorBox, FactLabel, Facts, Fold, Foreign, Loading, Page, SampleBadge } from '../ui/index.ts';
 import { Addresses } from './addresses.tsx';
 import { Certificates } from './certificates.tsx';
 import { Completeness } from './completeness.tsx';
@@ -111,10 +99,7 @@ export default function Route({ id }: { readonly id: string }) {
       }
       actions={
         <>
-          <Link to="/passports" className={styles.back}>
-            <ArrowLeft aria-hidden size={18} />
-            {t('passports.toList')}
-          </Link>
+          <BackLink to="/passports">{t('passports.toList')}</BackLink>
           {copy === undefined ? null : (
             <Button icon={<ScanLine aria-hidden />} onPress={() => void inspect(copy)}>
               {t('passports.inspect')}

@@ -4,6 +4,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportResponse } from '../../server/contract.ts';
+import { api } from '../api.ts';
+import { commit } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
 import { sortOut } from '../packs/sort-out.ts';
 import { bringPack } from '../packs/upload.ts';
@@ -43,7 +45,11 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
     try {
       const bytes = await readable(file);
       if (bytes === undefined) return { name, error: new Error(t('passports.importUnreadable', { name })) };
-      return { name, response: await importFile(file, (share) => setReading((before) => before && { ...before, share })) };
+      const progress = (share: number) => setReading((before) => before && { ...before, share });
+      return {
+        name,
+        response: await commit((pass) => importFile(file, progress, (at, part, last) => api.sendImportPart(at, part, last, pass))),
+      };
     } catch (error) {
       return { name, error };
     }

@@ -1,6 +1,5 @@
 // A chosen file in, sent to the workbench part by part; what became of its entries out. A file may have any length, an entry 5 MiB.
 import type { ImportResponse } from '../../server/contract.ts';
-import { api } from '../api.ts';
 
 /** What the workbench takes at once. */
 const PART = 1024 * 1024;
@@ -9,7 +8,7 @@ const PART = 1024 * 1024;
 export async function importFile(
   file: Blob,
   progress: (share: number) => void,
-  send: typeof api.sendImportPart = api.sendImportPart,
+  send: (at: number, bytes: Blob, last: boolean) => Promise<ImportResponse>,
 ): Promise<ImportResponse> {
   const imported: ImportResponse['imported'][number][] = [];
   const refused: ImportResponse['refused'][number][] = [];

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PublishAgainStep } from '../../server/contract.ts';
+import type { Committed } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Dialog, ErrorBox, Note, Progress } from '../ui/index.ts';
 import { useWorkbench } from '../workbench.ts';
@@ -14,7 +15,7 @@ export interface PublishManyProps {
   readonly title: string;
   readonly running: string;
   readonly count: number;
-  readonly step: (after: string | undefined) => Promise<PublishAgainStep>;
+  readonly step: (after: string | undefined, pass: Committed) => Promise<PublishAgainStep>;
   readonly done: (count: number) => string;
   readonly stopped: (count: number) => string;
   readonly onClose: () => void;

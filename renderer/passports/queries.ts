@@ -38,8 +38,8 @@ export const publishAgain = (after: string | undefined, pass: Committed) =>
 export const usePublishDrafts = () =>
   useQuery({ queryKey: ['passports', 'drafts'], queryFn: ({ signal }) => call<PublishDraftsPreview>('/publish-drafts', { signal }) });
 
-export const publishDrafts = (after: string | undefined) =>
-  call<PublishAgainStep>('/publish-drafts', { method: 'POST', body: after === undefined ? {} : { after } });
+export const publishDrafts = (after: string | undefined, pass: Committed) =>
+  call<PublishAgainStep>('/publish-drafts', { method: 'POST', body: after === undefined ? {} : { after }, pass });
 
 const TOUCHED = new Set<unknown>(['passports', 'passport', 'received', 'state']);
 

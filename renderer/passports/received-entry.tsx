@@ -1,8 +1,8 @@
 // One passport that another sent: who says it and how it came, and what it says; nothing can be done with it but read.
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, FileJson, Inbox, Info } from 'lucide-react';
+import { FileJson, Inbox, Info } from 'lucide-react';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Card, ErrorBox, FactLabel, Facts, Fold, Foreign, Loading, Note, Page, SampleBadge, shown } from '../ui/index.ts';
+import { BackLink, Card, ErrorBox, FactLabel, Facts, Fold, Foreign, Loading, Note, Page, SampleBadge, shown } from '../ui/index.ts';
 import { CategoryBadge, StatusBadge } from './marks.tsx';
 import styles from './passports.module.css';
 import { useReceivedPassport } from './queries.ts';
@@ -32,12 +32,7 @@ export default function Route({ id }: { readonly id: string }) {
           <StatusBadge status={passport.dppStatus} />
         </span>
       }
-      actions={
-        <Link to="/passports" className={styles.back}>
-          <ArrowLeft aria-hidden size={18} />
-          {t('received.toList')}
-        </Link>
-      }
+      actions={<BackLink to="/passports">{t('received.toList')}</BackLink>}
     >
       <div className={styles.mainColumn}>
         {passport.ownToo ? (

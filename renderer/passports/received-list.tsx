@@ -4,7 +4,7 @@ import { Inbox } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { ReceivedPassportSummary } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { type Column, EmptyState, ErrorBox, Field, Foreign, Note, SampleBadge, shown, Table, useKept } from '../ui/index.ts';
+import { type Column, EmptyState, Foreign, List, Note, SampleBadge, SearchField, shown, useKept } from '../ui/index.ts';
 import { CategoryBadge, StatusBadge } from './marks.tsx';
 import styles from './passports.module.css';
 import { useReceived } from './queries.ts';
@@ -73,43 +73,29 @@ export function ReceivedList({ whose }: { readonly whose: ReactNode }) {
   const navigate = useNavigate();
   const [query, setQuery] = useKept('received.query', '');
   const columns = useColumns();
-  const { rows, total, error, isPending, isFetching, refetch, fetchNextPage } = useReceived(query.trim());
+  const list = useReceived(query.trim());
   return (
     <>
       <Sources />
       <Note>
         <p>{t('received.note')}</p>
       </Note>
-      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
-      <Table
+      <List
         label={t('received.whose.received')}
         columns={columns}
-        rows={rows}
+        list={list}
         rowKey={(row) => row.id}
-        total={total}
-        busy={isPending || isFetching}
-        onEnd={fetchNextPage}
         onOpen={({ id }) => navigate({ to: '/received/$id', params: { id: String(id) } })}
         filters={
           <>
-            <Field
-              label={t('common.search')}
-              type="search"
-              maxLength={200}
-              className={styles.search ?? ''}
-              placeholder={t('received.search')}
-              value={query}
-              onChange={setQuery}
-            />
+            <SearchField placeholder={t('received.search')} value={query} onChange={setQuery} />
             {whose}
           </>
         }
         empty={
-          error ? null : (
-            <EmptyState icon={<Inbox aria-hidden />} title={t('received.emptyTitle')}>
-              {t('received.emptyText')}
-            </EmptyState>
-          )
+          <EmptyState icon={<Inbox aria-hidden />} title={t('received.emptyTitle')}>
+            {t('received.emptyText')}
+          </EmptyState>
         }
       />
     </>

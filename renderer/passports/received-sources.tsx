@@ -4,6 +4,7 @@ import { CalendarRange } from 'lucide-react';
 import { useState } from 'react';
 import type { EventSource } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { Button, Card, Dialog, ErrorBox, Field, Foreign, Loading, original, shown, toast } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
 import { lastTerm } from './last-term.ts';
@@ -116,36 +117,16 @@ function Acceptance({ source: { asserter, name, upTo }, onClose }: AskedProps) {
 function Withdrawal({ source: { asserter, name }, onClose }: AskedProps) {
   const t = useT();
   const client = useQueryClient();
-  const { settings } = useSettings();
-  const [given, setGiven] = useState<{ readonly who?: string; readonly reason: string }>({ reason: '' });
-  const who = given.who ?? settings?.officer ?? '';
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => withdrawEvents({ source: asserter, who, reason: given.reason }),
-    onSuccess: async () => {
-      onClose();
-      toast('good', t('received.withdrawn'));
-      await passportsChanged(client);
-    },
-  });
-  const isReady = who.trim() !== '' && given.reason.trim() !== '';
   return (
-    <Dialog
+    <ReasonDialog
       title={t('received.withdrawTitle', { name: shown(name) })}
-      isOpen
+      action={t('received.withdraw')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind="primary" isDisabled={!isReady} onPress={() => isPending || mutate()}>
-            {t('received.withdraw')}
-          </Button>
-        </>
-      }
+      send={(given) => withdrawEvents({ source: asserter, ...given })}
+      done={t('received.withdrawn')}
+      onDone={() => passportsChanged(client)}
     >
       <p>{t('received.withdrawText')}</p>
-      <Field label={t('received.reason')} value={given.reason} onChange={(reason) => setGiven({ ...given, reason })} maxLength={2000} />
-      <Field label={t('trust.who')} value={who} onChange={(name) => setGiven({ ...given, who: name })} maxLength={200} />
-      {error ? <ErrorBox error={error} /> : null}
-    </Dialog>
+    </ReasonDialog>
   );
 }

@@ -3,10 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { BookOpenCheck, FileUp, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { Button, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } from '../ui/index.ts';
+import { Button, EmptyState, List, Page, SearchField, Select, useKept } from '../ui/index.ts';
 import { useColumns } from './columns.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import styles from './passports.module.css';
 import { PublishAgain, SignedBefore } from './publish-again.tsx';
 import { PublishDrafts } from './publish-drafts.tsx';
 import { usePassports } from './queries.ts';
@@ -23,7 +22,7 @@ export default function Route() {
   const [whose, setWhose] = useKept<'own' | 'received'>('passports.whose', 'own');
   const [importing, setImporting] = useState(false);
   const columns = useColumns();
-  const { rows, total, error, isPending, isFetching, refetch, fetchNextPage } = usePassports(filters);
+  const list = usePassports(filters);
   const filtered = filters.query !== '' || filters.category !== 'all' || filters.status !== 'all';
   const importButton = (
     <Button kind="primary" icon={<FileUp aria-hidden />} onPress={() => setImporting(true)}>
@@ -56,26 +55,18 @@ export default function Route() {
       }
     >
       <SignedBefore />
-      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
       {whose === 'received' ? (
         <ReceivedList whose={whoseSelect} />
       ) : (
-        <Table
+        <List
           label={t('passports.title')}
           columns={columns}
-          rows={rows}
+          list={list}
           rowKey={(row) => row.dppCode}
-          total={total}
-          busy={isPending || isFetching}
-          onEnd={fetchNextPage}
           onOpen={({ dppCode }) => navigate({ to: '/passports/$id', params: { id: dppCode } })}
           filters={
             <>
-              <Field
-                label={t('common.search')}
-                type="search"
-                maxLength={200}
-                className={styles.search ?? ''}
+              <SearchField
                 placeholder={t('passports.search')}
                 value={filters.query}
                 onChange={(query) => setFilters({ ...filters, query })}
@@ -102,7 +93,7 @@ export default function Route() {
             </>
           }
           empty={
-            error ? null : filtered ? (
+            filtered ? (
               <EmptyState
                 icon={<SearchX aria-hidden />}
                 title={t('passports.noneFound')}

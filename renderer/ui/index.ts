@@ -1,5 +1,5 @@
 // The kit that every screen is built of. A screen is a `Page`; its parts are `Card`s; a list is a `Table` with filters and
-// exports; what can go wrong is an `ErrorBox`; what comes back from a press is a `toast`. Colours, sizes and type only from
+// exports, or a `List` where it comes page by page; what can go wrong is an `ErrorBox`; what comes back from a press is a `toast`. Colours, sizes and type only from
 // tokens.css (`var(--surface)`, `var(--muted)`, `var(--target)` …), classes from a CSS module beside the component:
 //
 //   <Page title={t('passports.title')} actions={<Button kind="primary" onPress={load}>{t('passports.import')}</Button>}>
@@ -7,6 +7,7 @@
 //       onEnd={fetchNextPage} onOpen={open} filters={<Field …/>} exports={<Download …/>} empty={<EmptyState …/>} />
 //   </Page>
 export { Age, useNow } from './age.tsx';
+export { BackLink } from './back-link.tsx';
 export {
   Badge,
   HEADLINE_ICON,
@@ -27,10 +28,12 @@ export { FactLabel } from './fact-label.tsx';
 export { Field } from './field.tsx';
 export { Foreign, original, page, shown } from './foreign.tsx';
 export { useKept } from './kept.ts';
+export { List } from './list.tsx';
 export { Materials } from './materials.tsx';
 export { Raw, TrueHost } from './mono.tsx';
 export { Note } from './note.tsx';
 export { safeFileName, saveBlob, saveText } from './save-file.ts';
+export { SearchField } from './search-field.tsx';
 export { Select } from './select.tsx';
 export { EmptyState, ErrorBox, Loading, Progress } from './states.tsx';
 export { type Column, Table } from './table.tsx';

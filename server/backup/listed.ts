@@ -1,4 +1,4 @@
-// The store of a backup in; its trust lists as the office signed them out: what stands beside a signed file is nobody's word.
+// The store of a backup in; its trust lists as the office signed them out: what the tables say besides a signed file does not count.
 import { settleInForce } from '../catalogue/snapshot.ts';
 import { quorum } from '../snapshot/quorum.ts';
 import { type GoodSnapshot, issuersOf, readSnapshot } from '../snapshot/read.ts';
@@ -66,7 +66,7 @@ function settleOne(copy: Store, { row, read: { snapshot, signers }, file }: Sign
   putWords(copy, row, issuer.id, issuersOf(snapshot));
 }
 
-/** Below the newest signed list of its operator a list decides nothing in favour; any other is set aside. Nobody compared a number that no signed list reaches. */
+/** Below the newest signed list of its operator a list decides nothing in favour; any other is set aside. A number that no signed list reaches was never compared. */
 function settleUnsigned(copy: Store, operators: ReadonlyMap<string, readonly SignedList[]>): void {
   const known = JSON.stringify([...operators.keys()]);
   copy.db.prepare('UPDATE snapshots SET set_aside = 1 WHERE file IS NULL AND operator NOT IN (SELECT value FROM json_each(?))').run(known);

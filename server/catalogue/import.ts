@@ -1,6 +1,7 @@
 // A file, part by part, in; passports, signed credentials and events stored, the rest refused with the place of each mistake.
 import type { ImportResponse } from '../contract.ts';
 import type { Desk } from '../desk.ts';
+import { isTokenList } from '../domain/status-list/index.ts';
 import { type FileEntry, splitEntries } from '../recognise/entries.ts';
 import { recognise } from '../recognise/index.ts';
 import { isObject, type Json } from '../recognise/json.ts';
@@ -19,7 +20,7 @@ import { takeList } from './status-set.ts';
 type Imported = ImportResponse['imported'][number];
 type Refused = ImportResponse['refused'][number];
 
-/** What the person who imports a file says beside it. */
+/** What the person who imports a file says about it. */
 export interface Said {
   readonly who?: string;
   /** Whose word the events in it are: `own`, or a name. */
@@ -177,15 +178,24 @@ function importItem(item: Recognised, desk: Desk, said: Said): Outcome {
 }
 
 function importCredential(item: CredentialInput, desk: Desk): Outcome {
+  // A token list is no credential: it is a status list and nothing else.
+  if (isTokenList(item.text)) return importStatusList(item.text, desk);
   const { store } = desk;
   const now = desk.now();
   const judged = judgeCredential(item, { now, trust: desk.trust() });
   if (!('row' in judged)) return refuse(judged.code, judged.detail);
+  const list = judged.row.type === 'BitstringStatusListCredential' ? importStatusList(item.text, desk) : undefined;
+  if (list !== undefined && 'code' in list) return list;
   const { gtin, serial } = judged.row;
   const known = gtin === undefined || serial === undefined ? undefined : passportByItem(store, gtin, serial);
   const dppCode = known?.dppCode ?? judged.row.dppCode;
   addCredential(store, { ...judged.row, receivedAt: now.toISOString(), ...(dppCode === undefined ? {} : { dppCode }) });
-  // One of this service's own may show what its store has forgotten.
-  if (judged.row.type === 'BitstringStatusListCredential') takeList(store, item.text, { door: 'file' }, { now, trust: desk.trust() });
-  return { what: 'credential', ...(dppCode === undefined ? {} : { dppCode }) };
+  return list ?? { what: 'credential', ...(dppCode === undefined ? {} : { dppCode }) };
+}
+
+/** As at every other door. One of this service's own may show what its store has forgotten. */
+function importStatusList(text: string, { store, now, trust }: Desk): Outcome {
+  const taken = takeList(store, text, { door: 'file' }, { now: now(), trust: trust() });
+  if (!taken.ok) return refuse(taken.code, taken.detail);
+  return { what: taken.standing === 'unvouched' ? 'status-list-waiting' : 'status-list' };
 }

@@ -1,4 +1,4 @@
-// What the store knows of the service's own status lists beside the lists: which lists a person refused or confirmed.
+// What the store knows of the service's own status lists, besides the lists themselves: which lists a person refused or confirmed.
 import type { Store } from '../store/open.ts';
 import { statement } from '../store/statement.ts';
 import type { Trust } from '../trust/trust.ts';

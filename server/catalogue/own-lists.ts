@@ -31,7 +31,7 @@ interface Seen {
 }
 const seen = new WeakMap<Store, Seen>();
 
-/** Policy: so many entries of the own passports in one list are taken back without a person, and so many that belong to no passport here: decoys, and passports that the store has forgotten. */
+/** Policy: so many entries of the own passports in one list are revoked without a person, and so many that belong to no passport here: decoys, and passports that the store has forgotten. */
 const MOST_UNASKED = 10;
 
 interface OwnCopy {
@@ -47,7 +47,7 @@ interface OwnCopy {
   readonly seenAt: string;
 }
 
-/** Asked often: a look costs one count where nothing was written. Returns how many entries were taken back. */
+/** Asked often: a look costs one count where nothing was written. Returns how many entries were revoked or suspended. */
 export function recallOwnLists(desk: Desk): number {
   const { store } = desk;
   const before = seen.get(store);
@@ -68,7 +68,7 @@ export function recallOwnLists(desk: Desk): number {
 /** What waits for a person, from the lists that are held and the decisions that were written down. */
 export const waitingRecalls = (desk: Desk): WaitingRecall[] => ownCopies(desk).flatMap((copy) => waitingFor(copy, desk) ?? []);
 
-/** Returns how many entries were taken back. Refused, a contested list counts for nothing here; one under a good key goes on counting against what it names. */
+/** Returns how many entries were revoked or suspended. Refused, a contested list counts for nothing here; one under a good key goes on counting against what it names. */
 export function decideRecall({ sha256, action, who, reason }: RecallDecision, desk: Desk): number {
   const { store } = desk;
   return store.db

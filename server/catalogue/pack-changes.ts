@@ -63,7 +63,7 @@ export function countChanges(
   };
 }
 
-/** The state of an own passport stands beside the document in the store. */
+/** The state of an own passport is stored next to its document. */
 function asItTravels(store: Store, dppCode: string, maker: Parameters<typeof countChanges>[2]): JsonObject | undefined {
   if (maker !== undefined) {
     const document = receivedDocument(store, { ...maker, dppCode });

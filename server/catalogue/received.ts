@@ -25,7 +25,7 @@ export const sourcesOfEvents = ({ store }: Desk): EventSourceList => ({ items: e
 
 export const previewEvents = ({ store }: Desk, source: string): ReceivedEventList => ({ items: eventsFrom(store, source, MOST_SHOWN) });
 
-/** From now on they are public beside the own ones, under the names of who asserts and who accepted them; never signed. */
+/** From now on they are public together with the own ones, under the names of who asserts and who accepted them; never signed. */
 export function acceptSource(desk: Desk, { source, upTo, who }: EventAcceptance): number {
   const at = desk.now().toISOString();
   return desk.store.db

@@ -75,7 +75,7 @@ export function importSnapshot(store: Store, text: string, confirmation: Confirm
     .immediate();
 }
 
-/** What the list now is beside those that are here. */
+/** What the list is now, compared with those that are here. */
 export type ListPlace = 'in-force' | 'older' | 'pending' | 'twice';
 
 const imported = (store: Store, snapshot: Snapshot, sha256: string, already: boolean): SnapshotImport => ({

@@ -255,7 +255,7 @@ exit codes: 0 done · 1 refused, nothing changed · 2 applied, some entries refu
 
   list             who sent events, how many, how many of them were accepted, and the number of the last
   show SOURCE      its events, the newest first
-  accept SOURCE    up to that number they are public beside the own ones, as the word of their source, with who accepted them; they are never signed here
+  accept SOURCE    up to that number they are public together with the own ones, as the word of their source, with who accepted them; they are never signed here
   withdraw SOURCE  those that were accepted are no longer public
 
 exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
@@ -272,7 +272,7 @@ The only command that calls out, and only to the service that is named. What com
   --wanted FILE, -       a want-list as the app saves it or as its QR codes read, or a link set; 'own': the one of this computer
   --key-from NAME        the environment variable that holds a stakeholder key: the service discloses what its role may see
   --fingerprint HEX      of the service's own key, as you compared it: a stakeholder key is sent to no other service, but for a known issuer at its own address
-  --events               EPCIS events too, which nobody signs: kept as the word of the service, not public until a person accepts them ('desk events')
+  --events               EPCIS events too, which are not signed: kept as the word of the service, not public until a person accepts them ('desk events')
   --allow-http           http, to this computer or a private address only
   --by NAME              who fetches; otherwise the officer of the settings, or the user of this computer
 

@@ -43,7 +43,7 @@ function list(desk: Desk, _: string, { json }: Values) {
     print(
       `${named(asserter)}${name === asserter ? '' : ` (“${oneLine(name)}”)`}: ${events} events, ${accepted} accepted, up to ${upTo}; by ${door}, ${at}, ${oneLine(who)}`,
     );
-  if (items.length === 0) print('nobody else sent events to this computer');
+  if (items.length === 0) print('no other service or maker has sent events to this computer');
 }
 
 function show(desk: Desk, source: string, { json }: Values) {
@@ -62,7 +62,7 @@ function accept(desk: Desk, source: string, values: Values): void {
   print(
     values.json
       ? { source, accepted }
-      : `${accepted} events are public now beside the own ones, as the word of “${oneLine(source)}”; they are not signed`,
+      : `${accepted} events are public now together with the own ones, as the word of “${oneLine(source)}”; they are not signed`,
   );
 }
 

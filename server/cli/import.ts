@@ -66,9 +66,7 @@ function importFile(file: string, desk: Desk, said: Said, json: boolean, dry: bo
 function tell(file: string, { imported, refused }: ImportResponse): void {
   for (const { index, what, dppCode, events, unchanged } of imported) {
     const code = dppCode === undefined ? '' : ` ${dppCode}`;
-    print(
-      `${named(file)} #${index}: ${unchanged ? 'unchanged' : 'stored'} ${what}${code}${events === undefined ? '' : told(events)}`,
-    );
+    print(`${named(file)} #${index}: ${unchanged ? 'unchanged' : 'stored'} ${what}${code}${events === undefined ? '' : told(events)}`);
   }
   for (const { index, code, detail, errors } of refused) {
     print(`${named(file)} #${index}: REFUSED ${code} ${oneLine(detail, 500)}`);
@@ -80,6 +78,6 @@ function tell(file: string, { imported, refused }: ImportResponse): void {
 function told({ stored, present, conflicts, assertedBy }: ImportedEventCounts): string {
   const whose =
     assertedBy === undefined ? 'own events' : `events asserted by “${oneLine(assertedBy)}”, public with your name, not signed here`;
-  const beside = conflicts === 0 ? '' : `, ${conflicts} beside another of the same ID that says something else (CONFLICT)`;
+  const beside = conflicts === 0 ? '' : `, ${conflicts} in addition to another with the same ID and other content (CONFLICT)`;
   return ` (${whose}: ${stored} new, ${present} here before${beside})`;
 }

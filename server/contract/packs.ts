@@ -25,7 +25,7 @@ export interface PackReport {
   readonly events: number;
   /** Passports and events are kept apart, as received from the pack's maker; absent: they are this service's own. */
   readonly received?: true;
-  /** Events kept beside another of the same speaker under the same ID. */
+  /** Events kept in addition to another of the same speaker under the same ID. */
   readonly conflicts?: number;
   readonly statusLists?: number;
   /** Of those refused: lists of issuers whom nobody here vouches for; the pack may be applied again when somebody does. */

@@ -93,7 +93,7 @@ export interface ImportedEventCounts {
   readonly stored: number;
   /** Here before, with the same content. */
   readonly present: number;
-  /** Kept beside another of the same speaker under the same ID. */
+  /** Kept in addition to another of the same speaker under the same ID. */
   readonly conflicts: number;
   /** Who asserts them; absent: this service. */
   readonly assertedBy?: Foreign;
@@ -104,7 +104,8 @@ export interface ImportResponse {
   readonly imported: readonly {
     readonly index: number;
     readonly dppCode?: string;
-    readonly what: 'passport' | 'credential' | 'epcis-document';
+    /** `status-list-waiting`: kept, and counts for nothing until a trust list vouches for its key. */
+    readonly what: 'passport' | 'credential' | 'epcis-document' | 'status-list' | 'status-list-waiting';
     /** The passport was here already, word for word: nothing was written. */
     readonly unchanged?: true;
     readonly events?: ImportedEventCounts;

@@ -27,7 +27,7 @@ export interface TrustPreview {
   readonly already: boolean;
   /** What a person has to add before it is taken over. */
   readonly needs: readonly ('fingerprint' | 'second-person')[];
-  /** What it would be beside the lists that are here. `pending`: its number jumps so far that its fingerprint is compared again. */
+  /** What it would be, compared with the lists that are here. `pending`: its number jumps so far that its fingerprint is compared again. */
   readonly place: 'in-force' | 'older' | 'pending' | 'twice';
   /** Keys of the operator that come into force with it, as fingerprints. */
   readonly newKeys: readonly string[];

@@ -19,7 +19,7 @@ export interface EventDocumentOptions {
 }
 
 /**
- * Policy: who asserts an event, and the metadata of a role, stand beside the events, under the events' IDs. Inside them it would enter the hash of each, and the same
+ * Policy: who asserts an event, and the metadata of a role, are given next to the events, under the events' IDs. Inside them it would enter the hash of each, and the same
  * event would have another ID for every reader.
  */
 export function eventDocument(

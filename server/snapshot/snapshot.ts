@@ -53,7 +53,7 @@ export interface Snapshot {
   readonly operatorKeys?: readonly string[];
   /** The operators of a list that several of them sign: they sign this list and those after it. Instead of `operatorKeys`, and only in the General JSON form. */
   readonly operators?: OperatorRule;
-  /** What the operator said before and no longer stands by. It takes back the operator's own word only. */
+  /** What the operator said before and no longer stands by. It retracts the operator's own word only. */
   readonly retracts?: readonly Retraction[];
   /** Lists of this operator whose number jumps ahead and that are to be accepted all the same. */
   readonly resets?: readonly Reset[];

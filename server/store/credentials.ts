@@ -68,7 +68,7 @@ const toRecord = (row: Row): CredentialRecord => ({
   sample: row.sample === 1,
 });
 
-/** The columns hold the first product that they can name; the others are filed beside it. */
+/** The columns hold the first product that they can name; the others are filed as further ones. */
 export function filing(products: readonly ProductKey[]): Pick<CredentialRecord, 'gtin' | 'serial' | 'batch' | 'further'> {
   const first = products.find(({ cpv, tpx }) => cpv === undefined && tpx === undefined);
   const further = products.filter((product) => product !== first);

@@ -87,7 +87,7 @@ const CONFLICTING = `EXISTS (SELECT 1 FROM events other
   WHERE other.dpp_code = events.dpp_code AND other.event_id = events.event_id AND other.asserter = events.asserter AND other.id <> events.id)`;
 const PUBLIC = `(asserter = '' OR accepted_at IS NOT NULL)`;
 
-/** Whoever said them. */
+/** Of every asserter. */
 export const eventsOf = ({ db }: Store, dppCode: string): EventSummary[] =>
   (
     statement(db, `SELECT *, ${CONFLICTING} AS conflicting FROM events WHERE dpp_code = ? ORDER BY event_time, id`).all(dppCode) as Row[]

@@ -1,4 +1,4 @@
-// What this service published of its passports: the signed bytes by format, and what was issued beside them.
+// What this service published of its passports: the signed bytes by format, and what was issued with them.
 import { type CredentialFormat, IS_PASSPORT } from './credentials.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';

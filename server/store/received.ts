@@ -129,7 +129,7 @@ export const receivedCodes = ({ db }: Store, { gtin, serial, batch }: ProductKey
 export const isReceivedCode = ({ db }: Store, dppCode: string): boolean =>
   statement(db, 'SELECT 1 FROM received_passports WHERE dpp_code = ?').get(dppCode) !== undefined;
 
-/** Who sent events, and how many of them a person accepted; beside one max(), SQLite reads a plain column from the row that has it: the last one. */
+/** Who sent events, and how many of them a person accepted; next to one max(), SQLite reads a plain column from the row that has it: the last one. */
 export const eventSources = ({ db }: Store): EventSource[] =>
   (
     statement(

@@ -58,7 +58,7 @@ export interface OperatorWords {
 export interface IssuerRecord {
   /** In favour at this moment, one for each operator that vouches; the first is the one in `Trust.issuers`. */
   readonly words: readonly KnownIssuer[];
-  /** An operator's last word against it, whoever else vouches. */
+  /** An operator's last word against it, even where others vouch. */
   readonly against: readonly KnownIssuer[];
   /** Every word under which a key was ever vouched for, the newest first. */
   readonly former: readonly KnownIssuer[];
@@ -83,7 +83,7 @@ export interface StatusStatement {
 export interface HeldStatusList {
   /** Every list that ever came for it, in no order. */
   readonly statements: readonly StatusStatement[];
-  /** By the issuer of the credentials: entries that a list showed as revoked that is held no more, first bit left-most. */
+  /** By the issuer of the credentials: entries that a list showed as revoked that is no longer held, first bit left-most. */
   readonly knownRevoked?: ReadonlyMap<string, Uint8Array> | undefined;
   /** The service's own list, read from its store when it is needed: what a signature would be over, current at every moment. */
   readonly live?: { readonly issuerId: string; readonly purpose: string; readonly readAt: string; bits(): Uint8Array };

@@ -35,7 +35,7 @@ export interface Vouching {
 
 /**
  * The best word in favour, lowered by everything against. An operator's newest list, a person here or the own service may speak in favour; what any
- * operator's last word or any list's revoked key says against it binds, whoever else vouches.
+ * operator's last word or any list's revoked key says against it binds, even where others vouch.
  */
 export function vouch(issuerId: string | undefined, proven: Proven, context: VouchContext): Vouching {
   const { trust } = context;

@@ -29,7 +29,7 @@ export function judgeKey(issuerId: string | undefined, word: KnownIssuer | undef
   const record = method && recordOn(method.controller, finding.key.fingerprint, trust);
   const said = wordOnKey(issuerId, word, proven) ?? finding;
   const isNamed = said.kind === 'key' && said.key.fingerprint === finding.key.fingerprint;
-  // The window that another word gives it is that word's: what nobody's newest list names any longer stands in the record.
+  // The window that another word gives it is that word's: what no newest list names any longer stands in the record.
   const { from: _, until: __, ...bare } = finding;
   const about = isNamed ? said : bare;
   const line = judgeDates(about, record, proven, context, asOf);

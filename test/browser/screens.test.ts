@@ -130,6 +130,9 @@ describe('inspections', () => {
     await inspect.click();
     await page.getByRole('heading', { level: 1, name: /^Inspection \d+/ }).waitFor();
     await expect.poll(() => page.locator('[data-headline]').getAttribute('data-headline')).toBe('valid');
+    // V15: nothing was scanned, and no product was compared.
+    await page.locator('[data-headline]').getByText('This answer is about the document only, not about any item.').waitFor();
+    expect(await page.getByText('DPP-PRD-01').count()).toBe(0);
     await page.getByRole('radio', { name: 'Hold' }).focus();
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Record as held' }).click();

@@ -1,6 +1,7 @@
 // Files into the store: what is stored, what is refused, and what an import must never change.
 
 import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
 import { publishStored } from '../../server/catalogue/publish.ts';
@@ -15,8 +16,9 @@ import { passportByCode, passportByItem } from '../../server/store/passports.ts'
 import { knownBy } from '../../server/store/resolution.ts';
 import { removeSample } from '../../server/store/sample.ts';
 import { freshDesk, SAMPLE } from '../http/desk.ts';
-import { DID, didDocument, newKey, passport, proofOptions, secure } from '../verify/issuing.ts';
+import { codesOf, DID, didDocument, newKey, passport, proofOptions, secure, token, verify } from '../verify/issuing.ts';
 import { claim, flat, hiding, issueSdJwt } from '../verify/sd-jwt-issuing.ts';
+import { statusList, statusListToken } from '../verify/status-list-issuing.ts';
 
 /** How many commits lie in the file beside the store: frames that carry the size of the store after a commit (SQLite file format 4.1). */
 function commitsIn(folder: string): number {
@@ -166,6 +168,70 @@ describe('importing', () => {
     expect(importText(signed({ '@context': contexts, type: types }), desk).refused).toEqual([]);
     expect(passportsByProduct(desk.store, SAMPLE)).toHaveLength(1);
     expect(importText(signed({ issuer: { id: did, name: 7 } }), desk).refused).toMatchObject([{ code: 'DPP-CON-02' }]);
+    close();
+  });
+});
+
+describe('a status list of the IETF, as a file', () => {
+  const uri = 'https://maker.example/lists/1';
+  const seconds = (moment: string): number => Date.parse(moment) / 1000;
+  const bytes = Buffer.alloc(16);
+  bytes[0] = 0x80;
+  const listed = (more: object = {}) =>
+    statusListToken({
+      iss: DID,
+      sub: uri,
+      iat: seconds('2027-05-31T00:00:00Z'),
+      status_list: { bits: 1, lst: deflateSync(bytes).toString('base64url') },
+      ...more,
+    });
+  const goods = token(passport({ status: { status_list: { idx: 7, uri } } }));
+  const NOW = new Date('2027-06-01T12:00:00Z');
+  const vouch = ({ desk }: ReturnType<typeof freshDesk>) =>
+    putIssuer(desk.store, {
+      did: DID,
+      origin: 'local',
+      status: 'granted',
+      didDocument: didDocument(),
+      asOf: '2027-05-30T00:00:00Z',
+      name: 'Maker',
+    });
+  const status = ({ desk }: ReturnType<typeof freshDesk>) =>
+    codesOf(verify(goods, { trust: desk.trust(), now: NOW })).find((code) => code.startsWith('DPP-STA'));
+
+  it('is admitted like at every other door, and what it revokes is revoked', () => {
+    const fresh = freshDesk({ now: () => NOW });
+    vouch(fresh);
+    expect(status(fresh)).toBe('DPP-STA-03');
+    expect(importText(listed(), fresh.desk)).toEqual({ imported: [{ index: 0, what: 'status-list' }], refused: [] });
+    expect(status(fresh)).toBe('DPP-STA-20');
+    fresh.close();
+  });
+
+  it('waits until its key is vouched for, and then counts', () => {
+    const fresh = freshDesk({ now: () => NOW });
+    expect(importText(listed(), fresh.desk).imported).toEqual([{ index: 0, what: 'status-list-waiting' }]);
+    vouch(fresh);
+    expect(status(fresh)).toBe('DPP-STA-20');
+    fresh.close();
+  });
+
+  it.each([
+    ['names no address', { sub: 5 }],
+    ['holds no list', { status_list: { bits: 3, lst: 'x' } }],
+  ])('that %s is refused, and why', (_, more) => {
+    const { desk, close } = freshDesk({ now: () => NOW });
+    const { imported, refused } = importText(listed(more), desk);
+    expect(imported).toEqual([]);
+    expect(refused).toMatchObject([{ index: 0, code: 'list-unusable', detail: expect.stringMatching(/./) }]);
+    close();
+  });
+
+  it('of the W3C that cannot be read as a list is refused too, and not kept as a credential', () => {
+    const { desk, close } = freshDesk({ now: () => NOW });
+    const broken = secure(statusList([], {}, { encodedList: 'uAAAA' }));
+    expect(importText(JSON.stringify(broken), desk)).toMatchObject({ imported: [], refused: [{ code: 'list-unusable' }] });
+    expect(copiesIn(desk.store).copiesOfIdentifier(String(broken.id))).toEqual([]);
     close();
   });
 });

@@ -29,7 +29,12 @@ it('names the last entry that fits, its hash and the key, and goes on from there
   look(300);
   const state = (await asked('GET', '/workbench/log')) as LogState;
   const last = fresh.desk.store.db.prepare('SELECT at, hash FROM inspections WHERE id = 300').get();
-  expect(state).toMatchObject({ intactUpTo: 300, ...(last as object), fingerprint: expect.stringMatching(/^(?:[0-9a-f]{4} ?){16}$/), faults: [] });
+  expect(state).toMatchObject({
+    intactUpTo: 300,
+    ...(last as object),
+    fingerprint: expect.stringMatching(/^(?:[0-9a-f]{4} ?){16}$/),
+    faults: [],
+  });
   look(1);
   expect(((await asked('GET', '/workbench/log')) as LogState).intactUpTo).toBe(301);
   expect((await asked('POST', '/workbench/log/check')) as RecordsCheck).toMatchObject({ intactUpTo: 301, damage: [], faults: [] });

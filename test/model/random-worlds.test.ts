@@ -79,6 +79,8 @@ describe.each([
           ['K1', 'K2'],
         ] as const)
           for (const shown of hours) {
+            // A list that ends before it begins is refused.
+            if (Math.max(from, shown) > until) continue;
             const statements: readonly Statement[] = [
               trustList('L', 1, { keys: BOTH }),
               passport('C', 'x', 'K1', 1, ITEM, 7, { suspends: true, from: 1 }),
@@ -105,6 +107,6 @@ describe.each([
             }
           }
     expect(others.slice(0, 5)).toEqual([]);
-    expect(asked).toBeGreaterThan(90);
+    expect(asked).toBeGreaterThan(75);
   });
 });

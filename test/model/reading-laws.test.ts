@@ -206,18 +206,25 @@ describe('an item is valid only as scanned, by each of five identifiers', () => 
   const path = (ids: Partial<Record<Name, string>>) =>
     NAMES.flatMap((name) => (ids[name] === undefined ? [] : [`/${AIS[name]}/${ids[name]}`])).join('');
 
-  it('stated in a Digital Link', () => {
-    let valid = 0;
-    function* cases(): Generator<readonly [Partial<Record<Name, string>>, Partial<Record<Name, string>>]> {
-      for (const stated of subsets(['A']).filter(isLink)) for (const scan of subsets(['A', 'B'])) yield [stated, scan];
+  it('stated in a Digital Link, whatever granularity is claimed beside it', () => {
+    interface Question {
+      readonly stated: Partial<Record<Name, string>>;
+      readonly claimed: string;
+      readonly scan: Partial<Record<Name, string>>;
     }
-    const wrong = ([stated, scan]: readonly [Partial<Record<Name, string>>, Partial<Record<Name, string>>]): string | undefined => {
-      const granularity = (stated.serial ?? stated.tpx) ? 'item' : stated.batch ? 'batch' : 'model';
-      const subject = { id: `https://maker.example/01/${GTIN}${path(stated)}`, idGranularity: granularity };
+    let valid = 0;
+    function* cases(): Generator<Question> {
+      for (const stated of subsets(['A']).filter(isLink)) {
+        const own = (stated.serial ?? stated.tpx) ? 'item' : stated.batch ? 'batch' : 'model';
+        for (const claimed of new Set([own, 'model'])) for (const scan of subsets(['A', 'B'])) yield { stated, claimed, scan };
+      }
+    }
+    const wrong = ({ stated, claimed, scan }: Question): string | undefined => {
+      const subject = { id: `https://maker.example/01/${GTIN}${path(stated)}`, idGranularity: claimed };
       const found = headline(FORMS['a token']?.(passport({}, subject)) ?? '', { gtin: GTIN, ...scan });
       if (found !== 'valid') return undefined;
       valid++;
-      const label = `${JSON.stringify(stated)} scanned ${JSON.stringify(scan)}`;
+      const label = `${JSON.stringify(stated)}, ${claimed}, scanned ${JSON.stringify(scan)}`;
       if (NAMES.some((name) => stated[name] !== undefined && scan[name] !== undefined && stated[name] !== scan[name])) return label;
       // A serial that agrees names the item: the lot and the variant are not on every label.
       const finest = (['tpx', 'serial', 'batch', 'cpv'] as const).find((name) => stated[name] !== undefined);

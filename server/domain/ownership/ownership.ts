@@ -7,7 +7,7 @@ export const KINDS = ['passport', 'state', 'event', 'credential', 'status-list',
 export type Kind = (typeof KINDS)[number];
 
 /**
- * Of the speaker: who signed it, or, for what nobody signs (passports, states, events), whose key signed the pack, whose service was asked, or who the document says sent
+ * Of the speaker: who signed it, or, for what is not signed (passports, states, events), whose key signed the pack, whose service was asked, or who the document says sent
  * it. `own`: an operation on this computer. `same-did`: a key in this service's own register, used by its second computer. `listed`: an issuer of the trust list.
  * `maker`: a key whose packs a person confirmed, the operator's among them.
  */
@@ -27,7 +27,7 @@ const AS_IT_WAS: Row = ['own', 'own', 'received', 'received', 'received'];
 
 /** Policy. A reason stands at every row that is not plain. */
 const TABLE: Readonly<Record<Door, Readonly<Record<Kind, Row>>>> = {
-  // Nobody else operates this service.
+  // No other party operates this service.
   own: { passport: OURS, state: OURS, event: OURS, credential: OURS, 'status-list': OURS, 'trust-list': OURS },
   pack: {
     // Unsigned: they count as the word of the key that signed the pack. Without a confirmed key the pack is refused whole.

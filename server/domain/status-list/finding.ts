@@ -23,7 +23,7 @@ export interface StatusQuestion {
 export interface Hit {
   readonly purpose: Against;
   readonly weight: Weight;
-  /** From when the list counts that shows it; absent where it states no date or is held no more. */
+  /** From when the list counts that shows it; absent where it states no date or is no longer held. */
   readonly from?: number;
   /** When the address last showed that list. */
   readonly retrievedAt?: string;
@@ -164,7 +164,7 @@ function hitsOf(
   });
 }
 
-/** Bitstring Status List 1.0 section 2.2, "not reversible": also by a list that is held no more. */
+/** Bitstring Status List 1.0 section 2.2, "not reversible": also by a list that is no longer held. */
 function knownHits({ knownRevoked }: HeldStatusList, { index, entry }: Place, question: StatusQuestion): readonly Hit[] {
   if (entry !== undefined && entry.purpose !== 'revocation') return [];
   for (const [issuer, bits] of knownRevoked ?? [])

@@ -15,7 +15,7 @@ import { SUSPENDED, type TokenStatusList, tokenStatusAt, VALID } from '../../ver
 export interface ParsedList {
   /** What it calls itself: the address under which credentials name it. */
   readonly url: string;
-  /** Who it says has issued it; a token that names nobody is that of the controller of its key. */
+  /** Who it says has issued it; a token that names no issuer is that of the controller of its key. */
   readonly issuerId: string | undefined;
   /** The latest of its start date and its dates of signing, in milliseconds; absent where it states none. */
   readonly from?: number;

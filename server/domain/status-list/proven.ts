@@ -35,7 +35,7 @@ function prove(text: string, list: ParsedList, trust: Trust): ProvenList {
     content.kind === list.content.kind &&
     Buffer.compare(content.bits, list.content.bits) === 0;
   if (!isSame || signed.proven === undefined) return { refused: 'what is signed is not what the text shows' };
-  // An issuer speaks with its own keys only, whoever else's are known.
+  // An issuer speaks with its own keys only, even where keys of others are known.
   const owners = signed.proven
     .slice(0, 1)
     .flatMap(({ finding, method }) => [method?.controller, finding?.kind === 'key' ? finding.controller : undefined]);

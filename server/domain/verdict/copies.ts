@@ -76,7 +76,7 @@ const isClear = (copy: CopyFacts, revoked: CopyFacts): boolean =>
 /** The worst that other copies say first, each once. */
 export const CAPS: readonly Code[] = ['DPP-STA-31', 'DPP-STA-11', 'DPP-STA-32', 'DPP-STA-33', 'DPP-STA-34'];
 
-/** The order of headlines: what cannot be checked and what nobody vouches for stand beside each other. */
+/** The order of headlines: what cannot be checked and what no list vouches for have the same rank. */
 const RANK = { valid: 3, 'valid-not-current': 2, 'unknown-issuer': 1, 'cannot-check': 1, invalid: 0 } as const;
 
 export interface Judged {

@@ -50,6 +50,8 @@ export const passports: Translated<typeof english> = {
   'passports.what.passport': 'Pass',
   'passports.what.credential': 'Nachweis',
   'passports.what.epcis-document': 'Ereignisse',
+  'passports.what.status-list': 'Statusliste',
+  'passports.what.status-list-waiting': 'Statusliste, die erst zählt, wenn eine Vertrauensliste für ihren Schlüssel bürgt',
   'passports.publish': 'Veröffentlichen',
   'passports.publishAgain': 'Neu veröffentlichen',
   'passports.drafts': 'Alle Entwürfe veröffentlichen',

@@ -37,7 +37,6 @@ export const received: Translated<typeof english> = {
   'received.withdrawTitle': 'Ereignisse von {name} zurückziehen?',
   'received.withdrawText': 'Sie bleiben hier gespeichert, sind aber nicht mehr öffentlich.',
   'received.withdrawn': 'Die Ereignisse sind nicht mehr öffentlich.',
-  'received.reason': 'Grund, für das Protokoll',
   'received.eventAccepted': 'angenommen von {name}, {date}',
   'received.eventWaiting': 'nicht angenommen: nicht öffentlich',
   'received.conflicting': 'widersprüchlich ausgesagt: nicht signiert',

@@ -47,6 +47,8 @@ export const passports = {
   'passports.what.passport': 'passport',
   'passports.what.credential': 'credential',
   'passports.what.epcis-document': 'events',
+  'passports.what.status-list': 'status list',
+  'passports.what.status-list-waiting': 'status list, which counts for nothing until a trust list vouches for its key',
   'passports.publish': 'Publish',
   'passports.publishAgain': 'Publish again',
   'passports.drafts': 'Publish all drafts',

@@ -33,7 +33,6 @@ export const received = {
   'received.withdrawTitle': 'Withdraw the events of {name}?',
   'received.withdrawText': 'They are kept here, but are no longer public.',
   'received.withdrawn': 'The events are no longer public.',
-  'received.reason': 'Reason, for the log',
   'received.eventAccepted': 'accepted by {name}, {date}',
   'received.eventWaiting': 'not accepted: not public',
   'received.conflicting': 'said in two ways: not signed',

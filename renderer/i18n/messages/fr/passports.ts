@@ -50,6 +50,8 @@ export const passports: Translated<typeof english> = {
   'passports.what.passport': 'passeport',
   'passports.what.credential': 'attestation',
   'passports.what.epcis-document': 'événements',
+  'passports.what.status-list': 'liste de statut',
+  'passports.what.status-list-waiting': 'liste de statut, qui ne comptera que lorsqu’une liste de confiance répondra de sa clé',
   'passports.publish': 'Publier',
   'passports.publishAgain': 'Publier de nouveau',
   'passports.drafts': 'Publier tous les brouillons',

@@ -37,7 +37,6 @@ export const received: Translated<typeof english> = {
   'received.withdrawTitle': 'Retirer les événements de {name} ?',
   'received.withdrawText': 'Ils restent conservés ici, mais ne sont plus publics.',
   'received.withdrawn': 'Les événements ne sont plus publics.',
-  'received.reason': 'Motif, pour le journal',
   'received.eventAccepted': 'accepté par {name}, {date}',
   'received.eventWaiting': 'non accepté : non public',
   'received.conflicting': 'affirmé de deux façons : non signé',
