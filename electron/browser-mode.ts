@@ -1,9 +1,11 @@
 // A data folder and a loopback port in, the workbench kept running and its one-time address shown and opened out; ends on Ctrl-C.
+
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from '../server/cli/data-folder.ts';
 import { passphraseIn } from '../server/cli/passphrase.ts';
+import { note } from '../server/terminal.ts';
 import { forkServer } from '../server/transport/fork.ts';
 import { LIMITS } from '../server/transport/limits.ts';
 import { whenNpmIsGone } from '../server/transport/npm.ts';
@@ -63,7 +65,7 @@ const openInBrowser = (url: string, folder: string): (() => void) => {
 export const browserMode = async ({ program, publicProgram, data, port, open, say }: BrowserMode): Promise<number> => {
   const wanted = portNumber(port);
   if (wanted === undefined) {
-    process.stderr.write(`--port takes a port from 0 to 65535, not '${port}'\n`);
+    note(`--port takes a port from 0 to 65535, not '${port}'`);
     return 64;
   }
   const over = Promise.withResolvers<number>();
@@ -106,7 +108,7 @@ export const browserMode = async ({ program, publicProgram, data, port, open, sa
     },
     changed: (phase) => {
       if (phase !== 'failed') return;
-      process.stderr.write('the workbench ended three times in a row: giving up\n');
+      note('the workbench ended three times in a row: giving up');
       over.resolve(1);
     },
   });

@@ -3,16 +3,16 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { note, print, printPage } from '../server/terminal.ts';
 import { whenNpmIsGone } from '../server/transport/npm.ts';
 import { browserMode } from './browser-mode.ts';
 import { buildWhatIsStale } from './build.ts';
 import { electronRuntime } from './runtime.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
-  process.stderr.write('DPP Desk needs Node 24: start it with "npm start" after "npm ci", which puts the project’s own Node first.\n');
+  note('DPP Desk needs Node 24: start it with "npm start" after "npm ci", which puts the project’s own Node first.');
   process.exit(64);
 }
 
@@ -36,12 +36,13 @@ function readArguments() {
     } as const;
     const { values: read } = parseArgs({ options, allowPositionals: true });
     if (read.help === true) {
-      say(USAGE);
+      printPage(USAGE);
       process.exit(0);
     }
     return read;
   } catch (fault) {
-    process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n\n${USAGE}\n`);
+    note(fault instanceof Error ? fault.message : String(fault));
+    for (const line of USAGE.split('\n')) note(line);
     process.exit(64);
   }
 }
@@ -50,9 +51,9 @@ const runtime = electronRuntime(root);
 const desktop = 'executable' in runtime && values.browser !== true;
 
 try {
-  buildWhatIsStale(root, ['dist/renderer', 'out'], say);
+  buildWhatIsStale(root, ['dist/renderer', 'out'], print);
 } catch (fault) {
-  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
+  note(fault instanceof Error ? fault.message : String(fault));
   process.exit(1);
 }
 
@@ -63,13 +64,13 @@ if (desktop) {
   app.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
 } else {
   const why = 'missing' in runtime ? runtime.missing : 'asked for with --browser';
-  say(`Browser mode, not the desktop app: ${why}.`);
+  print(`Browser mode, not the desktop app: ${why}.`);
   process.exitCode = await browserMode({
     program: join(root, 'out/workbench.js'),
     publicProgram: join(root, 'out/public.js'),
     data: values.data,
     port: values.port ?? '0',
     open: values['no-open'] !== true,
-    say,
+    say: print,
   });
 }

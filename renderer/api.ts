@@ -6,11 +6,11 @@ import type {
   BodyListImport,
   ClockResetRequest,
   DecisionRequest,
-  Headline,
   ImportResponse,
   IncomingPack,
   Inspection,
   InspectionList,
+  InspectionQuery,
   InspectRequest,
   InspectResponse,
   IssuerAddition,
@@ -56,14 +56,6 @@ import type { Committed } from './commit.ts';
 export { BASE, call, fileAt, query, Refused, SessionOver, Unreachable } from './call.ts';
 
 const segment = encodeURIComponent;
-
-export interface InspectionQuery {
-  readonly query?: string;
-  readonly headline?: Headline | 'as-of';
-  readonly decision?: string;
-  readonly limit?: number;
-  readonly offset?: number;
-}
 
 export interface PassportQuery {
   readonly query?: string;

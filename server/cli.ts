@@ -5,11 +5,12 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(64);
 }
 
+const { note, noteFault, printPage } = await import('./terminal.ts');
 const { keepCompiled } = await import('./cli/compiled.ts');
 keepCompiled();
 const { COMMANDS } = await import('./cli/commands.ts');
 const { UsageFault } = await import('./cli/usage.ts');
-const { diskFault, StoreFault } = await import('./store/fault.ts');
+const { fileFault, StoreFault } = await import('./store/fault.ts');
 const { nextStep } = await import('./cli/next-step.ts');
 const { Refusal } = await import('./problem.ts');
 
@@ -17,7 +18,7 @@ const { Refusal } = await import('./problem.ts');
 const [READER_GONE, NOT_WRITTEN] = [141, 74];
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') process.exit(READER_GONE);
-  process.stderr.write(`desk: the standard output cannot be written (${code}): what it says is not whole\n`);
+  note(`desk: the standard output cannot be written (${code}): what it says is not whole`);
   process.exit(NOT_WRITTEN);
 });
 
@@ -25,34 +26,39 @@ const [name = '--help', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 
 if (name === '--help' || name === '-h' || name === 'help') {
-  process.stdout.write(
+  printPage(
     `usage: desk <command> [options]\n\n${Object.entries(COMMANDS)
       .map(([key, { summary }]) => `  ${key.padEnd(11)} ${summary}`)
       .join(
         '\n',
-      )}\n\n'desk <command> --help' explains one.\nexit codes of all: 64 wrong use · 65 the data folder cannot be used as it is · 74 the standard output cannot be written · 78 a server process cannot start as configured\n`,
+      )}\n\n'desk <command> --help' explains one.\nexit codes of all: 64 wrong use · 65 the data folder cannot be used as it is · 74 the standard output cannot be written · 78 a server process cannot start as configured`,
   );
 } else if (command === undefined) {
-  process.stderr.write(
+  note(
     name.startsWith('-')
-      ? `desk: the command comes before its options; 'desk --help' lists the commands\n`
-      : `desk: unknown command '${name}'; 'desk --help' lists them\n`,
+      ? `desk: the command comes before its options; 'desk --help' lists the commands`
+      : `desk: unknown command '${name}'; 'desk --help' lists them`,
   );
   process.exitCode = 64;
 } else if (args.includes('--help') || args.includes('-h')) {
-  process.stdout.write(`${command.help}\n`);
+  printPage(command.help);
 } else {
   try {
     process.exitCode = await (await command.load())(args);
   } catch (thrown) {
-    const error = diskFault(thrown) ?? thrown;
+    const error = fileFault(thrown) ?? thrown;
     if (error instanceof UsageFault || error instanceof Refusal) {
-      process.stderr.write(`desk ${name}: ${error.message}\n'desk ${name} --help' explains the options\n`);
+      note(`desk ${name}: ${error.message}`);
+      note(`'desk ${name} --help' explains the options`);
       process.exitCode = 64;
     } else if (error instanceof StoreFault) {
       const next = nextStep(error, thrown);
-      process.stderr.write(`desk ${name}: ${error.message} [${error.code}]\n${next === undefined ? '' : `${next}\n`}`);
+      note(`desk ${name}: ${error.message} [${error.code}]`);
+      if (next !== undefined) note(next);
       process.exitCode = 65;
-    } else throw error;
+    } else {
+      noteFault(error);
+      process.exitCode = 1;
+    }
   }
 }

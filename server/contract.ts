@@ -24,6 +24,7 @@ export type * from './contract/trust-list.ts';
 export type * from './contract/want-list.ts';
 export type * from './contract/watch.ts';
 
+export type { Foreign } from './domain/foreign/index.ts';
 export type { Json, JsonObject } from './recognise/json.ts';
 export type { Channel, Flag, Gs1Product, InputCode, Link, Recognised } from './recognise/recognised.ts';
 export type { IssuerOrigin, TrustState } from './trust/trust.ts';

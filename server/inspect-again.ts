@@ -1,7 +1,9 @@
 // Inspects an entry of the log once more: because a person asks for it, or by itself because a trust list, an issuer or a copy has come.
+
 import type { Inspection, InspectRequest, Language } from './contract.ts';
 import { copiesIn } from './copies-in.ts';
 import type { Desk } from './desk.ts';
+import { original } from './domain/foreign/index.ts';
 import { type ExamineContext, examine } from './examine.ts';
 import { inspect } from './inspect.ts';
 import { awaitingBefore } from './log/awaiting.ts';
@@ -17,7 +19,8 @@ import { isKnownIssuer } from './verify/issuer.ts';
 
 /** The request by which an entry was made. Undefined where the log does not hold its input: pixels, bytes that are no text, parts of a code. */
 function requestOf({ input, recognised, expected, asOf }: Inspection, language: Language): InspectRequest | undefined {
-  const { channel, text, symbology, fileName } = input;
+  const { channel, symbology } = input;
+  const [text, fileName] = [original(input.text), input.fileName && original(input.fileName)];
   if (text === '' || recognised.parts !== undefined) return undefined;
   const symbol = symbology === undefined ? {} : { symbology };
   const isAmbiguous = recognise({ text, channel, ...symbol })[0]?.kind === 'ambiguous';
@@ -57,18 +60,21 @@ function repeat({ id, item }: Inspection, request: InspectRequest, desk: Desk): 
   return inspection;
 }
 
+type Moment = Pick<ExamineContext, 'now' | 'trust'>;
+
 const NO_COPY: ReadonlySet<Code | undefined> = new Set<Code>(['DPP-SIG-13', 'DPP-SIG-20']);
 
 /** Nothing held here raises a credential that was brought; only who vouches for its issuer does. */
-const isHopeless = ({ headline, credential, issuer }: Inspection, { trust }: ExamineContext): boolean =>
-  headline === 'unknown-issuer' && credential?.source === 'input' && issuer !== undefined && !isKnownIssuer(issuer.id, trust);
+const isHopeless = ({ headline, credential, issuer }: Inspection, { trust }: Moment): boolean =>
+  headline === 'unknown-issuer' && credential?.source === 'input' && issuer !== undefined && !isKnownIssuer(original(issuer.id), trust);
 
 /** Whether there is more to say than when it was inspected. */
-function isAnswered(entry: Inspection, context: ExamineContext): boolean {
+function isAnswered(entry: Inspection, moment: Moment, desk: Desk): boolean {
   const item = itemOf(entry);
   if (item === undefined) return false;
   const { headline, reasons } = examine(item, {
-    ...context,
+    ...moment,
+    ...copiesIn(desk.store),
     ...(entry.expected === undefined ? {} : { expected: entry.expected }),
   }).verdict;
   return headline !== entry.headline || (NO_COPY.has(entry.reasons[0]) && !NO_COPY.has(reasons[0]));
@@ -77,7 +83,7 @@ function isAnswered(entry: Inspection, context: ExamineContext): boolean {
 function itemOf(entry: Inspection): Recognised | undefined {
   const { input, recognised, item } = entry;
   const found = recognise({
-    text: input.text,
+    text: original(input.text),
     channel: input.channel,
     ...(input.symbology === undefined ? {} : { symbology: input.symbology }),
   });
@@ -135,16 +141,16 @@ function lookOf(desk: Desk): Look {
 
 function goOn(look: Look, desk: Desk, most: number): void {
   if (look.isOver) return;
-  const context: ExamineContext = { now: desk.now(), trust: desk.trust(), ...copiesIn(desk.store) };
+  const moment: Moment = { now: desk.now(), trust: desk.trust() };
   for (let turn = most; turn > 0; look.left -= 1) {
     const entry = look.left > 0 ? awaitingBefore(desk.store, look.before) : undefined;
     if (entry === undefined) {
       look.isOver = true;
       return;
     }
-    if (!isHopeless(entry, context)) {
+    if (!isHopeless(entry, moment)) {
       turn -= 1;
-      const request = isAnswered(entry, context) ? requestOf(entry, languageOf(desk.settings())) : undefined;
+      const request = isAnswered(entry, moment, desk) ? requestOf(entry, languageOf(desk.settings())) : undefined;
       if (request !== undefined) {
         // Another workbench of the same folder may be looking too: under this name it is written once.
         const { id } = repeat(entry, { ...request, requestId: `again-${String(entry.id).padStart(12, '0')}` }, desk);

@@ -31,10 +31,10 @@ function wanted(desk: Desk): Wanted[] {
 }
 
 /** Whether there is more to say now than when it was inspected. */
-function hasCome(entry: LinkOnly, context: ExamineContext): boolean {
+function hasCome(entry: LinkOnly, moment: Pick<ExamineContext, 'now' | 'trust'>, { store }: Desk): boolean {
   const item = itemOf(entry);
   if (item === undefined) return false;
-  const [reason] = examine(item, context).verdict.reasons;
+  const [reason] = examine(item, { ...moment, ...copiesIn(store) }).verdict.reasons;
   return reason !== 'DPP-SIG-13' && reason !== 'DPP-SIG-20';
 }
 
@@ -54,9 +54,9 @@ function itemOf({ text, channel, symbology, item, recognised }: LinkOnly): Recog
 
 /** Still without a copy, the one met last first. */
 export function wantList(desk: Desk): WantedCopy[] {
-  const context: ExamineContext = { now: desk.now(), trust: desk.trust(), ...copiesIn(desk.store) };
+  const moment = { now: desk.now(), trust: desk.trust() };
   return wanted(desk)
-    .filter(({ newest }) => !hasCome(newest, context))
+    .filter(({ newest }) => !hasCome(newest, moment, desk))
     .map(({ newest: { id, at, recognised, dppCode }, firstAt, inspections }) => {
       const { gtin, serial, batch, link } = recognised;
       return {

@@ -1,4 +1,5 @@
 // Process entry, Node or Electron: a data folder in, the private API over the parent's port, and over loopback HTTP when asked; keys and writes.
+
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { isDamage } from './backup/damage.ts';
@@ -23,10 +24,11 @@ import { createRecovery } from './routes/recovery.ts';
 import { isFetching } from './routes/sync.ts';
 import { createWorkbench } from './routes/workbench.ts';
 import { countSignedByOthers } from './store/credentials.ts';
-import { diskFault, StoreFault } from './store/fault.ts';
+import { fileFault, StoreFault } from './store/fault.ts';
 import { foldIn } from './store/open.ts';
 import { sampleLoaded } from './store/sample.ts';
 import { readSetting } from './store/settings.ts';
+import { note } from './terminal.ts';
 import { type Running, report, runProcess } from './transport/lifecycle.ts';
 import { LIMITS } from './transport/limits.ts';
 import { inUrl, listenLoopback, loopbackAddress } from './transport/loopback.ts';
@@ -94,7 +96,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   }
   const browser = await browserMode((prepare) => createWorkbench(desk, { report, resolver, backups, prepare }), opening);
   // Started by hand, nobody else can say where to go.
-  if (parent === undefined && browser?.facts !== undefined) process.stderr.write(`${browser.facts.oneTimeUrl}\n`);
+  if (parent === undefined && browser?.facts !== undefined) note(browser.facts.oneTimeUrl ?? '');
   // After `ready` has been said: from then on the parent passes the answer on.
   setImmediate(resolver.begin);
   return {
@@ -132,7 +134,7 @@ function openUnlessDamaged(opening: WorkbenchOpening): Desk | Damaged {
     if (!isGone(cause) && !isDamage(cause)) throw cause;
     desk?.close();
     const next = isGone(cause) ? nextStep(cause, cause) : undefined;
-    return { cause, detail: [(diskFault(cause) ?? (cause as Error)).message, ...(next === undefined ? [] : [next])].join('. ') };
+    return { cause, detail: [(fileFault(cause) ?? (cause as Error)).message, ...(next === undefined ? [] : [next])].join('. ') };
   }
 }
 
@@ -142,7 +144,7 @@ const isGone = (cause: unknown): cause is StoreFault =>
 
 /** Nothing is done by itself, and nothing answered but what brings a backup back: the parent then starts the next one with it. */
 async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: Port, backups: BackupDock): Promise<Running> {
-  process.stderr.write(`${detail}\n`);
+  note(detail);
   const damaged = { folder: opening.folder, detail };
   const app = createRecovery(damaged, { report, backups });
   await app.ready();

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import type { BackupEntry } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Note, visible } from '../ui/index.ts';
+import { Note, shown } from '../ui/index.ts';
 import styles from './backup.module.css';
 import { Behind } from './behind.tsx';
 
@@ -15,13 +15,13 @@ export function BroughtBack({ entry, dataFolder }: { readonly entry: BackupEntry
   const { at, who, file, keys, keysHere, behind = [], reason, keptAside, leftOff = [] } = entry;
   const said = (
     <>
-      <p>{t('backup.restored', { date: format.dateTime(at), who: visible(who) })}</p>
-      <p className={styles.muted}>{t('backup.restoredFile', { file: visible(file) })}</p>
+      <p>{t('backup.restored', { date: format.dateTime(at), who: shown(who) })}</p>
+      <p className={styles.muted}>{t('backup.restoredFile', { file: shown(file) })}</p>
       <p>{t(keys ? 'backup.restoredKeys' : keysHere ? 'backup.restoredKeysHere' : 'backup.restoredNoKeys')}</p>
       {behind.length === 0 ? null : <Behind behind={behind} />}
-      {reason === undefined ? null : <p>{t('backup.reason', { reason: visible(reason) })}</p>}
+      {reason === undefined ? null : <p>{t('backup.reason', { reason: shown(reason) })}</p>}
       {keptAside === undefined ? null : (
-        <p className={styles.muted}>{t('backup.restoredAside', { folder: visible(`${dataFolder}/${keptAside}`) })}</p>
+        <p className={styles.muted}>{t('backup.restoredAside', { folder: shown(`${dataFolder}/${keptAside}`) })}</p>
       )}
       {leftOff.length === 0 ? null : (
         <>
@@ -29,7 +29,7 @@ export function BroughtBack({ entry, dataFolder }: { readonly entry: BackupEntry
           <ul className={styles.lines}>
             {leftOff.map(({ what, value }) => (
               <li key={what}>
-                {t(`backup.switch.${what}`, { value: visible(value) })} <Link to={WHERE[what]}>{t(`backup.leftOffWhere.${what}`)}</Link>
+                {t(`backup.switch.${what}`, { value: shown(value) })} <Link to={WHERE[what]}>{t(`backup.leftOffWhere.${what}`)}</Link>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@
 import { Terminal } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
 import { CopyButton } from '../ui/copy.tsx';
-import { Card, visible } from '../ui/index.ts';
+import { Card, Foreign } from '../ui/index.ts';
 import styles from './backup.module.css';
 
 export function ByCommand({ dataFolder }: { readonly dataFolder: string }) {
@@ -13,7 +13,9 @@ export function ByCommand({ dataFolder }: { readonly dataFolder: string }) {
       <div className={styles.form}>
         <p>{t('backup.fault.not-here')}</p>
         <p className={styles.command}>
-          <code>{visible(command)}</code>
+          <code>
+            <Foreign text={command} />
+          </code>
           <CopyButton text={command} />
         </p>
         <p className={styles.muted}>{t('backup.commandHelp')}</p>

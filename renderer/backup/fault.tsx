@@ -1,14 +1,14 @@
 // A refusal of a backup in; what it means and what to do first, then what was found, for whoever is asked for help, out.
-import type { BackupFault } from '../../server/contract.ts';
+import type { BackupFault, Foreign as ForeignText } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { ErrorBox, visible } from '../ui/index.ts';
+import { ErrorBox, Foreign } from '../ui/index.ts';
 import styles from './backup.module.css';
 import { faultOf, faultWords } from './words.ts';
 
 export interface FaultProps {
   readonly title: string;
   readonly code: BackupFault;
-  readonly detail: string;
+  readonly detail: ForeignText;
 }
 
 export function Fault({ title, code, detail }: FaultProps) {
@@ -16,7 +16,7 @@ export function Fault({ title, code, detail }: FaultProps) {
   return (
     <ErrorBox title={title} error={new Error(t(faultWords(code)))}>
       <p className={styles.muted}>
-        {t('common.errorCode', { code })} · {visible(detail)}
+        {t('common.errorCode', { code })} · <Foreign text={detail} sentence />
       </p>
     </ErrorBox>
   );

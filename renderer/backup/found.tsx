@@ -1,7 +1,7 @@
 // What a look into a backup has found in; when and by whom it was made, what it holds and what of this computer it does not, to be read before it is brought back, out.
 import type { BackupPreview, BackupRecords } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Badge, Facts, Note, visible } from '../ui/index.ts';
+import { Badge, Facts, Foreign, Note, shown } from '../ui/index.ts';
 import styles from './backup.module.css';
 import { Behind } from './behind.tsx';
 
@@ -26,13 +26,13 @@ export function Found({ preview, dataFolder }: FoundProps) {
       </Note>
       <Facts
         facts={[
-          { label: t('backup.made'), value: t('backup.madeBy', { date: format.dateTime(madeAt), who: visible(madeBy) }) },
-          { label: t('backup.service'), value: visible(service) },
+          { label: t('backup.made'), value: t('backup.madeBy', { date: format.dateTime(madeAt), who: shown(madeBy) }) },
+          { label: t('backup.service'), value: shown(service) },
           {
             label: t('backup.trustList'),
             value: trustSequence === undefined ? t('backup.trustNone') : t('backup.trustNumber', { sequence: String(trustSequence) }),
           },
-          { label: t('backup.version'), value: visible(appVersion) },
+          { label: t('backup.version'), value: shown(appVersion) },
         ]}
       />
       <table className={styles.records}>
@@ -59,7 +59,9 @@ export function Found({ preview, dataFolder }: FoundProps) {
           <p>{t('backup.officeNone')}</p>
         ) : (
           <>
-            <p className={styles.strong}>{visible(office.name)}</p>
+            <p className={styles.strong}>
+              <Foreign text={office.name} />
+            </p>
             <p>{t('backup.officeInside', { sequence: office.sequence, count: office.issuers })}</p>
             <p>{t('backup.officeLater')}</p>
           </>
@@ -70,7 +72,10 @@ export function Found({ preview, dataFolder }: FoundProps) {
         <p>{t(allHere ? 'backup.keysHere' : keysInside ? 'backup.keysInside' : 'backup.keysOutside')}</p>
         {keys.map(({ key, fingerprint, revoked, here }) => (
           <p key={key} className={styles.path}>
-            <b>{visible(key)}</b> {fingerprint} {revoked ? <Badge tone="bad">{t('backup.keyRevoked')}</Badge> : null}{' '}
+            <b>
+              <Foreign text={key} />
+            </b>{' '}
+            {fingerprint} {revoked ? <Badge tone="bad">{t('backup.keyRevoked')}</Badge> : null}{' '}
             {here && !allHere ? <Badge tone="quiet">{t('backup.keyHere')}</Badge> : null}
           </p>
         ))}
@@ -84,7 +89,7 @@ export function Found({ preview, dataFolder }: FoundProps) {
         </Note>
       )}
       {isEmptyHere && behind.length === 0 ? null : (
-        <p>{t(isUnread ? 'backup.keptUnread' : 'backup.keptWhere', { folder: visible(`${dataFolder}/before-restore-*`) })}</p>
+        <p>{t(isUnread ? 'backup.keptUnread' : 'backup.keptWhere', { folder: shown(`${dataFolder}/before-restore-*`) })}</p>
       )}
     </>
   );

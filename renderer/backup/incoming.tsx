@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import type { BackupOverview, BackupRestore, IncomingBackup } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, Note, Progress, visible } from '../ui/index.ts';
+import { Button, Card, Note, Progress, shown } from '../ui/index.ts';
 import styles from './backup.module.css';
 import { restoreBackup } from './calls.ts';
 import { Fault, Thrown } from './fault.tsx';
@@ -48,7 +48,7 @@ export function Incoming({ incoming, sending, dataFolder, onFile, onGiveUp }: In
   const wanted = faultOf(thrown) === 'rollback' && !needs.includes('reason') ? [...needs, 'reason' as const] : needs;
   return (
     <Card
-      title={visible(name)}
+      title={shown(name)}
       icon={<Archive aria-hidden size={20} />}
       actions={
         stage === 'restoring' ? null : (

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { BackupNeed, BackupPreview, BackupRestore, BackupSetting } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Persons, useSigning } from '../trust/signing.tsx';
-import { Button, Checkbox, Dialog, Field, visible } from '../ui/index.ts';
+import { Button, Checkbox, Dialog, Field, shown } from '../ui/index.ts';
 import styles from './backup.module.css';
 
 export interface OrderFormProps {
@@ -53,7 +53,7 @@ export function OrderForm({ preview, needs, onRestore }: OrderFormProps) {
               isSelected={switchOn.includes(what)}
               onChange={(on) => setSwitchOn(on ? [...switchOn, what] : switchOn.filter((one) => one !== what))}
             >
-              {t(`backup.switch.${what}`, { value: visible(value) })}
+              {t(`backup.switch.${what}`, { value: shown(value) })}
             </Checkbox>
           ))}
         </section>

@@ -6,7 +6,7 @@ import type { PackFile } from '../../server/contract.ts';
 import { commit } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
 import { sendInParts } from '../packs/upload.ts';
-import { Card, DropFile, ErrorBox, Loading, Page, toast, visible } from '../ui/index.ts';
+import { Card, DropFile, ErrorBox, Foreign, Loading, Page, toast } from '../ui/index.ts';
 import { stateQuery } from '../workbench.ts';
 import styles from './backup.module.css';
 import { BroughtBack } from './brought-back.tsx';
@@ -84,7 +84,9 @@ export default function Route() {
       <div className={styles.stack}>
         {backups.damaged === undefined ? null : (
           <ErrorBox title={t('backup.damagedTitle')} error={new Error(t('backup.damagedHelp'))}>
-            <p className={styles.muted}>{visible(backups.damaged.detail)}</p>
+            <p className={styles.muted}>
+              <Foreign text={backups.damaged.detail} sentence />
+            </p>
           </ErrorBox>
         )}
         {thrown === undefined ? null : <Thrown title={t('backup.notDone')} error={thrown} />}

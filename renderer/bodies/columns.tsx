@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { NotifiedBody } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { type Column, CopyIcon, visible } from '../ui/index.ts';
+import { type Column, CopyIcon, Foreign } from '../ui/index.ts';
 import styles from './bodies.module.css';
 
 export function useColumns(): readonly Column<NotifiedBody>[] {
@@ -22,7 +22,9 @@ export function useColumns(): readonly Column<NotifiedBody>[] {
         track: 'minmax(13rem, 1.6fr)',
         cell: (row) => (
           <div className={styles.lines}>
-            <span className={styles.name}>{visible(row.name)}</span>
+            <span className={styles.name}>
+              <Foreign text={row.name} />
+            </span>
             <span className={styles.muted}>
               {format.country(row.country)} ({row.country})
             </span>
@@ -36,7 +38,9 @@ export function useColumns(): readonly Column<NotifiedBody>[] {
         cell: (row) => (
           <ul className={styles.lines}>
             {row.directives.map((act) => (
-              <li key={act}>{visible(format.citation(act))}</li>
+              <li key={act}>
+                <Foreign text={format.citation(act)} />
+              </li>
             ))}
           </ul>
         ),
@@ -51,7 +55,11 @@ export function useColumns(): readonly Column<NotifiedBody>[] {
               {t(`bodies.origin.${row.origin}`)},{' '}
               {row.asOf ? t('bodies.asOf', { date: sourceDate(row.asOf, format.date) }) : t('bodies.undated')}
             </span>
-            {row.origin === 'nando' ? null : <span className={styles.muted}>{visible(row.source)}</span>}
+            {row.origin === 'nando' ? null : (
+              <span className={styles.muted}>
+                <Foreign text={row.source} />
+              </span>
+            )}
           </div>
         ),
       },
@@ -79,12 +87,19 @@ const sourceDate = (asOf: string, date: (iso: string) => string): string => (asO
 function Address({ url }: { readonly url: string }) {
   const host = URL.parse(url)?.host ?? '';
   const at = host === '' ? -1 : url.indexOf(host);
-  if (at < 0) return <span className={styles.address}>{visible(url)}</span>;
+  if (at < 0)
+    return (
+      <span className={styles.address}>
+        <Foreign text={url} />
+      </span>
+    );
   return (
     <span className={styles.address}>
-      {visible(url.slice(0, at))}
-      <b>{visible(host)}</b>
-      {visible(url.slice(at + host.length))}
+      <Foreign text={url.slice(0, at)} />
+      <b>
+        <Foreign text={host} />
+      </b>
+      <Foreign text={url.slice(at + host.length)} />
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { FileTrigger } from 'react-aria-components';
 import type { BodyList } from '../../server/contract.ts';
 import { api, Refused } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Dialog, ErrorBox, Progress, toast, visible } from '../ui/index.ts';
+import { Button, Dialog, ErrorBox, Progress, shown, toast } from '../ui/index.ts';
 import styles from './bodies.module.css';
 import { readListFile, UnreadableFile } from './list-file.ts';
 import { bodiesChanged } from './queries.ts';
@@ -52,7 +52,7 @@ export function useListActions(list: BodyList | undefined) {
     try {
       await take({ name: file.name, text: await readListFile(file) }, false);
     } catch (fault) {
-      const name = visible(file.name);
+      const name = shown(file.name);
       if (!(fault instanceof UnreadableFile)) setError(fault);
       else if (fault.limit === undefined) setError(new Error(t('bodies.importUnreadable', { name })));
       else setError(new Error(t('bodies.importTooLarge', { name, limit: format.bytes(fault.limit) })));
@@ -84,7 +84,7 @@ export function useListActions(list: BodyList | undefined) {
 
   const outcome = (
     <>
-      {reading === undefined ? null : <Progress label={t('bodies.importing', { name: visible(reading) })} />}
+      {reading === undefined ? null : <Progress label={t('bodies.importing', { name: shown(reading) })} />}
       {error === undefined ? null : <ErrorBox error={error} />}
       <Dialog
         title={t('bodies.olderTitle')}
@@ -100,7 +100,7 @@ export function useListActions(list: BodyList | undefined) {
         }
       >
         <p className={styles.older}>
-          {t('bodies.olderText', { name: visible(older?.name ?? ''), date: list === undefined ? '' : format.date(list.statusDate) })}
+          {t('bodies.olderText', { name: shown(older?.name ?? ''), date: list === undefined ? '' : format.date(list.statusDate) })}
         </p>
       </Dialog>
     </>

@@ -1,7 +1,7 @@
 // Words and a country in; the notified bodies of the list in force that fit, with the list's date, source and limits, out.
 import { Info, SearchX } from 'lucide-react';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, EmptyState, ErrorBox, Field, Page, Select, Table, useKept, visible } from '../ui/index.ts';
+import { Button, EmptyState, ErrorBox, Field, Page, Select, shown, Table, useKept } from '../ui/index.ts';
 import styles from './bodies.module.css';
 import { useColumns } from './columns.tsx';
 import { useListActions } from './list-actions.tsx';
@@ -28,7 +28,7 @@ export default function Route() {
           <div>
             <p>
               {list.origin === 'imported'
-                ? t('bodies.imported', { date: format.date(list.statusDate), source: visible(list.source) })
+                ? t('bodies.imported', { date: format.date(list.statusDate), source: shown(list.source) })
                 : t('bodies.extract', { date: format.date(list.statusDate) })}
             </p>
             <p>

@@ -1,5 +1,6 @@
 // Numbers, dates, ages and laws in one language: values in, text as people of that language write it out.
 import type { Language } from '../../server/contract.ts';
+import { shown } from '../../server/domain/foreign/index.ts';
 import { citationIn } from '../../server/passport/citation.ts';
 
 // The regions fix the day-month order and the 24-hour clock; English is the one of the European institutions.
@@ -54,7 +55,7 @@ export function formatIn(language: Language): Format {
   });
   const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
   const regions = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
-  const show = (iso: string, format: Intl.DateTimeFormat) => (Number.isNaN(Date.parse(iso)) ? iso : format.format(new Date(iso)));
+  const show = (iso: string, format: Intl.DateTimeFormat) => (Number.isNaN(Date.parse(iso)) ? shown(iso) : format.format(new Date(iso)));
   const number = (value: number, digits = 2) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
 
   return {
@@ -71,7 +72,7 @@ export function formatIn(language: Language): Format {
     },
     date: (iso) => show(iso, /^\d{4}-\d{2}-\d{2}$/.test(iso) ? calendarDay : day),
     dateTime: (iso) => show(iso, moment),
-    utc: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : new Date(iso).toISOString().replace('.000Z', 'Z')),
+    utc: (iso) => (Number.isNaN(Date.parse(iso)) ? shown(iso) : new Date(iso).toISOString().replace('.000Z', 'Z')),
     age(iso, now) {
       const passed = now - Date.parse(iso);
       const step = STEPS.find(({ from }) => passed >= from);
@@ -80,16 +81,16 @@ export function formatIn(language: Language): Format {
     },
     language(tag) {
       try {
-        return names.of(tag) ?? tag;
+        return names.of(tag) ?? shown(tag);
       } catch {
-        return tag;
+        return shown(tag);
       }
     },
     country(code) {
       try {
-        return regions.of(code) ?? code;
+        return regions.of(code) ?? shown(code);
       } catch {
-        return code;
+        return shown(code);
       }
     },
     citation: (basis) => citationIn(basis, language),

@@ -7,7 +7,7 @@ import type { CameraFault } from '../scan/camera.ts';
 import type { ReadSymbol } from '../scan/decoder.ts';
 import { useCamera } from '../scan/use-camera.ts';
 import { useReading } from '../scan/use-reading.ts';
-import { announce, Button, Card, IconButton, Note, Progress, Select, visible } from '../ui/index.ts';
+import { announce, Button, Card, Foreign, IconButton, Note, Progress, Select } from '../ui/index.ts';
 import styles from './camera-panel.module.css';
 import { sayParts } from './words.ts';
 
@@ -168,7 +168,10 @@ export function CameraPanel({ isPaused, onNext, onSymbols, onParts }: CameraPane
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list stands still while it is shown
                 <li key={index}>
                   <Button className={styles.choice ?? ''} onPress={() => choose([symbol])}>
-                    <b>{index + 1}</b> {symbol.format} <span className={styles.text}>{visible(symbol.text.slice(0, 120))}</span>
+                    <b>{index + 1}</b> {symbol.format}{' '}
+                    <span className={styles.text}>
+                      <Foreign text={symbol.text.slice(0, 120)} size="label" />
+                    </span>
                   </Button>
                 </li>
               ))}

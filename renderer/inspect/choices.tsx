@@ -2,7 +2,7 @@
 import { CircleHelp, Keyboard } from 'lucide-react';
 import type { Gs1Product, Inspection } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, Card, visible } from '../ui/index.ts';
+import { Button, Card, Foreign, shown } from '../ui/index.ts';
 import styles from './choices.module.css';
 import type { Chosen, Job } from './jobs.ts';
 
@@ -33,21 +33,30 @@ export function Readings({ inspection, onChoose }: { readonly inspection: Inspec
                     {t('inspect.gtin')} <b>{candidate.gtin}</b>
                   </span>
                   <span>
-                    {t('inspect.serial')} <b>{candidate.serial ? visible(candidate.serial) : t('common.none')}</b>
+                    {t('inspect.serial')} <b>{candidate.serial ? shown(candidate.serial) : t('common.none')}</b>
                   </span>
                   {candidate.batch ? (
                     <span>
-                      {t('inspect.batch')} <b>{visible(candidate.batch)}</b>
+                      {t('inspect.batch')}{' '}
+                      <b>
+                        <Foreign text={candidate.batch} size="label" />
+                      </b>
                     </span>
                   ) : null}
                   {candidate.cpv ? (
                     <span>
-                      {t('inspect.cpv')} <b>{visible(candidate.cpv)}</b>
+                      {t('inspect.cpv')}{' '}
+                      <b>
+                        <Foreign text={candidate.cpv} size="label" />
+                      </b>
                     </span>
                   ) : null}
                   {candidate.tpx ? (
                     <span>
-                      {t('inspect.tpx')} <b>{visible(candidate.tpx)}</b>
+                      {t('inspect.tpx')}{' '}
+                      <b>
+                        <Foreign text={candidate.tpx} size="label" />
+                      </b>
                     </span>
                   ) : null}
                 </span>
@@ -81,7 +90,9 @@ export function KeyboardLayout({
         <Button className={styles.option ?? ''} onPress={() => onUse(usText)}>
           <span className={styles.reading}>
             <span>{t('inspect.layout.use')}</span>
-            <b>{visible(usText.slice(0, 300))}</b>
+            <b>
+              <Foreign text={usText.slice(0, 300)} />
+            </b>
           </span>
         </Button>
       ) : null}

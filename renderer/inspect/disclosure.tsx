@@ -1,8 +1,8 @@
 // What an SD-JWT shows and what it hides in; both in words, whether a holder is bound, and a text that asks for the rest, out.
 import { EyeOff } from 'lucide-react';
-import type { Inspection } from '../../server/contract.ts';
+import type { Foreign as ForeignText, Inspection } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Card, Facts, Fold, Raw, visible } from '../ui/index.ts';
+import { Card, Facts, Fold, Raw, shown } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
 import styles from './view.module.css';
 
@@ -14,9 +14,12 @@ export function Disclosure({ inspection }: { readonly inspection: Inspection }) 
   const { disclosed, undisclosedCount: hidden = 0, undisclosedNames = [] } = inspection.credential ?? {};
   if (disclosed === undefined) return null;
   const bound = inspection.checks.some(({ code }) => code === 'DPP-SIG-19');
-  const few = (names: readonly string[]): string => {
-    const shown = names.slice(0, SHOWN).map(visible).join(', ');
-    return names.length > SHOWN ? t('inspect.sd.more', { names: shown, count: names.length - SHOWN }) : shown;
+  const few = (names: readonly ForeignText[]): string => {
+    const first = names
+      .slice(0, SHOWN)
+      .map((name) => shown(name))
+      .join(', ');
+    return names.length > SHOWN ? t('inspect.sd.more', { names: first, count: names.length - SHOWN }) : first;
   };
   const names = Object.keys(disclosed);
   return (
@@ -53,12 +56,12 @@ export function Disclosure({ inspection }: { readonly inspection: Inspection }) 
 }
 
 /** To be sent by whatever way there is: the app sends nothing. */
-function Request({ inspection, names }: { readonly inspection: Inspection; readonly names: readonly string[] }) {
+function Request({ inspection, names }: { readonly inspection: Inspection; readonly names: readonly ForeignText[] }) {
   const t = useT();
   const format = useFormat();
   const { settings } = useSettings();
   const { id, at, product, issuer, input } = inspection;
-  const keys = [
+  const keys: readonly (readonly [label: string, value: ForeignText | undefined])[] = [
     [t('inspect.productName'), product?.name],
     [t('inspect.gtin'), product?.gtin],
     [t('inspect.serial'), product?.serial],
@@ -66,9 +69,11 @@ function Request({ inspection, names }: { readonly inspection: Inspection; reado
     [t('inspect.issuer'), issuer?.id],
     [t('inspect.entry', { id }), format.utc(at)],
     [t('inspect.rec.sha256'), input.sha256],
-  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  const wanted = names.length > 0 ? t('inspect.sd.requestNames', { names: names.join(', ') }) : t('inspect.sd.requestAll');
+  ];
+  const known = keys.flatMap(([label, value]) => (value ? [`${label}: ${shown(value, 500)}`] : []));
+  const wanted =
+    names.length > 0 ? t('inspect.sd.requestNames', { names: names.map((name) => shown(name)).join(', ') }) : t('inspect.sd.requestAll');
   const signed = [settings?.officer, settings?.place].filter(Boolean).join(', ');
-  const text = [t('inspect.sd.request'), '', ...keys, '', wanted, t('inspect.sd.requestHow'), ...(signed ? ['', signed] : [])].join('\n');
+  const text = [t('inspect.sd.request'), '', ...known, '', wanted, t('inspect.sd.requestHow'), ...(signed ? ['', signed] : [])].join('\n');
   return <Raw text={text} label={t('inspect.sd.ask')} />;
 }

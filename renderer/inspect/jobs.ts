@@ -1,5 +1,7 @@
 // The work of the Inspect screen as values: what was brought, how far it is, what came of it.
+
 import type { Channel, Headline, Inspection, InspectRequest, Parts } from '../../server/contract.ts';
+import { original } from '../ui/foreign.tsx';
 import { HEADLINES_WORST_FIRST } from './headlines.ts';
 
 export type Expect = NonNullable<InspectRequest['expect']>;
@@ -57,8 +59,33 @@ export const isOver = ({ state }: Job): boolean => state.stage === 'done' || sta
 /** What a list shows of an inspection: thousands of whole ones would fill the memory of the window. */
 export function lighten({ product, credential: _credential, ...rest }: Inspection): Inspection {
   const named = product === undefined ? {} : { product: { ...product, groups: [], materials: [] } };
-  return { ...rest, ...named, checks: [], input: { ...rest.input, text: rest.input.text.slice(0, 100) } };
+  return { ...rest, ...named, checks: [], input: { ...rest.input, text: original(rest.input.text).slice(0, 100) } };
 }
+
+const AWAITING: ReadonlySet<Headline> = new Set<Headline>(['unknown-issuer', 'cannot-check']);
+
+/** Inspected again by itself: the same item of the same input, of which more is known now. */
+export const isAnsweredBy = (
+  known: Inspection,
+  { id, item, input }: Pick<Inspection, 'id' | 'item'> & { readonly input: string },
+): boolean =>
+  known.id < id && known.item === item && known.input.sha256 === input && known.asOf === undefined && AWAITING.has(known.headline);
+
+/** An inspection that has changed since takes its place: a decision was added, or it was inspected again. */
+export function withChanged(jobs: readonly Job[], inspection: Inspection): readonly Job[] {
+  const again = { id: inspection.id, item: inspection.item, input: inspection.input.sha256 };
+  const isOld = (known: Inspection): boolean => known.id === again.id || (inspection.again !== undefined && isAnsweredBy(known, again));
+  return jobs.map((job): Job => {
+    const { state } = job;
+    if (state.stage !== 'done' || !state.inspections.some(isOld)) return job;
+    const next = state.isLight ? lighten(inspection) : inspection;
+    return { ...job, state: { ...state, inspections: state.inspections.map((known) => (isOld(known) ? next : known)) } };
+  });
+}
+
+/** Of a batch those that came to nothing and may be tried again. */
+export const unfinishedOf = (jobs: readonly Job[], batch: number): readonly Job[] =>
+  jobs.filter((job) => job.batch === batch && (job.state.stage === 'failed' || job.state.stage === 'cancelled'));
 
 export interface BatchCount {
   readonly total: number;

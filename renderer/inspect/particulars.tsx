@@ -2,15 +2,22 @@
 import { Fingerprint, Stamp } from 'lucide-react';
 import type { CredentialFacts, Inspection, IssuerFacts, JsonObject } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Age, Badge, Card, Facts, Fold, Raw, TrueHost } from '../ui/index.ts';
+import { Age, Badge, Card, Facts, Fold, Foreign, original, Raw, TrueHost } from '../ui/index.ts';
 
 type FactList = { readonly label: string; readonly value: React.ReactNode }[];
 
 export function Issuer({ issuer }: { readonly issuer: IssuerFacts }) {
   const t = useT();
   const facts: FactList = [
-    { label: t('inspect.issuerName'), value: issuer.name ?? t('inspect.issuerNameless') },
-    { label: t('inspect.issuerId'), value: <code>{issuer.id}</code> },
+    { label: t('inspect.issuerName'), value: issuer.name === undefined ? t('inspect.issuerNameless') : <Foreign text={issuer.name} /> },
+    {
+      label: t('inspect.issuerId'),
+      value: (
+        <code>
+          <Foreign text={issuer.id} />
+        </code>
+      ),
+    },
   ];
   if (issuer.asOf) facts.push({ label: t('inspect.issuerAsOf'), value: <Age iso={issuer.asOf} /> });
   return (
@@ -34,13 +41,27 @@ function credentialFacts(credential: CredentialFacts, t: ReturnType<typeof useT>
   const { format, types, id, keyFingerprint, verificationMethod, validFrom, validUntil, signedAt, source } = credential;
   const rows: readonly (readonly [label: string, value: React.ReactNode])[] = [
     [t('inspect.cred.format'), t(`kind.${format}`)],
-    [t('inspect.cred.types'), types.join(', ')],
+    [t('inspect.cred.types'), <Foreign key="types" text={types.join(', ')} />],
     [t('inspect.cred.source'), t(source === 'stored' ? 'inspect.cred.stored' : 'inspect.cred.carried')],
     [t('inspect.cred.validFrom'), validFrom ? date(validFrom) : undefined],
     [t('inspect.cred.validUntil'), validUntil ? date(validUntil) : undefined],
     [t('inspect.cred.signedAt'), signedAt ? date(signedAt) : undefined],
-    [t('inspect.cred.id'), id ? <code key="id">{id}</code> : undefined],
-    [t('inspect.cred.method'), verificationMethod ? <code key="vm">{verificationMethod}</code> : undefined],
+    [
+      t('inspect.cred.id'),
+      id ? (
+        <code key="id">
+          <Foreign text={id} />
+        </code>
+      ) : undefined,
+    ],
+    [
+      t('inspect.cred.method'),
+      verificationMethod ? (
+        <code key="vm">
+          <Foreign text={verificationMethod} />
+        </code>
+      ) : undefined,
+    ],
     [t('inspect.cred.fingerprint'), keyFingerprint ? <code key="fp">{keyFingerprint}</code> : undefined],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
@@ -63,8 +84,19 @@ export function Particulars({ inspection }: { readonly inspection: Inspection })
     ...(recognised.flags.length > 0
       ? [{ label: t('inspect.rec.flags'), value: recognised.flags.map((flag) => t(`flag.${flag}`)).join(', ') }]
       : []),
-    ...(input.symbology ? [{ label: t('inspect.rec.symbology'), value: <code>{input.symbology}</code> }] : []),
-    ...(input.fileName ? [{ label: t('inspect.rec.file'), value: input.fileName }] : []),
+    ...(input.symbology
+      ? [
+          {
+            label: t('inspect.rec.symbology'),
+            value: (
+              <code>
+                <Foreign text={input.symbology} />
+              </code>
+            ),
+          },
+        ]
+      : []),
+    ...(input.fileName ? [{ label: t('inspect.rec.file'), value: <Foreign text={input.fileName} /> }] : []),
     { label: t('inspect.rec.size'), value: format.bytes(input.bytes) },
     { label: t('inspect.rec.trust'), value: trust.asOf ? <Age iso={trust.asOf} /> : t('frame.trustNone') },
     { label: t('inspect.rec.sha256'), value: <code>{input.sha256}</code> },
@@ -74,12 +106,12 @@ export function Particulars({ inspection }: { readonly inspection: Inspection })
   return (
     <Card title={t('inspect.behind')} icon={<Fingerprint aria-hidden />}>
       {recognised.link ? (
-        <Fold title={t('inspect.link')} note={recognised.link.host} open={!credential}>
+        <Fold title={t('inspect.link')} note={<Foreign text={recognised.link.host} size="label" />} open={!credential}>
           <TrueHost link={recognised.link} />
         </Fold>
       ) : null}
       {credential ? (
-        <Fold title={t('inspect.credential')} note={credential.types.at(-1)}>
+        <Fold title={t('inspect.credential')} note={<Foreign text={credential.types.at(-1)} size="label" />}>
           <Facts facts={credentialFacts(credential, t, format.dateTime)} />
         </Fold>
       ) : null}
@@ -89,7 +121,7 @@ export function Particulars({ inspection }: { readonly inspection: Inspection })
         </Fold>
       ) : null}
       {credential ? (
-        <Fold title={t('inspect.rawCredential')} note={format.bytes(new TextEncoder().encode(credential.raw).length)}>
+        <Fold title={t('inspect.rawCredential')} note={format.bytes(new TextEncoder().encode(original(credential.raw)).length)}>
           <Raw text={credential.raw} label={t('inspect.rawCredential')} />
         </Fold>
       ) : null}

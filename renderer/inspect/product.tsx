@@ -2,7 +2,7 @@
 import { Boxes, PieChart } from 'lucide-react';
 import type { ProductFacts } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Card, Facts, Fold, Materials } from '../ui/index.ts';
+import { Card, FactLabel, Facts, Fold, Foreign, Materials } from '../ui/index.ts';
 import styles from './view.module.css';
 
 const OPEN_GROUPS = 2;
@@ -19,7 +19,7 @@ export function Product({ product }: { readonly product: ProductFacts }) {
     { label: t('inspect.batch'), value: product.batch },
     { label: t('inspect.cpv'), value: product.cpv },
     { label: t('inspect.dppCode'), value: product.dppCode },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  ].flatMap(({ label, value }) => (value ? [{ label, value: <Foreign text={value} /> }] : []));
   const groups = product.groups.filter(({ facts }) => facts.length > 0);
   return (
     <>
@@ -30,10 +30,10 @@ export function Product({ product }: { readonly product: ProductFacts }) {
             {groups.map((group, index) => (
               <Fold key={group.id} title={group.label} note={String(group.facts.length)} open={index < OPEN_GROUPS}>
                 <Facts
-                  facts={group.facts.map(({ label, value, legalBasis }) => ({
-                    label,
-                    value,
-                    ...(legalBasis ? { note: format.citation(legalBasis) } : {}),
+                  facts={group.facts.map((fact) => ({
+                    label: <FactLabel fact={fact} group={group.id} />,
+                    value: <Foreign text={fact.value} />,
+                    ...(fact.legalBasis ? { note: format.citation(fact.legalBasis) } : {}),
                   }))}
                 />
               </Fold>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Camera, ClipboardPaste, FileDown, LoaderCircle, ScanBarcode, Unplug } from 'lucide-react';
 import type { State } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { Age, ErrorBox } from '../ui/index.ts';
+import { Age, ErrorBox, Foreign } from '../ui/index.ts';
 import { Guide } from './guide.tsx';
 import type { Job, Stage } from './jobs.ts';
 import styles from './ready.module.css';
@@ -76,7 +76,9 @@ export function Working({ job, onRetry }: { readonly job: Job; readonly onRetry:
   if (state.stage === 'failed') {
     return (
       <ErrorBox title={t('inspect.run.failed')} error={state.error} onRetry={onRetry}>
-        <p>{nameOfJob(job)}</p>
+        <p>
+          <Foreign text={nameOfJob(job)} size="line" />
+        </p>
       </ErrorBox>
     );
   }
@@ -85,7 +87,9 @@ export function Working({ job, onRetry }: { readonly job: Job; readonly onRetry:
     <section className={styles.working} role="status">
       {holding ? <Unplug aria-hidden /> : <LoaderCircle aria-hidden className={styles.turning} />}
       <p className={styles.title}>{t(holding ? 'inspect.run.holding' : (WORDS[state.stage] ?? 'inspect.run.verifying'))}</p>
-      <p className={styles.what}>{nameOfJob(job)}</p>
+      <p className={styles.what}>
+        <Foreign text={nameOfJob(job)} size="line" />
+      </p>
       {holding ? <p>{t('inspect.run.holdingHelp')}</p> : null}
     </section>
   );

@@ -11,9 +11,10 @@ import { useFormat, useT } from '../i18n/index.ts';
 import { sortOut } from '../packs/sort-out.ts';
 import { bringPack } from '../packs/upload.ts';
 import type { ReadSymbol } from '../scan/decoder.ts';
+import type { Dropped } from '../scan/dropped.ts';
 import { useBrought } from '../scan/listen.ts';
 import type { Scan } from '../scan/wedge.ts';
-import { announce, Card, dismissPassing, ErrorBox, IconButton, Loading } from '../ui/index.ts';
+import { announce, Card, dismissPassing, ErrorBox, IconButton, Loading, original, toast } from '../ui/index.ts';
 import { stateQuery, useSettings, useWorkbench } from '../workbench.ts';
 import { headlineOf } from './as-of-words.ts';
 import { BatchSummary } from './batch-summary.tsx';
@@ -93,7 +94,16 @@ export default function Inspect() {
     if (inField) type(typed.endsWith(text) ? typed.slice(0, -text.length) : '');
     bringText(text, 'wedge', usText === undefined ? {} : { usText });
   };
-  const over = useBrought({ onScan, onPaste: (text) => bringText(text, 'paste'), onFiles: bringFiles });
+  const onDrop = (dropped: Promise<Dropped>) => {
+    dropped
+      .then(({ files, isCut }) => {
+        if (files.length === 0) toast('bad', t('inspect.drop.none'));
+        else void bringFiles(files);
+        if (isCut) toast('bad', t('inspect.drop.cut', { count: files.length }));
+      })
+      .catch((fault: unknown) => toast('bad', fault instanceof Error ? fault.message : String(fault)));
+  };
+  const over = useBrought({ onScan, onPaste: (text) => bringText(text, 'paste'), onFiles: bringFiles, onDrop });
   useInbox(bringFiles, (text) => bringText(text, 'link'));
 
   const next = useCallback(() => {
@@ -199,7 +209,7 @@ export default function Inspect() {
             onNext={next}
             onChoose={(chosen) => {
               const { text, channel, symbology } = shown.inspection.input;
-              void commit(() => bringText(text, channel, { chosen, ...(symbology === undefined ? {} : { symbology }) }));
+              void commit(() => bringText(original(text), channel, { chosen, ...(symbology === undefined ? {} : { symbology }) }));
             }}
             onUseText={(text) => bringText(text, 'wedge')}
             onBring={(product, files) => {

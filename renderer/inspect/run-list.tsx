@@ -4,9 +4,9 @@ import { CircleAlert, CircleSlash, Clock3, History, LoaderCircle, RotateCw, Tras
 import { useState } from 'react';
 import type { Headline } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, cx, HEADLINE_ICON, HEADLINE_TONE, IconButton, Progress } from '../ui/index.ts';
+import { Button, Card, cx, Foreign, HEADLINE_ICON, HEADLINE_TONE, IconButton, Progress } from '../ui/index.ts';
 import { headlineOf } from './as-of-words.ts';
-import { countBatch, isOver, type Job } from './jobs.ts';
+import { countBatch, type Job, unfinishedOf } from './jobs.ts';
 import type { RunState } from './run.ts';
 import styles from './run-list.module.css';
 import { run } from './use-run.ts';
@@ -14,7 +14,8 @@ import { nameOf, nameOfJob, serialOf } from './words.ts';
 
 const PAGE = 100;
 
-function UnderWay({ job }: { readonly job: Job }) {
+/** Of several that came to nothing, one button tries all again. */
+function UnderWay({ job, isAlone }: { readonly job: Job; readonly isAlone: boolean }) {
   const t = useT();
   const { state } = job;
   const [icon, words] =
@@ -31,13 +32,13 @@ function UnderWay({ job }: { readonly job: Job }) {
               : state.stage === 'failed'
                 ? [<CircleAlert key="i" aria-hidden />, t('inspect.run.failed')]
                 : [<LoaderCircle key="i" aria-hidden className={styles.turning} />, t('inspect.run.verifying')];
-  const again = state.stage === 'failed' || state.stage === 'cancelled';
+  const again = isAlone && (state.stage === 'failed' || state.stage === 'cancelled');
   return (
     <li className={styles.job}>
       <div className={cx(styles.line, state.stage === 'failed' && styles.bad)}>
         {icon}
         <span className={styles.name}>
-          {nameOfJob(job)}
+          <Foreign text={nameOfJob(job)} size="label" />
           <span className={styles.second}>
             <b>{words}</b>
           </span>
@@ -48,10 +49,20 @@ function UnderWay({ job }: { readonly job: Job }) {
   );
 }
 
-function Lines({ job, shown, only }: { readonly job: Job; readonly shown: RunState['shown']; readonly only: Headline | undefined }) {
+function Lines({
+  job,
+  isAlone,
+  shown,
+  only,
+}: {
+  readonly job: Job;
+  readonly isAlone: boolean;
+  readonly shown: RunState['shown'];
+  readonly only: Headline | undefined;
+}) {
   const t = useT();
   const format = useFormat();
-  if (job.state.stage !== 'done') return only ? null : <UnderWay job={job} />;
+  if (job.state.stage !== 'done') return only ? null : <UnderWay job={job} isAlone={isAlone} />;
   return job.state.inspections.map((inspection, item) => {
     const { headline, sample } = inspection;
     const { fileName } = inspection.input;
@@ -71,13 +82,21 @@ function Lines({ job, shown, only }: { readonly job: Job; readonly shown: RunSta
         >
           <Icon aria-hidden />
           <span className={styles.name}>
-            {name}
+            <Foreign text={name} size="label" />
             <span className={styles.second}>
               <b>{headlineOf(inspection, t, format)}</b>
               {sample ? <i>{t('common.sample')}</i> : null}
               {decided ? <em>{t(`decision.${decided}`)}</em> : null}
-              {serial ? <small>{serial}</small> : null}
-              {fileName && fileName !== name ? <small>{fileName}</small> : null}
+              {serial ? (
+                <small>
+                  <Foreign text={serial} size="label" />
+                </small>
+              ) : null}
+              {fileName && fileName !== name ? (
+                <small>
+                  <Foreign text={fileName} size="label" />
+                </small>
+              ) : null}
             </span>
           </span>
         </button>
@@ -86,10 +105,24 @@ function Lines({ job, shown, only }: { readonly job: Job; readonly shown: RunSta
   });
 }
 
+function Unfinished({ jobs }: { readonly jobs: readonly Job[] }) {
+  const t = useT();
+  if (jobs.length < 2) return null;
+  return (
+    <div className={styles.unfinished}>
+      <p>{t('inspect.run.notInspected', { count: jobs.length })}</p>
+      <Button icon={<RotateCw aria-hidden />} onPress={() => run.retry(...jobs.toReversed().map(({ id }) => id))}>
+        {t('inspect.run.retryAll')}
+      </Button>
+    </div>
+  );
+}
+
 function Batch({ state, batch }: { readonly state: RunState; readonly batch: number }) {
   const t = useT();
   const { total, over } = countBatch(state.jobs, batch);
-  if (total < 2 || over === total) return null;
+  if (over === total) return <Unfinished jobs={unfinishedOf(state.jobs, batch)} />;
+  if (total < 2) return null;
   return <Progress label={t('inspect.run.progress', { total })} value={over} total={total} onCancel={() => run.cancel(batch)} />;
 }
 
@@ -100,7 +133,7 @@ export function RunList({ state }: { readonly state: RunState }) {
   const [pages, setPages] = useState(1);
   const { jobs, shown } = state;
   if (jobs.length === 0) return null;
-  const batches = [...new Set(jobs.filter((job) => !isOver(job)).map(({ batch }) => batch))];
+  const batches = [...new Set(jobs.filter((job) => job.state.stage !== 'done').map(({ batch }) => batch))];
   const latest = jobs[0]?.batch ?? 0;
   const all = jobs.flatMap(({ state: { stage, ...rest } }) => (stage === 'done' && 'inspections' in rest ? rest.inspections : []));
   const counted = countBatch(
@@ -143,7 +176,7 @@ export function RunList({ state }: { readonly state: RunState }) {
       ) : null}
       <ul className={styles.list}>
         {drawn.map((job) => (
-          <Lines key={job.id} job={job} shown={shown} only={only} />
+          <Lines key={job.id} job={job} isAlone={unfinishedOf(jobs, job.batch).length < 2} shown={shown} only={only} />
         ))}
       </ul>
       {wanted.length > drawn.length ? (

@@ -1,7 +1,7 @@
 // The queue behind the Inspect screen: sources in, inspections out; lives as long as the window, so leaving the screen loses nothing.
 import type { Inspection, InspectRequest, InspectResponse, Language } from '../../server/contract.ts';
 import { gatherParts } from '../../server/decode/parts.ts';
-import { countBatch, type Expect, isOver, type Job, lighten, type Source, type Stage } from './jobs.ts';
+import { countBatch, type Expect, isOver, type Job, lighten, type Source, type Stage, withChanged } from './jobs.ts';
 import { type Brought, withoutParts } from './requests.ts';
 import type { UnsentScan } from './unsent.ts';
 
@@ -40,9 +40,10 @@ export interface Run {
   /** Takes the verdict off the screen: back to its batch, or ready for the next one. */
   next(): void;
   cancel(batch: number): void;
-  retry(job: number): void;
+  /** Those of a batch together, in the order in which they were brought. */
+  retry(...jobs: readonly number[]): void;
   expect(expect: Expect | undefined): void;
-  /** An inspection that has changed since: a decision was added. */
+  /** An inspection that has changed since: a decision was added, or it was inspected again. */
   replace(inspection: Inspection): void;
   clear(): void;
 }
@@ -222,22 +223,15 @@ export function createRun(ways: Ways): Run {
       }
       gathered(batch);
     },
-    retry(id) {
-      stage(id, { stage: 'waiting' });
+    retry(...ids) {
+      for (const id of ids) stage(id, { stage: 'waiting' });
       pump();
     },
     expect(expect) {
       const { expect: _before, ...rest } = state;
       set(expect ? { ...rest, expect } : rest);
     },
-    replace(inspection) {
-      const jobs = state.jobs.map((job): Job => {
-        if (job.state.stage !== 'done' || !job.state.inspections.some(({ id }) => id === inspection.id)) return job;
-        const inspections = job.state.inspections.map((known) => (known.id === inspection.id ? inspection : known));
-        return { ...job, state: { ...job.state, inspections } };
-      });
-      set({ ...state, jobs });
-    },
+    replace: (inspection) => set({ ...state, jobs: withChanged(state.jobs, inspection) }),
     clear: () => set({ ...(state.expect ? { expect: state.expect } : {}), jobs: state.jobs.filter((job) => !isOver(job)) }),
   };
 }

@@ -3,7 +3,7 @@ import { ArrowRight, FlaskConical, History } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { Headline, Inspection, ProductFacts } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { cx, HEADLINE_ICON, visible } from '../ui/index.ts';
+import { cx, Foreign, HEADLINE_ICON, original } from '../ui/index.ts';
 import { bandOf, headlineOf } from './as-of-words.ts';
 import styles from './verdict-card.module.css';
 import { sayParts, sentenceOf } from './words.ts';
@@ -42,9 +42,17 @@ function Product({ inspection }: { readonly inspection: Inspection }) {
       ) : null}
       <div className={styles.product}>
         <span className={styles.from}>{t(product ? 'inspect.verifiedProduct' : 'inspect.scannedOnly')}</span>
-        {product?.name ? <strong>{product.name}</strong> : null}
+        {product?.name ? (
+          <strong>
+            <Foreign text={product.name} />
+          </strong>
+        ) : null}
         <Numbers of={from} />
-        {code ? <b>{code}</b> : null}
+        {code ? (
+          <b>
+            <Foreign text={code} size="line" />
+          </b>
+        ) : null}
       </div>
     </>
   );
@@ -55,7 +63,10 @@ function Numbers({ of }: { readonly of: Pick<ProductFacts, 'gtin' | (typeof FINE
   return (['gtin', ...FINER] as const).map((name) =>
     of[name] ? (
       <span key={name}>
-        {t(`inspect.${name}`)} <b>{of[name]}</b>
+        {t(`inspect.${name}`)}{' '}
+        <b>
+          <Foreign text={of[name]} size="line" />
+        </b>
       </span>
     ) : null,
   );
@@ -64,12 +75,14 @@ function Numbers({ of }: { readonly of: Pick<ProductFacts, 'gtin' | (typeof FINE
 /** Nothing in it names a product: the name of the file, or the first characters, to be compared with the label. */
 function AsItCame({ inspection: { input, credential } }: { readonly inspection: Inspection }) {
   const t = useT();
-  const text = input.fileName ?? (credential ? '' : visible(input.text.slice(0, AS_IT_CAME)));
+  const text = input.fileName ?? (credential ? '' : original(input.text).slice(0, AS_IT_CAME));
   if (text === '') return null;
   return (
     <div className={styles.product}>
       <span className={styles.from}>{t(input.fileName ? 'inspect.rec.file' : 'inspect.rawInput')}</span>
-      <b className={styles.came}>{text}</b>
+      <b className={styles.came}>
+        <Foreign text={text} size="line" />
+      </b>
     </div>
   );
 }
@@ -81,7 +94,9 @@ function Claimed({ inspection: { headline, issuer } }: { readonly inspection: In
   return (
     <div className={styles.product}>
       <span className={styles.from}>{t('inspect.claimedIssuer')}</span>
-      <b className={styles.came}>{visible(issuer.id)}</b>
+      <b className={styles.came}>
+        <Foreign text={issuer.id} size="line" />
+      </b>
     </div>
   );
 }

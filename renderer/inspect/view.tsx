@@ -3,6 +3,7 @@ import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Inspection } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
+import { OtherInspections } from '../inspections/again.tsx';
 import { Card } from '../ui/index.ts';
 import { Disclosure } from './disclosure.tsx';
 import { Ladder } from './ladder.tsx';
@@ -25,6 +26,7 @@ export function InspectionView({ inspection, verdict, toDo, more }: InspectionVi
   return (
     <div className={styles.view}>
       {verdict}
+      <OtherInspections inspection={inspection} />
       {toDo}
       <div className={styles.columns}>
         <Card className={styles.evidence ?? ''} title={t('inspect.evidence')} icon={<ListChecks aria-hidden />} flush>

@@ -1,8 +1,9 @@
 // The words of one inspection: the deciding reason as a sentence, the next step, and what the item is called.
-import type { Code, InputCode, Inspection, Parts } from '../../server/contract.ts';
+
+import type { Code, Foreign as ForeignText, InputCode, Inspection, Parts } from '../../server/contract.ts';
 import { missingParts } from '../../server/decode/parts.ts';
 import type { Translate } from '../i18n/index.ts';
-import { visible } from '../ui/visible.ts';
+import { original, shown } from '../ui/foreign.tsx';
 import { wasValid } from './as-of-words.ts';
 import type { Job } from './jobs.ts';
 
@@ -36,7 +37,7 @@ export function sentenceOf(inspection: Inspection, t: Translate): Sentence {
   if (headline === 'valid') {
     const own = issuer?.origin === 'own';
     return {
-      reason: own ? t('inspect.validOwn') : issuer?.name ? t('inspect.validBy', { issuer: issuer.name }) : t('inspect.valid'),
+      reason: own ? t('inspect.validOwn') : issuer?.name ? t('inspect.validBy', { issuer: shown(issuer.name) }) : t('inspect.valid'),
       ...(reasons.includes(DOCUMENT_ONLY)
         ? { more: t(`reason.${DOCUMENT_ONLY}`), next: t(`next.${DOCUMENT_ONLY}`) }
         : { next: t('inspect.validNext') }),
@@ -56,17 +57,17 @@ export function sentenceOf(inspection: Inspection, t: Translate): Sentence {
 }
 
 /** What to call the item in a list: the verified name, else what was scanned, else the file. */
-export function nameOf({ product, recognised, input }: Inspection): string {
+export function nameOf({ product, recognised, input }: Inspection): ForeignText {
   const scanned = recognised.gtin ?? recognised.dppCode ?? recognised.did ?? recognised.link?.host;
   // An SD-JWT can hide the name of its product.
-  return product?.name || (product?.gtin ?? scanned) || (input.fileName ?? visible(input.text.slice(0, 60)));
+  return product?.name || (product?.gtin ?? scanned) || (input.fileName ?? original(input.text).slice(0, 60));
 }
 
 /** The serial number tells items of one model apart. */
-export const serialOf = ({ product, recognised }: Inspection): string | undefined => product?.serial ?? recognised.serial;
+export const serialOf = ({ product, recognised }: Inspection): ForeignText | undefined => product?.serial ?? recognised.serial;
 
-export function nameOfJob({ source }: Job): string {
-  return source.kind === 'file' ? source.file.name : visible(source.text.slice(0, 60));
+export function nameOfJob({ source }: Job): ForeignText {
+  return source.kind === 'file' ? source.file.name : source.text.slice(0, 60);
 }
 
 /** Which parts of a code are there, and which are still to be scanned. */

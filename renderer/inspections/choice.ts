@@ -43,6 +43,11 @@ export function useChoiceKeys(
   }, []);
 }
 
+const choosing = new Set<object>();
+
+/** Whether a decision is chosen and not recorded, or on its way. */
+export const isChoosing = (): boolean => choosing.size > 0;
+
 /**
  * A choice that is overtaken by the next item is never lost in silence. Takes what is chosen, `undefined` once it is sent or taken back, and
  * whether it was sent and no answer came.
@@ -65,12 +70,15 @@ export function useLeftOpen(id: number): (chosen: DecisionKind | undefined, isUn
     const stay = askBeforeLeaving(() => current.chosen !== undefined);
     return () => {
       stay();
+      choosing.delete(latest);
       current.isGone = true;
       if (current.chosen) leave.current(current.chosen);
     };
   }, []);
   return (chosen, isUnsure = false) => {
     latest.current.isUnsure = isUnsure;
+    if (chosen === undefined || latest.current.isGone) choosing.delete(latest);
+    else choosing.add(latest);
     if (chosen === undefined) delete latest.current.chosen;
     // Refused after the person had gone on.
     else if (latest.current.isGone) leave.current(chosen);

@@ -3,21 +3,29 @@ import { useMemo } from 'react';
 import type { InspectionSummary } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { headlineOf } from '../inspect/as-of-words.ts';
-import { type Column, HeadlineBadge, SampleBadge } from '../ui/index.ts';
+import { type Column, Foreign, HeadlineBadge, SampleBadge, shown } from '../ui/index.ts';
 import { DecisionBadge } from './decision-badge.tsx';
 import styles from './inspections.module.css';
 
 /** What was scanned, when no verified document gave the product a name. */
-const codeOf = ({ gtin, serial, dppCode }: InspectionSummary) => (gtin ? [gtin, serial].filter(Boolean).join(' · ') : dppCode);
+const codeOf = ({ gtin, serial, dppCode }: InspectionSummary) =>
+  gtin ? [gtin, serial === undefined ? '' : shown(serial, 40)].filter(Boolean).join(' · ') : dppCode;
 
 export function useColumns(): readonly Column<InspectionSummary>[] {
   const t = useT();
   const format = useFormat();
   return useMemo(
     () => [
-      { id: 'number', header: t('inspections.number'), track: '3.75rem', cell: (row) => <span className={styles.number}>{row.id}</span> },
+      {
+        id: 'number',
+        sorts: true,
+        header: t('inspections.number'),
+        track: '4.5rem',
+        cell: (row) => <span className={styles.number}>{row.id}</span>,
+      },
       {
         id: 'headline',
+        sorts: true,
         header: t('inspections.headline'),
         track: 'minmax(11rem, 1fr)',
         cell: ({ headline, asOf, reason }) =>
@@ -29,11 +37,14 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
       },
       {
         id: 'product',
+        sorts: true,
         header: t('inspections.product'),
         track: 'minmax(12rem, 2fr)',
         cell: (row) => (
           <div className={styles.product}>
-            <span className={row.productName ? styles.name : styles.muted}>{row.productName ?? t('inspections.noProduct')}</span>
+            <span className={row.productName ? styles.name : styles.muted}>
+              {row.productName === undefined ? t('inspections.noProduct') : <Foreign text={row.productName} size="line" />}
+            </span>
             <span className={styles.codeLine}>
               {codeOf(row) ? <code className={styles.muted}>{codeOf(row)}</code> : null}
               {row.sample ? <SampleBadge /> : null}
@@ -43,23 +54,28 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
       },
       {
         id: 'input',
+        sorts: true,
         header: t('inspections.input'),
         track: 'minmax(8.5rem, 1.3fr)',
         cell: (row) => (
           <div className={styles.product}>
             <span>{t(`kind.${row.kind}`)}</span>
-            <span className={styles.muted}>{row.fileName ?? t(`channel.${row.channel}`)}</span>
+            <span className={styles.muted}>
+              {row.fileName === undefined ? t(`channel.${row.channel}`) : <Foreign text={row.fileName} size="line" />}
+            </span>
           </div>
         ),
       },
       {
         id: 'at',
+        sorts: true,
         header: t('inspections.when'),
         track: 'minmax(8rem, 1fr)',
         cell: (row) => <time dateTime={row.at}>{format.dateTime(row.at)}</time>,
       },
       {
         id: 'decision',
+        sorts: true,
         header: t('inspections.decision'),
         track: 'minmax(10.5rem, 0.9fr)',
         cell: (row) =>

@@ -6,6 +6,7 @@ import { useT } from '../i18n/index.ts';
 import { VerdictCard } from '../inspect/verdict-card.tsx';
 import { InspectionView } from '../inspect/view.tsx';
 import { Button, EmptyState, ErrorBox, Loading, Page, SampleBadge } from '../ui/index.ts';
+import { InspectAgain } from './again.tsx';
 import { Decisions } from './decisions.tsx';
 import styles from './inspections.module.css';
 import { useInspection } from './queries.ts';
@@ -49,6 +50,7 @@ export default function Route({ id }: { readonly id: string }) {
             <ArrowLeft aria-hidden size={18} />
             {t('inspections.toList')}
           </Link>
+          <InspectAgain inspection={inspection} />
           <Button icon={<Printer aria-hidden />} onPress={() => navigate({ to: '/print/$id', params: { id: String(inspection.id) } })}>
             {t('common.print')}
           </Button>

@@ -2,9 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { usePaged } from '../paged.ts';
-import { type InspectionFilters, wantedOf } from './wanted.ts';
+import { type InspectionFilters, type Sorting, wantedOf } from './wanted.ts';
 
-export const useInspections = (filters: InspectionFilters) => usePaged('inspections', wantedOf(filters), api.inspections, ({ id }) => id);
+export const useInspections = (filters: InspectionFilters, sorting: Sorting) =>
+  usePaged('inspections', { ...wantedOf(filters), ...sorting }, api.inspections, ({ id }) => id);
 
 export const inspectionKey = (id: number) => ['inspection', id] as const;
 

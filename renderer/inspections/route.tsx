@@ -1,15 +1,18 @@
-// The log: search, verdict and decision in, the inspections that fit, newest first, to open or to export.
+// The log: the inspections that fit the search and the filters, sorted, to open or to export.
 import { useNavigate } from '@tanstack/react-router';
-import { Download as DownloadIcon, PackageSearch, ScanLine, ScrollText, SearchX } from 'lucide-react';
+import { Download as DownloadIcon, PackageSearch, ScanLine, ScrollText, SearchX, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import type { InspectionSort } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { Download } from '../download.tsx';
 import { useT } from '../i18n/index.ts';
+import { SEARCH_FIELD } from '../scan/listen.ts';
 import { Button, EmptyState, ErrorBox, Field, Page, Select, Table, useKept } from '../ui/index.ts';
 import { useColumns } from './columns.tsx';
 import styles from './inspections.module.css';
 import { LogIntact } from './log-intact.tsx';
 import { useInspections } from './queries.ts';
-import { NO_FILTERS, wantedOf } from './wanted.ts';
+import { isFiltered, isNarrowed, NEWEST_FIRST, NO_FILTERS, type Sorting, sortedBy, wantedOf } from './wanted.ts';
 
 const HEADLINES = ['valid', 'valid-not-current', 'unknown-issuer', 'invalid', 'cannot-check'] as const;
 const DECISIONS = ['released', 'held', 'referred', 'none'] as const;
@@ -19,8 +22,10 @@ export default function Route() {
   const navigate = useNavigate();
   const [filters, setFilters] = useKept('inspections.filters', NO_FILTERS);
   const columns = useColumns();
-  const { rows, total, error, isPending, isFetching, refetch, fetchNextPage } = useInspections(filters);
-  const filtered = filters.query !== '' || filters.headline !== 'all' || filters.decision !== 'all';
+  const [sorting, setSorting] = useKept<Sorting>('inspections.sorting', NEWEST_FIRST);
+  const [more, setMore] = useState(false);
+  const { rows, total, error, isPending, isFetching, refetch, fetchNextPage } = useInspections(filters, sorting);
+  const narrows = more || isNarrowed(filters);
 
   return (
     <Page
@@ -47,6 +52,8 @@ export default function Route() {
         total={total}
         busy={isPending || isFetching}
         onEnd={fetchNextPage}
+        sorted={{ column: sorting.sort, order: sorting.order }}
+        onSort={(column) => setSorting(sortedBy(column as InspectionSort, sorting))}
         onOpen={({ id }) => navigate({ to: '/inspections/$id', params: { id: String(id) } })}
         filters={
           <>
@@ -54,7 +61,9 @@ export default function Route() {
               label={t('common.search')}
               type="search"
               className={styles.search ?? ''}
-              maxLength={200}
+              // As long as a scanned address may be.
+              maxLength={2048}
+              {...{ [SEARCH_FIELD]: '' }}
               placeholder={t('inspections.search')}
               value={filters.query}
               onChange={(query) => setFilters({ ...filters, query })}
@@ -78,6 +87,40 @@ export default function Route() {
                 ...DECISIONS.map((value) => ({ value, label: t(`decision.${value}`) })),
               ]}
             />
+            {narrows ? (
+              <>
+                <Field
+                  type="date"
+                  label={t('inspections.from')}
+                  value={filters.from}
+                  onChange={(from) => setFilters({ ...filters, from })}
+                />
+                <Field
+                  type="date"
+                  label={t('inspections.until')}
+                  value={filters.until}
+                  onChange={(until) => setFilters({ ...filters, until })}
+                />
+                <Field
+                  label={t('inspections.officer')}
+                  className={styles.narrow ?? ''}
+                  maxLength={200}
+                  value={filters.officer}
+                  onChange={(officer) => setFilters({ ...filters, officer })}
+                />
+                <Field
+                  label={t('inspections.place')}
+                  className={styles.narrow ?? ''}
+                  maxLength={200}
+                  value={filters.place}
+                  onChange={(place) => setFilters({ ...filters, place })}
+                />
+              </>
+            ) : (
+              <Button kind="quiet" icon={<SlidersHorizontal aria-hidden />} onPress={() => setMore(true)}>
+                {t('inspections.moreFilters')}
+              </Button>
+            )}
           </>
         }
         exports={
@@ -101,7 +144,7 @@ export default function Route() {
           ) : null
         }
         empty={
-          error ? null : filtered ? (
+          error ? null : isFiltered(filters) ? (
             <EmptyState
               icon={<SearchX aria-hidden />}
               title={t('inspections.noneFound')}

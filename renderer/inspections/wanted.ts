@@ -1,20 +1,62 @@
-// The filters of the log, or the address of one entry, in; what to ask the workbench for out.
-import type { DecisionKind, Headline } from '../../server/contract.ts';
-import type { InspectionQuery } from '../api.ts';
+// What to ask the workbench for by the filters and the order of the log, or by the address of one entry.
+import type { DecisionKind, Headline, InspectionOrder, InspectionQuery, InspectionSort } from '../../server/contract.ts';
 
 export interface InspectionFilters {
   readonly query: string;
   readonly headline: Headline | 'as-of' | 'all';
   readonly decision: DecisionKind | 'none' | 'all';
+  /** Days of this computer's time zone, or empty. */
+  readonly from: string;
+  readonly until: string;
+  readonly officer: string;
+  readonly place: string;
 }
 
-export const NO_FILTERS: InspectionFilters = { query: '', headline: 'all', decision: 'all' };
+export interface Sorting {
+  readonly sort: InspectionSort;
+  readonly order: InspectionOrder;
+}
 
-export const wantedOf = ({ query, headline, decision }: InspectionFilters): InspectionQuery => ({
+export const NO_FILTERS: InspectionFilters = {
+  query: '',
+  headline: 'all',
+  decision: 'all',
+  from: '',
+  until: '',
+  officer: '',
+  place: '',
+};
+export const NEWEST_FIRST: Sorting = { sort: 'number', order: 'descending' };
+
+export const isFiltered = (filters: InspectionFilters): boolean =>
+  (Object.keys(NO_FILTERS) as (keyof InspectionFilters)[]).some((name) => filters[name] !== NO_FILTERS[name]);
+
+/** Those that are folded away. */
+export const isNarrowed = ({ from, until, officer, place }: InspectionFilters): boolean =>
+  [from, until, officer, place].some((one) => one !== '');
+
+export const wantedOf = ({ query, headline, decision, from, until, officer, place }: InspectionFilters): InspectionQuery => ({
+  // A scan is looked for as it was read.
   query: query.trim(),
   ...(headline === 'all' ? {} : { headline }),
   ...(decision === 'all' ? {} : { decision }),
+  ...momentIn('from', from, 'T00:00:00.000'),
+  ...momentIn('until', until, 'T23:59:59.999'),
+  ...(officer.trim() === '' ? {} : { officer: officer.trim() }),
+  ...(place.trim() === '' ? {} : { place: place.trim() }),
 });
+
+/** The log counts in UTC, an officer in days of the place. */
+function momentIn(name: 'from' | 'until', day: string, time: string): InspectionQuery {
+  const moment = new Date(`${day}${time}`);
+  return Number.isNaN(moment.getTime()) || moment.getTime() < 0 ? {} : { [name]: moment.toISOString() };
+}
+
+/** A press on a column sorts by it, the next one the other way round. Of numbers and dates the newest come first, of words the first of the alphabet. */
+export const sortedBy = (sort: InspectionSort, before: Sorting): Sorting => {
+  if (before.sort === sort) return { sort, order: before.order === 'ascending' ? 'descending' : 'ascending' };
+  return { sort, order: sort === 'number' || sort === 'at' ? 'descending' : 'ascending' };
+};
 
 /** Undefined for what is no number of an entry. */
 export const entryNumber = (id: string): number | undefined => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined);

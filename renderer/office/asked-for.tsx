@@ -4,7 +4,7 @@ import { useT } from '../i18n/index.ts';
 import { MetIssuers } from '../trust/issuer-cells.tsx';
 import { useUnknownIssuers } from '../trust/queries.ts';
 import styles from '../trust/trust.module.css';
-import { Card } from '../ui/index.ts';
+import { Card, original } from '../ui/index.ts';
 
 const SHOWN = 50;
 
@@ -12,7 +12,7 @@ export function AskedFor({ entries }: { readonly entries: readonly OfficeEntry[]
   const t = useT();
   const { data } = useUnknownIssuers();
   const known = new Set(entries.map(({ did }) => did));
-  const missing = (data?.issuers ?? []).filter(({ id }) => !known.has(id));
+  const missing = (data?.issuers ?? []).filter(({ id }) => !known.has(original(id)));
   if (missing.length === 0) return null;
   return (
     <Card title={t('trust.unknown')}>

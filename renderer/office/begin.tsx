@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import styles from '../trust/trust.module.css';
-import { Button, Card, Dialog, Field, visible } from '../ui/index.ts';
+import { Button, Card, Dialog, Field, shown } from '../ui/index.ts';
 import { office } from './calls.ts';
 import { ChooseFile, MAX_LIST_BYTES } from './choose-file.tsx';
 import { Fault } from './fault.tsx';
@@ -86,7 +86,7 @@ export function TakeDraft({ version }: { readonly version?: string | undefined }
             </>
           }
         >
-          <p>{t('office.replaceText', { name: visible(asking.file.name) })}</p>
+          <p>{t('office.replaceText', { name: shown(asking.file.name) })}</p>
         </Dialog>
       )}
     </Card>

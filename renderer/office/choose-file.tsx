@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, ErrorBox, visible } from '../ui/index.ts';
+import { Button, ErrorBox, shown } from '../ui/index.ts';
 
 /** What the workbench takes in one body. */
 export const MAX_LIST_BYTES = 64 * 1024 * 1024;
@@ -24,11 +24,11 @@ export function ChooseFile({ label, maxBytes, many = false, onFiles }: ChooseFil
   const choose = async (files: readonly File[]) => {
     setWrong(undefined);
     const large = files.find(({ size }) => size > maxBytes);
-    if (large !== undefined) return setWrong(t('office.tooLarge', { name: visible(large.name), limit: format.bytes(maxBytes) }));
+    if (large !== undefined) return setWrong(t('office.tooLarge', { name: shown(large.name), limit: format.bytes(maxBytes) }));
     try {
       await onFiles(files);
     } catch {
-      setWrong(t('office.unreadable', { name: visible(files[0]?.name ?? '') }));
+      setWrong(t('office.unreadable', { name: shown(files[0]?.name ?? '') }));
     }
   };
   return (

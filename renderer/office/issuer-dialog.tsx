@@ -5,7 +5,7 @@ import { DropZone } from 'react-aria-components';
 import type { OfficeEntry } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import styles from '../trust/trust.module.css';
-import { Button, Dialog, Field, Fold, Note, Select, toast, visible } from '../ui/index.ts';
+import { Button, Dialog, Field, Fold, Foreign, Note, original, Select, shown, toast } from '../ui/index.ts';
 import { office } from './calls.ts';
 import { ChooseFile, MAX_DOCUMENT_BYTES } from './choose-file.tsx';
 import { Fault } from './fault.tsx';
@@ -46,7 +46,7 @@ export function IssuerDialog({ version: present, entry, onClose }: IssuerDialogP
   const keys = document === '' ? (entry?.keys ?? []).map(({ fingerprint }) => fingerprint) : (look?.fingerprints ?? []);
   const save = async () => {
     if (did === undefined) return;
-    const done = await run(async () => office.say(await toRequest(version, did, given, entry)));
+    const done = await run(async () => office.say(await toRequest(version, original(did), given, entry)));
     if (done === undefined) return;
     toast('good', t(entry === undefined ? 'office.added' : 'office.saved'));
     onClose();
@@ -70,7 +70,11 @@ export function IssuerDialog({ version: present, entry, onClose }: IssuerDialogP
       }
     >
       <div className={styles.form}>
-        {entry === undefined ? null : <p className={styles.did}>{visible(entry.did)}</p>}
+        {entry === undefined ? null : (
+          <p className={styles.did}>
+            <Foreign text={entry.did} />
+          </p>
+        )}
         <DropZone
           className={own.drop ?? ''}
           aria-label={t('office.documentDrop')}
@@ -79,7 +83,7 @@ export function IssuerDialog({ version: present, entry, onClose }: IssuerDialogP
             const file = await item?.getFile();
             if (file === undefined) return;
             const limit = format.bytes(MAX_DOCUMENT_BYTES);
-            if (file.size > MAX_DOCUMENT_BYTES) toast('bad', t('office.tooLarge', { name: visible(file.name), limit }));
+            if (file.size > MAX_DOCUMENT_BYTES) toast('bad', t('office.tooLarge', { name: shown(file.name), limit }));
             else await read(file);
           }}
         >
@@ -89,7 +93,7 @@ export function IssuerDialog({ version: present, entry, onClose }: IssuerDialogP
             help={
               look?.did === undefined
                 ? t(entry === undefined ? 'office.documentHelp' : 'office.documentKept')
-                : t('trust.documentOf', { did: visible(look.did), count: look.fingerprints.length })
+                : t('trust.documentOf', { did: shown(look.did), count: look.fingerprints.length })
             }
             lines={4}
             mono

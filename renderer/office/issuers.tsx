@@ -5,7 +5,7 @@ import type { OfficeEntry } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { issuerColumns } from '../trust/issuer-cells.tsx';
 import styles from '../trust/trust.module.css';
-import { Age, Button, Card, type Column, Dialog, EmptyState, Field, IconButton, Table, toast, visible } from '../ui/index.ts';
+import { Age, Button, Card, type Column, Dialog, EmptyState, Field, Foreign, IconButton, shown, Table, toast } from '../ui/index.ts';
 import { office } from './calls.ts';
 import { Fault } from './fault.tsx';
 import { IssuerDialog } from './issuer-dialog.tsx';
@@ -87,7 +87,10 @@ function useColumns(onChange: (entry: OfficeEntry) => void, onRemove: (entry: Of
             <ul className={styles.lines}>
               {statusLists.map(({ url, retrievedAt }) => (
                 <li key={url}>
-                  <span className={styles.did}>{visible(url)}</span> <Age iso={retrievedAt} />
+                  <span className={styles.did}>
+                    <Foreign text={url} />
+                  </span>{' '}
+                  <Age iso={retrievedAt} />
                 </li>
               ))}
             </ul>
@@ -100,12 +103,12 @@ function useColumns(onChange: (entry: OfficeEntry) => void, onRemove: (entry: Of
         cell: (entry) => (
           <span className={styles.marked}>
             <IconButton
-              label={t('office.change', { name: visible(entry.name) })}
+              label={t('office.change', { name: shown(entry.name) })}
               icon={<Pencil aria-hidden />}
               onPress={() => onChange(entry)}
             />
             <IconButton
-              label={t('trust.remove', { name: visible(entry.name) })}
+              label={t('trust.remove', { name: shown(entry.name) })}
               icon={<Trash2 aria-hidden />}
               onPress={() => onRemove(entry)}
             />
@@ -149,7 +152,7 @@ function RemoveDialog({
       }
     >
       <div className={styles.form}>
-        <p>{t('office.removeText', { name: visible(entry.name) })}</p>
+        <p>{t('office.removeText', { name: shown(entry.name) })}</p>
         <Fault error={fault} />
       </div>
     </Dialog>

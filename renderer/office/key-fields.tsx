@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import styles from '../trust/trust.module.css';
-import { Field, visible } from '../ui/index.ts';
+import { Field, shown } from '../ui/index.ts';
 import { ChooseFile, MAX_KEY_BYTES } from './choose-file.tsx';
 
 export interface KeyChoice {
@@ -43,7 +43,7 @@ export function KeyFields({ file, passphrase, onChange, label }: KeyChoice & { r
         }}
       />
       <p className={styles.muted} role="status">
-        {file === undefined ? t('office.keyNone') : t('office.keyChosen', { name: visible(file.name) })}
+        {file === undefined ? t('office.keyNone') : t('office.keyChosen', { name: shown(file.name) })}
       </p>
       <Field
         label={t('office.passphrase')}

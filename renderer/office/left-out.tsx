@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LeftOutKey } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import styles from '../trust/trust.module.css';
-import { Button, Field, Note, toast, useNow, visible } from '../ui/index.ts';
+import { Button, Field, Foreign, Note, shown, toast, useNow } from '../ui/index.ts';
 import { office } from './calls.ts';
 import { Fault } from './fault.tsx';
 import { useChange } from './use-change.ts';
@@ -29,7 +29,12 @@ export function LeftOut({ version, keys }: { readonly version: string; readonly 
           {keys.slice(0, SHOWN).map((one) => (
             <li key={`${one.did} ${one.key}`}>
               <p>
-                <b>{visible(one.name)}</b> <span className={styles.did}>{visible(one.key)}</span>
+                <b>
+                  <Foreign text={one.name} />
+                </b>{' '}
+                <span className={styles.did}>
+                  <Foreign text={one.key} />
+                </span>
               </p>
               <p>
                 <code className={styles.key}>{one.fingerprint}</code>
@@ -38,7 +43,7 @@ export function LeftOut({ version, keys }: { readonly version: string; readonly 
                 <p className={styles.muted}>{t('office.endReplaced')}</p>
               ) : (
                 <Button isDisabled={busy || !/^\d{4}-\d{2}-\d{2}$/.test(day)} onPress={() => end(one)}>
-                  {t(one.why === 'issuer' ? 'office.endIssuerDo' : 'office.endDo', { key: visible(one.key) })}
+                  {t(one.why === 'issuer' ? 'office.endIssuerDo' : 'office.endDo', { key: shown(one.key) })}
                 </Button>
               )}
             </li>

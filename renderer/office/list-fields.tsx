@@ -3,7 +3,7 @@
 import type { OfficeEntry } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import styles from '../trust/trust.module.css';
-import { Age, Checkbox, visible } from '../ui/index.ts';
+import { Age, Checkbox, Foreign, shown } from '../ui/index.ts';
 import { ChooseFile, MAX_LIST_BYTES } from './choose-file.tsx';
 import type { Given } from './given.ts';
 
@@ -26,13 +26,15 @@ export function ListFields({ given: { statusLists, dropLists }, entry, onChange 
           onChange={(stays) => onChange({ dropLists: stays ? dropLists.filter((one) => one !== url) : [...dropLists, url] })}
           help={<Age iso={retrievedAt} />}
         >
-          <span className={styles.did}>{visible(url)}</span>
+          <span className={styles.did}>
+            <Foreign text={url} />
+          </span>
         </Checkbox>
       ))}
       {statusLists.length === 0 ? null : (
         <ul className={styles.lines} aria-live="polite">
           {statusLists.map((file) => (
-            <li key={`${file.name} ${file.lastModified} ${file.size}`}>{t('office.listChosen', { name: visible(file.name) })}</li>
+            <li key={`${file.name} ${file.lastModified} ${file.size}`}>{t('office.listChosen', { name: shown(file.name) })}</li>
           ))}
         </ul>
       )}

@@ -4,7 +4,7 @@ import { ArrowLeft, Download as Save } from 'lucide-react';
 import { Download } from '../download.tsx';
 import { useT } from '../i18n/index.ts';
 import styles from '../trust/trust.module.css';
-import { Button, ErrorBox, Loading, Note, Page, visible } from '../ui/index.ts';
+import { Button, ErrorBox, Foreign, Loading, Note, Page, shown } from '../ui/index.ts';
 import { AskedFor } from './asked-for.tsx';
 import { Begin, TakeDraft } from './begin.tsx';
 import { DRAFT_ADDRESS, useOffice } from './calls.ts';
@@ -22,7 +22,7 @@ export default function Route() {
   return (
     <Page
       title={t('office.title')}
-      lead={operator === undefined ? t('office.lead') : t('office.of', { name: visible(operator.name), did: visible(operator.id) })}
+      lead={operator === undefined ? t('office.lead') : t('office.of', { name: shown(operator.name), did: shown(operator.id) })}
       actions={
         <>
           <Button icon={<ArrowLeft aria-hidden />} onPress={() => navigate({ to: '/trust' })}>
@@ -39,11 +39,16 @@ export default function Route() {
       {damaged === undefined ? null : (
         <Note urgent>
           <p className={styles.strong}>{t('office.damaged')}</p>
-          <p className={styles.did}>{visible(file)}</p>
+          <p className={styles.did}>
+            <Foreign text={file} />
+          </p>
           <ul className={styles.lines}>
             {damaged.map(({ pointer = '', detail }) => (
               <li key={`${pointer} ${detail}`}>
-                <code className={styles.key}>{visible(pointer || '/')}</code> {visible(detail)}
+                <code className={styles.key}>
+                  <Foreign text={pointer || '/'} />
+                </code>{' '}
+                <Foreign text={detail} sentence />
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { useT } from '../i18n/index.ts';
 import { compared } from '../scan/fingerprint.ts';
 import { FingerprintField } from '../trust/fingerprint-field.tsx';
 import { Persons, useSigning } from '../trust/signing.tsx';
-import { Button, Field, Note, visible } from '../ui/index.ts';
+import { Button, Field, Note, shown } from '../ui/index.ts';
 import styles from './packs.module.css';
 
 export interface ApplyFormProps {
@@ -61,7 +61,7 @@ export function ApplyForm({ incoming, preview, onApply }: ApplyFormProps) {
       ) : null}
       {needs.has('operator-key') ? (
         <Note>
-          <p>{t('packs.compareOperator', { name: visible(trust?.operator ?? '') })}</p>
+          <p>{t('packs.compareOperator', { name: shown(trust?.operator ?? '') })}</p>
           {needs.has('creator-key') ? null : <p>{t('packs.compareHow')}</p>}
           <FingerprintField
             label={t('packs.operatorFingerprint')}

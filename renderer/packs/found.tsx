@@ -2,7 +2,7 @@
 import type { PackPreview, TrustPreview } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Changes } from '../trust/changes.tsx';
-import { Facts, Fold, Note, visible } from '../ui/index.ts';
+import { Facts, Fold, Note, shown } from '../ui/index.ts';
 import { LeftOut } from './left-out.tsx';
 import styles from './packs.module.css';
 
@@ -33,7 +33,7 @@ export function Found({ preview, trust, isBroken }: FoundProps) {
         facts={[
           {
             label: t('packs.madeBy'),
-            value: visible(creator),
+            value: shown(creator),
             note: t(against?.code === 'unknown-creator' ? 'packs.keyUnknown' : 'packs.keyKnown'),
           },
           { label: t('packs.number'), value: String(sequence), note: kind },
@@ -68,7 +68,7 @@ export function Found({ preview, trust, isBroken }: FoundProps) {
             value:
               list === undefined
                 ? t('packs.trust.none')
-                : t(`packs.trust.${list.becomes}`, { sequence: list.sequence, name: visible(list.operator) }),
+                : t(`packs.trust.${list.becomes}`, { sequence: list.sequence, name: shown(list.operator) }),
           },
         ]}
       />

@@ -1,7 +1,7 @@
 // The packs that were taken over here in; of each whose, when, by whom and what came of it out, the last one first.
 import type { AppliedPack } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { visible } from '../ui/index.ts';
+import { Foreign, shown } from '../ui/index.ts';
 import styles from './packs.module.css';
 
 export function History({ applied }: { readonly applied: readonly AppliedPack[] }) {
@@ -13,14 +13,19 @@ export function History({ applied }: { readonly applied: readonly AppliedPack[] 
       {applied.map(({ id, creator, sequence, since, selection, appliedAt, appliedBy, reason, report }) => (
         <li key={id}>
           <strong>
-            {visible(creator)}, {t('packs.number')} {sequence}
+            <Foreign text={creator} />, {t('packs.number')} {sequence}
           </strong>{' '}
           <span className={styles.muted}>
             {since === undefined ? t(selection ? 'packs.selection' : 'packs.whole') : t('packs.since', { since: format.number(since) })}
           </span>
           <br />
-          {format.dateTime(appliedAt)}, {t('packs.by', { name: visible(appliedBy) })}
-          {reason === undefined ? null : <> · {visible(reason)}</>}
+          {format.dateTime(appliedAt)}, {t('packs.by', { name: shown(appliedBy) })}
+          {reason === undefined ? null : (
+            <>
+              {' '}
+              · <Foreign text={reason} />
+            </>
+          )}
           <br />
           <span className={styles.muted}>
             {t('packs.historyCounts', {

@@ -6,7 +6,7 @@ import { FileTrigger } from 'react-aria-components';
 import type { IncomingPack } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, ErrorBox, Note, Progress, visible } from '../ui/index.ts';
+import { Button, Card, ErrorBox, Foreign, Note, Progress, shown } from '../ui/index.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { Found } from './found.tsx';
 import styles from './packs.module.css';
@@ -45,7 +45,7 @@ export function Incoming({ incoming, sending, onFile }: IncomingProps) {
   if (stage === 'applied' && incoming.result !== undefined) return <Result result={incoming.result} onDone={giveUp} />;
   return (
     <Card
-      title={visible(name)}
+      title={shown(name)}
       icon={<Package aria-hidden size={20} />}
       actions={stage === 'applying' ? null : <Button onPress={giveUp}>{t('packs.giveUp')}</Button>}
     >
@@ -112,7 +112,7 @@ function Fault({ incoming: { fault } }: { readonly incoming: IncomingPack }) {
   return (
     <ErrorBox title={t('packs.refused')} error={new Error(t(faultWords(fault.code)))}>
       <p className={styles.muted}>
-        {t('common.errorCode', { code: fault.code })} · {visible(fault.detail)}
+        {t('common.errorCode', { code: fault.code })} · <Foreign text={fault.detail} sentence />
       </p>
     </ErrorBox>
   );

@@ -1,7 +1,7 @@
 // The entries of a pack that are left out in; how many, and of each why, with its code, out.
 import type { PackRefusedEntry } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { Fold, Note, visible } from '../ui/index.ts';
+import { Fold, Foreign, Note } from '../ui/index.ts';
 import styles from './packs.module.css';
 import { entryWords } from './words.ts';
 
@@ -22,7 +22,7 @@ export function LeftOut({ refused, refusals }: { readonly refused: number; reado
               <br />
               {t(entryWords(code))}{' '}
               <span className={styles.muted}>
-                {t('common.errorCode', { code })} · {visible(detail)}
+                {t('common.errorCode', { code })} · <Foreign text={detail} sentence />
               </span>
             </li>
           ))}

@@ -5,7 +5,7 @@ import type { PacksOverview, Role } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Fingerprint } from '../trust/fingerprint.tsx';
-import { Button, Checkbox, Dialog, ErrorBox, Field, Note, Progress, Select } from '../ui/index.ts';
+import { Button, Checkbox, Dialog, ErrorBox, Field, Note, Progress, Select, shown } from '../ui/index.ts';
 import { ChooseList } from '../want-list/choose-list.tsx';
 import { linesOfList } from '../want-list/lines-of-list.ts';
 import { useWorkbench } from '../workbench.ts';
@@ -120,7 +120,7 @@ export function MakeDialog({ packs, onClose }: { readonly packs: PacksOverview; 
         {busy && saving === undefined ? <Progress label={t('packs.making', { count: made?.entries ?? 0 })} /> : null}
         {saving === undefined ? null : (
           <Progress
-            label={t('packs.saving', { name: made?.name ?? '' })}
+            label={t('packs.saving', { name: shown(made?.name ?? '') })}
             value={Math.floor((saving.done / saving.total) * 100)}
             total={100}
           />

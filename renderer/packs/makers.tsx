@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { MakerRemoval, PackMaker, PacksOverview } from '../../server/contract.ts';
 import { call } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Dialog, ErrorBox, Field, toast, visible } from '../ui/index.ts';
+import { Button, Dialog, ErrorBox, Field, Foreign, shown, toast } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
 import styles from './packs.module.css';
 import { packsChanged } from './queries.ts';
@@ -14,15 +14,15 @@ export function Makers({ makers }: { readonly makers: readonly PackMaker[] }) {
   const format = useFormat();
   const [removing, setRemoving] = useState<PackMaker>();
   const words = ({ since, by, until, endedBy, reason }: PackMaker): readonly string[] => [
-    ...(since === undefined || by === undefined ? [] : [t('packs.confirmed', { name: visible(by), date: format.dateTime(since) })]),
+    ...(since === undefined || by === undefined ? [] : [t('packs.confirmed', { name: shown(by), date: format.dateTime(since) })]),
     ...(until === undefined
       ? []
       : [
           endedBy === undefined
             ? t('packs.ended', { date: format.dateTime(until) })
-            : t('packs.removedBy', { name: visible(endedBy), date: format.dateTime(until) }),
+            : t('packs.removedBy', { name: shown(endedBy), date: format.dateTime(until) }),
         ]),
-    ...(reason === undefined ? [] : [visible(reason)]),
+    ...(reason === undefined ? [] : [shown(reason)]),
   ];
   return (
     <>
@@ -31,7 +31,10 @@ export function Makers({ makers }: { readonly makers: readonly PackMaker[] }) {
         {makers.map((maker) => (
           <li key={`${maker.role} ${maker.fingerprint}`} className={styles.maker}>
             <div>
-              <strong>{visible(maker.name)}</strong> <span className={styles.muted}>{t(`packs.role.${maker.role}`)}</span>
+              <strong>
+                <Foreign text={maker.name} />
+              </strong>{' '}
+              <span className={styles.muted}>{t(`packs.role.${maker.role}`)}</span>
               <br />
               <code className={styles.code}>{maker.fingerprint}</code>
               <br />
@@ -69,7 +72,7 @@ function Removal({ maker: { name, fingerprint }, onClose }: { readonly maker: Pa
   const isReady = who.trim() !== '' && given.reason.trim() !== '';
   return (
     <Dialog
-      title={t('packs.removeTitle', { name: visible(name) })}
+      title={t('packs.removeTitle', { name: shown(name) })}
       isOpen
       onClose={onClose}
       actions={

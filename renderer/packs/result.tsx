@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ScanLine } from 'lucide-react';
 import type { IncomingPack } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, Facts, Note, visible } from '../ui/index.ts';
+import { Button, Card, Facts, Note, shown } from '../ui/index.ts';
 import { LeftOut } from './left-out.tsx';
 import styles from './packs.module.css';
 
@@ -32,7 +32,7 @@ export function Result({ result: { already, applied }, onDone }: ResultProps) {
   const came = refused === 0 || credentials + alreadyHere + passports + events > 0;
   const counted = (label: string, value: number) => (value === 0 ? [] : [{ label, value: format.number(value) }]);
   return (
-    <Card title={visible(applied.creator)}>
+    <Card title={shown(applied.creator)}>
       <div className={styles.form}>
         {came ? (
           <Note good>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PackageOpen, PackagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { Button, Card, DropFile, ErrorBox, Loading, Page, toast, visible } from '../ui/index.ts';
+import { Button, Card, DropFile, ErrorBox, Loading, Page, shown, toast } from '../ui/index.ts';
 import { History } from './history.tsx';
 import { Incoming } from './incoming.tsx';
 import { MakeDialog } from './make-dialog.tsx';
@@ -38,7 +38,7 @@ export default function Route() {
   const bring = async (files: readonly File[]) => {
     const [file, another] = files;
     if (file === undefined) return;
-    if (!(await isPack(file))) return toast('bad', t('packs.notOne', { name: visible(file.name) }));
+    if (!(await isPack(file))) return toast('bad', t('packs.notOne', { name: shown(file.name) }));
     if (another !== undefined) toast('info', t('packs.onlyOne'));
     await bringPack(file);
     await packsChanged(client);

@@ -1,6 +1,6 @@
 // The pack that the workbench makes: waited for, fetched part by part, and saved under its name.
 import { api } from '../api.ts';
-import { saveBlob } from '../ui/index.ts';
+import { original, saveBlob } from '../ui/index.ts';
 
 const LOOK_MS = 300;
 
@@ -12,7 +12,7 @@ export async function saveMade(progress: (done: number, total: number) => void):
     ({ made } = await api.packs());
   }
   if (made === undefined) return;
-  if (made.stage === 'failed') throw new Error(made.fault?.detail ?? '');
+  if (made.stage === 'failed') throw new Error(original(made.fault?.detail ?? ''));
   const { size = 0, name = 'dpp.pack' } = made;
   const parts: Blob[] = [];
   for (let done = 0; done < size; ) {
@@ -22,5 +22,5 @@ export async function saveMade(progress: (done: number, total: number) => void):
     parts.push(part);
     done += part.size;
   }
-  saveBlob(name, new Blob(parts, { type: 'application/octet-stream' }));
+  saveBlob(original(name), new Blob(parts, { type: 'application/octet-stream' }));
 }

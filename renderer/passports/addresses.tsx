@@ -4,7 +4,7 @@ import { Copy, Download } from 'lucide-react';
 import type { PassportDetail, Representation } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useLanguage, useT } from '../i18n/index.ts';
-import { Button, CopyIcon, ErrorBox, Loading, saveBlob, toast } from '../ui/index.ts';
+import { Button, CopyIcon, ErrorBox, Foreign, Loading, saveBlob, shown, toast } from '../ui/index.ts';
 import styles from './passports.module.css';
 
 export function Addresses({ passport: { dppCode, lastUpdated, verifiedAt } }: { readonly passport: PassportDetail }) {
@@ -40,7 +40,7 @@ function Form({ item, dppCode }: { readonly item: Representation; readonly dppCo
   const { name, kind, title, mediaType, address, bytes, fileName } = item;
   const label = kind === 'credential' ? (title ?? name) : t(`passports.form.${kind}`);
   // One credential comes in several forms: the media type tells them apart.
-  const spoken = kind === 'credential' ? `${label} (${mediaType})` : label;
+  const spoken = kind === 'credential' ? `${shown(label)} (${mediaType})` : shown(label);
 
   const withContent = async (use: (blob: Blob) => void | Promise<void>, failed: 'passports.formFailed' | 'common.copyFailed') => {
     try {
@@ -58,7 +58,7 @@ function Form({ item, dppCode }: { readonly item: Representation; readonly dppCo
   return (
     <li>
       <div className={styles.address}>
-        <span className={styles.name}>{label}</span>
+        <span className={styles.name}>{kind === 'credential' ? <Foreign text={label} size="line" /> : shown(label)}</span>
         <span className={styles.note}>
           {mediaType}, {format.bytes(bytes)}
         </span>

@@ -1,7 +1,7 @@
 // The certificates that a passport names; a date in the past is said in words.
 import type { Certificate } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Badge, useNow } from '../ui/index.ts';
+import { Badge, Foreign, useNow } from '../ui/index.ts';
 import styles from './passports.module.css';
 
 export function Certificates({ certificates }: { readonly certificates: readonly Certificate[] }) {
@@ -13,15 +13,23 @@ export function Certificates({ certificates }: { readonly certificates: readonly
     <ul className={styles.entries}>
       {certificates.map(({ name, number, notifiedBodyNumber, validUntil }) => (
         <li key={`${name} ${number ?? ''}`}>
-          <p className={styles.name}>{name}</p>
+          <p className={styles.name}>
+            <Foreign text={name} />
+          </p>
           {number ? (
             <p className={styles.note}>
-              {t('passports.number')} <code>{number}</code>
+              {t('passports.number')}{' '}
+              <code>
+                <Foreign text={number} />
+              </code>
             </p>
           ) : null}
           {notifiedBodyNumber ? (
             <p className={styles.note}>
-              {t('passports.notifiedBody')} <code>{notifiedBodyNumber}</code>
+              {t('passports.notifiedBody')}{' '}
+              <code>
+                <Foreign text={notifiedBodyNumber} />
+              </code>
             </p>
           ) : null}
           {validUntil ? (

@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useMemo } from 'react';
 import type { PassportSummary } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Badge, type Column, SampleBadge } from '../ui/index.ts';
+import { Badge, type Column, Foreign, SampleBadge } from '../ui/index.ts';
 import { CategoryBadge, StatusBadge } from './marks.tsx';
 import styles from './passports.module.css';
 
@@ -18,7 +18,9 @@ export function useColumns(): readonly Column<PassportSummary>[] {
         track: 'minmax(13rem, 2.4fr)',
         cell: (row) => (
           <div className={styles.product}>
-            <span className={styles.name}>{row.productName}</span>
+            <span className={styles.name}>
+              <Foreign text={row.productName} size="line" />
+            </span>
             <span className={styles.codeLine}>
               <code className={styles.code}>{row.dppCode}</code>
               {row.sample ? <SampleBadge /> : null}
@@ -26,7 +28,12 @@ export function useColumns(): readonly Column<PassportSummary>[] {
           </div>
         ),
       },
-      { id: 'manufacturer', header: t('passports.manufacturer'), track: 'minmax(8rem, 1.4fr)', cell: (row) => row.manufacturer },
+      {
+        id: 'manufacturer',
+        header: t('passports.manufacturer'),
+        track: 'minmax(8rem, 1.4fr)',
+        cell: (row) => <Foreign text={row.manufacturer} size="line" />,
+      },
       {
         id: 'category',
         header: t('passports.category'),

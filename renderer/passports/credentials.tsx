@@ -2,7 +2,7 @@
 import { Download, ScanLine } from 'lucide-react';
 import type { CredentialSummary, PassportDetail } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, CopyIcon, ErrorBox, Facts, Fold, safeFileName, saveText } from '../ui/index.ts';
+import { Button, CopyIcon, ErrorBox, Facts, Fold, Foreign, original, page, safeFileName, saveText, shown } from '../ui/index.ts';
 import styles from './passports.module.css';
 import { useInspectCopy } from './use-inspect-copy.ts';
 
@@ -23,7 +23,7 @@ function readable(body: string): string {
 
 /** The service's own SD-JWT is kept with all its disclosures; what is handed on by its address holds what the reader may see. */
 const showsEverything = ({ format, source, body }: CredentialSummary): boolean =>
-  format === 'sd-jwt' && source === 'published' && body.indexOf('~') < body.length - 1;
+  format === 'sd-jwt' && source === 'published' && original(body).indexOf('~') < original(body).length - 1;
 
 function Credential({ credential, passport }: { readonly credential: CredentialSummary; readonly passport: PassportDetail }) {
   const t = useT();
@@ -31,14 +31,16 @@ function Credential({ credential, passport }: { readonly credential: CredentialS
   const { inspect, error } = useInspectCopy();
   const name = t(`passports.format.${credential.format}`);
   // One type comes in several formats, and one format of several types: both together name it.
-  const spoken = `${credential.type}, ${name}`;
+  const spoken = `${shown(credential.type)}, ${name}`;
   const { ending, type } = FILE[credential.format];
 
   return (
     <li className={styles.credential}>
       <div className={styles.credentialHead}>
         <div>
-          <p className={styles.name}>{credential.type}</p>
+          <p className={styles.name}>
+            <Foreign text={credential.type} size="line" />
+          </p>
           <p className={styles.note}>
             {name}, {t(`passports.source.${credential.source}`)}
           </p>
@@ -50,25 +52,32 @@ function Credential({ credential, passport }: { readonly credential: CredentialS
           <Button
             icon={<Download aria-hidden />}
             aria-label={t('passports.saveCredential', { format: spoken })}
-            onPress={() => saveText(`${safeFileName(passport.dppCode)}-${credential.id}.${ending}`, type, credential.body)}
+            onPress={() => saveText(`${safeFileName(passport.dppCode)}-${credential.id}.${ending}`, type, original(credential.body))}
           >
             {t('common.save')}
           </Button>
-          <CopyIcon text={credential.body} label={t('passports.copyCredential', { format: spoken })} />
+          <CopyIcon text={original(credential.body)} label={t('passports.copyCredential', { format: spoken })} />
         </div>
       </div>
       {showsEverything(credential) ? <p className={styles.note}>{t('passports.showsEverything')}</p> : null}
       {error === undefined ? null : <ErrorBox error={error} />}
       <Facts
         facts={[
-          { label: t('passports.issuer'), value: <code>{credential.issuer}</code> },
+          {
+            label: t('passports.issuer'),
+            value: (
+              <code>
+                <Foreign text={credential.issuer} />
+              </code>
+            ),
+          },
           ...(credential.signedAt ? [{ label: t('passports.signedAt'), value: format.dateTime(credential.signedAt) }] : []),
         ]}
       />
-      <Fold title={t('passports.showText')} note={format.bytes(new Blob([credential.body]).size)}>
+      <Fold title={t('passports.showText')} note={format.bytes(new Blob([original(credential.body)]).size)}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
         <pre className={styles.raw} tabIndex={0}>
-          {readable(credential.body)}
+          {page(readable(original(credential.body)))}
         </pre>
       </Fold>
     </li>

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { Refused } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, EmptyState, ErrorBox, Facts, Fold, Loading, Page, SampleBadge } from '../ui/index.ts';
+import { Button, Card, EmptyState, ErrorBox, FactLabel, Facts, Fold, Foreign, Loading, Page, SampleBadge } from '../ui/index.ts';
 import { Addresses } from './addresses.tsx';
 import { Certificates } from './certificates.tsx';
 import { Completeness } from './completeness.tsx';
@@ -63,10 +63,32 @@ export default function Route({ id }: { readonly id: string }) {
   // The list names a product in the manufacturer's language, its facts come in the reader's.
   const name = passport.groups.flatMap(({ facts }) => facts).find(({ field }) => field === 'productName')?.value ?? passport.productName;
   const identity = [
-    { label: t('passports.manufacturer'), value: passport.manufacturer },
+    { label: t('passports.manufacturer'), value: <Foreign text={passport.manufacturer} /> },
     ...(passport.gtin ? [{ label: t('passports.gtin'), value: <code>{passport.gtin}</code> }] : []),
-    ...(passport.serial ? [{ label: t('passports.serial'), value: <code>{passport.serial}</code> }] : []),
-    ...(passport.batch ? [{ label: t('passports.batch'), value: <code>{passport.batch}</code> }] : []),
+    ...(passport.serial
+      ? [
+          {
+            label: t('passports.serial'),
+            value: (
+              <code>
+                <Foreign text={passport.serial} />
+              </code>
+            ),
+          },
+        ]
+      : []),
+    ...(passport.batch
+      ? [
+          {
+            label: t('passports.batch'),
+            value: (
+              <code>
+                <Foreign text={passport.batch} />
+              </code>
+            ),
+          },
+        ]
+      : []),
     { label: t('passports.updated'), value: format.dateTime(passport.lastUpdated) },
     { label: t('passports.verifiedAt'), value: passport.verifiedAt ? format.dateTime(passport.verifiedAt) : t('passports.never') },
     { label: t('passports.languages'), value: passport.languages.map(format.language).join(', ') || t('common.unknown') },
@@ -76,7 +98,7 @@ export default function Route({ id }: { readonly id: string }) {
     <Page
       title={
         <span className={styles.title}>
-          {name}
+          <Foreign text={name} size="line" />
           {passport.sample ? <SampleBadge /> : null}
         </span>
       }
@@ -118,10 +140,10 @@ export default function Route({ id }: { readonly id: string }) {
               .map(({ id: group, label, facts }, index) => (
                 <Fold key={group} title={label} note={String(facts.length)} open={index < OPEN_GROUPS}>
                   <Facts
-                    facts={facts.map(({ label: name, value, legalBasis }) => ({
-                      label: name,
-                      value,
-                      ...(legalBasis ? { note: format.citation(legalBasis) } : {}),
+                    facts={facts.map((fact) => ({
+                      label: <FactLabel fact={fact} group={group} />,
+                      value: <Foreign text={fact.value} />,
+                      ...(fact.legalBasis ? { note: format.citation(fact.legalBasis) } : {}),
                     }))}
                   />
                 </Fold>

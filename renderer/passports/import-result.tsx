@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
 import type { ImportedEventCounts, ImportResponse } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { Fold, visible } from '../ui/index.ts';
+import { Fold, Foreign, shown } from '../ui/index.ts';
 import styles from './passports.module.css';
 
 /** More mistakes than this in one entry are a wrong file, not a list to work through. */
@@ -21,7 +21,9 @@ export function ImportResult({ response: { imported, refused } }: { readonly res
             {t('passports.importRefused', { number: index + 1 })}
             <small>{t('common.errorCode', { code })}</small>
           </p>
-          <p>{detail}</p>
+          <p>
+            <Foreign text={detail} sentence />
+          </p>
           <ul className={styles.mistakes}>
             {errors.slice(0, SHOWN).map((mistake) => (
               <li key={`${mistake.pointer ?? mistake.parameter ?? ''} ${mistake.detail}`}>
@@ -59,7 +61,7 @@ function EventCounts({ stored, present, conflicts, assertedBy }: ImportedEventCo
     <p className={styles.note}>
       {assertedBy === undefined
         ? t('received.importedOwn', { stored, present })
-        : t('received.importedOthers', { name: visible(assertedBy), stored, present })}
+        : t('received.importedOthers', { name: shown(assertedBy), stored, present })}
       {conflicts === 0 ? null : <> {t('received.importedConflicts', { count: conflicts })}</>}
     </p>
   );

@@ -1,7 +1,9 @@
 // Materials as horizontal bars: length is the share of mass, the hatched part is recycled; every figure stands beside its bar.
+
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Material } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { original, shown } from '../ui/index.ts';
 import { layBars } from './bars.ts';
 import styles from './chart.module.css';
 
@@ -45,7 +47,7 @@ export function MaterialsChart({ materials }: { readonly materials: readonly Mat
         <svg role="img" aria-labelledby={id} width={width} height={bottom + AXIS} className={styles.chart}>
           <title id={id}>
             {first
-              ? t('passports.materialsChart', { name: first.name, share: format.percent(first.percentage) })
+              ? t('passports.materialsChart', { name: shown(first.name), share: format.percent(first.percentage) })
               : t('passports.materials')}
           </title>
           <defs>
@@ -63,9 +65,9 @@ export function MaterialsChart({ materials }: { readonly materials: readonly Mat
             </g>
           ))}
           {bars.map(({ material, recycled, rest }, index) => (
-            <g key={material.name} transform={`translate(0 ${index * ROW})`} aria-hidden>
+            <g key={original(material.name)} transform={`translate(0 ${index * ROW})`} aria-hidden>
               <text y={TEXT} className={styles.name}>
-                {material.name}
+                {shown(material.name, 40)}
               </text>
               <text x={width - 1} y={TEXT} textAnchor="end" className={styles.figures}>
                 {figures(material)}

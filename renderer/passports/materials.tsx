@@ -2,7 +2,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Material } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Badge, Fold } from '../ui/index.ts';
+import { Badge, Fold, Foreign, original } from '../ui/index.ts';
 import { MaterialsChart } from './materials-chart.tsx';
 import styles from './passports.module.css';
 
@@ -30,9 +30,9 @@ export function Materials({ materials }: { readonly materials: readonly Material
           </thead>
           <tbody>
             {materials.map(({ name, percentage, recycledContent, hazardous }) => (
-              <tr key={name}>
+              <tr key={original(name)}>
                 <th scope="row">
-                  {name}{' '}
+                  <Foreign text={name} size="line" />{' '}
                   {hazardous ? (
                     <Badge tone="warn" icon={<TriangleAlert aria-hidden />}>
                       {t('passports.hazardous')}

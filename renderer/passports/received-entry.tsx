@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, FileJson, Inbox, Info } from 'lucide-react';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Card, ErrorBox, Facts, Fold, Loading, Note, Page, SampleBadge, visible } from '../ui/index.ts';
+import { Card, ErrorBox, FactLabel, Facts, Fold, Foreign, Loading, Note, Page, SampleBadge, shown } from '../ui/index.ts';
 import { CategoryBadge, StatusBadge } from './marks.tsx';
 import styles from './passports.module.css';
 import { useReceivedPassport } from './queries.ts';
@@ -18,14 +18,16 @@ export default function Route({ id }: { readonly id: string }) {
     <Page
       title={
         <span className={styles.title}>
-          {visible(passport.productName)}
+          <Foreign text={passport.productName} />
           <ReceivedBadge name={received.name} />
           {passport.sample ? <SampleBadge /> : null}
         </span>
       }
       lead={
         <span className={styles.lead}>
-          <code>{visible(passport.dppCode)}</code>
+          <code>
+            <Foreign text={passport.dppCode} />
+          </code>
           <CategoryBadge category={passport.category} />
           <StatusBadge status={passport.dppStatus} />
         </span>
@@ -51,7 +53,7 @@ export default function Route({ id }: { readonly id: string }) {
         <Card title={t('received.came')} icon={<Inbox aria-hidden />}>
           <Facts
             facts={[
-              { label: t('received.speaker'), value: visible(received.name) },
+              { label: t('received.speaker'), value: shown(received.name) },
               ...(received.key === undefined ? [] : [{ label: t('received.key'), value: <code>{received.key}</code> }]),
               { label: t('received.came'), value: <ReceivedHow {...received} /> },
               { label: t('passports.updated'), value: format.dateTime(passport.lastUpdated) },
@@ -63,7 +65,9 @@ export default function Route({ id }: { readonly id: string }) {
             .filter(({ facts }) => facts.length > 0)
             .map(({ id: group, label, facts }, index) => (
               <Fold key={group} title={label} note={String(facts.length)} open={index === 0}>
-                <Facts facts={facts.map(({ label: name, value }) => ({ label: name, value }))} />
+                <Facts
+                  facts={facts.map((fact) => ({ label: <FactLabel fact={fact} group={id} />, value: <Foreign text={fact.value} /> }))}
+                />
               </Fold>
             ))}
         </Card>

@@ -4,7 +4,7 @@ import { Inbox } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { ReceivedPassportSummary } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { type Column, EmptyState, ErrorBox, Field, Note, SampleBadge, Table, useKept, visible } from '../ui/index.ts';
+import { type Column, EmptyState, ErrorBox, Field, Foreign, Note, SampleBadge, shown, Table, useKept } from '../ui/index.ts';
 import { CategoryBadge, StatusBadge } from './marks.tsx';
 import styles from './passports.module.css';
 import { useReceived } from './queries.ts';
@@ -21,9 +21,13 @@ function useColumns(): readonly Column<ReceivedPassportSummary>[] {
         track: 'minmax(13rem, 2fr)',
         cell: (row) => (
           <div className={styles.product}>
-            <span className={styles.name}>{visible(row.productName)}</span>
+            <span className={styles.name}>
+              <Foreign text={row.productName} />
+            </span>
             <span className={styles.codeLine}>
-              <code className={styles.code}>{visible(row.dppCode)}</code>
+              <code className={styles.code}>
+                <Foreign text={row.dppCode} />
+              </code>
               {row.sample ? <SampleBadge /> : null}
             </span>
           </div>
@@ -44,7 +48,7 @@ function useColumns(): readonly Column<ReceivedPassportSummary>[] {
         id: 'manufacturer',
         header: t('passports.manufacturer'),
         track: 'minmax(8rem, 1.2fr)',
-        cell: (row) => visible(row.manufacturer),
+        cell: (row) => shown(row.manufacturer),
       },
       {
         id: 'category',

@@ -2,14 +2,14 @@
 import { Inbox } from 'lucide-react';
 import type { ReceivedFrom } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Badge, visible } from '../ui/index.ts';
+import { Badge, shown } from '../ui/index.ts';
 import styles from './passports.module.css';
 
 export function ReceivedBadge({ name }: Pick<ReceivedFrom, 'name'>) {
   const t = useT();
   return (
     <Badge tone="warn" icon={<Inbox aria-hidden />}>
-      {t('received.from', { name: visible(name) })}
+      {t('received.from', { name: shown(name) })}
     </Badge>
   );
 }
@@ -17,5 +17,5 @@ export function ReceivedBadge({ name }: Pick<ReceivedFrom, 'name'>) {
 export function ReceivedHow({ door, at, who }: Pick<ReceivedFrom, 'door' | 'at' | 'who'>) {
   const t = useT();
   const format = useFormat();
-  return <span className={styles.note}>{t('received.how', { door, date: format.dateTime(at), who: visible(who) })}</span>;
+  return <span className={styles.note}>{t('received.how', { door, date: format.dateTime(at), who: shown(who) })}</span>;
 }

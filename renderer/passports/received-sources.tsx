@@ -4,7 +4,7 @@ import { CalendarRange } from 'lucide-react';
 import { useState } from 'react';
 import type { EventSource } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, Dialog, ErrorBox, Field, Loading, toast, visible } from '../ui/index.ts';
+import { Button, Card, Dialog, ErrorBox, Field, Foreign, Loading, original, shown, toast } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
 import { lastTerm } from './last-term.ts';
 import styles from './passports.module.css';
@@ -69,7 +69,7 @@ function Acceptance({ source: { asserter, name, upTo }, onClose }: AskedProps) {
   const waiting = data?.items.filter(({ id, acceptedAt }) => acceptedAt === undefined && id <= upTo) ?? [];
   return (
     <Dialog
-      title={t('received.acceptTitle', { name: visible(name) })}
+      title={t('received.acceptTitle', { name: shown(name) })}
       isOpen
       wide
       onClose={onClose}
@@ -82,18 +82,28 @@ function Acceptance({ source: { asserter, name, upTo }, onClose }: AskedProps) {
         </>
       }
     >
-      <p>{t('received.acceptText', { name: visible(name) })}</p>
+      <p>{t('received.acceptText', { name: shown(name) })}</p>
       {data === undefined ? failed ? <ErrorBox error={failed} onRetry={() => refetch()} /> : <Loading /> : null}
       <ul className={styles.preview}>
         {waiting.map(({ id, dppCode, type, eventTime, bizStep = '', readPoint = '' }) => (
           <li key={id}>
             <span className={styles.name}>
               {bizStep
-                ? t('passports.bizStep', { step: lastTerm(bizStep).replaceAll(' ', '_'), name: visible(lastTerm(bizStep)) })
-                : t('passports.eventType', { type, name: visible(type) })}
+                ? t('passports.bizStep', {
+                    step: lastTerm(original(bizStep)).replaceAll(' ', '_'),
+                    name: shown(lastTerm(original(bizStep))),
+                  })
+                : t('passports.eventType', { type: original(type), name: shown(type) })}
             </span>{' '}
-            <time dateTime={eventTime}>{format.dateTime(eventTime)}</time> <code>{visible(dppCode)}</code>{' '}
-            {readPoint === '' ? null : <code className={styles.note}>{visible(readPoint)}</code>}
+            <time dateTime={eventTime}>{format.dateTime(eventTime)}</time>{' '}
+            <code>
+              <Foreign text={dppCode} />
+            </code>{' '}
+            {readPoint === '' ? null : (
+              <code className={styles.note}>
+                <Foreign text={readPoint} />
+              </code>
+            )}
           </li>
         ))}
       </ul>
@@ -120,7 +130,7 @@ function Withdrawal({ source: { asserter, name }, onClose }: AskedProps) {
   const isReady = who.trim() !== '' && given.reason.trim() !== '';
   return (
     <Dialog
-      title={t('received.withdrawTitle', { name: visible(name) })}
+      title={t('received.withdrawTitle', { name: shown(name) })}
       isOpen
       onClose={onClose}
       actions={

@@ -1,9 +1,11 @@
 // A signed copy of a passport in, its inspection in the log and on the screen out, or what stood in the way.
+
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CredentialSummary } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useLanguage } from '../i18n/index.ts';
+import { original } from '../ui/index.ts';
 
 export function useInspectCopy(): { readonly inspect: (copy: CredentialSummary) => Promise<void>; readonly error: unknown } {
   const language = useLanguage();
@@ -13,7 +15,7 @@ export function useInspectCopy(): { readonly inspect: (copy: CredentialSummary) 
     setError(undefined);
     try {
       // Nothing was scanned, so there is nothing to expect: the answer is about the document only.
-      const { inspections } = await api.inspect({ channel: 'file', text: body, language });
+      const { inspections } = await api.inspect({ channel: 'file', text: original(body), language });
       const id = inspections[0]?.id;
       if (id !== undefined) await navigate({ to: '/inspections/$id', params: { id: String(id) } });
     } catch (fault) {

@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Picture } from '../picture.tsx';
 import { fingerprintQr } from '../trust/queries.ts';
-import { Button, ErrorBox, Loading, visible } from '../ui/index.ts';
+import { Button, ErrorBox, Loading, original, shown } from '../ui/index.ts';
 import styles from './print.module.css';
 import { Rows } from './rows.tsx';
 
@@ -27,7 +27,7 @@ async function sheetOf(id: string, signal: AbortSignal): Promise<Sheet | undefin
   }
   const { operator } = await api.trust(signal);
   if (id !== 'operator' || operator === undefined) return undefined;
-  return { name: operator.name, did: operator.id, fingerprints: operator.keys.map(({ fingerprint }) => fingerprint) };
+  return { name: original(operator.name), did: original(operator.id), fingerprints: operator.keys.map(({ fingerprint }) => fingerprint) };
 }
 
 export default function Route({ id }: { readonly id: string }) {
@@ -66,8 +66,8 @@ export default function Route({ id }: { readonly id: string }) {
           <section>
             <Rows
               rows={[
-                ...(sheet.name === undefined ? [] : [[t('print.key.name'), visible(sheet.name)] as const]),
-                [t('print.key.did'), visible(sheet.did)],
+                ...(sheet.name === undefined ? [] : [[t('print.key.name'), shown(sheet.name)] as const]),
+                [t('print.key.did'), shown(sheet.did)],
                 ...(sheet.key === undefined ? [] : [[t('print.key.key'), sheet.key] as const]),
               ]}
             />

@@ -1,6 +1,8 @@
 // The product as the verified document describes it, on paper; nothing unverified stands here.
+
 import type { Inspection } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { FactLabel, Foreign } from '../ui/index.ts';
 import styles from './print.module.css';
 import { Rows } from './rows.tsx';
 
@@ -14,16 +16,21 @@ export function Product({ inspection: { product } }: { readonly inspection: Insp
         <p>{t('print.noProduct')}</p>
       ) : (
         <>
-          <p className={styles.productName}>{product.name}</p>
+          <p className={styles.productName}>
+            <Foreign text={product.name} size="paper" />
+          </p>
           <Rows
             rows={[
-              [t('passports.manufacturer'), product.manufacturer],
+              [
+                t('passports.manufacturer'),
+                product.manufacturer && <Foreign key="manufacturer" text={product.manufacturer} size="paper" />,
+              ],
               [t('passports.gtin'), product.gtin],
-              [t('passports.serial'), product.serial],
-              [t('inspect.tpx'), product.tpx],
-              [t('passports.batch'), product.batch],
-              [t('inspect.cpv'), product.cpv],
-              [t('passports.code'), product.dppCode],
+              [t('passports.serial'), product.serial && <Foreign key="serial" text={product.serial} size="paper" />],
+              [t('inspect.tpx'), product.tpx && <Foreign key="tpx" text={product.tpx} size="paper" />],
+              [t('passports.batch'), product.batch && <Foreign key="batch" text={product.batch} size="paper" />],
+              [t('inspect.cpv'), product.cpv && <Foreign key="cpv" text={product.cpv} size="paper" />],
+              [t('passports.code'), product.dppCode && <Foreign key="dppCode" text={product.dppCode} size="paper" />],
             ]}
           />
           <p className={styles.note}>{t('print.productNote')}</p>
@@ -46,7 +53,12 @@ export function ProductFacts({ inspection: { product } }: { readonly inspection:
         .map((group) => (
           <div key={group.id} className={styles.group}>
             <h3>{group.label}</h3>
-            <Rows rows={group.facts.map(({ label, value }) => [label, value] as const)} />
+            <Rows
+              rows={group.facts.map(
+                (fact) =>
+                  [<FactLabel key="label" fact={fact} group={group.id} />, <Foreign key="value" text={fact.value} size="paper" />] as const,
+              )}
+            />
           </div>
         ))}
       {product.materials.length > 0 ? (
@@ -54,7 +66,7 @@ export function ProductFacts({ inspection: { product } }: { readonly inspection:
           <h3>{t('passports.materials')}</h3>
           <Rows
             rows={product.materials.map(({ name, percentage, recycledContent, hazardous }) => [
-              name,
+              <Foreign key="name" text={name} size="paper" />,
               [
                 format.percent(percentage),
                 recycledContent === undefined ? undefined : t('passports.recycledOf', { share: format.percent(recycledContent) }),

@@ -1,5 +1,6 @@
 // Listens on the whole window for what a person can bring: a hand scanner's keys, a paste, files dropped anywhere.
 import { useEffect, useRef, useState } from 'react';
+import { type Dropped, droppedFiles } from './dropped.ts';
 import { DIALOG, landFingerprint } from './fingerprint-places.ts';
 import { createWedge, type Key, LONGEST_GAP_MS, type Scan } from './wedge.ts';
 
@@ -8,6 +9,9 @@ const EDITABLE =
 
 /** Marks the one text field in which a scan may arrive as well. */
 export const SCAN_FIELD = 'data-scan-field';
+
+/** Marks a field in which things are looked for: a scan takes the place of what stood there, with the separators that no keyboard types. */
+export const SEARCH_FIELD = 'data-search-field';
 
 function placeOf(target: EventTarget | null): Key['into'] {
   if (!(target instanceof Element)) return 'none';
@@ -21,6 +25,7 @@ export interface Brought {
   readonly onScan: (scan: Scan) => void;
   readonly onPaste: (text: string) => void;
   readonly onFiles: (files: readonly File[], channel: 'file' | 'paste') => void;
+  readonly onDrop: (dropped: Promise<Dropped>) => void;
 }
 
 /** What a field held before a scan was typed into it. */
@@ -37,11 +42,12 @@ function createBefore() {
       }
       last = timeStamp;
     },
-    restore(): void {
+    isSearch: (): boolean => field?.closest(`[${SEARCH_FIELD}]`) !== null && field !== undefined,
+    restore(text = value): void {
       if (field === undefined) return;
       const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
       // Past what the screen's own fields put in front of it, so that they see a change.
-      Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
+      Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
   };
@@ -54,7 +60,12 @@ function listenToKeys(onScan: (scan: Scan) => void): () => void {
     (scan) => {
       if (!landFingerprint(scan.text, scan.usText) && !dialogIsOpen()) onScan(scan);
     },
-    ({ text, usText }) => landFingerprint(text, usText, before.restore),
+    ({ text, usText }) => {
+      if (landFingerprint(text, usText, () => before.restore())) return true;
+      if (!before.isSearch() || dialogIsOpen()) return false;
+      before.restore(text);
+      return true;
+    },
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
@@ -127,9 +138,10 @@ function listenToDrops(brought: () => Brought, onOver: (over: boolean) => void):
       event.preventDefault();
       depth = 0;
       onOver(false);
-      const files = [...(event.dataTransfer?.files ?? [])];
-      const text = event.dataTransfer?.getData('text/plain') ?? '';
-      if (files.length > 0) brought().onFiles(files, 'file');
+      const { dataTransfer } = event;
+      if (dataTransfer === null) return;
+      const text = dataTransfer.getData('text/plain');
+      if (dataTransfer.files.length > 0) brought().onDrop(droppedFiles(dataTransfer));
       else if (text !== '') brought().onPaste(text);
     },
   };

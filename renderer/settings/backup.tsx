@@ -11,7 +11,7 @@ import { makeBackup } from '../backup/make.ts';
 import { BACKUPS } from '../backup/queries.ts';
 import { faultOf } from '../backup/words.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, Field, toast, visible } from '../ui/index.ts';
+import { Button, Card, Field, Foreign, toast } from '../ui/index.ts';
 import styles from './settings.module.css';
 
 /** The workbench takes none that is shorter. */
@@ -90,7 +90,9 @@ function Made({ entry }: { readonly entry: BackupEntry | undefined }) {
   return (
     <div role="status">
       <p className={styles.strong}>{t(entry.keys ? 'backup.lastWith' : 'backup.lastWithout', { date: format.dateTime(entry.at) })}</p>
-      <code>{visible(entry.file)}</code>
+      <code>
+        <Foreign text={entry.file} />
+      </code>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { KeyRotation } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Fingerprint } from '../trust/fingerprint.tsx';
-import { Badge, Button, Card, Checkbox, Dialog, ErrorBox, Field, toast, visible } from '../ui/index.ts';
+import { Badge, Button, Card, Checkbox, Dialog, ErrorBox, Field, Foreign, toast } from '../ui/index.ts';
 import { stateQuery, useSettings } from '../workbench.ts';
 import styles from './settings.module.css';
 
@@ -63,7 +63,12 @@ function Before({ rotation: { key, fingerprint, at, compromised, who, reason } }
     <li>
       <b>{key}</b> <Badge tone={compromised ? 'bad' : 'quiet'}>{t(compromised ? 'settings.keyRevoked' : 'settings.keyKept')}</Badge>{' '}
       {who === '' ? t('settings.keyUntil', { day }) : t('settings.keyUntilBy', { day, who })}
-      {reason === undefined ? null : <> ({visible(reason)})</>}
+      {reason === undefined ? null : (
+        <>
+          {' '}
+          (<Foreign text={reason} />)
+        </>
+      )}
       <br />
       <code>{fingerprint}</code>
     </li>

@@ -5,7 +5,7 @@ import type { TrustOverview } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { compared } from '../scan/fingerprint.ts';
-import { Button, Dialog, ErrorBox, Field, toast, visible } from '../ui/index.ts';
+import { Button, Dialog, ErrorBox, Field, shown, toast } from '../ui/index.ts';
 import { FingerprintField } from './fingerprint-field.tsx';
 import { lookAtDocument } from './queries.ts';
 import { Persons, useSigning } from './signing.tsx';
@@ -80,9 +80,7 @@ export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
         <Field
           label={t('trust.document')}
           help={
-            look?.did === undefined
-              ? t('trust.documentHelp')
-              : t('trust.documentOf', { did: visible(look.did), count: fingerprints.length })
+            look?.did === undefined ? t('trust.documentHelp') : t('trust.documentOf', { did: shown(look.did), count: fingerprints.length })
           }
           lines={6}
           mono

@@ -1,9 +1,9 @@
 // What a trust list would change in; who comes, goes and changes, which status lists are newer, each as it was and as it will be, out.
 import { type ReactNode, useState } from 'react';
-import type { IssuerChange, TrustPreview } from '../../server/contract.ts';
+import type { Foreign as ForeignText, IssuerChange, TrustPreview } from '../../server/contract.ts';
 import type { Translate } from '../i18n/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Facts, Fold, visible } from '../ui/index.ts';
+import { Button, Facts, Fold, Foreign, original, shown } from '../ui/index.ts';
 import { Compared, type Row } from './compared.tsx';
 import { rowsOf } from './differences.tsx';
 import styles from './trust.module.css';
@@ -33,7 +33,7 @@ export function Changes({ preview }: { readonly preview: TrustPreview }) {
     <>
       <Facts
         facts={[
-          { label: t('trust.operator'), value: visible(operator.name), note: visible(operator.id) },
+          { label: t('trust.operator'), value: shown(operator.name), note: shown(operator.id) },
           ...(operators === undefined
             ? []
             : [
@@ -41,7 +41,7 @@ export function Changes({ preview }: { readonly preview: TrustPreview }) {
                   label: t('trust.operators'),
                   value: t('trust.operatorsOf', { threshold: operators.threshold, of: operators.members.length }),
                   note: operators.members
-                    .map(({ name, signed }) => `${visible(name)}: ${t(signed ? 'trust.operatorSigned' : 'trust.operatorOpen')}`)
+                    .map(({ name, signed }) => `${shown(name)}: ${t(signed ? 'trust.operatorSigned' : 'trust.operatorOpen')}`)
                     .join(' · '),
                 },
               ]),
@@ -61,7 +61,7 @@ export function Changes({ preview }: { readonly preview: TrustPreview }) {
       <Keys title={t('trust.goneKeys', { count: goneKeys.length })} fingerprints={goneKeys} />
       <ul className={styles.changes}>
         <Group title={t('trust.added', { count: added.length })} changes={added}>
-          {(issuer) => <Issuer issuer={issuer} note={issuer.local ? t('trust.localGives') : undefined} shown />}
+          {(issuer) => <Issuer issuer={issuer} note={issuer.local ? t('trust.localGives') : undefined} isShown />}
         </Group>
         <Group title={t('trust.removedCount', { count: removed.length })} changes={removed}>
           {(issuer) => <Issuer issuer={issuer} note={issuer.local ? t('trust.localCounts') : undefined} />}
@@ -74,7 +74,7 @@ export function Changes({ preview }: { readonly preview: TrustPreview }) {
           {(issuer) => (
             <>
               <Issuer issuer={{ did: issuer.did, status: 'granted', ...(issuer.name === undefined ? {} : { name: issuer.name }) }} />
-              <Compared of={visible(issuer.name ?? issuer.did)} rows={rowsOf(issuer.differences, t, format)} />
+              <Compared of={shown(issuer.name ?? issuer.did)} rows={rowsOf(issuer.differences, t, format)} />
             </>
           )}
         </Group>
@@ -99,11 +99,16 @@ export function Changes({ preview }: { readonly preview: TrustPreview }) {
             return (
               <>
                 <p>
-                  <b>{visible(name)}</b> <span className={styles.did}>{visible(url)}</span>
+                  <b>
+                    <Foreign text={name} />
+                  </b>{' '}
+                  <span className={styles.did}>
+                    <Foreign text={url} />
+                  </span>
                 </p>
                 {taken ? null : <p className={styles.strong}>{t('trust.listOlder')}</p>}
                 <Compared
-                  of={visible(url)}
+                  of={shown(url)}
                   rows={rows.filter((row) => row.before !== row.after && (row.before !== undefined || row.after !== format.number(0)))}
                 />
               </>
@@ -171,24 +176,29 @@ interface IssuerProps {
   readonly issuer: IssuerChange;
   readonly note?: string | undefined;
   /** With all that the list says of it. */
-  readonly shown?: boolean;
+  readonly isShown?: boolean;
 }
 
-function Issuer({ issuer: { did, name, status, since, types, listIssuers }, note, shown = false }: IssuerProps) {
+function Issuer({ issuer: { did, name, status, since, types, listIssuers }, note, isShown = false }: IssuerProps) {
   const t = useT();
   const format = useFormat();
   const said = [
-    ...(status === 'granted' && (!shown || since === undefined) ? [] : [t(`trust.status.${status}`)]),
-    ...(shown && since !== undefined
+    ...(status === 'granted' && (!isShown || since === undefined) ? [] : [t(`trust.status.${status}`)]),
+    ...(isShown && since !== undefined
       ? [t(Date.parse(since) > Date.now() ? 'trust.from' : 'trust.since', { date: format.dateTime(since) })]
       : []),
-    ...(shown && types !== undefined ? [t('trust.onlyFor', { types: visible(types.join(', ')) || '–' })] : []),
-    ...(shown && listIssuers !== undefined ? [t('trust.listsBy', { dids: visible(listIssuers.join(', ')) })] : []),
+    ...(isShown && types !== undefined ? [t('trust.onlyFor', { types: shown(types.join(', ')) || '–' })] : []),
+    ...(isShown && listIssuers !== undefined ? [t('trust.listsBy', { dids: shown(listIssuers.join(', ')) })] : []),
     ...(note === undefined ? [] : [note]),
   ];
   return (
     <p>
-      <b>{visible(name ?? did)}</b> <span className={styles.did}>{visible(did)}</span>
+      <b>
+        <Foreign text={name ?? did} />
+      </b>{' '}
+      <span className={styles.did}>
+        <Foreign text={did} />
+      </span>
       {said.length === 0 ? null : <span className={styles.said}>{said.join(' · ')}</span>}
     </p>
   );
@@ -206,20 +216,25 @@ interface GroupProps<Change> {
 const OPEN = 8;
 const STEP = 200;
 
-function Group<Change extends { readonly did: string; readonly url?: string }>({ title, changes, note, children }: GroupProps<Change>) {
+function Group<Change extends { readonly did: string; readonly url?: ForeignText }>({
+  title,
+  changes,
+  note,
+  children,
+}: GroupProps<Change>) {
   const t = useT();
-  const [shown, setShown] = useState(STEP);
+  const [drawn, setDrawn] = useState(STEP);
   if (changes.length === 0) return <li className={styles.muted}>{title}</li>;
   return (
     <li>
       <Fold title={title} open={changes.length <= OPEN} {...(note === undefined ? {} : { note })}>
         <ul className={styles.entries}>
-          {changes.slice(0, shown).map((change) => (
-            <li key={`${change.did} ${change.url ?? ''}`}>{children(change)}</li>
+          {changes.slice(0, drawn).map((change) => (
+            <li key={`${change.did} ${original(change.url ?? '')}`}>{children(change)}</li>
           ))}
-          {changes.length > shown ? (
+          {changes.length > drawn ? (
             <li>
-              <Button onPress={() => setShown(shown + STEP)}>{t('trust.more', { count: changes.length - shown })}</Button>
+              <Button onPress={() => setDrawn(drawn + STEP)}>{t('trust.more', { count: changes.length - drawn })}</Button>
             </li>
           ) : null}
         </ul>

@@ -1,13 +1,13 @@
 // The members of an issuer's entry that change in; a row for each, in words that an officer reads, out.
 import type { ReactNode } from 'react';
-import type { IssuerDifference, KeyFacts } from '../../server/contract.ts';
+import type { Foreign as ForeignText, IssuerDifference, KeyFacts } from '../../server/contract.ts';
 import type { Format, Translate } from '../i18n/index.ts';
-import { visible } from '../ui/index.ts';
+import { Foreign, original, shown } from '../ui/index.ts';
 import type { Row } from './compared.tsx';
 import { roleWords } from './role-words.ts';
 import styles from './trust.module.css';
 
-type TextMember = Extract<IssuerDifference, { readonly before?: string }>['member'];
+type TextMember = 'status' | 'since' | 'name' | 'country' | 'role';
 
 export const rowsOf = (differences: readonly IssuerDifference[], t: Translate, format: Format): Row[] =>
   differences.map((difference) => ({
@@ -25,7 +25,7 @@ function sides(difference: IssuerDifference, t: Translate, format: Format): Pick
     case 'alwaysDisclosed': {
       const all = t(ABSENT[difference.member]);
       const none = t(difference.member === 'types' ? 'trust.noTypes' : 'trust.nobodyElse');
-      const words = (values: readonly string[] | undefined) =>
+      const words = (values: readonly ForeignText[] | undefined) =>
         values === undefined ? all : values.length === 0 ? none : <Lines values={values} />;
       return { before: words(difference.before), after: words(difference.after) };
     }
@@ -34,7 +34,7 @@ function sides(difference: IssuerDifference, t: Translate, format: Format): Pick
     case 'document':
       return { before: '', after: t('trust.documentRest') };
     default: {
-      const words = (value: string | undefined) =>
+      const words = (value: ForeignText | undefined) =>
         value === undefined ? t('trust.notSaid') : wordsOf(difference.member, value, t, format);
       return { before: words(difference.before), after: words(difference.after) };
     }
@@ -49,25 +49,28 @@ const ABSENT = {
   alwaysDisclosed: 'trust.notSaid',
 } as const;
 
-function wordsOf(member: TextMember, value: string, t: Translate, format: Format): string {
+function wordsOf(member: TextMember, text: ForeignText, t: Translate, format: Format): string {
+  const value = original(text);
   switch (member) {
     case 'status':
       return t(`trust.status.${value === 'suspended' || value === 'withdrawn' ? value : 'granted'}`);
     case 'since':
       return format.dateTime(value);
     case 'country':
-      return format.country(value);
+      return shown(format.country(value));
     case 'role':
       return roleWords(value, t);
     case 'name':
-      return visible(value);
+      return shown(value);
   }
 }
 
-const Lines = ({ values }: { readonly values: readonly string[] }) => (
+const Lines = ({ values }: { readonly values: readonly ForeignText[] }) => (
   <ul className={styles.lines}>
     {values.map((value) => (
-      <li key={value}>{visible(value)}</li>
+      <li key={original(value)}>
+        <Foreign text={value} />
+      </li>
     ))}
   </ul>
 );
@@ -75,21 +78,25 @@ const Lines = ({ values }: { readonly values: readonly string[] }) => (
 /** A date that cannot be read is shown as it stands there: it counts against the key. */
 function keyLines(keys: readonly KeyFacts[], t: Translate, format: Format): ReactNode {
   if (keys.length === 0) return t('trust.noKey');
-  const date = (moment: string) => (Number.isNaN(Date.parse(moment)) ? visible(moment) : format.dateTime(moment));
+  const date = (moment: string) => (Number.isNaN(Date.parse(moment)) ? shown(moment) : format.dateTime(moment));
   return (
     <ul className={styles.lines}>
       {keys.map(({ id, fingerprint, fault, signs, revoked, expires, controller, kid }) => (
-        <li key={`${id} ${fingerprint ?? fault ?? ''}`}>
-          <code className={styles.key}>{fingerprint ?? visible(id)}</code>
-          {fingerprint === undefined ? null : <span className={styles.muted}>{visible(id)}</span>}
+        <li key={`${original(id)} ${fingerprint ?? fault ?? ''}`}>
+          <code className={styles.key}>{fingerprint ?? shown(id)}</code>
+          {fingerprint === undefined ? null : (
+            <span className={styles.muted}>
+              <Foreign text={id} />
+            </span>
+          )}
           <span className={styles.said}>
             {[
               ...(fault === undefined ? [] : [t('trust.key.fault')]),
               ...(signs || fault !== undefined ? [] : [t('trust.key.silent')]),
               ...(revoked === undefined ? [] : [t('trust.key.revoked', { date: date(revoked) })]),
               ...(expires === undefined ? [] : [t('trust.key.expires', { date: date(expires) })]),
-              ...(controller === undefined ? [] : [t('trust.key.controller', { did: visible(controller) })]),
-              ...(kid === undefined ? [] : [t('trust.key.kid', { kid: visible(kid) })]),
+              ...(controller === undefined ? [] : [t('trust.key.controller', { did: shown(controller) })]),
+              ...(kid === undefined ? [] : [t('trust.key.kid', { kid: shown(kid) })]),
             ].join(' · ')}
           </span>
         </li>

@@ -1,7 +1,7 @@
 // What was done to the trust data in; when, by whom and why, the last first, out.
 import type { TrustLogLine } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Card, visible } from '../ui/index.ts';
+import { Card, Foreign, shown } from '../ui/index.ts';
 import styles from './trust.module.css';
 
 export function History({ log }: { readonly log: readonly TrustLogLine[] }) {
@@ -15,12 +15,12 @@ export function History({ log }: { readonly log: readonly TrustLogLine[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same; the list only grows at its top
           <li key={index}>
             <p>
-              <b>{t(`trust.action.${action}`)}</b> {visible(subject)}
+              <b>{t(`trust.action.${action}`)}</b> <Foreign text={subject} />
               {sequence === undefined ? '' : ` · ${t('trust.number', { sequence })}`}
             </p>
             <p className={styles.muted}>
-              {format.dateTime(at)} · {visible(who)}
-              {reason === undefined ? '' : ` · ${visible(reason)}`}
+              {format.dateTime(at)} · <Foreign text={who} />
+              {reason === undefined ? '' : ` · ${shown(reason)}`}
             </p>
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { TrustOverview } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { compared } from '../scan/fingerprint.ts';
-import { Button, Dialog, ErrorBox, Note, Progress, useNow, visible } from '../ui/index.ts';
+import { Button, Dialog, ErrorBox, Note, Progress, shown, useNow } from '../ui/index.ts';
 import { Changes } from './changes.tsx';
 import { FingerprintField } from './fingerprint-field.tsx';
 import { Persons, useSigning } from './signing.tsx';
@@ -89,7 +89,7 @@ export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
           )}
           {needs.has('fingerprint') ? (
             <Note>
-              <p>{t('trust.compare', { name: visible(preview.operator.name) })}</p>
+              <p>{t('trust.compare', { name: shown(preview.operator.name) })}</p>
               <p>{t('trust.compareHow')}</p>
               <FingerprintField
                 label={t('trust.fingerprintGiven')}

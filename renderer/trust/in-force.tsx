@@ -2,7 +2,7 @@
 import { CalendarClock, CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { TrustOverview } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Age, Card, cx, Facts, visible } from '../ui/index.ts';
+import { Age, Card, cx, Facts, shown } from '../ui/index.ts';
 import { Fingerprint } from './fingerprint.tsx';
 import styles from './trust.module.css';
 
@@ -38,10 +38,10 @@ export function InForce({ trust }: { readonly trust: TrustOverview }) {
             { label: t('trust.holds'), value: t('trust.counts', { issuers: snapshot.issuers, lists: snapshot.statusLists }) },
             {
               label: t('trust.operator'),
-              value: visible(operator?.name ?? ''),
-              note: visible(operator?.id ?? ''),
+              value: shown(operator?.name ?? ''),
+              note: shown(operator?.id ?? ''),
             },
-            { label: t('trust.importedBy'), value: visible(snapshot.importedBy), note: format.dateTime(snapshot.importedAt) },
+            { label: t('trust.importedBy'), value: shown(snapshot.importedBy), note: format.dateTime(snapshot.importedAt) },
           ]}
         />
       )}

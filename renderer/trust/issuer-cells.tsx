@@ -1,7 +1,7 @@
 // What a list says of an issuer, or an inspection met of one, in; the same words wherever it stands in a table or a list, out.
-import type { UnknownIssuer } from '../../server/contract.ts';
+import type { Foreign as ForeignText, UnknownIssuer } from '../../server/contract.ts';
 import { type Translate, useFormat, useT } from '../i18n/index.ts';
-import { Badge, type Column, useNow, visible } from '../ui/index.ts';
+import { Badge, type Column, Foreign, original, shown, useNow } from '../ui/index.ts';
 import { roleWords } from './role-words.ts';
 import styles from './trust.module.css';
 
@@ -9,24 +9,28 @@ const TONE = { granted: 'good', suspended: 'warn', withdrawn: 'bad' } as const;
 
 interface NameProps {
   readonly did: string;
-  readonly name?: string;
-  readonly country?: string;
-  readonly role?: string;
-  readonly types?: readonly string[];
+  readonly name?: ForeignText;
+  readonly country?: ForeignText;
+  readonly role?: ForeignText;
+  readonly types?: readonly ForeignText[];
 }
 
 function IssuerName({ did, name = did, country, role = '', types }: NameProps) {
   const t = useT();
   const format = useFormat();
   const about = [
-    country === undefined ? '' : format.country(country),
-    roleWords(role, t),
-    types === undefined ? '' : t('trust.onlyFor', { types: visible(types.join(', ')) || '–' }),
+    country === undefined ? '' : shown(format.country(original(country))),
+    roleWords(original(role), t),
+    types === undefined ? '' : t('trust.onlyFor', { types: shown(types.join(', ')) || '–' }),
   ];
   return (
     <div className={styles.lines}>
-      <span className={styles.strong}>{visible(name)}</span>
-      <span className={styles.did}>{visible(did)}</span>
+      <span className={styles.strong}>
+        <Foreign text={name} />
+      </span>
+      <span className={styles.did}>
+        <Foreign text={did} />
+      </span>
       <span className={styles.muted}>{about.filter(Boolean).join(' · ')}</span>
     </div>
   );
@@ -75,9 +79,11 @@ export function MetIssuers({ issuers }: { readonly issuers: readonly UnknownIssu
   return (
     <ul className={styles.entries}>
       {issuers.map(({ id, claimedName, inspections, lastAt }) => (
-        <li key={id}>
-          <p className={styles.did}>{visible(id)}</p>
-          {claimedName === undefined ? null : <p>{t('trust.claims', { name: visible(claimedName) })}</p>}
+        <li key={original(id)}>
+          <p className={styles.did}>
+            <Foreign text={id} />
+          </p>
+          {claimedName === undefined ? null : <p>{t('trust.claims', { name: shown(claimedName) })}</p>}
           <p className={styles.muted}>{t('trust.met', { count: inspections, date: format.dateTime(lastAt) })}</p>
         </li>
       ))}

@@ -3,7 +3,21 @@ import { SearchX, Trash2, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { TrustedIssuer } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Badge, Button, Card, type Column, Dialog, EmptyState, ErrorBox, Field, IconButton, Table, visible } from '../ui/index.ts';
+import {
+  Badge,
+  Button,
+  Card,
+  type Column,
+  Dialog,
+  EmptyState,
+  ErrorBox,
+  Field,
+  Foreign,
+  IconButton,
+  original,
+  shown,
+  Table,
+} from '../ui/index.ts';
 import { issuerColumns } from './issuer-cells.tsx';
 import type { Signed } from './persons.ts';
 import { Persons, useSigning } from './signing.tsx';
@@ -24,7 +38,7 @@ export function Issuers({ issuers, onRemove }: IssuersProps) {
   const [leaving, setLeaving] = useState<TrustedIssuer>();
   const words = search.trim().toLowerCase();
   const found = issuers.filter(({ did, name = '', country = '' }) =>
-    [did, name, country].some((text) => text.toLowerCase().includes(words)),
+    [did, name, country].some((text) => original(text).toLowerCase().includes(words)),
   );
   const columns = useColumns(setLeaving);
   return (
@@ -67,13 +81,13 @@ function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<
                   {t('trust.local')}
                 </Badge>
                 <IconButton
-                  label={t('trust.remove', { name: visible(name ?? did) })}
+                  label={t('trust.remove', { name: shown(name ?? did) })}
                   icon={<Trash2 aria-hidden />}
                   onPress={() => onRemove(issuer)}
                 />
               </span>
               <span className={styles.muted}>
-                {visible(addedBy)}, {format.date(asOf)}: {visible(reason)}
+                <Foreign text={addedBy} />, {format.date(asOf)}: <Foreign text={reason} />
               </span>
             </div>
           ) : (
@@ -140,7 +154,7 @@ function RemoveDialog({ issuer, onClose, onRemove }: RemoveDialogProps) {
       }
     >
       <div className={styles.form}>
-        <p>{t('trust.removeText', { name: visible(issuer.name ?? issuer.did) })}</p>
+        <p>{t('trust.removeText', { name: shown(issuer.name ?? issuer.did) })}</p>
         <Field label={t('trust.reason')} value={reason} onChange={setReason} maxLength={2000} />
         <Persons {...signing} />
         {fault === undefined ? null : <ErrorBox error={fault} />}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { RecallDecision, TrustOverview, WaitingRecall } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, Dialog, ErrorBox, Facts, Field, toast, visible } from '../ui/index.ts';
+import { Button, Card, Dialog, ErrorBox, Facts, Field, Foreign, toast } from '../ui/index.ts';
 import { useRecalls } from './queries.ts';
 import { Persons, useSigning } from './signing.tsx';
 import styles from './trust.module.css';
@@ -33,7 +33,14 @@ export function Recalls({ onDone }: RecallsProps) {
           <div key={recall.sha256} className={styles.form}>
             <Facts
               facts={[
-                { label: t('trust.recallList'), value: <code>{visible(recall.url)}</code> },
+                {
+                  label: t('trust.recallList'),
+                  value: (
+                    <code>
+                      <Foreign text={recall.url} />
+                    </code>
+                  ),
+                },
                 { label: t('trust.recallWould'), value: t('trust.recallEntries', { count: recall.entries }) },
                 { label: t('trust.recallWhy'), value: t(recall.contested ? 'trust.recallContested' : 'trust.recallMany') },
                 { label: t('trust.recallSeen'), value: format.dateTime(recall.at) },

@@ -1,6 +1,6 @@
 // The part that an issuer plays, as its list says it, in; in the words of this language where it is one of the usual parts, else as it stands there, out.
 import type { Translate } from '../i18n/index.ts';
-import { visible } from '../ui/visible.ts';
+import { shown } from '../ui/foreign.tsx';
 
 /** As the Union's product legislation calls them, and who else vouches for goods. */
 export const PARTS = [
@@ -40,5 +40,5 @@ export function roleWords(role: string, t: Translate): string {
     .replaceAll(/[\s_-]+/g, '-')
     .toLowerCase();
   const part = ALSO.get(written) ?? PARTS.find((one) => one === written);
-  return part === undefined ? visible(role) : t(`trust.role.${part}`);
+  return part === undefined ? shown(role) : t(`trust.role.${part}`);
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Card, ErrorBox, Loading, Page, toast, visible } from '../ui/index.ts';
+import { Button, Card, ErrorBox, Loading, Page, shown, toast } from '../ui/index.ts';
 import { AddIssuer } from './add-issuer.tsx';
 import { Clock } from './clock.tsx';
 import { History } from './history.tsx';
@@ -35,7 +35,7 @@ export default function Route() {
 
   const choose = async (file: File) => {
     setFault(undefined);
-    const name = visible(file.name);
+    const name = shown(file.name);
     if (file.size > MAX_BYTES) return setFault(new Error(t('trust.tooLarge', { name, limit: format.bytes(MAX_BYTES) })));
     try {
       setText((await file.text()).trim());

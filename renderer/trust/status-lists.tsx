@@ -1,7 +1,7 @@
 // The status lists held here in; each with its age and until when its silence counts, out.
 import type { StatusListFacts } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Age, Badge, Card, useNow, visible } from '../ui/index.ts';
+import { Age, Badge, Card, Foreign, original, useNow } from '../ui/index.ts';
 import styles from './trust.module.css';
 
 export function StatusLists({ lists }: { readonly lists: readonly StatusListFacts[] }) {
@@ -10,11 +10,13 @@ export function StatusLists({ lists }: { readonly lists: readonly StatusListFact
   const now = useNow();
   return (
     <Card title={t('trust.statusLists')}>
-      {lists.length === 0 ? <p className={styles.muted}>{t('trust.noLists')}</p> : null}
+      <p className={styles.muted}>{t(lists.length === 0 ? 'trust.noLists' : 'trust.placesHelp')}</p>
       <ul className={styles.entries}>
         {lists.map(({ url, retrievedAt, usableUntil, revoked, suspended }) => (
-          <li key={url}>
-            <p className={styles.did}>{visible(url)}</p>
+          <li key={original(url)}>
+            <p className={styles.did}>
+              <Foreign text={url} />
+            </p>
             <p className={styles.muted}>
               <Age iso={retrievedAt} /> · {t('trust.revoked', { count: revoked })}
               {suspended === 0 ? null : ` · ${t('trust.suspended', { count: suspended })}`}

@@ -3,6 +3,7 @@
 import type { Material } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { cx } from './cx.ts';
+import { Foreign, shown } from './foreign.tsx';
 import styles from './materials.module.css';
 
 const PATTERNS = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'] as const;
@@ -24,7 +25,7 @@ export function Materials({ materials }: { readonly materials: readonly Material
             key={index}
             className={cx(styles.part, styles[PATTERNS[index % PATTERNS.length] ?? 'p0'])}
             style={{ width: `${(Math.max(0, percentage) / whole) * 100}%` }}
-            title={`${name} ${format.percent(percentage)}`}
+            title={`${shown(name)} ${format.percent(percentage)}`}
           />
         ))}
       </div>
@@ -34,7 +35,7 @@ export function Materials({ materials }: { readonly materials: readonly Material
           <li key={index}>
             <span className={cx(styles.swatch, styles[PATTERNS[index % PATTERNS.length] ?? 'p0'])} aria-hidden />
             <span className={styles.name}>
-              {name}
+              <Foreign text={name} size="line" />
               {recycledContent === undefined ? null : (
                 <small>{t('common.material.recycled', { share: format.percent(recycledContent) })}</small>
               )}

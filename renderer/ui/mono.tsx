@@ -1,24 +1,19 @@
 // Text from outside, shown as it is, with a button to copy it; an address with its true host, never opened.
-import type { Link } from '../../server/contract.ts';
+import type { Foreign as ForeignText, Link } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import { CopyButton } from './copy.tsx';
+import { Foreign, original, page } from './foreign.tsx';
 import styles from './mono.module.css';
-import { visible } from './visible.ts';
-
-const SHOWN = 20_000;
 
 /** `<Raw text={credential.raw} />`: at most the first 20 000 characters are drawn, all are copied. */
-export function Raw({ text, label }: { readonly text: string; readonly label: string }) {
+export function Raw({ text, label }: { readonly text: ForeignText; readonly label: string }) {
   return (
     <div className={styles.raw}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard */}
       <section aria-label={label} tabIndex={0}>
-        <pre>
-          {visible(text.slice(0, SHOWN))}
-          {text.length > SHOWN ? ' …' : ''}
-        </pre>
+        <pre>{page(text)}</pre>
       </section>
-      <CopyButton text={text} />
+      <CopyButton text={original(text)} />
     </div>
   );
 }
@@ -30,16 +25,21 @@ export function TrueHost({ link }: { readonly link: Link }) {
   return (
     <div className={styles.link}>
       <p className={styles.host}>
-        <span>{t('common.trueHost')}</span> <strong>{visible(link.host)}</strong>
+        <span>{t('common.trueHost')}</span>{' '}
+        <strong>
+          <Foreign text={link.host} sentence />
+        </strong>
       </p>
       <p className={styles.url}>
         {at < 0 ? (
-          visible(link.url)
+          <Foreign text={link.url} sentence />
         ) : (
           <>
-            {visible(link.url.slice(0, at))}
-            <b>{visible(link.host)}</b>
-            {visible(link.url.slice(at + link.host.length))}
+            <Foreign text={link.url.slice(0, at)} sentence />
+            <b>
+              <Foreign text={link.host} sentence />
+            </b>
+            <Foreign text={link.url.slice(at + link.host.length)} sentence />
           </>
         )}
       </p>

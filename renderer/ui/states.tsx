@@ -1,4 +1,5 @@
 // What stands where content does not stand yet: nothing there, at work, or an error with what to do.
+
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ProgressBar } from 'react-aria-components';
@@ -7,6 +8,7 @@ import { Withheld } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
+import { Foreign } from './foreign.tsx';
 import styles from './states.module.css';
 
 export interface EmptyStateProps {
@@ -108,12 +110,21 @@ export function ErrorBox({ title, error, children, onRetry }: ErrorBoxProps) {
         <p id={id} className={styles.errorTitle}>
           {title ?? t('common.error')}
         </p>
-        {sentence ? <p>{sentence}</p> : null}
+        {sentence ? (
+          <p>
+            <Foreign text={sentence} sentence />
+          </p>
+        ) : null}
         {mistakes.length > 0 ? (
           <ul className={styles.mistakes}>
             {mistakes.map((mistake) => (
               <li key={`${mistake.pointer ?? mistake.parameter ?? ''}${mistake.detail}`}>
-                {mistake.pointer || mistake.parameter ? <code>{mistake.pointer ?? mistake.parameter}</code> : null} {mistake.detail}
+                {mistake.pointer || mistake.parameter ? (
+                  <code>
+                    <Foreign text={mistake.pointer ?? mistake.parameter} size="line" />
+                  </code>
+                ) : null}{' '}
+                <Foreign text={mistake.detail} sentence />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { cx } from './cx.ts';
+import { SortButton } from './sort-button.tsx';
 import styles from './table.module.css';
 
 export interface Column<T> {
@@ -12,6 +13,8 @@ export interface Column<T> {
   /** Share of the width, as a CSS grid track: `minmax(12rem, 2fr)`. */
   readonly track?: string;
   readonly align?: 'start' | 'end';
+  /** A press on its header sorts by it. */
+  readonly sorts?: boolean;
 }
 
 export interface TableProps<T> {
@@ -26,6 +29,9 @@ export interface TableProps<T> {
   /** Enter, or a press on the row. */
   readonly onOpen?: (row: T) => void;
   readonly filters?: ReactNode;
+  /** The column that the rows are sorted by. */
+  readonly sorted?: { readonly column: string; readonly order: 'ascending' | 'descending' };
+  readonly onSort?: (column: string) => void;
   readonly exports?: ReactNode;
   /** Shown instead of the rows when there are none. */
   readonly empty?: ReactNode;
@@ -38,7 +44,7 @@ const ROW = 52;
 
 /** `<Table label=… columns=… rows=… rowKey={(row) => row.id} total={list.total} onEnd={more} filters={…} exports={…} empty={<EmptyState …/>} />` */
 export function Table<T>(props: TableProps<T>) {
-  const { label, columns, rows, rowKey, onEnd, onOpen, filters, exports, empty, busy, frameless } = props;
+  const { label, columns, rows, rowKey, onEnd, onOpen, filters, exports, empty, busy, frameless, sorted, onSort } = props;
   const total = props.total ?? rows.length;
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
@@ -115,8 +121,13 @@ export function Table<T>(props: TableProps<T>) {
           <div role="row" aria-rowindex={1} className={styles.header} style={{ gridTemplateColumns: tracks }}>
             {columns.map((column) => (
               // biome-ignore lint/a11y: part of the grid above
-              <div key={column.id} role="columnheader" className={cx(column.align === 'end' && styles.end)}>
-                {column.header}
+              <div
+                key={column.id}
+                role="columnheader"
+                className={cx(column.align === 'end' && styles.end)}
+                {...(column.sorts ? { 'aria-sort': sorted?.column === column.id ? sorted.order : 'none' } : {})}
+              >
+                {column.sorts && onSort ? <SortButton column={column} sorted={sorted} onSort={onSort} /> : column.header}
               </div>
             ))}
           </div>

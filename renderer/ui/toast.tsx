@@ -1,9 +1,11 @@
 // Short messages that come and go, and words that only a screen reader hears; both from anywhere in the window.
+
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useT } from '../i18n/index.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
+import { Foreign } from './foreign.tsx';
 import styles from './toast.module.css';
 
 export interface Toast {
@@ -70,7 +72,9 @@ export function Messages() {
           return (
             <div key={id} className={cx(styles.toast, styles[tone])}>
               <Icon aria-hidden size={20} />
-              <span>{text}</span>
+              <span>
+                <Foreign text={text} size="label" sentence />
+              </span>
               <IconButton label={t('common.close')} icon={<X />} onPress={() => dismiss(id)} />
             </div>
           );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { readListFile, UnreadableFile } from '../bodies/list-file.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, ErrorBox, visible } from '../ui/index.ts';
+import { Button, ErrorBox, shown } from '../ui/index.ts';
 
 export interface ChosenFile {
   readonly name: string;
@@ -17,7 +17,7 @@ export function ChooseList({ label, onFile }: { readonly label: string; readonly
   const [wrong, setWrong] = useState<string>();
   const choose = async (chosen: File) => {
     setWrong(undefined);
-    const name = visible(chosen.name);
+    const name = shown(chosen.name);
     try {
       onFile({ name, text: await readListFile(chosen) });
     } catch (fault) {

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import type { WantedCopy } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, type Column, EmptyState, ErrorBox, Field, Fold, Page, saveText, Table, visible } from '../ui/index.ts';
+import { Button, type Column, EmptyState, ErrorBox, Field, Fold, Foreign, Page, saveText, shown, Table } from '../ui/index.ts';
 import { QrDialog } from './qr-dialog.tsx';
 import { SyncDialog } from './sync-dialog.tsx';
 import styles from './want-list.module.css';
@@ -102,9 +102,11 @@ function useColumns(): readonly Column<WantedCopy>[] {
         track: 'minmax(16rem, 2fr)',
         cell: ({ gtin, serial, batch, dppCode, link }) => (
           <div className={styles.lines}>
-            <code className={styles.code}>{visible(gtin ?? dppCode ?? link ?? '')}</code>
-            {serial === undefined ? null : <span>{t('wantList.serial', { serial: visible(serial) })}</span>}
-            {batch === undefined ? null : <span>{t('wantList.batch', { batch: visible(batch) })}</span>}
+            <code className={styles.code}>
+              <Foreign text={gtin ?? dppCode ?? link ?? ''} />
+            </code>
+            {serial === undefined ? null : <span>{t('wantList.serial', { serial: shown(serial) })}</span>}
+            {batch === undefined ? null : <span>{t('wantList.batch', { batch: shown(batch) })}</span>}
           </div>
         ),
       },

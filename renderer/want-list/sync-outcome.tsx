@@ -1,7 +1,7 @@
 // A run of fetching in; who the service says it is, what became of the copies and of the status lists, and why something was left out.
-import type { SyncIdentity, SyncState } from '../../server/contract.ts';
+import type { Foreign as ForeignText, SyncIdentity, SyncState } from '../../server/contract.ts';
 import { type MessageId, useFormat, useT } from '../i18n/index.ts';
-import { Facts, Fold, visible } from '../ui/index.ts';
+import { Facts, Fold, Foreign, original, shown } from '../ui/index.ts';
 import styles from './want-list.module.css';
 
 const WHY: readonly (readonly [codes: RegExp, sentence: MessageId])[] = [
@@ -55,7 +55,7 @@ export function SyncOutcome({ state: { run, items, lists } }: { readonly state: 
 
 interface LeftOutProps {
   readonly title: string;
-  readonly of: readonly { readonly name: string; readonly code?: string; readonly detail?: string }[];
+  readonly of: readonly { readonly name: ForeignText; readonly code?: string; readonly detail?: ForeignText }[];
 }
 
 /** The sentence first; the code and what the service did exactly are for whoever is asked for help. */
@@ -68,10 +68,14 @@ function LeftOut({ title, of }: LeftOutProps) {
         {of.map(({ name, code = '', detail = '' }) => {
           const sentence = WHY.find(([codes]) => codes.test(code))?.[1];
           return (
-            <li key={name} className={styles.lines}>
-              <code className={styles.code}>{visible(name)}</code>
+            <li key={original(name)} className={styles.lines}>
+              <code className={styles.code}>
+                <Foreign text={name} />
+              </code>
               {sentence === undefined ? null : <span>{t(sentence)}</span>}
-              <span className={styles.help}>{visible([code && t('common.errorCode', { code }), detail].filter(Boolean).join(' · '))}</span>
+              <span className={styles.help}>
+                {code && t('common.errorCode', { code })} <Foreign text={detail} sentence />
+              </span>
             </li>
           );
         })}
@@ -83,20 +87,24 @@ function LeftOut({ title, of }: LeftOutProps) {
 /** What the service says of itself, to be compared: nothing here adds it. */
 function Identity({ identity: { did, known, keys, fault } }: { readonly identity: SyncIdentity }) {
   const t = useT();
-  if (fault !== undefined) return <p>{t('wantList.sync.unnamed', { detail: visible(fault.detail) })}</p>;
+  if (fault !== undefined) return <p>{t('wantList.sync.unnamed', { detail: shown(fault.detail) })}</p>;
   return (
     <Facts
       columns="one"
       facts={[
         {
           label: t('wantList.sync.identity'),
-          value: <code className={styles.code}>{visible(did ?? '')}</code>,
+          value: (
+            <code className={styles.code}>
+              <Foreign text={did ?? ''} />
+            </code>
+          ),
           note: known === undefined ? t('wantList.sync.unknown') : t('wantList.sync.known'),
         },
         ...keys.map(({ id, fingerprint }) => ({
           label: t('wantList.sync.keys'),
           value: <code className={styles.code}>{fingerprint}</code>,
-          note: visible(id),
+          note: shown(id),
         })),
       ]}
     />

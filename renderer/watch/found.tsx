@@ -7,7 +7,7 @@ import type { WatchOffer, WatchProblem, WatchState } from '../../server/contract
 import { api } from '../api.ts';
 import { Banner } from '../banners.tsx';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, ErrorBox, toast, visible } from '../ui/index.ts';
+import { Button, ErrorBox, Foreign, shown, toast } from '../ui/index.ts';
 import { watchQuery } from './queries.ts';
 
 const ImportDialog = lazy(async () => ({ default: (await import('../trust/import-dialog.tsx')).ImportDialog }));
@@ -82,7 +82,7 @@ interface OfferProps {
 function Offer({ offer: { kind, name, folder, by, sequence, issuedAt, selection }, busy, onLook, onDismiss }: OfferProps) {
   const t = useT();
   const format = useFormat();
-  const what = { sequence, by: visible(by), date: format.date(issuedAt) };
+  const what = { sequence, by: shown(by), date: format.date(issuedAt) };
   return (
     <Banner
       tone="quiet"
@@ -95,7 +95,7 @@ function Offer({ offer: { kind, name, folder, by, sequence, issuedAt, selection 
       }
     >
       {kind === 'trust' ? t('watch.trust', what) : selection ? t('watch.selection', what) : t('watch.pack', what)}{' '}
-      <small>{t('watch.where', { name: visible(name), folder: visible(folder) })}</small>
+      <small>{t('watch.where', { name: shown(name), folder: shown(folder) })}</small>
     </Banner>
   );
 }
@@ -116,16 +116,18 @@ function Wrong({ problem, onDismiss }: { readonly problem: WatchProblem; readonl
     return (
       <Banner tone="quiet" icon={<FolderSearch aria-hidden />} onDismiss={onDismiss}>
         {t(code === 'deeper' ? 'watch.deeper' : atLeast ? 'watch.tooManyAtLeast' : 'watch.tooMany', { count })}{' '}
-        <small>{visible(folder)}</small>
+        <small>
+          <Foreign text={folder} />
+        </small>
       </Banner>
     );
   }
-  const what = { name: visible(name === '' ? folder : name) };
+  const what = { name: shown(name === '' ? folder : name) };
   return (
     <Banner tone={code === 'still-written' ? 'quiet' : 'warn'} icon={<FileWarning aria-hidden />} onDismiss={onDismiss}>
       {t(isReading(code) ? READING[code] : 'watch.noGood', what)}{' '}
       <small>
-        {visible(folder)}
+        <Foreign text={folder} />
         {isReading(code) ? null : ` · ${t('common.errorCode', { code })}`}
       </small>
     </Banner>

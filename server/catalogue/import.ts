@@ -10,6 +10,7 @@ import type { CredentialInput, Recognised } from '../recognise/recognised.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { addCredential, removePublished } from '../store/credentials.ts';
 import { removeSampleEvents } from '../store/events.ts';
+import type { Db } from '../store/open.ts';
 import { forgetSampleStatus, standingOf } from '../store/own-status.ts';
 import { type PassportRecord, passportByCode, passportByItem, putPassport } from '../store/passports.ts';
 import { fileClaim, ownClaim } from './claim.ts';
@@ -32,10 +33,9 @@ export interface Said {
 /** Entries are the members of a JSON array, the credentials of a presentation, or the one thing that the text is. Each is stored whole or not at all. */
 export function importText(text: string, desk: Desk, said: Said = {}): ImportResponse {
   // What is looked up before something is stored must still be so when it is: another workbench or command may write too.
-  const store = desk.store.db.transaction((entry: Entry) =>
-    entry.kind === 'passport' ? importPassport(entry.value, desk, ownClaim(desk, 'file', said.who)) : importItem(entry.item, desk, said),
-  ).immediate;
-  const outcomes = entriesOf(text).map((entry) => store(entry));
+  const store = (entry: Entry) =>
+    entry.kind === 'passport' ? importPassport(entry.value, desk, ownClaim(desk, 'file', said.who)) : importItem(entry.item, desk, said);
+  const outcomes = inBatches(desk.store.db, entriesOf(text), store);
   const imported: Imported[] = [];
   const refused: Refused[] = [];
   for (const [index, outcome] of outcomes.entries()) {
@@ -43,6 +43,32 @@ export function importText(text: string, desk: Desk, said: Said = {}): ImportRes
     else refused.push({ index, ...outcome });
   }
   return { imported, refused };
+}
+
+/** Policy: a commit waits for the disk, and takes longer than storing a passport; as long as a batch is written, nobody else writes. */
+const BATCH = 200;
+
+/** Each entry is a savepoint of its batch: where one fails, what was stored before it stays. */
+function inBatches<T, R>(db: Db, all: readonly T[], store: (one: T) => R): readonly R[] {
+  const storeOne = db.transaction(store);
+  const outcomes: R[] = [];
+  const storeBatch = db.transaction((batch: readonly T[]): { readonly fault: unknown } | undefined => {
+    for (const one of batch) {
+      try {
+        outcomes.push(storeOne(one));
+      } catch (fault) {
+        // On a full disk SQLite has taken back the whole batch by itself.
+        if (!db.inTransaction) throw fault;
+        return { fault };
+      }
+    }
+    return undefined;
+  }).immediate;
+  for (let from = 0; from < all.length; from += BATCH) {
+    const failed = storeBatch(all.slice(from, from + BATCH));
+    if (failed !== undefined) throw failed.fault;
+  }
+  return outcomes;
 }
 
 type Entry = { readonly kind: 'passport'; readonly value: Json } | { readonly kind: 'item'; readonly item: Recognised };

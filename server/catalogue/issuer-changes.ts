@@ -64,7 +64,7 @@ function sameList(one: readonly string[] | undefined, other: readonly string[] |
   return a.size === b.size && [...a].every((value) => b.has(value));
 }
 
-type ListMember = Extract<IssuerDifference, { readonly before?: readonly string[] }>['member'];
+type ListMember = Exclude<IssuerDifference['member'], 'status' | 'since' | 'name' | 'country' | 'role' | 'keys' | 'document'>;
 
 const lines = (member: ListMember, before?: readonly string[], after?: readonly string[]): IssuerDifference[] =>
   sameList(before, after) ? [] : [list(member, before, after)];

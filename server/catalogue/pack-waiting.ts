@@ -1,6 +1,8 @@
 // What of a pack waited for the store in, from the file beside it: passports, events and status lists put into the store, one by one, and what became of them out.
+
 import type { ImportedEventCounts, PackRefusedEntry, PackReport } from '../contract.ts';
 import type { Desk } from '../desk.ts';
+import { original } from '../domain/foreign/index.ts';
 import { type Claim, fateOf } from '../domain/ownership/ownership.ts';
 import type { PackHeader } from '../pack/pack.ts';
 import { parsePassport } from '../passport/model.ts';
@@ -98,4 +100,5 @@ const PUT: Readonly<Record<'passport' | 'events' | 'status-list', Put>> = {
   },
 };
 
-const notEvents = (outcome: ReturnType<typeof importPassport>): ReturnType<Put> => ('what' in outcome ? {} : outcome);
+const notEvents = (outcome: ReturnType<typeof importPassport>): ReturnType<Put> =>
+  'what' in outcome ? {} : { ...outcome, detail: original(outcome.detail) };

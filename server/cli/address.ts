@@ -1,4 +1,5 @@
 // `address`: a new one-time address of the workbench that runs on a data folder, on standard output.
+import { note, print } from '../terminal.ts';
 import { askForAddress } from '../transport/one-time.ts';
 import { dataFolder } from './data-folder.ts';
 import { readOptions } from './usage.ts';
@@ -8,11 +9,9 @@ export function run(args: string[]): number {
   const folder = dataFolder(values.data);
   const address = askForAddress(folder);
   if (address === undefined) {
-    process.stderr.write(
-      `no workbench of the data folder '${folder}' listens for a browser; 'desk serve --workbench-port 8081' starts one\n`,
-    );
+    note(`no workbench of the data folder '${folder}' listens for a browser; 'desk serve --workbench-port 8081' starts one`);
     return 1;
   }
-  process.stdout.write(`${address}\n`);
+  print(address);
   return 0;
 }

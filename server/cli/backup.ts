@@ -1,4 +1,5 @@
 // The name of a new file in, a checked backup of the store out, while the service runs; with its keys under a passphrase, or said to be without.
+
 import { existsSync } from 'node:fs';
 import { BackupRefusal, type BackupRefusalCode } from '../backup/backup.ts';
 import { writeBackup } from '../backup/write.ts';
@@ -6,9 +7,10 @@ import { openedKeyFiles } from '../identity/carried-keys.ts';
 import { deviceKeyAtHand, signWith } from '../log/device.ts';
 import { openStore, storeFile } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
+import { note, print } from '../terminal.ts';
 import { dataFolder } from './data-folder.ts';
 import { backupPassphraseIn, passphraseIn } from './passphrase.ts';
-import { only, print } from './trust-options.ts';
+import { only } from './trust-options.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
 export function run(args: string[]): number {
@@ -63,7 +65,8 @@ export const trustOf = (sequence: number | undefined): string => (sequence === u
 export function refusedBackup(error: unknown): number {
   if (!(error instanceof BackupRefusal)) throw error;
   const next = NEXT[error.code];
-  process.stderr.write(`REFUSED ${error.code}: ${error.message}\n${next === undefined ? '' : `${next}\n`}`);
+  note(`REFUSED ${error.code}: ${error.message}`);
+  if (next !== undefined) note(next);
   return 1;
 }
 

@@ -1,8 +1,11 @@
 // The list of notified bodies: shown, replaced by the one of a file, or the bundled one again; what is wrong with a file is told with its place.
+
 import { importBodies } from '../catalogue/bodies.ts';
+import { named } from '../domain/foreign/index.ts';
 import { Refusal } from '../problem.ts';
 import { presentBodies, removeBodies } from '../store/bodies.ts';
 import { openStore, type Store } from '../store/open.ts';
+import { print } from '../terminal.ts';
 import { dataFolder } from './data-folder.ts';
 import { readText } from './read-text.ts';
 import { readOptions, UsageFault } from './usage.ts';
@@ -36,16 +39,14 @@ export function run(args: string[]): number {
 function show(store: Store, json: boolean): void {
   const { origin, statusDate, source, importedAt, bodies } = presentBodies(store);
   const facts = { origin, statusDate, source, ...(importedAt === undefined ? {} : { importedAt }), total: bodies.length };
-  process.stdout.write(
-    json ? `${JSON.stringify(facts)}\n` : `notified bodies: ${bodies.length}, ${origin}, as of ${statusDate}: ${source}\n`,
-  );
+  print(json ? facts : `notified bodies: ${bodies.length}, ${origin}, as of ${statusDate}: ${source}`);
 }
 
 function refuse({ code, message, errors }: Refusal, file: string, json: boolean): void {
-  if (json) process.stdout.write(`${JSON.stringify({ file, code, detail: message, errors })}\n`);
+  if (json) print({ file, code, detail: message, errors });
   else {
     const way = code === 'older-list' ? '; --older uses it all the same' : '';
-    process.stdout.write(`${file}: REFUSED ${code} ${message}${way}\n`);
-    for (const { pointer = '', detail } of errors) process.stdout.write(`    ${pointer} ${detail}\n`);
+    print(`${named(file)}: REFUSED ${code} ${message}${way}`);
+    for (const { pointer = '', detail } of errors) print(`    ${pointer} ${detail}`);
   }
 }

@@ -1,11 +1,13 @@
 // The events that others sent: by source, to be looked at, accepted by a person, or withdrawn.
+
 import { acceptSource, previewEvents, sourcesOfEvents, withdrawSource } from '../catalogue/received.ts';
 import { type Desk, openDesk } from '../desk.ts';
+import { named, oneLine } from '../domain/foreign/index.ts';
 import { Refusal } from '../problem.ts';
+import { note, print } from '../terminal.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
-import { printable } from './printable.ts';
-import { need, print } from './trust-options.ts';
+import { need } from './trust-options.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
 const text = { type: 'string' } as const;
@@ -27,7 +29,7 @@ export function run(args: string[]): number {
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    process.stderr.write(`REFUSED ${error.code}: ${error.message}\n`);
+    note(`REFUSED ${error.code}: ${error.message}`);
     return 1;
   } finally {
     desk.close();
@@ -39,9 +41,7 @@ function list(desk: Desk, _: string, { json }: Values) {
   if (json) return print({ sources: items });
   for (const { asserter, name, door, at, who, events, accepted, upTo } of items)
     print(
-      printable(
-        `${asserter}${name === asserter ? '' : ` (${name})`}: ${events} events, ${accepted} accepted, up to ${upTo}; by ${door}, ${at}, ${who}`,
-      ),
+      `${named(asserter)}${name === asserter ? '' : ` (“${oneLine(name)}”)`}: ${events} events, ${accepted} accepted, up to ${upTo}; by ${door}, ${at}, ${oneLine(who)}`,
     );
   if (items.length === 0) print('nobody else sent events to this computer');
 }
@@ -51,9 +51,7 @@ function show(desk: Desk, source: string, { json }: Values) {
   if (json) return print({ source, events: items });
   for (const { id, dppCode, type, eventTime, bizStep = '', readPoint = '', acceptedBy } of items)
     print(
-      printable(
-        `#${id} ${dppCode} ${eventTime} ${type} ${bizStep} ${readPoint}${acceptedBy === undefined ? '' : ` accepted by ${acceptedBy}`}`,
-      ),
+      `#${id} ${named(dppCode)} ${eventTime} ${named(type)} ${oneLine(bizStep)} ${oneLine(readPoint)}${acceptedBy === undefined ? '' : ` accepted by ${oneLine(acceptedBy)}`}`,
     );
 }
 
@@ -64,7 +62,7 @@ function accept(desk: Desk, source: string, values: Values): void {
   print(
     values.json
       ? { source, accepted }
-      : `${accepted} events are public now beside the own ones, as the word of ${printable(source)}; they are not signed`,
+      : `${accepted} events are public now beside the own ones, as the word of “${oneLine(source)}”; they are not signed`,
   );
 }
 

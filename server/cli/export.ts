@@ -1,12 +1,15 @@
 // What is wanted of a store in; passports, events and credentials out, as one JSON array that `desk import` takes.
+
 import { createWriteStream, openSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { everything, type PackWish, selected, type Travelling } from '../catalogue/pack-content.ts';
+import { escapedJson } from '../domain/foreign/index.ts';
 import { MAX_FILE_BYTES } from '../files/read-bounded.ts';
 import type { EntryKind } from '../pack/pack.ts';
 import { ROLE_NAMES } from '../passport/roles.ts';
 import { openStore, type Store } from '../store/open.ts';
+import { note } from '../terminal.ts';
 import { dataFolder } from './data-folder.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
@@ -40,10 +43,10 @@ export async function run(args: string[]): Promise<number> {
   } finally {
     store.close();
   }
-  process.stderr.write(`exported: ${NAMES.map((name) => `${name} ${told.counts.get(KINDS[name]) ?? 0}`).join(', ')}\n`);
-  for (const one of told.absent) process.stderr.write(`nothing is here of '${one}'\n`);
+  note(`exported: ${NAMES.map((name) => `${name} ${told.counts.get(KINDS[name]) ?? 0}`).join(', ')}`);
+  for (const one of told.absent) note(`nothing is here of '${one}'`);
   if (told.bytes > MAX_FILE_BYTES)
-    process.stderr.write(`note: ${told.bytes} bytes are more than one import takes (${MAX_FILE_BYTES}); 'desk pack' carries any number\n`);
+    note(`note: ${told.bytes} bytes are more than one import takes (${MAX_FILE_BYTES}); 'desk pack' carries any number`);
   return told.absent.length === 0 ? 0 : 1;
 }
 
@@ -83,7 +86,8 @@ function* asArray(things: Iterable<Travelling>, kinds: ReadonlySet<EntryKind>, t
 
 /** Into a file that is new, whole or not at all. */
 async function write(lines: Generator<string>, file: string | undefined): Promise<void> {
-  const text = Readable.from(lines, { objectMode: false, encoding: 'utf8' });
+  // The same JSON: what a terminal would obey is written as escapes, which no signature over the value notices.
+  const text = Readable.from(file === undefined ? lines.map(escapedJson) : lines, { objectMode: false, encoding: 'utf8' });
   const fd = file === undefined ? undefined : create(file);
   try {
     if (file === undefined || fd === undefined) await pipeline(text, process.stdout, { end: false });

@@ -1,6 +1,8 @@
 // What to do with the key of the service in; who signs and with which keys out, after a rotation with the new one.
+
 import { type Desk, openDesk } from '../desk.ts';
 import { asList, isObject } from '../recognise/json.ts';
+import { note, print } from '../terminal.ts';
 import { keyFingerprint } from '../verify/fingerprint.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
@@ -23,12 +25,12 @@ export function run(args: string[]): number {
   try {
     if (action === 'rotate') {
       desk.rotateKey({ compromised: values.compromised, ...(values.by === undefined ? {} : { who: values.by }) });
-      process.stderr.write(
+      note(
         values.compromised
-          ? 'what the old key signed is invalid until it is signed anew: desk publish --again\n'
-          : 'what the old key signed is still verified; desk publish --again signs it with the new one\n',
+          ? 'what the old key signed is invalid until it is signed anew: desk publish --again'
+          : 'what the old key signed is still verified; desk publish --again signs it with the new one',
       );
-      process.stderr.write('whoever holds the DID document of this service, such as an office with a trust list, needs the new one\n');
+      note('whoever holds the DID document of this service, such as an office with a trust list, needs the new one');
     }
     tell(desk, values.json);
     return 0;
@@ -40,16 +42,17 @@ export function run(args: string[]): number {
 function tell(desk: Desk, json: boolean): void {
   const { did, verificationMethod, publicJwk, didDocument } = desk.signer();
   if (json) {
-    process.stdout.write(`${JSON.stringify({ did, verificationMethod, didDocument, rotations: desk.ownKeys().rotations })}\n`);
+    print({ did, verificationMethod, didDocument, rotations: desk.ownKeys().rotations });
     return;
   }
-  process.stdout.write(`${did}\nsigns with ${verificationMethod}, fingerprint ${keyFingerprint(publicJwk)}\n`);
+  print(did);
+  print(`signs with ${verificationMethod}, fingerprint ${keyFingerprint(publicJwk)}`);
   const { rotations } = desk.ownKeys();
   for (const method of asList(didDocument.verificationMethod).filter(isObject).slice(1)) {
     const id = String(method.id);
     const rotation = rotations.find(({ key }) => id.endsWith(`#${key}`));
     const until = rotation === undefined ? '' : `, retired ${rotation.at}${rotation.who === '' ? '' : ` by ${rotation.who}`}`;
     const revoked = typeof method.revoked === 'string' ? `revoked ${method.revoked}` : 'verified only';
-    process.stdout.write(`before it ${id}, ${revoked}${until}\n`);
+    print(`before it ${id}, ${revoked}${until}`);
   }
 }

@@ -1,10 +1,12 @@
 // Files in, passports and credentials stored; what was refused is told with its place, and the exit code says so.
+
 import { importText } from '../catalogue/import.ts';
 import type { ImportedEventCounts } from '../contract.ts';
 import { openDesk } from '../desk.ts';
+import { named, oneLine } from '../domain/foreign/index.ts';
+import { print } from '../terminal.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
-import { printable } from './printable.ts';
 import { readText } from './read-text.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
@@ -27,15 +29,15 @@ export function run(args: string[]): number {
       const said = { ...(by === undefined ? {} : { who: by }), ...(eventsOf === undefined ? {} : { eventsOf }) };
       const { imported, refused } = importText(readText(file), desk, said);
       refusals += refused.length;
-      if (values.json) process.stdout.write(`${JSON.stringify({ file, imported, refused })}\n`);
+      if (values.json) print({ file, imported, refused });
       else {
         for (const { index, what, dppCode, events } of imported)
-          process.stdout.write(
-            `${file} #${index}: stored ${what}${dppCode === undefined ? '' : ` ${dppCode}`}${events === undefined ? '' : told(events)}\n`,
+          print(
+            `${named(file)} #${index}: stored ${what}${dppCode === undefined ? '' : ` ${dppCode}`}${events === undefined ? '' : told(events)}`,
           );
         for (const { index, code, detail, errors } of refused) {
-          process.stdout.write(`${file} #${index}: REFUSED ${code} ${detail}\n`);
-          for (const error of errors) process.stdout.write(`    ${error.pointer ?? ''} ${error.detail}\n`);
+          print(`${named(file)} #${index}: REFUSED ${code} ${oneLine(detail, 500)}`);
+          for (const error of errors) print(`    ${error.pointer ?? ''} ${error.detail}`);
         }
       }
     }
@@ -48,7 +50,7 @@ export function run(args: string[]): number {
 /** Whose word they are, and what of them was here: nothing is dropped in silence. */
 function told({ stored, present, conflicts, assertedBy }: ImportedEventCounts): string {
   const whose =
-    assertedBy === undefined ? 'own events' : printable(`events asserted by ${assertedBy}, public with your name, not signed here`);
+    assertedBy === undefined ? 'own events' : `events asserted by “${oneLine(assertedBy)}”, public with your name, not signed here`;
   const beside = conflicts === 0 ? '' : `, ${conflicts} beside another of the same ID that says something else (CONFLICT)`;
   return ` (${whose}: ${stored} new, ${present} here before${beside})`;
 }

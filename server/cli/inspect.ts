@@ -6,6 +6,7 @@ import { copiesIn, NO_COPIES } from '../copies-in.ts';
 import { joinWithin } from '../decode/parts.ts';
 import { isPicture } from '../decode/picture.ts';
 import { inOrder, openPicturePool, type PicturePool } from '../decode/pool.ts';
+import { named, oneLine } from '../domain/foreign/index.ts';
 import { type ExamineContext, type Examined, examine } from '../examine.ts';
 import { type Bounded, readBounded } from '../files/read-bounded.ts';
 import { parseGtin } from '../gs1/gtin.ts';
@@ -14,6 +15,7 @@ import { recognise } from '../recognise/index.ts';
 import { incomplete } from '../recognise/make.ts';
 import type { InputCode } from '../recognise/recognised.ts';
 import { openStore, type Store } from '../store/open.ts';
+import { print } from '../terminal.ts';
 import type { Trust } from '../trust/trust.ts';
 import { CODES } from '../verdict/codes.ts';
 import { wasValid } from '../verdict/decide.ts';
@@ -51,30 +53,32 @@ export async function run(args: string[]): Promise<number> {
     const trust = trustFor(store, values.trust, now);
     const moment = now ?? new Date();
     const past = pastFor(store, values.trust, trust, moment, values['as-of']);
-    const context: ExamineContext = {
+    // Look-ups are kept for one item: over thousands of files they would fill the memory.
+    const contextOfItem = (): ExamineContext => ({
       now: moment,
       trust,
       ...(past === undefined ? {} : { past }),
       ...(expected === undefined ? {} : { expected }),
       ...(store === undefined ? NO_COPIES : copiesIn(store)),
-    };
+    });
     const seen = new Set<Outcome>();
-    const print = (file: string, item: number, found: Found): void => {
+    const tell = (file: string, item: number, found: Found): void => {
+      const context = contextOfItem();
       const examined = examine(found.recognised, context);
       seen.add(wasValid(examined.verdict) ? 'valid-then' : examined.verdict.headline);
-      const line = values.json ? JSON.stringify(toLine(file, item, found, examined, context)) : toText(file, item, examined, past);
-      process.stdout.write(`${line}\n`);
+      if (values.json) print(toLine(file, item, found, examined, context));
+      else for (const line of toText(file, item, examined, past)) print(line);
     };
     const waiting: Waiting[] = [];
     const names = namesOf(positionals, filesFrom === '-');
     for await (const { file, items } of inOrder(names, 2 * pool.threads, async (file) => ({ file, items: await readFile(file, pool) }))) {
       for (const [item, found] of items.entries()) {
-        if (found.part === undefined) print(file, item, found);
+        if (found.part === undefined) tell(file, item, found);
         else if (waiting.length < MAX_WAITING) waiting.push({ file, item, found, part: found.part });
-        else print(file, item, found);
+        else tell(file, item, found);
       }
     }
-    for (const { file, item, found } of joinParts(waiting)) print(file, item, found);
+    for (const { file, item, found } of joinParts(waiting)) tell(file, item, found);
     return exitCode(seen);
   } finally {
     await pool.close();
@@ -204,15 +208,20 @@ function toLine(input: string, item: number, found: Found, examined: Examined, {
   };
 }
 
-function toText(input: string, item: number, examined: Examined, past: Past | undefined): string {
+function toText(input: string, item: number, examined: Examined, past: Past | undefined): readonly string[] {
   const { recognised, headline, reasons, checks, product } = describe(examined, 'en');
-  const what = product?.name ?? recognised.gtin ?? recognised.dppCode ?? recognised.kind;
+  // The name is in quotes, so that what a document calls itself is never read as words of this command.
+  const what = product === undefined ? oneLine(recognised.gtin ?? recognised.dppCode ?? recognised.kind) : `“${oneLine(product.name)}”`;
   const marks = checks.map(
-    ({ outcome, code, detail }) => `    ${MARKS[outcome]} ${code}  ${CODES[code].means}${detail === undefined ? '' : `: ${detail}`}`,
+    ({ outcome, code, detail }) =>
+      `    ${MARKS[outcome]} ${code}  ${CODES[code].means}${detail === undefined ? '' : `: ${oneLine(detail, DETAIL)}`}`,
   );
   const then = past === undefined ? '' : ` as of ${past.at.toISOString()}`;
   const word = wasValid({ reasons }) ? 'VALID' : headline.toUpperCase();
-  return [`${input} #${item}: ${word}${then}${examined.sample ? ' (SAMPLE)' : ''}  ${what}  ${reasons.join(' ')}`, ...marks].join('\n');
+  return [`${named(input)} #${item}: ${word}${then}${examined.sample ? ' (SAMPLE)' : ''}  ${what}  ${reasons.join(' ')}`, ...marks];
 }
+
+/** As much of the particulars as reads well under a verdict; `--json` has them whole. */
+const DETAIL = 500;
 
 const MARKS = { passed: '✓', failed: '✗', 'not-checked': '–' } as const;

@@ -1,4 +1,5 @@
 // What to do with stakeholder keys in; a new key on standard output once, the list, or the end of one out.
+
 import { issueKey } from '../catalogue/stakeholder-key.ts';
 import type { StakeholderKey } from '../contract.ts';
 import { ROLE_NAMES } from '../passport/roles.ts';
@@ -6,6 +7,7 @@ import { StoreFault } from '../store/fault.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { readSettings, writeSettings } from '../store/settings.ts';
 import { listKeys, revokeKey } from '../store/stakeholder-keys.ts';
+import { note, print } from '../terminal.ts';
 import { dataFolder } from './data-folder.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
@@ -50,7 +52,8 @@ export function run(args: string[]): number {
     return 0;
   } catch (error) {
     if (!(error instanceof StoreFault) || error.code !== 'not-found') throw error;
-    process.stderr.write(`REFUSED ${error.code}: ${error.message}\n'desk keys list' shows those that were given out\n`);
+    note(`REFUSED ${error.code}: ${error.message}`);
+    note("'desk keys list' shows those that were given out");
     return 1;
   } finally {
     store.close();
@@ -65,27 +68,27 @@ function create({ store, words, options: { role: given, label, expires, json }, 
   if (words.length > 0) throw new UsageFault(`'${words[0]}' is too much: a label of several words is put in quotes`);
   const created = issueKey(store, { label, role, ...(expires === undefined ? {} : { expiresAt: expires }) }, now);
   const { key, secret } = created;
-  process.stdout.write(`${json ? JSON.stringify(created) : secret}\n`);
-  process.stderr.write(`key ${key.id} for ${key.role}, “${key.label}”, until ${key.expiresAt}: it is shown this once and not kept\n`);
+  print(json ? created : secret);
+  note(`key ${key.id} for ${key.role}, “${key.label}”, until ${key.expiresAt}: it is shown this once and not kept`);
 }
 
 function list({ store, options: { json }, now }: Asked): void {
   const keys = listKeys(store, now);
-  process.stdout.write(keys.map((key) => (json ? `${JSON.stringify(key)}\n` : line(key))).join(''));
-  if (keys.length === 0) process.stderr.write('no key was given out yet\n');
+  for (const key of keys) print(json ? key : line(key));
+  if (keys.length === 0) note('no key was given out yet');
 }
 
 function revoke({ store, words: [id, ...more], options: { json }, now }: Asked): void {
   if (id === undefined || more.length > 0) throw new UsageFault("name the one key to revoke, by the ID that 'desk keys list' shows");
   const key = revokeKey(store, id, now);
-  process.stdout.write(json ? `${JSON.stringify(key)}\n` : line(key));
+  print(json ? key : line(key));
 }
 
 function hsCode({ store, words: [state, ...more], options: { json } }: Asked): void {
   if ((state !== undefined && state !== 'open' && state !== 'by-key') || more.length > 0) throw new UsageFault('hs-code is open or by-key');
   const { hsCodeNeedsKey } = state === undefined ? readSettings(store) : writeSettings(store, { hsCodeNeedsKey: state === 'by-key' });
-  process.stdout.write(json ? `${JSON.stringify({ hsCodeNeedsKey })}\n` : `${hsCodeNeedsKey ? 'by-key' : 'open'}\n`);
+  print(json ? { hsCodeNeedsKey } : hsCodeNeedsKey ? 'by-key' : 'open');
 }
 
 const line = ({ id, role, state, createdAt, expiresAt = '', revokedAt, label }: StakeholderKey): string =>
-  `${id}  ${role.padEnd(13)}  ${state.padEnd(7)}  ${createdAt.slice(0, 10)} – ${(revokedAt ?? expiresAt).slice(0, 10)}  ${label}\n`;
+  `${id}  ${role.padEnd(13)}  ${state.padEnd(7)}  ${createdAt.slice(0, 10)} – ${(revokedAt ?? expiresAt).slice(0, 10)}  ${label}`;

@@ -1,17 +1,19 @@
 // The keys whose packs are taken here: listed, and a maker's removed.
+
 import { keyRegister, removeMaker } from '../catalogue/key-register.ts';
 import { ownKeyOf } from '../catalogue/pack-admit.ts';
 import { openDesk } from '../desk.ts';
+import { oneLine } from '../domain/foreign/index.ts';
 import type { RegisteredKey } from '../domain/ownership/key-register.ts';
 import { Refusal } from '../problem.ts';
 import { isObject } from '../recognise/json.ts';
 import { fingerprintOfDidKey } from '../snapshot/read.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { readSetting, serviceName } from '../store/settings.ts';
+import { note, print } from '../terminal.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
-import { printable } from './printable.ts';
-import { need, print } from './trust-options.ts';
+import { need } from './trust-options.ts';
 import { UsageFault } from './usage.ts';
 
 interface Values {
@@ -29,20 +31,24 @@ export function makers([what = 'list', ...more]: readonly string[], values: Valu
     const own = ownIdentity(store);
     const register = keyRegister(store, own === undefined ? undefined : fingerprintOfDidKey(own.key));
     if (values.json) print({ makers: register });
-    else for (const key of register) print(lineOfKey(key));
+    else
+      for (const key of register) {
+        print(lineOfKey(key));
+        print(`  ${key.fingerprint}`);
+      }
     return 0;
   } finally {
     store.close();
   }
 }
 
-function lineOfKey({ role, name, fingerprint, since, by, until, endedBy, reason }: RegisteredKey): string {
+function lineOfKey({ role, name, since, by, until, endedBy, reason }: RegisteredKey): string {
   const began = since === undefined ? '' : `, since ${since}${by === undefined ? '' : `, confirmed by ${by}`}`;
   const ended =
     until === undefined
       ? ''
       : `; ended ${until}${endedBy === undefined ? '' : ` by ${endedBy}`}${reason === undefined ? '' : `: ${reason}`}`;
-  return `${role.padEnd(8)}  ${printable(name)}${printable(`${began}${ended}`)}\n  ${fingerprint}`;
+  return `${role.padEnd(8)}  “${oneLine(name)}”${began}${ended}`;
 }
 
 function removeOne(named: readonly string[], values: Values): number {
@@ -57,7 +63,7 @@ function removeOne(named: readonly string[], values: Values): number {
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    process.stderr.write(`REFUSED ${error.code}: ${error.message}\n`);
+    note(`REFUSED ${error.code}: ${error.message}`);
     return 1;
   } finally {
     desk.close();

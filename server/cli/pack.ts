@@ -1,4 +1,5 @@
 // What to do with a pack in: one made of this store, looked at, or applied to this store; what is refused is told with its code.
+
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { applyPack, type PackProgress } from '../catalogue/pack.ts';
@@ -8,6 +9,7 @@ import { previewPack } from '../catalogue/pack-preview.ts';
 import { trustOf } from '../catalogue/trust.ts';
 import type { PackPreview, PackRefusedEntry } from '../contract.ts';
 import { openDesk } from '../desk.ts';
+import { oneLine } from '../domain/foreign/index.ts';
 import { PackRefusal } from '../pack/pack.ts';
 import { ROLE_NAMES } from '../passport/roles.ts';
 import { lineOf } from '../represent/wanted-codes.ts';
@@ -17,6 +19,7 @@ import { openStore, storeFile } from '../store/open.ts';
 import { listApplied } from '../store/packs.ts';
 import { serviceName } from '../store/settings.ts';
 import { itemsOfText } from '../sync/items.ts';
+import { note, print, progress } from '../terminal.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import { RELEASED } from '../version.ts';
 import { dataFolder } from './data-folder.ts';
@@ -25,7 +28,7 @@ import { makers, ownIdentity } from './pack-makers.ts';
 import { passphraseIn } from './passphrase.ts';
 import { readInput } from './read-text.ts';
 import { keyOf } from './trust-office.ts';
-import { need, only, print } from './trust-options.ts';
+import { need, only } from './trust-options.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
 const text = { type: 'string' } as const;
@@ -49,12 +52,10 @@ export async function run(args: string[]): Promise<number> {
     return await action(files, values);
   } catch (error) {
     if (!(error instanceof PackRefusal)) throw error;
-    process.stderr.write(`REFUSED ${error.code}: ${error.message}\n`);
-    if (error.code === 'sequence-jump') process.stderr.write("'--sequence N' confirms it, as its maker says it\n");
+    note(`REFUSED ${error.code}: ${error.message}`);
+    if (error.code === 'sequence-jump') note("'--sequence N' confirms it, as its maker says it");
     if (error.code === 'unknown-creator')
-      process.stderr.write(
-        "'--creator-key HEX' confirms it, and '--fingerprint HEX' that of the list's operator, where it is another one\n",
-      );
+      note("'--creator-key HEX' confirms it, and '--fingerprint HEX' that of the list's operator, where it is another one");
     return 1;
   }
 }
@@ -148,15 +149,22 @@ function tell({
   against,
 }: PackPreview): void {
   const what = since === undefined ? (selection ? ', a selection' : '') : `, the changes since pack ${since}`;
-  print(`${creator}, pack ${sequence} of ${issuedAt}${what}; signed with the key ${fingerprint}`);
+  print(`“${oneLine(creator)}”, pack ${sequence} of ${issuedAt}${what}; signed with the key ${fingerprint}`);
   print(inside(counts));
   if (counts.passports + counts.events > 0)
     print(own ? 'signed with the key of this service: passports and events become its own' : RECEIVED);
   if (trust !== undefined)
-    print(`trust list of ${trust.operator}, sequence ${trust.sequence}: ${TRUST[trust.becomes]}; signed with the key ${trust.fingerprint}`);
+    print(
+      `trust list of “${oneLine(trust.operator)}”, sequence ${trust.sequence}: ${TRUST[trust.becomes]}; signed with the key ${trust.fingerprint}`,
+    );
   tellRefused(refused, refusals);
   if (already) print('it was applied here already');
-  else print(against === undefined ? 'it can be applied here' : `it cannot be applied here as it is: ${against.code}, ${against.detail}`);
+  else
+    print(
+      against === undefined
+        ? 'it can be applied here'
+        : `it cannot be applied here as it is: ${against.code}, ${oneLine(against.detail, 500)}`,
+    );
 }
 
 const RECEIVED = 'passports and events are kept apart, as received from its maker: they change nothing of this service, and are not public';
@@ -170,8 +178,8 @@ const TRUST = {
 } as const;
 
 function tellRefused(refused: number, refusals: readonly PackRefusedEntry[]): void {
-  for (const { entry, kind, code, detail } of refusals) process.stderr.write(`#${entry} ${kind}: REFUSED ${code} ${detail}\n`);
-  if (refused > refusals.length) process.stderr.write(`… and ${refused - refusals.length} more\n`);
+  for (const { entry, kind, code, detail } of refusals) note(`#${entry} ${kind}: REFUSED ${code} ${oneLine(detail, 500)}`);
+  if (refused > refusals.length) note(`… and ${refused - refusals.length} more`);
 }
 
 const given = ({ 'creator-key': creatorKey, fingerprint, second, reason, sequence }: Values) => ({
@@ -187,7 +195,7 @@ async function apply(files: readonly string[], values: Values): Promise<number> 
   const who = need(values.by, 'by');
   const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
-    const result = await applyPack(desk, file, { who, ...given(values) }, { progress, processes: availableParallelism() });
+    const result = await applyPack(desk, file, { who, ...given(values) }, { progress: verified, processes: availableParallelism() });
     if (values.json) print({ already: result.already, ...result.applied });
     else tellResult(result);
     return result.applied.report.refused === 0 ? 0 : 2;
@@ -196,14 +204,12 @@ async function apply(files: readonly string[], values: Values): Promise<number> 
   }
 }
 
-function progress({ chunk, chunks }: PackProgress): void {
-  if (process.stderr.isTTY) process.stderr.write(`\rverified ${chunk} of ${chunks} parts${chunk === chunks ? '\n' : ''}`);
-}
+const verified = ({ chunk, chunks }: PackProgress): void => progress(`verified ${chunk} of ${chunks} parts`, chunk === chunks);
 
 function tellResult({ already, applied: { sequence, creator, report } }: PackResult): void {
   const { credentials, alreadyHere, passports, events, received, conflicts = 0, statusLists, refused, refusals, trust } = report;
   print(
-    `${already ? 'applied before' : 'applied'}: pack ${sequence} of ${creator}: ${inside({ credentials, passports, events, ...(statusLists === undefined ? {} : { statusLists }) })}; ${alreadyHere} credentials were here before, ${refused} entries refused`,
+    `${already ? 'applied before' : 'applied'}: pack ${sequence} of “${oneLine(creator)}”: ${inside({ credentials, passports, events, ...(statusLists === undefined ? {} : { statusLists }) })}; ${alreadyHere} credentials were here before, ${refused} entries refused`,
   );
   if (received) print(RECEIVED);
   if (conflicts > 0) print(`${conflicts} events say something else under an ID that their speaker used before: both are kept`);
@@ -219,7 +225,7 @@ function list(files: readonly string[], values: Values): number {
     if (values.json) print({ applied });
     else
       for (const { sequence, creator, appliedAt, appliedBy } of applied)
-        print(`${appliedAt}  pack ${sequence} of ${creator}, by ${appliedBy}`);
+        print(`${appliedAt}  pack ${sequence} of “${oneLine(creator)}”, by ${appliedBy}`);
     if (applied.length === 0 && !values.json) print('no pack was applied on this computer yet');
     return 0;
   } finally {

@@ -1,9 +1,11 @@
 // Passport codes in, signed passports out; a refused one is told and the others go on.
+
 import { publishStored } from '../catalogue/publish.ts';
 import { openDesk, publishingNotes } from '../desk.ts';
 import { parseBaseUrl } from '../routes/base-url.ts';
 import { StoreFault } from '../store/fault.ts';
 import { listPassports } from '../store/passports.ts';
+import { note, print } from '../terminal.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
 import { readOptions, UsageFault } from './usage.ts';
@@ -33,14 +35,14 @@ export function run(args: string[]): number {
     for (const dppCode of positionals.length > 0 ? positionals : codesOf(desk, values.again)) {
       try {
         publishStored(dppCode, desk);
-        process.stdout.write(`${dppCode}: published\n`);
+        print(`${dppCode}: published`);
       } catch (error) {
         if (!(error instanceof StoreFault)) throw error;
         refused += 1;
-        process.stdout.write(`${dppCode}: REFUSED ${error.code}: ${error.message}\n`);
+        print(`${dppCode}: REFUSED ${error.code}: ${error.message}`);
       }
     }
-    for (const note of publishingNotes(desk)) process.stderr.write(`note: ${note}\n`);
+    for (const one of publishingNotes(desk)) note(`note: ${one}`);
     return refused === 0 ? 0 : 1;
   } finally {
     desk.close();

@@ -4,10 +4,12 @@ import { sentenceOf } from '../backup/behind.ts';
 import { BY_ITSELF } from '../backup/own-doing.ts';
 import { type Restored, restoreBackup } from '../backup/restore.ts';
 import { checkBackup } from '../backup/write.ts';
+import { oneLine } from '../domain/foreign/index.ts';
+import { print } from '../terminal.ts';
 import { refusedBackup, trustOf } from './backup.ts';
 import { dataFolder } from './data-folder.ts';
 import { backupPassphraseIn, passphraseIn } from './passphrase.ts';
-import { need, only, print } from './trust-options.ts';
+import { need, only } from './trust-options.ts';
 import { readOptions, UsageFault } from './usage.ts';
 
 export function run(args: string[]): number {
@@ -83,7 +85,7 @@ function tell({ facts, behind, keptAside, keys, leftOff, office }: Restored, jso
   print(KEYS[keys]);
   if (office !== undefined)
     print(
-      `the draft of the trust list of ${office.name} was put back: the next list is number ${office.sequence + 1}. Was a later one signed since? Then take its draft`,
+      `the draft of the trust list of “${oneLine(office.name)}” was put back: the next list is number ${office.sequence + 1}. Was a later one signed since? Then take its draft`,
     );
   for (const { what, value } of leftOff) print(`NOT switched on, as it was in the backup: ${what} (${value})`);
   if (keptAside !== undefined) print(`what was here before lies in ${keptAside}`);

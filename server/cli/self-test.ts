@@ -6,6 +6,7 @@ import { headFault, type LogName } from '../log/heads.ts';
 import { damageIn } from '../store/integrity.ts';
 import { namesOf, openToOthers } from '../store/modes.ts';
 import { openStore } from '../store/open.ts';
+import { print } from '../terminal.ts';
 import { type SelfTestResult, selfTest } from '../verify/self-test.ts';
 import { dataFolder } from './data-folder.ts';
 import { readOptions } from './usage.ts';
@@ -15,9 +16,7 @@ export function run(args: string[]): number {
   const results = [...selfTest(), ...(values.data === undefined ? [] : checkFolder(dataFolder(values.data)))];
   for (const result of results) {
     const { name, ok, detail } = result;
-    process.stdout.write(
-      values.json ? `${JSON.stringify(result)}\n` : `${ok ? 'ok  ' : 'FAIL'} ${name}${detail === undefined ? '' : `: ${detail}`}\n`,
-    );
+    print(values.json ? result : `${ok ? 'ok  ' : 'FAIL'} ${name}${detail === undefined ? '' : `: ${detail}`}`);
   }
   return results.every(({ ok }) => ok) ? 0 : 1;
 }

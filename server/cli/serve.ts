@@ -1,8 +1,10 @@
 // `serve`: starts the workbench and the workers of the public interface as processes of their own, keeps them running, says when all are ready, stops all cleanly.
+
 import { availableParallelism } from 'node:os';
 import { Refusal } from '../problem.ts';
 import { parseBaseUrl } from '../routes/base-url.ts';
 import { FALLBACKS } from '../routes/reader.ts';
+import { note, print } from '../terminal.ts';
 import { figuresIn } from '../transport/figures.ts';
 import { forkServer, forkWorker } from '../transport/fork.ts';
 import { EXIT_FAULT } from '../transport/lifecycle.ts';
@@ -27,7 +29,7 @@ export async function run(args: string[]): Promise<number> {
     if (faultIn(message) !== undefined) over.resolve(EXIT_FAULT);
   };
   const giveUp = (): void => {
-    process.stderr.write('a server process ended three times in a row: giving up\n');
+    note('a server process ended three times in a row: giving up');
     over.resolve(1);
   };
 
@@ -54,7 +56,7 @@ export async function run(args: string[]): Promise<number> {
     started.push(workbench);
     const first: (Ready & { readonly oneTimeUrl?: string; readonly notes?: string }) | undefined = await workbench.ready();
     if (first === undefined) return;
-    for (const note of (first.notes ?? '').split('\n')) if (note !== '') process.stderr.write(`note: ${note}\n`);
+    for (const one of (first.notes ?? '').split('\n')) if (one !== '') note(`note: ${one}`);
 
     // After the first start the ports are kept, also when they were left to the operating system.
     if (opening.listen !== undefined && first.url !== undefined) {
@@ -85,8 +87,8 @@ export async function run(args: string[]): Promise<number> {
     port = Number(new URL(ready.url).port || 80);
     published = { state: 'on', url: ready.url, since: new Date().toISOString(), fallback };
     tell();
-    if (first.oneTimeUrl !== undefined) process.stderr.write(`workbench, valid once: ${first.oneTimeUrl}\n`);
-    process.stdout.write(`DPP Desk serves passports at ${ready.url}\n`);
+    if (first.oneTimeUrl !== undefined) note(`workbench, valid once: ${first.oneTimeUrl}`);
+    print(`DPP Desk serves passports at ${ready.url}`);
   })();
   serving.catch(over.reject);
 

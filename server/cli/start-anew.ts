@@ -8,10 +8,11 @@ import { openDeviceKey } from '../log/device.ts';
 import { signAll } from '../log/heads.ts';
 import { endFaults } from '../log/signing.ts';
 import { isEmptied, storeFile } from '../store/open.ts';
+import { note, print } from '../terminal.ts';
 import { keyFingerprint } from '../verify/fingerprint.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
-import { need, print } from './trust-options.ts';
+import { need } from './trust-options.ts';
 import { readOptions } from './usage.ts';
 
 export function run(args: string[]): number {
@@ -29,7 +30,7 @@ export function run(args: string[]): number {
   const { secret } = passphraseIn(process.env);
   const isGone = isEmptied(folder);
   if (!isGone && !existsSync(storeFile(folder))) {
-    process.stderr.write(`there is nothing in the folder '${folder}': DPP Desk begins a store there at its first start\n`);
+    note(`there is nothing in the folder '${folder}': DPP Desk begins a store there at its first start`);
     return 1;
   }
   const kept = isGone ? moveAside(folder, now) : undefined;
@@ -66,7 +67,7 @@ export function run(args: string[]): number {
         `${one.key} (${one.fingerprint}) is gone: what it signed is ${one.compromised ? 'invalid' : 'still verified'}, and it signs nothing more`,
       );
     if (!isGone && replaced.length === 0 && faults.length === 0) {
-      process.stderr.write('nothing is gone here: the store, its logs and its keys are in place, and nothing was changed\n');
+      note('nothing is gone here: the store, its logs and its keys are in place, and nothing was changed');
       return 1;
     }
     if (replaced.length > 0)

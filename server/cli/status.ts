@@ -1,4 +1,5 @@
 // What to do with the status of a passport in; the passport revoked, suspended or reinstated, the lists signed anew, or how things stand out.
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decideRecall, waitingRecalls } from '../catalogue/own-lists.ts';
@@ -9,6 +10,7 @@ import { StoreFault } from '../store/fault.ts';
 import { openStore } from '../store/open.ts';
 import { readStatusLog, type SignedStatusList, signedLists, standingOf } from '../store/own-status.ts';
 import { passportByCode } from '../store/passports.ts';
+import { note, print } from '../terminal.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
 import { readOptions, UsageFault } from './usage.ts';
@@ -41,7 +43,7 @@ export function run(args: string[]): number {
     if (name === 'recall') return recall(code, values);
   } catch (error) {
     if (!(error instanceof StoreFault) || (error.code !== 'not-found' && error.code !== 'conflict')) throw error;
-    process.stderr.write(`REFUSED ${error.code}: ${error.message}\n`);
+    note(`REFUSED ${error.code}: ${error.message}`);
     return 1;
   }
   throw new UsageFault('say what to do: revoke, suspend, reinstate, show, renew, export, recall');
@@ -54,7 +56,7 @@ function change(action: StatusAction, dppCode: string | undefined, { by, reason,
   try {
     changeStatus(dppCode, { action, who: by, ...(reason === undefined ? {} : { reason }) }, desk);
     const standing = standingOf(desk.store, dppCode) ?? null;
-    process.stdout.write(json ? `${JSON.stringify({ dppCode, standing })}\n` : `${dppCode}: ${DONE[action]}\n`);
+    print(json ? { dppCode, standing } : `${dppCode}: ${DONE[action]}`);
     return 0;
   } finally {
     desk.close();
@@ -66,14 +68,14 @@ function show(dppCode: string | undefined, { data, json }: Values): number {
   try {
     if (dppCode === undefined) {
       const log = readStatusLog(store);
-      process.stdout.write(log.map((entry) => (json ? `${JSON.stringify(entry)}\n` : line(entry))).join(''));
-      if (log.length === 0) process.stderr.write('nothing was revoked or suspended yet\n');
+      for (const entry of log) print(json ? entry : line(entry));
+      if (log.length === 0) note('nothing was revoked or suspended yet');
       return 0;
     }
     if (passportByCode(store, dppCode) === undefined) throw new StoreFault('not-found', `there is no passport '${dppCode}'`);
     const standing = standingOf(store, dppCode);
     const text = standing === undefined ? 'neither revoked nor suspended' : `${standing.state} since ${standing.since}, by ${standing.who}`;
-    process.stdout.write(json ? `${JSON.stringify({ dppCode, standing: standing ?? null })}\n` : `${dppCode}: ${text}\n`);
+    print(json ? { dppCode, standing: standing ?? null } : `${dppCode}: ${text}`);
     return 0;
   } finally {
     store.close();
@@ -84,7 +86,7 @@ function renew({ data, all, json }: Values): number {
   const desk = openDesk({ folder: dataFolder(data), ...passphraseIn(process.env) });
   try {
     const signed = renewLists(desk.store, desk.signer(), desk.now(), { all });
-    process.stdout.write(json ? `${JSON.stringify({ signed })}\n` : `${signed} list${signed === 1 ? '' : 's'} signed anew\n`);
+    print(json ? { signed } : `${signed} list${signed === 1 ? '' : 's'} signed anew`);
     return 0;
   } finally {
     desk.close();
@@ -104,20 +106,15 @@ function recall(sha256: string | undefined, { by, reason, data, json, confirm, r
         { sha256, action: confirm ? 'confirm' : 'refuse', who: by, ...(reason === undefined ? {} : { reason }) },
         desk,
       );
-      process.stdout.write(
-        json ? `${JSON.stringify({ sha256, confirmed: confirm, entries })}\n` : confirm ? `${entries} revoked or suspended\n` : 'refused\n',
-      );
+      print(json ? { sha256, confirmed: confirm, entries } : confirm ? `${entries} revoked or suspended` : 'refused');
       return 0;
     }
     const waiting = waitingRecalls(desk);
-    process.stdout.write(
-      json
-        ? `${JSON.stringify({ waiting })}\n`
-        : waiting
-            .map(({ url, entries, contested, sha256: id }) => `${id}  ${entries}  ${contested ? 'contested' : 'many'}  ${url}\n`)
-            .join(''),
-    );
-    if (waiting.length === 0) process.stderr.write('no status list waits for a decision\n');
+    if (json) print({ waiting });
+    else
+      for (const { url, entries, contested, sha256: id } of waiting)
+        print(`${id}  ${entries}  ${contested ? 'contested' : 'many'}  ${url}`);
+    if (waiting.length === 0) note('no status list waits for a decision');
     return 0;
   } finally {
     desk.close();
@@ -134,8 +131,9 @@ function exportLists(folder: string | undefined, { data, json }: Values): number
       writeFileSync(file, list.vc);
       return file;
     });
-    process.stdout.write(json ? `${JSON.stringify({ files })}\n` : files.map((file) => `${file}\n`).join(''));
-    if (files.length === 0) process.stderr.write('nothing was published yet, so there is no list\n');
+    if (json) print({ files });
+    else for (const file of files) print(file);
+    if (files.length === 0) note('nothing was published yet, so there is no list');
     return 0;
   } finally {
     store.close();
@@ -145,4 +143,4 @@ function exportLists(folder: string | undefined, { data, json }: Values): number
 const fileNameOf = ({ list, purpose }: SignedStatusList): string => `status-${list}-${purpose}.json`;
 
 const line = ({ at, action, dppCode, who, reason }: StatusLogEntry): string =>
-  `${at}  ${action.padEnd(9)}  ${dppCode}  ${who}${reason === undefined ? '' : `: ${reason}`}\n`;
+  `${at}  ${action.padEnd(9)}  ${dppCode}  ${who}${reason === undefined ? '' : `: ${reason}`}`;

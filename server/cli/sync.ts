@@ -1,16 +1,19 @@
 // A service and what to fetch in; its passports verified and stored, one line for each item, and an exit code that says whether all is settled.
+
 import { userInfo } from 'node:os';
 import type { SyncIdentity, SyncItem, SyncList, SyncRun, SyncSettled } from '../contract.ts';
 import { openDesk } from '../desk.ts';
+import { named, oneLine } from '../domain/foreign/index.ts';
 import { Refusal } from '../problem.ts';
 import { settledItems, settledLists } from '../store/sync.ts';
 import { itemsOfGtins, itemsOfLines, itemsOfText, wantedItem } from '../sync/items.ts';
 import { startSync } from '../sync/run.ts';
+import { note, print, progress } from '../terminal.ts';
 import { wantList } from '../want-list.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
 import { readInput } from './read-text.ts';
-import { print } from './trust-options.ts';
+
 import { readOptions, UsageFault } from './usage.ts';
 
 const text = { type: 'string' } as const;
@@ -42,7 +45,7 @@ export async function run(args: string[]): Promise<number> {
   try {
     const own: readonly SyncItem[] = wanted === 'own' ? wantList(desk).flatMap((item) => wantedItem(item) ?? []) : [];
     if (named.length + own.length === 0) {
-      process.stderr.write('nothing is wanted\n');
+      note('nothing is wanted');
       return 0;
     }
     const order = {
@@ -53,7 +56,12 @@ export async function run(args: string[]): Promise<number> {
       events: values.events,
       ...(key === undefined ? {} : { key }),
     };
-    const started = usage(() => startSync(desk, order, { signal: stop.signal, progress }));
+    const started = usage(() =>
+      startSync(desk, order, {
+        signal: stop.signal,
+        progress: ({ settled, total }) => progress(`settled ${settled} of ${total}`, settled === total),
+      }),
+    );
     const ended = await started.ended;
     const items = settledItems(desk.store, started.run);
     const lists = settledLists(desk.store, started.run);
@@ -77,10 +85,6 @@ function usage<T>(read: () => T): T {
   }
 }
 
-function progress({ settled, total }: SyncRun): void {
-  if (process.stderr.isTTY) process.stderr.write(`\rsettled ${settled} of ${total}${settled === total ? '\n' : ''}`);
-}
-
 function tell(
   { service, state, counts, total, settled, identity }: SyncRun,
   items: readonly SyncSettled[],
@@ -93,11 +97,11 @@ function tell(
       stored + present === 0
         ? ''
         : `: ${stored} new, ${present} here before${unverified === 0 ? '' : `, ${unverified} of an unknown issuer`}`;
-    const why = code === undefined ? '' : ` ${code} ${detail ?? ''}`;
-    print(`${nameOf(item)}: ${outcome === 'refused' || outcome === 'failed' ? outcome.toUpperCase() : outcome}${why}${came}`);
+    const why = code === undefined ? '' : ` ${code} ${oneLine(detail ?? '', 500)}`;
+    print(`${named(nameOf(item))}: ${outcome === 'refused' || outcome === 'failed' ? outcome.toUpperCase() : outcome}${why}${came}`);
   }
   for (const { url, outcome, code, detail } of lists)
-    print(`status list ${url}: ${outcome === 'not-checked' ? `NOT CHECKED ${code ?? ''} ${detail ?? ''}` : outcome}`);
+    print(`status list ${url}: ${outcome === 'not-checked' ? `NOT CHECKED ${code ?? ''} ${oneLine(detail ?? '', 500)}` : outcome}`);
   const parts = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
   print(`${service}: ${parts.join(', ')}`);
   if (state === 'stopped') print(`stopped with ${total - settled} left; the same command goes on`);
@@ -105,7 +109,7 @@ function tell(
 
 /** Nothing is trusted because a service says so: the fingerprint is for comparing it with another source. */
 function tellIdentity({ did, known, keys, fault }: SyncIdentity): void {
-  if (fault !== undefined) print(`the service does not say who it is: ${fault.code} ${fault.detail}`);
+  if (fault !== undefined) print(`the service does not say who it is: ${fault.code} ${oneLine(fault.detail, 500)}`);
   else print(`${did ?? ''}, ${known === undefined ? 'an issuer that is not known here' : `known here (${known})`}`);
   for (const { id, fingerprint } of keys) print(`  ${id}  ${fingerprint}`);
 }

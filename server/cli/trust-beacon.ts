@@ -1,11 +1,13 @@
 // `desk trust beacon`: says in a small signed file, or a QR code, which list is the newest; and reads such a file.
+
 import { qrPng } from '../represent/qr.ts';
 import { type Beacon, readBeacon, signBeacon, signBeaconAlso } from '../snapshot/beacon.ts';
 import { readSnapshot } from '../snapshot/read.ts';
 import { sha256Of } from '../snapshot/signed-file.ts';
+import { print } from '../terminal.ts';
 import { textOf, writeNew } from './files.ts';
 import { keyOf } from './trust-draft.ts';
-import { momentOf, need, only, print, QR_PIXELS, refused, type Values } from './trust-options.ts';
+import { momentOf, need, only, QR_PIXELS, refused, type Values } from './trust-options.ts';
 import { UsageFault } from './usage.ts';
 
 export function beacon(files: readonly string[], values: Values): number {

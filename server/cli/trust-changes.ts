@@ -1,6 +1,7 @@
 // What a trust list says and changes, as lines that a person reads before signing it.
 import { issuerChanges } from '../catalogue/issuer-changes.ts';
 import { listedIn } from '../catalogue/snapshot.ts';
+import { oneLine } from '../domain/foreign/index.ts';
 import { quorum, ruleFingerprint, ruleOfOne } from '../snapshot/quorum.ts';
 import { type GoodSnapshot, readSnapshot, tooFew } from '../snapshot/read.ts';
 import type { OperatorRule, Snapshot } from '../snapshot/snapshot.ts';
@@ -24,7 +25,7 @@ export const ruleAfter = ({ snapshot: { issuer, operators, operatorKeys }, signe
 export function changeLines(next: Snapshot, last: Snapshot | undefined): readonly string[] {
   const { issuer, sequence, issuedAt, nextUpdate, entries, retracts = [], resets = [] } = next;
   const head = [
-    `${issuer.name} (${issuer.id}), list number ${sequence} of ${issuedAt}, due for renewal ${nextUpdate}`,
+    `“${oneLine(issuer.name)}” (${issuer.id}), list number ${sequence} of ${issuedAt}, due for renewal ${nextUpdate}`,
     `issuers: ${entries.length}, status lists: ${entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0)}`,
     ...retracts.map((one) =>
       'did' in one ? `retracts everything under ${one.key} except ${one.except.length} statements` : `retracts ${one.sha256}`,
@@ -34,10 +35,11 @@ export function changeLines(next: Snapshot, last: Snapshot | undefined): readonl
   if (last === undefined) return [...head, "changes: not shown, '--last LIST' compares with the list before"];
   const { added, removed, changed } = issuerChanges(listedIn(last), listedIn(next));
   const lines = [
-    ...added.map(({ did, name, status }) => `+ ${name} (${did}), ${status}`),
-    ...removed.map(({ did, name }) => `- ${name} (${did})`),
+    ...added.map(({ did, name, status }) => `+ “${oneLine(name ?? '')}” (${did}), ${status}`),
+    ...removed.map(({ did, name }) => `- “${oneLine(name ?? '')}” (${did})`),
     ...changed.map(
-      ({ did, name, status, differences }) => `~ ${name} (${did}), ${status}: ${differences.map(({ member }) => member).join(', ')}`,
+      ({ did, name, status, differences }) =>
+        `~ “${oneLine(name ?? '')}” (${did}), ${status}: ${differences.map(({ member }) => member).join(', ')}`,
     ),
   ];
   return [...head, `changes since list number ${last.sequence}: ${lines.length === 0 ? 'none' : lines.length}`, ...lines];
@@ -51,7 +53,7 @@ export function operatorLines({ snapshot: { operators }, signers }: GoodSnapshot
   const old = before === undefined ? undefined : quorum(signers, before);
   return [
     `${operators.threshold} of ${operators.members.length} operators have to sign, fingerprint ${ruleFingerprint(operators)}`,
-    ...operators.members.map((member) => `${signed.includes(member) ? 'signed' : 'open  '}  ${member.name} (${member.id})`),
+    ...operators.members.map((member) => `${signed.includes(member) ? 'signed' : 'open  '}  “${oneLine(member.name)}” (${member.id})`),
     ...missing(operators, quorum(signers, operators)),
     ...(before === undefined || old === undefined || old.ok ? [] : [`by the rule of the list before, ${tooFew(old, before)}`]),
   ];

@@ -1,5 +1,8 @@
 // Keys that a list leaves out without an end: named before anything is signed, with the two ways on.
+
+import { oneLine } from '../domain/foreign/index.ts';
 import type { LeftOut } from '../snapshot/left-out.ts';
+import { note } from '../terminal.ts';
 import { refused, type Values } from './trust-options.ts';
 
 /** Exit code 1 when keys are left out without permission: `--leave-out` names each, its issuer, or `all`. */
@@ -16,10 +19,10 @@ export function refuseLeftOut(missing: readonly LeftOut[], values: Values, where
     detail: `the list before vouched for these keys without an end, and this one leaves them out: goods under them would read "unknown issuer"`,
     faults: [],
   });
-  for (const one of unsaid) process.stderr.write(`  ${leftOutLine(one)}\n`);
-  process.stderr.write(`${offer}\n`);
+  for (const one of unsaid) note(`  ${leftOutLine(one)}`);
+  note(offer);
   return code;
 }
 
 const leftOutLine = ({ name, key, fingerprint, why }: LeftOut): string =>
-  `${name}: ${key} (${fingerprint})${why === 'issuer' ? ', with its issuer' : why === 'replaced' ? ', another key has its name now and it cannot be listed' : ''}`;
+  `“${oneLine(name)}”: ${key} (${fingerprint})${why === 'issuer' ? ', with its issuer' : why === 'replaced' ? ', another key has its name now and it cannot be listed' : ''}`;

@@ -1,5 +1,7 @@
 // Which products an issuer may speak for and which claims it never hides, as options of `desk trust add` say it.
+
 import { isObject, type Json } from '../recognise/json.ts';
+import { note } from '../terminal.ts';
 import type { AlwaysDisclosed, IssuerScope } from '../trust/vouching.ts';
 import { objectOf } from './trust-draft.ts';
 import type { Values } from './trust-options.ts';
@@ -53,9 +55,9 @@ function inMetadata(file: string): AlwaysDisclosed {
   const never = (Array.isArray(claims) ? claims : []).flatMap((claim) =>
     isObject(claim) && claim.sd === 'never' ? nameOf(claim.path) : [],
   );
-  if (typeof parent === 'string') process.stderr.write(`'${file}' extends '${parent}': what that one says is not in this file\n`);
+  if (typeof parent === 'string') note(`'${file}' extends '${parent}': what that one says is not in this file`);
   if (never.length === 0) throw new UsageFault(`'${file}' names no claim that is never selectively disclosable ("sd": "never")`);
-  process.stderr.write(`never hidden in ${vct}: ${never.join(', ')}\n`);
+  note(`never hidden in ${vct}: ${never.join(', ')}`);
   return { type: vct, claims: never };
 }
 

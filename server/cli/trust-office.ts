@@ -1,4 +1,5 @@
 // The office's part of the trust commands: a key, a draft of the list, and from it one signed snapshot after the other.
+
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { withEntry, withoutEntry } from '../snapshot/draft.ts';
 import { sealedKeyFile } from '../snapshot/key-file.ts';
@@ -7,12 +8,13 @@ import { methodIdsOf } from '../snapshot/shape.ts';
 import { sha256Of } from '../snapshot/signed-file.ts';
 import type { SnapshotEntry } from '../snapshot/snapshot.ts';
 import { didKeyOf } from '../snapshot/write.ts';
+import { print } from '../terminal.ts';
 import type { Retraction } from '../trust/vouching.ts';
 import { isDid } from '../verify/did.ts';
 import { textOf, writeNew } from './files.ts';
 import { change, draftText, endOf, hashOf, keyOf, objectOf } from './trust-draft.ts';
 import { alwaysDisclosedOf, scopeOf } from './trust-limits.ts';
-import { type Action, drawn, momentOf, need, only, print, refused, type Values } from './trust-options.ts';
+import { type Action, drawn, momentOf, need, only, refused, type Values } from './trust-options.ts';
 import { UsageFault } from './usage.ts';
 
 export { keyOf };

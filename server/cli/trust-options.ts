@@ -1,5 +1,7 @@
 // The options of the trust commands, and what several of them do with one.
+
 import { qrPng } from '../represent/qr.ts';
+import { note } from '../terminal.ts';
 import { writeNew } from './files.ts';
 import { readMoment, type readOptions, UsageFault } from './usage.ts';
 
@@ -37,10 +39,6 @@ export function drawn(fingerprint: string, { qr }: Values): void {
 /** Six centimetres on paper at 300 dots per inch. */
 export const QR_PIXELS = 720;
 
-export const print = (what: string | object): void => {
-  process.stdout.write(`${typeof what === 'string' ? what : JSON.stringify(what)}\n`);
-};
-
 /** Nothing was changed; the first line says why, the others where. */
 export function refused({
   code,
@@ -51,8 +49,8 @@ export function refused({
   readonly detail: string;
   readonly faults: readonly { pointer: string; detail: string }[];
 }): number {
-  process.stderr.write(`REFUSED ${code}: ${detail}\n`);
-  if (code === 'unknown-operator') process.stderr.write("'--fingerprint HEX' confirms it\n");
-  for (const { pointer, detail: what } of faults) process.stderr.write(`  ${pointer || '/'}: ${what}\n`);
+  note(`REFUSED ${code}: ${detail}`);
+  if (code === 'unknown-operator') note("'--fingerprint HEX' confirms it");
+  for (const { pointer, detail: what } of faults) note(`  ${pointer || '/'}: ${what}`);
   return 1;
 }

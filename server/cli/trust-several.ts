@@ -1,15 +1,17 @@
 // A trust list that several operators sign, each on its own computer: their keys, their rule, and one signature more.
+
 import type { JsonObject } from '../recognise/json.ts';
 import { beforeOf, leftOut } from '../snapshot/left-out.ts';
 import { operatorKeysOf, quorum, ruleFingerprint } from '../snapshot/quorum.ts';
 import { readUnfinished } from '../snapshot/read.ts';
 import type { Operator } from '../snapshot/snapshot.ts';
 import { didKeyOf, signSnapshotAlso } from '../snapshot/write.ts';
+import { print } from '../terminal.ts';
 import { replace, textOf, writeNew } from './files.ts';
 import { changeLines, lastList, operatorLines, ruleAfter } from './trust-changes.ts';
 import { change, keyOf, objectOf } from './trust-draft.ts';
 import { refuseLeftOut } from './trust-left-out.ts';
-import { type Action, drawn, need, only, print, refused, type Values } from './trust-options.ts';
+import { type Action, drawn, need, only, refused, type Values } from './trust-options.ts';
 import { UsageFault } from './usage.ts';
 
 export const SEVERAL_ACTIONS: Readonly<Record<string, Action>> = { member, operators };

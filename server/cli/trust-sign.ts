@@ -1,4 +1,5 @@
 // `desk trust sign`: the next list from a draft, or one signature more under a list of several operators. No key is left out unsaid.
+
 import { afterSigning, beforeDraft, type Draft, nextSnapshot } from '../snapshot/draft.ts';
 import { leftOut, withEnd } from '../snapshot/left-out.ts';
 import { operatorKeysOf } from '../snapshot/quorum.ts';
@@ -6,11 +7,12 @@ import { readUnfinished } from '../snapshot/read.ts';
 import { typeOfSigned } from '../snapshot/signed-file.ts';
 import { SNAPSHOT_TYPE } from '../snapshot/snapshot.ts';
 import { didKeyOf, signSnapshot } from '../snapshot/write.ts';
+import { print } from '../terminal.ts';
 import { replace, textOf, writeNew } from './files.ts';
 import { changeLines, lastList, operatorLines, ruleAfter } from './trust-changes.ts';
 import { draftOf, draftText, endOf, keyOf } from './trust-draft.ts';
 import { refuseLeftOut } from './trust-left-out.ts';
-import { drawn, momentOf, need, only, print, refused, type Values } from './trust-options.ts';
+import { drawn, momentOf, need, only, refused, type Values } from './trust-options.ts';
 import { signAgain } from './trust-several.ts';
 import { UsageFault } from './usage.ts';
 

@@ -1,8 +1,10 @@
 // What to do with trust data in: a snapshot looked at or taken over on this computer, or the office's own work.
+
 import { type TakenBeacon, takeBeacon } from '../catalogue/beacon.ts';
 import { clockFloorOf, clockResetTo, resetClock } from '../catalogue/clock.ts';
 import { importSnapshot, type ListPlace, type SnapshotImport, undoSnapshot } from '../catalogue/snapshot.ts';
 import { dueAt } from '../catalogue/trust.ts';
+import { oneLine } from '../domain/foreign/index.ts';
 import { Refusal } from '../problem.ts';
 import { isBeacon } from '../snapshot/beacon.ts';
 import { readUnfinished } from '../snapshot/read.ts';
@@ -11,12 +13,13 @@ import { openStore, type Store } from '../store/open.ts';
 import { operatorFingerprints } from '../store/operator-rule.ts';
 import { readSettings } from '../store/settings.ts';
 import { activeSnapshot, listOperatorKeys, readTrustLog } from '../store/snapshots.ts';
+import { print } from '../terminal.ts';
 import { dataFolder } from './data-folder.ts';
 import { textOf } from './files.ts';
 import { beacon } from './trust-beacon.ts';
 import { changeLines, lastList, operatorLines } from './trust-changes.ts';
 import { OFFICE_ACTIONS } from './trust-office.ts';
-import { type Action, drawn, need, OPTIONS, only, print, refused, type Values } from './trust-options.ts';
+import { type Action, drawn, need, OPTIONS, only, refused, type Values } from './trust-options.ts';
 import { SEVERAL_ACTIONS } from './trust-several.ts';
 import { sign } from './trust-sign.ts';
 import { readOptions, UsageFault } from './usage.ts';
@@ -41,7 +44,7 @@ function show(files: readonly string[], values: Values): number {
     else if (snapshot === undefined) print('no trust snapshot was taken over on this computer yet');
     else {
       print(
-        `${keys[0]?.name ?? snapshot.operator}, sequence ${snapshot.sequence} of ${snapshot.issuedAt}, due for renewal ${dueAt(snapshot, readSettings(store))}`,
+        `“${oneLine(keys[0]?.name ?? snapshot.operator)}”, sequence ${snapshot.sequence} of ${snapshot.issuedAt}, due for renewal ${dueAt(snapshot, readSettings(store))}`,
       );
       print(
         `issuers: ${snapshot.issuers}, status lists: ${snapshot.statusLists}; taken over ${snapshot.importedAt} by ${snapshot.importedBy}`,
@@ -63,12 +66,12 @@ function showFile(file: string, values: Values): number {
   if (values.json) print({ fingerprint, sha256, signers, ...snapshot });
   else {
     print(
-      `${snapshot.issuer.name} (${snapshot.issuer.id}), sequence ${snapshot.sequence} of ${snapshot.issuedAt}, due for renewal ${snapshot.nextUpdate}`,
+      `“${oneLine(snapshot.issuer.name)}” (${snapshot.issuer.id}), sequence ${snapshot.sequence} of ${snapshot.issuedAt}, due for renewal ${snapshot.nextUpdate}`,
     );
     if (snapshot.operators === undefined) print(`signed with the key ${fingerprint}`);
     else for (const line of operatorLines(read, last)) print(line);
     print(`hash ${sha256}`);
-    for (const { did, legalName, status } of snapshot.entries) print(`${status.padEnd(9)}  ${legalName}  ${did}`);
+    for (const { did, legalName, status } of snapshot.entries) print(`${status.padEnd(9)}  “${oneLine(legalName)}”  ${did}`);
     if (last !== undefined) for (const line of changeLines(snapshot, last.snapshot).slice(1)) print(line);
   }
   drawn(fingerprint, values);
@@ -86,7 +89,7 @@ function take(files: readonly string[], values: Values): number {
 
 function announced(taken: TakenBeacon): number {
   if (!taken.ok) return refused({ ...taken, faults: [] });
-  print(`${taken.operator} announced list ${taken.newest} on ${taken.at}`);
+  print(`“${oneLine(taken.operator)}” announced list ${taken.newest} on ${taken.at}`);
   return 0;
 }
 

@@ -1,5 +1,7 @@
 // A data folder in, the copies that are wanted out: one line each, or as JSON lines.
+
 import { openDesk } from '../desk.ts';
+import { note, print } from '../terminal.ts';
 import { wantList } from '../want-list.ts';
 import { dataFolder } from './data-folder.ts';
 import { passphraseIn } from './passphrase.ts';
@@ -15,9 +17,9 @@ export function run(args: string[]): number {
       const code = [gtin ?? dppCode ?? link, batch === undefined ? '' : `(10)${batch}`, serial === undefined ? '' : `(21)${serial}`].join(
         '',
       );
-      process.stdout.write(`${values.json ? JSON.stringify(item) : gtin === undefined ? code : `(01)${code}`}\n`);
+      print(values.json ? item : gtin === undefined ? code : `(01)${code}`);
     }
-    if (items.length === 0) process.stderr.write('no copy is wanted\n');
+    if (items.length === 0) note('no copy is wanted');
     return 0;
   } finally {
     desk.close();

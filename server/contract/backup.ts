@@ -1,6 +1,7 @@
 // Backups: how one is made, what one holds, and how it takes the place of the store.
 
 import type { BackupRefusalCode } from '../backup/backup.ts';
+import type { Foreign } from '../domain/foreign/index.ts';
 
 /** GET /workbench/backups. POST with a BackupRequest makes one and answers the same. */
 export interface BackupOverview {
@@ -13,7 +14,7 @@ export interface BackupOverview {
   /** The one that was brought to be put in the place of the store. */
   readonly incoming?: IncomingBackup;
   /** The store cannot be opened: nothing but bringing a backup back is answered, all else is refused with 409 `store-damaged`. */
-  readonly damaged?: { readonly dataFolder: string; readonly detail: string };
+  readonly damaged?: { readonly dataFolder: string; readonly detail: Foreign };
 }
 
 /**
@@ -21,7 +22,7 @@ export interface BackupOverview {
  * POST …/restore with a BackupRestore: the workbench is started again with it. DELETE: it is given up.
  */
 export interface IncomingBackup {
-  readonly name: string;
+  readonly name: Foreign;
   readonly size: number;
   /** Bytes of it that are here. */
   readonly held: number;
@@ -32,7 +33,7 @@ export interface IncomingBackup {
   readonly preview?: BackupPreview;
   readonly needs: readonly BackupNeed[];
   /** Why it is refused, or was not put in the place of the store the last time. */
-  readonly fault?: { readonly code: BackupFault; readonly detail: string };
+  readonly fault?: { readonly code: BackupFault; readonly detail: Foreign };
 }
 
 export type BackupFault = BackupRefusalCode;
@@ -45,7 +46,7 @@ export interface BackupPreview {
   readonly madeBy: string;
   readonly appVersion: string;
   /** DID. */
-  readonly service: string;
+  readonly service: Foreign;
   /** Of the database in it. */
   readonly sha256: string;
   readonly trustSequence?: number;
@@ -65,9 +66,9 @@ export interface BackupPreview {
 
 /** The draft of a trust list that is kept for others. */
 export interface BackupOffice {
-  readonly name: string;
+  readonly name: Foreign;
   /** DID. */
-  readonly operator: string;
+  readonly operator: Foreign;
   /** Of the list that was signed last, as it will be counted on from; 0: none. */
   readonly sequence: number;
   readonly issuers: number;

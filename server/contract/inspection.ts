@@ -1,5 +1,6 @@
 // An inspection from the input to the entry of the log, with the decisions that were taken on it.
 
+import type { Foreign } from '../domain/foreign/index.ts';
 import type { JsonObject } from '../recognise/json.ts';
 import type { Channel, Flag, Gs1Product, InputCode, Link, ProductKey, Recognised } from '../recognise/recognised.ts';
 import type { IssuerOrigin } from '../trust/trust.ts';
@@ -46,27 +47,28 @@ export interface RecognisedSummary {
   readonly kind: Recognised['kind'];
   readonly form?: string;
   readonly gtin?: string;
+  /** Parsed by the rules of GS1: printable ASCII, of the length that its place allows. */
   readonly serial?: string;
   readonly batch?: string;
   readonly cpv?: string;
   readonly tpx?: string;
   readonly expiry?: string;
   readonly dppCode?: string;
-  readonly did?: string;
+  readonly did?: Foreign;
   readonly link?: Link;
   readonly flags: readonly Flag[];
   readonly candidates?: readonly Gs1Product[];
   readonly inputCode?: InputCode;
-  readonly detail?: string;
+  readonly detail?: Foreign;
   readonly hint?: 'keyboard-layout';
   readonly parts?: Parts;
 }
 
 export interface CredentialFacts {
   readonly format: 'vc' | 'vc-jwt' | 'enveloped-vc' | 'sd-jwt';
-  readonly types: readonly string[];
-  readonly id?: string;
-  readonly verificationMethod?: string;
+  readonly types: readonly Foreign[];
+  readonly id?: Foreign;
+  readonly verificationMethod?: Foreign;
   /** SHA-256 of the public key, hex in groups of four. */
   readonly keyFingerprint?: string;
   readonly validFrom?: string;
@@ -78,17 +80,17 @@ export interface CredentialFacts {
   readonly disclosed?: JsonObject;
   readonly undisclosedCount?: number;
   /** Names of claims among the hidden ones, where another copy held here discloses them. */
-  readonly undisclosedNames?: readonly string[];
+  readonly undisclosedNames?: readonly Foreign[];
   /** The credential as received. */
-  readonly raw: string;
+  readonly raw: Foreign;
   /** Where it came from: carried by the input, or a copy held here. */
   readonly source: 'input' | 'stored';
 }
 
 export interface IssuerFacts {
-  readonly id: string;
+  readonly id: Foreign;
   /** Name from the trust data, never from the credential. */
-  readonly name?: string;
+  readonly name?: Foreign;
   readonly origin?: IssuerOrigin;
   readonly asOf?: string;
 }
@@ -127,9 +129,9 @@ export interface Inspection {
   readonly expected?: ProductKey;
   readonly input: {
     readonly channel: Channel;
-    readonly text: string;
+    readonly text: Foreign;
     readonly symbology?: string;
-    readonly fileName?: string;
+    readonly fileName?: Foreign;
     /** SHA-256 of the raw input, hex. */
     readonly sha256: string;
     readonly bytes: number;
@@ -189,11 +191,11 @@ export interface InspectionSummary {
   readonly headline: Headline;
   readonly reason?: Code;
   readonly kind: Recognised['kind'];
-  readonly productName?: string;
+  readonly productName?: Foreign;
   readonly gtin?: string;
-  readonly serial?: string;
+  readonly serial?: Foreign;
   readonly dppCode?: string;
-  readonly fileName?: string;
+  readonly fileName?: Foreign;
   readonly channel: Channel;
   readonly sample: boolean;
   readonly decision?: Decision;

@@ -1,4 +1,5 @@
 // What others sent: their passports and events, each under who says it; and the keys whose packs are taken.
+import type { Foreign } from '../domain/foreign/index.ts';
 import type { JsonObject } from '../recognise/json.ts';
 import type { PassportSummary } from './passport.ts';
 import type { FactGroup } from './product.ts';
@@ -9,16 +10,16 @@ export type ReceivedDoor = 'own' | 'pack' | 'sync' | 'file' | 'restore';
 export interface ReceivedFrom {
   /** What tells one speaker from another: a DID, a did:key, the address of a service, or a name. */
   readonly asserter: string;
-  readonly name: string;
+  readonly name: Foreign;
   /** Fingerprint of the key that signed the pack. */
   readonly key?: string;
   readonly door: ReceivedDoor;
   readonly at: string;
   /** The person who brought it. */
-  readonly who: string;
+  readonly who: Foreign;
   /** Events: the person who accepted it, from when on it is public. */
   readonly acceptedAt?: string;
-  readonly acceptedBy?: string;
+  readonly acceptedBy?: Foreign;
 }
 
 /** GET /workbench/received/passports?query=&limit=&offset= */
@@ -43,11 +44,11 @@ export interface ReceivedPassportDetail extends ReceivedPassportSummary {
 /** GET /workbench/received/sources: one for each speaker. */
 export interface EventSource {
   readonly asserter: string;
-  readonly name: string;
+  readonly name: Foreign;
   readonly key?: string;
   readonly door: ReceivedDoor;
   readonly at: string;
-  readonly who: string;
+  readonly who: Foreign;
   readonly events: number;
   readonly accepted: number;
   /** Names what is held now: an acceptance covers no event that comes later. */
@@ -65,14 +66,14 @@ export interface ReceivedEventList {
 
 export interface ReceivedEvent {
   readonly id: number;
-  readonly dppCode: string;
-  readonly eventId: string;
-  readonly type: string;
+  readonly dppCode: Foreign;
+  readonly eventId: Foreign;
+  readonly type: Foreign;
   readonly eventTime: string;
-  readonly bizStep?: string;
-  readonly readPoint?: string;
+  readonly bizStep?: Foreign;
+  readonly readPoint?: Foreign;
   readonly acceptedAt?: string;
-  readonly acceptedBy?: string;
+  readonly acceptedBy?: Foreign;
 }
 
 /** POST /workbench/received/events/accept → EventSourceList */
@@ -92,14 +93,14 @@ export interface EventWithdrawal {
 /** A key whose packs are taken here, or were. */
 export interface PackMaker {
   readonly role: 'service' | 'operator' | 'maker';
-  readonly name: string;
+  readonly name: Foreign;
   readonly fingerprint: string;
   readonly since?: string;
-  readonly by?: string;
+  readonly by?: Foreign;
   /** Its packs are no longer taken. */
   readonly until?: string;
-  readonly endedBy?: string;
-  readonly reason?: string;
+  readonly endedBy?: Foreign;
+  readonly reason?: Foreign;
 }
 
 /** POST /workbench/packs/makers/remove → PacksOverview */

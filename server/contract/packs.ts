@@ -1,5 +1,6 @@
 // Packs: what one holds, how it is brought and applied, and how one is made here.
 
+import type { Foreign } from '../domain/foreign/index.ts';
 import type { PackMaker } from './ownership.ts';
 import type { Role } from './stakeholder-keys.ts';
 import type { TrustPreview } from './trust-list.ts';
@@ -12,7 +13,7 @@ export interface PackRefusedEntry {
   readonly entry: number;
   readonly kind: 'credential' | 'passport' | 'events' | 'status-list';
   readonly code: string;
-  readonly detail: string;
+  readonly detail: Foreign;
 }
 
 /** What became of the entries of a pack. */
@@ -49,7 +50,7 @@ export interface PackPreview {
   readonly sha256: string;
   readonly bytes: number;
   /** As it calls itself; what counts is the key. */
-  readonly creator: string;
+  readonly creator: Foreign;
   readonly creatorKey: string;
   readonly fingerprint: string;
   readonly series: string;
@@ -58,7 +59,7 @@ export interface PackPreview {
   readonly selection: boolean;
   readonly issuedAt: string;
   readonly counts: { readonly credentials: number; readonly passports: number; readonly events: number; readonly statusLists?: number };
-  readonly trust?: { readonly operator: string; readonly fingerprint: string; readonly sequence: number; readonly becomes: PackTrust };
+  readonly trust?: { readonly operator: Foreign; readonly fingerprint: string; readonly sequence: number; readonly becomes: PackTrust };
   /** Absent where there is no store to compare with. */
   readonly changes?: PackChanges;
   /** Entries that would be refused one by one: altered, unreadable, or of nobody who is known here. */
@@ -68,7 +69,7 @@ export interface PackPreview {
   /** Its passports and events become own ones: it was signed with the key of this service. Otherwise they are kept apart, as received. */
   readonly own: boolean;
   /** Why it would be refused as a whole; one of PACK_REFUSALS in server/pack/pack.ts. */
-  readonly against?: { readonly code: string; readonly detail: string };
+  readonly against?: { readonly code: string; readonly detail: Foreign };
 }
 
 /** A pack that was applied on this computer. */
@@ -76,7 +77,7 @@ export interface AppliedPack {
   readonly id: number;
   /** Of its signed header. */
   readonly sha256: string;
-  readonly creator: string;
+  readonly creator: Foreign;
   readonly creatorKey: string;
   readonly series: string;
   readonly sequence: number;
@@ -98,7 +99,7 @@ export type PackNeed = 'creator-key' | 'operator-key' | 'sequence' | 'reason' | 
  */
 export interface IncomingPack {
   /** What the file was called: only ever shown. */
-  readonly name: string;
+  readonly name: Foreign;
   readonly size: number;
   /** Bytes that are here: the next part begins there. */
   readonly held: number;
@@ -111,7 +112,7 @@ export interface IncomingPack {
   readonly trust?: TrustPreview;
   readonly needs: readonly PackNeed[];
   /** Why it cannot be applied, or why the last attempt was refused; a code of PACK_REFUSALS, or `failed`. */
-  readonly fault?: { readonly code: string; readonly detail: string };
+  readonly fault?: { readonly code: string; readonly detail: Foreign };
   readonly result?: { readonly already: boolean; readonly applied: AppliedPack };
 }
 
@@ -151,10 +152,10 @@ export interface MadePack {
   readonly stage: 'making' | 'made' | 'failed';
   /** Things that went in so far. */
   readonly entries: number;
-  readonly name?: string;
+  readonly name?: Foreign;
   readonly size?: number;
   readonly sequence?: number;
-  readonly fault?: { readonly code: string; readonly detail: string };
+  readonly fault?: { readonly code: string; readonly detail: Foreign };
 }
 
 /** A pack that was made on this computer, and may be the base of the next. */

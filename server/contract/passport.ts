@@ -1,5 +1,6 @@
 // Passports that are held here: listed, shown, imported, published again, and as others get them.
 
+import type { Foreign } from '../domain/foreign/index.ts';
 import type { JsonObject } from '../recognise/json.ts';
 import type { ReceivedFrom } from './ownership.ts';
 import type { FieldError } from './problem.ts';
@@ -18,10 +19,10 @@ export interface PassportList {
 export interface PassportSummary {
   readonly dppCode: string;
   readonly gtin?: string;
-  readonly serial?: string;
-  readonly batch?: string;
-  readonly productName: string;
-  readonly manufacturer: string;
+  readonly serial?: Foreign;
+  readonly batch?: Foreign;
+  readonly productName: Foreign;
+  readonly manufacturer: Foreign;
   readonly category: Category;
   readonly dppStatus: DppStatus;
   readonly published: boolean;
@@ -58,29 +59,29 @@ export interface PassportDetail extends PassportSummary {
 // GET /workbench/passports/{dppCode}/qr.png?size= → picture
 
 export interface Certificate {
-  readonly name: string;
-  readonly number?: string;
-  readonly notifiedBodyNumber?: string;
+  readonly name: Foreign;
+  readonly number?: Foreign;
+  readonly notifiedBodyNumber?: Foreign;
   readonly validUntil?: string;
 }
 
 export interface CredentialSummary {
   readonly id: number;
-  readonly type: string;
+  readonly type: Foreign;
   readonly format: 'vc' | 'vc-jwt' | 'sd-jwt';
-  readonly issuer: string;
+  readonly issuer: Foreign;
   readonly signedAt?: string;
   readonly source: 'published' | 'imported';
-  readonly body: string;
+  readonly body: Foreign;
 }
 
 export interface EventSummary {
   readonly id: number;
-  readonly eventId: string;
-  readonly type: string;
+  readonly eventId: Foreign;
+  readonly type: Foreign;
   readonly eventTime: string;
-  readonly bizStep?: string;
-  readonly readPoint?: string;
+  readonly bizStep?: Foreign;
+  readonly readPoint?: Foreign;
   /** Its speaker said something else under the same ID: both are kept, and neither is signed. */
   readonly conflicting?: boolean;
   /** Absent: an own event. */
@@ -95,7 +96,7 @@ export interface ImportedEventCounts {
   /** Kept beside another of the same speaker under the same ID. */
   readonly conflicts: number;
   /** Who asserts them; absent: this service. */
-  readonly assertedBy?: string;
+  readonly assertedBy?: Foreign;
 }
 
 /** POST /workbench/passports?eventsOf=: `eventsOf` says whose word the events are, `own` or a name; absent: that of the sender in the document, or the own. A passport, an array of them, or credentials; nothing is stored unless all of one entry is right. */
@@ -108,7 +109,7 @@ export interface ImportResponse {
   }[];
   readonly refused: readonly {
     readonly index: number;
-    readonly detail: string;
+    readonly detail: Foreign;
     readonly code: string;
     readonly errors: readonly FieldError[];
   }[];
@@ -144,7 +145,7 @@ export interface Representation {
   readonly name: string;
   readonly kind: 'page' | 'json' | 'vc' | 'jwt' | 'sd-jwt' | 'epcis' | 'aas' | 'linkset' | 'qr' | 'credential';
   /** Of a further credential, as it calls itself. */
-  readonly title?: string;
+  readonly title?: Foreign;
   readonly mediaType: string;
   /** Where others find it while the public listener is on. */
   readonly address: string;

@@ -1,11 +1,14 @@
 // A product as a verified document or a stored passport describes it, ready to show.
+import type { Foreign } from '../domain/foreign/index.ts';
 
 /** One labelled fact of a product, ready to show. */
 export interface Fact {
   /** Field name of the passport model, e.g. `countryOfOrigin`. */
   readonly field: string;
-  readonly label: string;
-  readonly value: string;
+  readonly label: Foreign;
+  /** The label is a word of the document, not one of ours. */
+  readonly labelledByDocument?: true;
+  readonly value: Foreign;
   readonly legalBasis?: string;
 }
 
@@ -16,7 +19,7 @@ export interface FactGroup {
 }
 
 export interface Material {
-  readonly name: string;
+  readonly name: Foreign;
   /** Share of mass in percent, 0–100. */
   readonly percentage: number;
   /** Recycled share of this material in percent, 0–100. */
@@ -26,16 +29,16 @@ export interface Material {
 
 /** The product as the *verified* document describes it. Absent when nothing was verified. */
 export interface ProductFacts {
-  readonly name: string;
-  readonly manufacturer?: string;
+  readonly name: Foreign;
+  readonly manufacturer?: Foreign;
   readonly dppCode?: string;
   readonly gtin?: string;
-  readonly serial?: string;
-  readonly batch?: string;
+  readonly serial?: Foreign;
+  readonly batch?: Foreign;
   /** Consumer product variant, AI 22. */
-  readonly cpv?: string;
+  readonly cpv?: Foreign;
   /** Third-party serial, AI 235. */
-  readonly tpx?: string;
+  readonly tpx?: Foreign;
   readonly groups: readonly FactGroup[];
   readonly materials: readonly Material[];
 }

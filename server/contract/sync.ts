@@ -1,5 +1,6 @@
 // Fetching from another service: what is asked for, and what became of each item.
 
+import type { Foreign } from '../domain/foreign/index.ts';
 import type { JsonObject } from '../recognise/json.ts';
 import type { IssuerOrigin } from '../trust/trust.ts';
 
@@ -18,7 +19,7 @@ export type SyncOutcome = 'fetched' | 'unchanged' | 'not-there' | 'refused' | 'f
 export interface SyncSettled extends SyncItem {
   readonly outcome: SyncOutcome;
   readonly code?: string;
-  readonly detail?: string;
+  readonly detail?: Foreign;
   /** Of what failed: whether the next run asks again. */
   readonly retry?: boolean;
   /** Credentials that are new here, that were here, and of either how many nobody vouches for yet. */
@@ -32,7 +33,7 @@ export interface SyncList {
   readonly url: string;
   readonly outcome: 'fetched' | 'unchanged' | 'not-checked';
   readonly code?: string;
-  readonly detail?: string;
+  readonly detail?: Foreign;
   /** The next run asks again. */
   readonly retry?: boolean;
 }
@@ -44,7 +45,7 @@ export interface SyncIdentity {
   readonly known?: IssuerOrigin;
   readonly keys: readonly { readonly id: string; readonly fingerprint: string }[];
   readonly didDocument?: JsonObject;
-  readonly fault?: { readonly code: string; readonly detail: string };
+  readonly fault?: { readonly code: string; readonly detail: Foreign };
 }
 
 export interface SyncRun {

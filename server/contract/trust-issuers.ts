@@ -1,5 +1,7 @@
 // Issuers beyond the trust list: those added on this computer, and those that nobody here vouches for.
 
+import type { Foreign } from '../domain/foreign/index.ts';
+
 /** POST /workbench/trust/issuers → TrustOverview: adds an issuer on this computer. DELETE /workbench/trust/issuers/{did}?who=&reason=&secondPerson= takes it out again. */
 export interface IssuerAddition {
   /** Its DID document, as text. */
@@ -16,7 +18,7 @@ export interface IssuerAddition {
 
 /** POST /workbench/trust/issuers/look `{ text }`: whose DID document it is and which keys it holds, or what is wrong with it; nothing is added. */
 export interface DidDocumentLook {
-  readonly did?: string;
+  readonly did?: Foreign;
   readonly fingerprints: readonly string[];
   readonly fault?: string;
 }
@@ -29,10 +31,10 @@ export interface UnknownIssuers {
 }
 
 export interface UnknownIssuer {
-  readonly id: string;
+  readonly id: Foreign;
   /** As the credentials call it: nobody vouches for the name either. */
-  readonly claimedName?: string;
-  readonly verificationMethods: readonly string[];
+  readonly claimedName?: Foreign;
+  readonly verificationMethods: readonly Foreign[];
   readonly inspections: number;
   readonly firstAt: string;
   readonly lastAt: string;

@@ -1,5 +1,6 @@
 // A trust list that was brought: what it would change, how it is taken over and how that is undone.
 
+import type { Foreign } from '../domain/foreign/index.ts';
 import type { StatusListFacts } from './trust.ts';
 
 /** POST /workbench/trust/preview: what a file would change; nothing is changed. 409 `trust-refused` with the code in `errors[0].code` when it cannot be used at all. */
@@ -9,11 +10,11 @@ export interface TrustFile {
 }
 
 export interface TrustPreview {
-  readonly operator: { readonly id: string; readonly name: string };
+  readonly operator: { readonly id: Foreign; readonly name: Foreign };
   /** Of a list that several operators sign: how many have to, who may, and who signed this file. */
   readonly operators?: {
     readonly threshold: number;
-    readonly members: readonly { readonly id: string; readonly name: string; readonly signed: boolean }[];
+    readonly members: readonly { readonly id: Foreign; readonly name: Foreign; readonly signed: boolean }[];
   };
   /** Of the key that signed, or of the rule of several operators. */
   readonly fingerprint: string;
@@ -44,11 +45,11 @@ export interface TrustPreview {
 
 export interface IssuerChange {
   readonly did: string;
-  readonly name?: string;
+  readonly name?: Foreign;
   readonly status: 'granted' | 'suspended' | 'withdrawn';
   readonly since?: string;
-  readonly types?: readonly string[];
-  readonly listIssuers?: readonly string[];
+  readonly types?: readonly Foreign[];
+  readonly listIssuers?: readonly Foreign[];
   /** An officer added it on this computer too: the list's word goes before that, and where the list has none, it counts again. */
   readonly local?: true;
 }
@@ -58,8 +59,8 @@ export interface IssuerChange {
  * else its DID document says, and decides nothing.
  */
 export type IssuerDifference =
-  | { readonly member: 'status' | 'since' | 'name' | 'country' | 'role'; readonly before?: string; readonly after?: string }
-  | { readonly member: ListMember; readonly before?: readonly string[]; readonly after?: readonly string[] }
+  | { readonly member: 'status' | 'since' | 'name' | 'country' | 'role'; readonly before?: Foreign; readonly after?: Foreign }
+  | { readonly member: ListMember; readonly before?: readonly Foreign[]; readonly after?: readonly Foreign[] }
   | { readonly member: 'keys'; readonly before: readonly KeyFacts[]; readonly after: readonly KeyFacts[] }
   | { readonly member: 'document' };
 
@@ -67,7 +68,7 @@ type ListMember = 'types' | 'listIssuers' | 'windows' | 'scope' | 'alwaysDisclos
 
 /** A key of an issuer, or what stands in its place and is none that is read here. */
 export interface KeyFacts {
-  readonly id: string;
+  readonly id: Foreign;
   readonly fingerprint?: string;
   readonly fault?: 'not-found' | 'not-ed25519' | 'weak';
   /** Listed for signing credentials. */
@@ -75,16 +76,16 @@ export interface KeyFacts {
   readonly revoked?: string;
   readonly expires?: string;
   /** Where it is not the issuer itself. */
-  readonly controller?: string;
+  readonly controller?: Foreign;
   /** By which name tokens may call it. */
-  readonly kid?: string;
+  readonly kid?: Foreign;
 }
 
 /** A status list as it is held and as it will be. Not `taken`: the one that is held is newer and stays; what the other revokes counts. */
 export interface StatusListChange {
-  readonly url: string;
+  readonly url: Foreign;
   readonly did: string;
-  readonly name: string;
+  readonly name: Foreign;
   readonly taken: boolean;
   readonly before?: StatusListFacts;
   readonly after: StatusListFacts;

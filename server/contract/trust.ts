@@ -1,5 +1,6 @@
 // The trust data that stands behind a verdict: the list in force, those before it, issuers, status lists, clock and log.
 
+import type { Foreign } from '../domain/foreign/index.ts';
 import type { TrustState } from '../trust/trust.ts';
 
 export interface TrustSummary {
@@ -20,7 +21,7 @@ export interface TrustOverview {
   /** The list in force. */
   readonly snapshot?: SnapshotFacts;
   /** Whose snapshots are taken over; none before the first one. */
-  readonly operator?: { readonly id: string; readonly name: string; readonly keys: readonly OperatorKeyFacts[] };
+  readonly operator?: { readonly id: Foreign; readonly name: Foreign; readonly keys: readonly OperatorKeyFacts[] };
   /** Newest first; `active` is the one in force. */
   readonly snapshots: readonly SnapshotFacts[];
   readonly canUndo: boolean;
@@ -90,7 +91,7 @@ export interface TrustLogLine {
     | 'freshness-changed'
     | 'list-announced'
     | 'list-signed';
-  readonly subject: string;
+  readonly subject: Foreign;
   readonly sequence?: number;
   readonly who: string;
   readonly reason?: string;
@@ -98,14 +99,14 @@ export interface TrustLogLine {
 
 export interface TrustedIssuer {
   readonly did: string;
-  readonly name?: string;
-  readonly country?: string;
-  readonly role?: string;
+  readonly name?: Foreign;
+  readonly country?: Foreign;
+  readonly role?: Foreign;
   /** `local`: added on this computer, marked so for ever. */
   readonly origin: 'list' | 'local';
   readonly status: 'granted' | 'suspended' | 'withdrawn';
   readonly since?: string;
-  readonly credentialTypes?: readonly string[];
+  readonly credentialTypes?: readonly Foreign[];
   readonly asOf: string;
   readonly keys: readonly { readonly id: string; readonly fingerprint: string }[];
   readonly addedBy?: string;
@@ -113,12 +114,12 @@ export interface TrustedIssuer {
 }
 
 export interface StatusListFacts {
-  readonly url: string;
+  readonly url: Foreign;
   readonly retrievedAt: string;
   /** Until when its silence counts; absent when the list cannot be read. */
   readonly usableUntil?: string;
-  /** How many entries any list of this address ever showed as revoked. */
+  /** How many places any list of this address ever showed as revoked: of documents and of decoys, which only the issuer can tell apart. Never a number of revocations. */
   readonly revoked: number;
-  /** How many entries the list that is held shows as suspended. */
+  /** How many places the list that is held shows as suspended, decoys among them. */
   readonly suspended: number;
 }

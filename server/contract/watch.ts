@@ -1,5 +1,7 @@
 // The watched folder: what was found in it that could be taken over, and what is wrong with it.
 
+import type { Foreign } from '../domain/foreign/index.ts';
+
 /** GET /workbench/watch. PUT with `{folder}` chooses another, DELETE …/{id} says that an offer or a problem was seen. */
 export interface WatchState {
   /** Whose files, and those of the folders directly below, are looked at every few seconds; empty: none. */
@@ -17,10 +19,10 @@ export interface WatchState {
 export interface WatchOffer {
   readonly id: string;
   readonly kind: 'trust' | 'pack';
-  readonly name: string;
+  readonly name: Foreign;
   readonly folder: string;
   /** As it calls itself: whether the key is known shows the preview. */
-  readonly by: string;
+  readonly by: Foreign;
   readonly sequence: number;
   readonly issuedAt: string;
   /** A pack of chosen things, such as wanted copies. */
@@ -31,7 +33,7 @@ export interface WatchOffer {
 export interface WatchProblem {
   readonly id: string;
   /** Empty: the folder itself. */
-  readonly name: string;
+  readonly name: Foreign;
   readonly folder: string;
   readonly at: string;
   /**
@@ -39,7 +41,7 @@ export interface WatchProblem {
    * `too-many`: entries beyond the bound. `deeper`: folders further down and links. Else the code of what is wrong with the file.
    */
   readonly code: string;
-  readonly detail: string;
+  readonly detail: Foreign;
   /** How many were not looked at. */
   readonly count?: number;
   /** There are more: nobody counted them to their end. */

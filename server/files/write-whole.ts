@@ -1,5 +1,6 @@
 // The name of a file and what it is to hold in; the old file or the new one, whole, out.
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { whyRefused } from './why.ts';
 
 /** The message says which file, and why it cannot be written. */
 export class NotWritten extends Error {}
@@ -11,7 +12,9 @@ export function writeNew(file: string, content: string | Uint8Array, mode: numbe
     handle = openSync(file, 'wx', mode);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new NotWritten(code === 'EEXIST' ? `there is a file '${file}' already` : `'${file}' cannot be written (${code})`);
+    throw new NotWritten(
+      code === 'EEXIST' ? `there is a file '${file}' already` : (whyRefused(error, file) ?? `'${file}' cannot be written (${code})`),
+    );
   }
   try {
     writeFileSync(handle, content);

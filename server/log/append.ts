@@ -1,4 +1,5 @@
 // An examined item in, its log entry out: written in one transaction, chained to the entry before by its hash.
+
 import type { Decision, DecisionRequest, Inspection } from '../contract.ts';
 import { StoreFault } from '../store/fault.ts';
 import type { Store } from '../store/open.ts';

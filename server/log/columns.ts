@@ -1,5 +1,6 @@
 // An entry or a decision in; what lists, filters and searches read of it, as columns beside the record, out.
 import type { Inspection } from '../contract.ts';
+import { type Foreign, original } from '../domain/foreign/index.ts';
 import { fold } from '../store/fold.ts';
 import type { RecordedDecision } from './chain.ts';
 
@@ -25,6 +26,8 @@ export interface ListedEntry {
   readonly input_sha256: string;
 }
 
+const textOf = (text: Foreign | undefined): string | null => (text === undefined ? null : original(text));
+
 export const listedEntry = ({ at, asOf, again, headline, reasons, recognised, product, input, sample }: Recorded): ListedEntry => ({
   at,
   as_of: asOf ?? null,
@@ -35,16 +38,14 @@ export const listedEntry = ({ at, asOf, again, headline, reasons, recognised, pr
   channel: input.channel,
   gtin: product?.gtin ?? recognised.gtin ?? null,
   serial: product?.serial ?? recognised.serial ?? null,
-  dpp_code: product?.dppCode ?? recognised.dppCode ?? null,
-  product_name: product?.name ?? null,
-  file_name: input.fileName ?? null,
+  dpp_code: textOf(product?.dppCode ?? recognised.dppCode),
+  product_name: textOf(product?.name),
+  file_name: textOf(input.fileName),
   search: fold(
     recognised.gtin,
     recognised.serial,
     recognised.dppCode,
-    product?.name,
-    product?.manufacturer,
-    input.fileName,
+    ...[product?.name, product?.manufacturer, input.fileName].map((text) => text && original(text)),
     reasons.join(' '),
   ),
   sample: sample ? 1 : 0,

@@ -1,7 +1,11 @@
 // Log entries in, a file for other programs out, piece by piece: CSV by RFC 4180, safe to open in a spreadsheet, or a JSON array.
 import type { Inspection, Recognised } from '../contract.ts';
+import { type Foreign, oneCell, original } from '../domain/foreign/index.ts';
 
-const COLUMNS: Readonly<Record<string, (inspection: Inspection) => string | number | boolean | undefined>> = {
+/** A text is one line in any program: no line break, no control, nothing hidden. */
+type Cell = Foreign | number | boolean | undefined;
+
+const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   number: ({ id }) => id,
   again: ({ again }) => again,
   inspectedAt: ({ at }) => at,
@@ -55,21 +59,23 @@ const LIKE_DOCUMENT = /^\s*(?:[{["]|eyJ)/;
 const LONGEST_CODE = 500;
 
 /** The input where it is a code or an address. */
-function codeIn({ input: { text }, recognised: { kind } }: Inspection): string | undefined {
+function codeIn({ input, recognised: { kind } }: Inspection): Foreign | undefined {
+  const text = original(input.text);
   return DOCUMENTS.has(kind) || text.length > LONGEST_CODE || LIKE_DOCUMENT.test(text) ? undefined : text;
 }
 
 const last = ({ decisions }: Inspection) => decisions.at(-1);
 
 /** A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text. */
-export function csvCell(value: string | number | boolean | undefined): string {
+export function csvCell(value: Cell): string {
   if (value === undefined) return '';
-  if (typeof value !== 'string') return String(value);
-  const safe = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = oneCell(value);
+  const safe = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const line = (cells: readonly (string | number | boolean | undefined)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+const line = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Begins with a byte order mark: without one, spreadsheets take UTF-8 for the code page of the computer. */
 export function* toCsv(inspections: Iterable<Inspection>): Generator<string> {

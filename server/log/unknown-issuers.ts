@@ -1,5 +1,6 @@
 // The log in; what it holds of credentials whose issuer nobody here vouches for out, newest first.
 import type { Code, Inspection } from '../contract.ts';
+import { original } from '../domain/foreign/index.ts';
 import { isObject } from '../recognise/json.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import type { Store } from '../store/open.ts';
@@ -33,16 +34,16 @@ export function unknownIssuerEntries({ db }: Store): UnknownIssuerEntry[] {
   return rows.flatMap(({ id, at, reason, record }) => {
     const { issuer, credential } = JSON.parse(record) as Pick<Inspection, 'issuer' | 'credential'>;
     if (issuer === undefined) return [];
-    const claimedName = nameIn(credential?.raw ?? '');
+    const claimedName = nameIn(original(credential?.raw ?? ''));
     const method = credential?.verificationMethod;
     return [
       {
         id,
         at,
-        issuerId: issuer.id,
+        issuerId: original(issuer.id),
         reason,
         ...(claimedName === undefined ? {} : { claimedName }),
-        ...(method === undefined ? {} : { verificationMethod: method }),
+        ...(method === undefined ? {} : { verificationMethod: original(method) }),
       },
     ];
   });

@@ -112,7 +112,7 @@ function ownGroups(own: JsonObject, reading: Reading, flat: boolean): FactGroup[
       // The interface's flat form writes some values out as texts, with their units.
       if (flat && field !== undefined && typeof raw === 'string')
         known.push([field, [{ field: name, label: labelOf(field, reading), value: text }]]);
-      else others.push({ field: name.slice(0, 100), label: spaced(name), value: text });
+      else others.push({ field: name.slice(0, 100), label: spaced(name), labelledByDocument: true, value: text });
     }
   }
   return [...toGroups(known, reading), { id: 'characteristics', label: say(WORDS.characteristics, reading.preferences), facts: others }];
@@ -127,6 +127,8 @@ const spaced = (name: string): string =>
 function fact(field: string, label: string, value: string | undefined): Fact[] {
   return value === undefined || value === '' ? [] : [{ field, label, value }];
 }
+
+const labelledByDocument = (facts: readonly Fact[]): Fact[] => facts.map((one) => ({ ...one, labelledByDocument: true }));
 
 function productGroup(subject: JsonObject, reading: Reading): FactGroup {
   const { preferences } = reading;
@@ -170,7 +172,8 @@ function partyGroup(subject: JsonObject, reading: Reading): FactGroup {
     const words = Object.hasOwn(WORDS, role) ? say(WORDS[role as keyof typeof WORDS], reading.preferences) : spaced(role);
     const where = isObject(address.addressCountry) ? country(address.addressCountry, reading) : undefined;
     const parts = [party.name, address.streetAddress, address.postalCode, address.addressLocality].map(plainText);
-    return fact(`relatedParty/${i}`, words, [...parts, where].filter((part) => part !== undefined && part !== '').join(', '));
+    const found = fact(`relatedParty/${i}`, words, [...parts, where].filter((part) => part !== undefined && part !== '').join(', '));
+    return Object.hasOwn(WORDS, role) ? found : labelledByDocument(found);
   });
   return { id: 'parties', label: say(WORDS.parties, reading.preferences), facts };
 }
@@ -183,7 +186,9 @@ function claimGroup(subject: JsonObject, reading: Reading): FactGroup {
       const text = [measure(amount, reading), grade].filter((part) => part !== undefined && part !== '').join(' · ');
       return name === undefined || name === plainText(claim.name) ? text : `${name}: ${text}`;
     });
-    return fact(`performanceClaim/${i}`, plainText(claim.name) ?? `${i + 1}`, values.filter((text) => text !== '').join('; '));
+    return labelledByDocument(
+      fact(`performanceClaim/${i}`, plainText(claim.name) ?? `${i + 1}`, values.filter((text) => text !== '').join('; ')),
+    );
   });
   return { id: 'claims', label: say(WORDS.claims, reading.preferences), facts };
 }

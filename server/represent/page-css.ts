@@ -11,6 +11,7 @@ h1 { font-size: clamp(1.6rem, 5vw, 2.4rem); line-height: 1.2; margin: 0 0 .5rem;
 h2 { font-size: 1.15rem; margin: 0 0 .75rem; }
 a { color: var(--link); text-underline-offset: .15em; overflow-wrap: anywhere; }
 a:focus-visible, [tabindex]:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+bdi { overflow-wrap: anywhere; }
 .skip { position: absolute; left: -100vw; padding: .75rem 1rem; background: var(--card); }
 .skip:focus { left: 0; top: 0; z-index: 2; }
 .kind, .made { margin: 0 0 .25rem; color: var(--soft); }

@@ -1,5 +1,6 @@
 // The public facts, materials and certificates of a passport in, their HTML sections out.
 import type { Certificate, FactGroup, Material } from '../contract.ts';
+import { type Foreign, original } from '../domain/foreign/index.ts';
 import { citationIn } from '../passport/citation.ts';
 import { certificatesOf, materialsOf, toFacts } from '../passport/facts.ts';
 import { formatDate, formatNumber, type Reading } from '../passport/format.ts';
@@ -8,6 +9,7 @@ import { ANYONE } from '../passport/visible.ts';
 import { ourLanguage, say } from '../passport/words.ts';
 import { lacksHost } from '../verify/url.ts';
 import { escapeHtml } from './escape-html.ts';
+import { foreignHtml } from './foreign-html.ts';
 import { PAGE_WORDS as WORDS } from './page-words.ts';
 
 /** In the head of the page already. */
@@ -32,16 +34,18 @@ const word = (name: keyof typeof WORDS, reading: Reading): string => escapeHtml(
 function factSection({ id, label, facts }: FactGroup, reading: Reading): string {
   const rows = facts.map((fact) => {
     const basis = citationIn(fact.legalBasis ?? 'none', ourLanguage(reading.preferences));
-    return `<div><dt>${escapeHtml(fact.label)}${basis === '' ? '' : ` <small>${escapeHtml(basis)}</small>`}</dt><dd dir="auto">${linked(fact.value)}</dd></div>`;
+    return `<div><dt>${foreignHtml(fact.label)}${basis === '' ? '' : ` <small>${escapeHtml(basis)}</small>`}</dt><dd dir="auto">${linked(fact.value)}</dd></div>`;
   });
   return `<section aria-labelledby="group-${escapeHtml(id)}"><h2 id="group-${escapeHtml(id)}">${escapeHtml(label)}</h2><dl>${rows.join('')}</dl></section>`;
 }
 
 /** Only http and https become links; the reader sees the whole address, never a text in front of it. */
-const linked = (value: string): string =>
-  /^https?:\/\/[^\s]+$/.test(value) && !lacksHost(value)
-    ? `<a href="${escapeHtml(value)}" rel="nofollow noopener noreferrer">${escapeHtml(value)}</a>`
-    : escapeHtml(value);
+const linked = (text: Foreign): string => {
+  const value = original(text);
+  return /^https?:\/\/[^\s]+$/.test(value) && !lacksHost(value)
+    ? `<a href="${escapeHtml(value)}" rel="nofollow noopener noreferrer">${foreignHtml(value)}</a>`
+    : foreignHtml(value);
+};
 
 function materialTable(materials: readonly Material[], reading: Reading): string {
   if (materials.length === 0) return '';
@@ -49,7 +53,7 @@ function materialTable(materials: readonly Material[], reading: Reading): string
     value === undefined ? word('unknown', reading) : `${escapeHtml(formatNumber(value, reading))} %`;
   const rows = materials.map(
     ({ name, percentage, recycledContent, hazardous }) =>
-      `<tr><th scope="row" dir="auto">${escapeHtml(name)}${hazardous === true ? ` <em>(${word('hazardous', reading)})</em>` : ''}</th><td>${percent(percentage)} <meter min="0" max="100" value="${percentage}" aria-hidden="true"></meter></td><td>${percent(recycledContent)}</td></tr>`,
+      `<tr><th scope="row" dir="auto">${foreignHtml(name)}${hazardous === true ? ` <em>(${word('hazardous', reading)})</em>` : ''}</th><td>${percent(percentage)} <meter min="0" max="100" value="${percentage}" aria-hidden="true"></meter></td><td>${percent(recycledContent)}</td></tr>`,
   );
   return `<section aria-labelledby="materials"><h2 id="materials">${word('materials', reading)}</h2><div class="wide" role="group" aria-labelledby="materials" tabindex="0"><table><thead><tr><th scope="col">${word('material', reading)}</th><th scope="col">${word('share', reading)}</th><th scope="col">${word('recycled', reading)}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
 }
@@ -58,7 +62,7 @@ function certificateTable(certificates: readonly Certificate[], reading: Reading
   if (certificates.length === 0) return '';
   const rows = certificates.map(
     ({ name, number, notifiedBodyNumber, validUntil }) =>
-      `<tr><th scope="row" dir="auto">${escapeHtml(name)}</th><td>${escapeHtml(number ?? '–')}</td><td>${escapeHtml(notifiedBodyNumber ?? '–')}</td><td>${validUntil === undefined ? '–' : `<time datetime="${escapeHtml(validUntil)}">${escapeHtml(formatDate(validUntil, reading, { dateStyle: 'long' }))}</time>`}</td></tr>`,
+      `<tr><th scope="row" dir="auto">${foreignHtml(name)}</th><td>${foreignHtml(number ?? '–')}</td><td>${foreignHtml(notifiedBodyNumber ?? '–')}</td><td>${validUntil === undefined ? '–' : `<time datetime="${escapeHtml(validUntil)}">${escapeHtml(formatDate(validUntil, reading, { dateStyle: 'long' }))}</time>`}</td></tr>`,
   );
   const head = (['certificate', 'number', 'body', 'until'] as const).map((name) => `<th scope="col">${word(name, reading)}</th>`).join('');
   return `<section aria-labelledby="certificates"><h2 id="certificates">${word('certificates', reading)}</h2><div class="wide" role="group" aria-labelledby="certificates" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;

@@ -9,6 +9,7 @@ import type { Passport } from '../passport/model.ts';
 import { languagesOf } from '../passport/view.ts';
 import { COLON, ourLanguage, say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';
+import { foreignHtml, foreignText } from './foreign-html.ts';
 import type { PassportLinks } from './links.ts';
 import { passportFields } from './page-parts.ts';
 import { PAGE_WORDS as WORDS } from './page-words.ts';
@@ -65,7 +66,8 @@ export function passportPage(input: PageInput): Page {
   const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
   const word = (name: keyof typeof WORDS): string => escapeHtml(say(WORDS[name], reading.preferences));
   const colon = say(COLON, reading.preferences);
-  const name = escapeHtml(textIn(passport.productName, [language], passport.defaultLanguage) ?? passport.dppCode);
+  const given = textIn(passport.productName, [language], passport.defaultLanguage) ?? passport.dppCode;
+  const name = foreignText(given);
   const sample = passport.sample === true;
   const html = `<!DOCTYPE html>
 <html lang="${ourLanguage([language])}">
@@ -85,8 +87,8 @@ ${sample ? `<header class="sample"><strong>${word('sample')}</strong></header>` 
 <main id="passport">
 <header>
 <p class="kind">${word('title')}</p>
-<h1 lang="${escapeHtml(language)}" dir="auto">${name}</h1>
-<p class="made">${word('manufacturer')}${colon}<span dir="auto">${escapeHtml(passport.manufacturer.name)}</span> · ${word('origin')}${colon}${escapeHtml(countryName(passport.countryOfOrigin, language))}</p>
+<h1 lang="${escapeHtml(language)}" dir="auto">${foreignHtml(given)}</h1>
+<p class="made">${word('manufacturer')}${colon}${foreignHtml(passport.manufacturer.name)} · ${word('origin')}${colon}${escapeHtml(countryName(passport.countryOfOrigin, language))}</p>
 ${statusNotice(standingIn(input), reading)}
 </header>
 ${signature(input, reading)}
@@ -132,7 +134,7 @@ const identification = (passport: Passport, reading: Reading): string => {
     const field = FIELD_BY_NAME.get(name);
     const value = passport[name];
     if (field === undefined || typeof value !== 'string') return '';
-    return `<div><dt>${escapeHtml(labelOf(field, reading, passport.labelTranslations))}</dt><dd class="code">${escapeHtml(value)}</dd></div>`;
+    return `<div><dt>${foreignHtml(labelOf(field, reading, passport.labelTranslations))}</dt><dd class="code">${foreignHtml(value)}</dd></div>`;
   });
   return `<dl>${rows.join('')}</dl>`;
 };
@@ -149,7 +151,7 @@ function signature({ verification, now }: PageInput, reading: Reading): string {
       : `<p>${word('checkedAt')}${colon}<time datetime="${escapeHtml(at)}">${escapeHtml(age(at, now, reading))} (${escapeHtml(formatDate(at, reading, { dateStyle: 'long', timeStyle: 'short' }))} UTC)</time></p>`;
   return `<section class="signature ${state}" aria-labelledby="signature"><h2 id="signature">${word('signature')}</h2>
 <p class="state"><span class="mark" aria-hidden="true">${MARKS[state]}</span> <strong>${word(state)}</strong></p>
-${state === 'failed' ? `<p>${word('failedAdvice')}</p>` : ''}${checked}${issuer === undefined ? '' : `<p>${word('by')}${colon}<span class="code">${escapeHtml(issuer)}</span></p>`}
+${state === 'failed' ? `<p>${word('failedAdvice')}</p>` : ''}${checked}${issuer === undefined ? '' : `<p>${word('by')}${colon}<span class="code">${foreignHtml(issuer)}</span></p>`}
 <p class="meaning">${word('meaning')}</p></section>`;
 }
 

@@ -5,6 +5,7 @@ import { labelOf } from '../passport/field-facts.ts';
 import { FIELD_BY_NAME } from '../passport/fields.ts';
 import { COLON, ourLanguage, say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';
+import { foreignHtml, foreignText } from './foreign-html.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
 export interface ProductPageInput {
@@ -47,10 +48,10 @@ export function productPage(input: ProductPageInput): { readonly html: string; r
   const language = ourLanguage(input.preferences);
   const word = (name: keyof typeof WORDS): string => escapeHtml(say(WORDS[name], [language]));
   const colon = say(COLON, [language]);
-  const name = escapeHtml(input.productName);
+  const name = foreignText(input.productName);
   const gtinField = FIELD_BY_NAME.get('gtin');
   const gtinLabel = gtinField === undefined ? 'GTIN' : escapeHtml(labelOf(gtinField, { preferences: [language], fallback: 'en' }));
-  const rows = passports.map(({ dppCode, href }) => `<li><a class="code" href="${escapeHtml(href)}">${escapeHtml(dppCode)}</a></li>`);
+  const rows = passports.map(({ dppCode, href }) => `<li><a class="code" href="${escapeHtml(href)}">${foreignHtml(dppCode)}</a></li>`);
   const turn = (href: string | undefined, rel: 'previous' | 'next') =>
     href === undefined ? '' : `<li><a rel="${rel === 'next' ? 'next' : 'prev'}" href="${escapeHtml(href)}">${word(rel)}</a></li>`;
   const html = `<!DOCTYPE html>
@@ -68,8 +69,8 @@ export function productPage(input: ProductPageInput): { readonly html: string; r
 ${sample ? `<header class="sample"><strong>${word('sample')}</strong></header>` : ''}
 <main>
 <header>
-<h1 lang="" dir="auto">${name}</h1>
-<p class="made">${word('manufacturer')}${colon}<span dir="auto">${escapeHtml(input.manufacturer)}</span> · ${gtinLabel}${colon}<span class="code">${escapeHtml(gtin)}</span></p>
+<h1 lang="" dir="auto">${foreignHtml(input.productName)}</h1>
+<p class="made">${word('manufacturer')}${colon}${foreignHtml(input.manufacturer)} · ${gtinLabel}${colon}<span class="code">${escapeHtml(gtin)}</span></p>
 </header>
 <section aria-labelledby="passports"><h2 id="passports">${word('passports')} (${total})</h2>
 ${total === 0 ? `<p>${word('none')}</p>` : `<p>${word('advice')}</p>\n<ol start="${offset + 1}">${rows.join('')}</ol>`}

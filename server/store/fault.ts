@@ -1,4 +1,6 @@
 // Why the store refuses: a fault with a stable code, turned into a problem document or an exit code elsewhere.
+import { whyRefused } from '../files/why.ts';
+
 export type StoreFaultCode =
   | 'no-store'
   | 'old-store'
@@ -41,6 +43,12 @@ const UNUSABLE: Readonly<Record<string, string>> = {
   SQLITE_CORRUPT: 'the store is damaged; restore it from a backup',
   SQLITE_NOTADB: 'the store is not a database, or it is damaged; restore it from a backup',
 };
+
+/** The same for a person at this computer: what the file system refused is named with its path, which no answer to others holds. */
+export function fileFault(error: unknown): StoreFault | undefined {
+  const why = error instanceof Error && !(error instanceof StoreFault) ? whyRefused(error) : undefined;
+  return why === undefined ? diskFault(error) : new StoreFault('unusable', why);
+}
 
 /** The plain sentence for a disk that is full, read-only, broken or busy; undefined for everything else. */
 export function diskFault(error: unknown): StoreFault | undefined {

@@ -80,7 +80,9 @@ export function openStore(
   const file = storeFile(folder);
   if (options.readonly) {
     refuseEmptied(folder);
-    if (!existsSync(file)) throw new StoreFault('no-store', `there is no store in the folder '${folder}'`);
+    // A folder that is closed to this user is not one without a store.
+    if (statSync(file, { throwIfNoEntry: false }) === undefined)
+      throw new StoreFault('no-store', `there is no store in the folder '${folder}'`);
     const db = new Database(file, { readonly: true, fileMustExist: true, timeout: 5000 });
     requireVersion(db, folder);
     // 16 MB: among a million passports the upper pages of the indexes stay at hand; a passport's own page is the system's to keep.

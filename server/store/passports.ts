@@ -70,11 +70,13 @@ export function putPassport(store: Store, record: PassportRecord, now: Date): vo
   const { db } = store;
   const put = db.transaction(() => {
     keepPublished(store, record, now);
-    db.prepare(
+    statement(
+      db,
       `INSERT INTO passport_versions (dpp_code, replaced_at, document)
        SELECT dpp_code, ?, document FROM passports WHERE dpp_code = ? AND document <> ?`,
     ).run(now.toISOString(), record.dppCode, record.document);
-    db.prepare(
+    statement(
+      db,
       `INSERT INTO passports (dpp_code, gtin, serial, batch, category, dpp_status, product_name, manufacturer, search, document, published_document, last_updated, published_at, verified_at, sample)
        VALUES (@dppCode, @gtin, @serial, @batch, @category, @dppStatus, @productName, @manufacturer, @search, @document, @publishedDocument, @lastUpdated, @publishedAt, @verifiedAt, @sample)
        ON CONFLICT (dpp_code) DO UPDATE SET gtin = excluded.gtin, serial = excluded.serial, batch = excluded.batch, category = excluded.category,

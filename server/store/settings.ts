@@ -74,13 +74,9 @@ export function languageOf({ language }: Settings, locale = new Intl.DateTimeFor
 }
 
 export function readSettings(store: Store): Settings {
-  const stored = Object.fromEntries(
-    (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).flatMap((name) => {
-      const value = readSetting(store, name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-  return { ...DEFAULT_SETTINGS, ...stored };
+  const rows = statement(store.db, 'SELECT name, value FROM settings').all() as { readonly name: string; readonly value: string }[];
+  const stored = rows.filter(({ name }) => Object.hasOwn(DEFAULT_SETTINGS, name)).map(({ name, value }) => [name, JSON.parse(value)]);
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(stored) };
 }
 
 export function writeSettings(store: Store, change: Partial<Settings>): Settings {

@@ -1,6 +1,8 @@
 // Runs of fetching from another service in the store: what was asked for, what became of each item, and the tags of what is here.
+
 import { hash } from 'node:crypto';
 import type { SyncIdentity, SyncItem, SyncList, SyncOutcome, SyncRun, SyncSettled } from '../contract.ts';
+import { original } from '../domain/foreign/index.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 
@@ -195,7 +197,7 @@ export function noteList({ db }: Store, run: number, url: string, issuer: string
     `INSERT INTO sync_lists (run, url, issuer, outcome, code, detail, retry) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (run, url, issuer) DO UPDATE SET outcome = excluded.outcome, code = excluded.code, detail = excluded.detail,
        retry = excluded.retry WHERE excluded.code IS NOT 'unknown-issuer'`,
-  ).run(run, url, issuer, outcome, code ?? null, detail?.slice(0, 500) ?? null, retry === true ? 1 : 0);
+  ).run(run, url, issuer, outcome, code ?? null, detail === undefined ? null : original(detail).slice(0, 500), retry === true ? 1 : 0);
 }
 
 export const countListsOf = ({ db }: Store, run: number): number =>

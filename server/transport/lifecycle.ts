@@ -1,6 +1,8 @@
 // An opening and a start function in, a well-behaved process out: it says when it is ready, stops cleanly when asked, and ends at once on a fault nobody caught.
+
 import { toProblem } from '../problem.ts';
-import { diskFault, StoreFault } from '../store/fault.ts';
+import { fileFault, StoreFault } from '../store/fault.ts';
+import { note, noteFault } from '../terminal.ts';
 import { isOpen } from './opening.ts';
 import { type ParentPort, type Port, parentPort, processPort } from './port.ts';
 
@@ -28,9 +30,7 @@ const port = (): Port | undefined => {
 /** How long a clean stop may take before the process ends anyway. */
 const STOP_WITHIN = 2_500;
 
-export const report = (fault: unknown): void => {
-  process.stderr.write(`${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}\n`);
-};
+export const report = noteFault;
 
 export interface Program<Opening> {
   /** Started by a person or a service manager: the opening is read from arguments and environment. */
@@ -72,7 +72,7 @@ export async function runProcess<Opening>({ byHand, start }: Program<Opening>): 
   } catch (error) {
     const fault = startFault(error);
     if (fault === undefined) throw error;
-    process.stderr.write(`${fault.fault.detail}\n`);
+    note(fault.fault.detail);
     parent?.post(fault);
     // The turn after next: the message has left by then.
     setTimeout(() => process.exit(EXIT_FAULT), 20);
@@ -88,7 +88,7 @@ export async function runProcess<Opening>({ byHand, start }: Program<Opening>): 
 export const EXIT_FAULT = 78;
 
 function startFault(error: unknown): StartFault | undefined {
-  const stored = error instanceof StoreFault ? error : diskFault(error);
+  const stored = error instanceof StoreFault ? error : fileFault(error);
   if (stored !== undefined) return { fault: { code: stored.code, detail: stored.message } };
   const { code, syscall, hostname } = error as NodeJS.ErrnoException & { readonly hostname?: string };
   if (syscall === 'getaddrinfo')

@@ -4,12 +4,14 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureBulk } from './bulk.ts';
 import { measureFrames } from './decode.ts';
+import { measureImport, measurePublish } from './fill.ts';
 import { measure, print } from './measure.ts';
 import { measureMillion } from './million.ts';
 import { measurePacks } from './pack.ts';
 import { comparisons as pictures } from './qr.ts';
 import { measureRepresentations } from './representations.ts';
 import { measureResolver } from './resolver.ts';
+import { measureMemory, measureScreen, printTold } from './told.ts';
 import { comparisons as verification } from './verify.ts';
 
 const results = [
@@ -19,12 +21,16 @@ const results = [
   ...(await measureRepresentations()),
   await measureBulk(),
   ...(await measurePacks()),
+  measureImport(),
+  measurePublish(),
   ...(process.argv.includes('--long') ? await measureMillion() : []),
 ];
 print(results);
+const told = [...(await measureScreen()), ...(await measureMemory())];
+printTold(told);
 
 const folder = fileURLToPath(new URL('../../out/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length };
-writeFileSync(`${folder}bench.json`, `${JSON.stringify({ at: new Date().toISOString(), machine, results }, null, 2)}\n`);
+writeFileSync(`${folder}bench.json`, `${JSON.stringify({ at: new Date().toISOString(), machine, results, told }, null, 2)}\n`);
 process.exitCode = results.every(({ ratio, atLeast }) => ratio >= atLeast) ? 0 : 1;

@@ -1,11 +1,15 @@
 // Files into the store: what is stored, what is refused, and what an import must never change.
+
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
 import { publishStored } from '../../server/catalogue/publish.ts';
 import { copiesIn } from '../../server/copies-in.ts';
+import { sampleSet } from '../../server/passport/sample/index.ts';
 import { credentialsByCode, passportsByProduct } from '../../server/store/credentials.ts';
 import { eventsOf } from '../../server/store/events.ts';
 import { putIssuer } from '../../server/store/issuers.ts';
+import { storeFile } from '../../server/store/open.ts';
 import { listsOf } from '../../server/store/own-status.ts';
 import { passportByCode, passportByItem } from '../../server/store/passports.ts';
 import { knownBy } from '../../server/store/resolution.ts';
@@ -14,7 +18,60 @@ import { freshDesk, SAMPLE } from '../http/desk.ts';
 import { DID, didDocument, newKey, passport, proofOptions, secure } from '../verify/issuing.ts';
 import { claim, flat, hiding, issueSdJwt } from '../verify/sd-jwt-issuing.ts';
 
+/** How many commits lie in the file beside the store: frames that carry the size of the store after a commit (SQLite file format 4.1). */
+function commitsIn(folder: string): number {
+  const bytes = readFileSync(`${storeFile(folder)}-wal`);
+  const frame = 24 + bytes.readUInt32BE(8);
+  const frames = Math.floor((bytes.length - 32) / frame);
+  return Array.from({ length: frames }, (_, at) => 32 + at * frame)
+    .filter((at) => bytes.readUInt32BE(at + 8) === bytes.readUInt32BE(16) && bytes.readUInt32BE(at + 12) === bytes.readUInt32BE(20))
+    .filter((at) => bytes.readUInt32BE(at + 4) !== 0).length;
+}
+
 describe('importing', () => {
+  const many = (count: number): readonly object[] => {
+    const [{ passport: { events: _events, ...model } = {} } = {}] = sampleSet() as readonly {
+      readonly passport: Record<string, unknown>;
+    }[];
+    return Array.from({ length: count }, (_, at) => ({
+      ...model,
+      dppCode: `DPP-${SAMPLE.gtin}-MANY${at}`,
+      serial: `MANY${at}`,
+      sample: false,
+    }));
+  };
+
+  it('stores many passports in a few commits, with statements that are prepared once', () => {
+    const { desk, folder, close } = freshDesk();
+    desk.store.db.pragma('wal_checkpoint(TRUNCATE)');
+    let prepared = 0;
+    const { prepare } = desk.store.db;
+    desk.store.db.prepare = ((sql: string) => {
+      prepared += 1;
+      return prepare.call(desk.store.db, sql);
+    }) as typeof prepare;
+    expect(importText(JSON.stringify(many(210)), desk).imported.length).toBe(210);
+    desk.store.db.prepare = prepare;
+    expect([commitsIn(folder), prepared < 30]).toEqual([2, true]);
+    close();
+  });
+
+  it('stores each entry whole or not at all, and keeps those before a fault', () => {
+    const { desk, close } = freshDesk();
+    desk.store.db.exec(
+      `CREATE TRIGGER broken AFTER INSERT ON passports WHEN NEW.serial = 'MANY2' BEGIN SELECT RAISE(ABORT, 'the disk'); END`,
+    );
+    const [one, two, ...rest] = many(4);
+    expect(() => importText(JSON.stringify([one, { nothing: true }, two, ...rest]), desk)).toThrow('the disk');
+    const held = desk.store.db.prepare('SELECT serial FROM passports ORDER BY serial').pluck().all();
+    expect(held).toEqual(['MANY0', 'MANY1']);
+    expect(importText(JSON.stringify([one, { nothing: true }, two]), desk)).toMatchObject({
+      imported: [{ index: 0 }, { index: 2 }],
+      refused: [{ index: 1 }],
+    });
+    close();
+  });
+
   it('a passport of the person’s own takes the place of a sample, and stays when the sample set goes', () => {
     const { desk, close } = freshDesk({ sample: true });
     const { sample: _, ...own } = JSON.parse(passportByCode(desk.store, SAMPLE.dppCode)?.document ?? '{}');

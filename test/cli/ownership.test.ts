@@ -92,5 +92,5 @@ it('V22: says whose the events of a file are, and which say something else than 
   };
   expect(ok('import', put('own.json', events({})))).toContain('own events: 1 new');
   expect(ok('import', put('other.json', events({ bizStep: 'storing' })))).toContain('CONFLICT');
-  expect(ok('import', join(folder, 'other.json'), '--events-of', 'Carrier AG', '--by', 'Ana')).toContain('asserted by Carrier AG');
+  expect(ok('import', join(folder, 'other.json'), '--events-of', 'Carrier AG', '--by', 'Ana')).toContain('asserted by “Carrier AG”');
 });

@@ -96,7 +96,7 @@ describe('desk pack', () => {
     ok('pack', 'apply', file('1.pack'), '--by', 'Ana', '--creator-key', fingerprint, ...data);
     expect(ok('pack', 'apply', file('1.pack'), '--by', 'Ana', ...data)).toContain('applied before');
     ok('pack', 'create', '--key', file('key.pem'), '--since', '1', '--out', file('2.pack'), '--data', file('office'));
-    expect(ok('pack', 'apply', file('2.pack'), '--by', 'Bo', ...data)).toContain('pack 2 of DPP Desk: 0 credentials');
+    expect(ok('pack', 'apply', file('2.pack'), '--by', 'Bo', ...data)).toContain('pack 2 of “DPP Desk”: 0 credentials');
     expect(JSON.parse(ok('pack', 'list', '--json', ...data))).toMatchObject({
       applied: [
         { sequence: 2, since: 1, appliedBy: 'Bo' },

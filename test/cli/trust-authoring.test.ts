@@ -54,7 +54,7 @@ describe('a list that leaves a key out', () => {
     expect(trust(...signing('2.jwt'))).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(new RegExp(`^REFUSED key-left-out: .*unknown issuer.*Maker GmbH: ${METHOD} .*--end KEY=DATE`, 's')),
+      stderr: expect.stringMatching(new RegExp(`^REFUSED key-left-out: .*unknown issuer.*“Maker GmbH”: ${METHOD} .*--end KEY=DATE`, 's')),
     });
     expect(readFileSync(draft(), 'utf8')).toBe(before);
     ok(...signing('2.jwt', '--end', `${METHOD}=2026-10-31`));

@@ -39,11 +39,11 @@ describe('a list of three operators, of whom two have to sign', () => {
   it('is refused with one signature, and taken over with two', () => {
     const shown = ok('sign', draft, '--key', file('a.pem'), '--days', '30', '--out', file('1.json'));
     expect(shown).toMatch(
-      /list number 1 of .*2 of 3 operators have to sign.*signed {2}Office a.*open {4}Office b.*1 more of 'Office b', 'Office c'/s,
+      /list number 1 of .*2 of 3 operators have to sign.*signed {2}“Office a”.*open {4}“Office b”.*1 more of 'Office b', 'Office c'/s,
     );
     refused('too-few-operators', ...take('1.json', '--fingerprint', fingerprint));
     copyFileSync(file('1.json'), file('1-alone.json'));
-    expect(ok('sign', file('1.json'), '--key', file('b.pem'))).toMatch(/^Joint list .*list number 1 .*signed {2}Office b.*complete$/s);
+    expect(ok('sign', file('1.json'), '--key', file('b.pem'))).toMatch(/^“Joint list” .*list number 1 .*signed {2}“Office b”.*complete$/s);
     expect(ok('show', file('1.json'))).toContain(fingerprint);
     refused('unknown-operator', ...take('1.json'));
     expect(ok(...take('1.json', '--fingerprint', fingerprint))).toContain('in force now: sequence 1');
@@ -53,9 +53,9 @@ describe('a list of three operators, of whom two have to sign', () => {
     ok('add', draft, file('maker.json'), '--status', 'suspended');
     ok('sign', draft, '--key', file('c.pem'), '--days', '30', '--out', file('2.json'), '--last', file('1.json'));
     refused('too-few-operators', ...take('2.json'));
-    expect(ok('show', file('2.json'), '--last', file('1.json'))).toContain('~ Maker GmbH (did:web:maker.example), suspended: status');
+    expect(ok('show', file('2.json'), '--last', file('1.json'))).toContain('~ “Maker GmbH” (did:web:maker.example), suspended: status');
     const shown = ok('sign', file('2.json'), '--key', file('b.pem'), '--last', file('1.json'));
-    expect(shown).toMatch(/changes since list number 1: 1\n~ Maker GmbH .*suspended: status/);
+    expect(shown).toMatch(/changes since list number 1: 1\n~ “Maker GmbH” .*suspended: status/);
     expect(ok(...take('2.json'))).toContain('in force now: sequence 2');
   });
 

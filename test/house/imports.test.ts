@@ -17,13 +17,14 @@ const within =
     folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 describe('processes', () => {
-  it('the renderer takes types of the contract, the pure decoder and the way to cite a law from the server, nothing else', () => {
+  it('the renderer takes types of the contract, the pure decoder, the way to show text from outside and the way to cite a law from the server, nothing else', () => {
     const wrong = arrows(
       renderer,
       ({ to, typeOnly }) =>
         (to.startsWith('server/') &&
           !(to === 'server/contract.ts' && typeOnly) &&
           !to.startsWith('server/decode/') &&
+          to !== 'server/domain/foreign/index.ts' &&
           to !== 'server/passport/citation.ts') ||
         to.startsWith('electron'),
     );
@@ -38,6 +39,7 @@ describe('processes', () => {
     const known = [
       'server/problem.ts',
       'server/version.ts',
+      'server/terminal.ts',
       'server/cli/data-folder.ts',
       'server/cli/passphrase.ts',
       ...['csp', 'limits', 'port', 'port-number', 'static', 'supervise', 'fork', 'environment', 'npm', 'opening', 'publish', 'session'].map(

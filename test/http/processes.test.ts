@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { InspectionList, InspectResponse, State } from '../../server/contract.ts';
+import { original } from '../../server/domain/foreign/index.ts';
 import { firstBroken } from '../../server/log/audit-log.ts';
 import { openStore } from '../../server/store/open.ts';
 import { forkServer } from '../../server/transport/fork.ts';
@@ -116,7 +117,7 @@ describe('the workbench as a process', () => {
       const asker = async (name: string) => {
         for (let count = 0; ; count++) {
           const answer = await inspectText(call, `round ${round} ${name} ${count}`);
-          for (const { id, input } of json<InspectResponse>(answer).inspections) acknowledged.set(id, input.text);
+          for (const { id, input } of json<InspectResponse>(answer).inspections) acknowledged.set(id, original(input.text));
           if (acknowledged.size >= 15 + round * 20) process.kill(pid, 'SIGKILL');
         }
       };

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FactGroup } from '../../server/contract.ts';
+import { type Foreign, original } from '../../server/domain/foreign/index.ts';
 import { certificatesOf, factsOfCredential, materialsOf, missingMandatory, toFacts } from '../../server/passport/facts.ts';
 import type { Passport } from '../../server/passport/model.ts';
 import { publish } from '../../server/passport/publish.ts';
@@ -16,7 +17,7 @@ import { skipReason, vectors } from '../vectors-folder.ts';
 const samples = sampleSet();
 const battery = samples[0]?.passport as Passport;
 const signer = testSigner();
-const shown = (groups: readonly FactGroup[], field: string): string | undefined =>
+const shown = (groups: readonly FactGroup[], field: string): Foreign | undefined =>
   groups.flatMap(({ facts }) => facts).find((fact) => fact.field === field)?.value;
 
 describe('toFacts', () => {
@@ -95,7 +96,9 @@ describe('factsOfCredential', () => {
     expect(facts.materials.map(({ percentage, recycledContent }) => [percentage, recycledContent])).toEqual(
       (passport.materials ?? []).map(({ percentage, recycledContent }) => [percentage, recycledContent]),
     );
-    expect(facts.groups.flatMap((group) => group.facts).filter(({ value }) => /\[object|undefined|@value/.test(value))).toEqual([]);
+    expect(facts.groups.flatMap((group) => group.facts).filter(({ value }) => /\[object|undefined|@value/.test(original(value)))).toEqual(
+      [],
+    );
     expect(shown(facts.groups, 'countryOfOrigin')).toBe(shown(toFacts(passport, 'de'), 'countryOfOrigin'));
     expect(facts.groups.find(({ id }) => id === 'characteristics')).toBeUndefined();
   });
@@ -154,9 +157,9 @@ describe('factsOfCredential', () => {
       'en',
     );
     expect(groups.find(({ id }) => id === 'characteristics')?.facts).toEqual([
-      { field: 'tensileGrade', label: 'tensile grade', value: 'T4' },
-      { field: 'massKg', label: 'mass kg', value: 'heavy' },
-      { field: 'nested', label: 'nested', value: 'a: 1, yes' },
+      { field: 'tensileGrade', label: 'tensile grade', labelledByDocument: true, value: 'T4' },
+      { field: 'massKg', label: 'mass kg', labelledByDocument: true, value: 'heavy' },
+      { field: 'nested', label: 'nested', labelledByDocument: true, value: 'a: 1, yes' },
     ]);
     expect(shown(groups, 'heatNumber')).toBe('H1');
   });
@@ -164,7 +167,7 @@ describe('factsOfCredential', () => {
   it('takes the marks that reorder text out, and cuts what is endless', () => {
     const facts = factsOfCredential({ credentialSubject: { name: 'safe\u202egnihton\u0007', description: 'x'.repeat(1e6) } }, 'en');
     expect(facts.name).toBe('safegnihton');
-    expect(shown(facts.groups, 'description')?.length).toBeLessThanOrEqual(1000);
+    expect(original(shown(facts.groups, 'description') ?? '').length).toBeLessThanOrEqual(1000);
   });
 
   it('never throws, whatever a signed document holds', () => {

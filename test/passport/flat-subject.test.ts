@@ -55,7 +55,7 @@ it('reads the whole value where it stands beside the text, in the order of the f
     brand: 'Zelle',
     defaultLanguage: 'en',
   };
-  const found = factsOfCredential(whole, 'de').groups.flatMap((group) => group.facts.map(({ field, value }) => [field, value]));
+  const found = factsOfCredential(whole, 'de').groups.flatMap((group) => group.facts.map(({ field, value }) => [field, value] as const));
   expect(found).toContainEqual(['carbonFootprint', '61,4 kg CO₂e je kWh']);
   expect(found).toContainEqual(['manufacturer/address', 'Musterweg 12, 79106 Freiburg, Deutschland']);
   expect(found.filter(([field]) => /Detail|defaultLanguage/.test(field ?? ''))).toEqual([]);

@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { importSnapshot } from '../../server/catalogue/snapshot.ts';
 import type { Desk } from '../../server/desk.ts';
+import { original } from '../../server/domain/foreign/index.ts';
 import { readSnapshot } from '../../server/snapshot/read.ts';
 import { activeSnapshot } from '../../server/store/snapshots.ts';
 import { candidatesIn, WATCH_LIMITS } from '../../server/watch/candidates.ts';
@@ -68,7 +69,7 @@ describe('a stick', () => {
     cpSync(whole, join(stick, 'a.pack'));
     cpSync(chosen, join(stick, 'b.pack'));
     await twice();
-    const offers = watch.state().offers.toSorted((one, other) => one.name.localeCompare(other.name));
+    const offers = watch.state().offers.toSorted((one, other) => original(one.name).localeCompare(original(other.name)));
     expect(offers.map(({ kind, selection, by }) => [kind, selection, by])).toEqual([
       ['pack', undefined, 'Office'],
       ['pack', true, 'Office'],

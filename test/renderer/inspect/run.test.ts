@@ -1,7 +1,7 @@
 // The queue behind the Inspect screen: nothing that was brought is lost, and nothing is shown as another's verdict.
 import { describe, expect, it, vi } from 'vitest';
 import type { Source } from '../../../renderer/inspect/jobs.ts';
-import { countBatch } from '../../../renderer/inspect/jobs.ts';
+import { countBatch, unfinishedOf } from '../../../renderer/inspect/jobs.ts';
 import { createRun, type Ways } from '../../../renderer/inspect/run.ts';
 import type { Inspection, InspectRequest } from '../../../server/contract.ts';
 import type { ReadSymbol } from '../../../server/decode/symbol.ts';
@@ -238,6 +238,52 @@ describe('the queue of the Inspect screen', () => {
 });
 
 describe('a batch of hundreds', () => {
+  it('shows what was inspected again in place of the item, also in a large batch, and leaves other items as they are', async () => {
+    const unknown: Inspection = { ...valid, headline: 'unknown-issuer' };
+    const of = (text: string): Inspection['input'] => ({ ...valid.input, text, sha256: text });
+    let number = 100;
+    const { run, settled } = runWith({
+      inspect: async ({ text: said = '' }) => {
+        number += 1;
+        return { inspections: [{ ...unknown, id: number, input: of(said) }] };
+      },
+    });
+    run.bring(Array.from({ length: 201 }, (_, at) => text(`many ${at}`)));
+    run.bring([text('one')]);
+    await settled();
+    const again: Inspection = { ...valid, id: 900, again: 302, input: of('one') };
+    run.replace(again);
+    run.replace({ ...valid, id: 901, again: 101, input: of('many 0') });
+    const all = run.get().jobs.flatMap(({ state }) => (state.stage === 'done' ? state.inspections : []));
+    expect(all.filter(({ headline }) => headline === 'valid').map(({ id, checks }) => [id, checks.length > 0])).toEqual([
+      [900, true],
+      [901, false],
+    ]);
+    expect(run.get().shown).toEqual({ job: run.get().jobs[0]?.id, item: 0 });
+    // What was asked about another day, or is answered already, stays.
+    run.replace({ ...valid, id: 902, again: 302, input: of('one') });
+    expect(run.get().jobs[0]?.state).toMatchObject({ inspections: [{ id: 900 }] });
+  });
+
+  it('tries all items of a batch again together, in their order', async () => {
+    let isOver = true;
+    const { run, asked, settled } = runWith({
+      requests: async ({ source }) => {
+        if (isOver) throw new Error('the session is over');
+        return [{ channel: source.channel, text: source.kind === 'text' ? source.text : '' }];
+      },
+    });
+    run.bring(Array.from({ length: 20 }, (_, at) => text(`${at}`)));
+    await settled();
+    const unfinished = unfinishedOf(run.get().jobs, run.get().jobs[0]?.batch ?? 0);
+    expect(unfinished.length).toBe(20);
+    isOver = false;
+    run.retry(...unfinished.map(({ id }) => id));
+    await settled();
+    expect(asked.map(({ text: said }) => Number(said))).toEqual(Array.from({ length: 20 }, (_, at) => at));
+    expect(unfinishedOf(run.get().jobs, run.get().jobs[0]?.batch ?? 0)).toEqual([]);
+  });
+
   it('keeps only what a list shows: the log has the rest', async () => {
     const { run, settled } = runWith();
     run.bring(Array.from({ length: 300 }, () => text('valid')));

@@ -17,6 +17,8 @@ export const common: Translated<typeof english> = {
   'common.copyFailed': 'Das Kopieren ist nicht gelungen. Markieren Sie den Text und kopieren Sie ihn von Hand.',
   'common.print': 'Drucken',
   'common.more': 'Mehr zeigen',
+  'common.less': 'Weniger anzeigen',
+  'common.characters': '({count} Zeichen)',
   'common.loading': 'Wird geladen …',
   'common.working': 'In Arbeit …',
   'common.none': 'Keine',

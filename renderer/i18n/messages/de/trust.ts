@@ -153,8 +153,8 @@ export const trust: Translated<typeof english> = {
     '{count, plural, =0 {Keine Statusliste ändert sich} one {# Statusliste ist neu oder ändert sich} other {# Statuslisten sind neu oder ändern sich}}',
   'trust.listFetched': 'Geholt',
   'trust.listCounts': 'Zählt bis',
-  'trust.listRevoked': 'Widerrufene Dokumente',
-  'trust.listSuspended': 'Ausgesetzte Dokumente',
+  'trust.listRevoked': 'Als widerrufen markierte Plätze',
+  'trust.listSuspended': 'Als ausgesetzt markierte Plätze',
   'trust.listOlder': 'Die Liste, die hier liegt, ist neuer und bleibt. Was diese widerruft, zählt trotzdem.',
   'trust.more': 'Mehr zeigen (noch {count})',
   'trust.done': 'Liste Nummer {sequence} gilt jetzt.',
@@ -193,8 +193,10 @@ export const trust: Translated<typeof english> = {
   'trust.statusLists': 'Statuslisten',
   'trust.noLists':
     'Keine vorhanden. Sie kommen mit der Vertrauensliste, in Paketen oder durch Holen und zeigen, welche Dokumente widerrufen sind.',
-  'trust.revoked': '{count, plural, =0 {nichts widerrufen} one {# widerrufen} other {# widerrufen}}',
-  'trust.suspended': '{count, plural, one {# ausgesetzt} other {# ausgesetzt}}',
+  'trust.revoked': '{count, plural, =0 {kein Platz gesetzt} one {# Platz gesetzt} other {# Plätze gesetzt}}',
+  'trust.placesHelp':
+    'Ein gesetzter Platz gehört zu einem widerrufenen Dokument oder zu keinem: Dienste setzen Plätze nach dem Zufall, damit niemand zählen kann, was sie widerrufen.',
+  'trust.suspended': '{count, plural, one {# Platz als ausgesetzt markiert} other {# Plätze als ausgesetzt markiert}}',
   'trust.usableUntil': 'gilt bis {date}',
   'trust.outdated': 'Veraltet: „nicht widerrufen“ wird nicht mehr gesagt',
   'trust.unknown': 'Aussteller, die niemand kennt',

@@ -13,6 +13,8 @@ export const common = {
   'common.copyFailed': 'Copying did not work. Select the text and copy it by hand.',
   'common.print': 'Print',
   'common.more': 'Show more',
+  'common.less': 'Show less',
+  'common.characters': '({count} characters)',
   'common.loading': 'Loading…',
   'common.working': 'Working…',
   'common.none': 'None',

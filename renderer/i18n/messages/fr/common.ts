@@ -17,6 +17,8 @@ export const common: Translated<typeof english> = {
   'common.copyFailed': 'La copie n’a pas marché. Sélectionnez le texte et copiez-le à la main.',
   'common.print': 'Imprimer',
   'common.more': 'Afficher plus',
+  'common.less': 'Afficher moins',
+  'common.characters': '({count} caractères)',
   'common.loading': 'Chargement…',
   'common.working': 'En cours…',
   'common.none': 'Aucun',

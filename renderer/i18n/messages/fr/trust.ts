@@ -153,8 +153,8 @@ export const trust: Translated<typeof english> = {
     '{count, plural, =0 {Aucune liste de statut ne change} one {# liste de statut est nouvelle ou change} other {# listes de statut sont nouvelles ou changent}}',
   'trust.listFetched': 'Récupérée',
   'trust.listCounts': 'Compte jusqu’au',
-  'trust.listRevoked': 'Documents révoqués',
-  'trust.listSuspended': 'Documents suspendus',
+  'trust.listRevoked': 'Positions marquées comme révoquées',
+  'trust.listSuspended': 'Positions marquées comme suspendues',
   'trust.listOlder': 'La liste présente ici est plus récente et reste. Ce que celle-ci révoque compte quand même.',
   'trust.more': 'En montrer plus (encore {count})',
   'trust.done': 'La liste numéro {sequence} est en vigueur.',
@@ -192,8 +192,10 @@ export const trust: Translated<typeof english> = {
   'trust.statusLists': 'Listes de statut',
   'trust.noLists':
     'Aucune ici. Elles arrivent avec la liste de confiance, dans les paquets ou par récupération, et montrent les documents révoqués.',
-  'trust.revoked': '{count, plural, =0 {rien de révoqué} one {# révoqué} other {# révoqués}}',
-  'trust.suspended': '{count, plural, one {# suspendu} other {# suspendus}}',
+  'trust.revoked': '{count, plural, =0 {aucune position marquée} one {# position marquée} other {# positions marquées}}',
+  'trust.placesHelp':
+    'Une position marquée correspond à un document révoqué ou à aucun : les services en marquent au hasard, pour que personne ne puisse compter ce qu’ils révoquent.',
+  'trust.suspended': '{count, plural, one {# position marquée comme suspendue} other {# positions marquées comme suspendues}}',
   'trust.usableUntil': 'compte jusqu’au {date}',
   'trust.outdated': 'Périmée : « non révoqué » n’est plus affirmé',
   'trust.unknown': 'Émetteurs que personne ne connaît',

@@ -1,0 +1,90 @@
+// What a document says of itself, on the card, in print, in the lists and on the public page: never the app's own words, never over or beside them.
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { importSnapshot } from '../../server/catalogue/snapshot.ts';
+import { openDesk } from '../../server/desk.ts';
+import { readSnapshot } from '../../server/snapshot/read.ts';
+import { signedLists } from '../../server/store/own-status.ts';
+import { entry, signed } from '../snapshot/office.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { passport, secure } from '../verify/issuing.ts';
+import { card, choose, deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from './desk.ts';
+import { serve } from './world.ts';
+
+const data = join(temporaryFolder(), 'data');
+const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+deskInBrowser(() => {
+  const desk = openDesk({ folder: data });
+  const text = signed(1, [entry({ fetchedAt: at(-1) })], { issuedAt: at(-1), nextUpdate: at(24 * 30) });
+  const read = readSnapshot(text);
+  if (!read.ok) throw new Error(read.detail);
+  const given = { who: 'Ana', fingerprint: read.fingerprint };
+  expect(importSnapshot(desk.store, text, given, { twoPersons: false }, new Date())).toMatchObject({ ok: true });
+  expect(signedLists(desk.store)).toEqual([]);
+  desk.close();
+  return serve(data);
+});
+beforeEach(forgetComplaints);
+
+const MARKS = '\u0323'.repeat(80);
+const LONG = `did:web:maker.example:${'a'.repeat(3000)}:end`;
+
+const product = (more: object) =>
+  JSON.stringify(
+    secure(passport({ id: `urn:uuid:${crypto.randomUUID()}`, credentialSubject: { type: ['Product'], name: 'Pump', ...more } })),
+  );
+
+/** Height of what is drawn, marks that stick out included. */
+const overlaps = (selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return { drawn: range.getBoundingClientRect().height, scroll: element.scrollHeight - element.clientHeight };
+    });
+
+it('draws three marks on a letter, no line break and no direction of its own', async () => {
+  await inspected(product({ name: `Z${MARKS}pump\nReleased by the office` }));
+  await card().getByText('Released by the office').waitFor();
+  const name = card().locator('[data-foreign]').first();
+  expect(await name.textContent()).toBe(`Z${'\u0323'.repeat(3)}⟨+77⟩pump␊Released by the office`);
+  // Quotation marks are drawn and not copied.
+  expect(await name.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('open-quote');
+  expect((await overlaps('[data-foreign]')).scroll).toBeLessThanOrEqual(1);
+  await expectClean();
+});
+
+it('keeps the card short under a DID of 3,000 characters, and shows all of it when asked', async () => {
+  expect(await inspected(JSON.stringify(secure(passport({ issuer: LONG }), { verificationMethod: `${LONG}#key-1` })))).toBe(
+    'unknown-issuer',
+  );
+  const height = () => card().evaluate((element) => element.getBoundingClientRect().height);
+  expect(await height()).toBeLessThan(700);
+  const more = card().getByRole('button', { name: 'Show more' });
+  await more.click();
+  await expect.poll(() => card().textContent()).toContain('aaa:end');
+  await card().getByRole('button', { name: 'Show less' }).click();
+  await expect.poll(height).toBeLessThan(700);
+});
+
+it('shows a label of the document as its word, on the screen and in print', async () => {
+  await inspected(product({ characteristics: { Verdict: 'Valid', Decision: 'Released' } }));
+  const label = page.locator('dt', { hasText: /^Verdict$/i }).first();
+  await label.waitFor({ state: 'attached' });
+  expect(await label.locator('[data-foreign]').count()).toBe(1);
+  await page.getByRole('link', { name: 'Print' }).click();
+  const printed = page.locator('dt', { hasText: /^Verdict$/i }).first();
+  await printed.waitFor();
+  expect(await printed.locator('[data-foreign]').count()).toBe(1);
+  // The app's own labels stand without.
+  expect(await page.locator('dt', { hasText: 'Manufacturer' }).locator('[data-foreign]').count()).toBe(0);
+  await go('#/', 'Inspect a product');
+});
+
+it('shows the name of a file as one', async () => {
+  await choose(page.getByRole('button', { name: /files?/i }).first(), { name: 'x\u202enosj.dilav', text: '{}' });
+  await expect.poll(() => page.locator('main').textContent()).toContain('x⟨U+202E⟩nosj.dilav');
+});
