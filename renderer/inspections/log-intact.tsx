@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react';
 import type { LogState } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { ErrorBox, visible } from '../ui/index.ts';
+import { ErrorBox, Foreign } from '../ui/index.ts';
 import styles from './inspections.module.css';
 
 export const LOG_STATE = ['log-state'];
@@ -39,7 +39,7 @@ export function LogFaults({ faults }: { readonly faults: LogState['faults'] }) {
       <ul>
         {faults.map(({ log, detail }) => (
           <li key={log + detail}>
-            {t(`inspections.log.${log}`)}: {visible(detail)}
+            {t(`inspections.log.${log}`)}: <Foreign text={detail} sentence />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, ErrorBox, visible } from '../ui/index.ts';
+import { Button, ErrorBox, Foreign } from '../ui/index.ts';
 import styles from './settings.module.css';
 
 export function CheckRecords() {
@@ -23,7 +23,7 @@ export function CheckRecords() {
         <ErrorBox title={t('settings.check')} error={new Error(t('settings.checkDamaged'))}>
           <ul>
             {faults.map((fault) => (
-              <li key={fault}>{visible(fault)}</li>
+              <li key={fault}><Foreign text={fault} sentence /></li>
             ))}
           </ul>
         </ErrorBox>

@@ -37,7 +37,7 @@ export const listedEntry = ({ at, asOf, again, headline, reasons, recognised, pr
   kind: recognised.kind,
   channel: input.channel,
   gtin: product?.gtin ?? recognised.gtin ?? null,
-  serial: product?.serial ?? recognised.serial ?? null,
+  serial: textOf(product?.serial ?? recognised.serial),
   dpp_code: textOf(product?.dppCode ?? recognised.dppCode),
   product_name: textOf(product?.name),
   file_name: textOf(input.fileName),
