@@ -23,7 +23,9 @@ export function CheckRecords() {
         <ErrorBox title={t('settings.check')} error={new Error(t('settings.checkDamaged'))}>
           <ul>
             {faults.map((fault) => (
-              <li key={fault}><Foreign text={fault} sentence /></li>
+              <li key={fault}>
+                <Foreign text={fault} sentence />
+              </li>
             ))}
           </ul>
         </ErrorBox>
