@@ -30,14 +30,14 @@ async function picture(name: string): Promise<void> {
 }
 
 it('says up to which entry the log is intact', async () => {
-  await go('#/inspections');
+  await go('#/inspections', 'Inspections');
   await page.getByText(/^Log intact up to entry 3, /).waitFor();
   await picture('intact');
   await expectClean();
 });
 
 it('checks the whole store from the settings', async () => {
-  await go('#/settings');
+  await go('#/settings', 'Settings');
   await page.getByText('This key is not encrypted on the disk').waitFor();
   await page.getByRole('button', { name: 'Check the records' }).click();
   await page.getByText('The records are whole: every page of the store, every log.').waitFor();
@@ -46,7 +46,7 @@ it('checks the whole store from the settings', async () => {
 });
 
 it('names the end of the log and its key on a printed record', async () => {
-  await go('#/inspections/2/print');
+  await go('#/print/2', 'Inspection record');
   await page.getByText(/^entry 3, [0-9a-f]{64}$/).waitFor();
   await expectClean();
 });
@@ -55,8 +55,8 @@ it('shows what another program changed', async () => {
   const db = new Database(storeFile(data));
   db.exec('DROP TRIGGER inspections_no_delete; DELETE FROM inspections WHERE id = 3');
   db.close();
-  await go('#/');
-  await go('#/inspections');
+  await go('#/', 'Inspect a product');
+  await go('#/inspections', 'Inspections');
   await page.getByText('The log was changed').waitFor();
   expect(await page.getByText(/Inspections: it ends before number 3, which was signed last/).count()).toBe(1);
   await picture('changed');
