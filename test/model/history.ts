@@ -339,7 +339,7 @@ export class History {
   }
 
   private rotated(compromised: boolean): void {
-    const last = key(0, this.spoken, compromised ? this.spoken : undefined);
+    const last = key(0, this.spoken, compromised ? this.hour : undefined);
     this.ownKeys = { ...this.ownKeys, [this.current]: last, [`K${Object.keys(this.ownKeys).length + 1}`]: key(this.spoken) };
     this.state = { ...this.state, policy: { ...this.state.policy, own: { did: OWN, keys: this.ownKeys } } };
   }
