@@ -13,7 +13,7 @@ import { countInspections } from './log/read.ts';
 import { beginSigning } from './log/signing.ts';
 import { didDocument, didWebOf } from './represent/did.ts';
 import { heldIn } from './store/counts.ts';
-import { countSignedByOthers } from './store/credentials.ts';
+import { countSignedByOthers, lastSignedAt } from './store/credentials.ts';
 import { namesOf } from './store/modes.ts';
 import { openStore, type Store } from './store/open.ts';
 import { forgetVerified } from './store/published.ts';
@@ -124,7 +124,9 @@ export function openDesk(options: DeskOptions): Desk {
     },
     signer,
     rotateKey: ({ compromised, who }) => {
-      keys = rotateKeys(options.folder, options.secret, { at: now().toISOString(), compromised });
+      // On a clock that was set back a key would end before it had signed: what it signed would read invalid.
+      const at = [now().toISOString(), lastSignedAt(store) ?? ''].toSorted().at(-1) as string;
+      keys = rotateKeys(options.folder, options.secret, { at, compromised });
       writeRotations(who ?? readSettings(store).officer);
       leaveDidDocument();
       renewLists(store, signer(), now());

@@ -207,6 +207,10 @@ export const countSignedByOthers = ({ db }: Store, did: string): number =>
     .pluck()
     .get(did, did) as number;
 
+/** When this service signed last by the date that it wrote; undefined before it signed anything. */
+export const lastSignedAt = ({ db }: Store): string | undefined =>
+  (statement(db, `SELECT max(signed_at) FROM credentials WHERE source = 'published'`).pluck().get() as string | null) ?? undefined;
+
 export const countCredentials = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM credentials').pluck().get() as number;
 
 /** How many single items of a product have a passport here. */

@@ -161,6 +161,7 @@ export class History {
   private hour = 2;
   /** When the service last spoke. Its acts follow each other whatever the clock says: none is dated before the one that it follows. */
   private spoken = 0;
+  private signedAt = 0;
   private desk: Desk;
   private state: State;
   private ownKeys: Keys = { K1: key() };
@@ -339,7 +340,7 @@ export class History {
   }
 
   private rotated(compromised: boolean): void {
-    const last = key(0, this.spoken, compromised ? this.hour : undefined);
+    const last = key(0, this.spoken, compromised ? Math.max(this.hour, this.signedAt) : undefined);
     this.ownKeys = { ...this.ownKeys, [this.current]: last, [`K${Object.keys(this.ownKeys).length + 1}`]: key(this.spoken) };
     this.state = { ...this.state, policy: { ...this.state.policy, own: { did: OWN, keys: this.ownKeys } } };
   }
@@ -353,6 +354,7 @@ export class History {
         this.state = { ...this.state, set: this.state.set.filter(({ s }) => s.hash !== gone) };
       }
       const hash = `own${this.copies++}`;
+      this.signedAt = this.hour;
       this.published.set(body, hash);
       const s = passport(hash, 'own', this.current, this.spoken, OWN_ITEM, OWN_INDEX, { issuer: OWN, from: this.hour, suspends: true });
       this.state = admit(this.state, s, 'own', this.hour);

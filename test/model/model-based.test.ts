@@ -66,6 +66,11 @@ const ONCE: readonly (readonly [string, readonly Step[]])[] = [
   ['an own key revoked a moment ago, on a clock set back since', told('compromised', 'wait -1')],
   ['an own suspension lifted, on a clock set back since', told('suspend', 'reinstate', 'wait -1')],
   ['a suspension under a new key, on a clock set back since the rotation', told('rotate', 'wait -2', 'suspend')],
+  ['a key that signed and was rotated on a clock set back since', told('publish', 'wait -2', 'rotate')],
+  [
+    'an answer repeated on a clock set back',
+    told('L3noK1 by sync', 'wait 4', 'R2clear by sync', 'wait -1', 'R2clear by sync', 'Mk2 by sync'),
+  ],
   ['an own suspension lifted before its date', told('suspend', 'wait -1', 'reinstate')],
   ['an answer fetched, on a clock set back since', told('M by sync', 'R1clear by sync', 'L3full by sync', 'wait -1')],
   [

@@ -44,13 +44,13 @@ const DOORS: Readonly<Record<Door, readonly Statement['kind'][]>> = {
   backup: [...BROUGHT, 'pin', 'did', 'restrict'],
 };
 
-/** A union: of a statement that is there already, the earlier sight counts, and the latest answer. */
+/** A union: of a statement that is there already, the earlier sight counts, and the last answer. */
 export function admit(state: State, s: Statement, door: Door, at: number): State {
   if (!DOORS[door].includes(s.kind)) return state;
   const known = state.set.find((one) => one.s.hash === s.hash);
-  const answers = [known?.fetched, door === 'sync' ? at : undefined].filter((one) => one !== undefined);
   const isOurs = known?.isOurs === true || door === 'own';
-  const fetched = answers.length > 0 ? { fetched: Math.max(...answers) } : {};
+  const answered = door === 'sync' ? at : known?.fetched;
+  const fetched = answered === undefined ? {} : { fetched: answered };
   const merged = { s, at: Math.min(known?.at ?? at, at), ...fetched, ...(isOurs ? { isOurs } : {}) };
   const others = state.set.filter((one) => one !== known);
   return { ...state, set: [...others, merged].sort((one, other) => (one.s.hash < other.s.hash ? -1 : 1)) };
