@@ -46,7 +46,6 @@ const PRODUCT_KEY = Type.Object(
 );
 
 const REQUEST_ID = Type.String({ pattern: '^[0-9A-Za-z-]{16,64}$' });
-
 const upTo = (minimum: number) => Type.Integer({ minimum, maximum: MAX_PARTS });
 const PARTS = Type.Unsafe<Parts>(Type.Object({ count: upTo(0), read: Type.Array(upTo(1), { maxItems: MAX_PARTS }) }, strict));
 

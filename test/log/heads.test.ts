@@ -132,7 +132,7 @@ describe('the end of each log', () => {
   it('does not fit lines that another program added', () => {
     const folder = worked();
     const other = openStore(folder);
-    const decision = { decision: 'released', officer: 'Eve', place: '', reference: '', note: '' } as const;
+    const decision = { decision: 'released', officer: 'Eve', place: '', reference: '', note: 'looked at' } as const;
     appendDecision(other, 1, decision, new Date());
     other.close();
     expect(noticesAt(folder)).toEqual(['log-changed: decisions: the lines behind number 1 were added without the key of this computer']);
