@@ -62,8 +62,8 @@ exit codes: 0 printed · 1 no workbench of this folder listens for a browser · 
     help: `usage: desk import FILE… [--by NAME] [--events-of WHOSE] [--dry-run] [--data DIR] [--json]
 
 Passports (one, a JSON array or NDJSON), signed credentials (JSON, JWT or SD-JWT) and EPCIS documents; '-' reads standard input. A file may hold any number of
-entries of at most 5 MiB each. 'desk schema' writes the JSON Schema of a passport and a template. What is wrong is refused with the place of each mistake; what is right is
-stored. The events of an EPCIS document are stored all or none.
+entries of at most 5 MiB each. What is wrong is refused with the place of each mistake; what is right is stored. The events of an EPCIS document are stored all or
+none.
 
 Events are the word of the sender that the document names, or of the service at whose address it lies; where it names neither, of this service. Those of others are
 public under both names, theirs and that of the person who imports them, and never signed here.
