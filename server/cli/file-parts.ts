@@ -1,5 +1,6 @@
 // The name of a file, or '-' for standard input, in; its bytes out, part by part, however long it is. Anything else is a wrong use.
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { whyMissing, whyRefused } from '../files/why.ts';
 import { inputPart } from './read-text.ts';
 import { UsageFault } from './usage.ts';
 
@@ -11,10 +12,10 @@ export function* fileParts(file: string): Generator<Uint8Array> {
     return;
   }
   // Before it is opened: opening a named pipe waits for somebody to write.
-  const facts = statSync(file, { throwIfNoEntry: false });
-  if (facts === undefined) throw new UsageFault(`there is no file '${file}'`);
+  const facts = asked(file, () => statSync(file, { throwIfNoEntry: false }));
+  if (facts === undefined) throw new UsageFault(whyMissing(file));
   if (!facts.isFile()) throw new UsageFault(`'${file}' is not a file`);
-  const handle = open(file);
+  const handle = asked(file, () => openSync(file, 'r'));
   try {
     const buffer = Buffer.alloc(PART);
     for (let size = readSync(handle, buffer); size > 0; size = readSync(handle, buffer)) yield buffer.subarray(0, size);
@@ -23,10 +24,10 @@ export function* fileParts(file: string): Generator<Uint8Array> {
   }
 }
 
-function open(file: string): number {
+function asked<T>(file: string, system: () => T): T {
   try {
-    return openSync(file, 'r');
-  } catch {
-    throw new UsageFault(`the file '${file}' cannot be read`);
+    return system();
+  } catch (error) {
+    throw new UsageFault(whyRefused(error, file) ?? `the file '${file}' cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
 }

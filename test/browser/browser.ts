@@ -78,20 +78,12 @@ export const sessionOf = async ({ context, page }: Opened): Promise<SessionState
   secret: await page.evaluate(() => sessionStorage.getItem('dpp-desk-session') ?? ''),
 });
 
-/** A hand scanner, without a wait between its keys, whatever this machine is doing: into what has the focus, as a keyboard would. */
-export const scanned = (page: Page, text: string): Promise<void> => page.evaluate(`(${TYPED})(${JSON.stringify(text)})`);
-
-const TYPED = `(text) => {
-  const press = (key) => {
-    const target = document.activeElement ?? document.body;
-    if (!target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))) return;
-    if (key === 'Enter' && target instanceof HTMLButtonElement) target.click();
-    if (key.length > 1 || !(target instanceof HTMLInputElement) || target.value.length === target.maxLength) return;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(target, target.value + key);
-    target.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  for (const key of [...text, 'Enter']) press(key);
-}`;
+/** As a hand scanner types it, with its Enter, a moment after the last key of a person. */
+export async function scanned(page: Page, text: string): Promise<void> {
+  await page.waitForTimeout(300);
+  for (const key of text) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+}
 
 /** What axe finds, errors on the console, words under a policy: nothing, on a good screen. */
 export async function flawsOf({ page, complaints }: Opened): Promise<readonly string[]> {

@@ -251,6 +251,7 @@ describe('without a camera', () => {
       await aMoment();
       await page.keyboard.press('F3');
       await page.getByRole('button', { name: 'Record as held' }).waitFor();
+      await aMoment();
       await page.keyboard.type('Ana Lind', { delay: 80 });
       await expect.poll(() => page.getByLabel('Officer').inputValue()).toBe('Ana Lind');
       await page.keyboard.press('Escape');
@@ -333,9 +334,11 @@ describe('without a camera', () => {
       await aMoment();
       await page.keyboard.press('F3');
       await page.getByRole('button', { name: 'Record as held' }).waitFor();
+      await aMoment();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Record as held' }).waitFor({ state: 'detached' });
       expect(await headline(page)).toBe('invalid');
+      await aMoment();
       await page.keyboard.press('Escape');
       await page.getByRole('heading', { name: 'Scan, drop or paste' }).waitFor();
       expect(await page.getByText(/chosen but not recorded/).count()).toBe(0);
@@ -532,6 +535,7 @@ describe('every other screen', () => {
       await page.locator('[data-headline="valid"]').waitFor();
       process.kill(workbenchPid(), 'SIGKILL');
       await page.keyboard.press('Escape');
+      await aMoment();
       await wedge(page, linkOf(SERIALS.altered));
       await page.locator('[data-headline="invalid"]').waitFor({ timeout: 30_000 });
       await page

@@ -91,7 +91,7 @@ describe('passports', () => {
     await dialog()
       .getByText(/occurs twice/)
       .waitFor();
-    await dialog().getByText('This file cannot be read as JSON: nothing of it was taken over.').waitFor();
+    await dialog().getByText('Entry 1, refused').waitFor();
     await page.keyboard.press('Escape');
   });
 

@@ -106,11 +106,11 @@ describe('a fingerprint that is scanned', () => {
     // The dialogue itself, a button and another field have the focus.
     await dialog().getByRole('heading').click();
     await scanned(page, `]Q1${another}`);
-    expect(await told().inputValue()).toBe(another);
+    await expect.poll(() => told().inputValue()).toBe(another);
     await dialog().getByText('The key of this file has another fingerprint').waitFor();
     await dialog().getByRole('button', { name: 'Cancel' }).focus();
     await scanned(page, fingerprint);
-    expect(await told().inputValue()).toBe(fingerprint);
+    await expect.poll(() => told().inputValue()).toBe(fingerprint);
     await dialog().getByText('The same as the one in the file.').waitFor();
     await who.focus();
     await scanned(page, another);
@@ -125,7 +125,7 @@ describe('a fingerprint that is scanned', () => {
     await take.focus();
     await scanned(page, fingerprint);
     await scanned(page, '09520123456788');
-    expect(await told().inputValue()).toBe(fingerprint);
+    await expect.poll(() => told().inputValue()).toBe(fingerprint);
     await expectClean();
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });

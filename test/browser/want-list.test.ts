@@ -183,6 +183,9 @@ describe('fetching what a file names', () => {
     const key = dialog().getByLabel('Key for your role');
     expect(await key.getAttribute('type')).toBe('password');
     await key.fill('dppk_0123456789012345678901234567890123456789012');
+    await dialog()
+      .getByLabel('Fingerprint of the service’s own key')
+      .fill(await at('maker', (desk) => desk.ownKeys().fingerprint));
     await dialog().getByLabel('Address of the service').fill(maker.publicUrl);
     await dialog().getByRole('button', { name: 'Fetch', exact: true }).click();
     await dialog().getByText('What was refused or failed').click();
