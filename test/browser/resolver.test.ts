@@ -27,6 +27,8 @@ beforeEach(forgetComplaints);
 
 const portField = () => page.getByRole('textbox', { name: 'Port' });
 const press = async (name: string): Promise<void> => {
+  // A person’s pace: keys as close as a scanner's record nothing.
+  await page.waitForTimeout(150);
   await page.getByRole('button', { name }).focus();
   await page.keyboard.press('Enter');
 };
