@@ -64,6 +64,8 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 120));
 
 /** Keys as a hand scanner sends them: faster than fingers, ended by Enter. */
 async function wedge(page: Page, text: string): Promise<void> {
+  // A scan that follows a person’s key within a breath is one with it.
+  await page.waitForTimeout(300);
   for (const key of text) await page.keyboard.press(key === '\u001d' ? 'Control+]' : key);
   await page.keyboard.press('Enter');
 }
