@@ -54,6 +54,7 @@ describe('at twice the text size', () => {
       expect(await brokenWords()).toEqual([]);
       expect(await isInView(card().locator('h2'))).toBe(true);
       expect(await heightOf('header')).toBeLessThan(80);
+      await page.waitForTimeout(300);
       await page.keyboard.press('Escape');
     }
     await expectClean();
@@ -99,6 +100,7 @@ describe('on a telephone', () => {
     await go('#/', 'Inspect a product');
     await inspected(linkOf(SERIALS.valid));
     expect((await card().locator('h2').boundingBox())?.y).toBeLessThan(844 / 2);
+    await page.waitForTimeout(300);
     await page.keyboard.press('Escape');
     await page
       .locator('input[type=file]')
