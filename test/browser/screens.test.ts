@@ -200,7 +200,8 @@ describe('inspections', () => {
     await go('#/', 'Inspect a product');
     await inspected(files.foreignVc.replaceAll('did:web:foreign.example', `did:web:${Array(9).fill('laboratory').join('.')}.example`));
     await go('#/inspections', 'Inspections');
-    await row(0).click();
+    // The list of before is shown until the new one has come.
+    await row(0).filter({ hasText: 'Unknown issuer' }).click();
     await page.getByRole('button', { name: 'Print' }).click();
     await page.locator('[data-print=ready]').waitFor();
     const record = page.locator('article');
