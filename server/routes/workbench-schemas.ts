@@ -207,6 +207,7 @@ export const RECALL_DECISION = Type.Object(
     sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
     action: choice<RecallDecision['action']>('confirm', 'refuse'),
     who: person,
+    secondPerson: Type.Optional(line),
     reason: why,
   },
   strict,
