@@ -38,6 +38,8 @@ import type {
   StakeholderKeyRequest,
   State,
   StatusChange,
+  SampleCase,
+  SampleCaseName,
   SyncRequest,
   SyncState,
   TrustImport,
@@ -148,6 +150,7 @@ export const api = {
   bringWatched: (id: string) => call<IncomingPack>(`/watch/${segment(id)}/bring`, { method: 'POST' }),
 
   loadSample: () => call<State>('/sample', { method: 'PUT' }),
+  sampleCase: (name: SampleCaseName) => call<SampleCase>('/sample/cases', { method: 'POST', body: { case: name } }),
   removeSample: () => call<State>('/sample', { method: 'DELETE' }),
 
   logState: (signal?: AbortSignal) => call<LogState>('/log', { signal }),
