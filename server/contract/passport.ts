@@ -117,6 +117,7 @@ export interface ImportResponse {
     readonly errors: readonly FieldError[];
   }[];
 }
+// GET /workbench/imports/schema?category=, /workbench/imports/template?category= → JSON files that say what an import takes
 // POST /workbench/passports/{dppCode}/publish → PassportDetail · PUT /workbench/sample, DELETE /workbench/sample → State
 
 /** GET /workbench/publish-again: what was published before and would be signed anew, drafts and invalid passports apart. */

@@ -84,6 +84,24 @@ describe('passports', () => {
     await dialog().waitFor({ state: 'detached' });
   });
 
+  it('are imported from a template that is offered there, changed by nobody', async () => {
+    await go('#/passports', 'Passports');
+    await page.getByRole('button', { name: 'Import passports' }).first().click();
+    const schema = await saved(dialog().getByText('JSON Schema'));
+    expect([schema.name, JSON.parse(schema.text)]).toMatchObject(['passport-battery.schema.json', { title: 'What DPP Desk imports' }]);
+    const { name, text } = await saved(dialog().getByText('Template with comments'));
+    expect([name, JSON.parse(text)]).toMatchObject([
+      'passport-battery.json',
+      { category: 'battery', $schema: JSON.parse(schema.text).$id },
+    ]);
+    await expectClean();
+    await choose(page.getByRole('button', { name: 'Choose files' }), { name, text });
+    await dialog().getByText('1 entry was taken over, none was refused.').waitFor();
+    await page.waitForTimeout(300);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
+
   it('say what is wrong with a file that two readers could read differently', async () => {
     await go('#/passports', 'Passports');
     await page.getByRole('button', { name: 'Import passports' }).first().click();
