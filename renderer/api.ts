@@ -86,7 +86,8 @@ export const api = {
     call<Inspection>(`/inspections/${id}/decisions`, { method: 'POST', body, pass }),
   inspectionsExport: (format: 'csv' | 'json', wanted: InspectionQuery = {}) => `${BASE}/inspections/export${query({ format, ...wanted })}`,
 
-  passports: (wanted: PassportQuery = {}, signal?: AbortSignal) => call<PassportList>(`/passports${query({ ...wanted })}`, { signal }),
+  passports: (wanted: PassportQuery = {}, signal?: AbortSignal, language?: Language) =>
+    call<PassportList>(`/passports${query({ ...wanted })}`, { signal, ...(language ? { language } : {}) }),
   passport: (dppCode: string, language?: Language, signal?: AbortSignal) =>
     call<PassportDetail>(`/passports/${segment(dppCode)}`, { signal, ...(language ? { language } : {}) }),
   sendImportPart: (at: number, bytes: Blob, last: boolean, pass: Committed) =>

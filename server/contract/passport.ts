@@ -10,7 +10,7 @@ import type { StatusStanding } from './status.ts';
 export type Category = 'battery' | 'electronics' | 'textile' | 'steel' | 'construction' | 'other';
 export type DppStatus = 'active' | 'inactive' | 'archived' | 'invalid';
 
-/** GET /workbench/passports?query=&category=&status=&limit=&offset= */
+/** GET /workbench/passports?query=&category=&status=&limit=&offset=; names in the language of Accept-Language, found by those in every language. */
 export interface PassportList {
   readonly total: number;
   readonly items: readonly PassportSummary[];

@@ -63,6 +63,21 @@ describe('passports', () => {
     expect(text).toBe(files.validVc);
   });
 
+  it('are listed by their names in the language of the screen, at once when it changes', async () => {
+    await go('#/passports', 'Passports');
+    const named = (name: string) => page.getByRole('row').filter({ hasText: CODE }).getByText(name);
+    await named('VeloPack 520 e-bike battery').waitFor();
+    const language = async (label: string, to: string) => {
+      await page.getByRole('button', { name: label }).click();
+      await page.getByRole('option', { name: to }).click();
+    };
+    await language('Language', 'Français');
+    await named('Batterie de vélo électrique VeloPack 520').waitFor();
+    await expectClean();
+    await language('Langue', 'English');
+    await named('VeloPack 520 e-bike battery').waitFor();
+  });
+
   it('are refused one by one at import, each mistake with its place', async () => {
     await go('#/passports', 'Passports');
     await page.getByRole('button', { name: 'Import passports' }).first().click();
