@@ -17,7 +17,8 @@ import { useLanguage } from '../i18n/index.ts';
 import { usePaged } from '../paged.ts';
 import { type PassportFilters, wantedOf } from './wanted.ts';
 
-export const usePassports = (filters: PassportFilters) => usePaged('passports', wantedOf(filters), api.passports, ({ dppCode }) => dppCode);
+export const usePassports = (filters: PassportFilters) =>
+  usePaged('passports', wantedOf(filters), api.passports, ({ dppCode }) => dppCode, useLanguage());
 
 export function usePassport(dppCode: string) {
   const language = useLanguage();
@@ -51,8 +52,10 @@ export const useReceived = (search: string) =>
   usePaged(
     'received',
     { query: search },
-    (wanted, signal) => call<ReceivedPassportList>(`/received/passports${query(wanted)}`, { signal }),
+    (wanted, signal, language) =>
+      call<ReceivedPassportList>(`/received/passports${query(wanted)}`, { signal, ...(language ? { language } : {}) }),
     ({ id }) => id,
+    useLanguage(),
   );
 
 export function useReceivedPassport(id: string) {

@@ -33,7 +33,7 @@ export const choice = <T extends string>(...values: readonly T[]) => Type.Unsafe
 const LANGUAGE = choice<Language>('en', 'de', 'fr');
 const CHANNEL = choice<Channel>('camera', 'camera-jsqr', 'wedge', 'paste', 'manual', 'file', 'link');
 const DECISION = choice<DecisionEntry>('released', 'held', 'referred', 'undone');
-const CATEGORY = choice<Category>('battery', 'electronics', 'textile', 'steel', 'construction', 'other');
+export const CATEGORY = choice<Category>('battery', 'electronics', 'textile', 'steel', 'construction', 'other');
 const STATUS = choice<DppStatus>('active', 'inactive', 'archived', 'invalid');
 const INPUT_CODE = choice<InputCode>(...(Object.keys(INPUT_CODES) as InputCode[]));
 
