@@ -6,6 +6,7 @@ import type { Page } from 'playwright';
 import { writeQrClip } from '../clips.ts';
 import { startBrowserDesk } from '../http/browser-desk.ts';
 import { open, sessionOf } from './browser.ts';
+import { press } from './keyboard.ts';
 import { freePort, linkOf, prepare, SERIALS, serve } from './world.ts';
 
 const out = resolve(process.argv[2] ?? 'test-results/screenshots');
@@ -25,7 +26,7 @@ writeQrClip(clip, [linkOf(SERIALS.valid)]);
 
 const type = (text: string) => async (page: Page) => {
   await page.getByLabel('Type or paste').fill(text);
-  await page.getByLabel('Type or paste').press('Enter');
+  await press(page.getByLabel('Type or paste'), 'Enter');
   await page.locator('[data-headline]').first().waitFor();
 };
 
@@ -70,7 +71,7 @@ const switched = (text: string, wanted: () => number) => async (page: Page) => {
 const newKey = async (page: Page) => {
   await page.getByRole('button', { name: 'Create a key' }).click();
   await page.getByLabel('Given to').fill('Customs Rotterdam');
-  await page.getByLabel('Given to').press('Enter');
+  await press(page.getByLabel('Given to'), 'Enter');
   await page.getByRole('button', { name: 'I have copied it' }).waitFor();
 };
 
