@@ -6,6 +6,7 @@ import type {
   BodyListImport,
   ClockResetRequest,
   DecisionRequest,
+  Foreign,
   ImportResponse,
   IncomingPack,
   Inspection,
@@ -50,12 +51,13 @@ import type {
   WatchedText,
   WatchState,
 } from '../server/contract.ts';
+import { original } from '../server/domain/foreign/index.ts';
 import { answer, BASE, call, query } from './call.ts';
 import type { Committed } from './commit.ts';
 
 export { BASE, call, fileAt, query, Refused, SessionOver, Unreachable } from './call.ts';
 
-const segment = encodeURIComponent;
+const segment = (part: Foreign): string => encodeURIComponent(original(part));
 
 export interface PassportQuery {
   readonly query?: string;
@@ -84,18 +86,18 @@ export const api = {
   inspectionsExport: (format: 'csv' | 'json', wanted: InspectionQuery = {}) => `${BASE}/inspections/export${query({ format, ...wanted })}`,
 
   passports: (wanted: PassportQuery = {}, signal?: AbortSignal) => call<PassportList>(`/passports${query({ ...wanted })}`, { signal }),
-  passport: (dppCode: string, language?: Language, signal?: AbortSignal) =>
+  passport: (dppCode: Foreign, language?: Language, signal?: AbortSignal) =>
     call<PassportDetail>(`/passports/${segment(dppCode)}`, { signal, ...(language ? { language } : {}) }),
   sendImportPart: (at: number, bytes: Blob, last: boolean, pass: Committed) =>
     call<ImportResponse>(`/imports${query({ at, last: String(last) })}`, { method: 'PUT', bytes, pass }),
-  publish: (dppCode: string) => call<PassportDetail>(`/passports/${segment(dppCode)}/publish`, { method: 'POST' }),
-  changeStatus: (dppCode: string, body: StatusChange) =>
+  publish: (dppCode: Foreign) => call<PassportDetail>(`/passports/${segment(dppCode)}/publish`, { method: 'POST' }),
+  changeStatus: (dppCode: Foreign, body: StatusChange) =>
     call<PassportDetail>(`/passports/${segment(dppCode)}/status`, { method: 'POST', body }),
-  passportQr: (dppCode: string, size: number) => `${BASE}/passports/${segment(dppCode)}/qr.png${query({ size })}`,
+  passportQr: (dppCode: Foreign, size: number) => `${BASE}/passports/${segment(dppCode)}/qr.png${query({ size })}`,
 
-  representations: (dppCode: string, language: Language, signal?: AbortSignal) =>
+  representations: (dppCode: Foreign, language: Language, signal?: AbortSignal) =>
     call<RepresentationList>(`/passports/${segment(dppCode)}/representations`, { signal, language }),
-  representation: async (dppCode: string, name: string, language: Language) =>
+  representation: async (dppCode: Foreign, name: string, language: Language) =>
     (await answer(`/passports/${segment(dppCode)}/representations/${segment(name)}`, { language })).blob(),
 
   resolver: (signal?: AbortSignal) => call<Resolver>('/resolver', { signal }),
