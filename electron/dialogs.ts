@@ -47,6 +47,20 @@ export const askAfterStrikes = async (dialog: Asking, { words, fault, log }: Sto
   return askAfterStrikes(dialog, { words, fault, log });
 };
 
+/** After the page has ended several times in a row. */
+export const askAfterCrashes = async (dialog: Asking, words: Words): Promise<'retry' | 'quit'> => {
+  const { response } = await dialog.showMessageBox({
+    type: 'error',
+    message: words.pageStopped,
+    detail: words.pageStoppedDetail,
+    buttons: [words.tryAgain, words.quit],
+    defaultId: 0,
+    cancelId: 1,
+    noLink: true,
+  });
+  return response === 0 ? 'retry' : 'quit';
+};
+
 // Documented deep links into the settings of the two systems that have a camera switch; Linux has none.
 const CAMERA_SETTINGS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   darwin: 'x-apple.systempreferences:com.apple.preference.security?Privacy_Camera',

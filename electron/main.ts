@@ -6,15 +6,17 @@ import { openBundle } from '../server/transport/static.ts';
 import { HOME } from './address.ts';
 import { listenOutside, prepare, stopBeforeQuit } from './before-ready.ts';
 import { answerCalls, INBOX_EVENT } from './bridge.ts';
-import { askAboutLink, askAfterStrikes, nativeCalls } from './dialogs.ts';
+import { askAboutLink, askAfterCrashes, askAfterStrikes, nativeCalls } from './dialogs.ts';
 import { openInbox } from './inbox.ts';
 import { desktopSecret } from './keyring.ts';
+import { limitedQuestions } from './links.ts';
 import { hardenContents, hardenSession } from './policy.ts';
 import { printReport } from './report.ts';
 import { serveScheme } from './scheme.ts';
 import { startServices } from './services.ts';
 import { startUp } from './start-up.ts';
 import { mainWindow, menu, PARTITION, printWindow } from './window.ts';
+import { bringToFront, reloadAfterCrash, showSoon } from './window-life.ts';
 import { wordsFor } from './words.ts';
 
 const { app, BrowserWindow, dialog, Menu, nativeTheme, protocol, safeStorage, session, shell, systemPreferences, utilityProcess } =
@@ -26,10 +28,7 @@ const out = import.meta.dirname;
 const devTools = !app.isPackaged;
 let window: electron.BrowserWindow | undefined;
 
-const front = (): void => {
-  if (window?.isMinimized()) window.restore();
-  window?.focus();
-};
+const front = (): void => bringToFront(window);
 
 const start = async (): Promise<void> => {
   const inbox = openInbox(() => window?.webContents.send(INBOX_EVENT));
@@ -41,7 +40,8 @@ const start = async (): Promise<void> => {
   const pages = session.fromPartition(PARTITION);
   const camera = async () => platform !== 'darwin' || (await systemPreferences.askForMediaAccess('camera'));
   for (const each of [pages, session.defaultSession]) hardenSession(each, { devTools, camera });
-  app.on('web-contents-created', (_event, contents) => hardenContents(contents, (link) => void askAboutLink(dialog, shell, words, link)));
+  const ask = limitedQuestions((link) => askAboutLink(dialog, shell, words, link));
+  app.on('web-contents-created', (_event, contents) => hardenContents(contents, ask));
   Menu.setApplicationMenu(Menu.buildFromTemplate(menu(words, platform, devTools)));
 
   const key = await desktopSecret(safeStorage, { folder, platform, passphrase: env.DPP_DESK_PASSPHRASE });
@@ -68,18 +68,20 @@ const start = async (): Promise<void> => {
   window = opened;
   const print = (inspection: number) => printReport(() => new BrowserWindow(printWindow(pages)), inspection);
   answerCalls(opened.webContents, nativeCalls({ app, dialog, shell, window: opened, inbox, print, platform, versions }));
-  opened.once('ready-to-show', () => opened.show());
+  showSoon(opened);
   opened.once('closed', () => {
     window = undefined;
   });
-  opened.webContents.on('render-process-gone', () => void opened.loadURL(HOME));
+  reloadAfterCrash(opened, { ask: () => askAfterCrashes(dialog, words), quit: () => app.quit() });
   await inbox.putArguments(given.things, process.cwd());
   await opened.loadURL(HOME);
 };
 
 /** A start that fails leaves no half of an app behind. */
 const fail = (fault: unknown): void => {
-  dialog.showErrorBox('DPP Desk', fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));
+  // Where it broke is for the terminal; a person is told what broke.
+  console.error(fault);
+  dialog.showErrorBox('DPP Desk', fault instanceof Error ? fault.message : String(fault));
   app.exit(1);
 };
 

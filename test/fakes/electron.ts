@@ -154,6 +154,7 @@ export class BrowserWindow extends EventEmitter {
   readonly loaded: string[] = [];
   readonly options: Readonly<Record<string, unknown>>;
   shown = false;
+  destroyed = false;
   focused = 0;
   constructor(options: Readonly<Record<string, unknown>>) {
     super();
@@ -166,6 +167,8 @@ export class BrowserWindow extends EventEmitter {
     this.shown = true;
   };
   isMinimized = () => false;
+  isVisible = () => this.shown;
+  isDestroyed = () => this.destroyed;
   focus = () => void this.focused++;
 }
 
