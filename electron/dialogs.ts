@@ -1,6 +1,7 @@
 // Questions that the operating system's own dialogs ask, as functions of Electron's modules: links, faults, saving.
 import { writeFile } from 'node:fs/promises';
-import type { App, BrowserWindow, Dialog, Shell } from 'electron';
+import type { BrowserWindow, Dialog, Shell } from 'electron';
+import type { ShellFacts } from '../server/contract.ts';
 import { webLink } from './address.ts';
 import type { Calls } from './bridge.ts';
 import type { Inbox } from './inbox.ts';
@@ -68,24 +69,18 @@ const CAMERA_SETTINGS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
 };
 
 interface Parts {
-  readonly app: Pick<App, 'getVersion'>;
   readonly dialog: Asking;
   readonly shell: Pick<Shell, 'openExternal'>;
   readonly window: BrowserWindow;
   readonly inbox: Pick<Inbox, 'take'>;
   readonly print: (inspection: number) => Promise<Uint8Array>;
   readonly platform: NodeJS.Platform;
-  readonly versions: Readonly<Record<string, string | undefined>>;
+  readonly about: () => ShellFacts;
 }
 
 /** What the bridge's table does. */
-export const nativeCalls = ({ app, dialog, shell, window, inbox, print, platform, versions }: Parts): Calls => ({
-  versions: async () => ({
-    app: app.getVersion(),
-    electron: versions.electron ?? '',
-    chromium: versions.chrome ?? '',
-    node: versions.node ?? '',
-  }),
+export const nativeCalls = ({ dialog, shell, window, inbox, print, platform, about }: Parts): Calls => ({
+  about: async () => about(),
   takeInbox: async () => inbox.take(),
   savePdf: async (inspection) => {
     const pdf = await print(inspection);

@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import * as electron from 'electron';
 import { dataFolder } from '../server/cli/data-folder.ts';
+import { note } from '../server/terminal.ts';
 import { openBundle } from '../server/transport/static.ts';
+import { shellFacts } from './about.ts';
 import { HOME } from './address.ts';
 import { listenOutside, prepare, stopBeforeQuit } from './before-ready.ts';
 import { answerCalls, INBOX_EVENT } from './bridge.ts';
@@ -26,6 +28,7 @@ const given = startUp(process.argv.slice(1), app.isPackaged);
 const folder = dataFolder(given.data);
 const out = import.meta.dirname;
 const devTools = !app.isPackaged;
+const { sandbox } = prepare(app, protocol, folder);
 let window: electron.BrowserWindow | undefined;
 
 const front = (): void => bringToFront(window);
@@ -49,7 +52,7 @@ const start = async (): Promise<void> => {
     fork: (path, args, options) => utilityProcess.fork(path, args, options),
     programs: { workbench: join(out, 'workbench.js'), public: join(out, 'public.js') },
     folder,
-    secret: key.source === 'none' ? undefined : key.secret,
+    secret: key.secret,
     env,
     kill: (pid) => process.kill(pid, 'SIGKILL'),
     changed: async (phase) => {
@@ -67,7 +70,8 @@ const start = async (): Promise<void> => {
   );
   window = opened;
   const print = (inspection: number) => printReport(() => new BrowserWindow(printWindow(pages)), inspection);
-  answerCalls(opened.webContents, nativeCalls({ app, dialog, shell, window: opened, inbox, print, platform, versions }));
+  const about = () => shellFacts({ version: app.getVersion(), versions, sandbox, sealedBy: key.source });
+  answerCalls(opened.webContents, nativeCalls({ dialog, shell, window: opened, inbox, print, platform, about }));
   showSoon(opened);
   opened.once('closed', () => {
     window = undefined;
@@ -80,12 +84,11 @@ const start = async (): Promise<void> => {
 /** A start that fails leaves no half of an app behind. */
 const fail = (fault: unknown): void => {
   // Where it broke is for the terminal; a person is told what broke.
-  console.error(fault);
+  for (const line of (fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)).split('\n')) note(line);
   dialog.showErrorBox('DPP Desk', fault instanceof Error ? fault.message : String(fault));
   app.exit(1);
 };
 
-prepare(app, protocol, folder);
 // Never awaited here: Electron is ready only after this module has been evaluated.
 if (app.requestSingleInstanceLock({ things: given.things, folder: process.cwd() })) start().catch(fail);
 else app.quit();

@@ -61,6 +61,48 @@ export const NO_NETWORK = [
   { name: 'disable-domain-reliability', value: '', reason: 'no reports' },
 ] as const;
 
+/** Switches that open the app to other programs or loosen what its pages may do. A packaged app takes none of them from a command line; shortcuts and links carry those too. */
+export const FORBIDDEN = [
+  // Whoever reaches the debugger drives the app in the person's name.
+  'remote-debugging-port',
+  'remote-debugging-pipe',
+  'remote-debugging-address',
+  'remote-debugging-socket-name',
+  'remote-debugging-targets',
+  'remote-allow-origins',
+  'load-extension',
+  'auto-open-devtools-for-tabs',
+  // Programs that Chromium would start in place of its own processes.
+  'renderer-cmd-prefix',
+  'utility-cmd-prefix',
+  'gpu-launcher',
+  'ppapi-plugin-launcher',
+  'browser-subprocess-path',
+  'no-zygote',
+  'single-process',
+  'in-process-gpu',
+  // Rules of pages.
+  'disable-web-security',
+  'disable-site-isolation-trials',
+  'allow-file-access-from-files',
+  'allow-running-insecure-content',
+  'unsafely-treat-insecure-origin-as-secure',
+  'ignore-certificate-errors',
+  'use-fake-ui-for-media-stream',
+  'use-fake-device-for-media-stream',
+  'use-file-for-fake-video-capture',
+  'js-flags',
+  // Where requests go, and records of what was shown.
+  'host-rules',
+  'host-resolver-rules',
+  'proxy-server',
+  'proxy-pac-url',
+  'log-net-log',
+  'trace-startup',
+  'enable-logging',
+  'log-file',
+] as const;
+
 interface SessionOptions {
   /** Lets the developer tools load, in a build that is not packaged. */
   readonly devTools?: boolean;

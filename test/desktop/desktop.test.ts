@@ -39,10 +39,10 @@ describe.skipIf(whyNot !== undefined)('the desktop app', () => {
       ],
     }));
     expect(seen).toEqual({
-      desk: ['onInbox', 'openCameraSettings', 'savePdf', 'takeInbox', 'versions'],
+      desk: ['about', 'onInbox', 'openCameraSettings', 'savePdf', 'takeInbox'],
       node: ['undefined', 'undefined', 'undefined'],
     });
-    expect(await desk.page.evaluate(() => window.desk?.versions())).toMatchObject({ electron: expect.stringMatching(/^\d+\./) });
+    expect(await desk.page.evaluate(() => window.desk?.about())).toMatchObject({ electron: expect.stringMatching(/^\d+\./) });
   });
 
   it('loads the sample set and gives a verdict on a typed item', async () => {
