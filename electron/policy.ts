@@ -56,6 +56,11 @@ type HardenedSession = Pick<
 /** Chromium's own errands are off, and its resolver knows no name: even a request that slipped through would find nobody. */
 export const NO_NETWORK = [
   { name: 'host-resolver-rules', value: 'MAP * ~NOTFOUND', reason: 'no host name and no address can be reached by Chromium' },
+  {
+    name: 'webrtc-ip-handling-policy',
+    value: 'disable_non_proxied_udp',
+    reason: 'WebRTC finds no address: neither by UDP nor by a proxy, of which there is none',
+  },
   { name: 'disable-background-networking', value: '', reason: 'no update checks, field trials or safe-browsing lists' },
   { name: 'disable-component-update', value: '', reason: 'no components from the maker' },
   { name: 'disable-domain-reliability', value: '', reason: 'no reports' },
@@ -140,13 +145,14 @@ export const hardenSession = (session: HardenedSession, { devTools = false, came
   });
 };
 
-type HardenedContents = Pick<WebContents, 'on' | 'setWindowOpenHandler'>;
+type HardenedContents = Pick<WebContents, 'on' | 'setWindowOpenHandler' | 'setWebRTCIPHandlingPolicy'>;
 
 /** No navigation but to the app's own page, no redirects, no windows, no webviews; a web link is handed to `ask`, never opened here. */
 export const hardenContents = (contents: HardenedContents, ask: (link: URL) => void): void => {
   contents.on('will-frame-navigate', (event) => {
     if (!event.isMainFrame || !isHomePage(event.url)) event.preventDefault();
   });
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.setWindowOpenHandler(({ url }) => {

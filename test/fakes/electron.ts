@@ -59,6 +59,10 @@ export class FakeContents extends EventEmitter {
   readonly mainFrame = { url: 'app://desk/' };
   readonly sent: unknown[][] = [];
   windowOpen: ((details: { url: string }) => { action: string }) | undefined;
+  webRtc = 'default';
+  setWebRTCIPHandlingPolicy(policy: string): void {
+    this.webRtc = policy;
+  }
   setWindowOpenHandler(handler: typeof this.windowOpen): void {
     this.windowOpen = handler;
   }

@@ -65,6 +65,8 @@ export class WebContents extends EventEmitter {
   getURL(): string {
     return this.mainFrame.url;
   }
+  /** Chromium is given the same by a switch of the app. */
+  setWebRTCIPHandlingPolicy(): void {}
   setWindowOpenHandler(handler: OpenHandler): void {
     this.#open = handler;
   }
