@@ -23,9 +23,17 @@ export const whyNot = real || process.platform === 'linux' ? undefined : `${miss
 
 const executable = 'executable' in found ? found.executable : fileURLToPath(new URL('../standin/electron', import.meta.url));
 
-const environment = (more: Readonly<Record<string, string>>): Record<string, string> => {
+export const environment = (more: Readonly<Record<string, string>>): Record<string, string> => {
   const { DPP_DESK_PASSPHRASE: _none, NODE_OPTIONS: _neither, ...inherited } = process.env;
-  return { ...(inherited as Record<string, string>), STANDIN_NODE: process.execPath, ...more };
+  // A start that forgets its data folder shall not find a person's own.
+  const elsewhere = join(tmpdir(), 'desk-desktop-elsewhere');
+  return {
+    ...(inherited as Record<string, string>),
+    STANDIN_NODE: process.execPath,
+    XDG_DATA_HOME: elsewhere,
+    APPDATA: elsewhere,
+    ...more,
+  };
 };
 
 export interface StartOptions {
@@ -83,6 +91,12 @@ export class DeskApp {
   headline() {
     return this.page.locator('[data-headline]').first();
   }
+  async inspect(text: string): Promise<void> {
+    await this.goTo('/');
+    await this.page.getByLabel('Type or paste').fill(text);
+    await this.page.getByRole('button', { name: 'Inspect', exact: true }).click();
+    await this.headline().waitFor();
+  }
   async loadSample(): Promise<void> {
     await this.goTo('/settings');
     await this.page.getByRole('button', { name: 'Load the sample set' }).click();
@@ -106,13 +120,18 @@ export class DeskApp {
   }
 }
 
+/** The program and its first arguments, for a test that starts it without a driver. */
+export const program = (data: string): readonly [string, ...string[]] => [
+  executable,
+  ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
+  root,
+  '--data',
+  data,
+];
+
 /** Another start of the program for the same data folder: it hands its arguments over and ends. */
-export const secondStart = (data: string, cwd: string, args: readonly string[]): ChildProcess =>
-  spawn(executable, [...(process.platform === 'linux' ? ['--no-sandbox'] : []), root, '--data', data, ...args], {
-    cwd,
-    env: environment({}),
-    stdio: 'ignore',
-  });
+export const secondStart = (data: string, cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>
+  spawn(program(data)[0], [...program(data).slice(1), ...args], { cwd, env: environment(env), stdio: 'ignore' });
 
 /** Its exit code. */
 export const ended = async (started: ChildProcess): Promise<number | null> =>

@@ -47,10 +47,7 @@ describe.skipIf(whyNot !== undefined)('the desktop app', () => {
 
   it('loads the sample set and gives a verdict on a typed item', async () => {
     await desk.loadSample();
-    await desk.goTo('/');
-    await desk.page.getByLabel('Type or paste').fill(ITEM);
-    await desk.page.getByRole('button', { name: 'Inspect', exact: true }).click();
-    await desk.headline().waitFor();
+    await desk.inspect(ITEM);
     expect(await desk.headline().getAttribute('data-headline')).toBe('valid');
     expect((await desk.state()).counts.inspections).toBe(1);
   });
