@@ -37,7 +37,7 @@ deskInBrowser(() => {
 
 it('shows how it stood, with the date in the headline and no decision, and goes back to today', async () => {
   expect(await inspected(JSON.stringify(secure(passport())))).toBe('invalid');
-  await page.getByText('How it stood on an earlier date').click();
+  await page.getByText('Check for an earlier date').click();
   await page.getByLabel('Date', { exact: true }).fill(at(-10).slice(0, 10));
   await page.getByRole('button', { name: 'Look', exact: true }).click();
   await page.locator('[data-as-of]').waitFor();

@@ -34,8 +34,8 @@ async function choose(name: string, content: Uint8Array): Promise<void> {
 }
 
 it('is offered on an empty desk', async () => {
-  await page.getByRole('link', { name: 'Bring back a backup' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Bring back a backup' }).waitFor();
+  await page.getByRole('link', { name: 'Restore a backup' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Restore a backup' }).waitFor();
   await expectClean();
 });
 
@@ -74,8 +74,8 @@ it('is shown before anything changes, wants the right passphrase, and is there a
   const bring = async (passphrase: string) => {
     await page.getByLabel('Passphrase of the backup').fill(passphrase);
     await page.getByLabel('Your name').fill('Ana');
-    await page.getByRole('button', { name: 'Bring it back…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Restore…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   };
   await bring('another one altogether');
   await page.getByRole('alert').getByText('This passphrase does not open the keys.').waitFor();
@@ -83,10 +83,10 @@ it('is shown before anything changes, wants the right passphrase, and is there a
   forgetComplaints();
 
   await bring(PASSPHRASE);
-  await page.getByRole('heading', { name: 'Brought back' }).waitFor();
-  await page.getByText(/^Brought back from a backup on .* by Ana\.$/).waitFor();
+  await page.getByRole('heading', { name: 'Restored' }).waitFor();
+  await page.getByText(/^Restored from a backup on .* by Ana\.$/).waitFor();
   await page.getByText('Not switched on, though the backup had it on:').waitFor();
-  await page.getByText(/A backup was brought back: this computer has its records again/).waitFor();
+  await page.getByText(/A backup was restored: this computer has its records again/).waitFor();
   forgetComplaints();
   await expectClean();
   await page.getByRole('button', { name: 'Look at the trust data' }).click();
@@ -97,19 +97,19 @@ it('is shown before anything changes, wants the right passphrase, and is there a
 
 it('says what of this computer is not in it, and wants a reason for it', async () => {
   await go('#/settings', 'Settings');
-  await page.getByText(/^Brought back from a backup on /).waitFor();
-  await page.getByRole('link', { name: 'Bring back a backup' }).click();
+  await page.getByText(/^Restored from a backup on /).waitFor();
+  await page.getByRole('link', { name: 'Restore a backup' }).click();
   await choose('dpp-desk-lost.backup', readFileSync(file));
   await page.getByText('On this computer, and not in the backup').waitFor();
-  await page.getByText(/1 line on backups that were made or brought back is not in it\./).waitFor();
+  await page.getByText(/1 line on backups that were made or restored is not in it\./).waitFor();
   await page.getByText(/What is here now is not deleted\. It is kept whole in .*before-restore-/).waitFor();
   await page.getByText(/^On this computer already: they stay as they are, and the passphrase of the backup is not needed\.$/).waitFor();
   expect(await page.getByLabel('Passphrase of the backup').count()).toBe(0);
   await page.getByLabel('Your name').fill('Ana');
-  expect(await page.getByRole('button', { name: 'Bring it back…' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Restore…' }).isDisabled()).toBe(true);
   await page.getByLabel('Reason').fill('a test');
-  expect(await page.getByRole('button', { name: 'Bring it back…' }).isDisabled()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Restore…' }).isDisabled()).toBe(false);
   await expectClean();
-  await page.getByRole('button', { name: 'Do not bring it back' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Choose the file' }).waitFor();
 });

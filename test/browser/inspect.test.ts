@@ -472,7 +472,7 @@ describe('without a camera', () => {
     await on(async ({ page }) => {
       await scanned(page, linkOf(SERIALS.absent));
       await page.locator('[data-headline="cannot-check"]').waitFor();
-      await page.getByRole('button', { name: 'Bring the credential' }).first().click();
+      await page.getByRole('button', { name: 'Add the passport file' }).first().click();
       await page
         .locator('input[type=file]')
         .first()

@@ -88,7 +88,7 @@ describe('the log', () => {
     await expect.poll(numbers).toEqual([2]);
     await page.getByRole('textbox', { name: 'Place' }).fill('Gate');
     await page.getByText('No inspection fits').waitFor();
-    await page.getByRole('button', { name: 'Take the filters away' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(numbers).toEqual([3, 2, 1]);
     await page.getByLabel('From').fill('2020-01-01');
     await page.getByLabel('Until').fill('2020-12-31');

@@ -18,13 +18,6 @@ export async function press(target: Page | Locator, key: string): Promise<void> 
 /** As a person types into what has the focus. */
 export const typed = (page: Page, text: string): Promise<void> => page.keyboard.type(text, { delay: 80 });
 
-/** As a hand scanner types it, with its Enter; GS as Ctrl+]. */
-export async function scanned(page: Page, text: string): Promise<void> {
-  await sleep(BEFORE_SCAN_MS);
-  for (const key of text) await page.keyboard.press(key === '\u001d' ? 'Control+]' : key);
-  await page.keyboard.press('Enter');
-}
-
 const NAMED: Readonly<Record<string, readonly [code: string, virtual: number, text?: string]>> = {
   Enter: ['Enter', 13, '\r'],
   Tab: ['Tab', 9],
@@ -51,11 +44,14 @@ function eventOf(pressed: Key) {
     return { key, code, windowsVirtualKeyCode: virtual, modifiers, text: key, unmodifiedText: key };
   }
   const key = pressed;
+  // GS as scanners send it.
+  if (key === '\u001d') return { key: ']', code: 'BracketRight', windowsVirtualKeyCode: 221, modifiers: 2 };
   const number = /^F(\d+)$/.exec(key)?.[1];
   if (number !== undefined) return { key, code: key, windowsVirtualKeyCode: 111 + Number(number) };
   const [code, virtual, text] = NAMED[key] ?? [
     /[a-z]/i.test(key) ? `Key${key.toUpperCase()}` : /[0-9]/.test(key) ? `Digit${key}` : '',
-    key.toUpperCase().charCodeAt(0),
+    // The codes of punctuation are those of other keys, such as Delete.
+    /[a-z0-9]/i.test(key) ? key.toUpperCase().charCodeAt(0) : 0,
     key,
   ];
   return { key, code, windowsVirtualKeyCode: virtual, ...(text === undefined ? {} : { text, unmodifiedText: text }) };
@@ -77,4 +73,12 @@ export async function burst(page: Page, cdp: CDPSession, keys: readonly Key[], g
   await Promise.all(sent);
   const heard = (await page.evaluate(`globalThis.heard`)) as number[];
   return heard.slice(1).map((time, at) => time - (heard[at] ?? time));
+}
+
+/** As a hand scanner types a text, with its Enter, a moment after the last key of a person. The pace of this process does not matter: it waits for no key. */
+export async function scanned(page: Page, text: string): Promise<void> {
+  await sleep(BEFORE_SCAN_MS);
+  const cdp = await page.context().newCDPSession(page);
+  await burst(page, cdp, [...text, 'Enter'], () => 0);
+  await cdp.detach();
 }

@@ -110,7 +110,7 @@ describe('a fresh install without a network', () => {
     await take.waitFor();
     await page.getByLabel('Your name, for the log').fill('Ana Lind');
     expect(await take.isDisabled()).toBe(true);
-    const field = page.getByLabel('Fingerprint of the pack that your office told you');
+    const field = page.getByLabel('Key fingerprint of the pack, from your office');
     await field.fill('0'.repeat(64));
     await page.getByText('The key of this file has another fingerprint').waitFor();
     await looksGood('3-another-fingerprint');
@@ -139,7 +139,7 @@ describe('a fresh install without a network', () => {
     await go('#/packs', 'Packs');
     await choose(file);
     await page.getByText('changes since number 1').waitFor();
-    expect(await page.getByLabel('Fingerprint of the pack that your office told you').count()).toBe(0);
+    expect(await page.getByLabel('Key fingerprint of the pack, from your office').count()).toBe(0);
     await page.getByLabel('Your name, for the log').fill('Ana Lind');
     await page.getByRole('button', { name: 'Take it over' }).click();
     await page.getByText('Taken over').waitFor();
@@ -160,16 +160,16 @@ describe('a fresh install without a network', () => {
     await page.getByText('Refused. Nothing was changed.').waitFor();
     await page.getByText('Copy it again from where it came').waitFor();
     await looksGood('8-damaged');
-    await page.getByRole('button', { name: 'Give it up' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     makePack('week-49.pack', { since: 2 });
     await choose(makePack('week-50.pack', { since: 3 }));
     await page.getByText('that one was not taken over here').waitFor();
     expect(await page.getByRole('button', { name: 'Take it over' }).count()).toBe(0);
     await looksGood('9-base-missing');
-    await page.getByRole('button', { name: 'Give it up' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await choose(join(folder, 'week-47.pack'));
     await page.getByText('This pack was taken over here before.').waitFor();
-    await page.getByRole('button', { name: 'Give it up' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByText('Drop the pack here, or choose it').waitFor();
   });
 

@@ -1,4 +1,4 @@
-// After a change of the address, in a real browser: what is affected is told, everything is published again from the screen, and a pack is made from a saved list of wanted copies.
+// After a change of the address, in a real browser: what is affected is told, everything is published again from the screen, and a pack is made from a saved list of missing passports.
 import { join } from 'node:path';
 import { it } from 'vitest';
 import { loadSample } from '../../server/catalogue/sample.ts';
@@ -40,7 +40,7 @@ it('a pack is made from a saved list; one of codes without a copy says that it i
   const make = async (serial: string) => {
     const list = { format: 'dpp-want-list', version: 1, items: [{ gtin: SAMPLE.gtin, serial }] };
     const press = (name: string) => dialog().getByRole('button', { name });
-    await choose(press('Choose a saved list of wanted copies'), { name: 'want-list.json', text: JSON.stringify(list, null, 2) });
+    await choose(press('Choose a saved list of missing passports'), { name: 'want-list.json', text: JSON.stringify(list, null, 2) });
     await download(press('Make and save it'));
   };
   await page.getByRole('button', { name: 'Make a pack' }).first().click();

@@ -33,7 +33,7 @@ deskInBrowser(() => {
   desk.close();
   damage(storeFile(data));
   return startBrowserDesk(data);
-}, 'Bring back a backup');
+}, 'Restore a backup');
 
 const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 /** Further and further, until it is there. */
@@ -51,7 +51,7 @@ it('says what is the matter on whatever address, and offers nothing that it cann
   await page.getByRole('alert').getByText('The records on this computer cannot be opened').waitFor();
   expect(await page.getByRole('navigation').getByRole('link').count()).toBe(0);
   for (const address of ['#/inspections', '#/trust', '#/nowhere']) {
-    await go(address, 'Bring back a backup');
+    await go(address, 'Restore a backup');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   }
   await page.reload();
@@ -69,7 +69,7 @@ it('brings the backup back by the keyboard alone, with two persons and a reason,
   await page.getByText('What was revoked here after the backup may not be known to it').waitFor();
   await expectClean(DAMAGED);
 
-  const order = page.getByRole('button', { name: 'Bring it back…' });
+  const order = page.getByRole('button', { name: 'Restore…' });
   // The keys are here still: no passphrase is asked for.
   expect(await page.getByLabel('Passphrase of the backup').count()).toBe(0);
   for (const [label, text] of [
@@ -83,15 +83,15 @@ it('brings the backup back by the keyboard alone, with two persons and a reason,
   expect(await order.isDisabled()).toBe(true);
   await page.getByLabel('Name of the second person').focus();
   await typed(page, 'Ben');
-  await tabTo('Bring it back…');
+  await tabTo('Restore…');
   await press(page, 'Enter');
   await dialog().waitFor();
   await expectClean(DAMAGED);
-  await tabTo('Bring it back');
+  await tabTo('Restore');
   await press(page, 'Enter');
 
-  await page.getByRole('heading', { name: 'Brought back' }).waitFor();
-  await page.getByText(/^Brought back from a backup on .* by Ana, Ben\.$/).waitFor();
+  await page.getByRole('heading', { name: 'Restored' }).waitFor();
+  await page.getByText(/^Restored from a backup on .* by Ana, Ben\.$/).waitFor();
   await page.getByRole('navigation').getByRole('link', { name: 'Inspect', exact: true }).waitFor();
   // What the browser says of a workbench that is away for a moment.
   forgetComplaints();

@@ -200,7 +200,7 @@ describe('inspections', () => {
     await page.getByRole('button', { name: 'All verdicts' }).click();
     await page.getByRole('option', { name: 'Cannot check' }).click();
     await page.getByText('No inspection fits').waitFor();
-    await page.getByRole('button', { name: 'Take the filters away' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await row(0).waitFor();
   });
 
@@ -289,7 +289,7 @@ describe('notified bodies', () => {
     await page.getByLabel('Search').fill('batteries');
     await page.getByText('No body in this list fits').waitFor();
     await expectClean();
-    await page.getByRole('button', { name: 'Take the filters away' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByText('28 entries').waitFor();
     await page.getByLabel('Search').fill('0123');
     await page.getByText('1 entry').waitFor();
@@ -374,7 +374,7 @@ describe('settings', () => {
 
   it('say before a file is chosen that a backup is brought back by a command here, and with which', async () => {
     await go('#/settings', 'Settings');
-    await page.getByRole('link', { name: 'Bring back a backup' }).click();
+    await page.getByRole('link', { name: 'Restore a backup' }).click();
     await page.getByRole('heading', { name: 'Not from this window' }).waitFor();
     await page.getByText(/^desk restore FILE --by NAME --data "/).waitFor();
     expect(await page.getByRole('button', { name: 'Choose the file' }).count()).toBe(0);

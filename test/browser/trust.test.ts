@@ -346,8 +346,8 @@ describe('the want-list', () => {
     await page.getByRole('button', { name: 'Inspect', exact: true }).click();
     await page.locator('[data-headline="cannot-check"]').first().waitFor();
     await go('#/inspections', 'Inspections');
-    await page.getByRole('button', { name: 'Wanted copies' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Wanted copies' }).waitFor();
+    await page.getByRole('button', { name: 'Missing passports' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Missing passports' }).waitFor();
     await page.getByText('Serial number NOCOPY7').waitFor();
     await expectClean();
     const { text } = await saved(page.getByRole('button', { name: 'Save the list' }));

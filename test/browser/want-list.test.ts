@@ -67,7 +67,7 @@ async function inspect(text: string): Promise<readonly (string | null)[]> {
 }
 
 async function openSync(): Promise<void> {
-  await go('#/want-list', 'Wanted copies');
+  await go('#/want-list', 'Missing passports');
   await page.getByRole('button', { name: 'Fetch from a service' }).click();
   await dialog().waitFor();
 }
@@ -79,16 +79,16 @@ async function fetchFrom(url: string): Promise<void> {
 }
 
 const factOf = (label: string) => dialog().locator('dt', { hasText: label }).first().locator('xpath=following-sibling::dd[1]');
-const told = () => page.getByText('Copies have come').first();
+const told = () => page.getByText('Missing passports arrived').first();
 
 describe('a code that could not be checked', () => {
   it('collects, is taken away as a file, comes back in a pack, and is inspected again by itself', async () => {
     expect(await inspect(linkOf(SAMPLE))).toEqual(['cannot-check', 'not-checked']);
-    await go('#/want-list', 'Wanted copies');
+    await go('#/want-list', 'Missing passports');
     await page.getByText(`Serial number ${SAMPLE.serial}`).waitFor();
     await expectClean();
     await page.getByLabel('Search').fill('nothing like it');
-    await page.getByText('No wanted copy fits').waitFor();
+    await page.getByText('No missing passport fits').waitFor();
     await page.getByLabel('Search').fill(SAMPLE.serial.toLowerCase());
     await page.getByText(`Serial number ${SAMPLE.serial}`).waitFor();
     await page.getByRole('button', { name: 'Show as QR codes' }).click();
@@ -124,8 +124,8 @@ describe('a code that could not be checked', () => {
     expect(await card().getAttribute('data-headline')).not.toBe('cannot-check');
     await go('#/inspections', 'Inspections');
     await expect.poll(() => page.getByRole('row').filter({ hasText: SAMPLE.serial }).count()).toBe(2);
-    await go('#/want-list', 'Wanted copies');
-    await page.getByText('No copy is wanted').waitFor();
+    await go('#/want-list', 'Missing passports');
+    await page.getByText('No passport is missing').waitFor();
     expect((await inspect(linkOf(SAMPLE)))[0]).not.toBe('cannot-check');
   });
 
@@ -139,7 +139,7 @@ describe('a code that could not be checked', () => {
     await expect.poll(() => factOf('Status lists').textContent()).toMatch(/^[12]$/);
     await expectClean();
     await dialog().getByRole('button', { name: 'Close' }).first().click();
-    await page.getByText('No copy is wanted').waitFor();
+    await page.getByText('No passport is missing').waitFor();
     await go('#/inspections', 'Inspections');
     await expect
       .poll(async () => {

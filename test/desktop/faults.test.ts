@@ -70,7 +70,7 @@ describe.skipIf(whyNot !== undefined)('the desktop app', () => {
     closeSync(store);
     const desk = await DeskApp.start({ data });
     try {
-      await desk.ready('Bring back a backup');
+      await desk.ready('Restore a backup');
       await desk.page.getByRole('alert').getByText('The records on this computer cannot be opened').waitFor();
     } finally {
       await desk.close();

@@ -35,7 +35,7 @@ const WORDS: Record<'en' | 'de' | 'fr', [word: string, not: RegExp, but?: RegExp
     ['Administration', /Systemverwaltung/],
     ['Materialien', /Werkstoff/],
     ['recycelt', /rezykl/],
-    ['Filter entfernen', /Filter weg/],
+    ['Filter zurücksetzen', /Filter (?:weg|entfern)/],
     ['Computer', /\bDesks?\b(?! auf einem)/, /common\.appName|settings\.serviceNameHelp|DPP Desk|backup\.(?:guide|fault)/],
     ['Nummer (einer Liste)', /Folge \{/],
   ],
@@ -53,7 +53,7 @@ const WORDS: Record<'en' | 'de' | 'fr', [word: string, not: RegExp, but?: RegExp
     ['créer un paquet', /Faire un paquet|paquet n’a pas été fait|\bFait (?:par|le)/],
     ['clé USB', /(?:sur une|la|Quand la) clé (?:presque|a-t-elle|ou le disque|sera)|racine de la clé(?! USB)/],
     ['non valide', /\binvalide/i],
-    ['enlever les filtres', /Retirer les filtres/],
+    ['effacer les filtres', /(?:Retirer|Enlever) les filtres/],
     ['code des marchandises', /codes? douaniers?/],
   ],
 };

@@ -5,7 +5,7 @@ import { itemsOfText } from '../../../server/sync/items.ts';
 
 const list = (items: readonly object[]): string => JSON.stringify({ format: 'dpp-want-list', version: 1, items }, null, 2);
 
-describe('a saved list of wanted copies', () => {
+describe('a saved list of missing passports', () => {
   it('becomes one code a line, each of which means what the list says', () => {
     const items = [
       { gtin: '09520123456788', serial: 'ABC123' },

@@ -19,7 +19,7 @@ export const backup: Translated<typeof english> = {
   'backup.done': 'Die Sicherung ist erstellt und unversehrt.',
   'backup.failed': 'Es wurde nichts gesichert',
   'backup.nobody': 'niemand genannt',
-  'backup.restored': 'Aus einer Sicherung zurückgeholt am {date} von {who}.',
+  'backup.restored': 'Aus einer Sicherung wiederhergestellt am {date} von {who}.',
   'backup.behind.inspections': '{count, plural, one {# Prüfung dieses Computers fehlt} other {# Prüfungen dieses Computers fehlen}} darin.',
   'backup.behind.decisions':
     '{count, plural, one {# Entscheidung dieses Computers fehlt} other {# Entscheidungen dieses Computers fehlen}} darin.',
@@ -39,7 +39,7 @@ export const backup: Translated<typeof english> = {
   'backup.behind.clock-log':
     '{count, plural, one {# Zeile} other {# Zeilen}} über die Uhr dieses Computers {count, plural, one {fehlt} other {fehlen}} darin.',
   'backup.behind.backup-log':
-    '{count, plural, one {# Zeile} other {# Zeilen}} über erstellte oder zurückgeholte Sicherungen {count, plural, one {fehlt} other {fehlen}} darin.',
+    '{count, plural, one {# Zeile} other {# Zeilen}} über erstellte oder wiederhergestellte Sicherungen {count, plural, one {fehlt} other {fehlen}} darin.',
   'backup.behind.reader-keys':
     '{count, plural, one {# Schlüssel, der an einen Leser ausgegeben wurde, fehlt} other {# Schlüssel, die an Leser ausgegeben wurden, fehlen}} darin: Was fehlt, öffnet nichts mehr, geben Sie neue Schlüssel aus.',
   'backup.behind.packs-made':
@@ -55,14 +55,13 @@ export const backup: Translated<typeof english> = {
     'Der Entwurf der Vertrauensliste auf diesem Computer ist ein anderer: Er weicht dem der Sicherung, und seine Nummern werden nicht noch einmal vergeben.',
   'backup.behind.unreadable': 'Der Speicher davor war nicht lesbar, deshalb ließ sich nichts vergleichen.',
   'backup.reason': 'Grund: {reason}',
-  'backup.bringBack': 'Eine Sicherung zurückholen',
+  'backup.bringBack': 'Eine Sicherung wiederherstellen',
   'backup.bringBackHelp': 'Nach einem neuen Laptop, einer defekten Platte oder einem Versehen. Die Datei wird zuerst geprüft und gezeigt.',
   'backup.guide': 'Hatten Sie DPP Desk auf einem anderen Computer?',
-  'backup.lead':
-    'Die Aufzeichnungen, die Vertrauensdaten und, mit der Passphrase, der Schlüssel einer Sicherung treten an die Stelle dessen, was auf diesem Computer ist.',
+  'backup.lead': 'Ersetzt die Daten auf diesem Computer: die Aufzeichnungen, die Vertrauensdaten und, mit der Passphrase, den Schlüssel.',
   'backup.damagedTitle': 'Die Aufzeichnungen auf diesem Computer lassen sich nicht öffnen',
   'backup.damagedHelp':
-    'Nichts wurde geändert oder gelöscht. Hier kann nichts geprüft werden, bis eine Sicherung zurückgeholt ist: Wählen Sie unten ihre Datei. Die beschädigten Aufzeichnungen bleiben in einem Ordner daneben. Weil niemand sie mit der Sicherung vergleichen kann, werden zwei Personen und ein Grund verlangt. Gibt es keine Sicherung, schließen Sie dieses Fenster und sagen Sie es Ihrer Administration.',
+    'Nichts wurde geändert oder gelöscht. Hier kann nichts geprüft werden, bis eine Sicherung wiederhergestellt ist: Wählen Sie unten ihre Datei. Die beschädigten Aufzeichnungen bleiben in einem Ordner daneben. Weil niemand sie mit der Sicherung vergleichen kann, werden zwei Personen und ein Grund verlangt. Gibt es keine Sicherung, schließen Sie dieses Fenster und sagen Sie es Ihrer Administration.',
   'backup.drop': 'Sicherungsdatei hier ablegen',
   'backup.choose': 'Datei auswählen',
   'backup.dropHelp': 'Ihr Name endet auf .backup. Nichts ändert sich, bevor Sie gesehen haben, was darin ist.',
@@ -71,10 +70,10 @@ export const backup: Translated<typeof english> = {
   'backup.halfWay': '{held} von {size} sind da. Wählen Sie dieselbe Datei noch einmal, um fortzufahren.',
   'backup.checking': 'Jedes Byte wird geprüft und mit diesem Computer verglichen',
   'backup.checkingHelp': 'Gegen Ende kann die App einige Sekunden stillstehen.',
-  'backup.giveUp': 'Nicht zurückholen',
+  'backup.giveUp': 'Abbrechen',
   'backup.another': 'Andere Datei wählen',
-  'backup.refused': 'Diese Datei lässt sich nicht zurückholen',
-  'backup.notDone': 'Die Sicherung wurde nicht zurückgeholt. Nichts hat sich geändert.',
+  'backup.refused': 'Diese Datei lässt sich nicht wiederherstellen',
+  'backup.notDone': 'Die Sicherung wurde nicht wiederhergestellt. Nichts hat sich geändert.',
   'backup.whole': 'Die Sicherung ist unversehrt.',
   'backup.made': 'Erstellt',
   'backup.madeBy': '{date} von {who}',
@@ -119,14 +118,14 @@ export const backup: Translated<typeof english> = {
   'backup.leaveKeysHelp': 'Nur wenn die Passphrase verloren ist: Dieser Computer signiert dann mit einem eigenen Schlüssel.',
   'backup.why': 'Grund',
   'backup.whyHelp': 'Warum es richtig ist, zurückzugehen. Es steht für immer im Protokoll.',
-  'backup.ask': 'Zurückholen …',
-  'backup.askTitle': 'Diese Sicherung an die Stelle dessen setzen, was hier ist?',
+  'backup.ask': 'Wiederherstellen …',
+  'backup.askTitle': 'Die Daten dieses Computers ersetzen?',
   'backup.askText':
     'Die App startet von selbst neu, mit den Aufzeichnungen vom {date}. Das dauert einige Sekunden. Schalten Sie den Computer nicht aus; geht er trotzdem aus, sind entweder die alten oder die neuen Aufzeichnungen da, vollständig.',
-  'backup.do': 'Zurückholen',
-  'backup.restoring': 'Die Sicherung wird zurückgeholt. Diese Seite lädt von selbst neu.',
-  'backup.restoredNow': 'Die Sicherung wurde zurückgeholt.',
-  'backup.restoredTitle': 'Zurückgeholt',
+  'backup.do': 'Wiederherstellen',
+  'backup.restoring': 'Die Sicherung wird wiederhergestellt. Diese Seite lädt von selbst neu.',
+  'backup.restoredNow': 'Die Sicherung wurde wiederhergestellt.',
+  'backup.restoredTitle': 'Wiederhergestellt',
   'backup.restoredFile': 'Aus der Datei {file}',
   'backup.restoredKeysHere': 'Der Schlüssel der Sicherung war schon auf diesem Computer: Er bleibt, wie er war.',
   'backup.restoredKeys': 'Der Schlüssel des Dienstes ist der aus der Sicherung, oder ein neuerer dieses Computers.',
@@ -148,7 +147,7 @@ export const backup: Translated<typeof english> = {
   'backup.fault.not-a-file': 'Das ist ein Ordner oder ein Verweis, keine Datei. Wählen Sie die Sicherung selbst.',
   'backup.fault.not-a-backup': 'Diese Datei ist keine Sicherung von DPP Desk. Suchen Sie eine, deren Name auf .backup endet.',
   'backup.fault.newer':
-    'Die Sicherung wurde mit einer neueren Version von DPP Desk erstellt. Installieren Sie diese oder eine spätere hier, und holen Sie sie dann zurück.',
+    'Die Sicherung wurde mit einer neueren Version von DPP Desk erstellt. Installieren Sie diese oder eine spätere hier, und stellen Sie sie dann wieder her.',
   'backup.fault.truncated':
     'Ein Teil der Datei fehlt: Sie wurde nicht zu Ende kopiert. Kopieren Sie sie noch einmal von dort, wo sie vollständig liegt, oder nehmen Sie eine frühere Sicherung.',
   'backup.fault.changed':

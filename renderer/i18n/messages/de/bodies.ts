@@ -4,7 +4,7 @@ import type { bodies as english } from '../en/bodies.ts';
 
 export const bodies: Translated<typeof english> = {
   'bodies.title': 'Notifizierte Stellen',
-  'bodies.lead': 'Wer Produkte nach Unionsrecht bewerten darf, nach Kennnummer. Geht ohne Netz.',
+  'bodies.lead': 'Wer Produkte nach Unionsrecht bewerten darf, nach Kennnummer. Funktioniert offline.',
   'bodies.search': 'Kennnummer, Name, Land oder Rechtsakt',
   'bodies.country': 'Land',
   'bodies.countryAll': 'Alle Länder',
@@ -28,7 +28,7 @@ export const bodies: Translated<typeof english> = {
   'bodies.origin.list': 'Importierte Liste',
   'bodies.noneTitle': 'Keine Stelle in dieser Liste passt',
   'bodies.noneText': 'Das heißt nicht, dass es keine gibt: Die Liste ist vielleicht nicht vollständig. Sehen Sie in NANDO nach.',
-  'bodies.clear': 'Filter entfernen',
+  'bodies.clear': 'Filter zurücksetzen',
   'bodies.imported':
     'Liste mit Stand {date}, auf diesem Computer importiert. Quelle: {source}. Notifizierungen ändern sich. Prüfen Sie in NANDO, bevor Sie sich auf einen Eintrag verlassen.',
   'bodies.importForm':

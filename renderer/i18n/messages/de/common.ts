@@ -28,7 +28,7 @@ export const common: Translated<typeof english> = {
   'common.sampleHint': 'Daten zur Vorführung, kein wirkliches Produkt.',
   'common.error': 'Das hat nicht geklappt',
   'common.errorCode': 'Code {code}',
-  'common.noAnswer': 'Die Werkbank antwortet nicht. Sie startet von selbst neu; versuchen Sie es in einigen Sekunden noch einmal.',
+  'common.noAnswer': 'Das Programm antwortet nicht. Es startet von selbst neu; versuchen Sie es in einigen Sekunden noch einmal.',
   'common.withheld': 'Die Tasten kamen so schnell wie von einem Scanner, deshalb ist nichts geschehen. Drücken Sie noch einmal.',
   'common.ageOld': '{age} alt',
   'common.ageNow': 'weniger als eine Minute',

@@ -17,7 +17,7 @@ export const frame: Translated<typeof english> = {
   'frame.language': 'Sprache',
   'frame.sessionOver':
     'Dieses Fenster ist nicht mehr an der Werkbank angemeldet. Öffnen Sie eine neue Einmaladresse; „desk address“ gibt eine aus, solange das Programm läuft.',
-  'frame.down': 'Die Werkbank antwortet nicht. Es geht nichts verloren: Dieses Fenster versucht es von selbst weiter.',
+  'frame.down': 'Das Programm antwortet nicht. Es geht nichts verloren: Dieses Fenster versucht es von selbst weiter.',
   'frame.downSince': 'Keine Antwort seit {time}',
   'frame.back': 'Die Werkbank antwortet wieder.',
   'frame.trust': 'Vertrauensdaten',
@@ -27,15 +27,14 @@ export const frame: Translated<typeof english> = {
   'frame.sampleLoaded': 'Die Muster sind geladen. Alles daraus trägt SAMPLE.',
   'frame.notice.workbench-restarted': 'Die Werkbank wurde neu gestartet. Jede abgeschlossene Prüfung steht im Protokoll.',
   'frame.notice.backup-restored':
-    'Eine Sicherung wurde zurückgeholt: Dieser Computer hat seine Aufzeichnungen wieder. Was zurückgeholt wurde und was nicht, steht in den Einstellungen.',
-  'frame.notice.wanted-arrived':
-    'Kopien sind eingetroffen: Was mangels Kopie nicht prüfbar war, wurde noch einmal geprüft. Die Ergebnisse stehen im Protokoll.',
+    'Eine Sicherung wurde wiederhergestellt: Dieser Computer hat seine Aufzeichnungen wieder. Was wiederhergestellt wurde und was nicht, steht in den Einstellungen.',
+  'frame.notice.wanted-arrived': 'Fehlende Pässe sind eingetroffen; die Prüfungen wurden wiederholt. Die Ergebnisse stehen im Protokoll.',
   'frame.notice.issuer-arrived':
     'Aussteller oder Schlüssel sind bekannt geworden: Was von einem unbekannten Aussteller kam, wurde noch einmal geprüft. Die Ergebnisse stehen im Protokoll.',
   'frame.notice.own-list-waiting':
     'Eine Statusliste dieses Dienstes wurde importiert, die viele seiner Pässe widerrufen oder aussetzen würde oder deren Schlüssel ersetzt war, bevor die Liste zum ersten Mal gesehen wurde. Nichts wurde widerrufen: Eine Person bestätigt oder verwirft sie unter „Vertrauen“ oder mit desk status recall.',
   'frame.notice.own-list-newer':
-    'Eine Statusliste dieses Dienstes kam zurück, die neuer ist als seine Daten: Hier wurde eine alte Kopie eingespielt. Was die Liste zurücknimmt, ist wieder zurückgenommen.',
+    'Widerrufe wurden erneut angewendet: Eine Statusliste dieses Dienstes war neuer als seine Daten; hier wurde also eine alte Kopie der Daten eingespielt.',
   'frame.notice.log-changed':
     'Das Protokoll ist nicht mehr das, was dieser Computer signiert hat: Ein anderes Programm hat Einträge geändert, entfernt oder hinzugefügt. Verlassen Sie sich nicht darauf und verständigen Sie Ihre Administration:',
   'frame.notice.log-key-new':

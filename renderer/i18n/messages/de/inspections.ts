@@ -32,7 +32,7 @@ export const inspections: Translated<typeof english> = {
     'Scannen Sie einen Code, legen Sie eine Datei ab oder fügen Sie einen Text ein. Jede Prüfung wird hier von selbst verzeichnet.',
   'inspections.noneFound': 'Keine Prüfung passt dazu',
   'inspections.noneFoundText': 'Ändern Sie die Suche oder entfernen Sie die Filter.',
-  'inspections.clearFilters': 'Filter entfernen',
+  'inspections.clearFilters': 'Filter zurücksetzen',
   'inspections.entry': 'Prüfung {id}',
   'inspections.noSuch': 'Es gibt keine Prüfung {id}',
   'inspections.noSuchText': 'Das Protokoll hat keinen Eintrag mit dieser Nummer. Sehen Sie in der Liste nach.',

@@ -63,14 +63,13 @@ export const packs: Translated<typeof english> = {
     'Keine Vertrauensliste hier bürgt für den Schlüssel dieser Statusliste. Sie ist aufbewahrt und zählt, sobald eine es tut. Importieren Sie die Vertrauensliste Ihrer Dienststelle.',
   'packs.why.list-unusable': 'Die Statusliste ist nicht lesbar oder nennt eine andere Adresse.',
   'packs.why.other': 'Das ist nicht in Ordnung.',
-  'packs.compareCreator':
-    'Auf diesem Computer kennt niemand den Schlüssel, mit dem dieses Paket signiert ist. Von jetzt an werden Pakete mit ihm angenommen.',
+  'packs.compareCreator': 'Dieser Schlüssel ist hier neu. Wer ihn annimmt, nimmt auch spätere Pakete an, die mit ihm signiert sind.',
   'packs.compareOperator':
     'Die Vertrauensliste darin ist die erste auf diesem Computer. Von jetzt an werden nur noch Listen von „{name}“ angenommen.',
   'packs.compareHow':
     'So eine Datei kann jeder schreiben. Fragen Sie Ihre Dienststelle nach dem Fingerabdruck ihres Schlüssels, am Telefon oder auf Papier, nie vom selben Stick, und tippen oder scannen Sie ihn hier ein.',
-  'packs.fingerprint': 'Fingerabdruck des Pakets, den Ihre Dienststelle genannt hat',
-  'packs.operatorFingerprint': 'Fingerabdruck der Vertrauensliste, den Ihre Dienststelle genannt hat',
+  'packs.fingerprint': 'Fingerabdruck des Paketschlüssels, von Ihrer Dienststelle',
+  'packs.operatorFingerprint': 'Fingerabdruck des Schlüssels der Vertrauensliste, von Ihrer Dienststelle',
   'packs.older': 'Hier wurde ein neueres Paket derselben Stelle übernommen. Sagen Sie, warum das ältere richtig ist.',
   'packs.reason': 'Grund, für das Protokoll',
   'packs.apply': 'Übernehmen',

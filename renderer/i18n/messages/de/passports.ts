@@ -30,7 +30,7 @@ export const passports: Translated<typeof english> = {
   'passports.emptyText': 'Importieren Sie eine Passdatei, oder laden Sie in den Einstellungen die Muster, um sich umzusehen.',
   'passports.noneFound': 'Kein Pass passt dazu',
   'passports.noneFoundText': 'Ändern Sie die Suche oder entfernen Sie die Filter.',
-  'passports.clearFilters': 'Filter entfernen',
+  'passports.clearFilters': 'Filter zurücksetzen',
   'passports.toSettings': 'Zu den Einstellungen',
   'passports.import': 'Pässe importieren',
   'passports.importTitle': 'Pässe und Nachweise importieren',

@@ -34,7 +34,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-12': 'Fragen Sie Ihre Dienststelle, ob dieser Aussteller bekannt ist, und vergleichen Sie den Namen mit den Papieren.',
   'reason.DPP-SIG-13': 'Gelesen wurde nur ein Link oder eine Nummer, und eine Kopie des Passes liegt auf diesem Computer nicht vor.',
   'next.DPP-SIG-13':
-    'Lassen Sie sich die Passdatei geben, und bringen Sie sie hierher oder importieren Sie sie unter Pässe; wo es ein Netz gibt, holen Sie sie unter Prüfungen, Gesuchte Kopien.',
+    'Lassen Sie sich die Passdatei geben, und bringen Sie sie hierher oder importieren Sie sie unter Pässe; wo es ein Netz gibt, holen Sie sie unter Prüfungen, Fehlende Pässe.',
   'reason.DPP-SIG-14': 'Das Dokument trägt keine Signatur: Jeder könnte es geschrieben haben.',
   'next.DPP-SIG-14': 'Fordern Sie den signierten Nachweis zu diesem Pass an.',
   'reason.DPP-SIG-15': 'Die Signaturen bauen aufeinander auf; das kann die App nicht prüfen. Falsch ist das Dokument deshalb nicht.',
@@ -93,7 +93,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Bis dahin gilt er weder als gut noch als schlecht: wie bei einem unbekannten Aussteller vorgehen und die Dienststelle fragen.',
   'reason.DPP-ISS-14': 'Die Vertrauensliste steht für diesen Aussteller bei Dokumenten dieser Art nicht ein.',
   'next.DPP-ISS-14': 'Wie bei einem unbekannten Aussteller vorgehen und die Dienststelle fragen.',
-  'reason.DPP-ISS-13': 'Kein Aussteller wurde angesehen, weil die Prüfung vorher endete.',
+  'reason.DPP-ISS-13': 'Aussteller nicht geprüft: Eine frühere Prüfung ist nicht bestanden.',
   'next.DPP-ISS-13': 'Sehen Sie die erste Zeile an, die nicht bestanden ist.',
   'reason.DPP-ISS-20': 'Der Aussteller ist auf der Vertrauensliste ausgeschlossen: Sein Wort zählt nicht mehr.',
   'next.DPP-ISS-20': 'Ware zurückhalten und weiterleiten, mit dem Datum des Ausschlusses.',
@@ -124,7 +124,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-KEY-05': 'Fordern Sie einen mit einem gültigen Schlüssel signierten Nachweis an.',
   'reason.DPP-KEY-06': 'Der Schlüssel ist kein Ed25519-Schlüssel; nur diese Art wird hier angenommen.',
   'next.DPP-KEY-06': 'Fordern Sie einen mit einem Ed25519-Schlüssel signierten Nachweis an.',
-  'reason.DPP-KEY-10': 'Kein Schlüssel wurde angesehen, weil die Prüfung vorher endete.',
+  'reason.DPP-KEY-10': 'Schlüssel nicht geprüft: Eine frühere Prüfung ist nicht bestanden.',
   'next.DPP-KEY-10': 'Sehen Sie die erste Zeile an, die nicht bestanden ist.',
   'reason.DPP-KEY-11': 'Der Schlüssel wurde widerrufen, nachdem dieser Nachweis signiert und hier zum ersten Mal gesehen worden war.',
   'next.DPP-KEY-11':
@@ -190,7 +190,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-DAT-05': 'Verlassen Sie sich nicht auf die Datumsangaben. Fordern Sie einen berichtigten Nachweis an.',
   'reason.DPP-DAT-10': 'Die Uhr dieses Computers geht nach; Datumsangaben lassen sich nicht beurteilen.',
   'next.DPP-DAT-10': 'Uhr richtig stellen, dann noch einmal prüfen.',
-  'reason.DPP-DAT-11': 'Datumsangaben wurden nicht angesehen, weil die Prüfung vorher endete.',
+  'reason.DPP-DAT-11': 'Datumsangaben nicht geprüft: Eine frühere Prüfung ist nicht bestanden.',
   'next.DPP-DAT-11': 'Sehen Sie die erste Zeile an, die nicht bestanden ist.',
   'reason.DPP-DAT-06': 'Damals galt der Nachweis noch, seither ist er abgelaufen.',
   'next.DPP-DAT-06': 'Für jenen Tag ist nichts zu tun. Heute gilt er nicht.',
@@ -211,7 +211,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-STA-06':
     'Die Liste, die einen Widerruf zeigen würde, ist unbrauchbar: beschädigt, falsch datiert oder signiert, oder nicht für diesen Nachweis.',
   'next.DPP-STA-06': 'Eine gute Kopie der Liste importieren, dann noch einmal prüfen.',
-  'reason.DPP-STA-07': 'Ein Status wurde nicht angesehen, weil die Prüfung vorher endete.',
+  'reason.DPP-STA-07': 'Status nicht geprüft: Eine frühere Prüfung ist nicht bestanden.',
   'next.DPP-STA-07': 'Sehen Sie die erste Zeile an, die nicht bestanden ist.',
   'reason.DPP-STA-12':
     'Eine Liste führt ihn als widerrufen oder ausgesetzt, doch ihr Schlüssel galt nicht mehr, als sie hier eintraf. Keine aktuelle Liste bestätigt das.',
@@ -288,7 +288,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-CON-05':
     'Das Dokument verwendet Wörter aus einem Verzeichnis, das hier nicht bekannt ist; sie können anderes bedeuten, als es scheint.',
   'next.DPP-CON-05': 'Stützen Sie sich nur auf das, was Sie verstehen, und leiten Sie weiter, wenn es darauf ankommt.',
-  'reason.DPP-CON-10': 'Der Inhalt wurde nicht angesehen, weil die Prüfung vorher endete.',
+  'reason.DPP-CON-10': 'Inhalt nicht geprüft: Eine frühere Prüfung ist nicht bestanden.',
   'next.DPP-CON-10': 'Sehen Sie die erste Zeile an, die nicht bestanden ist.',
   'reason.DPP-CPL-01': 'Alle Angaben, die das Gesetz verlangt, sind da. Ob sie stimmen, ist eine andere Frage.',
   'next.DPP-CPL-01': 'Vergleichen Sie einige davon mit der Ware.',

@@ -54,7 +54,7 @@ export const settings: Translated<typeof english> = {
   'settings.onePersonDo': 'Nur eine Person verlangen',
   'settings.trustTwoPersons': 'Zwei Personen bestätigen jede Änderung der Vertrauensliste',
   'settings.trustTwoPersonsHelp':
-    'Wer eine Liste importiert, zur vorigen zurückkehrt, einen Aussteller von Hand hinzufügt oder herausnimmt, die Uhr für richtig erklärt oder eine Sicherung zurückholt, nennt eine zweite Person. Beide Namen stehen im Protokoll. Auch zum Ausschalten braucht es zwei.',
+    'Wer eine Liste importiert, zur vorigen zurückkehrt, einen Aussteller von Hand hinzufügt oder herausnimmt, die Uhr für richtig erklärt oder eine Sicherung wiederherstellt, nennt eine zweite Person. Beide Namen stehen im Protokoll. Auch zum Ausschalten braucht es zwei.',
   'settings.data': 'Daten auf diesem Computer',
   'settings.dataFolder': 'Datenordner',
   'settings.dataFolderHelp': 'Hier liegen Datenbank und Schlüssel. Die Option --data der App nennt einen anderen Ordner.',

@@ -3,21 +3,21 @@ import type { Translated } from '../areas.ts';
 import type { wantList as english } from '../en/want-list.ts';
 
 export const wantList: Translated<typeof english> = {
-  'wantList.title': 'Gesuchte Kopien',
+  'wantList.title': 'Fehlende Pässe',
   'wantList.lead':
-    'Gescannt, aber ohne Kopie auf diesem Computer: nicht prüfbar. Bringen Sie die Liste zu einem Computer mit Netz. Kommen Kopien zurück, wird von selbst noch einmal geprüft.',
+    'Hier gescannt, aber ohne Kopie des Passes, also nicht geprüft. Bringen Sie die Liste zu einem Computer mit Netz. Treffen die Pässe ein, werden die Prüfungen wiederholt.',
   'wantList.save': 'Liste speichern',
   'wantList.qr': 'Als QR-Codes zeigen',
   'wantList.qrPart': 'QR-Code {part} von {count}',
   'wantList.qrHelp':
-    'Scannen Sie ihn mit dem anderen Computer: Was darin ist, steht dort auf der Liste gesuchter Kopien und lässt sich holen. {codes, plural, one {Eine Kopie steckt} other {# Kopien stecken}} in {count, plural, one {diesem QR-Code} other {diesen {count} QR-Codes}}.',
+    'Der andere Computer nimmt diese Codes in seine Liste auf, wenn er {count, plural, one {diesen QR-Code} other {diese {count} QR-Codes}} scannt. Darauf {codes, plural, one {steht ein Pass} other {stehen # Pässe}}.',
   'wantList.qrTooLong':
     '{count, plural, one {Eine weitere hat eine zu lange Adresse für einen QR-Code und steht nur in der gespeicherten Liste.} other {# weitere haben eine zu lange Adresse für einen QR-Code und stehen nur in der gespeicherten Liste.}}',
   'wantList.qrNext': 'Nächster',
   'wantList.qrPrevious': 'Vorheriger',
   'wantList.qrFailed': 'Der QR-Code ließ sich nicht zeichnen',
-  'wantList.none': 'Keine Kopie wird gesucht',
-  'wantList.noneFound': 'Keine gesuchte Kopie passt',
+  'wantList.none': 'Kein Pass fehlt',
+  'wantList.noneFound': 'Kein fehlender Pass passt',
   'wantList.noneText': 'Zu allem, was gescannt wurde, gab es hier eine Kopie.',
   'wantList.what': 'Produkt oder Link',
   'wantList.serial': 'Seriennummer {serial}',
@@ -29,15 +29,15 @@ export const wantList: Translated<typeof english> = {
   'wantList.howTake':
     'Speichern Sie die Liste auf einem Stick. Wo kein Stick erlaubt ist, zeigen Sie sie als QR-Codes und scannen Sie sie mit dem anderen Computer: Wovon er keine Kopie hat, steht dann auf seiner eigenen Liste.',
   'wantList.howFetch':
-    'Wenn der andere Computer die Kopien noch nicht hat: Öffnen Sie dort Prüfungen, Gesuchte Kopien, Von einem Dienst holen, und wählen Sie die gespeicherte Liste.',
+    'Wenn der andere Computer die Kopien noch nicht hat: Öffnen Sie dort Prüfungen, Fehlende Pässe, Von einem Dienst holen, und wählen Sie die gespeicherte Liste.',
   'wantList.howPack': 'Öffnen Sie dort Pakete, Paket erstellen, wählen Sie „Nur diese Codes“ und dann die gespeicherte Liste.',
   'wantList.howBring':
     'Bringen Sie das Paket her und übernehmen Sie es unter Pakete. Was gewartet hat, wird binnen Sekunden noch einmal geprüft; das steht dann in jedem Bereich, mit einem Link zum Ergebnis.',
-  'wantList.choose': 'Gespeicherte Liste gesuchter Kopien wählen',
+  'wantList.choose': 'Gespeicherte Liste fehlender Pässe wählen',
   'wantList.packEmpty':
-    'Das Paket ist leer: Von keinem dieser Codes liegt hier eine Kopie. Holen Sie die Kopien zuerst: Prüfungen, Gesuchte Kopien, Von einem Dienst holen.',
+    'Das Paket ist leer: Von keinem dieser Codes liegt hier eine Kopie. Holen Sie die Kopien zuerst: Prüfungen, Fehlende Pässe, Von einem Dienst holen.',
   'wantList.more': '{count} weitere im Protokoll',
-  'wantList.open': 'Gesuchte Kopien',
+  'wantList.open': 'Fehlende Pässe',
   'wantList.sync.fetch': 'Von einem Dienst holen',
   'wantList.sync.fetchLead':
     'Fragt den Dienst, den Sie nennen, und sonst niemanden. Was kommt, wird geprüft, bevor es behalten wird; ebenso die Statuslisten, die zeigen, ob es widerrufen wurde.',
@@ -45,7 +45,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.thisList':
     '{count, plural, =0 {Die Liste ist leer: Wählen Sie eine Datei} one {Die eine Kopie auf dieser Liste} other {Die # Kopien auf dieser Liste}}',
   'wantList.sync.file': 'Datei wählen',
-  'wantList.sync.fileHelp': 'Codes, Produktlinks oder GTINs, je Zeile einer; eine gespeicherte Liste gesuchter Kopien; ein Link-Set.',
+  'wantList.sync.fileHelp': 'Codes, Produktlinks oder GTINs, je Zeile einer; eine gespeicherte Liste fehlender Pässe; ein Link-Set.',
   'wantList.sync.noFile': 'Zurück zur Liste',
   'wantList.sync.unreadable': 'Die Datei {name} lässt sich nicht als Text lesen.',
   'wantList.sync.tooLarge': 'Die Datei {name} ist größer als {limit}.',

@@ -16,7 +16,7 @@ export const backup = {
   'backup.done': 'The backup was made and is whole.',
   'backup.failed': 'No backup was made',
   'backup.nobody': 'nobody named',
-  'backup.restored': 'Brought back from a backup on {date} by {who}.',
+  'backup.restored': 'Restored from a backup on {date} by {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# inspection made on this computer is} other {# inspections made on this computer are}} not in it.',
   'backup.behind.decisions':
@@ -37,7 +37,7 @@ export const backup = {
   'backup.behind.clock-log':
     '{count, plural, one {# line} other {# lines}} on the clock of this computer {count, plural, one {is} other {are}} not in it.',
   'backup.behind.backup-log':
-    '{count, plural, one {# line} other {# lines}} on backups that were made or brought back {count, plural, one {is} other {are}} not in it.',
+    '{count, plural, one {# line} other {# lines}} on backups that were made or restored {count, plural, one {is} other {are}} not in it.',
   'backup.behind.reader-keys':
     '{count, plural, one {# key given to a reader is} other {# keys given to readers are}} not in it: they open nothing any more, give out new ones.',
   'backup.behind.packs-made':
@@ -52,13 +52,13 @@ export const backup = {
     'The draft of the trust list that is kept on this computer is another one: it gives way to that of the backup, and its numbers are not used again.',
   'backup.behind.unreadable': 'The store before could not be read, so nothing could be compared.',
   'backup.reason': 'Reason: {reason}',
-  'backup.bringBack': 'Bring back a backup',
+  'backup.bringBack': 'Restore a backup',
   'backup.bringBackHelp': 'After a new laptop, a lost disk or a mistake. The file is checked and shown first.',
   'backup.guide': 'Did you have DPP Desk on another computer?',
-  'backup.lead': 'The records, the trust data and, with its passphrase, the key of a backup take the place of what is on this computer.',
+  'backup.lead': 'Replaces the data on this computer: the records, the trust data and, with its passphrase, the key.',
   'backup.damagedTitle': 'The records on this computer cannot be opened',
   'backup.damagedHelp':
-    'Nothing was changed or deleted. Nothing can be inspected here until a backup is brought back: choose its file below. The damaged records are kept in a folder beside. Since nobody can compare them with the backup, two persons and a reason are asked for. If there is no backup, close this window and tell your administrator.',
+    'Nothing was changed or deleted. Nothing can be inspected here until a backup is restored: choose its file below. The damaged records are kept in a folder beside. Since nobody can compare them with the backup, two persons and a reason are asked for. If there is no backup, close this window and tell your administrator.',
   'backup.drop': 'Drop the backup file here',
   'backup.choose': 'Choose the file',
   'backup.dropHelp': 'Its name ends in .backup. Nothing changes before you have seen what is in it.',
@@ -67,10 +67,10 @@ export const backup = {
   'backup.halfWay': '{held} of {size} are here. Choose the same file again to go on.',
   'backup.checking': 'Checking every byte and comparing with this computer',
   'backup.checkingHelp': 'At the end the app may stand still for some seconds.',
-  'backup.giveUp': 'Do not bring it back',
+  'backup.giveUp': 'Cancel',
   'backup.another': 'Choose another file',
-  'backup.refused': 'This file cannot be brought back',
-  'backup.notDone': 'The backup was not brought back. Nothing has changed.',
+  'backup.refused': 'This file cannot be restored',
+  'backup.notDone': 'The backup was not restored. Nothing has changed.',
   'backup.whole': 'The backup is whole.',
   'backup.made': 'Made',
   'backup.madeBy': '{date} by {who}',
@@ -113,14 +113,14 @@ export const backup = {
   'backup.leaveKeysHelp': 'Only when the passphrase is lost: this computer then signs with a key of its own.',
   'backup.why': 'Reason',
   'backup.whyHelp': 'Why it is right to go back. It stands in the log for good.',
-  'backup.ask': 'Bring it back…',
-  'backup.askTitle': 'Put this backup in the place of what is here?',
+  'backup.ask': 'Restore…',
+  'backup.askTitle': 'Replace this computer’s data?',
   'backup.askText':
     'The app starts again by itself, with the records of {date}. That takes some seconds. Do not switch the computer off; if it goes off all the same, either the old or the new records are there, whole.',
-  'backup.do': 'Bring it back',
-  'backup.restoring': 'The backup is being brought back. This page loads again by itself.',
-  'backup.restoredNow': 'The backup was brought back.',
-  'backup.restoredTitle': 'Brought back',
+  'backup.do': 'Restore',
+  'backup.restoring': 'The backup is being restored. This page loads again by itself.',
+  'backup.restoredNow': 'The backup was restored.',
+  'backup.restoredTitle': 'Restored',
   'backup.restoredFile': 'From the file {file}',
   'backup.restoredKeysHere': 'The key of the backup was on this computer already: it stays as it was.',
   'backup.restoredKeys': 'The key of the service is that of the backup, or a newer one of this computer.',
@@ -139,7 +139,7 @@ export const backup = {
   'backup.fault.not-found': 'The file or the folder is not there any more. Put the stick in again, or choose another.',
   'backup.fault.not-a-file': 'This is a folder or a link, not a file. Choose the backup itself.',
   'backup.fault.not-a-backup': 'This file is no backup of DPP Desk. Look for one whose name ends in .backup.',
-  'backup.fault.newer': 'The backup was made by a newer version of DPP Desk. Install that version or a later one here, then bring it back.',
+  'backup.fault.newer': 'The backup was made by a newer version of DPP Desk. Install that version or a later one here, then restore it.',
   'backup.fault.truncated':
     'A part of the file is missing: it was not copied to its end. Copy it again from where it lies whole, or take an earlier backup.',
   'backup.fault.changed': 'The file is not what was written: it was damaged or changed. Copy it again, or take another backup.',

@@ -25,7 +25,7 @@ export const bodies = {
   'bodies.origin.list': 'Imported list',
   'bodies.noneTitle': 'No body in this list fits',
   'bodies.noneText': 'That does not mean there is none: the list may not be complete. Check NANDO.',
-  'bodies.clear': 'Take the filters away',
+  'bodies.clear': 'Clear filters',
   'bodies.imported':
     'List as of {date}, imported on this computer. Source: {source}. Notifications change. Check NANDO before you rely on an entry.',
   'bodies.importForm':

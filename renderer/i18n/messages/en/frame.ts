@@ -23,15 +23,14 @@ export const frame = {
   'frame.sampleLoaded': 'The sample set is loaded. Everything from it carries SAMPLE.',
   'frame.notice.workbench-restarted': 'The workbench was restarted. Every finished inspection is in the log.',
   'frame.notice.backup-restored':
-    'A backup was brought back: this computer has its records again. What was restored, and what was not, stands in the settings.',
-  'frame.notice.wanted-arrived':
-    'Copies have come: what could not be checked for lack of one was inspected again. The log has the results.',
+    'A backup was restored: this computer has its records again. What was restored, and what was not, stands in the settings.',
+  'frame.notice.wanted-arrived': 'Missing passports arrived; inspections repeated. The results are in the log.',
   'frame.notice.issuer-arrived':
     'Issuers or keys have become known: what came from an unknown issuer was inspected again. The log has the results.',
   'frame.notice.own-list-waiting':
     'A status list of this service was imported that would revoke or suspend many of its passports, or whose key was replaced before the list was first seen. Nothing was revoked: a person confirms or refuses it under Trust, or with desk status recall.',
   'frame.notice.own-list-newer':
-    'A status list of this service came back that is newer than its data: an old copy of the data was brought back here. What the list takes back is taken back again.',
+    'Revocations were applied again: a status list of this service was newer than its data, so an old copy of the data had been restored here.',
   'frame.notice.log-changed':
     'The log is not what this computer signed: entries were changed, removed or added by another program. Do not rely on it, and tell your administrator:',
   'frame.notice.log-key-new':

@@ -27,7 +27,7 @@ export const inspections = {
   'inspections.emptyText': 'Scan a code, drop a file or paste a text on the Inspect screen. Each one is recorded here by itself.',
   'inspections.noneFound': 'No inspection fits',
   'inspections.noneFoundText': 'Change the search, or take the filters away.',
-  'inspections.clearFilters': 'Take the filters away',
+  'inspections.clearFilters': 'Clear filters',
   'inspections.entry': 'Inspection {id}',
   'inspections.noSuch': 'There is no inspection {id}',
   'inspections.noSuchText': 'The log has no entry with this number. Look in the list.',

@@ -27,7 +27,7 @@ export const passports = {
   'passports.emptyText': 'Import a passport file, or load the sample set in the settings to look around.',
   'passports.noneFound': 'No passport fits',
   'passports.noneFoundText': 'Change the search, or take the filters away.',
-  'passports.clearFilters': 'Take the filters away',
+  'passports.clearFilters': 'Clear filters',
   'passports.toSettings': 'To the settings',
   'passports.import': 'Import passports',
   'passports.importTitle': 'Import passports and credentials',

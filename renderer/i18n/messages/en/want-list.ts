@@ -1,20 +1,20 @@
 // Words of the want-list, in English.
 export const wantList = {
-  'wantList.title': 'Wanted copies',
+  'wantList.title': 'Missing passports',
   'wantList.lead':
-    'These were scanned and could not be checked, because no copy is on this computer. Take the list to a computer with a network. When copies come back, they are inspected again by themselves.',
+    'Scanned here without a copy of the passport, so not checked. Take the list to a computer with a network. When the passports arrive, the inspections are repeated.',
   'wantList.save': 'Save the list',
   'wantList.qr': 'Show as QR codes',
   'wantList.qrPart': 'QR code {part} of {count}',
   'wantList.qrHelp':
-    'Scan it with the other computer: what is in it stands on the list of wanted copies there, and can be fetched. {codes, plural, one {One copy is} other {# copies are}} in {count, plural, one {this QR code} other {these {count} QR codes}}.',
+    'The other computer adds these codes to its list when it scans {count, plural, one {this QR code} other {these {count} QR codes}}. {codes, plural, one {One passport is} other {# passports are}} on it.',
   'wantList.qrTooLong':
     '{count, plural, one {One more has too long an address for a QR code: it is in the saved list only.} other {# more have too long an address for a QR code: they are in the saved list only.}}',
   'wantList.qrNext': 'Next',
   'wantList.qrPrevious': 'Previous',
   'wantList.qrFailed': 'The QR code could not be drawn',
-  'wantList.none': 'No copy is wanted',
-  'wantList.noneFound': 'No wanted copy fits',
+  'wantList.none': 'No passport is missing',
+  'wantList.noneFound': 'No missing passport fits',
   'wantList.noneText': 'Everything that was scanned had its copy here.',
   'wantList.what': 'Product or link',
   'wantList.serial': 'Serial number {serial}',
@@ -26,15 +26,15 @@ export const wantList = {
   'wantList.howTake':
     'Save the list on a stick. Where a stick is not allowed, show it as QR codes and scan them with the other computer: what it has no copy of stands on its own list then.',
   'wantList.howFetch':
-    'If the other computer does not hold the copies yet: there, open Inspections, Wanted copies, Fetch from a service, and choose the saved list.',
+    'If the other computer does not hold the copies yet: there, open Inspections, Missing passports, Fetch from a service, and choose the saved list.',
   'wantList.howPack': 'There, open Packs, Make a pack, choose “Only these codes” and then the saved list.',
   'wantList.howBring':
     'Bring the pack here and take it over on the screen Packs. What was waiting is inspected again within seconds, and every screen says so, with a link to the result.',
-  'wantList.choose': 'Choose a saved list of wanted copies',
+  'wantList.choose': 'Choose a saved list of missing passports',
   'wantList.packEmpty':
-    'The pack is empty: none of these codes has a copy on this computer. Fetch the copies first: Inspections, Wanted copies, Fetch from a service.',
+    'The pack is empty: none of these codes has a copy on this computer. Fetch the copies first: Inspections, Missing passports, Fetch from a service.',
   'wantList.more': '{count} more in the log',
-  'wantList.open': 'Wanted copies',
+  'wantList.open': 'Missing passports',
   'wantList.sync.fetch': 'Fetch from a service',
   'wantList.sync.fetchLead':
     'Asks the service that you name, and nobody else. What comes is verified before it is kept, and so are the status lists that say whether it was revoked.',
@@ -42,7 +42,7 @@ export const wantList = {
   'wantList.sync.thisList':
     '{count, plural, =0 {The list is empty: choose a file} one {The one copy on this list} other {The # copies on this list}}',
   'wantList.sync.file': 'Choose a file',
-  'wantList.sync.fileHelp': 'Codes, product links or GTINs, one on each line; a saved list of wanted copies; a link set.',
+  'wantList.sync.fileHelp': 'Codes, product links or GTINs, one on each line; a saved list of missing passports; a link set.',
   'wantList.sync.noFile': 'Back to the list',
   'wantList.sync.unreadable': 'The file {name} cannot be read as text.',
   'wantList.sync.tooLarge': 'The file {name} is larger than {limit}.',

@@ -60,7 +60,7 @@ export const backup: Translated<typeof english> = {
   'backup.bringBackHelp': 'Après un nouvel ordinateur, un disque perdu ou une erreur. Le fichier est d’abord vérifié et montré.',
   'backup.guide': 'Aviez-vous DPP Desk sur un autre ordinateur ?',
   'backup.lead':
-    'Les données, y compris celles de confiance, et, avec sa phrase secrète, la clé d’une sauvegarde prennent la place de ce qui est sur cet ordinateur.',
+    'Remplace les données de cet ordinateur : les enregistrements, les données de confiance et, avec la phrase secrète, la clé.',
   'backup.damagedTitle': 'Les données de cet ordinateur ne s’ouvrent pas',
   'backup.damagedHelp':
     'Rien n’a été modifié ni supprimé. Aucun contrôle n’est possible ici avant qu’une sauvegarde soit restaurée : choisissez son fichier ci-dessous. Les données endommagées sont gardées dans un dossier à côté. Comme personne ne peut les comparer à la sauvegarde, deux personnes et un motif sont demandés. S’il n’y a pas de sauvegarde, fermez cette fenêtre et prévenez votre administrateur.',
@@ -72,7 +72,7 @@ export const backup: Translated<typeof english> = {
   'backup.halfWay': '{held} sur {size} sont là. Choisissez de nouveau le même fichier pour continuer.',
   'backup.checking': 'Chaque octet est vérifié et comparé avec cet ordinateur',
   'backup.checkingHelp': 'À la fin, l’application peut s’arrêter quelques secondes.',
-  'backup.giveUp': 'Ne pas restaurer',
+  'backup.giveUp': 'Annuler',
   'backup.another': 'Choisir un autre fichier',
   'backup.refused': 'Ce fichier ne peut pas être restauré',
   'backup.notDone': 'La sauvegarde n’a pas été restaurée. Rien n’a changé.',
@@ -120,7 +120,7 @@ export const backup: Translated<typeof english> = {
   'backup.why': 'Motif',
   'backup.whyHelp': 'Pourquoi il est juste de revenir en arrière. Cela reste au journal.',
   'backup.ask': 'Restaurer…',
-  'backup.askTitle': 'Mettre cette sauvegarde à la place de ce qui est ici ?',
+  'backup.askTitle': 'Remplacer les données de cet ordinateur ?',
   'backup.askText':
     'L’application redémarre d’elle-même, avec les données du {date}. Cela prend quelques secondes. N’éteignez pas l’ordinateur ; s’il s’éteint quand même, les anciennes ou les nouvelles données sont là, entières.',
   'backup.do': 'Restaurer',

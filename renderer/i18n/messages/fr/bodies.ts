@@ -28,7 +28,7 @@ export const bodies: Translated<typeof english> = {
   'bodies.origin.list': 'Liste importée',
   'bodies.noneTitle': 'Aucun organisme de cette liste ne correspond',
   'bodies.noneText': 'Cela ne veut pas dire qu’il n’y en a pas : la liste n’est peut-être pas complète. Vérifiez dans NANDO.',
-  'bodies.clear': 'Enlever les filtres',
+  'bodies.clear': 'Effacer les filtres',
   'bodies.imported':
     'Liste à la date du {date}, importée sur cet ordinateur. Source : {source}. Les notifications changent. Vérifiez dans NANDO avant de vous fier à une entrée.',
   'bodies.importForm':

@@ -28,7 +28,7 @@ export const common: Translated<typeof english> = {
   'common.sampleHint': 'Données de démonstration, pas un vrai produit.',
   'common.error': 'Cela n’a pas marché',
   'common.errorCode': 'Code {code}',
-  'common.noAnswer': 'Le service de travail ne répond pas. Il redémarre de lui-même ; réessayez dans quelques secondes.',
+  'common.noAnswer': 'L’application ne répond pas. Elle redémarre d’elle-même ; réessayez dans quelques secondes.',
   'common.withheld': 'Les touches sont arrivées aussi vite que celles d’un lecteur : rien n’a été fait. Appuyez encore une fois.',
   'common.ageOld': 'datant de {age}',
   'common.ageNow': 'moins d’une minute',

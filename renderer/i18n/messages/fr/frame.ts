@@ -17,7 +17,7 @@ export const frame: Translated<typeof english> = {
   'frame.language': 'Langue',
   'frame.sessionOver':
     'Cette fenêtre n’est plus connectée au service de travail. Ouvrez une nouvelle adresse à usage unique ; « desk address » en affiche une tant que le programme tourne.',
-  'frame.down': 'Le service de travail ne répond pas. Rien n’est perdu : cette fenêtre réessaie d’elle-même.',
+  'frame.down': 'L’application ne répond pas. Rien n’est perdu : cette fenêtre réessaie d’elle-même.',
   'frame.downSince': 'Sans réponse depuis {time}',
   'frame.back': 'Le service de travail répond de nouveau.',
   'frame.trust': 'Données de confiance',
@@ -29,13 +29,13 @@ export const frame: Translated<typeof english> = {
   'frame.notice.backup-restored':
     'Une sauvegarde a été restaurée : cet ordinateur a retrouvé ses données. Ce qui a été restauré, et ce qui ne l’a pas été, figure dans les réglages.',
   'frame.notice.wanted-arrived':
-    'Des copies sont arrivées : ce qui n’avait pu être contrôlé faute de copie l’a été à nouveau. Les résultats sont dans le journal.',
+    'Des passeports manquants sont arrivés ; les contrôles ont été refaits. Les résultats sont dans le journal.',
   'frame.notice.issuer-arrived':
     'Des émetteurs ou des clés sont désormais connus : ce qui venait d’un émetteur inconnu a été contrôlé à nouveau. Les résultats sont dans le journal.',
   'frame.notice.own-list-waiting':
     'Une liste de statut de ce service a été importée qui révoquerait ou suspendrait beaucoup de ses passeports, ou dont la clé avait été remplacée avant que la liste ait été vue pour la première fois. Rien n’a été révoqué : une personne la confirme ou la refuse sous « Confiance », ou avec desk status recall.',
   'frame.notice.own-list-newer':
-    'Une liste de statut de ce service est revenue, plus récente que ses données : une ancienne copie a été remise en place. Ce que la liste retire est de nouveau retiré.',
+    'Des révocations ont été appliquées de nouveau : une liste de statut de ce service était plus récente que ses données ; une ancienne copie des données avait donc été restaurée ici.',
   'frame.notice.log-changed':
     'Le journal n’est plus celui que cet ordinateur a signé : un autre programme a modifié, supprimé ou ajouté des entrées. Ne vous y fiez pas et prévenez l’administrateur :',
   'frame.notice.log-key-new':

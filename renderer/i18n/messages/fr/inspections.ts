@@ -33,7 +33,7 @@ export const inspections: Translated<typeof english> = {
     'Scannez un code, déposez un fichier ou collez un texte sur l’écran Contrôler. Chaque contrôle s’inscrit ici de lui-même.',
   'inspections.noneFound': 'Aucun contrôle ne correspond',
   'inspections.noneFoundText': 'Modifiez la recherche ou enlevez les filtres.',
-  'inspections.clearFilters': 'Enlever les filtres',
+  'inspections.clearFilters': 'Effacer les filtres',
   'inspections.entry': 'Contrôle {id}',
   'inspections.noSuch': 'Il n’y a pas de contrôle {id}',
   'inspections.noSuchText': 'Le journal n’a pas d’entrée à ce numéro. Voyez la liste.',

@@ -66,14 +66,13 @@ export const packs: Translated<typeof english> = {
     'Aucune liste de confiance ici ne répond de la clé de cette liste de statut. Elle est gardée et comptera dès que l’une le fera. Importez la liste de confiance de votre service.',
   'packs.why.list-unusable': 'La liste de statut est illisible ou indique une autre adresse.',
   'packs.why.other': 'Cela ne tient pas.',
-  'packs.compareCreator':
-    'Personne sur cet ordinateur ne connaît la clé qui a signé ce paquet. Désormais, les paquets signés avec elle seront acceptés.',
+  'packs.compareCreator': 'Cette clé est nouvelle ici. L’accepter, c’est accepter aussi les prochains paquets signés avec elle.',
   'packs.compareOperator':
     'La liste de confiance qu’il contient est la première sur cet ordinateur. Désormais, seules les listes de « {name} » seront acceptées.',
   'packs.compareHow':
     'N’importe qui peut écrire un tel fichier. Demandez à votre service l’empreinte de sa clé, par téléphone ou sur papier, jamais depuis la même clé USB, et saisissez-la ou scannez-la ici.',
-  'packs.fingerprint': 'Empreinte du paquet donnée par votre service',
-  'packs.operatorFingerprint': 'Empreinte de la liste de confiance donnée par votre service',
+  'packs.fingerprint': 'Empreinte de la clé du paquet, donnée par votre service',
+  'packs.operatorFingerprint': 'Empreinte de la clé de la liste de confiance, donnée par votre service',
   'packs.older': 'Un paquet plus récent du même service a été repris ici. Dites pourquoi l’ancien est le bon.',
   'packs.reason': 'Motif, pour le journal',
   'packs.apply': 'Reprendre',

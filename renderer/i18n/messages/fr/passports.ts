@@ -30,7 +30,7 @@ export const passports: Translated<typeof english> = {
   'passports.emptyText': 'Importez un fichier de passeport, ou chargez les exemples dans les réglages pour faire un tour.',
   'passports.noneFound': 'Aucun passeport ne correspond',
   'passports.noneFoundText': 'Modifiez la recherche ou enlevez les filtres.',
-  'passports.clearFilters': 'Enlever les filtres',
+  'passports.clearFilters': 'Effacer les filtres',
   'passports.toSettings': 'Vers les réglages',
   'passports.import': 'Importer des passeports',
   'passports.importTitle': 'Importer passeports et attestations',

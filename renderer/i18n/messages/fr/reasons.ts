@@ -30,7 +30,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-12': 'Demandez à votre service si cet émetteur est connu, et comparez le nom avec les papiers.',
   'reason.DPP-SIG-13': 'Seul un lien ou un numéro a été lu, et il n’y a pas de copie du passeport sur cet ordinateur.',
   'next.DPP-SIG-13':
-    'Demandez le fichier du passeport, et apportez-le ici ou importez-le sous Passeports ; là où il y a un réseau, récupérez-le sous Contrôles, Copies à obtenir.',
+    'Demandez le fichier du passeport, et apportez-le ici ou importez-le sous Passeports ; là où il y a un réseau, récupérez-le sous Contrôles, Passeports manquants.',
   'reason.DPP-SIG-14': 'Le document ne porte aucune signature : n’importe qui a pu l’écrire.',
   'next.DPP-SIG-14': 'Demandez l’attestation signée de ce passeport.',
   'reason.DPP-SIG-15':
@@ -87,7 +87,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-ISS-16': 'D’ici là il n’est ni bon ni mauvais : traitez-le comme un émetteur inconnu et consultez votre service.',
   'reason.DPP-ISS-14': 'La liste de confiance ne répond pas de cet émetteur pour les documents de ce type.',
   'next.DPP-ISS-14': 'Traitez-le comme celui d’un émetteur inconnu et consultez votre service.',
-  'reason.DPP-ISS-13': 'Aucun émetteur n’a été examiné, car le contrôle s’est arrêté avant.',
+  'reason.DPP-ISS-13': 'Émetteur non contrôlé : un contrôle précédent n’a pas réussi.',
   'next.DPP-ISS-13': 'Regardez la première ligne qui n’a pas réussi.',
   'reason.DPP-ISS-20': 'L’émetteur a été retiré de la liste de confiance : sa parole ne compte plus.',
   'next.DPP-ISS-20': 'Retenez l’article et transmettez le cas, avec la date du retrait.',
@@ -117,7 +117,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-KEY-05': 'Demandez une attestation signée avec une clé en vigueur.',
   'reason.DPP-KEY-06': 'La clé n’est pas une clé Ed25519, la seule sorte acceptée ici.',
   'next.DPP-KEY-06': 'Demandez une attestation signée avec une clé Ed25519.',
-  'reason.DPP-KEY-10': 'Aucune clé n’a été examinée, car le contrôle s’est arrêté avant.',
+  'reason.DPP-KEY-10': 'Clé non contrôlée : un contrôle précédent n’a pas réussi.',
   'next.DPP-KEY-10': 'Regardez la première ligne qui n’a pas réussi.',
   'reason.DPP-KEY-11': 'La clé a été révoquée après la signature de cette attestation et après sa première apparition ici.',
   'next.DPP-KEY-11':
@@ -182,7 +182,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-DAT-05': 'Ne vous fiez pas à ses dates. Demandez à l’émetteur une attestation corrigée.',
   'reason.DPP-DAT-10': 'L’horloge de cet ordinateur retarde ; les dates ne peuvent pas être jugées.',
   'next.DPP-DAT-10': 'Mettez l’horloge à l’heure, puis recommencez.',
-  'reason.DPP-DAT-11': 'Aucune date n’a été examinée, car le contrôle s’est arrêté avant.',
+  'reason.DPP-DAT-11': 'Dates non contrôlées : un contrôle précédent n’a pas réussi.',
   'next.DPP-DAT-11': 'Regardez la première ligne qui n’a pas réussi.',
   'reason.DPP-DAT-06': 'L’attestation était valable à cette date et a expiré depuis.',
   'next.DPP-DAT-06': 'Rien à faire pour cette date. Aujourd’hui, elle ne vaut plus.',
@@ -204,7 +204,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-STA-06':
     'La liste qui montrerait une révocation est inutilisable : endommagée, mal datée, mal signée, ou sans rapport avec cette attestation.',
   'next.DPP-STA-06': 'Importez une bonne copie de la liste, puis recommencez.',
-  'reason.DPP-STA-07': 'Aucun statut n’a été examiné, car le contrôle s’est arrêté avant.',
+  'reason.DPP-STA-07': 'Statut non contrôlé : un contrôle précédent n’a pas réussi.',
   'next.DPP-STA-07': 'Regardez la première ligne qui n’a pas réussi.',
   'reason.DPP-STA-12':
     'Une liste l’indique comme révoquée ou suspendue, mais la clé de cette liste n’était plus valable à son arrivée. Aucune liste actuelle ne le confirme.',
@@ -277,7 +277,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-CON-04': 'Lisez vous-même le contenu brut avant de décider.',
   'reason.DPP-CON-05': 'Il emploie des mots d’un vocabulaire inconnu ici ; ils peuvent vouloir dire autre chose qu’il n’y paraît.',
   'next.DPP-CON-05': 'Ne vous fiez qu’à ce que vous comprenez, et transmettez le cas si cela compte.',
-  'reason.DPP-CON-10': 'Aucun contenu n’a été examiné, car le contrôle s’est arrêté avant.',
+  'reason.DPP-CON-10': 'Contenu non contrôlé : un contrôle précédent n’a pas réussi.',
   'next.DPP-CON-10': 'Regardez la première ligne qui n’a pas réussi.',
   'reason.DPP-CPL-01': 'Toutes les données exigées par la loi sont là. Qu’elles soient exactes est une autre question.',
   'next.DPP-CPL-01': 'Comparez-en quelques-unes avec l’article.',

@@ -3,21 +3,21 @@ import type { Translated } from '../areas.ts';
 import type { wantList as english } from '../en/want-list.ts';
 
 export const wantList: Translated<typeof english> = {
-  'wantList.title': 'Copies à obtenir',
+  'wantList.title': 'Passeports manquants',
   'wantList.lead':
-    'Scannés sans copie sur cet ordinateur : impossible de contrôler. Portez la liste à un ordinateur relié au réseau. Quand les copies reviennent, le contrôle est refait tout seul.',
+    'Scannés ici sans copie du passeport, donc non contrôlés. Portez la liste à un ordinateur relié au réseau. À l’arrivée des passeports, les contrôles sont refaits.',
   'wantList.save': 'Enregistrer la liste',
   'wantList.qr': 'Montrer en codes QR',
   'wantList.qrPart': 'Code QR {part} sur {count}',
   'wantList.qrHelp':
-    'Scannez-le avec l’autre ordinateur : ce qu’il contient y est sur la liste des copies à obtenir et peut être récupéré. {codes, plural, one {Une copie est} other {# copies sont}} dans {count, plural, one {ce code QR} other {ces {count} codes QR}}.',
+    'L’autre ordinateur ajoute ces codes à sa liste quand il scanne {count, plural, one {ce code QR} other {ces {count} codes QR}}. {codes, plural, one {Un passeport y figure} other {# passeports y figurent}}.',
   'wantList.qrTooLong':
     '{count, plural, one {Une autre a une adresse trop longue pour un code QR : elle n’est que dans la liste enregistrée.} other {# autres ont une adresse trop longue pour un code QR : elles ne sont que dans la liste enregistrée.}}',
   'wantList.qrNext': 'Suivant',
   'wantList.qrPrevious': 'Précédent',
   'wantList.qrFailed': 'Le code QR n’a pas pu être dessiné',
-  'wantList.none': 'Aucune copie à obtenir',
-  'wantList.noneFound': 'Aucune copie ne correspond',
+  'wantList.none': 'Aucun passeport ne manque',
+  'wantList.noneFound': 'Aucun passeport manquant ne correspond',
   'wantList.noneText': 'Tout ce qui a été scanné avait sa copie ici.',
   'wantList.what': 'Produit ou lien',
   'wantList.serial': 'Numéro de série {serial}',
@@ -29,15 +29,15 @@ export const wantList: Translated<typeof english> = {
   'wantList.howTake':
     'Enregistrez la liste sur une clé USB. Si les clés USB sont interdites, montrez-la en codes QR et lisez-les avec l’autre ordinateur : ce dont il n’a pas de copie figure alors sur sa propre liste.',
   'wantList.howFetch':
-    'Si l’autre ordinateur n’a pas encore les copies : ouvrez-y Contrôles, Copies à obtenir, Récupérer auprès d’un service, et choisissez la liste enregistrée.',
+    'Si l’autre ordinateur n’a pas encore les copies : ouvrez-y Contrôles, Passeports manquants, Récupérer auprès d’un service, et choisissez la liste enregistrée.',
   'wantList.howPack': 'Ouvrez-y Paquets, Créer un paquet, choisissez « Seulement ces codes », puis la liste enregistrée.',
   'wantList.howBring':
     'Apportez le paquet ici et reprenez-le à l’écran Paquets. Ce qui attendait est contrôlé à nouveau en quelques secondes, et chaque écran le dit, avec un lien vers le résultat.',
-  'wantList.choose': 'Choisir une liste enregistrée de copies à obtenir',
+  'wantList.choose': 'Choisir une liste enregistrée de passeports manquants',
   'wantList.packEmpty':
-    'Le paquet est vide : aucun de ces codes n’a de copie sur cet ordinateur. Récupérez d’abord les copies : Contrôles, Copies à obtenir, Récupérer auprès d’un service.',
+    'Le paquet est vide : aucun de ces codes n’a de copie sur cet ordinateur. Récupérez d’abord les copies : Contrôles, Passeports manquants, Récupérer auprès d’un service.',
   'wantList.more': 'et {count} de plus dans le journal',
-  'wantList.open': 'Copies à obtenir',
+  'wantList.open': 'Passeports manquants',
   'wantList.sync.fetch': 'Récupérer auprès d’un service',
   'wantList.sync.fetchLead':
     'Interroge le service que vous nommez, et personne d’autre. Ce qui arrive est contrôlé avant d’être gardé, de même que les listes de statut qui disent si cela a été révoqué.',
@@ -45,7 +45,8 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.thisList':
     '{count, plural, =0 {La liste est vide : choisissez un fichier} one {La seule copie de cette liste} other {Les # copies de cette liste}}',
   'wantList.sync.file': 'Choisir un fichier',
-  'wantList.sync.fileHelp': 'Codes, liens de produit ou GTIN, un par ligne ; une liste enregistrée de copies à obtenir ; un jeu de liens.',
+  'wantList.sync.fileHelp':
+    'Codes, liens de produit ou GTIN, un par ligne ; une liste enregistrée de passeports manquants ; un jeu de liens.',
   'wantList.sync.noFile': 'Revenir à la liste',
   'wantList.sync.unreadable': 'Le fichier {name} ne peut pas être lu comme du texte.',
   'wantList.sync.tooLarge': 'Le fichier {name} dépasse {limit}.',
