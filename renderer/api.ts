@@ -4,6 +4,7 @@ import type {
   BackupRequest,
   BodyList,
   BodyListImport,
+  Category,
   ClockResetRequest,
   DecisionRequest,
   Foreign,
@@ -31,6 +32,8 @@ import type {
   RepresentationList,
   Resolver,
   ResolverChange,
+  SampleCase,
+  SampleCaseName,
   Settings,
   SettingsChange,
   StakeholderKey,
@@ -85,11 +88,14 @@ export const api = {
     call<Inspection>(`/inspections/${id}/decisions`, { method: 'POST', body, pass }),
   inspectionsExport: (format: 'csv' | 'json', wanted: InspectionQuery = {}) => `${BASE}/inspections/export${query({ format, ...wanted })}`,
 
-  passports: (wanted: PassportQuery = {}, signal?: AbortSignal) => call<PassportList>(`/passports${query({ ...wanted })}`, { signal }),
+  passports: (wanted: PassportQuery = {}, signal?: AbortSignal, language?: Language) =>
+    call<PassportList>(`/passports${query({ ...wanted })}`, { signal, ...(language ? { language } : {}) }),
   passport: (dppCode: Foreign, language?: Language, signal?: AbortSignal) =>
     call<PassportDetail>(`/passports/${segment(dppCode)}`, { signal, ...(language ? { language } : {}) }),
   sendImportPart: (at: number, bytes: Blob, last: boolean, pass: Committed) =>
     call<ImportResponse>(`/imports${query({ at, last: String(last) })}`, { method: 'PUT', bytes, pass }),
+  importSchema: (category: Category) => `${BASE}/imports/schema${query({ category })}`,
+  importTemplate: (category: Category) => `${BASE}/imports/template${query({ category })}`,
   publish: (dppCode: Foreign) => call<PassportDetail>(`/passports/${segment(dppCode)}/publish`, { method: 'POST' }),
   changeStatus: (dppCode: Foreign, body: StatusChange) =>
     call<PassportDetail>(`/passports/${segment(dppCode)}/status`, { method: 'POST', body }),
@@ -150,6 +156,7 @@ export const api = {
   bringWatched: (id: string) => call<IncomingPack>(`/watch/${segment(id)}/bring`, { method: 'POST' }),
 
   loadSample: () => call<State>('/sample', { method: 'PUT' }),
+  sampleCase: (name: SampleCaseName) => call<SampleCase>('/sample/cases', { method: 'POST', body: { case: name } }),
   removeSample: () => call<State>('/sample', { method: 'DELETE' }),
 
   logState: (signal?: AbortSignal) => call<LogState>('/log', { signal }),

@@ -10,7 +10,7 @@ import { goneKeys, knownKeys, requireKeys, retireGone } from './identity/known-k
 import { openServiceKeys, rotateKeys } from './identity/service-keys.ts';
 import { newestRepeated } from './log/awaiting.ts';
 import { logRotations, readRotations } from './log/key-rotations.ts';
-import { countInspections } from './log/read.ts';
+import { countInspections, hasInspectedGoods } from './log/read.ts';
 import { beginSigning } from './log/signing.ts';
 import { didDocument, didWebOf } from './represent/did.ts';
 import { heldIn } from './store/counts.ts';
@@ -229,6 +229,7 @@ function stateOf(desk: Desk, notices: readonly Notice[]): State {
     keyFingerprint: keyFingerprint(signer.publicJwk),
     trust: trustSummary(trust),
     sampleLoaded: held.sample,
+    hasInspectedGoods: hasInspectedGoods(store),
     counts: { passports: held.passports, inspections: countInspections(store), credentials: held.credentials },
     newestRepeated: newestRepeated(store),
     notices: clock.outcome === 'passed' ? notices : [clockNotice(trust.clockFloor ?? desk.startedAt, clock.detail), ...notices],

@@ -19,7 +19,7 @@ import { original } from '../ui/index.ts';
 import { type PassportFilters, wantedOf } from './wanted.ts';
 
 export const usePassports = (filters: PassportFilters) =>
-  usePaged('passports', wantedOf(filters), api.passports, ({ dppCode }) => original(dppCode));
+  usePaged('passports', wantedOf(filters), api.passports, ({ dppCode }) => original(dppCode), useLanguage());
 
 export function usePassport(dppCode: string) {
   const language = useLanguage();
@@ -53,8 +53,10 @@ export const useReceived = (search: string) =>
   usePaged(
     'received',
     { query: search },
-    (wanted, signal) => call<ReceivedPassportList>(`/received/passports${query(wanted)}`, { signal }),
+    (wanted, signal, language) =>
+      call<ReceivedPassportList>(`/received/passports${query(wanted)}`, { signal, ...(language ? { language } : {}) }),
     ({ id }) => id,
+    useLanguage(),
   );
 
 export function useReceivedPassport(id: string) {

@@ -2,6 +2,7 @@
 import { parsePassport } from '../passport/model.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { fold } from '../store/fold.ts';
+import { searchedBy } from '../store/names.ts';
 import type { Db } from '../store/open.ts';
 import { toRecord } from './record.ts';
 
@@ -39,7 +40,8 @@ function laidOut(text: string) {
     return { fault: { code: 'passport-invalid', detail: `the passport has ${length} mistake${length === 1 ? '' : 's'}` } };
   }
   const { passport } = parsed;
-  const { document, gtin, serial, batch, ...record } = toRecord(passport, { sample: passport.sample === true }, new Date(0));
+  const whole = toRecord(passport, { sample: passport.sample === true }, new Date(0));
+  const { document, gtin, serial, batch, ...record } = whole;
   return {
     ...record,
     text: document,
@@ -49,6 +51,6 @@ function laidOut(text: string) {
     dppStatus: passport.dppStatus ?? null,
     lastUpdated: passport.lastUpdated ?? null,
     sample: record.sample ? 1 : 0,
-    search: fold(record.dppCode, gtin, serial, batch, record.productName, record.manufacturer),
+    search: fold(...searchedBy(whole)),
   };
 }

@@ -11,7 +11,7 @@ import { acceptEvents, eventSources, eventsFrom, logOwnership, receivedPassport,
 const MOST_SHOWN = 1000;
 
 export function receivedDetail(id: number, desk: Desk, language: string): ReceivedPassportDetail {
-  const found = receivedPassport(desk.store, id);
+  const found = receivedPassport(desk.store, id, language);
   if (found === undefined) throw new Refusal('not-found', `no passport was received under the number ${id}`);
   const passport = JSON.parse(found.document) as Passport;
   return {

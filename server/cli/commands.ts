@@ -76,6 +76,19 @@ public under both names, theirs and that of the person who imports them, and nev
 exit codes: 0 all stored · 1 something refused · 64 wrong use`,
     load: async () => (await import('./import.ts')).run,
   },
+  schema: {
+    summary: 'the JSON Schema of what import takes, or a template',
+    help: `usage: desk schema [--category CATEGORY] [--template] [--data DIR]
+
+The JSON Schema (draft 2020-12) of a passport, or an array of passports, as 'desk import' takes them; a running service has it at /public/schemas/json/passport.json.
+
+  --category NAME  of one product group: battery, electronics, textile, steel, construction or other
+  --template       a passport with a comment on every field instead, which 'desk import --dry-run' takes as it stands; of 'other' unless --category says more
+  --data DIR       name the schema by the base URL of this service; otherwise by that of a service that was not set up
+
+exit codes: 0 written · 64 wrong use`,
+    load: async () => (await import('./schema.ts')).run,
+  },
   export: {
     summary: 'take passports, credentials and events out of the store',
     help: `usage: desk export CODE… | --all   [options]

@@ -10,7 +10,7 @@ import type { StatusStanding } from './status.ts';
 export type Category = 'battery' | 'electronics' | 'textile' | 'steel' | 'construction' | 'other';
 export type DppStatus = 'active' | 'inactive' | 'archived' | 'invalid';
 
-/** GET /workbench/passports?query=&category=&status=&limit=&offset= */
+/** GET /workbench/passports?query=&category=&status=&limit=&offset=; names in the language of Accept-Language, found by those in every language. */
 export interface PassportList {
   readonly total: number;
   readonly items: readonly PassportSummary[];
@@ -117,6 +117,7 @@ export interface ImportResponse {
     readonly errors: readonly FieldError[];
   }[];
 }
+// GET /workbench/imports/schema?category=, /workbench/imports/template?category= → JSON files that say what an import takes
 // POST /workbench/passports/{dppCode}/publish → PassportDetail · PUT /workbench/sample, DELETE /workbench/sample → State
 
 /** GET /workbench/publish-again: what was published before and would be signed anew, drafts and invalid passports apart. */

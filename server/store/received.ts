@@ -3,6 +3,7 @@ import type { EventSource, ReceivedEvent, ReceivedPassportList, ReceivedPassport
 import type { Received } from '../domain/ownership/ownership.ts';
 import type { ProductKey } from '../recognise/recognised.ts';
 import { likeAny } from './fold.ts';
+import { nameIn } from './names.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 
@@ -23,7 +24,7 @@ interface Row {
   received: string;
 }
 
-const toSummary = (row: Row): ReceivedPassportSummary => ({
+const toSummary = (row: Row, language?: string): ReceivedPassportSummary => ({
   id: row.id,
   dppCode: row.dpp_code,
   ...(row.gtin === null ? {} : { gtin: row.gtin }),
@@ -31,7 +32,7 @@ const toSummary = (row: Row): ReceivedPassportSummary => ({
   ...(row.batch === null ? {} : { batch: row.batch }),
   category: row.category,
   dppStatus: row.dpp_status,
-  productName: row.product_name,
+  productName: (language === undefined ? undefined : nameIn(row.document, language)) ?? row.product_name,
   manufacturer: row.manufacturer,
   lastUpdated: row.last_updated,
   sample: row.sample === 1,
@@ -44,26 +45,29 @@ const NEWEST = `NOT EXISTS (SELECT 1 FROM received_passports newer WHERE newer.a
 
 export interface ReceivedQuery {
   readonly query?: string;
+  /** Of the names; absent: each in the language of its passport. */
+  readonly language?: string;
   readonly limit: number;
   readonly offset: number;
 }
 
-export function listReceivedPassports({ db }: Store, { query, limit, offset }: ReceivedQuery): ReceivedPassportList {
+export function listReceivedPassports({ db }: Store, { query, language, limit, offset }: ReceivedQuery): ReceivedPassportList {
   const filter = `WHERE ${NEWEST}${query ? ` AND search LIKE ? ESCAPE '\\'` : ''}`;
   const values = query ? [likeAny(query)] : [];
   const total = statement(db, `SELECT count(*) FROM received_passports ${filter}`)
     .pluck()
     .get(...values) as number;
   const rows = statement(db, `SELECT * FROM received_passports ${filter} ORDER BY id DESC LIMIT ? OFFSET ?`).all(...values, limit, offset);
-  return { total, items: (rows as Row[]).map(toSummary) };
+  return { total, items: (rows as Row[]).map((row) => toSummary(row, language)) };
 }
 
 export function receivedPassport(
   { db }: Store,
   id: number,
+  language?: string,
 ): { readonly summary: ReceivedPassportSummary; readonly document: string } | undefined {
   const row = statement(db, 'SELECT * FROM received_passports WHERE id = ?').get(id) as Row | undefined;
-  return row && { summary: toSummary(row), document: row.document };
+  return row && { summary: toSummary(row, language), document: row.document };
 }
 
 /** What a maker says of a passport now: the document of its newest. */

@@ -40,7 +40,17 @@ const NAMED: Readonly<Record<string, readonly [code: string, virtual: number, te
 
 export const NAMED_KEYS = Object.keys(NAMED);
 
-function eventOf(key: string) {
+/** A key by its name, or the character of another layout with its position on the keyboard. */
+export type Key = string | { readonly key: string; readonly code: string };
+
+function eventOf(pressed: Key) {
+  if (typeof pressed !== 'string') {
+    const { key, code } = pressed;
+    const virtual = key.toUpperCase().charCodeAt(0);
+    const modifiers = /[A-Z]/.test(key) ? 8 : 0;
+    return { key, code, windowsVirtualKeyCode: virtual, modifiers, text: key, unmodifiedText: key };
+  }
+  const key = pressed;
   const number = /^F(\d+)$/.exec(key)?.[1];
   if (number !== undefined) return { key, code: key, windowsVirtualKeyCode: 111 + Number(number) };
   const [code, virtual, text] = NAMED[key] ?? [
@@ -52,7 +62,7 @@ function eventOf(key: string) {
 }
 
 /** Sends keys without waiting for the page, as a keyboard does. Returns the gaps at which the page got them. */
-export async function burst(page: Page, cdp: CDPSession, keys: readonly string[], gap: () => number): Promise<readonly number[]> {
+export async function burst(page: Page, cdp: CDPSession, keys: readonly Key[], gap: () => number): Promise<readonly number[]> {
   await page.evaluate(`globalThis.heard = []`);
   const sent: Promise<unknown>[] = [];
   let due = performance.now();

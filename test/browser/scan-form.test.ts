@@ -82,4 +82,61 @@ describe('a person at the keyboard', () => {
     await press(page, 'e');
     await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('en');
   });
+
+  it('undoes a decision with one press for some seconds: the log keeps both', async () => {
+    // What was said of earlier decisions is gone.
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();
+    await inspected(linkOf(SERIALS.unknown));
+    await page.locator('label', { hasText: /^Hold/ }).click();
+    await page.getByLabel('Officer').fill('Ana Lind');
+    await page.getByLabel('Place').fill('Bergen');
+    await page.getByRole('button', { name: 'Record as held' }).click();
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await press(page, 'Enter');
+    await page.getByText(/Log entry \d+: the decision was undone\./).waitFor();
+    await page.locator('label', { hasText: /^Hold/ }).waitFor();
+  });
+});
+
+describe('what writes or presses for a person', () => {
+  it('a screen reader, an on-screen keyboard and a text expander lose nothing', async () => {
+    await inspected(linkOf(SERIALS.unknown));
+    // Pressed without a pointer or a key, as an assistive technology does.
+    await page.locator('label', { hasText: /^Refer/ }).evaluate((label) => (label as unknown as { click(): void }).click());
+    const officer = page.getByLabel('Officer');
+    await officer.fill('');
+    await officer.focus();
+    // Text without keys, at once.
+    await page.keyboard.insertText('Dr. Ana Lind, Customs Laboratory North');
+    expect(await officer.inputValue()).toBe('Dr. Ana Lind, Customs Laboratory North');
+    const place = page.getByLabel('Place');
+    await place.fill('');
+    await place.focus();
+    for (const letter of 'Bergen') {
+      await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key: letter, text: letter, unmodifiedText: letter });
+      await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter });
+      await page.waitForTimeout(120);
+    }
+    expect(await place.inputValue()).toBe('Bergen');
+    await page.getByRole('button', { name: 'Record as referred' }).evaluate((button) => (button as unknown as { click(): void }).click());
+    await page.getByText('The decision is in the log.').last().waitFor();
+    await page.getByText('Dr. Ana Lind, Customs Laboratory North').first().waitFor();
+  });
+
+  it('fast fingers that press the next key before they let go of the last lose nothing', async () => {
+    const box = page.getByLabel('Type or paste');
+    await box.fill('');
+    await box.focus();
+    let held: string | undefined;
+    for (const letter of 'battery pack') {
+      const code = letter === ' ' ? 'Space' : `Key${letter.toUpperCase()}`;
+      await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key: letter, code, text: letter, unmodifiedText: letter });
+      if (held !== undefined) await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key: held });
+      held = letter;
+      await page.waitForTimeout(90);
+    }
+    expect(await box.inputValue()).toBe('battery pack');
+    await box.fill('');
+  });
 });

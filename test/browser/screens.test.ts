@@ -64,6 +64,21 @@ describe('passports', () => {
     expect(text).toBe(files.validVc);
   });
 
+  it('are listed by their names in the language of the screen, at once when it changes', async () => {
+    await go('#/passports', 'Passports');
+    const named = (name: string) => page.getByRole('row').filter({ hasText: CODE }).getByText(name);
+    await named('VeloPack 520 e-bike battery').waitFor();
+    const language = async (label: string, to: string) => {
+      await page.getByRole('button', { name: label }).click();
+      await page.getByRole('option', { name: to }).click();
+    };
+    await language('Language', 'Français');
+    await named('Batterie de vélo électrique VeloPack 520').waitFor();
+    await expectClean();
+    await language('Langue', 'English');
+    await named('VeloPack 520 e-bike battery').waitFor();
+  });
+
   it('are refused one by one at import, each mistake with its place', async () => {
     await go('#/passports', 'Passports');
     await page.getByRole('button', { name: 'Import passports' }).first().click();
@@ -82,6 +97,24 @@ describe('passports', () => {
     await expect.poll(() => dialog().getByText('Entry 2, refused').count()).toBe(1);
     await expectClean();
     await press(page, 'Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
+
+  it('are imported from a template that is offered there, changed by nobody', async () => {
+    await go('#/passports', 'Passports');
+    await page.getByRole('button', { name: 'Import passports' }).first().click();
+    const schema = await saved(dialog().getByText('JSON Schema'));
+    expect([schema.name, JSON.parse(schema.text)]).toMatchObject(['passport-battery.schema.json', { title: 'What DPP Desk imports' }]);
+    const { name, text } = await saved(dialog().getByText('Template with comments'));
+    expect([name, JSON.parse(text)]).toMatchObject([
+      'passport-battery.json',
+      { category: 'battery', $schema: JSON.parse(schema.text).$id },
+    ]);
+    await expectClean();
+    await choose(page.getByRole('button', { name: 'Choose files' }), { name, text });
+    await dialog().getByText('1 entry was taken over, none was refused.').waitFor();
+    await page.waitForTimeout(300);
+    await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
   });
 

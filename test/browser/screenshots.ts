@@ -49,6 +49,13 @@ const many = async (page: Page) => {
   await page.getByText('10 items inspected').first().waitFor();
 };
 
+/** The form that asks for a reason and two digits before an item goes that is not valid. */
+const release = async (page: Page) => {
+  await type(linkOf(SERIALS.altered))(page);
+  await page.locator('label', { hasText: /^Release/ }).click();
+  await page.getByLabel('Type these digits').waitFor();
+};
+
 /** A desk whose listener the screen switches: the other one is served by a command. */
 const own = await startBrowserDesk(join(folder, 'foreign'));
 const ownHome = new URL('/', own.address).href;
@@ -86,6 +93,7 @@ const SCREENS: readonly (readonly [name: string, path: string, act?: (page: Page
   ['inspect-ready', '#/'],
   ['inspect-valid', '#/', camera],
   ['inspect-altered', '#/', type(linkOf(SERIALS.altered))],
+  ['inspect-release', '#/', release],
   ['inspect-mismatch', '#/', type(linkOf(SERIALS.mismatch))],
   ['inspect-unknown', '#/', type(linkOf(SERIALS.unknown))],
   ['inspect-link-only', '#/', type(linkOf(SERIALS.absent))],
@@ -107,6 +115,7 @@ const SCREENS: readonly (readonly [name: string, path: string, act?: (page: Page
 for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
+  [390, 844],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { browser, page } = await open(home, { state, colorScheme, viewport: { width, height }, camera: { clip } });

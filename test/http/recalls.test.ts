@@ -80,4 +80,20 @@ describe.each(TRANSPORTS)('own status lists that wait for a person, over %s', (_
     expect(bitsOf(desk.store, 1, 'revocation')).toEqual(before);
     expect(await waiting()).toEqual([]);
   });
+
+  test('needs two persons where the settings want two, and then changes nothing for one', async () => {
+    desk.changeSettings({ trustTwoPersons: true });
+    const places = bring();
+    const [one] = await waiting();
+    const decision = { sha256: one?.sha256, action: 'confirm', who: 'Ana', reason: 'compared with the public list' };
+    for (const secondPerson of [undefined, '', ' ANA ']) {
+      expect(await decide({ ...decision, secondPerson })).toMatchObject({ status: 409, json: { errors: [{ code: 'second-person' }] } });
+    }
+    expect(setOf(places)).toEqual([]);
+    expect(await waiting()).toEqual([one]);
+    const { status, json } = await decide({ ...decision, secondPerson: 'Ben' });
+    expect(status).toBe(200);
+    expect((json as TrustOverview).log).toContainEqual(expect.objectContaining({ action: 'own-list-confirmed', who: 'Ana, Ben' }));
+    expect(setOf(places)).toEqual(places);
+  });
 });
