@@ -17,6 +17,7 @@ import { type Desk, openDesk, publishingNotes } from './desk.ts';
 import { type BackupDock, backupDock, bringBack } from './incoming-backup.ts';
 import { packDock } from './incoming-pack.ts';
 import { inspectWhatHasCome } from './inspect-again.ts';
+import { brokenLines } from './log/state.ts';
 import { log } from './log-line.ts';
 import { packMaker } from './made-pack.ts';
 import { Refusal } from './problem.ts';
@@ -101,6 +102,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   if (parent === undefined && browser?.facts?.oneTimeUrl !== undefined) sayOneTime(browser.facts.oneTimeUrl);
   // After `ready` has been said: from then on the parent passes the answer on.
   setImmediate(resolver.begin);
+  setImmediate(() => void sayBrokenLines(desk));
   return {
     ...browser,
     facts: { ...browser?.facts, notes: publishingNotes(desk).join('\n') },
@@ -178,6 +180,16 @@ function busyWith(desk: Desk): string | undefined {
   if (packDock(desk, report).state()?.stage === 'applying') return 'a pack is being applied: wait, or stop it';
   if (packMaker(desk, report).state()?.stage === 'making') return 'a pack is being made: wait, or give it up';
   return isFetching(desk) ? 'passports are being fetched: wait, or stop it' : undefined;
+}
+
+/** Hashes are walked at every start, in slices: what was changed shows also where nobody opens the log. */
+async function sayBrokenLines(desk: Desk): Promise<void> {
+  try {
+    const faults = await brokenLines(desk.store);
+    if (faults.length > 0) desk.notice('log-changed', faults.map(({ log: name, detail }) => `${name}: ${detail}`).join('; '));
+  } catch (fault) {
+    report(fault);
+  }
 }
 
 /** Busy for seconds, or a full disk: what was said still counts, and the next turn comes. */

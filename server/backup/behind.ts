@@ -35,6 +35,7 @@ const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) =>
   'service-name': () => 'passports were published here under another base URL than that of the backup',
   'other-key': () => 'the service here signed with another key, which gives way to that of the backup',
   'office-draft': () => 'the draft of the trust list that is kept here is another one than that in the backup, which takes its place',
+  'log-end': () => 'the logs in the backup do not end as the computer that kept them signed them: lines were cut off, changed or added',
   unreadable: () => 'the store here cannot be read: what it knows cannot be compared',
 };
 

@@ -7,6 +7,7 @@ import { behindOf } from './behind.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
 import { unlessDamaged } from './damage.ts';
 import { openBackup } from './facts.ts';
+import { endsIn } from './log-ends.ts';
 import { planOffice } from './office.ts';
 import { switchedOn } from './own-doing.ts';
 import { publicKeysIn } from './public-keys.ts';
@@ -44,7 +45,7 @@ export function* lookInto({ folder, store: here }: Place, file: string): Generat
         records: recordsIn(copy),
         keysInside: facts.keys !== undefined,
         keys: publicKeysIn(copy, folder),
-        behind: [...behindOf(here, copy, sha256), ...office.said],
+        behind: [...endsIn(copy, facts), ...behindOf(here, copy, sha256), ...office.said],
         ...(office.inside === undefined ? {} : { office: office.inside }),
         ...(present === undefined ? {} : { present }),
         switchedOn: switchedOn(here, copy),

@@ -20,6 +20,7 @@ import { unlessDamaged } from './damage.ts';
 import { openBackup } from './facts.ts';
 import { holdRestore, holdStore } from './hold.ts';
 import { type KeyPlan, planKeys } from './key-plan.ts';
+import { endsIn } from './log-ends.ts';
 import { type OfficePlan, planOffice } from './office.ts';
 import { keepOwnDoing } from './own-doing.ts';
 import { areHere, publicKeysIn } from './public-keys.ts';
@@ -129,10 +130,11 @@ function prepare(
   } {
   const next = openCopy(staging);
   try {
+    const ends = endsIn(next, facts);
     const behind = present ? behindOf(here, next, facts.sha256) : [];
     const isWhole = here === undefined || carryOver(here, next) || behind.some(({ what }) => what === 'unreadable');
     const unread: readonly BackupBehind[] = isWhole ? [] : [{ what: 'unreadable' }];
-    const said = [...behind, ...unread, ...keys.said, ...office.said];
+    const said = [...ends, ...behind, ...unread, ...keys.said, ...office.said];
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))
       throw new BackupRefusal('rollback', `${said.map(sentenceOf).join('; ')}. Say why that is right`);
     const persons = { who, ...(secondPerson === undefined ? {} : { secondPerson }) };

@@ -32,8 +32,11 @@ export const stagingFile = (folder: string): string => join(folder, 'pack-stagin
 const TABLES = `
   CREATE TABLE staged (pack TEXT NOT NULL, judged_by TEXT NOT NULL);
   CREATE TABLE done (chunk INTEGER PRIMARY KEY, first INTEGER NOT NULL, entries INTEGER NOT NULL, kept INTEGER NOT NULL, part TEXT);
-  CREATE TABLE waiting (entry INTEGER PRIMARY KEY, kind TEXT NOT NULL, text TEXT NOT NULL, checked INTEGER NOT NULL DEFAULT 0, fault TEXT);
+  CREATE TABLE waiting (entry INTEGER PRIMARY KEY, kind TEXT NOT NULL, text TEXT NOT NULL, checked INTEGER NOT NULL DEFAULT 0, fault TEXT,
+    dpp_code TEXT, gtin TEXT, serial TEXT, batch TEXT, category TEXT, dpp_status TEXT, product_name TEXT, manufacturer TEXT, search TEXT, last_updated TEXT, sample INTEGER);
   CREATE INDEX waiting_kind ON waiting (kind, checked, entry);
+  CREATE INDEX waiting_code ON waiting (dpp_code) WHERE dpp_code IS NOT NULL;
+  CREATE INDEX waiting_item ON waiting (gtin, serial) WHERE gtin IS NOT NULL;
   CREATE TABLE refused (entry INTEGER PRIMARY KEY, kind TEXT NOT NULL, code TEXT NOT NULL, detail TEXT NOT NULL);
   ${ROWS}`;
 
@@ -115,7 +118,7 @@ function read(db: Db): Staged | undefined {
   const tables = db.prepare(`SELECT count(*) FROM sqlite_schema WHERE name IN ('staged', 'done')`).pluck().get();
   if (tables === 0) return undefined;
   const has = db.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?');
-  if (has.get('credentials', 'further') === undefined || has.get('waiting', 'fault') === undefined) return { pack: '', judged_by: '' };
+  if (has.get('credentials', 'further') === undefined || has.get('waiting', 'dpp_code') === undefined) return { pack: '', judged_by: '' };
   // As an earlier version of the program left it: of no pack that is known here.
   return tables === 1 ? { pack: '', judged_by: '' } : (db.prepare('SELECT pack, judged_by FROM staged').get() as Staged);
 }

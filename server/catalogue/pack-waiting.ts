@@ -6,13 +6,12 @@ import { original } from '../domain/foreign/index.ts';
 import { type Claim, fateOf } from '../domain/ownership/ownership.ts';
 import type { PackHeader } from '../pack/pack.ts';
 import type { Passport } from '../passport/model.ts';
-import { putReceivedPassport } from '../store/received.ts';
 import type { Trust } from '../trust/trust.ts';
 import { importEvents } from './import-events.ts';
 import { storePassport } from './import-passport.ts';
 import type { PackFault } from './pack-admit.ts';
-import { checkedPassport } from './pack-check.ts';
-import { toRecord } from './record.ts';
+import { checkWaiting } from './pack-check.ts';
+import { type PutAtOnce, putAsOwn, putAsReceived, putNone } from './pack-put.ts';
 import { takeList, UNVOUCHED } from './status-set.ts';
 
 /** As many refused entries are told one by one. */
@@ -36,18 +35,17 @@ export function putWaiting(
   const counted = { passport: 0, events: 0, 'status-list': 0 };
   let [listsLeftOut, conflicts] = [0, 0];
   const refused: Refusals = { count: 0, told: [] };
+  const { db } = desk.store;
+  // Those of a pack that was moved ahead of them were not checked yet.
+  while (checkWaiting(db));
+  const passports = putPassports(desk, claim, header);
+  counted.passport = passports.put;
+  const read = db.prepare('SELECT text, fault FROM staging.waiting WHERE entry = ?');
+  const entriesOf = db.prepare('SELECT entry FROM staging.waiting WHERE kind = ? ORDER BY entry').pluck();
   for (const kind of ['passport', 'events', 'status-list'] as const) {
-    const next = desk.store.db.prepare(
-      'SELECT entry, text, checked, fault FROM staging.waiting WHERE kind = ? AND entry > ? ORDER BY entry LIMIT 1',
-    );
-    for (let after = -1; ; ) {
-      const row = next.get(kind, after) as Waiting | undefined;
-      if (row === undefined) break;
-      const { entry } = row;
-      // Those of a pack that was moved ahead of them are checked here.
-      const [text, fault] = kind === 'passport' && row.checked === 0 ? checkedPassport(row.text) : [row.text, row.fault];
-      after = entry;
-      const outcome = fault === null ? PUT[kind](text, { desk, trust, claim, header }) : (JSON.parse(fault) as PackFault);
+    for (const entry of kind === 'passport' ? passports.left : (entriesOf.all(kind) as number[])) {
+      const { text, fault } = read.get(entry) as Waiting;
+      const outcome = fault === null ? PUT[kind](text, { desk, trust, claim }) : (JSON.parse(fault) as PackFault);
       if (!('code' in outcome)) {
         counted[kind]++;
         conflicts += outcome.events?.conflicts ?? 0;
@@ -58,11 +56,11 @@ export function putWaiting(
       }
     }
   }
-  const { passport: passports, events, 'status-list': statusLists } = counted;
-  const isReceived = passports + events > 0 && fateOf('pack', 'passport', claim.relation) === 'received';
+  const { passport, events, 'status-list': statusLists } = counted;
+  const isReceived = passport + events > 0 && fateOf('pack', 'passport', claim.relation) === 'received';
   return {
     stored: {
-      passports,
+      passports: passport,
       events,
       ...(isReceived ? { received: true } : {}),
       ...(conflicts === 0 ? {} : { conflicts }),
@@ -73,10 +71,15 @@ export function putWaiting(
   };
 }
 
+function putPassports({ store: { db }, now }: Desk, claim: Claim, header: Numbered): PutAtOnce {
+  const fates = (['passport', 'state'] as const).map((kind) => fateOf('pack', kind, claim.relation));
+  const at = now().toISOString();
+  if (fates.every((fate) => fate === 'own')) return putAsOwn(db, at);
+  return fates[0] === 'received' ? putAsReceived(db, claim, header, at) : putNone(db);
+}
+
 interface Waiting {
-  readonly entry: number;
   readonly text: string;
-  readonly checked: 0 | 1;
   readonly fault: string | null;
 }
 
@@ -84,7 +87,6 @@ interface Putting {
   readonly desk: Desk;
   readonly trust: Trust;
   readonly claim: Claim;
-  readonly header: Numbered;
 }
 
 type Put = (
@@ -93,14 +95,8 @@ type Put = (
 ) => { readonly events?: ImportedEventCounts } | { readonly code: string; readonly detail: string };
 
 const PUT: Readonly<Record<'passport' | 'events' | 'status-list', Put>> = {
-  passport: (text, { desk, claim, header }) => {
-    // As it was checked and written by pack-check.ts.
-    const passport = JSON.parse(text) as Passport;
-    if (fateOf('pack', 'passport', claim.relation) !== 'received') return notEvents(storePassport(passport, desk, claim));
-    const record = toRecord(passport, { sample: passport.sample === true }, desk.now());
-    putReceivedPassport(desk.store, { record, claim, series: header.series, sequence: header.sequence });
-    return {};
-  },
+  // As it was checked and written by pack-check.ts. Of received ones none is left but those that are refused.
+  passport: (text, { desk, claim }) => notEvents(storePassport(JSON.parse(text) as Passport, desk, claim)),
   events: (text, { desk, claim }) => importEvents(text, desk, () => claim),
   'status-list': (text, { desk: { store, now }, trust, claim }) => {
     const taken = takeList(store, text, { door: 'pack', source: claim.asserter }, { now: now(), trust });

@@ -146,6 +146,7 @@ export interface BackupBehind {
     | 'service-name'
     | 'other-key'
     | 'office-draft'
+    | 'log-end'
     | 'unreadable';
   readonly count?: number;
   /** Moment of the newest of them. */

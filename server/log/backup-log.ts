@@ -34,7 +34,7 @@ export interface BackupLine {
   readonly leftOff?: readonly BackupSetting[];
 }
 
-export function logHeads(store: Store): LogHeads {
+export function logHeads(store: Pick<Store, 'db'>): LogHeads {
   const [inspections, decisions] = [lastOf(store, 'inspections'), lastOf(store, 'decisions')];
   return {
     inspections: inspections.number,

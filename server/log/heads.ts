@@ -103,6 +103,13 @@ export function headFault(store: Pick<Store, 'db'>, log: LogName, key: string): 
   return state === 'signed' || (state === 'unsigned-tail' && LATE.has(log)) ? undefined : FAULTS[state].replace('#', String(number));
 }
 
+/** The same of a store that comes from anywhere, by the key that its own head names. Empty logs need no signature. */
+export function carriedFault({ db }: Pick<Store, 'db'>, log: LogName): string | undefined {
+  const head = headOf(db, log);
+  if (head === undefined && lastOf({ db }, log).number === 0) return undefined;
+  return headFault({ db }, log, head?.key ?? '');
+}
+
 const FAULTS: Readonly<Record<Exclude<HeadState['state'], 'signed'>, string>> = {
   'unsigned-tail': 'the lines behind number # were added without the key of this computer',
   cut: 'it ends before number #, which was signed last',

@@ -14,9 +14,7 @@ const walked = new WeakMap<Db, Map<LogName, Walked>>();
 
 export async function logState(store: Store): Promise<LogState> {
   const { db } = store;
-  const seen = walked.get(db) ?? new Map<LogName, Walked>();
-  walked.set(db, seen);
-  for (const log of LOGS) await walkOn(store, log, seen);
+  const seen = await walkAll(store);
   const { number: intactUpTo, hash } = seen.get('inspections') ?? NOT_WALKED;
   const at = statement(db, 'SELECT at FROM inspections WHERE id = ?').pluck().get(intactUpTo) as string | undefined;
   const publicJwk = deviceOf(db)?.publicJwk;
@@ -31,10 +29,21 @@ export async function logState(store: Store): Promise<LogState> {
   };
 }
 
+/** What does not fit in any log, walked from where the last walk ended. */
+export const brokenLines = async (store: Store): Promise<readonly LogFault[]> => brokenIn(await walkAll(store));
+
+async function walkAll(store: Store): Promise<ReadonlyMap<LogName, Walked>> {
+  const seen = walked.get(store.db) ?? new Map<LogName, Walked>();
+  walked.set(store.db, seen);
+  for (const log of LOGS) await walkOn(store, log, seen);
+  return seen;
+}
+
 async function walkOn(store: Store, log: LogName, seen: Map<LogName, Walked>): Promise<void> {
   for (;;) {
     const from = seen.get(log) ?? NOT_WALKED;
-    if (from.broken !== undefined) return;
+    // The program may end in between.
+    if (from.broken !== undefined || !store.db.open) return;
     const next = walk(store, log, from, SLICE);
     // Another request may have come further meanwhile.
     if (next.broken !== undefined || next.number > (seen.get(log)?.number ?? -1)) seen.set(log, next);

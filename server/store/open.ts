@@ -147,6 +147,9 @@ export const versionOf = (db: Db): number => Number(db.pragma('user_version', { 
 /** The version that this program brings a store to. */
 export const storeVersion = (): number => migrations().length;
 
+/** The first version that has what this migration brings. */
+export const versionSince = (migration: string): number => migrations().indexOf(migration) + 1;
+
 function migrate(db: Db, folder: string, isCopy: boolean): void {
   const present = versionOf(db);
   if (present > storeVersion()) throw newer(folder, present);

@@ -2,7 +2,7 @@
 import type { Category, DppStatus, PassportList, PassportSummary } from '../contract.ts';
 import { StoreFault } from './fault.ts';
 import { fold, likeAny } from './fold.ts';
-import { nameIn, namesIn } from './names.ts';
+import { nameIn, searchedBy } from './names.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 import { keepPublished } from './versions.ts';
@@ -92,15 +92,7 @@ export function putPassport(store: Store, record: PassportRecord, now: Date): vo
       publishedDocument: record.publishedDocument ?? null,
       publishedAt: record.publishedAt ?? null,
       verifiedAt: record.verifiedAt ?? null,
-      search: fold(
-        record.dppCode,
-        record.gtin,
-        record.serial,
-        record.batch,
-        ...new Set([record.productName, ...namesIn(record.document)]),
-        record.manufacturer,
-        record.category,
-      ),
+      search: fold(...searchedBy(record), record.category),
       sample: record.sample ? 1 : 0,
     });
   });

@@ -1,58 +1,11 @@
 // What others sent, kept apart from what is ours: their passports, the sources of their events, and what a person decided about them.
 import type { EventSource, ReceivedEvent, ReceivedPassportList, ReceivedPassportSummary } from '../contract.ts';
-import type { Claim, Received } from '../domain/ownership/ownership.ts';
+import type { Received } from '../domain/ownership/ownership.ts';
 import type { ProductKey } from '../recognise/recognised.ts';
-import { fold, likeAny } from './fold.ts';
-import { nameIn, namesIn } from './names.ts';
+import { likeAny } from './fold.ts';
+import { nameIn } from './names.ts';
 import type { Store } from './open.ts';
-import type { PassportRecord } from './passports.ts';
 import { statement } from './statement.ts';
-
-export interface ReceivedPassport {
-  readonly record: PassportRecord;
-  readonly claim: Claim;
-  /** Of the pack that brought it. */
-  readonly series: string;
-  readonly sequence: number;
-}
-
-/** Kept under its maker; the same text again changes nothing. Returns whether it was new. */
-export function putReceivedPassport({ db }: Store, { record, claim, series, sequence }: ReceivedPassport): boolean {
-  const { asserter, received } = claim;
-  const key = [asserter, record.dppCode, series] as const;
-  const known = statement(
-    db,
-    'SELECT id FROM received_passports WHERE asserter = ? AND dpp_code = ? AND series = ? AND document = ? AND sequence >= ?',
-  ).get(...key, record.document, sequence);
-  if (known !== undefined) return false;
-  statement(
-    db,
-    `INSERT INTO received_passports (asserter, dpp_code, gtin, serial, batch, category, dpp_status, product_name, manufacturer, search, document, last_updated, sample,
-       series, sequence, received)
-     VALUES (@asserter, @dppCode, @gtin, @serial, @batch, @category, @dppStatus, @productName, @manufacturer, @search, @document, @lastUpdated, @sample,
-       @series, @sequence, @received)`,
-  ).run({
-    asserter,
-    ...record,
-    gtin: record.gtin ?? null,
-    serial: record.serial ?? null,
-    batch: record.batch ?? null,
-    search: fold(
-      record.dppCode,
-      record.gtin,
-      record.serial,
-      record.batch,
-      ...new Set([record.productName, ...namesIn(record.document)]),
-      record.manufacturer,
-      received.name,
-    ),
-    sample: record.sample ? 1 : 0,
-    series,
-    sequence,
-    received: JSON.stringify(received),
-  });
-  return true;
-}
 
 interface Row {
   id: number;

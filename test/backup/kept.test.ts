@@ -13,8 +13,7 @@ import { receivedAt } from '../../server/store/credentials.ts';
 import { eventsOf } from '../../server/store/events.ts';
 import { issuerOf } from '../../server/store/issuers.ts';
 import { listPackCreators, pinPackCreator, removePackCreator } from '../../server/store/packs.ts';
-import { passportByCode } from '../../server/store/passports.ts';
-import { listReceivedPassports, putReceivedPassport, withdrawEvents } from '../../server/store/received.ts';
+import { listReceivedPassports, withdrawEvents } from '../../server/store/received.ts';
 import { readTrustLog } from '../../server/store/snapshots.ts';
 import { keyFingerprint } from '../../server/verify/fingerprint.ts';
 import { asReal, SAMPLE } from '../http/desk.ts';
@@ -227,15 +226,13 @@ describe('a restore', () => {
     const file = lived.backup();
     send(before);
     send(since);
-    const record = passportByCode(lived.desk.store, SAMPLE.dppCode);
-    if (record === undefined) throw new TypeError();
-    const received = { name: 'Carrier', door: 'pack', at: momentOf(1).toISOString(), who: 'Ana' } as const;
-    putReceivedPassport(lived.desk.store, {
-      record,
-      claim: { relation: 'maker', asserter: 'did:key:maker', received },
-      series: 's',
-      sequence: 1,
-    });
+    const received = JSON.stringify({ name: 'Carrier', door: 'pack', at: momentOf(1).toISOString(), who: 'Ana' });
+    lived.desk.store.db
+      .prepare(
+        `INSERT INTO received_passports (asserter, dpp_code, category, dpp_status, product_name, manufacturer, search, document, last_updated, series, sequence, received)
+         SELECT 'did:key:maker', dpp_code, category, dpp_status, product_name, manufacturer, search, document, last_updated, 's', 1, ? FROM passports WHERE dpp_code = ?`,
+      )
+      .run(received, SAMPLE.dppCode);
     expect(lived.restore(file)).toEqual([]);
     expect(listReceivedPassports(lived.desk.store, { limit: 10, offset: 0 }).items.map(({ received: one }) => one.asserter)).toEqual([
       'did:key:maker',

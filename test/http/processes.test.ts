@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { InspectionList, InspectResponse, State } from '../../server/contract.ts';
+import { openDesk } from '../../server/desk.ts';
 import { original } from '../../server/domain/foreign/index.ts';
+import { inspect } from '../../server/inspect.ts';
 import { firstBroken } from '../../server/log/audit-log.ts';
-import { openStore } from '../../server/store/open.ts';
+import { openStore, storeFile } from '../../server/store/open.ts';
 import { forkServer } from '../../server/transport/fork.ts';
 import type { WorkbenchOpening } from '../../server/transport/opening.ts';
 import { type PortCall, portClient } from '../../server/transport/port.ts';
@@ -98,6 +101,24 @@ describe('the workbench as a process', () => {
     child.listen({ message: heard.resolve, exit: exited.resolve });
     expect(await heard.promise).toMatchObject({ fault: { detail: expect.stringContaining('0.0.0.0') } });
     expect(await exited.promise).toBe(78);
+  });
+
+  test('walks the logs by itself after its start, while it answers', async () => {
+    const folder = folderOf();
+    const desk = openDesk({ folder });
+    for (let at = 0; at < 600; at++) inspect({ channel: 'manual', text: `(01)09520123456788(21)S${at}` }, desk);
+    desk.close();
+    // A line far from the signed end: the end itself holds.
+    const db = new Database(storeFile(folder));
+    db.exec("DROP TRIGGER inspections_no_update; UPDATE inspections SET product_name = 'Another' WHERE id = 555");
+    db.close();
+    const { call, stop, exited } = await workbench({ folder });
+    const noticesOf = async () => json<State>(await call({ method: 'GET', url: '/workbench/state', headers: {} })).notices;
+    await expect
+      .poll(noticesOf)
+      .toContainEqual(expect.objectContaining({ code: 'log-changed', detail: 'inspections: number 555 does not fit' }));
+    stop();
+    await exited;
   });
 
   test.each(['workbench', 'public'])('%s started by hand refuses a port that is none', (name) => {

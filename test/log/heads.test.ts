@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { lookInto } from '../../server/backup/preview.ts';
 import { restoreBackup } from '../../server/backup/restore.ts';
 import { checkBackup, writeBackup } from '../../server/backup/write.ts';
 import { type Desk, openDesk } from '../../server/desk.ts';
@@ -38,6 +39,18 @@ function forge(folder: string, change: (db: Database.Database) => void): void {
   for (const log of [...LOGS, 'inputs']) for (const what of ['update', 'delete']) db.exec(`DROP TRIGGER ${log}_no_${what}`);
   change(db);
   db.close();
+}
+
+/** And puts the triggers back, or no backup could be made of it. */
+function forgeTidily(folder: string, change: (db: Database.Database) => void): void {
+  const db = new Database(storeFile(folder));
+  const triggers = db.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").all() as { name: string; sql: string }[];
+  db.close();
+  forge(folder, (forged) => {
+    change(forged);
+    const left = new Set(forged.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all());
+    for (const { name, sql } of triggers) if (!left.has(name)) forged.exec(sql);
+  });
 }
 
 /** Changes what an entry says and every hash behind it: the chain holds. */
@@ -180,6 +193,14 @@ describe('the end of each log', () => {
   });
 });
 
+function previewOf(folder: string, file: string) {
+  const steps = lookInto({ folder }, file);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 describe('a backup', () => {
   const backupOf = (folder: string): string => {
     const file = join(root, `${++count}.backup`);
@@ -220,6 +241,45 @@ describe('a backup', () => {
     const { keptAside = '' } = restoreBackup(order(folder, file));
     expect(existsSync(join(keptAside, 'device-key.json'))).toBe(true);
     expect(noticesAt(folder)).toEqual(['log-key-new']);
+  });
+
+  it.each<readonly [string, (db: Database.Database) => void]>([
+    ['were written anew', (db) => rewrite(db, 3)],
+    ['were cut', (db) => db.exec('DELETE FROM decisions; DELETE FROM inspections WHERE id > 2')],
+    ['lost their signed ends', (db) => db.exec('DELETE FROM log_heads')],
+    [
+      'were written anew, and their ends with them',
+      (db) => {
+        rewrite(db, 3);
+        db.exec("UPDATE log_heads SET hash = (SELECT hash FROM inspections WHERE id = 3) WHERE log = 'inspections'");
+      },
+    ],
+  ])('whose logs %s comes back nowhere without a reason, and the log names it', (_, change) => {
+    const folder = worked();
+    forgeTidily(folder, change);
+    const file = join(root, `${++count}.backup`);
+    const store = openStore(folder);
+    writeBackup(store, { file, who: 'Eve', now: new Date() });
+    store.close();
+    checkBackup(file);
+    const empty = join(root, `data-${++count}`);
+    const { reason: _reason, ...without } = order(empty, file);
+    mkdirSync(empty);
+    expect(previewOf(empty, file).behind).toContainEqual(expect.objectContaining({ what: 'log-end' }));
+    expect(() => restoreBackup(without)).toThrow(/do not end as the computer that kept them signed them/);
+    expect(restoreBackup(order(empty, file)).behind).toContainEqual(expect.objectContaining({ what: 'log-end' }));
+    const restored = openStore(empty, { readonly: true });
+    expect(readBackupLog(restored)[0]).toMatchObject({ action: 'restore', reason: 'a test', behind: [{ what: 'log-end' }] });
+    restored.close();
+  });
+
+  it('whose logs do not end where it says is not what was written', () => {
+    const file = backupOf(worked());
+    const bytes = readFileSync(file);
+    const at = bytes.lastIndexOf('"inspectionsHead":"') + '"inspectionsHead":"'.length;
+    bytes.write('0123456789abcdef', at);
+    writeFileSync(file, bytes);
+    expect(() => restoreBackup(order(join(root, `data-${++count}`), file))).toThrow(/do not end where it says/);
   });
 
   it('does not carry the key of the computer', () => {

@@ -53,6 +53,8 @@ export const backup: Translated<typeof english> = {
   'backup.behind.other-key': 'Der Dienst dieses Computers hat mit einem anderen Schlüssel signiert.',
   'backup.behind.office-draft':
     'Der Entwurf der Vertrauensliste auf diesem Computer ist ein anderer: Er weicht dem der Sicherung, und seine Nummern werden nicht noch einmal vergeben.',
+  'backup.behind.log-end':
+    'Die Protokolle darin enden nicht so, wie der Computer sie signiert hat, der sie führte: Zeilen wurden abgeschnitten, geändert oder angefügt.',
   'backup.behind.unreadable': 'Der Speicher davor war nicht lesbar, deshalb ließ sich nichts vergleichen.',
   'backup.reason': 'Grund: {reason}',
   'backup.bringBack': 'Eine Sicherung wiederherstellen',

@@ -50,6 +50,7 @@ export const backup = {
   'backup.behind.other-key': 'The service of this computer signed with another key.',
   'backup.behind.office-draft':
     'The draft of the trust list that is kept on this computer is another one: it gives way to that of the backup, and its numbers are not used again.',
+  'backup.behind.log-end': 'The logs in it do not end as the computer that kept them signed them: lines were cut off, changed or added.',
   'backup.behind.unreadable': 'The store before could not be read, so nothing could be compared.',
   'backup.reason': 'Reason: {reason}',
   'backup.bringBack': 'Restore a backup',

@@ -54,6 +54,8 @@ export const backup: Translated<typeof english> = {
   'backup.behind.other-key': 'Le service de cet ordinateur signait avec une autre clé.',
   'backup.behind.office-draft':
     'Le brouillon de la liste de confiance tenu sur cet ordinateur est différent : il cède la place à celui de la sauvegarde, et ses numéros ne sont pas réutilisés.',
+  'backup.behind.log-end':
+    'Les journaux qu’elle contient ne se terminent pas comme l’ordinateur qui les tenait les a signés : des lignes ont été coupées, modifiées ou ajoutées.',
   'backup.behind.unreadable': 'Les données d’avant étaient illisibles : rien n’a pu être comparé.',
   'backup.reason': 'Motif : {reason}',
   'backup.bringBack': 'Restaurer une sauvegarde',
