@@ -3,21 +3,30 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App, Protocol } from 'electron';
 import type { Inbox } from './inbox.ts';
-import { NO_NETWORK } from './policy.ts';
+import { FORBIDDEN, NO_NETWORK } from './policy.ts';
 import { SCHEMES } from './scheme.ts';
 import { thingsHandedOver } from './start-up.ts';
 
 type Preparing = Pick<App, 'setPath' | 'enableSandbox' | 'commandLine' | 'isPackaged' | 'setAsDefaultProtocolClient'>;
 
-export const prepare = (app: Preparing, protocol: Pick<Protocol, 'registerSchemesAsPrivileged'>, folder: string): void => {
+interface Prepared {
+  /** False when the program was started without Chromium's sandbox, as an AppImage does where the system lacks what it needs. */
+  readonly sandbox: boolean;
+}
+
+export const prepare = (app: Preparing, protocol: Pick<Protocol, 'registerSchemesAsPrivileged'>, folder: string): Prepared => {
   // Cookies and caches of the window lie beside the data; so two data folders are two apps, each with its own lock.
   const own = join(folder, 'window');
   mkdirSync(own, { recursive: true, mode: 0o700 });
   app.setPath('userData', own);
+  // Read first: enableSandbox() takes the switch away, and what was started without a sandbox stays without.
+  const sandbox = !app.commandLine.hasSwitch('no-sandbox');
   app.enableSandbox();
   protocol.registerSchemesAsPrivileged(SCHEMES);
+  if (app.isPackaged) for (const name of FORBIDDEN) app.commandLine.removeSwitch(name);
   for (const { name, value } of NO_NETWORK) app.commandLine.appendSwitch(name, value);
   if (app.isPackaged) app.setAsDefaultProtocolClient('dpp');
+  return { sandbox };
 };
 
 /** Opened files, links and second starts go to the inbox; `front` brings the window up. macOS sends the first ones before Electron is ready. */

@@ -27,7 +27,7 @@ const logNumber = (given: readonly unknown[]): [number] => {
 };
 
 export const CALLS = {
-  versions: { channel: 'desk:versions', reason: 'the settings page shows what runs', check: nothing },
+  about: { channel: 'desk:about', reason: 'the settings page shows what runs and what protects it', check: nothing },
   takeInbox: { channel: 'desk:take-inbox', reason: 'opened files and links are inspected in the page', check: nothing },
   savePdf: { channel: 'desk:save-pdf', reason: 'a page cannot print to a file by itself', check: logNumber },
   openCameraSettings: {
@@ -52,7 +52,7 @@ export const answerCalls = (contents: Answering, calls: Calls): void => {
       if (!isOwnPage(contents, event)) throw new Error('only the app’s own page may call the shell');
       return run(...call.check(given));
     });
-  answer(CALLS.versions, calls.versions);
+  answer(CALLS.about, calls.about);
   answer(CALLS.takeInbox, calls.takeInbox);
   answer(CALLS.savePdf, calls.savePdf);
   answer(CALLS.openCameraSettings, calls.openCameraSettings);

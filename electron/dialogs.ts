@@ -1,6 +1,7 @@
 // Questions that the operating system's own dialogs ask, as functions of Electron's modules: links, faults, saving.
 import { writeFile } from 'node:fs/promises';
-import type { App, BrowserWindow, Dialog, Shell } from 'electron';
+import type { BrowserWindow, Dialog, Shell } from 'electron';
+import type { ShellFacts } from '../server/contract.ts';
 import { webLink } from './address.ts';
 import type { Calls } from './bridge.ts';
 import type { Inbox } from './inbox.ts';
@@ -47,6 +48,20 @@ export const askAfterStrikes = async (dialog: Asking, { words, fault, log }: Sto
   return askAfterStrikes(dialog, { words, fault, log });
 };
 
+/** After the page has ended several times in a row. */
+export const askAfterCrashes = async (dialog: Asking, words: Words): Promise<'retry' | 'quit'> => {
+  const { response } = await dialog.showMessageBox({
+    type: 'error',
+    message: words.pageStopped,
+    detail: words.pageStoppedDetail,
+    buttons: [words.tryAgain, words.quit],
+    defaultId: 0,
+    cancelId: 1,
+    noLink: true,
+  });
+  return response === 0 ? 'retry' : 'quit';
+};
+
 // Documented deep links into the settings of the two systems that have a camera switch; Linux has none.
 const CAMERA_SETTINGS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   darwin: 'x-apple.systempreferences:com.apple.preference.security?Privacy_Camera',
@@ -54,24 +69,18 @@ const CAMERA_SETTINGS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
 };
 
 interface Parts {
-  readonly app: Pick<App, 'getVersion'>;
   readonly dialog: Asking;
   readonly shell: Pick<Shell, 'openExternal'>;
   readonly window: BrowserWindow;
   readonly inbox: Pick<Inbox, 'take'>;
   readonly print: (inspection: number) => Promise<Uint8Array>;
   readonly platform: NodeJS.Platform;
-  readonly versions: Readonly<Record<string, string | undefined>>;
+  readonly about: () => ShellFacts;
 }
 
 /** What the bridge's table does. */
-export const nativeCalls = ({ app, dialog, shell, window, inbox, print, platform, versions }: Parts): Calls => ({
-  versions: async () => ({
-    app: app.getVersion(),
-    electron: versions.electron ?? '',
-    chromium: versions.chrome ?? '',
-    node: versions.node ?? '',
-  }),
+export const nativeCalls = ({ dialog, shell, window, inbox, print, platform, about }: Parts): Calls => ({
+  about: async () => about(),
   takeInbox: async () => inbox.take(),
   savePdf: async (inspection) => {
     const pdf = await print(inspection);

@@ -11,8 +11,11 @@ export type Keyring = Pick<
 
 export type Secret =
   | { readonly source: 'passphrase' | 'keyring'; readonly secret: string }
-  /** The service key then lies in a file of mode 0600, as it does on a server without a passphrase. */
-  | { readonly source: 'none'; readonly reason: string };
+  /**
+   * The service key then lies in a file of mode 0600, as it does on a server without a passphrase. With a secret, it is sealed under one that
+   * anybody can open: that protects nothing, but without it the key would be lost.
+   */
+  | { readonly source: 'none'; readonly reason: string; readonly secret?: string };
 
 export interface KeyringOptions {
   readonly folder: string;
@@ -25,13 +28,17 @@ const LIMIT = 16 * 1024;
 
 export const keyringFile = (folder: string): string => join(folder, 'keyring-secret');
 
-/** Why the keyring must not be used, or undefined when it can be. */
+const NO_SERVICE = 'no secret service runs in this session';
+
+/** Why the keyring must not be used, or undefined when it may be: on Linux that it says yes proves nothing (see `byKnownPassword`). */
 const unusable = async (keyring: Keyring, platform: NodeJS.Platform): Promise<string | undefined> => {
   if (!(await keyring.isAsyncEncryptionAvailable())) return 'the operating system offers no keyring';
-  // basic_text encrypts with a password that is built into Chromium: no protection at all.
-  if (platform === 'linux' && keyring.getSelectedStorageBackend() === 'basic_text') return 'no secret service runs in this session';
-  return undefined;
+  return platform === 'linux' && keyring.getSelectedStorageBackend() === 'basic_text' ? NO_SERVICE : undefined;
 };
+
+/** Without a secret service Chromium on Linux encrypts with a password that is built into it, and marks the ciphertext `v10`. Elsewhere `v10` is the system's own key. */
+const byKnownPassword = (wrapped: Buffer, platform: NodeJS.Platform): boolean =>
+  platform === 'linux' && wrapped.subarray(0, 3).toString('latin1') === 'v10';
 
 const store = (file: string, wrapped: Buffer): void => {
   const draft = `${file}.${process.pid}`;
@@ -40,12 +47,17 @@ const store = (file: string, wrapped: Buffer): void => {
   renameSync(draft, file);
 };
 
-const stored = async (keyring: Keyring, file: string): Promise<string> => {
+const stored = async (keyring: Keyring, file: string, platform: NodeJS.Platform): Promise<Secret> => {
   const wrapped = readFileSync(file);
   if (wrapped.byteLength > LIMIT) throw new Error(`the file '${file}' is too large to be a wrapped secret`);
-  const { result, shouldReEncrypt } = await keyring.decryptStringAsync(wrapped);
-  if (shouldReEncrypt) store(file, await keyring.encryptStringAsync(result));
-  return result;
+  const open = byKnownPassword(wrapped, platform);
+  const { result: secret, shouldReEncrypt } = await keyring.decryptStringAsync(wrapped);
+  if (!open && !shouldReEncrypt) return { source: 'keyring', secret };
+  const anew = await keyring.encryptStringAsync(secret);
+  // A secret that the keyring holds is never put back under the password that everybody knows.
+  if (byKnownPassword(anew, platform)) return open ? { source: 'none', reason: NO_SERVICE, secret } : { source: 'keyring', secret };
+  store(file, anew);
+  return { source: 'keyring', secret };
 };
 
 /** Gives the same secret at every start; makes one only where no wrapped one lies, so that a locked keyring never costs the key. */
@@ -55,10 +67,12 @@ export const desktopSecret = async (keyring: Keyring, { folder, platform, passph
   if (reason !== undefined) return { source: 'none', reason };
   const file = keyringFile(folder);
   try {
-    if (existsSync(file)) return { source: 'keyring', secret: await stored(keyring, file) };
+    if (existsSync(file)) return await stored(keyring, file, platform);
     const secret = randomBytes(32).toString('base64url');
+    const wrapped = await keyring.encryptStringAsync(secret);
+    if (byKnownPassword(wrapped, platform)) return { source: 'none', reason: NO_SERVICE };
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    store(file, await keyring.encryptStringAsync(secret));
+    store(file, wrapped);
     return { source: 'keyring', secret };
   } catch (fault) {
     return { source: 'none', reason: `the keyring did not open: ${fault instanceof Error ? fault.message : 'no reason given'}` };

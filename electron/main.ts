@@ -2,19 +2,23 @@
 import { join } from 'node:path';
 import * as electron from 'electron';
 import { dataFolder } from '../server/cli/data-folder.ts';
+import { note } from '../server/terminal.ts';
 import { openBundle } from '../server/transport/static.ts';
+import { shellFacts } from './about.ts';
 import { HOME } from './address.ts';
 import { listenOutside, prepare, stopBeforeQuit } from './before-ready.ts';
 import { answerCalls, INBOX_EVENT } from './bridge.ts';
-import { askAboutLink, askAfterStrikes, nativeCalls } from './dialogs.ts';
+import { askAboutLink, askAfterCrashes, askAfterStrikes, nativeCalls } from './dialogs.ts';
 import { openInbox } from './inbox.ts';
 import { desktopSecret } from './keyring.ts';
+import { limitedQuestions } from './links.ts';
 import { hardenContents, hardenSession } from './policy.ts';
 import { printReport } from './report.ts';
 import { serveScheme } from './scheme.ts';
 import { startServices } from './services.ts';
 import { startUp } from './start-up.ts';
 import { mainWindow, menu, PARTITION, printWindow } from './window.ts';
+import { bringToFront, reloadAfterCrash, showSoon } from './window-life.ts';
 import { wordsFor } from './words.ts';
 
 const { app, BrowserWindow, dialog, Menu, nativeTheme, protocol, safeStorage, session, shell, systemPreferences, utilityProcess } =
@@ -24,12 +28,10 @@ const given = startUp(process.argv.slice(1), app.isPackaged);
 const folder = dataFolder(given.data);
 const out = import.meta.dirname;
 const devTools = !app.isPackaged;
+const { sandbox } = prepare(app, protocol, folder);
 let window: electron.BrowserWindow | undefined;
 
-const front = (): void => {
-  if (window?.isMinimized()) window.restore();
-  window?.focus();
-};
+const front = (): void => bringToFront(window);
 
 const start = async (): Promise<void> => {
   const inbox = openInbox(() => window?.webContents.send(INBOX_EVENT));
@@ -41,7 +43,8 @@ const start = async (): Promise<void> => {
   const pages = session.fromPartition(PARTITION);
   const camera = async () => platform !== 'darwin' || (await systemPreferences.askForMediaAccess('camera'));
   for (const each of [pages, session.defaultSession]) hardenSession(each, { devTools, camera });
-  app.on('web-contents-created', (_event, contents) => hardenContents(contents, (link) => void askAboutLink(dialog, shell, words, link)));
+  const ask = limitedQuestions((link) => askAboutLink(dialog, shell, words, link));
+  app.on('web-contents-created', (_event, contents) => hardenContents(contents, ask));
   Menu.setApplicationMenu(Menu.buildFromTemplate(menu(words, platform, devTools)));
 
   const key = await desktopSecret(safeStorage, { folder, platform, passphrase: env.DPP_DESK_PASSPHRASE });
@@ -49,7 +52,7 @@ const start = async (): Promise<void> => {
     fork: (path, args, options) => utilityProcess.fork(path, args, options),
     programs: { workbench: join(out, 'workbench.js'), public: join(out, 'public.js') },
     folder,
-    secret: key.source === 'none' ? undefined : key.secret,
+    secret: key.secret,
     env,
     kill: (pid) => process.kill(pid, 'SIGKILL'),
     changed: async (phase) => {
@@ -67,23 +70,25 @@ const start = async (): Promise<void> => {
   );
   window = opened;
   const print = (inspection: number) => printReport(() => new BrowserWindow(printWindow(pages)), inspection);
-  answerCalls(opened.webContents, nativeCalls({ app, dialog, shell, window: opened, inbox, print, platform, versions }));
-  opened.once('ready-to-show', () => opened.show());
+  const about = () => shellFacts({ version: app.getVersion(), versions, sandbox, sealedBy: key.source });
+  answerCalls(opened.webContents, nativeCalls({ dialog, shell, window: opened, inbox, print, platform, about }));
+  showSoon(opened);
   opened.once('closed', () => {
     window = undefined;
   });
-  opened.webContents.on('render-process-gone', () => void opened.loadURL(HOME));
+  reloadAfterCrash(opened, { ask: () => askAfterCrashes(dialog, words), quit: () => app.quit() });
   await inbox.putArguments(given.things, process.cwd());
   await opened.loadURL(HOME);
 };
 
 /** A start that fails leaves no half of an app behind. */
 const fail = (fault: unknown): void => {
-  dialog.showErrorBox('DPP Desk', fault instanceof Error ? (fault.stack ?? fault.message) : String(fault));
+  // Where it broke is for the terminal; a person is told what broke.
+  for (const line of (fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)).split('\n')) note(line);
+  dialog.showErrorBox('DPP Desk', fault instanceof Error ? fault.message : String(fault));
   app.exit(1);
 };
 
-prepare(app, protocol, folder);
 // Never awaited here: Electron is ready only after this module has been evaluated.
 if (app.requestSingleInstanceLock({ things: given.things, folder: process.cwd() })) start().catch(fail);
 else app.quit();

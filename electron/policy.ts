@@ -56,9 +56,56 @@ type HardenedSession = Pick<
 /** Chromium's own errands are off, and its resolver knows no name: even a request that slipped through would find nobody. */
 export const NO_NETWORK = [
   { name: 'host-resolver-rules', value: 'MAP * ~NOTFOUND', reason: 'no host name and no address can be reached by Chromium' },
+  {
+    name: 'webrtc-ip-handling-policy',
+    value: 'disable_non_proxied_udp',
+    reason: 'WebRTC finds no address: neither by UDP nor by a proxy, of which there is none',
+  },
   { name: 'disable-background-networking', value: '', reason: 'no update checks, field trials or safe-browsing lists' },
   { name: 'disable-component-update', value: '', reason: 'no components from the maker' },
   { name: 'disable-domain-reliability', value: '', reason: 'no reports' },
+] as const;
+
+/** Switches that open the app to other programs or loosen what its pages may do. A packaged app takes none of them from a command line; shortcuts and links carry those too. */
+export const FORBIDDEN = [
+  // Whoever reaches the debugger drives the app in the person's name.
+  'remote-debugging-port',
+  'remote-debugging-pipe',
+  'remote-debugging-address',
+  'remote-debugging-socket-name',
+  'remote-debugging-targets',
+  'remote-allow-origins',
+  'load-extension',
+  'auto-open-devtools-for-tabs',
+  // Programs that Chromium would start in place of its own processes.
+  'renderer-cmd-prefix',
+  'utility-cmd-prefix',
+  'gpu-launcher',
+  'ppapi-plugin-launcher',
+  'browser-subprocess-path',
+  'no-zygote',
+  'single-process',
+  'in-process-gpu',
+  // Rules of pages.
+  'disable-web-security',
+  'disable-site-isolation-trials',
+  'allow-file-access-from-files',
+  'allow-running-insecure-content',
+  'unsafely-treat-insecure-origin-as-secure',
+  'ignore-certificate-errors',
+  'use-fake-ui-for-media-stream',
+  'use-fake-device-for-media-stream',
+  'use-file-for-fake-video-capture',
+  'js-flags',
+  // Where requests go, and records of what was shown.
+  'host-rules',
+  'host-resolver-rules',
+  'proxy-server',
+  'proxy-pac-url',
+  'log-net-log',
+  'trace-startup',
+  'enable-logging',
+  'log-file',
 ] as const;
 
 interface SessionOptions {
@@ -98,13 +145,14 @@ export const hardenSession = (session: HardenedSession, { devTools = false, came
   });
 };
 
-type HardenedContents = Pick<WebContents, 'on' | 'setWindowOpenHandler'>;
+type HardenedContents = Pick<WebContents, 'on' | 'setWindowOpenHandler' | 'setWebRTCIPHandlingPolicy'>;
 
 /** No navigation but to the app's own page, no redirects, no windows, no webviews; a web link is handed to `ask`, never opened here. */
 export const hardenContents = (contents: HardenedContents, ask: (link: URL) => void): void => {
   contents.on('will-frame-navigate', (event) => {
     if (!event.isMainFrame || !isHomePage(event.url)) event.preventDefault();
   });
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.setWindowOpenHandler(({ url }) => {

@@ -4,7 +4,7 @@ import type { Desk } from '../server/contract.ts';
 import { CALLS, INBOX_EVENT } from './bridge.ts';
 
 const desk: Desk = {
-  versions: () => ipcRenderer.invoke(CALLS.versions.channel),
+  about: () => ipcRenderer.invoke(CALLS.about.channel),
   takeInbox: () => ipcRenderer.invoke(CALLS.takeInbox.channel),
   savePdf: (inspection) => ipcRenderer.invoke(CALLS.savePdf.channel, inspection),
   openCameraSettings: () => ipcRenderer.invoke(CALLS.openCameraSettings.channel),

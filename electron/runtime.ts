@@ -1,6 +1,7 @@
 // Where the Electron program lies, read from the file system alone; importing `electron` outside Electron would start a download.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sandboxFault } from './sandbox.ts';
 
 const EXECUTABLES: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   darwin: 'Electron.app/Contents/MacOS/Electron',
@@ -13,16 +14,18 @@ interface Surroundings {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly uid: number | undefined;
+  /** Why Chromium's sandbox cannot start on this Linux, or undefined. */
+  readonly sandbox?: (executable: string) => string | undefined;
 }
 
-const here = (): Surroundings => ({ platform: process.platform, env: process.env, uid: process.getuid?.() });
+const here = (): Surroundings => ({ platform: process.platform, env: process.env, uid: process.getuid?.(), sandbox: sandboxFault });
 
 /**
  * The runtime of a project folder, or the reason why the desktop app cannot start here.
  *
  * @example electronRuntime('/home/me/dpp-desk') // { missing: 'no Electron runtime in node_modules/electron …' }
  */
-export const electronRuntime = (project: string, { platform, env, uid }: Surroundings = here()): Runtime => {
+export const electronRuntime = (project: string, { platform, env, uid, sandbox }: Surroundings = here()): Runtime => {
   const module = join(project, 'node_modules', 'electron');
   const pathFile = join(module, 'path.txt');
   const named = existsSync(pathFile) ? readFileSync(pathFile, 'utf8').trim() : (EXECUTABLES[platform] ?? 'electron');
@@ -39,5 +42,6 @@ export const electronRuntime = (project: string, { platform, env, uid }: Surroun
   if (platform === 'linux' && uid === 0) return { missing: 'Electron refuses to run its sandbox as root' };
   if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY)
     return { missing: 'there is no display for a window (DISPLAY is not set)' };
-  return { executable };
+  const fault = platform === 'linux' ? sandbox?.(executable) : undefined;
+  return fault === undefined ? { executable } : { missing: fault };
 };

@@ -46,13 +46,18 @@ export const startServices = ({ fork, programs, folder, secret, env, kill, chang
   let fault: string | undefined;
   let client: PortClient | undefined;
 
+  const write = (text: string): void => {
+    log = (log + text).slice(-LOG_CHARACTERS);
+  };
+
   const start = (name: keyof typeof programs, open: WorkbenchOpening | PublicOpening): Child => {
     const process = fork(programs[name], [], { env: inherited(env), stdio: 'pipe', serviceName: `DPP Desk ${name}` });
-    for (const stream of [process.stdout, process.stderr]) {
-      stream?.on('data', (text: Buffer) => {
-        log = (log + text.toString('utf8')).slice(-LOG_CHARACTERS);
-      });
-    }
+    for (const stream of [process.stdout, process.stderr]) stream?.on('data', (text: Buffer) => write(text.toString('utf8')));
+    // V8 gave up, for want of memory above all; without a listener this would throw in the main process. Its end is heard as 'exit'.
+    process.on('error', (type, location) => {
+      write(`${name}: ${type} at ${location}\n`);
+      process.kill();
+    });
     process.postMessage({ open } satisfies Open<unknown>);
     return {
       post: (message) => process.postMessage(message),

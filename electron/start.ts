@@ -1,12 +1,11 @@
 // `npm start`: builds what is stale, then starts the desktop app; without an Electron runtime says why in one line and serves the same UI to a browser.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { note, print, printPage } from '../server/terminal.ts';
-import { whenNpmIsGone } from '../server/transport/npm.ts';
 import { browserMode } from './browser-mode.ts';
 import { buildWhatIsStale } from './build.ts';
+import { runApp } from './run-app.ts';
 import { electronRuntime } from './runtime.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -58,10 +57,7 @@ try {
 }
 
 if (desktop) {
-  const app = spawn(runtime.executable, [root, ...process.argv.slice(2)], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.kill(signal));
-  whenNpmIsGone(() => app.kill());
-  app.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
+  process.exit(await runApp(runtime.executable, [root, ...process.argv.slice(2)]));
 } else {
   const why = 'missing' in runtime ? runtime.missing : 'asked for with --browser';
   print(`Browser mode, not the desktop app: ${why}.`);

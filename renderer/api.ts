@@ -7,6 +7,7 @@ import type {
   Category,
   ClockResetRequest,
   DecisionRequest,
+  Foreign,
   ImportResponse,
   IncomingPack,
   Inspection,
@@ -53,12 +54,13 @@ import type {
   WatchedText,
   WatchState,
 } from '../server/contract.ts';
+import { original } from '../server/domain/foreign/index.ts';
 import { answer, BASE, call, query } from './call.ts';
 import type { Committed } from './commit.ts';
 
 export { BASE, call, fileAt, query, Refused, SessionOver, Unreachable } from './call.ts';
 
-const segment = encodeURIComponent;
+const segment = (part: Foreign): string => encodeURIComponent(original(part));
 
 export interface PassportQuery {
   readonly query?: string;
@@ -88,20 +90,20 @@ export const api = {
 
   passports: (wanted: PassportQuery = {}, signal?: AbortSignal, language?: Language) =>
     call<PassportList>(`/passports${query({ ...wanted })}`, { signal, ...(language ? { language } : {}) }),
-  passport: (dppCode: string, language?: Language, signal?: AbortSignal) =>
+  passport: (dppCode: Foreign, language?: Language, signal?: AbortSignal) =>
     call<PassportDetail>(`/passports/${segment(dppCode)}`, { signal, ...(language ? { language } : {}) }),
   sendImportPart: (at: number, bytes: Blob, last: boolean, pass: Committed) =>
     call<ImportResponse>(`/imports${query({ at, last: String(last) })}`, { method: 'PUT', bytes, pass }),
   importSchema: (category: Category) => `${BASE}/imports/schema${query({ category })}`,
   importTemplate: (category: Category) => `${BASE}/imports/template${query({ category })}`,
-  publish: (dppCode: string) => call<PassportDetail>(`/passports/${segment(dppCode)}/publish`, { method: 'POST' }),
-  changeStatus: (dppCode: string, body: StatusChange) =>
+  publish: (dppCode: Foreign) => call<PassportDetail>(`/passports/${segment(dppCode)}/publish`, { method: 'POST' }),
+  changeStatus: (dppCode: Foreign, body: StatusChange) =>
     call<PassportDetail>(`/passports/${segment(dppCode)}/status`, { method: 'POST', body }),
-  passportQr: (dppCode: string, size: number) => `${BASE}/passports/${segment(dppCode)}/qr.png${query({ size })}`,
+  passportQr: (dppCode: Foreign, size: number) => `${BASE}/passports/${segment(dppCode)}/qr.png${query({ size })}`,
 
-  representations: (dppCode: string, language: Language, signal?: AbortSignal) =>
+  representations: (dppCode: Foreign, language: Language, signal?: AbortSignal) =>
     call<RepresentationList>(`/passports/${segment(dppCode)}/representations`, { signal, language }),
-  representation: async (dppCode: string, name: string, language: Language) =>
+  representation: async (dppCode: Foreign, name: string, language: Language) =>
     (await answer(`/passports/${segment(dppCode)}/representations/${segment(name)}`, { language })).blob(),
 
   resolver: (signal?: AbortSignal) => call<Resolver>('/resolver', { signal }),

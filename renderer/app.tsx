@@ -8,6 +8,7 @@ import { Banners } from './banners.tsx';
 import { Withheld } from './commit.ts';
 import { activateLanguage, LANGUAGES, languageOf, useLanguage, useT } from './i18n/index.ts';
 import { UnsentLine } from './inspect/unsent-line.tsx';
+import { OldEngine } from './old-engine.tsx';
 import { TrustAge } from './trust-age.tsx';
 import { applyTheme, Loading, Select, toast } from './ui/index.ts';
 import { Messages } from './ui/toast.tsx';
@@ -126,6 +127,7 @@ export function Frame() {
         </header>
         <div className={styles.content}>
           <Banners workbench={workbench}>
+            <OldEngine />
             {damaged ? null : <UnsentLine />}
             {damaged ? null : <Found />}
           </Banners>

@@ -14,6 +14,11 @@ export const note = (line: string): void => {
   process.stderr.write(`${printable(line)}\n`);
 };
 
+/** Standard error: a value as one line of JSON. */
+export const noteValue = (value: object): void => {
+  process.stderr.write(`${jsonText(value)}\n`);
+};
+
 /** Standard output: the app's own text of several lines, such as the help of a command or a schema. Nothing from outside stands in it. */
 export const printPage = (text: string): void => {
   process.stdout.write(`${onePage(text, PAGE)}\n`);

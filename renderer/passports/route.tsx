@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { BookOpenCheck, FileUp, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { Button, EmptyState, List, Page, SearchField, Select, useKept } from '../ui/index.ts';
+import { Button, EmptyState, List, original, Page, SearchField, Select, useKept } from '../ui/index.ts';
 import { CATEGORIES } from './categories.ts';
 import { useColumns } from './columns.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -62,8 +62,8 @@ export default function Route() {
           label={t('passports.title')}
           columns={columns}
           list={list}
-          rowKey={(row) => row.dppCode}
-          onOpen={({ dppCode }) => navigate({ to: '/passports/$id', params: { id: dppCode } })}
+          rowKey={(row) => original(row.dppCode)}
+          onOpen={({ dppCode }) => navigate({ to: '/passports/$id', params: { id: original(dppCode) } })}
           filters={
             <>
               <SearchField

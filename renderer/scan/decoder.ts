@@ -1,7 +1,10 @@
 // Pictures in, promises of their symbols out: the typed front of the two decoding threads, one for live frames and one for stills.
+
 import { MAX_PICTURE_BYTES, type Refusal, readHeader } from '../../server/decode/header.ts';
 import type { ReadSymbol } from '../../server/decode/symbol.ts';
 import type { DecodeAnswer, DecodeRequest } from './decode.worker.ts';
+import decodeWorker from './decode.worker.ts?worker&url';
+import { ownWorker } from './own-worker.ts';
 
 export type { ReadSymbol };
 
@@ -77,7 +80,7 @@ function startThread(): Thread {
 
   const started = (): Worker => {
     if (worker !== undefined) return worker;
-    worker = new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module', name: 'decode' });
+    worker = ownWorker(decodeWorker, 'decode');
     worker.addEventListener('error', () => stop(new Error('the decoding thread stopped')));
     worker.addEventListener('message', ({ data }: MessageEvent<DecodeAnswer>) => {
       if (data.kind === 'ready') {

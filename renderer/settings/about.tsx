@@ -1,8 +1,9 @@
-// Which versions these are: what a report of a fault, and a second computer with another answer, ask for first.
+// Which versions these are and what protects them: what a report of a fault, and a second computer with another answer, ask for first.
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import type { State } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { shellQuery } from '../shell.ts';
 import { Card, Facts } from '../ui/index.ts';
 import styles from './settings.module.css';
 
@@ -12,11 +13,7 @@ const engine = () => /(?:Firefox|Chrome|Version)\/[\d.]+/.exec(navigator.userAge
 export function About({ state }: { readonly state: State }) {
   const t = useT();
   const format = useFormat();
-  const { data: versions } = useQuery({
-    queryKey: ['versions'],
-    queryFn: async () => (await window.desk?.versions()) ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: shell } = useQuery(shellQuery);
   return (
     <Card title={t('settings.about')} icon={<Info aria-hidden />} className={styles.wide ?? ''}>
       <Facts
@@ -24,11 +21,13 @@ export function About({ state }: { readonly state: State }) {
           { label: t('settings.version'), value: `${t('common.appName')} ${state.appVersion}` },
           { label: t('settings.mode'), value: t(`settings.mode.${state.mode}`) },
           { label: t('settings.started'), value: format.dateTime(state.startedAt) },
-          ...(versions
+          ...(shell
             ? [
-                { label: t('settings.electron'), value: versions.electron },
-                { label: t('settings.browserVersion'), value: `Chromium ${versions.chromium}` },
-                { label: t('settings.node'), value: versions.node },
+                { label: t('settings.electron'), value: shell.electron },
+                { label: t('settings.browserVersion'), value: `Chromium ${shell.chromium}` },
+                { label: t('settings.node'), value: shell.node },
+                { label: t('settings.sandbox'), value: t(shell.sandbox ? 'settings.sandbox.on' : 'settings.sandbox.off') },
+                { label: t('settings.sealedBy'), value: t(`settings.sealedBy.${shell.sealedBy}`) },
               ]
             : [{ label: t('settings.browserVersion'), value: engine() }]),
           { label: t('settings.licence'), value: 'Apache-2.0' },

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { KeyRotation } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { shellQuery } from '../shell.ts';
 import { Fingerprint } from '../trust/fingerprint.tsx';
 import { Badge, Button, Card, Checkbox, Dialog, ErrorBox, Field, Foreign, toast } from '../ui/index.ts';
 import { stateQuery, useSettings } from '../workbench.ts';
@@ -14,6 +15,7 @@ const KEYS = ['identity'];
 
 export function OwnKey() {
   const t = useT();
+  const { data: shell } = useQuery(shellQuery);
   const { data: keys, error, refetch } = useQuery({ queryKey: KEYS, queryFn: ({ signal }) => api.ownKeys(signal) });
   const [asking, setAsking] = useState(false);
   return (
@@ -28,7 +30,7 @@ export function OwnKey() {
               help={t('settings.fingerprintHelp')}
               of="own"
             />
-            {keys.sealed ? null : (
+            {keys.sealed && shell?.sealedBy !== 'none' ? null : (
               <p className={styles.note}>
                 <TriangleAlert aria-hidden size={16} /> {t('settings.keyUnsealed')}
               </p>

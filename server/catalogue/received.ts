@@ -1,6 +1,7 @@
 // What others sent, as a person looks at it: their passports, and the events that one may accept by the name of their source.
 import type { EventAcceptance, EventSourceList, EventWithdrawal, ReceivedEventList, ReceivedPassportDetail } from '../contract.ts';
 import type { Desk } from '../desk.ts';
+import { original } from '../domain/foreign/index.ts';
 import { toFacts } from '../passport/facts.ts';
 import type { Passport } from '../passport/model.ts';
 import { Refusal } from '../problem.ts';
@@ -17,7 +18,7 @@ export function receivedDetail(id: number, desk: Desk, language: string): Receiv
     ...found.summary,
     groups: toFacts(passport, language),
     document: passport,
-    ownToo: passportByCode(desk.store, found.summary.dppCode) !== undefined,
+    ownToo: passportByCode(desk.store, original(found.summary.dppCode)) !== undefined,
   };
 }
 

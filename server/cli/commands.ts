@@ -41,6 +41,7 @@ exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of
   --open-metrics         everybody may read /metrics, not only this computer
   --trusted-proxy NAME   a proxy in front: its address, its network or 'loopback'; the last client that X-Forwarded-For names counts instead of it; repeatable
   --rate-limit N         requests of one client in a minute, 600 off loopback or behind a proxy; verifying counts as several, by size; 0 for any number
+  --log FORM             log lines on standard error: 'json', also by itself where that is no terminal, or 'text' for a person
   --workbench-port PORT  also serve the workbench (the app in a browser) on 127.0.0.1
   --workbench-host HOST  or on another loopback address, such as ::1
 

@@ -17,8 +17,8 @@ export interface PassportList {
 }
 
 export interface PassportSummary {
-  readonly dppCode: string;
-  readonly gtin?: string;
+  readonly dppCode: Foreign;
+  readonly gtin?: Foreign;
   readonly serial?: Foreign;
   readonly batch?: Foreign;
   readonly productName: Foreign;
@@ -105,7 +105,7 @@ export interface ImportedEventCounts {
 export interface ImportResponse {
   readonly imported: readonly {
     readonly index: number;
-    readonly dppCode?: string;
+    readonly dppCode?: Foreign;
     /** `status-list-waiting`: kept, and counts for nothing until a trust list vouches for its key. */
     readonly what: 'passport' | 'credential' | 'epcis-document' | 'status-list' | 'status-list-waiting';
     /** The passport was here already, word for word: nothing was written. */
@@ -141,7 +141,7 @@ export interface PublishDraftsPreview {
 /** POST /workbench/publish-again and /workbench/publish-drafts `{after?}`: some of them, in the order of their codes. Each is published whole or stays as it was. */
 export interface PublishAgainStep {
   readonly done: number;
-  readonly refused: readonly { readonly dppCode: string; readonly detail: string }[];
+  readonly refused: readonly { readonly dppCode: Foreign; readonly detail: string }[];
   /** Ask again with this as `after`; absent: that was all. */
   readonly next?: string;
 }

@@ -6,9 +6,24 @@ export type InboxItem =
   | { readonly kind: 'text'; readonly text: string; readonly channel: 'link' }
   | { readonly kind: 'refused'; readonly name: string; readonly detail: string };
 
+/** What the shell knows of itself. */
+export interface ShellFacts {
+  readonly app: string;
+  readonly electron: string;
+  readonly chromium: string;
+  readonly node: string;
+  readonly released: string;
+  /** The browser engine is more than six months old. */
+  readonly outdated: boolean;
+  /** Chromium's sandbox is on. */
+  readonly sandbox: boolean;
+  /** What protects the service key on the disk: the operating system's keyring, DPP_DESK_PASSPHRASE, or nothing but the file mode. */
+  readonly sealedBy: 'keyring' | 'passphrase' | 'none';
+}
+
 /** What the desktop shell adds to the page as `window.desk`; undefined in browser mode. */
 export interface Desk {
-  versions(): Promise<{ readonly app: string; readonly electron: string; readonly chromium: string; readonly node: string }>;
+  about(): Promise<ShellFacts>;
   /** Takes everything that waits in the inbox; each thing is handed over once. */
   takeInbox(): Promise<readonly InboxItem[]>;
   /** Prints the page of one inspection to a PDF where the person says; `cancelled` when the person closes the dialog. */

@@ -4,7 +4,7 @@ import { PROBLEMS, Refusal } from '../problem.ts';
 import { TYPES_BESIDE } from '../represent/credential-types.ts';
 import { DATA_HEADERS } from '../transport/csp.ts';
 import { figuresOf } from '../transport/figures.ts';
-import { CORS, createHttp } from '../transport/http.ts';
+import { CORS, createHttp, type HttpOptions } from '../transport/http.ts';
 import { LIMITS } from '../transport/limits.ts';
 import type { ProxyList } from '../transport/proxies.ts';
 import { limitRate } from '../transport/rate.ts';
@@ -176,7 +176,7 @@ export const PUBLIC_TABLE: readonly Row[] = [
 ];
 
 export interface PublicOptions extends KeepOptions {
-  readonly report: (fault: unknown) => void;
+  readonly report: HttpOptions['report'];
   /** Which of several processes on this port it is, from 1: what it counts is its own. */
   readonly worker?: number;
   /** Lets everybody read the figures at /metrics, not only this computer. */

@@ -200,3 +200,13 @@ function requireVersion(db: Db, folder: string): void {
 
 const newer = (folder: string, present: number) =>
   new StoreFault('newer-store', `the store in '${folder}' has version ${present}, made by a newer version of DPP Desk`);
+
+/** What stands in the way of a store that was just opened leaves it closed. */
+export function closingOnFault<Result>(store: Pick<Store, 'close'>, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}

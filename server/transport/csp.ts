@@ -13,6 +13,9 @@ export const APP_CSP = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  // Nothing in the page makes elements or scripts out of text; `own-worker` names the one thread (renderer/scan/own-worker.ts).
+  "require-trusted-types-for 'script'",
+  'trusted-types own-worker',
 ].join('; ');
 
 /** The public passport page: its own stylesheet and its QR picture, no script at all. */

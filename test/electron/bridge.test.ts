@@ -1,16 +1,18 @@
 // Native calls are answered for the app's own main frame, with checked arguments, and for nobody else.
 import type { WebContents } from 'electron';
 import { beforeEach, expect, it } from 'vitest';
+import { shellFacts } from '../../electron/about.ts';
 import { answerCalls, CALLS, type Calls } from '../../electron/bridge.ts';
 import { FakeContents } from '../fakes/electron.ts';
 
+const FACTS = shellFacts({ version: '1', versions: {}, sandbox: true, sealedBy: 'none' });
 let contents: FakeContents;
 let printed: number[];
 beforeEach(() => {
   contents = new FakeContents();
   printed = [];
   const calls: Calls = {
-    versions: async () => ({ app: '1', electron: '2', chromium: '3', node: '4' }),
+    about: async () => FACTS,
     takeInbox: async () => [],
     savePdf: async (inspection) => {
       printed.push(inspection);
@@ -25,7 +27,7 @@ const own = () => ({ senderFrame: contents.mainFrame });
 
 it('answers every call of the table', async () => {
   expect([...contents.ipc.handlers.keys()]).toEqual(Object.values(CALLS).map(({ channel }) => channel));
-  expect(await contents.ipc.call('desk:versions', own())).toEqual({ app: '1', electron: '2', chromium: '3', node: '4' });
+  expect(await contents.ipc.call('desk:about', own())).toEqual(FACTS);
   expect(await contents.ipc.call('desk:save-pdf', own(), 12)).toBe('saved');
   expect(printed).toEqual([12]);
 });
@@ -55,5 +57,5 @@ it.each([[[]], [['1']], [[0]], [[-1]], [[1.5]], [[Number.NaN]], [[2 ** 60]], [[1
 );
 
 it('refuses arguments where none are taken', () => {
-  expect(() => contents.ipc.call('desk:versions', own(), 'x')).toThrow('no arguments');
+  expect(() => contents.ipc.call('desk:about', own(), 'x')).toThrow('no arguments');
 });

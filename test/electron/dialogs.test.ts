@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { shellFacts } from '../../electron/about.ts';
 import { askAboutLink, askAfterStrikes, nativeCalls } from '../../electron/dialogs.ts';
 import { PDF, PRINTABLE, printReport } from '../../electron/report.ts';
 import { wordsFor } from '../../electron/words.ts';
-import { app, dialog, shell } from '../fakes/electron.ts';
+import { dialog, shell } from '../fakes/electron.ts';
 
 const words = wordsFor('en-GB');
 type Asking = Parameters<typeof askAboutLink>[0];
@@ -53,16 +54,16 @@ it('says the same in three languages, and English elsewhere', () => {
   ]);
 });
 
+const FACTS = shellFacts({ version: '0.1.0', versions: {}, sandbox: true, sealedBy: 'keyring' });
 const calls = (print: (inspection: number) => Promise<Uint8Array>, platform: NodeJS.Platform = 'linux') =>
   nativeCalls({
-    app,
     dialog: asking,
     shell,
     window: undefined as never,
     inbox: { take: () => [] },
     print,
     platform,
-    versions: { electron: '45', chrome: '156', node: '24' },
+    about: () => FACTS,
   });
 
 it('writes the PDF where the person says, or nowhere', async () => {
@@ -82,7 +83,7 @@ it('opens the camera settings where a system has some', async () => {
   expect(await calls(none, 'win32').openCameraSettings()).toBe(true);
   expect(await calls(none, 'darwin').openCameraSettings()).toBe(true);
   expect(shell.opened).toEqual(['ms-settings:privacy-webcam', 'x-apple.systempreferences:com.apple.preference.security?Privacy_Camera']);
-  expect(await calls(none).versions()).toEqual({ app: '0.1.0', electron: '45', chromium: '156', node: '24' });
+  expect(await calls(none).about()).toEqual(FACTS);
 });
 
 const printing = (ready: unknown) => {

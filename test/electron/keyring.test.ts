@@ -1,5 +1,5 @@
 // The desktop's secret: kept by the keyring, never by basic_text, never replaced when it cannot be opened.
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { safeStorage } from 'electron';
@@ -11,7 +11,7 @@ const keyring: Keyring = safeStorage;
 let folder: string;
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'desk-keyring-')), 'data');
-  Object.assign(fake, { available: true, backend: 'gnome_libsecret', rotate: false });
+  Object.assign(fake, { available: true, backend: 'gnome_libsecret', rotate: false, mark: 'v11' });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -64,4 +64,37 @@ it('wraps again when the keyring asks for it, with the same secret inside', asyn
   expect(await desktopSecret(keyring, options())).toEqual(first);
   fake.rotate = false;
   expect(await desktopSecret(keyring, options())).toEqual(first);
+});
+
+const NO_SERVICE = 'no secret service runs in this session';
+
+it('refuses a ciphertext of Chromium’s built-in password, whatever the keyring calls itself, and stores nothing', async () => {
+  fake.mark = 'v10';
+  expect(await desktopSecret(keyring, options())).toEqual({ source: 'none', reason: NO_SERVICE });
+  expect(existsSync(keyringFile(folder))).toBe(false);
+  // Elsewhere the system's own key has that mark.
+  expect(await desktopSecret(keyring, options({ platform: 'darwin' }))).toMatchObject({ source: 'keyring' });
+});
+
+it('calls a stored secret under the built-in password no protection, and keeps it: the key is sealed under it', async () => {
+  fake.mark = 'v10';
+  const made = await desktopSecret(keyring, options({ platform: 'win32' }));
+  const before = readFileSync(keyringFile(folder));
+  expect(await desktopSecret(keyring, options())).toEqual({ source: 'none', reason: NO_SERVICE, secret: made.secret });
+  expect(readFileSync(keyringFile(folder))).toEqual(before);
+});
+
+it('wraps such a secret anew as soon as a secret service runs', async () => {
+  fake.mark = 'v10';
+  const made = await desktopSecret(keyring, options({ platform: 'win32' }));
+  fake.mark = 'v11';
+  expect(await desktopSecret(keyring, options())).toEqual({ source: 'keyring', secret: made.secret });
+  expect(readFileSync(keyringFile(folder)).subarray(0, 3).toString()).toBe('v11');
+});
+
+it('never puts a secret of the keyring back under the built-in password', async () => {
+  const made = await desktopSecret(keyring, options());
+  Object.assign(fake, { rotate: true, mark: 'v10' });
+  expect(await desktopSecret(keyring, options())).toEqual(made);
+  expect(readFileSync(keyringFile(folder)).subarray(0, 3).toString()).toBe('v11');
 });

@@ -8,6 +8,7 @@ import {
   asked,
   BrowserWindow,
   dialog,
+  FakeContents,
   type FakeProcess,
   Menu,
   protocol,
@@ -113,9 +114,24 @@ it('speaks the language of the system and offers developer tools in a build that
   expect(words).toContain('toggleDevTools');
 });
 
-it('loads the page again when its process is gone', async () => {
-  window().webContents.emit('render-process-gone', {}, { reason: 'crashed' });
-  await vi.waitFor(() => expect(window().loaded).toHaveLength(2));
+it('loads the page again when its process is gone, not when it left by itself, and asks after the third time', async () => {
+  const gone = (reason: string) => window().webContents.emit('render-process-gone', {}, { reason });
+  gone('clean-exit');
+  for (const reason of ['crashed', 'oom', 'killed']) gone(reason);
+  await vi.waitFor(() => expect(window().loaded).toHaveLength(4));
+  dialog.answers.push(0);
+  gone('crashed');
+  await vi.waitFor(() => expect(window().loaded).toHaveLength(5));
+  expect(dialog.shown.at(-1)).toMatchObject({ message: 'Das Fenster stürzt immer wieder ab' });
+});
+
+it('asks about one link at a time', async () => {
+  const contents = new FakeContents();
+  app.emit('web-contents-created', {}, contents);
+  const before = dialog.shown.length;
+  for (const name of ['a', 'b', 'c']) contents.windowOpen?.({ url: `https://${name}.example/` });
+  await vi.waitFor(() => expect(dialog.shown.length).toBeGreaterThan(before));
+  expect(dialog.shown.slice(before).map(({ message }) => message)).toEqual(['a.example im Browser öffnen?']);
 });
 
 it('asks what to do after three strikes, with the process’s own words, and tries again when told to', async () => {

@@ -150,6 +150,10 @@ describe('navigation', () => {
     hardenContents(contents as unknown as WebContents, (link) => asked.push(link.href));
   });
 
+  it('lets WebRTC look for no address', () => {
+    expect(contents.webRtc).toBe('disable_non_proxied_udp');
+  });
+
   const prevented = (name: string, event: object): boolean => {
     let stopped = false;
     contents.emit(name, { ...event, preventDefault: () => (stopped = true) });

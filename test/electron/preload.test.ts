@@ -8,17 +8,17 @@ const desk = contextBridge.exposed.desk as Record<string, (...given: unknown[]) 
 
 it('exposes one object with exactly the functions of the table', () => {
   expect(Object.keys(contextBridge.exposed)).toEqual(['desk']);
-  expect(Object.keys(desk).sort()).toEqual(['onInbox', 'openCameraSettings', 'savePdf', 'takeInbox', 'versions']);
+  expect(Object.keys(desk).sort()).toEqual(['about', 'onInbox', 'openCameraSettings', 'savePdf', 'takeInbox']);
   expect(Object.keys(desk).sort()).toEqual([...Object.keys(CALLS), 'onInbox'].sort());
 });
 
 it('sends each call to its own channel with its own arguments only', async () => {
   ipcRenderer.invoked.length = 0;
-  await desk.versions?.('ignored');
+  await desk.about?.('ignored');
   await desk.takeInbox?.();
   await desk.savePdf?.(7, 'ignored');
   await desk.openCameraSettings?.();
-  expect(ipcRenderer.invoked).toEqual([['desk:versions'], ['desk:take-inbox'], ['desk:save-pdf', 7], ['desk:open-camera-settings']]);
+  expect(ipcRenderer.invoked).toEqual([['desk:about'], ['desk:take-inbox'], ['desk:save-pdf', 7], ['desk:open-camera-settings']]);
 });
 
 it('tells of the inbox without handing over the event, and stops when asked', () => {

@@ -103,6 +103,16 @@ describe('a process that ends by itself', () => {
     expect(services.fault()).toBeUndefined();
   });
 
+  it('for want of memory is logged and started again; the main process goes on', async () => {
+    const services = begin();
+    process(0).emit('message', READY);
+    process(0).emit('error', 'FatalError', 'heap limit', '{}');
+    expect(process(0).killed).toBe(true);
+    await vi.waitFor(() => expect(forks()).toHaveLength(2));
+    expect(services.log()).toBe('workbench: FatalError at heap limit\n');
+    expect(phases).toEqual(['ready', 'waiting', 'starting']);
+  });
+
   it('keeps only the end of what it writes', () => {
     const services = begin();
     process(0).stdout.emit('data', Buffer.from('x'.repeat(200_000)));

@@ -59,6 +59,10 @@ export class FakeContents extends EventEmitter {
   readonly mainFrame = { url: 'app://desk/' };
   readonly sent: unknown[][] = [];
   windowOpen: ((details: { url: string }) => { action: string }) | undefined;
+  webRtc = 'default';
+  setWebRTCIPHandlingPolicy(policy: string): void {
+    this.webRtc = policy;
+  }
   setWindowOpenHandler(handler: typeof this.windowOpen): void {
     this.windowOpen = handler;
   }
@@ -100,9 +104,12 @@ export const safeStorage = {
   rotate: false,
   isAsyncEncryptionAvailable: async () => safeStorage.available,
   getSelectedStorageBackend: () => safeStorage.backend,
-  encryptStringAsync: async (text: string) => Buffer.from([...Buffer.from(text)].map((byte) => byte ^ 0x5a)),
+  /** As Chromium marks a ciphertext: v11 by the key of a secret service, v10 by its built-in password. */
+  mark: 'v11',
+  encryptStringAsync: async (text: string) =>
+    Buffer.concat([Buffer.from(safeStorage.mark), Buffer.from([...Buffer.from(text)].map((byte) => byte ^ 0x5a))]),
   decryptStringAsync: async (wrapped: Buffer) => {
-    const result = Buffer.from([...wrapped].map((byte) => byte ^ 0x5a)).toString();
+    const result = Buffer.from([...wrapped.subarray(3)].map((byte) => byte ^ 0x5a)).toString();
     if (!/^[\w-]*$/.test(result)) throw new Error('the ciphertext does not decrypt');
     return { result, shouldReEncrypt: safeStorage.rotate };
   },
@@ -118,7 +125,11 @@ class FakeApp extends EventEmitter {
   readonly ready = Promise.withResolvers<void>();
   readonly commandLine = {
     switches: {} as Record<string, string>,
-    appendSwitch: (name: string, value: string) => (this.commandLine.switches[name] = value),
+    appendSwitch: (name: string, value = '') => {
+      this.commandLine.switches[name] = value;
+    },
+    removeSwitch: (name: string) => void delete this.commandLine.switches[name],
+    hasSwitch: (name: string) => Object.hasOwn(this.commandLine.switches, name),
   };
   setPath = (name: string, path: string) => void asked.push(`path ${name} ${path}`);
   enableSandbox = () => void asked.push('sandbox');
@@ -154,6 +165,7 @@ export class BrowserWindow extends EventEmitter {
   readonly loaded: string[] = [];
   readonly options: Readonly<Record<string, unknown>>;
   shown = false;
+  destroyed = false;
   focused = 0;
   constructor(options: Readonly<Record<string, unknown>>) {
     super();
@@ -166,6 +178,8 @@ export class BrowserWindow extends EventEmitter {
     this.shown = true;
   };
   isMinimized = () => false;
+  isVisible = () => this.shown;
+  isDestroyed = () => this.destroyed;
   focus = () => void this.focused++;
 }
 

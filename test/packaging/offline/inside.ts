@@ -50,7 +50,7 @@ const server = spawn(
     watching('tried'),
     here('../../../server/cli.ts'),
     ...['serve', '--data', join(folder, 'data'), '--sample', '--base-url', 'http://lab.example'],
-    ...['--host', '0.0.0.0', '--port', '8080', '--workbench-port', '8090'],
+    ...['--host', '0.0.0.0', '--port', '8080', '--workbench-port', '8090', '--log', 'text'],
   ],
   { stdio: ['ignore', 'pipe', 'pipe'] },
 );

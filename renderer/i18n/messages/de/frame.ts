@@ -49,6 +49,8 @@ export const frame: Translated<typeof english> = {
     'Die Uhr dieses Computers geht nach. Datumsangaben lassen sich erst beurteilen, wenn sie richtig gestellt ist. Geht sie richtig und ging früher vor: auf „Vertrauen“ bestätigen.',
   'frame.notice.self-test-failed':
     'Der Selbsttest ist fehlgeschlagen: Verlassen Sie sich nicht auf Ergebnisse dieses Computers. Verständigen Sie Ihre Administration.',
+  'frame.engineOld':
+    'Der Browser in dieser App ist vom {day} oder älter. Nach sechs Monaten hat er bekannte Sicherheitslücken: Installieren Sie die aktuelle Version. Die App sucht nicht selbst danach.',
   'frame.dismiss': 'Hinweis ausblenden',
   'frame.noSuchScreen': 'Diesen Bereich gibt es nicht',
   'frame.noSuchScreenHelp': 'Die Adresse nennt keinen der Bereiche links.',

@@ -43,6 +43,8 @@ export const frame = {
   'frame.notice.clock-behind':
     'The clock of this computer is behind. Dates cannot be judged until it is set right. If it is correct and was ahead before, say so on the Trust screen.',
   'frame.notice.self-test-failed': 'The self-test failed: do not rely on verdicts of this computer. Tell your administrator.',
+  'frame.engineOld':
+    'The browser engine of this app dates from {day} or earlier. Engines that are more than six months old have known security faults: install the current version. The app does not look for it.',
   'frame.dismiss': 'Dismiss this notice',
   'frame.noSuchScreen': 'There is no such screen',
   'frame.noSuchScreenHelp': 'The address names none of the screens on the left.',

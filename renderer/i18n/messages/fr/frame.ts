@@ -48,6 +48,8 @@ export const frame: Translated<typeof english> = {
   'frame.notice.clock-behind':
     'L’horloge de cet ordinateur retarde. Les dates ne peuvent pas être jugées tant qu’elle n’est pas réglée. Si elle est juste et a avancé auparavant, confirmez-le sur l’écran « Confiance ».',
   'frame.notice.self-test-failed': 'L’autotest a échoué : ne vous fiez pas aux verdicts de cet ordinateur. Prévenez l’administrateur.',
+  'frame.engineOld':
+    'Le moteur de navigation de cette application date du {day} ou d’avant. Au-delà de six mois, ses failles de sécurité sont connues : installez la version actuelle. L’application ne la cherche pas elle-même.',
   'frame.dismiss': 'Masquer cet avis',
   'frame.noSuchScreen': 'Cet écran n’existe pas',
   'frame.noSuchScreenHelp': 'L’adresse ne désigne aucun des écrans à gauche.',
