@@ -138,6 +138,7 @@ export const LONG_LOGS = ['inspections', 'decisions'] as const;
 /** Not looked for, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   inputs: 'come with their inspections',
+  sample_inputs: 'are as old as the inspections that they mark',
   settings: 'are shown apart (server/backup/own-doing.ts), the rules of the trust data stay the stricter ones',
   generation: 'counts changes of this store',
   log_heads: 'follow from the logs, which are compared',

@@ -60,6 +60,8 @@ export interface PassportDetail extends PassportSummary {
 
 export interface Certificate {
   readonly name: Foreign;
+  /** BCP 47, of the name where it is in another language than our words. */
+  readonly language?: string;
   readonly number?: Foreign;
   readonly notifiedBodyNumber?: Foreign;
   readonly validUntil?: string;

@@ -9,6 +9,9 @@ export interface Fact {
   /** The label is a word of the document, not one of ours. */
   readonly labelledByDocument?: true;
   readonly value: Foreign;
+  /** BCP 47, of the maker's own words where they are in another language than ours. */
+  readonly labelLanguage?: string;
+  readonly valueLanguage?: string;
   readonly legalBasis?: string;
 }
 
@@ -20,6 +23,8 @@ export interface FactGroup {
 
 export interface Material {
   readonly name: Foreign;
+  /** BCP 47, of the name where it is in another language than our words. */
+  readonly language?: string;
   /** Share of mass in percent, 0–100. */
   readonly percentage: number;
   /** Recycled share of this material in percent, 0–100. */

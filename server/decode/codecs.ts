@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import decodeJpeg, { init as initJpeg } from '@jsquash/jpeg/decode.js';
 import decodePng, { init as initPng } from '@jsquash/png/decode.js';
 import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js';
-import type { PictureKind } from './header.ts';
+import { decode as decodeCmyk } from 'jpeg-js';
+import type { PictureHeader } from './header.ts';
 import type { Pixels } from './pixels.ts';
 import { prepareReader } from './reader.ts';
 import { firstFrame } from './webp-frame.ts';
@@ -36,7 +37,12 @@ const silent = (): void => undefined;
 
 type Decode = (bytes: ArrayBuffer) => Promise<Pixels>;
 
-const START: Record<PictureKind, () => Promise<Decode>> = {
+/** Of a picture in CMYK colours, some 28 bytes a pixel: 28 megapixels, an A4 page at 500 dots an inch. */
+const CMYK_MEGABYTES = 768;
+
+type Codec = PictureHeader['kind'] | 'cmyk-jpeg';
+
+const START: Record<Codec, () => Promise<Decode>> = {
   png: async () => {
     await initPng(await bundled('@jsquash/png/codec/pkg/squoosh_png_bg.wasm'));
     return (bytes) => decodePng(bytes);
@@ -45,24 +51,40 @@ const START: Record<PictureKind, () => Promise<Decode>> = {
     await initJpeg({ wasmBinary: await bundled('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'), printErr: silent });
     return (bytes) => decodeJpeg(bytes, { preserveOrientation: true });
   },
+  // The other decoder knows grey and three colours only.
+  'cmyk-jpeg': async () => async (bytes) => {
+    const limits = { maxMemoryUsageInMB: CMYK_MEGABYTES, tolerantDecoding: false };
+    const { data, width, height } = decodeCmyk(markedAsAdobe(new Uint8Array(bytes)), { useTArray: true, formatAsRGBA: true, ...limits });
+    return { data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), width, height };
+  },
   webp: async () => {
     await initWebp({ wasmBinary: await bundled('@jsquash/webp/codec/dec/webp_dec.wasm'), printErr: silent });
     return (bytes) => decodeWebp(new Uint8Array(firstFrame(new Uint8Array(bytes))).buffer);
   },
 };
 
-const started = new Map<PictureKind, Promise<Decode>>();
+/** Adobe's marker segment (APP14), as browsers take four colours without one: inverted, not transformed. */
+const ADOBE = Uint8Array.from([0xff, 0xee, 0, 14, ...new TextEncoder().encode('Adobe'), 0, 100, 0, 0, 0, 0, 0]);
+
+/** Of two, the second counts: what the file says goes before what we put there. */
+const markedAsAdobe = (file: Uint8Array): Uint8Array => Buffer.concat([file.subarray(0, 2), ADOBE, file.subarray(2)]);
+
+/** What the decoder says of a picture that needs more memory than it may have. */
+export const isTooMuch = (error: unknown): boolean => error instanceof Error && /limit exceeded/.test(error.message);
+
+const started = new Map<Codec, Promise<Decode>>();
 
 /** Unpacks a picture whose header was checked; throws on damaged data. */
-export async function unpack(kind: PictureKind, bytes: Uint8Array): Promise<Pixels> {
+export async function unpack({ kind, isCmyk }: Pick<PictureHeader, 'kind' | 'isCmyk'>, bytes: Uint8Array): Promise<Pixels> {
   if (!('ImageData' in globalThis)) Object.assign(globalThis, { ImageData: PlainImageData });
-  const decode = started.get(kind) ?? START[kind]();
-  started.set(kind, decode);
+  const codec: Codec = isCmyk ? 'cmyk-jpeg' : kind;
+  const decode = started.get(codec) ?? START[codec]();
+  started.set(codec, decode);
   try {
     return await (await decode)(new Uint8Array(bytes).buffer);
   } catch (error) {
     // A decoder that stopped half-way may be left in any state: the next picture gets a new one.
-    started.delete(kind);
+    started.delete(codec);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ export interface PictureHeader {
   readonly kind: PictureKind;
   readonly width: number;
   readonly height: number;
-  /** A JPEG of four colours, for printing: a browser unpacks it, the decoder of the commands does not. */
+  /** A JPEG of four colours, for printing: under Node, it takes a decoder of its own. */
   readonly isCmyk?: true;
 }
 

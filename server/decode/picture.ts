@@ -1,5 +1,5 @@
 // Node only. The bytes of a picture file in, every symbol found in it or the reason for refusing it out.
-import { bundledReader, unpack } from './codecs.ts';
+import { bundledReader, isTooMuch, unpack } from './codecs.ts';
 import { pictureKind, type Refusal, readHeader } from './header.ts';
 import type { Pixels } from './pixels.ts';
 import { readStill, type StillOptions } from './still.ts';
@@ -23,13 +23,13 @@ export async function readPicture(bytes: Uint8Array, options: StillOptions = {})
   const { kind, width, height, isCmyk } = result.header;
   let pixels: Pixels;
   try {
-    pixels = await unpack(kind, bytes);
-  } catch {
-    if (isCmyk)
+    pixels = await unpack(result.header, bytes);
+  } catch (error) {
+    if (isCmyk && isTooMuch(error))
       return {
         refused: {
-          code: 'DPP-INP-17',
-          detail: `The JPEG picture of ${width} × ${height} pixels has CMYK colours, which commands do not read: the app does, or save it in RGB.`,
+          code: 'DPP-INP-19',
+          detail: `The JPEG picture of ${width} × ${height} pixels in CMYK colours is too large to be unpacked.`,
         },
       };
     return {

@@ -28,6 +28,7 @@ const PASSPORT = {
   sample: true,
   language: 'en',
   labels: { productName: 'Product name' },
+  labelsLanguage: 'en',
 };
 
 export const CREDENTIAL = {

@@ -74,8 +74,9 @@ export const PASSPORT_SCHEMAS: Schemas = {
       manufacturer: text('Name of the manufacturer.'),
       countryOfOrigin: named('countryOfOrigin'),
       certifications: texts('Names of the certifications, in the language of the answer.'),
-      language: text('Language of the texts (BCP 47), the same as Content-Language.'),
-      labels: { type: 'object', description: 'What each field is called in that language.', additionalProperties: { type: 'string' } },
+      language: text('Language of the maker’s texts (BCP 47); the first that Content-Language names.'),
+      labels: { type: 'object', description: 'What each field is called.', additionalProperties: { type: 'string' } },
+      labelsLanguage: text('Language of what the maker has no text for in `language`: labels, “per” in `carbonFootprint` (BCP 47).'),
     },
     {
       ...others,

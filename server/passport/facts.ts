@@ -1,11 +1,11 @@
 // A passport and a language in: its labelled facts, materials, certificates and gaps, ready to show, out.
-import type { Certificate, FactGroup, Material } from '../contract.ts';
+import type { Certificate, Fact, FactGroup, Material } from '../contract.ts';
 import { isObject, type Json } from '../recognise/json.ts';
-import { label } from './field.ts';
-import { factsOf, labelOf, toGroups } from './field-facts.ts';
+import { type Field, label } from './field.ts';
+import { factsOf, labelIn, otherLanguage, toGroups } from './field-facts.ts';
 import { FIELD_BY_NAME, FIELDS, obligationOf } from './fields.ts';
 import type { Reading } from './format.ts';
-import { textIn } from './language.ts';
+import { taggedIn } from './language.ts';
 import type { LocalText, Passport } from './model.ts';
 import { KEEPER, type Reader, visibleFields } from './visible.ts';
 import { ourLanguage } from './words.ts';
@@ -20,32 +20,46 @@ export function toFacts(passport: Passport, language: string, reader: Reader = K
   const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
   const shown = visibleFields(passport, reader).filter(([field]) => !NOT_FACTS.has(field.name));
   return toGroups(
-    shown.map(([field, value]) => [field, factsOf(field, value, labelOf(field, reading, passport.labelTranslations), reading)] as const),
+    shown.map(([field, value]) => [field, labelledFacts(field, value, passport, reading)] as const),
     reading,
   );
 }
 
+function labelledFacts(field: Field, value: Json, { labelTranslations }: Passport, reading: Reading): readonly Fact[] {
+  const { text, language } = labelIn(field, reading, labelTranslations);
+  const labelLanguage = otherLanguage(language, reading);
+  const facts = factsOf(field, value, text, reading);
+  return labelLanguage === undefined ? facts : facts.map((fact) => ({ ...fact, labelLanguage }));
+}
+
 export function materialsOf(passport: Passport, language: string): Material[] {
+  const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
   return (passport.materials ?? []).map(({ name, percentage, recycledContent, hazardous }) => ({
-    name: textIn(name, [language], passport.defaultLanguage) ?? '',
+    ...nameIn(name, reading),
     percentage,
     ...(recycledContent === undefined ? {} : { recycledContent }),
     ...(hazardous === undefined ? {} : { hazardous }),
   }));
 }
 
+function nameIn(name: LocalText, reading: Reading): { readonly name: string; readonly language?: string } {
+  const tagged = taggedIn(name, reading.preferences, reading.fallback);
+  const language = otherLanguage(tagged?.language, reading);
+  return { name: tagged?.text ?? '', ...(language === undefined ? {} : { language }) };
+}
+
 /** Certificates with their numbers, then certifications that are only named. */
 export function certificatesOf(passport: Passport, language: string): Certificate[] {
-  const name = (text: LocalText): string => textIn(text, [language], passport.defaultLanguage) ?? '';
+  const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
   const listed = (Array.isArray(passport.conformityCertificates) ? passport.conformityCertificates : []).filter(isObject).map(
     (one): Certificate => ({
-      name: name(one.name as LocalText),
+      ...nameIn(one.name as LocalText, reading),
       number: String(one.number),
       ...(typeof one.notifiedBodyNumber === 'string' ? { notifiedBodyNumber: one.notifiedBodyNumber } : {}),
       ...(typeof one.validUntil === 'string' ? { validUntil: one.validUntil } : {}),
     }),
   );
-  const named = (passport.certifications ?? []).map((one): Certificate => ({ name: name(one) }));
+  const named = (passport.certifications ?? []).map((one): Certificate => nameIn(one, reading));
   return [...listed, ...named.filter((one) => !listed.some((certificate) => certificate.name === one.name))];
 }
 

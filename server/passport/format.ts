@@ -5,7 +5,7 @@ import type { FieldType } from './field.ts';
 import type { Format } from './formats.ts';
 import { dateText, numberText } from './intl.ts';
 import { textIn } from './language.ts';
-import { COLON, NO, PER, say, TO, YES } from './words.ts';
+import { COLON, NO, ourLanguage, PER, say, TO, YES } from './words.ts';
 
 export interface Reading {
   /** Best first; BCP 47. */
@@ -78,17 +78,22 @@ function formatObject(type: ObjectType, value: Json, reading: Reading): string {
   return [...(quantity === undefined ? [] : [quantity]), ...parts].join(' · ');
 }
 
-export function formatNumber(value: number, { preferences, fallback }: Reading): string {
-  return numberText(value, [...preferences, fallback, 'en']);
-}
+/** Numbers, dates and names of countries are our words: in the language of the labels around them, not in one that only the maker speaks. */
+const words = ({ preferences }: Reading): readonly string[] => {
+  const [preferred = ''] = preferences;
+  const ours = ourLanguage(preferences);
+  // A reader of Swiss German gets the figures of his country.
+  return preferred.split('-')[0]?.toLowerCase() === ours ? [preferred, ours] : [ours];
+};
+
+export const formatNumber = (value: number, reading: Reading): string => numberText(value, words(reading));
 
 const withUnit = (number: string, unit: string): string => (unit === '' ? number : `${number} ${unit}`);
 
 function formatText(format: Format, value: string, reading: Reading): string {
-  const [preferred = reading.fallback] = reading.preferences;
   switch (format) {
     case 'country':
-      return countryName(value, preferred);
+      return countryName(value, ourLanguage(reading.preferences));
     case 'date':
       return formatDate(value, reading, { dateStyle: 'long' });
     case 'date-time':
@@ -102,8 +107,8 @@ function formatText(format: Format, value: string, reading: Reading): string {
   }
 }
 
-export function formatDate(value: string, { preferences, fallback }: Reading, options: Intl.DateTimeFormatOptions): string {
+export function formatDate(value: string, reading: Reading, options: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(value);
   if (Number.isNaN(time)) return value;
-  return dateText(time, [...preferences, fallback, 'en'], options);
+  return dateText(time, words(reading), options);
 }

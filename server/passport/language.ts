@@ -36,13 +36,23 @@ export function lookup(preferences: readonly string[], offered: readonly string[
   return undefined;
 }
 
-/** The text of a language map, or the string itself; the fallback language where the wanted one is missing. */
-export function textIn(value: Json | undefined, preferences: readonly string[], fallback: string): string | undefined {
-  if (typeof value === 'string') return value;
-  if (!isObject(value)) return undefined;
-  const found = value[lookup([...preferences, fallback], Object.keys(value)) ?? Object.keys(value)[0] ?? ''];
-  return typeof found === 'string' ? found : undefined;
+/** A text and its language (BCP 47). */
+export interface Tagged {
+  readonly text: string;
+  readonly language: string;
 }
+
+/** The text of a language map, in the fallback language where the wanted one is missing; a string is in the fallback language. */
+export function taggedIn(value: Json | undefined, preferences: readonly string[], fallback: string): Tagged | undefined {
+  if (typeof value === 'string') return { text: value, language: fallback };
+  if (!isObject(value)) return undefined;
+  const language = lookup([...preferences, fallback], Object.keys(value)) ?? Object.keys(value)[0] ?? '';
+  const text = value[language];
+  return typeof text === 'string' ? { text, language } : undefined;
+}
+
+export const textIn = (value: Json | undefined, preferences: readonly string[], fallback: string): string | undefined =>
+  taggedIn(value, preferences, fallback)?.text;
 
 const MAX_KNOWN = 500;
 const known = new Map<string, boolean>();

@@ -1,7 +1,7 @@
 // A passport, its reader and his languages in; the interface's view of it out, with the language it came out in.
 import { isObject, type Json, type JsonObject } from '../recognise/json.ts';
 import type { FieldType } from './field.ts';
-import { labelOf } from './field-facts.ts';
+import { labelIn } from './field-facts.ts';
 import { FIELD_BY_NAME } from './fields.ts';
 import { formatValue, type Reading } from './format.ts';
 import { lookup, textIn } from './language.ts';
@@ -17,8 +17,10 @@ export interface ViewLinks {
 
 export interface View {
   readonly body: JsonObject;
-  /** For Content-Language. */
+  /** Of the maker's texts. */
   readonly language: string;
+  /** For Content-Language: that of the maker's texts, and that of the labels where it is another. */
+  readonly contentLanguage: string;
 }
 
 /** What everybody may read: the interface's fields in their shapes, then every other public field under its own name. */
@@ -49,14 +51,21 @@ export function viewFor(reader: Reader, passport: Passport, preferences: readonl
     ...(manufacturer === undefined ? {} : { manufacturerDetail: manufacturer }),
     ...(carbonFootprint === undefined ? {} : { carbonFootprintDetail: carbonFootprint }),
   };
-  const labels = Object.fromEntries(
-    Object.keys(body).flatMap((name) => {
-      const field = FIELD_BY_NAME.get(name);
-      return field === undefined ? [] : [[name, labelOf(field, reading, passport.labelTranslations)]];
-    }),
-  );
-  return { body: { ...body, language, labels }, language };
+  const labelled = Object.keys(body).flatMap((name) => {
+    const field = FIELD_BY_NAME.get(name);
+    return field === undefined ? [] : [[name, labelIn(field, reading, passport.labelTranslations)] as const];
+  });
+  const labels = Object.fromEntries(labelled.map(([name, { text }]) => [name, text]));
+  // The maker may have translated some labels and not others: the rest, and the words of ours in texts, are in one of our languages.
+  const others = labelled.flatMap(([, label]) => otherThan(language, label.language));
+  const [labelsLanguage = language] = others;
+  const contentLanguage = others.length === 0 ? language : `${language}, ${labelsLanguage}`;
+  return { body: { ...body, language, labels, labelsLanguage }, language, contentLanguage };
 }
+
+/** A region makes no other language of it. */
+const otherThan = (wanted: string, language: string): readonly string[] =>
+  language.split('-')[0] === wanted.split('-')[0] ? [] : [language];
 
 /** Every language in which the maker supplied anything, the default language first. */
 export function languagesOf(passport: Passport): string[] {

@@ -8,7 +8,7 @@ import type { PassportLinks } from './links.ts';
 
 export interface Serialised {
   readonly body: string;
-  readonly language: string;
+  readonly contentLanguage: string;
 }
 
 /** `view` names the role whose view it is; the public view has no such member. */
@@ -18,8 +18,8 @@ export function passportJson(
   links: ViewLinks,
   { reader, role }: { readonly reader: Reader; readonly role?: Role } = { reader: ANYONE },
 ): Serialised {
-  const { body, language } = viewFor(reader, passport, preferences, links);
-  return { body: JSON.stringify(role === undefined ? body : { ...body, view: role }), language };
+  const { body, contentLanguage } = viewFor(reader, passport, preferences, links);
+  return { body: JSON.stringify(role === undefined ? body : { ...body, view: role }), contentLanguage };
 }
 
 export interface PassportReference {

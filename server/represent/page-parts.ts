@@ -29,12 +29,19 @@ export function passportFields(passport: Passport, language: string, reading: Re
   ].join('\n');
 }
 
+/** WCAG 3.1.2: a text in another language than the page says which. */
+export const langOf = (language: string | undefined): string => (language === undefined ? '' : ` lang="${escapeHtml(language)}"`);
+
 const word = (name: keyof typeof WORDS, reading: Reading): string => escapeHtml(say(WORDS[name], reading.preferences));
 
 function factSection({ id, label, facts }: FactGroup, reading: Reading): string {
   const rows = facts.map((fact) => {
     const basis = citationIn(fact.legalBasis ?? 'none', ourLanguage(reading.preferences));
-    return `<div><dt>${foreignHtml(fact.label)}${basis === '' ? '' : ` <small>${escapeHtml(basis)}</small>`}</dt><dd dir="auto">${linked(fact.value)}</dd></div>`;
+    const small = basis === '' ? '' : ` <small>${escapeHtml(basis)}</small>`;
+    // What is ours stays outside of the maker's language.
+    const label =
+      fact.labelLanguage === undefined ? foreignHtml(fact.label) : `<span${langOf(fact.labelLanguage)}>${foreignHtml(fact.label)}</span>`;
+    return `<div><dt>${label}${small}</dt><dd dir="auto"${langOf(fact.valueLanguage)}>${linked(fact.value)}</dd></div>`;
   });
   return `<section aria-labelledby="group-${escapeHtml(id)}"><h2 id="group-${escapeHtml(id)}">${escapeHtml(label)}</h2><dl>${rows.join('')}</dl></section>`;
 }
@@ -52,8 +59,8 @@ function materialTable(materials: readonly Material[], reading: Reading): string
   const percent = (value: number | undefined): string =>
     value === undefined ? word('unknown', reading) : `${escapeHtml(formatNumber(value, reading))} %`;
   const rows = materials.map(
-    ({ name, percentage, recycledContent, hazardous }) =>
-      `<tr><th scope="row" dir="auto">${foreignHtml(name)}${hazardous === true ? ` <em>(${word('hazardous', reading)})</em>` : ''}</th><td>${percent(percentage)} <meter min="0" max="100" value="${percentage}" aria-hidden="true"></meter></td><td>${percent(recycledContent)}</td></tr>`,
+    ({ name, language, percentage, recycledContent, hazardous }) =>
+      `<tr><th scope="row" dir="auto"><span${langOf(language)}>${foreignHtml(name)}</span>${hazardous === true ? ` <em>(${word('hazardous', reading)})</em>` : ''}</th><td>${percent(percentage)} <meter min="0" max="100" value="${percentage}" aria-hidden="true"></meter></td><td>${percent(recycledContent)}</td></tr>`,
   );
   return `<section aria-labelledby="materials"><h2 id="materials">${word('materials', reading)}</h2><div class="wide" role="group" aria-labelledby="materials" tabindex="0"><table><thead><tr><th scope="col">${word('material', reading)}</th><th scope="col">${word('share', reading)}</th><th scope="col">${word('recycled', reading)}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
 }
@@ -61,8 +68,8 @@ function materialTable(materials: readonly Material[], reading: Reading): string
 function certificateTable(certificates: readonly Certificate[], reading: Reading): string {
   if (certificates.length === 0) return '';
   const rows = certificates.map(
-    ({ name, number, notifiedBodyNumber, validUntil }) =>
-      `<tr><th scope="row" dir="auto">${foreignHtml(name)}</th><td>${foreignHtml(number ?? '–')}</td><td>${foreignHtml(notifiedBodyNumber ?? '–')}</td><td>${validUntil === undefined ? '–' : `<time datetime="${escapeHtml(validUntil)}">${escapeHtml(formatDate(validUntil, reading, { dateStyle: 'long' }))}</time>`}</td></tr>`,
+    ({ name, language, number, notifiedBodyNumber, validUntil }) =>
+      `<tr><th scope="row" dir="auto"${langOf(language)}>${foreignHtml(name)}</th><td>${foreignHtml(number ?? '–')}</td><td>${foreignHtml(notifiedBodyNumber ?? '–')}</td><td>${validUntil === undefined ? '–' : `<time datetime="${escapeHtml(validUntil)}">${escapeHtml(formatDate(validUntil, reading, { dateStyle: 'long' }))}</time>`}</td></tr>`,
   );
   const head = (['certificate', 'number', 'body', 'until'] as const).map((name) => `<th scope="col">${word(name, reading)}</th>`).join('');
   return `<section aria-labelledby="certificates"><h2 id="certificates">${word('certificates', reading)}</h2><div class="wide" role="group" aria-labelledby="certificates" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;

@@ -1,17 +1,17 @@
 // A passport, its verification state and the reader's languages in; the passport page out: HTML without script, everything escaped.
 
 import { countryName } from '../passport/countries.ts';
-import { labelOf } from '../passport/field-facts.ts';
+import { labelIn, otherLanguage } from '../passport/field-facts.ts';
 import { FIELD_BY_NAME } from '../passport/fields.ts';
 import { formatDate, type Reading } from '../passport/format.ts';
-import { lookup, textIn } from '../passport/language.ts';
+import { lookup, taggedIn } from '../passport/language.ts';
 import type { Passport } from '../passport/model.ts';
 import { languagesOf } from '../passport/view.ts';
 import { COLON, ourLanguage, say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { foreignHtml, foreignText } from './foreign-html.ts';
 import type { PassportLinks } from './links.ts';
-import { passportFields } from './page-parts.ts';
+import { langOf, passportFields } from './page-parts.ts';
 import { PAGE_WORDS as WORDS } from './page-words.ts';
 
 export { PAGE_CSS } from './page-css.ts';
@@ -69,8 +69,8 @@ export function passportPage(input: PageInput): Page {
   const own: Reading = { preferences: [ours], fallback: ours };
   const word = (name: keyof typeof WORDS): string => escapeHtml(say(WORDS[name], own.preferences));
   const colon = say(COLON, own.preferences);
-  const given = textIn(passport.productName, [language], passport.defaultLanguage) ?? passport.dppCode;
-  const name = foreignText(given);
+  const given = taggedIn(passport.productName, [language], passport.defaultLanguage) ?? { text: passport.dppCode, language: '' };
+  const name = foreignText(given.text);
   const sample = passport.sample === true;
   const html = `<!DOCTYPE html>
 <html lang="${ours}">
@@ -90,7 +90,7 @@ ${sample ? `<header class="sample"><strong>${word('sample')}</strong></header>` 
 <main id="passport">
 <header>
 <p class="kind">${word('title')}</p>
-<h1 lang="${escapeHtml(language)}" dir="auto">${foreignHtml(given)}</h1>
+<h1 lang="${escapeHtml(given.language)}" dir="auto">${foreignHtml(given.text)}</h1>
 <p class="made">${word('manufacturer')}${colon}${foreignHtml(passport.manufacturer.name)} · ${word('origin')}${colon}${escapeHtml(countryName(passport.countryOfOrigin, ours))}</p>
 ${statusNotice(standingIn(input), own)}
 </header>
@@ -137,7 +137,8 @@ const identification = (passport: Passport, reading: Reading): string => {
     const field = FIELD_BY_NAME.get(name);
     const value = passport[name];
     if (field === undefined || typeof value !== 'string') return '';
-    return `<div><dt>${foreignHtml(labelOf(field, reading, passport.labelTranslations))}</dt><dd class="code">${foreignHtml(value)}</dd></div>`;
+    const label = labelIn(field, reading, passport.labelTranslations);
+    return `<div><dt${langOf(otherLanguage(label.language, reading))}>${foreignHtml(label.text)}</dt><dd class="code">${foreignHtml(value)}</dd></div>`;
   });
   return `<dl>${rows.join('')}</dl>`;
 };

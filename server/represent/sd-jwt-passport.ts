@@ -48,7 +48,7 @@ const TEN_YEARS = 10 * 365 * 86_400;
 
 /** Flat claims under the interface's names, as its view in the passport's own language has them, with what only some may read besides. */
 export function toPassportSdJwt(passport: Passport, { vct, links, signer, now, salt, credentialStatus }: PassportTokenOptions): string {
-  const { language: _, labels: __, batchOrLot, ...view } = viewFor(KEEPER, passport, [], {}).body;
+  const { language: _, labels: __, labelsLanguage: ___, batchOrLot, ...view } = viewFor(KEEPER, passport, [], {}).body;
   const validFrom = parseDateTime(passport.validFrom);
   const claims: JsonObject = {
     ...(validFrom === undefined ? {} : { nbf: Math.floor(validFrom / 1000) }),

@@ -31,8 +31,8 @@ export function passportView(question: Ask): Answer {
   const type = accepted(question, ['application/json']);
   const { record, passport, links } = addressed(question, 4);
   const verifiedAt = record.verifiedAt === undefined ? {} : { verifiedAt: record.verifiedAt };
-  const { body, language } = passportJson(passport, preferences(question), { vcUrl: links.vc, ...verifiedAt }, asking);
-  return { type, body, headers: { 'content-language': language, ...asking.headers } };
+  const { body, contentLanguage } = passportJson(passport, preferences(question), { vcUrl: links.vc, ...verifiedAt }, asking);
+  return { type, body, headers: { 'content-language': contentLanguage, ...asking.headers } };
 }
 
 /** 6: the bytes as they were signed. */

@@ -1,11 +1,13 @@
 // The main job in a real browser: a code before the camera, a file, a paste, a hand scanner; one verdict each.
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_FIELD } from '../../server/transport/session.ts';
 import { drawPage, type PartOfCode, partsOf, toPng, writeClip, writeQrClip } from '../clips.ts';
+import { encodeCmyk } from '../decode/encode.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type CameraStand, type Opened, open, type SessionState, sessionOf } from './browser.ts';
 import { press, scanned, typed } from './keyboard.ts';
@@ -410,6 +412,20 @@ describe('without a camera', () => {
         await press(page, 'Escape');
       }
     });
+  });
+
+  it('reads a picture in CMYK colours, as the command does', async () => {
+    const buffer = Buffer.from(await encodeCmyk(drawPage([linkOf(SERIALS.valid)])));
+    await on(async ({ page }) => {
+      await page.locator('input[type=file]').first().setInputFiles({ name: 'press.jpg', mimeType: 'image/jpeg', buffer });
+      expect(await headline(page)).toBe('valid');
+    });
+    const file = join(folder, 'press.jpg');
+    writeFileSync(file, buffer);
+    const printed = execFileSync(process.execPath, ['server/cli.ts', 'inspect', '--json', '--data', join(folder, 'data'), file], {
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(printed)).toMatchObject({ headline: 'valid', text: linkOf(SERIALS.valid) });
   });
 
   it('takes twenty mixed files at once; each has its result', async () => {

@@ -12,7 +12,7 @@ const text = 'https://id.example.org/01/09520123456788/21/ABC123';
 
 /** A symbol on a desk of 1280 × 720. */
 async function onDesk(bcid: string, data: string): Promise<Luma> {
-  const symbol = toLuma(await unpack('png', await drawBarcode(bcid, data)));
+  const symbol = toLuma(await unpack({ kind: 'png' }, await drawBarcode(bcid, data)));
   const desk = new Uint8Array(1280 * 720).fill(180);
   for (let y = 0; y < symbol.height; y++) desk.set(symbol.data.subarray(y * symbol.width, (y + 1) * symbol.width), (200 + y) * 1280 + 100);
   return { width: 1280, height: 720, data: desk };
@@ -71,7 +71,7 @@ describe('without WebAssembly', () => {
   });
 
   it('reads a GS1 QR code only as a marked guess: FNC1 is lost', async () => {
-    const [symbol] = readWithoutWasm(await unpack('png', await drawBarcode('gs1qrcode', '(01)09520123456788(10)L1(21)S1')));
+    const [symbol] = readWithoutWasm(await unpack({ kind: 'png' }, await drawBarcode('gs1qrcode', '(01)09520123456788(10)L1(21)S1')));
     expect(symbol).toMatchObject({ reader: 'jsqr', symbology: '' });
     expect(symbol?.text).not.toContain('\u001d');
   });

@@ -1,9 +1,10 @@
 // Whole picture files, good and hostile: every symbol in them, or a refusal that says why.
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { unpack } from '../../server/decode/codecs.ts';
 import { isPicture, readPicture } from '../../server/decode/picture.ts';
 import { drawBarcode, drawPage, toPng } from '../clips.ts';
-import { encodeJpeg, encodeWebp, withOrientation } from './encode.ts';
+import { encodeCmyk, encodeJpeg, encodeWebp, withOrientation } from './encode.ts';
 
 const text = 'https://id.example.org/01/09520123456788/21/ABC123';
 const png = (): Uint8Array => toPng(drawPage([text]));
@@ -54,12 +55,26 @@ describe('reading a picture file', () => {
     expect(await readPicture(moving)).toMatchObject({ symbols: [{ text }] });
   });
 
-  it('says of a JPEG in CMYK colours that it is one', async () => {
-    const jpeg = Buffer.from(await encodeJpeg(drawPage([text])));
+  it.each([true, false])('reads a JPEG in CMYK colours, as the app does (Adobe’s segment: %s)', async (marked) => {
+    const cmyk = await encodeCmyk(drawPage([text]), { marked });
+    expect(await readPicture(cmyk)).toMatchObject({ symbols: [{ text, reader: 'zxing' }] });
+    // Paper is light, code is dark: the colours are not inverted.
+    const { data, width, height } = await unpack({ kind: 'jpeg', isCmyk: true }, cmyk);
+    expect([width, height, data[3]]).toEqual([640, 480, 255]);
+    for (const colour of data.subarray(0, 3)) expect(colour).toBeGreaterThan(200);
+  });
+
+  it('says of a JPEG in CMYK colours what is wrong with it', async () => {
+    const cmyk = Buffer.from(await encodeCmyk(drawPage([text])));
     const frame =
-      jpeg.indexOf(Buffer.from([0xff, 0xc2])) >= 0 ? jpeg.indexOf(Buffer.from([0xff, 0xc2])) : jpeg.indexOf(Buffer.from([0xff, 0xc0]));
-    jpeg[frame + 9] = 4;
-    expect(await refusal(jpeg)).toMatch(/^DPP-INP-17 The JPEG picture of 640 × 480 pixels has CMYK colours/);
+      cmyk.indexOf(Buffer.from([0xff, 0xc0])) < 0 ? cmyk.indexOf(Buffer.from([0xff, 0xc1])) : cmyk.indexOf(Buffer.from([0xff, 0xc0]));
+    const large = Buffer.from(cmyk);
+    large.writeUInt16BE(8000, frame + 5);
+    large.writeUInt16BE(8000, frame + 7);
+    expect(await refusal(large)).toBe('DPP-INP-19 The JPEG picture of 8000 × 8000 pixels in CMYK colours is too large to be unpacked.');
+    const broken = Buffer.from(cmyk);
+    broken.fill(0xff, frame + 40, frame + 60);
+    expect(await refusal(broken)).toMatch(/^DPP-INP-19 /);
   });
 
   it('turns a photo upright as its EXIF orientation says', async () => {

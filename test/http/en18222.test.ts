@@ -143,7 +143,7 @@ describe('ReadDPPById', () => {
     const { json } = await ask(byId(SAMPLE.dppCode));
     for (const hidden of ['hsCode', 'producerLei', 'facilityId', 'grossMassKg']) expect(Object.keys(json)).not.toContain(hidden);
     const shown = (await ask(`/api/v1/public/dpp/${SAMPLE.dppCode}`)).json;
-    const ours = ['language', 'labels', 'vcUrl', 'verifiedAt', 'manufacturerDetail', 'carbonFootprintDetail'];
+    const ours = ['language', 'labels', 'labelsLanguage', 'vcUrl', 'verifiedAt', 'manufacturerDetail', 'carbonFootprintDetail'];
     expect(Object.keys(shown).filter((name) => !(name in json) && !ours.includes(name))).toEqual([]);
   });
 

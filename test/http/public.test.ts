@@ -126,6 +126,13 @@ describe.each(TRANSPORTS)('the public interface over %s', (transport, connect) =
       expect(names.size).toBe(3);
     });
 
+    test('declares the language of its labels too, where it is another', async () => {
+      const washer = '/api/v1/public/dpp/DPP-09520123000226-WM26%2F0042-7';
+      const { headers, json } = await ask(washer, { headers: { 'accept-language': 'it' } });
+      expect([headers['content-language'], json.language, json.labelsLanguage]).toEqual(['it, en', 'it', 'en']);
+      expect([json.labels.countryOfOrigin, json.labels.category]).toEqual(['Paese di origine', 'Product group']);
+    });
+
     test('refuses a stakeholder key that was never given out', async () => {
       for (const key of ['secret', '']) {
         const { headers } = await expectProblem(DPP, 401, 'unknown-key', { headers: { 'x-stakeholder-key': key } });

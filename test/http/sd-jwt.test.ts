@@ -44,7 +44,15 @@ describe.each(TRANSPORTS)('vc.sd-jwt, over %s', (_transport, connect) => {
   const claimsOf = async (token: string) => (await openSdJwt(token, jwk)).claims;
   const submit = (token: string) => client.ask(VERIFY, { method: 'POST', body: JSON.stringify({ token }) });
   /** The view's members that the token has under the same name. */
-  const told = ({ language: _, labels: __, vcUrl: ___, verifiedAt: ____, batchOrLot: _____, ...view }: JsonObject) => view;
+  const told = ({
+    language: _,
+    labels: __,
+    labelsLanguage: ______,
+    vcUrl: ___,
+    verifiedAt: ____,
+    batchOrLot: _____,
+    ...view
+  }: JsonObject) => view;
   const publicView = async () => told((await client.ask(API)).json);
   const viewOf = (role: Role) => {
     const record = passportByCode(desk.store, SAMPLE.dppCode);

@@ -57,8 +57,8 @@ it('materialsOf and certificatesOf', () => {
   expect(materialsOf(battery, 'fr')[1]).toEqual({ name: 'Graphite', percentage: 17.2, recycledContent: 0 });
   expect(certificatesOf(battery, 'de')).toEqual([
     { name: 'Sicherheitszertifikat EN 50604-1', number: 'SAMPLE-50604-2231', validUntil: '2029-01-31' },
-    { name: 'UN 38.3' },
-    { name: 'EN 50604-1' },
+    { name: 'UN 38.3', language: 'en' },
+    { name: 'EN 50604-1', language: 'en' },
     { name: 'Prüfzeichen IEC 62133-2' },
   ]);
 });

@@ -1,6 +1,7 @@
 // The interface's public view of a passport.
 import { describe, expect, it } from 'vitest';
 import type { Tier } from '../../server/passport/field.ts';
+import { FIELDS } from '../../server/passport/fields.ts';
 import { sampleSet } from '../../server/passport/sample/index.ts';
 import { languagesOf, publicView, viewFor } from '../../server/passport/view.ts';
 import { isObject } from '../../server/recognise/json.ts';
@@ -58,6 +59,32 @@ describe('publicView', () => {
       productName: 'Lavatrice Onda 9',
       labels: { countryOfOrigin: 'Paese di origine', category: 'Product group' },
     });
+  });
+
+  it('declares the language of the labels where it is not that of the texts', () => {
+    const estonian = { ...battery, productName: { ...battery.productName, et: 'Jalgratta aku' } };
+    const { body, contentLanguage } = publicView(estonian, ['et'], LINKS);
+    expect(body).toMatchObject({
+      productName: 'Jalgratta aku',
+      language: 'et',
+      labelsLanguage: 'en',
+      labels: { countryOfOrigin: 'Country of origin' },
+    });
+    // What we write into a text is in the language of the labels, its figures too.
+    expect([body.carbonFootprint, contentLanguage]).toEqual(['61.4 kg CO₂e per kWh', 'et, en']);
+    for (const [asked, said] of [
+      ['de-CH', 'de'],
+      ['fr', 'fr'],
+      ['en', 'en'],
+    ] as const) {
+      const view = publicView(battery, [asked], LINKS);
+      expect([view.body.language, view.body.labelsLanguage, view.contentLanguage]).toEqual([said, said, said]);
+    }
+    // Some labels are the maker's, and some ours.
+    expect(publicView(washer, ['it'], LINKS)).toMatchObject({ body: { language: 'it', labelsLanguage: 'en' }, contentLanguage: 'it, en' });
+    const all = Object.fromEntries(FIELDS.map(({ name }) => [name, `IT ${name}`]));
+    const whole = publicView({ ...washer, labelTranslations: { it: all } }, ['it'], LINKS);
+    expect([whole.body.labelsLanguage, whole.contentLanguage]).toEqual(['it', 'it']);
   });
 
   it('falls back to the maker’s default language', () => {

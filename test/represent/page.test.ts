@@ -123,6 +123,30 @@ describe('the passport page', () => {
     }
   });
 
+  it('of a language that is not ours writes figures and dates as the words around them, and marks what the maker wrote', () => {
+    const washer = sampleSet().find(({ passport }) => passport.productName.it !== undefined)?.passport as Passport;
+    const materials = [{ name: { it: 'Acciaio', en: 'Steel' }, percentage: 12.5 }] as Passport['materials'];
+    const italian = {
+      ...washer,
+      manufacturingDate: '2026-03-15',
+      massKg: 1234.5,
+      materials,
+      description: { it: 'Lavatrice', en: 'Washer' },
+    } as Passport;
+    const { html } = passportPage({ ...input(italian), preferences: ['it'] });
+    for (const shown of ['15 March 2026', '1,234.5', '12.5 %']) expect(html).toContain(shown);
+    expect(html).not.toMatch(/marzo|1\.?234,5|12,5/);
+    expect(html).toMatch(/<dd dir="auto" lang="it">[^<]*(?:<[^>]+>)*[^<]*Lavatrice/);
+    expect(html).toMatch(/<span lang="it">[^<]*(?:<[^>]+>)*[^<]*Acciaio/);
+    expect(html).toMatch(/<span lang="it">[^<]*(?:<[^>]+>)*[^<]*Paese di origine/);
+    // Where the maker has no Italian, the text says what it is instead.
+    const { html: half } = passportPage({ ...input({ ...italian, productName: { en: 'Washer' } } as Passport), preferences: ['it'] });
+    expect(half).toContain('<h1 lang="en"');
+    // Nothing is marked on a page of one language.
+    const { html: english } = passportPage({ ...input(first), preferences: ['en'] });
+    expect(english.match(/<(?:dd|dt|span|th)[^>]* lang="/g)).toBeNull();
+  });
+
   it('says when the passport is not active', () => {
     const parsed = parsePassport({ ...(first as unknown as { readonly [name: string]: Json }), dppStatus: 'archived' });
     expect(parsed.ok && page(parsed.passport)).toContain('This passport is archived.');

@@ -48,7 +48,7 @@ describe.each(tokens)('the SD-JWT of $code', ({ passport, links, token }) => {
     const shown = forReader(token, reader);
     const { claims } = await openSdJwt(shown, signer.publicJwk);
     const view = viewFor(reader, passport, [], {}).body;
-    expect(without(claims, OWN)).toEqual(without(view, ['language', 'labels', 'batchOrLot']));
+    expect(without(claims, OWN)).toEqual(without(view, ['language', 'labels', 'labelsLanguage', 'batchOrLot']));
     expect(claims.batch).toEqual(view.batchOrLot);
     const { document, evidence } = verifyCredential({ kind: 'sd-jwt', text: shown, flags: [] }, { now: NOW, trust });
     expect(document).toEqual(claims);
