@@ -5,6 +5,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from '../server/cli/data-folder.ts';
 import { passphraseIn } from '../server/cli/passphrase.ts';
+import { log } from '../server/log-line.ts';
 import { note } from '../server/terminal.ts';
 import { forkServer } from '../server/transport/fork.ts';
 import { LIMITS } from '../server/transport/limits.ts';
@@ -85,6 +86,7 @@ export const browserMode = async ({ program, publicProgram, data, port, open, sa
     tell: (message) => workbench.child()?.post(message),
   });
   const workbench = supervise({
+    name: 'workbench',
     start: ({ restarts, lastExit, order }) => {
       if (order !== undefined) say('A backup is being brought back; the open page goes on.');
       else if (restarts > 0) say('The workbench ended by itself and is started again; the open page goes on.');
@@ -108,7 +110,7 @@ export const browserMode = async ({ program, publicProgram, data, port, open, sa
     },
     changed: (phase) => {
       if (phase !== 'failed') return;
-      note('the workbench ended three times in a row: giving up');
+      log({ level: 'error', code: 'given-up', message: 'the workbench ended three times in a row: giving up' });
       over.resolve(1);
     },
   });

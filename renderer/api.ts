@@ -4,8 +4,10 @@ import type {
   BackupRequest,
   BodyList,
   BodyListImport,
+  Category,
   ClockResetRequest,
   DecisionRequest,
+  Foreign,
   ImportResponse,
   IncomingPack,
   Inspection,
@@ -30,6 +32,8 @@ import type {
   RepresentationList,
   Resolver,
   ResolverChange,
+  SampleCase,
+  SampleCaseName,
   Settings,
   SettingsChange,
   StakeholderKey,
@@ -50,12 +54,13 @@ import type {
   WatchedText,
   WatchState,
 } from '../server/contract.ts';
+import { original } from '../server/domain/foreign/index.ts';
 import { answer, BASE, call, query } from './call.ts';
 import type { Committed } from './commit.ts';
 
 export { BASE, call, fileAt, query, Refused, SessionOver, Unreachable } from './call.ts';
 
-const segment = encodeURIComponent;
+const segment = (part: Foreign): string => encodeURIComponent(original(part));
 
 export interface PassportQuery {
   readonly query?: string;
@@ -83,19 +88,22 @@ export const api = {
     call<Inspection>(`/inspections/${id}/decisions`, { method: 'POST', body, pass }),
   inspectionsExport: (format: 'csv' | 'json', wanted: InspectionQuery = {}) => `${BASE}/inspections/export${query({ format, ...wanted })}`,
 
-  passports: (wanted: PassportQuery = {}, signal?: AbortSignal) => call<PassportList>(`/passports${query({ ...wanted })}`, { signal }),
-  passport: (dppCode: string, language?: Language, signal?: AbortSignal) =>
+  passports: (wanted: PassportQuery = {}, signal?: AbortSignal, language?: Language) =>
+    call<PassportList>(`/passports${query({ ...wanted })}`, { signal, ...(language ? { language } : {}) }),
+  passport: (dppCode: Foreign, language?: Language, signal?: AbortSignal) =>
     call<PassportDetail>(`/passports/${segment(dppCode)}`, { signal, ...(language ? { language } : {}) }),
   sendImportPart: (at: number, bytes: Blob, last: boolean, pass: Committed) =>
     call<ImportResponse>(`/imports${query({ at, last: String(last) })}`, { method: 'PUT', bytes, pass }),
-  publish: (dppCode: string) => call<PassportDetail>(`/passports/${segment(dppCode)}/publish`, { method: 'POST' }),
-  changeStatus: (dppCode: string, body: StatusChange) =>
+  importSchema: (category: Category) => `${BASE}/imports/schema${query({ category })}`,
+  importTemplate: (category: Category) => `${BASE}/imports/template${query({ category })}`,
+  publish: (dppCode: Foreign) => call<PassportDetail>(`/passports/${segment(dppCode)}/publish`, { method: 'POST' }),
+  changeStatus: (dppCode: Foreign, body: StatusChange) =>
     call<PassportDetail>(`/passports/${segment(dppCode)}/status`, { method: 'POST', body }),
-  passportQr: (dppCode: string, size: number) => `${BASE}/passports/${segment(dppCode)}/qr.png${query({ size })}`,
+  passportQr: (dppCode: Foreign, size: number) => `${BASE}/passports/${segment(dppCode)}/qr.png${query({ size })}`,
 
-  representations: (dppCode: string, language: Language, signal?: AbortSignal) =>
+  representations: (dppCode: Foreign, language: Language, signal?: AbortSignal) =>
     call<RepresentationList>(`/passports/${segment(dppCode)}/representations`, { signal, language }),
-  representation: async (dppCode: string, name: string, language: Language) =>
+  representation: async (dppCode: Foreign, name: string, language: Language) =>
     (await answer(`/passports/${segment(dppCode)}/representations/${segment(name)}`, { language })).blob(),
 
   resolver: (signal?: AbortSignal) => call<Resolver>('/resolver', { signal }),
@@ -148,6 +156,7 @@ export const api = {
   bringWatched: (id: string) => call<IncomingPack>(`/watch/${segment(id)}/bring`, { method: 'POST' }),
 
   loadSample: () => call<State>('/sample', { method: 'PUT' }),
+  sampleCase: (name: SampleCaseName) => call<SampleCase>('/sample/cases', { method: 'POST', body: { case: name } }),
   removeSample: () => call<State>('/sample', { method: 'DELETE' }),
 
   logState: (signal?: AbortSignal) => call<LogState>('/log', { signal }),

@@ -1,5 +1,6 @@
 // A list of the workbench, fetched a page at a time: filters in, the rows so far and their total out.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Language } from '../server/contract.ts';
 
 const PAGE = 100;
 
@@ -11,6 +12,7 @@ interface ListPage<Row> {
 type Fetch<Wanted, Row> = (
   wanted: Wanted & { readonly limit: number; readonly offset: number },
   signal: AbortSignal,
+  language: Language | undefined,
 ) => Promise<ListPage<Row>>;
 
 /** `name` is the first part of the query key, by which a change elsewhere asks for the list anew. */
@@ -19,10 +21,12 @@ export function usePaged<Wanted extends object, Row>(
   wanted: Wanted,
   fetchPage: Fetch<Wanted, Row>,
   rowKey: (row: Row) => string | number,
+  /** Of what the rows say, where they say it in the reader's. */
+  language?: Language,
 ) {
   const list = useInfiniteQuery({
-    queryKey: [name, wanted],
-    queryFn: ({ pageParam, signal }) => fetchPage({ ...wanted, limit: PAGE, offset: pageParam }, signal),
+    queryKey: [name, wanted, language],
+    queryFn: ({ pageParam, signal }) => fetchPage({ ...wanted, limit: PAGE, offset: pageParam }, signal, language),
     initialPageParam: 0,
     getNextPageParam: (last: ListPage<Row>, pages: readonly ListPage<Row>[]) => {
       const held = pages.reduce((sum, page) => sum + page.items.length, 0);

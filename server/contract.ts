@@ -12,6 +12,7 @@ export type * from './contract/passport.ts';
 export type * from './contract/problem.ts';
 export type * from './contract/product.ts';
 export type * from './contract/resolver.ts';
+export type * from './contract/sample.ts';
 export type * from './contract/settings.ts';
 export type * from './contract/shell.ts';
 export type * from './contract/stakeholder-keys.ts';

@@ -1,4 +1,5 @@
 // A data folder in, the assembled desk out: store, identity, settings, trust and clock, as the workbench and the commands use them.
+import { requireOwnName } from './catalogue/own-name.ts';
 import { refileCopies } from './catalogue/refile-copies.ts';
 import { renewLists } from './catalogue/status.ts';
 import { trustOf } from './catalogue/trust.ts';
@@ -9,13 +10,13 @@ import { goneKeys, knownKeys, requireKeys, retireGone } from './identity/known-k
 import { openServiceKeys, rotateKeys } from './identity/service-keys.ts';
 import { newestRepeated } from './log/awaiting.ts';
 import { logRotations, readRotations } from './log/key-rotations.ts';
-import { countInspections } from './log/read.ts';
+import { countInspections, hasInspectedGoods } from './log/read.ts';
 import { beginSigning } from './log/signing.ts';
 import { didDocument, didWebOf } from './represent/did.ts';
 import { heldIn } from './store/counts.ts';
 import { countSignedByOthers, lastSignedAt } from './store/credentials.ts';
 import { namesOf } from './store/modes.ts';
-import { openStore, type Store } from './store/open.ts';
+import { closingOnFault, openStore, type Store } from './store/open.ts';
 import { forgetVerified } from './store/published.ts';
 import { type NewKey, readSetting, readSettings, removeSetting, serviceName, writeSetting, writeSettings } from './store/settings.ts';
 import type { Trust } from './trust/trust.ts';
@@ -60,7 +61,7 @@ export interface Desk {
 export function openDesk(options: DeskOptions): Desk {
   const now = options.now ?? (() => new Date());
   const store = openStore(options.folder, { anew: options.newStore === true });
-  const lost = retireLost(store, options, now());
+  const lost = closingOnFault(store, () => beginUnder(store, options, now()));
   let keys = openServiceKeys(options.folder, options.secret);
   const signing = beginSigning(store, options.secret, now());
   const startedAt = now().toISOString();
@@ -118,6 +119,7 @@ export function openDesk(options: DeskOptions): Desk {
     now,
     settings: () => readSettings(store),
     changeSettings: (change) => {
+      if (change.baseUrl !== undefined) requireOwnName(store, didWebOf(change.baseUrl));
       const settings = writeSettings(store, change);
       if (change.baseUrl !== undefined) leaveDidDocument();
       return settings;
@@ -164,22 +166,18 @@ export function openDesk(options: DeskOptions): Desk {
   return desk;
 }
 
-/** Keys that the store has signed with and whose files are gone are refused, unless a person has said that another may follow them. */
-function retireLost(
+/** Before any key is made: the name has to be this service's own, and no key that the store has signed with may be gone, unless a person has said that another may follow. */
+function beginUnder(
   store: Store,
-  { folder, newKey }: DeskOptions,
+  { folder, newKey, baseUrl }: DeskOptions,
   now: Date,
 ): (NewKey & { readonly fragments: readonly string[] }) | undefined {
   const known = knownKeys(readSetting(store, 'didDocument'), readSetting(store, 'keyWindows'));
   const fragments = goneKeys(folder, known).map(({ fragment }) => fragment);
   const allowed = newKey ?? readSetting(store, 'newKey');
   if (allowed !== undefined) retireGone(folder, known, { at: now.toISOString(), compromised: newKey?.compromised === true });
-  try {
-    requireKeys(folder, known);
-  } catch (error) {
-    store.close();
-    throw error;
-  }
+  requireKeys(folder, known);
+  requireOwnName(store, didWebOf(baseUrl ?? readSettings(store).baseUrl));
   return allowed === undefined || fragments.length === 0 ? undefined : { who: allowed.who, reason: allowed.reason, fragments };
 }
 
@@ -231,6 +229,7 @@ function stateOf(desk: Desk, notices: readonly Notice[]): State {
     keyFingerprint: keyFingerprint(signer.publicJwk),
     trust: trustSummary(trust),
     sampleLoaded: held.sample,
+    hasInspectedGoods: hasInspectedGoods(store),
     counts: { passports: held.passports, inspections: countInspections(store), credentials: held.credentials },
     newestRepeated: newestRepeated(store),
     notices: clock.outcome === 'passed' ? notices : [clockNotice(trust.clockFloor ?? desk.startedAt, clock.detail), ...notices],

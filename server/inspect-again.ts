@@ -6,11 +6,12 @@ import type { Desk } from './desk.ts';
 import { original } from './domain/foreign/index.ts';
 import { type ExamineContext, examine } from './examine.ts';
 import { inspect } from './inspect.ts';
+import { inspectedItem } from './inspected-item.ts';
 import { awaitingBefore } from './log/awaiting.ts';
 import { readInspection } from './log/read.ts';
 import { Refusal } from './problem.ts';
 import { recognise } from './recognise/index.ts';
-import type { ProductKey, Recognised } from './recognise/recognised.ts';
+import type { ProductKey } from './recognise/recognised.ts';
 import { generationOf } from './store/generation.ts';
 import { languageOf } from './store/settings.ts';
 import { LIMITS } from './transport/limits.ts';
@@ -70,7 +71,8 @@ const isHopeless = ({ headline, credential, issuer }: Inspection, { trust }: Mom
 
 /** Whether there is more to say than when it was inspected. */
 function isAnswered(entry: Inspection, moment: Moment, desk: Desk): boolean {
-  const item = itemOf(entry);
+  const { input, recognised } = entry;
+  const item = inspectedItem({ ...input, text: original(input.text), item: entry.item, recognised });
   if (item === undefined) return false;
   const { headline, reasons } = examine(item, {
     ...moment,
@@ -78,25 +80,6 @@ function isAnswered(entry: Inspection, moment: Moment, desk: Desk): boolean {
     ...(entry.expected === undefined ? {} : { expected: entry.expected }),
   }).verdict;
   return headline !== entry.headline || (NO_COPY.has(entry.reasons[0]) && !NO_COPY.has(reasons[0]));
-}
-
-function itemOf(entry: Inspection): Recognised | undefined {
-  const { input, recognised, item } = entry;
-  const found = recognise({
-    text: original(input.text),
-    channel: input.channel,
-    ...(input.symbology === undefined ? {} : { symbology: input.symbology }),
-  });
-  const [first] = found;
-  if (first?.kind !== 'ambiguous') return found[item];
-  return first.candidates.find(
-    ({ gtin, serial, batch, cpv, tpx }) =>
-      gtin === recognised.gtin &&
-      (serial ?? undefined) === recognised.serial &&
-      batch === recognised.batch &&
-      cpv === recognised.cpv &&
-      tpx === recognised.tpx,
-  );
 }
 
 /** How far a look through the log has come: the rest is left to the next turns. */

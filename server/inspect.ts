@@ -12,6 +12,7 @@ import { Refusal } from './problem.ts';
 import { recognise } from './recognise/index.ts';
 import { incomplete } from './recognise/make.ts';
 import { INPUT_CODES, type Recognised } from './recognise/recognised.ts';
+import { isSampleInput } from './store/sample.ts';
 import { isToCome, readAsOf } from './verify/as-of-moment.ts';
 import { VERSION } from './version.ts';
 
@@ -38,15 +39,17 @@ export function inspect(request: InspectRequest, desk: Desk, again?: Again): Ins
     sha256: createHash('sha256').update(raw.bytes).digest('hex'),
     bytes: raw.bytes.length,
   };
+  const isSample = isSampleInput(desk.store, input.sha256);
   const wanted = [...items.entries()].filter(([item]) => again === undefined || item === again.item);
   const entries = wanted.map(([item, recognised]): Entry => {
-    const examined = examine(recognised, {
+    const found = examine(recognised, {
       now,
       trust,
       ...copiesIn(desk.store),
       ...(past === undefined ? {} : { past }),
       ...(request.expect === undefined ? {} : { expected: request.expect }),
     });
+    const examined = isSample ? { ...found, sample: true } : found;
     return {
       at: now.toISOString(),
       ...(past === undefined ? {} : { asOf: past.at.toISOString() }),

@@ -118,6 +118,7 @@ const STORE: Record<StoreFaultCode, ProblemCode> = {
   'key-locked': 'unavailable',
   'key-damaged': 'unavailable',
   'key-gone': 'unavailable',
+  'name-taken': 'conflict',
   'open-to-others': 'unavailable',
   'passphrase-short': 'unavailable',
   'store-gone': 'unavailable',

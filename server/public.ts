@@ -1,6 +1,7 @@
 // Process entry, Node or Electron: a data folder and an address in, the public interface out; opens the store read-only and never sees a key.
 import { parseArgs } from 'node:util';
 import { dataFolder } from './cli/data-folder.ts';
+import { log, logAs } from './log-line.ts';
 import { Refusal } from './problem.ts';
 import { createPublic } from './routes/public.ts';
 import { FALLBACKS, readerOf } from './routes/reader.ts';
@@ -55,8 +56,10 @@ async function start(
   { folder, host, port, fallback, worker = 1, openMetrics = false, proxies: trusted = [], rateLimit: requests }: PublicOpening,
   parent: Port | undefined,
 ): Promise<Running> {
+  logAs(`public-${worker}`);
   const broken = selfTest().filter(({ ok }) => !ok);
-  if (broken.length > 0) report(`the self-test failed: ${broken.map(({ name }) => name).join(', ')}`);
+  if (broken.length > 0)
+    log({ level: 'error', code: 'self-test-failed', message: `the self-test failed: ${broken.map(({ name }) => name).join(', ')}` });
   const store = openStore(folder, { readonly: true });
   const reader = readerOf(store, () => new Date(), fallback);
   const proxies = proxyList(trusted);
@@ -100,4 +103,4 @@ function shareFigures(figures: Figures, parent: Port): void {
   });
 }
 
-await runProcess({ byHand, start });
+await runProcess({ name: 'public', byHand, start });

@@ -2,7 +2,7 @@
 import { jsonText, onePage, printable } from './domain/foreign/index.ts';
 
 /** Far beyond any text of the app's own. */
-const PAGE = 100_000;
+const PAGE = 1_000_000;
 
 /** Standard output: a line, or a value as one line of JSON. */
 export const print = (what: string | object): void => {
@@ -14,7 +14,12 @@ export const note = (line: string): void => {
   process.stderr.write(`${printable(line)}\n`);
 };
 
-/** Standard output: the app's own text of several lines, such as the help of a command. Nothing from outside stands in it. */
+/** Standard error: a value as one line of JSON. */
+export const noteValue = (value: object): void => {
+  process.stderr.write(`${jsonText(value)}\n`);
+};
+
+/** Standard output: the app's own text of several lines, such as the help of a command or a schema. Nothing from outside stands in it. */
 export const printPage = (text: string): void => {
   process.stdout.write(`${onePage(text, PAGE)}\n`);
 };

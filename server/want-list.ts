@@ -3,9 +3,8 @@ import type { WantedCopy } from './contract.ts';
 import { copiesIn } from './copies-in.ts';
 import type { Desk } from './desk.ts';
 import { type ExamineContext, examine } from './examine.ts';
+import { inspectedItem } from './inspected-item.ts';
 import { type LinkOnly, linkOnlyInspections } from './log/link-only.ts';
-import { recognise } from './recognise/index.ts';
-import type { Recognised } from './recognise/recognised.ts';
 
 /** What a later copy would have to be about. */
 const keyOf = ({ recognised, dppCode, text }: LinkOnly): string => {
@@ -32,24 +31,10 @@ function wanted(desk: Desk): Wanted[] {
 
 /** Whether there is more to say now than when it was inspected. */
 function hasCome(entry: LinkOnly, moment: Pick<ExamineContext, 'now' | 'trust'>, { store }: Desk): boolean {
-  const item = itemOf(entry);
+  const item = inspectedItem(entry);
   if (item === undefined) return false;
   const [reason] = examine(item, { ...moment, ...copiesIn(store) }).verdict.reasons;
   return reason !== 'DPP-SIG-13' && reason !== 'DPP-SIG-20';
-}
-
-/** The reading that a person chose among several is in the log; the text alone would ask again. */
-function itemOf({ text, channel, symbology, item, recognised }: LinkOnly): Recognised | undefined {
-  const found = recognise({ text, channel, ...(symbology === undefined ? {} : { symbology }) })[item];
-  if (found?.kind !== 'ambiguous') return found;
-  return found.candidates.find(
-    ({ gtin, serial, batch, cpv, tpx }) =>
-      gtin === recognised.gtin &&
-      (serial ?? undefined) === recognised.serial &&
-      batch === recognised.batch &&
-      cpv === recognised.cpv &&
-      tpx === recognised.tpx,
-  );
 }
 
 /** Still without a copy, the one met last first. */

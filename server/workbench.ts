@@ -17,6 +17,7 @@ import { type Desk, openDesk, publishingNotes } from './desk.ts';
 import { type BackupDock, backupDock, bringBack } from './incoming-backup.ts';
 import { packDock } from './incoming-pack.ts';
 import { inspectWhatHasCome } from './inspect-again.ts';
+import { log } from './log-line.ts';
 import { packMaker } from './made-pack.ts';
 import { Refusal } from './problem.ts';
 import { resolverControl } from './resolver.ts';
@@ -29,11 +30,10 @@ import { fileFault, StoreFault } from './store/fault.ts';
 import { foldIn } from './store/open.ts';
 import { sampleLoaded } from './store/sample.ts';
 import { readSetting } from './store/settings.ts';
-import { note } from './terminal.ts';
 import { type Running, report, runProcess } from './transport/lifecycle.ts';
 import { LIMITS } from './transport/limits.ts';
 import { inUrl, listenLoopback, loopbackAddress } from './transport/loopback.ts';
-import { oneTimeKeys, oneTimeUrl, sayWhere } from './transport/one-time.ts';
+import { oneTimeKeys, oneTimeUrl, sayOneTime, sayWhere } from './transport/one-time.ts';
 import type { RestoreWish, WorkbenchOpening } from './transport/opening.ts';
 import { type Port, servePort } from './transport/port.ts';
 import { portNumber } from './transport/port-number.ts';
@@ -98,7 +98,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   }
   const browser = await browserMode((prepare) => createWorkbench(desk, { report, resolver, backups, prepare }), opening);
   // Started by hand, nobody else can say where to go.
-  if (parent === undefined && browser?.facts !== undefined) note(browser.facts.oneTimeUrl ?? '');
+  if (parent === undefined && browser?.facts?.oneTimeUrl !== undefined) sayOneTime(browser.facts.oneTimeUrl);
   // After `ready` has been said: from then on the parent passes the answer on.
   setImmediate(resolver.begin);
   return {
@@ -146,7 +146,7 @@ const isGone = (cause: unknown): cause is StoreFault =>
 
 /** Nothing is done by itself, and nothing answered but what brings a backup back: the parent then starts the next one with it. */
 async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: Port, backups: BackupDock): Promise<Running> {
-  note(detail);
+  log({ level: 'error', code: 'store-damaged', message: detail });
   const damaged = { folder: opening.folder, detail };
   const app = createRecovery(damaged, { report, backups });
   await app.ready();
@@ -225,4 +225,4 @@ async function browserMode(
   };
 }
 
-await runProcess({ byHand, start });
+await runProcess({ name: 'workbench', byHand, start });

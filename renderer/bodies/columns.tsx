@@ -1,8 +1,8 @@
 // What the list shows of one notified body, with what vouches for it; its address is text to copy, never a link.
 import { useMemo } from 'react';
-import type { NotifiedBody } from '../../server/contract.ts';
+import type { Foreign as ForeignText, NotifiedBody } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { type Column, CopyIcon, Foreign } from '../ui/index.ts';
+import { type Column, CopyIcon, Foreign, original, shown } from '../ui/index.ts';
 import styles from './bodies.module.css';
 
 export function useColumns(): readonly Column<NotifiedBody>[] {
@@ -38,8 +38,8 @@ export function useColumns(): readonly Column<NotifiedBody>[] {
         cell: (row) => (
           <ul className={styles.lines}>
             {row.directives.map((act) => (
-              <li key={act}>
-                <Foreign text={format.citation(act)} />
+              <li key={original(act)}>
+                <Foreign text={format.citation(original(act))} />
               </li>
             ))}
           </ul>
@@ -70,8 +70,8 @@ export function useColumns(): readonly Column<NotifiedBody>[] {
         cell: (row) =>
           row.website === '' ? null : (
             <div className={styles.website}>
-              <Address url={row.website} />
-              <CopyIcon text={row.website} label={t('bodies.copy', { name: row.name })} />
+              <Address of={row.website} />
+              <CopyIcon text={original(row.website)} label={t('bodies.copy', { name: shown(row.name) })} />
             </div>
           ),
       },
@@ -84,7 +84,8 @@ export function useColumns(): readonly Column<NotifiedBody>[] {
 const sourceDate = (asOf: string, date: (iso: string) => string): string => (asOf.length === 10 ? date(asOf) : asOf);
 
 /** The true host set apart from the rest of the address. */
-function Address({ url }: { readonly url: string }) {
+function Address({ of }: { readonly of: ForeignText }) {
+  const url = original(of);
   const host = URL.parse(url)?.host ?? '';
   const at = host === '' ? -1 : url.indexOf(host);
   if (at < 0)

@@ -12,7 +12,8 @@ import styles from './guide.module.css';
 const REMEMBERED = 'guide-put-away';
 
 /** Nothing of one's own yet: samples do not count. */
-const isFirstStart = ({ counts, sampleLoaded }: State): boolean => counts.inspections === 0 && (counts.passports === 0 || sampleLoaded);
+const isFirstStart = ({ counts, sampleLoaded, hasInspectedGoods }: State): boolean =>
+  !hasInspectedGoods && (counts.passports === 0 || sampleLoaded);
 
 export function Guide({ state }: { readonly state: State }) {
   const t = useT();

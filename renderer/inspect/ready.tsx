@@ -7,6 +7,7 @@ import { Age, ErrorBox, Foreign } from '../ui/index.ts';
 import { Guide } from './guide.tsx';
 import type { Job, Stage } from './jobs.ts';
 import styles from './ready.module.css';
+import { SampleCases } from './sample-cases.tsx';
 import { nameOfJob } from './words.ts';
 
 const WAYS = [
@@ -39,6 +40,7 @@ export function Ready({ state }: ReadyProps) {
           </li>
         ))}
       </ul>
+      {state?.sampleLoaded ? <SampleCases /> : null}
       {state ? <Guide state={state} /> : null}
       {trust ? (
         <p className={styles.trust}>

@@ -1,5 +1,5 @@
 // The verdict once more where an item that is not valid is released, and the two digits that only a person at the screen can type.
-
+import type { ReactNode } from 'react';
 import type { Headline } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import { Field, HeadlineBadge } from '../ui/index.ts';
@@ -12,15 +12,18 @@ export interface AgainstVerdictProps {
   readonly onType: (typed: string) => void;
   readonly error: string | undefined;
   readonly isReadOnly: boolean;
+  /** The field for the reason. */
+  readonly children: ReactNode;
 }
 
-export function AgainstVerdict({ headline, code, typed, onType, error, isReadOnly }: AgainstVerdictProps) {
+export function AgainstVerdict({ headline, code, typed, onType, error, isReadOnly, children }: AgainstVerdictProps) {
   const t = useT();
   return (
     <div className={styles.against}>
       <p className={styles.againstVerdict}>
         <HeadlineBadge headline={headline} /> <span>{t('inspections.against')}</span>
       </p>
+      {children}
       <Field
         label={
           <>

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import type { InspectionSummary } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { headlineOf } from '../inspect/as-of-words.ts';
-import { type Column, Foreign, HeadlineBadge, SampleBadge, shown } from '../ui/index.ts';
+import { type Column, Foreign, HeadlineBadge, original, SampleBadge } from '../ui/index.ts';
 import { DecisionBadge } from './decision-badge.tsx';
 import styles from './inspections.module.css';
 
 /** What was scanned, when no verified document gave the product a name. */
 const codeOf = ({ gtin, serial, dppCode }: InspectionSummary) =>
-  gtin ? [gtin, serial === undefined ? '' : shown(serial, 40)].filter(Boolean).join(' · ') : dppCode;
+  gtin ? [gtin, serial ?? ''].map(original).filter(Boolean).join(' · ') : dppCode;
 
 export function useColumns(): readonly Column<InspectionSummary>[] {
   const t = useT();
@@ -46,7 +46,11 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
               {row.productName === undefined ? t('inspections.noProduct') : <Foreign text={row.productName} size="line" />}
             </span>
             <span className={styles.codeLine}>
-              {codeOf(row) ? <code className={styles.muted}>{codeOf(row)}</code> : null}
+              {codeOf(row) ? (
+                <code className={styles.muted}>
+                  <Foreign text={codeOf(row)} size="line" />
+                </code>
+              ) : null}
               {row.sample ? <SampleBadge /> : null}
             </span>
           </div>

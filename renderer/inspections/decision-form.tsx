@@ -2,30 +2,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components';
 import type { DecisionKind, DecisionRequest, Inspection } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { commit } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
 import { TAKES_SCAN } from '../scan/listen.ts';
-import { Button, cx, Field, Note, toast } from '../ui/index.ts';
+import { Button, Field, Note, toast } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';
 import { AgainstVerdict } from './against-verdict.tsx';
-import { DECISION_KEYS, useChoiceKeys, useLeftOpen } from './choice.ts';
+import { useChoiceKeys, useLeftOpen } from './choice.ts';
 import { decideWhenFree, isUnsure, pause } from './decide.ts';
-import { DECISIONS } from './decision-badge.tsx';
+import { DecisionChoices } from './decision-choices.tsx';
 import { type Draft, decisionMistakes, EMPTY_DRAFT, isAgainstVerdict } from './draft.ts';
 import { Failed } from './failed.tsx';
 import styles from './inspections.module.css';
 import { inspectionKey } from './queries.ts';
 import { newReleaseCode } from './release-code.ts';
 import { useUndo } from './use-undo.ts';
-
-const CHOICES = [
-  ['released', 'inspections.release'],
-  ['held', 'inspections.hold'],
-  ['referred', 'inspections.refer'],
-] as const satisfies readonly (readonly [DecisionKind, string])[];
 
 export interface DecisionFormProps {
   readonly inspection: Inspection;
@@ -78,8 +71,8 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
     if (draft.decision === undefined) return;
     record.current?.scrollIntoView({ block: 'nearest' });
     // The focus comes after: it must not stop the scrolling that shows what is left to press.
-    if (nameless.current) first.current?.focus({ preventScroll: true });
-    else if (byKey) (reason.current ?? record.current?.querySelector('button'))?.focus({ preventScroll: true });
+    const field = reason.current ?? (nameless.current ? first.current : null);
+    if (field !== null || byKey) (field ?? record.current?.querySelector('button'))?.focus({ preventScroll: true });
   }, [draft.decision, byKey]);
 
   const sayRecorded = useUndo(onSaved);
@@ -156,34 +149,35 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
     return t('inspections.tooLong', { limit: mistake.limit, count: mistake.count });
   };
 
+  const note = (
+    <Field
+      label={t(isAgainst ? 'inspections.whyReleased' : 'inspections.note')}
+      lines={2}
+      {...(isAgainst ? { areaRef: reason, isRequired: true } : {})}
+      value={draft.note}
+      onChange={(words) => change({ note: words })}
+      error={wrong('note')}
+      isReadOnly={isPending}
+    />
+  );
+
   return (
     <form className={styles.form} onSubmit={submit} aria-label={t('inspections.decide')} noValidate>
-      <RadioGroup
-        value={draft.decision ?? null}
-        isReadOnly={isPending}
-        onChange={(value) => {
-          const chosen = CHOICES.find(([decision]) => decision === value);
-          if (chosen) choose(chosen[0]);
-        }}
-        orientation="horizontal"
-        aria-label={t('inspections.decision')}
-        className={cx(styles.choices)}
-      >
-        {CHOICES.map(([decision, label]) => {
-          const { icon: Icon, tone } = DECISIONS[decision];
-          return (
-            <Radio key={decision} value={decision} className={cx(styles.choice, styles[tone])}>
-              <Icon aria-hidden size={24} />
-              {t(label)}{' '}
-              <span aria-hidden className={styles.key}>
-                {DECISION_KEYS[decision]}
-              </span>
-            </Radio>
-          );
-        })}
-      </RadioGroup>
+      <DecisionChoices chosen={draft.decision} isReadOnly={isPending} onChoose={choose} />
       {draft.decision ? (
         <>
+          {isAgainst ? (
+            <AgainstVerdict
+              headline={inspection.headline}
+              code={code}
+              typed={draft.code}
+              onType={(typed) => change({ code: typed })}
+              error={wrong('code')}
+              isReadOnly={isPending}
+            >
+              {note}
+            </AgainstVerdict>
+          ) : null}
           <div className={styles.fields}>
             <Field
               label={t('inspections.officer')}
@@ -213,25 +207,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
               isReadOnly={isPending}
             />
           </div>
-          <Field
-            label={t(isAgainst ? 'inspections.whyReleased' : 'inspections.note')}
-            lines={2}
-            {...(isAgainst ? { areaRef: reason, isRequired: true } : {})}
-            value={draft.note}
-            onChange={(note) => change({ note })}
-            error={wrong('note')}
-            isReadOnly={isPending}
-          />
-          {isAgainst ? (
-            <AgainstVerdict
-              headline={inspection.headline}
-              code={code}
-              typed={draft.code}
-              onType={(typed) => change({ code: typed })}
-              error={wrong('code')}
-              isReadOnly={isPending}
-            />
-          ) : null}
+          {isAgainst ? null : note}
           {error ? <Failed error={error} id={inspection.id} /> : null}
           <div role="status">{waits ? <Note icon={<Hourglass aria-hidden />}>{t('inspections.waits')}</Note> : null}</div>
           <div ref={record} className={styles.submit}>

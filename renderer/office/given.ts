@@ -1,5 +1,6 @@
 // What a person fills in of an issuer in, as text; what goes to the workbench out.
-import type { OfficeEntry, OfficeIssuer } from '../../server/contract.ts';
+import type { Foreign, OfficeEntry, OfficeIssuer } from '../../server/contract.ts';
+import { original } from '../ui/index.ts';
 
 export interface Given {
   readonly document: string;
@@ -18,13 +19,13 @@ export interface Given {
 
 export const givenOf = (entry: OfficeEntry | undefined): Given => ({
   document: '',
-  name: entry?.name ?? '',
-  country: entry?.country ?? '',
-  role: entry?.role ?? '',
+  name: original(entry?.name ?? ''),
+  country: original(entry?.country ?? ''),
+  role: original(entry?.role ?? ''),
   status: entry?.status ?? 'granted',
   since: entry?.since?.slice(0, 10) ?? '',
-  types: entry?.types?.join('\n') ?? '',
-  listIssuers: entry?.listIssuers?.join('\n') ?? '',
+  types: lineEach(entry?.types),
+  listIssuers: lineEach(entry?.listIssuers),
   statusLists: [],
   dropLists: [],
 });
@@ -50,5 +51,7 @@ export async function toRequest(version: string, did: string, given: Given, entr
 
 /** The moment that stood there stays, where its day does. */
 const momentOf = (day: string, before: string | undefined): string => (before?.startsWith(day) === true ? before : `${day}T00:00:00Z`);
+
+const lineEach = (texts: readonly Foreign[] = []): string => texts.map(original).join('\n');
 
 const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).flatMap((line) => line.trim() || []);

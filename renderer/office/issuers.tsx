@@ -5,7 +5,21 @@ import type { OfficeEntry } from '../../server/contract.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { issuerColumns } from '../trust/issuer-cells.tsx';
 import styles from '../trust/trust.module.css';
-import { Age, Button, Card, type Column, Dialog, EmptyState, Field, Foreign, IconButton, shown, Table, toast } from '../ui/index.ts';
+import {
+  Age,
+  Button,
+  Card,
+  type Column,
+  Dialog,
+  EmptyState,
+  Field,
+  Foreign,
+  IconButton,
+  original,
+  shown,
+  Table,
+  toast,
+} from '../ui/index.ts';
 import { office } from './calls.ts';
 import { Fault } from './fault.tsx';
 import { IssuerDialog } from './issuer-dialog.tsx';
@@ -23,8 +37,8 @@ export function Issuers({ version, entries }: IssuersProps) {
   const [leaving, setLeaving] = useState<OfficeEntry>();
   const words = search.trim().toLowerCase();
   const found = entries
-    .filter(({ did, name }) => `${name} ${did}`.toLowerCase().includes(words))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .filter(({ did, name }) => `${original(name)} ${original(did)}`.toLowerCase().includes(words))
+    .toSorted((one, other) => original(one.name).localeCompare(original(other.name)));
   const columns = useColumns(setOpen, setLeaving);
   const add = (
     <Button icon={<UserPlus aria-hidden />} onPress={() => setOpen('new')}>
@@ -38,7 +52,7 @@ export function Issuers({ version, entries }: IssuersProps) {
         frameless
         columns={columns}
         rows={found}
-        rowKey={({ did }) => did}
+        rowKey={({ did }) => original(did)}
         total={found.length}
         filters={<Field label={t('common.search')} type="search" value={search} onChange={setSearch} maxLength={200} />}
         empty={
@@ -68,7 +82,7 @@ function useColumns(onChange: (entry: OfficeEntry) => void, onRemove: (entry: Of
         cell: ({ keys, fetchedAt }) => (
           <ul className={styles.lines}>
             {keys.map(({ id, fingerprint }) => (
-              <li key={id}>
+              <li key={original(id)}>
                 <code className={styles.key}>{fingerprint}</code>
               </li>
             ))}
@@ -86,7 +100,7 @@ function useColumns(onChange: (entry: OfficeEntry) => void, onRemove: (entry: Of
           ) : (
             <ul className={styles.lines}>
               {statusLists.map(({ url, retrievedAt }) => (
-                <li key={url}>
+                <li key={original(url)}>
                   <span className={styles.did}>
                     <Foreign text={url} />
                   </span>{' '}
@@ -133,7 +147,7 @@ function RemoveDialog({
   const [version] = useState(present);
   const { busy, fault, run } = useChange();
   const remove = async () => {
-    if ((await run(() => office.remove(version, entry.did))) === undefined) return;
+    if ((await run(() => office.remove(version, original(entry.did)))) === undefined) return;
     toast('good', t('trust.removed'));
     onClose();
   };

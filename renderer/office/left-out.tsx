@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LeftOutKey } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import styles from '../trust/trust.module.css';
-import { Button, Field, Foreign, Note, shown, toast, useNow } from '../ui/index.ts';
+import { Button, Field, Foreign, Note, original, shown, toast, useNow } from '../ui/index.ts';
 import { office } from './calls.ts';
 import { Fault } from './fault.tsx';
 import { useChange } from './use-change.ts';
@@ -16,7 +16,8 @@ export function LeftOut({ version, keys }: { readonly version: string; readonly 
   const [day, setDay] = useState(today);
   const { busy, fault, run } = useChange();
   const end = async ({ did, key }: LeftOutKey) => {
-    if ((await run(() => office.end({ version, did, key, day }))) !== undefined) toast('good', t('office.ended'));
+    if ((await run(() => office.end({ version, did: original(did), key: original(key), day }))) !== undefined)
+      toast('good', t('office.ended'));
   };
   if (keys.length === 0) return null;
   return (
@@ -27,7 +28,7 @@ export function LeftOut({ version, keys }: { readonly version: string; readonly 
         <Field label={t('office.endDay')} help={t('office.endDayHelp')} type="date" value={day} onChange={setDay} />
         <ul className={styles.entries}>
           {keys.slice(0, SHOWN).map((one) => (
-            <li key={`${one.did} ${one.key}`}>
+            <li key={`${original(one.did)} ${original(one.key)}`}>
               <p>
                 <b>
                   <Foreign text={one.name} />

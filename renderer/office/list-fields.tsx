@@ -3,7 +3,7 @@
 import type { OfficeEntry } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
 import styles from '../trust/trust.module.css';
-import { Age, Checkbox, Foreign, shown } from '../ui/index.ts';
+import { Age, Checkbox, Foreign, original, shown } from '../ui/index.ts';
 import { ChooseFile, MAX_LIST_BYTES } from './choose-file.tsx';
 import type { Given } from './given.ts';
 
@@ -15,11 +15,12 @@ export interface ListFieldsProps {
 
 export function ListFields({ given: { statusLists, dropLists }, entry, onChange }: ListFieldsProps) {
   const t = useT();
+  const addresses = entry?.statusLists.map(({ url, retrievedAt }) => ({ url: original(url), retrievedAt })) ?? [];
   return (
     <div className={styles.form}>
       <p className={styles.strong}>{t('trust.statusLists')}</p>
       <p className={styles.muted}>{t('office.listsHelp')}</p>
-      {entry?.statusLists.map(({ url, retrievedAt }) => (
+      {addresses.map(({ url, retrievedAt }) => (
         <Checkbox
           key={url}
           isSelected={!dropLists.includes(url)}

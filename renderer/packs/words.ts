@@ -25,6 +25,7 @@ const ENTRIES: Readonly<Record<string, MessageId>> = {
   'passport-conflict': 'packs.why.passport-conflict',
   'epcis-invalid': 'packs.why.epcis',
   'epcis-too-many': 'packs.why.epcis',
+  'own-name': 'packs.why.own-name',
   'no-passport': 'packs.why.no-passport',
   'list-of-unknown-issuer': 'packs.why.list-of-unknown-issuer',
   'list-unusable': 'packs.why.list-unusable',

@@ -22,7 +22,9 @@ export function useColumns(): readonly Column<PassportSummary>[] {
               <Foreign text={row.productName} size="line" />
             </span>
             <span className={styles.codeLine}>
-              <code className={styles.code}>{row.dppCode}</code>
+              <code className={styles.code}>
+                <Foreign text={row.dppCode} size="line" />
+              </code>
               {row.sample ? <SampleBadge /> : null}
             </span>
           </div>

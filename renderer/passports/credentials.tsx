@@ -52,7 +52,9 @@ function Credential({ credential, passport }: { readonly credential: CredentialS
           <Button
             icon={<Download aria-hidden />}
             aria-label={t('passports.saveCredential', { format: spoken })}
-            onPress={() => saveText(`${safeFileName(passport.dppCode)}-${credential.id}.${ending}`, type, original(credential.body))}
+            onPress={() =>
+              saveText(`${safeFileName(original(passport.dppCode))}-${credential.id}.${ending}`, type, original(credential.body))
+            }
           >
             {t('common.save')}
           </Button>

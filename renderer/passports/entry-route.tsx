@@ -52,7 +52,18 @@ export default function Route({ id }: { readonly id: string }) {
   const name = passport.groups.flatMap(({ facts }) => facts).find(({ field }) => field === 'productName')?.value ?? passport.productName;
   const identity = [
     { label: t('passports.manufacturer'), value: <Foreign text={passport.manufacturer} /> },
-    ...(passport.gtin ? [{ label: t('passports.gtin'), value: <code>{passport.gtin}</code> }] : []),
+    ...(passport.gtin
+      ? [
+          {
+            label: t('passports.gtin'),
+            value: (
+              <code>
+                <Foreign text={passport.gtin} />
+              </code>
+            ),
+          },
+        ]
+      : []),
     ...(passport.serial
       ? [
           {
@@ -92,7 +103,9 @@ export default function Route({ id }: { readonly id: string }) {
       }
       lead={
         <span className={styles.lead}>
-          <code>{passport.dppCode}</code>
+          <code>
+            <Foreign text={passport.dppCode} size="line" />
+          </code>
           <CategoryBadge category={passport.category} />
           <StatusBadge status={passport.dppStatus} />
         </span>

@@ -11,6 +11,7 @@ import { sortOut } from '../packs/sort-out.ts';
 import { bringPack } from '../packs/upload.ts';
 import { Button, Dialog, DropFile, ErrorBox, Progress } from '../ui/index.ts';
 import { importFile } from './import-file.ts';
+import { ImportForms } from './import-forms.tsx';
 import { ImportResult } from './import-result.tsx';
 import styles from './passports.module.css';
 import { passportsChanged } from './queries.ts';
@@ -104,6 +105,7 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
       {reading ? (
         <Progress label={t('passports.importReading', { name: reading.name })} value={reading.done + reading.share} total={reading.total} />
       ) : null}
+      {outcomes.length === 0 && reading === undefined ? <ImportForms /> : null}
       <ul className={styles.outcomes} aria-live="polite">
         {outcomes.map((outcome, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name; the list only grows

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
 import type { ImportedEventCounts, ImportResponse } from '../../server/contract.ts';
 import { useT } from '../i18n/index.ts';
-import { Fold, Foreign, shown } from '../ui/index.ts';
+import { Fold, Foreign, original, shown } from '../ui/index.ts';
 import styles from './passports.module.css';
 
 /** More mistakes than this in one entry are a wrong file, not a list to work through. */
@@ -47,8 +47,8 @@ export function ImportResult({ response: { imported, refused } }: { readonly res
               <li key={index}>
                 {t('passports.importTaken', { number: index + 1, what: t(`passports.what.${what}`) })}{' '}
                 {dppCode === undefined ? null : (
-                  <Link to="/passports/$id" params={{ id: dppCode }}>
-                    {dppCode}
+                  <Link to="/passports/$id" params={{ id: original(dppCode) }}>
+                    <Foreign text={dppCode} size="label" />
                   </Link>
                 )}
                 {events === undefined ? null : <EventCounts {...events} />}

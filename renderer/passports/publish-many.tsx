@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PublishAgainStep } from '../../server/contract.ts';
 import type { Committed } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
-import { Button, Dialog, ErrorBox, Note, Progress } from '../ui/index.ts';
+import { Button, Dialog, ErrorBox, Foreign, Note, original, Progress, shown } from '../ui/index.ts';
 import { useWorkbench } from '../workbench.ts';
 import styles from './passports.module.css';
 import { passportsChanged } from './queries.ts';
@@ -68,9 +68,11 @@ export function PublishMany({ title, running, count, step, done: doneText, stopp
         {stage === 'asked' || stage === 'running' ? null : <p role="status">{stage === 'done' ? doneText(done) : stopped(done)}</p>}
         {error === undefined ? null : <ErrorBox error={error} />}
         {refused.map(({ dppCode, detail }) => (
-          <div key={dppCode} className={styles.refused}>
-            <p className={styles.refusedTitle}>{t('passports.againRefused', { code: dppCode })}</p>
-            <p>{detail}</p>
+          <div key={original(dppCode)} className={styles.refused}>
+            <p className={styles.refusedTitle}>{t('passports.againRefused', { code: shown(dppCode) })}</p>
+            <p>
+              <Foreign text={detail} sentence />
+            </p>
           </div>
         ))}
       </div>

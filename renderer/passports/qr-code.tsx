@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 import { Download } from '../download.tsx';
 import { useT } from '../i18n/index.ts';
 import { Picture } from '../picture.tsx';
-import { Card, CopyIcon, ErrorBox, safeFileName } from '../ui/index.ts';
+import { Card, CopyIcon, ErrorBox, original, safeFileName } from '../ui/index.ts';
 import styles from './passports.module.css';
 
 /** Twice the size shown, for dense screens; and one that prints at 300 dpi on an 8 cm label. */
@@ -22,7 +22,11 @@ export function QrCode({ passport }: { readonly passport: PassportDetail }) {
       title={t('passports.qr')}
       icon={<QrIcon aria-hidden />}
       actions={
-        <Download href={api.passportQr(dppCode, SAVED)} fileName={`${safeFileName(dppCode)}.png`} icon={<DownloadIcon aria-hidden />}>
+        <Download
+          href={api.passportQr(dppCode, SAVED)}
+          fileName={`${safeFileName(original(dppCode))}.png`}
+          icon={<DownloadIcon aria-hidden />}
+        >
           {t('passports.qrSave')}
         </Download>
       }

@@ -15,9 +15,11 @@ import { api, call, query } from '../api.ts';
 import type { Committed } from '../commit.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { usePaged } from '../paged.ts';
+import { original } from '../ui/index.ts';
 import { type PassportFilters, wantedOf } from './wanted.ts';
 
-export const usePassports = (filters: PassportFilters) => usePaged('passports', wantedOf(filters), api.passports, ({ dppCode }) => dppCode);
+export const usePassports = (filters: PassportFilters) =>
+  usePaged('passports', wantedOf(filters), api.passports, ({ dppCode }) => original(dppCode), useLanguage());
 
 export function usePassport(dppCode: string) {
   const language = useLanguage();
@@ -51,8 +53,10 @@ export const useReceived = (search: string) =>
   usePaged(
     'received',
     { query: search },
-    (wanted, signal) => call<ReceivedPassportList>(`/received/passports${query(wanted)}`, { signal }),
+    (wanted, signal, language) =>
+      call<ReceivedPassportList>(`/received/passports${query(wanted)}`, { signal, ...(language ? { language } : {}) }),
     ({ id }) => id,
+    useLanguage(),
   );
 
 export function useReceivedPassport(id: string) {

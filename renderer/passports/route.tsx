@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { BookOpenCheck, FileUp, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { Button, EmptyState, List, Page, SearchField, Select, useKept } from '../ui/index.ts';
+import { Button, EmptyState, List, original, Page, SearchField, Select, useKept } from '../ui/index.ts';
+import { CATEGORIES } from './categories.ts';
 import { useColumns } from './columns.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { PublishAgain, SignedBefore } from './publish-again.tsx';
@@ -12,7 +13,6 @@ import { usePassports } from './queries.ts';
 import { ReceivedList } from './received-list.tsx';
 import { NO_FILTERS } from './wanted.ts';
 
-const CATEGORIES = ['battery', 'electronics', 'textile', 'steel', 'construction', 'other'] as const;
 const STATUSES = ['active', 'inactive', 'archived', 'invalid'] as const;
 
 export default function Route() {
@@ -62,8 +62,8 @@ export default function Route() {
           label={t('passports.title')}
           columns={columns}
           list={list}
-          rowKey={(row) => row.dppCode}
-          onOpen={({ dppCode }) => navigate({ to: '/passports/$id', params: { id: dppCode } })}
+          rowKey={(row) => original(row.dppCode)}
+          onOpen={({ dppCode }) => navigate({ to: '/passports/$id', params: { id: original(dppCode) } })}
           filters={
             <>
               <SearchField

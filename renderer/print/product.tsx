@@ -25,7 +25,7 @@ export function Product({ inspection: { product } }: { readonly inspection: Insp
                 t('passports.manufacturer'),
                 product.manufacturer && <Foreign key="manufacturer" text={product.manufacturer} size="paper" />,
               ],
-              [t('passports.gtin'), product.gtin],
+              [t('passports.gtin'), product.gtin && <Foreign key="gtin" text={product.gtin} size="paper" />],
               [t('passports.serial'), product.serial && <Foreign key="serial" text={product.serial} size="paper" />],
               [t('inspect.tpx'), product.tpx && <Foreign key="tpx" text={product.tpx} size="paper" />],
               [t('passports.batch'), product.batch && <Foreign key="batch" text={product.batch} size="paper" />],

@@ -8,7 +8,7 @@ import styles from './trust.module.css';
 const TONE = { granted: 'good', suspended: 'warn', withdrawn: 'bad' } as const;
 
 interface NameProps {
-  readonly did: string;
+  readonly did: ForeignText;
   readonly name?: ForeignText;
   readonly country?: ForeignText;
   readonly role?: ForeignText;

@@ -63,7 +63,7 @@ export function Recalls({ onDone }: RecallsProps) {
 
 function Decide({ recall, action, onClose, onDone }: Asked & RecallsProps & { readonly onClose: () => void }) {
   const t = useT();
-  const signing = useSigning(false);
+  const signing = useSigning();
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<unknown>();
   const { signed } = signing;
@@ -72,7 +72,7 @@ function Decide({ recall, action, onClose, onDone }: Asked & RecallsProps & { re
     if (signed === undefined) return;
     setFault(undefined);
     try {
-      await onDone(await api.decideRecall({ sha256: recall.sha256, action, reason, who: signed.who }));
+      await onDone(await api.decideRecall({ sha256: recall.sha256, action, reason, ...signed }));
       toast('good', t(confirms ? 'trust.recallConfirmed' : 'trust.recallRefused'));
       onClose();
     } catch (thrown) {

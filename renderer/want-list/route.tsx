@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import type { WantedCopy } from '../../server/contract.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, type Column, EmptyState, ErrorBox, Field, Fold, Foreign, Page, saveText, shown, Table } from '../ui/index.ts';
+import { Button, type Column, EmptyState, ErrorBox, Field, Fold, Foreign, original, Page, saveText, shown, Table } from '../ui/index.ts';
 import { QrDialog } from './qr-dialog.tsx';
 import { SyncDialog } from './sync-dialog.tsx';
 import styles from './want-list.module.css';
@@ -21,7 +21,7 @@ export default function Route() {
   const [search, setSearch] = useState('');
   const words = search.trim().toLowerCase();
   const found = items.filter(({ gtin = '', serial = '', batch = '', dppCode = '', link = '' }) =>
-    [gtin, serial, batch, dppCode, link].some((text) => text.toLowerCase().includes(words)),
+    [gtin, serial, batch, dppCode, link].some((text) => original(text).toLowerCase().includes(words)),
   );
   const columns = useColumns();
   const [showing, setShowing] = useState(false);

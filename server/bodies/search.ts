@@ -1,5 +1,6 @@
 // A list of notified bodies and what a person looks for in; the bodies that fit, in the order of their numbers, and how many there are out.
 import type { NotifiedBody } from '../contract.ts';
+import { original } from '../domain/foreign/index.ts';
 import { COUNTRIES, countryName } from '../passport/countries.ts';
 import { fold } from '../store/fold.ts';
 import { actWords } from './acts.ts';
@@ -58,14 +59,15 @@ const LANGUAGES = ['en', 'de', 'fr'] as const;
 const ALSO: Readonly<Record<string, string>> = { CZ: 'Czech Republic', NL: 'Holland' };
 
 function toEntry(body: NotifiedBody): Entry {
-  const acts = body.directives.map(actWords);
+  const name = original(body.name);
+  const acts = body.directives.map((act) => actWords(original(act)));
   const places = [...LANGUAGES.map((language) => countryName(body.country, language)), ALSO[body.country] ?? ''];
   const titles = acts.flatMap((act) => act.titles);
   return {
     body,
-    anywhere: [body.name, spelledOut(body.name), body.notifiedNumber, places[0] ?? '', ...acts.flatMap((act) => act.spellings)].map(plain),
+    anywhere: [name, spelledOut(name), body.notifiedNumber, places[0] ?? '', ...acts.flatMap((act) => act.spellings)].map(plain),
     words: [...places, ...titles].flatMap((text) => plain(text).split(/[\s-]+/)),
-    whole: new Set([body.name, body.country, ...acts.flatMap((act) => act.short)].map(plain)),
+    whole: new Set([name, body.country, ...acts.flatMap((act) => act.short)].map(plain)),
   };
 }
 

@@ -9,7 +9,10 @@ import { filedUnder, uuidCodeOf } from '../verify/product.ts';
 /** When it came is for whoever stores it to say. */
 export type CredentialRow = Omit<CredentialRecord, 'id' | 'receivedAt'>;
 type Writable<Row> = { -readonly [Member in keyof Row]: Row[Member] };
-export type JudgedCredential = { readonly row: CredentialRow } | { readonly code: string; readonly detail: string };
+export type JudgedCredential =
+  | { readonly row: CredentialRow }
+  /** `issuer`: as claimed, of what does not hold under its key. */
+  | { readonly code: string; readonly detail: string; readonly issuer?: string };
 
 /** As for the verdict: content that breaks the data model is refused, what only breaks the UNTP schema is stored and says so when it is read. */
 const MALFORMED: Code = 'DPP-CON-02';
@@ -21,8 +24,10 @@ const typeOf = (types: readonly string[]): string =>
 /** An altered credential is refused here, as far as the issuer's key is held; without it nothing is proved either way. */
 export function judgeCredential(item: CredentialInput, context: VerifyContext): JudgedCredential {
   const verification = verifyCredential(item, context);
-  for (const { check, outcome, code, detail = 'the credential does not hold' } of verification.evidence)
-    if (code === MALFORMED || (check === 'integrity' && outcome === 'failed')) return { code, detail };
+  for (const { check, outcome, code, detail = 'the credential does not hold' } of verification.evidence) {
+    if (code === MALFORMED) return { code, detail };
+    if (check === 'integrity' && outcome === 'failed') return { code, detail, issuer: verification.issuerId ?? '' };
+  }
   const claimed = verification.document ?? readClaims(item, context.trust);
   if (claimed === undefined) return { code: 'DPP-SIG-11', detail: 'the credential cannot be read' };
   const row: Writable<CredentialRow> = {

@@ -24,6 +24,8 @@ import type { Trust } from '../trust/trust.ts';
 import { decidedLists, ownListFacts } from './own-list-facts.ts';
 import { changeStatus, renewLists } from './status.ts';
 import { ownIssuer } from './trust.ts';
+import { needTwo } from './trust-rules.ts';
+import { namesOf } from './two-persons.ts';
 
 interface Seen {
   readonly generation: number;
@@ -69,8 +71,9 @@ export function recallOwnLists(desk: Desk): number {
 export const waitingRecalls = (desk: Desk): WaitingRecall[] => ownCopies(desk).flatMap((copy) => waitingFor(copy, desk) ?? []);
 
 /** Returns how many entries were revoked or suspended. Refused, a contested list counts for nothing here; one under a good key goes on counting against what it names. */
-export function decideRecall({ sha256, action, who, reason }: RecallDecision, desk: Desk): number {
+export function decideRecall({ sha256, action, reason, ...persons }: RecallDecision, desk: Desk): number {
   const { store } = desk;
+  needTwo(persons, desk.settings());
   return store.db
     .transaction(() => {
       const copy = ownCopies(desk).find((one) => one.sha256 === sha256 && waitingFor(one, desk) !== undefined);
@@ -78,7 +81,7 @@ export function decideRecall({ sha256, action, who, reason }: RecallDecision, de
       const confirmed = action === 'confirm';
       const done = confirmed ? 'own-list-confirmed' : 'own-list-refused';
       const at = desk.now().toISOString();
-      logTrust(store, { at, action: done, subject: copy.url, sha256, who, ...(reason === undefined ? {} : { reason }) });
+      logTrust(store, { at, action: done, subject: copy.url, sha256, who: namesOf(persons), ...(reason === undefined ? {} : { reason }) });
       return confirmed ? recall(copy, desk) : 0;
     })
     .immediate();

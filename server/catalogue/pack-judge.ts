@@ -3,7 +3,7 @@ import type { PackRefusedEntry } from '../contract.ts';
 import type { PackEntry } from '../pack/pack.ts';
 import { recognise } from '../recognise/index.ts';
 import type { VerifyContext } from '../verify/index.ts';
-import { type CredentialRow, judgeCredential } from './credential.ts';
+import { type CredentialRow, type JudgedCredential, judgeCredential } from './credential.ts';
 
 /** `entry`: number of the entry, counted through the pack. */
 export interface JudgedRow {
@@ -44,7 +44,7 @@ export function judgeChunk(
   return { waiting, refused };
 }
 
-function judge(text: string, context: VerifyContext): ReturnType<typeof judgeCredential> {
+function judge(text: string, context: VerifyContext): JudgedCredential {
   const [item, ...more] = recognise({ text, channel: 'file' });
   if (item === undefined || more.length > 0) return { code: 'not-importable', detail: 'this is not one credential' };
   switch (item.kind) {
@@ -52,10 +52,17 @@ function judge(text: string, context: VerifyContext): ReturnType<typeof judgeCre
     case 'vc-jwt':
     case 'enveloped-vc':
     case 'sd-jwt':
-      return judgeCredential(item, context);
+      return underOwnName(judgeCredential(item, context), context);
     case 'invalid':
       return { code: item.code, detail: item.detail };
     default:
       return { code: 'not-importable', detail: `this is no signed credential, but: ${item.kind}` };
   }
+}
+
+/** Of another service that uses this one's name, everything would read as altered. */
+function underOwnName(judged: JudgedCredential, { trust }: VerifyContext): JudgedCredential {
+  if ('row' in judged || judged.issuer === undefined || trust.issuers.get(judged.issuer)?.origin !== 'own') return judged;
+  const detail = `it is issued as ${judged.issuer}, the name of this service, but no key of this service signed it as it is: it was altered, or another service uses the same name`;
+  return { code: 'own-name', detail };
 }

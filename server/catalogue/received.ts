@@ -1,6 +1,7 @@
 // What others sent, as a person looks at it: their passports, and the events that one may accept by the name of their source.
 import type { EventAcceptance, EventSourceList, EventWithdrawal, ReceivedEventList, ReceivedPassportDetail } from '../contract.ts';
 import type { Desk } from '../desk.ts';
+import { original } from '../domain/foreign/index.ts';
 import { toFacts } from '../passport/facts.ts';
 import type { Passport } from '../passport/model.ts';
 import { Refusal } from '../problem.ts';
@@ -10,14 +11,14 @@ import { acceptEvents, eventSources, eventsFrom, logOwnership, receivedPassport,
 const MOST_SHOWN = 1000;
 
 export function receivedDetail(id: number, desk: Desk, language: string): ReceivedPassportDetail {
-  const found = receivedPassport(desk.store, id);
+  const found = receivedPassport(desk.store, id, language);
   if (found === undefined) throw new Refusal('not-found', `no passport was received under the number ${id}`);
   const passport = JSON.parse(found.document) as Passport;
   return {
     ...found.summary,
     groups: toFacts(passport, language),
     document: passport,
-    ownToo: passportByCode(desk.store, found.summary.dppCode) !== undefined,
+    ownToo: passportByCode(desk.store, original(found.summary.dppCode)) !== undefined,
   };
 }
 

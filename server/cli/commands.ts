@@ -41,6 +41,7 @@ exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of
   --open-metrics         everybody may read /metrics, not only this computer
   --trusted-proxy NAME   a proxy in front: its address, its network or 'loopback'; the last client that X-Forwarded-For names counts instead of it; repeatable
   --rate-limit N         requests of one client in a minute, 600 off loopback or behind a proxy; verifying counts as several, by size; 0 for any number
+  --log FORM             log lines on standard error: 'json', also by itself where that is no terminal, or 'text' for a person
   --workbench-port PORT  also serve the workbench (the app in a browser) on 127.0.0.1
   --workbench-host HOST  or on another loopback address, such as ::1
 
@@ -74,6 +75,19 @@ public under both names, theirs and that of the person who imports them, and nev
 
 exit codes: 0 all stored · 1 something refused · 64 wrong use`,
     load: async () => (await import('./import.ts')).run,
+  },
+  schema: {
+    summary: 'the JSON Schema of what import takes, or a template',
+    help: `usage: desk schema [--category CATEGORY] [--template] [--data DIR]
+
+The JSON Schema (draft 2020-12) of a passport, or an array of passports, as 'desk import' takes them; a running service has it at /public/schemas/json/passport.json.
+
+  --category NAME  of one product group: battery, electronics, textile, steel, construction or other
+  --template       a passport with a comment on every field instead, which 'desk import --dry-run' takes as it stands; of 'other' unless --category says more
+  --data DIR       name the schema by the base URL of this service; otherwise by that of a service that was not set up
+
+exit codes: 0 written · 64 wrong use`,
+    load: async () => (await import('./schema.ts')).run,
   },
   export: {
     summary: 'take passports, credentials and events out of the store',

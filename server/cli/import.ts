@@ -65,7 +65,7 @@ function importFile(file: string, desk: Desk, said: Said, json: boolean, dry: bo
 
 function tell(file: string, { imported, refused }: ImportResponse): void {
   for (const { index, what, dppCode, events, unchanged } of imported) {
-    const code = dppCode === undefined ? '' : ` ${dppCode}`;
+    const code = dppCode === undefined ? '' : ` ${oneLine(dppCode)}`;
     print(`${named(file)} #${index}: ${unchanged ? 'unchanged' : 'stored'} ${what}${code}${events === undefined ? '' : told(events)}`);
   }
   for (const { index, code, detail, errors } of refused) {

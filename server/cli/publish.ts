@@ -2,6 +2,7 @@
 
 import { publishStored } from '../catalogue/publish.ts';
 import { openDesk, publishingNotes } from '../desk.ts';
+import { original } from '../domain/foreign/index.ts';
 import { parseBaseUrl } from '../routes/base-url.ts';
 import { StoreFault } from '../store/fault.ts';
 import { listPassports } from '../store/passports.ts';
@@ -59,6 +60,6 @@ function codesOf(desk: ReturnType<typeof openDesk>, which: 'all' | 'again' | 'dr
     const wanted = items.filter(
       ({ published, dppStatus }) => dppStatus !== 'invalid' && (which === 'all' || published === (which === 'again')),
     );
-    codes.push(...wanted.map(({ dppCode }) => dppCode));
+    codes.push(...wanted.map(({ dppCode }) => original(dppCode)));
   }
 }

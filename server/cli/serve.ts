@@ -1,15 +1,17 @@
 // `serve`: starts the workbench and the workers of the public interface as processes of their own, keeps them running, says when all are ready, stops all cleanly.
 
 import { availableParallelism } from 'node:os';
+import { chooseLog, LOG_FORMS, log, logAs } from '../log-line.ts';
 import { Refusal } from '../problem.ts';
 import { parseBaseUrl } from '../routes/base-url.ts';
 import { FALLBACKS } from '../routes/reader.ts';
-import { note, print } from '../terminal.ts';
+import { print } from '../terminal.ts';
 import { figuresIn } from '../transport/figures.ts';
 import { forkServer, forkWorker } from '../transport/fork.ts';
 import { EXIT_FAULT } from '../transport/lifecycle.ts';
 import { loopbackAddress } from '../transport/loopback.ts';
 import { whenNpmIsGone } from '../transport/npm.ts';
+import { sayOneTime } from '../transport/one-time.ts';
 import type { WorkbenchOpening } from '../transport/opening.ts';
 import { portNumber } from '../transport/port-number.ts';
 import { proxyList } from '../transport/proxies.ts';
@@ -24,13 +26,15 @@ import { readOptions, UsageFault } from './usage.ts';
 
 export async function run(args: string[]): Promise<number> {
   const options = readServeOptions(args);
+  if (options.log !== undefined) chooseLog(options.log);
+  logAs('serve');
   const over = Promise.withResolvers<number>();
   const started: { stop(): Promise<void> }[] = [];
   const hearFault = (message: unknown): void => {
     if (faultIn(message) !== undefined) over.resolve(EXIT_FAULT);
   };
   const giveUp = (): void => {
-    note('a server process ended three times in a row: giving up');
+    log({ level: 'error', code: 'given-up', message: 'a server process ended three times in a row: giving up' });
     over.resolve(1);
   };
 
@@ -46,6 +50,7 @@ export async function run(args: string[]): Promise<number> {
     let published: Published = { state: 'starting' };
     const tell = (): void => workbench.child()?.post({ published });
     const workbench = supervise({
+      name: 'workbench',
       start: ({ restarts, lastExit }) =>
         forkServer('workbench', {
           ...opening,
@@ -57,7 +62,7 @@ export async function run(args: string[]): Promise<number> {
     started.push(workbench);
     const first: (Ready & { readonly oneTimeUrl?: string; readonly notes?: string }) | undefined = await workbench.ready();
     if (first === undefined) return;
-    for (const one of (first.notes ?? '').split('\n')) if (one !== '') note(`note: ${one}`);
+    for (const one of (first.notes ?? '').split('\n')) if (one !== '') log({ level: 'warn', code: 'publishing', message: `note: ${one}` });
 
     // After the first start the ports are kept, also when they were left to the operating system.
     if (opening.listen !== undefined && first.url !== undefined) {
@@ -67,6 +72,7 @@ export async function run(args: string[]): Promise<number> {
     let { port } = options;
     let asked = port;
     const kept = keepWorkers({
+      name: 'public',
       count: options.workers,
       start: (worker, { restarts }) => {
         if (restarts > 0) workbench.child()?.post({ notice: { code: 'public-restarted' } });
@@ -88,7 +94,7 @@ export async function run(args: string[]): Promise<number> {
     port = Number(new URL(ready.url).port || 80);
     published = { state: 'on', url: ready.url, since: new Date().toISOString(), fallback };
     tell();
-    if (first.oneTimeUrl !== undefined) note(`workbench, valid once: ${first.oneTimeUrl}`);
+    if (first.oneTimeUrl !== undefined) sayOneTime(first.oneTimeUrl);
     print(`DPP Desk serves passports at ${ready.url}`);
   })();
   serving.catch(over.reject);
@@ -116,6 +122,7 @@ function readServeOptions(args: string[]) {
       'open-metrics': { type: 'boolean', default: false },
       'trusted-proxy': { type: 'string', multiple: true, default: [] },
       'rate-limit': text,
+      log: text,
     },
   });
   const port = readPort(values.port ?? '8080', '--port');
@@ -143,12 +150,14 @@ function readServeOptions(args: string[]) {
       ? {}
       : { listen: { host: workbenchHost, port: readPort(workbenchPort, '--workbench-port'), session: newSecrets() } }),
   };
+  const form = LOG_FORMS.find((known) => known === values.log);
+  if (values.log !== undefined && form === undefined) throw new UsageFault(`--log takes text or json, not '${values.log}'`);
   const proxies = values['trusted-proxy'];
   if (proxyList(proxies) === undefined)
     throw new UsageFault(`--trusted-proxy takes an address, a network such as 192.0.2.0/24, or 'loopback', not '${proxies.join(' ')}'`);
   const rateLimit = readRateLimit(values['rate-limit']);
   const workers = readWorkers(values.workers);
-  return { port, host, folder, fallback, workbench, workers, openMetrics: values['open-metrics'], proxies, rateLimit };
+  return { port, host, folder, fallback, workbench, workers, openMetrics: values['open-metrics'], proxies, rateLimit, log: form };
 }
 
 function readPort(text: string, option: string): number {

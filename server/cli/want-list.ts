@@ -1,6 +1,7 @@
 // A data folder in, the copies that are wanted out: one line each, or as JSON lines.
 
 import { openDesk } from '../desk.ts';
+import { type Foreign, oneLine } from '../domain/foreign/index.ts';
 import { note, print } from '../terminal.ts';
 import { wantList } from '../want-list.ts';
 import { dataFolder } from './data-folder.ts';
@@ -14,10 +15,9 @@ export function run(args: string[]): number {
     const items = wantList(desk);
     for (const item of items) {
       const { gtin, serial, batch, dppCode, link } = item;
-      const code = [gtin ?? dppCode ?? link, batch === undefined ? '' : `(10)${batch}`, serial === undefined ? '' : `(21)${serial}`].join(
-        '',
-      );
-      print(values.json ? item : gtin === undefined ? code : `(01)${code}`);
+      const code = gtin === undefined ? whole(dppCode ?? link) : `(01)${whole(gtin)}`;
+      const parts = `${batch === undefined ? '' : `(10)${whole(batch)}`}${serial === undefined ? '' : `(21)${whole(serial)}`}`;
+      print(values.json ? item : `${code}${parts}`);
     }
     if (items.length === 0) note('no copy is wanted');
     return 0;
@@ -25,3 +25,6 @@ export function run(args: string[]): number {
     desk.close();
   }
 }
+
+/** An address is of use as a whole only. */
+const whole = (text: Foreign = ''): string => oneLine(text, 8000);

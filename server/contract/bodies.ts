@@ -1,4 +1,5 @@
 // The list of notified bodies, and how another takes its place.
+import type { Foreign } from '../domain/foreign/index.ts';
 
 /** GET /workbench/bodies?query=&country=&limit=&offset= (by number, the exact number first) */
 export interface BodyList {
@@ -8,7 +9,7 @@ export interface BodyList {
   /** When the list was gathered, ISO 8601 date. */
   readonly statusDate: string;
   /** Who states it. */
-  readonly source: string;
+  readonly source: Foreign;
   readonly origin: BodyListOrigin;
   /** Of an imported one, ISO 8601 UTC. */
   readonly importedAt?: string;
@@ -30,19 +31,19 @@ export interface BodyListImport {
 
 export interface NotifiedBody {
   readonly id: string;
-  readonly name: string;
+  readonly name: Foreign;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** Four digits, as NANDO writes it. */
   readonly notifiedNumber: string;
   /** Only acts that a source confirmed; most bodies are notified under more. */
-  readonly directives: readonly string[];
+  readonly directives: readonly Foreign[];
   /** Empty where an imported list names none. */
-  readonly website: string;
+  readonly website: Foreign;
   /** What vouches for number and acts: NANDO, the body itself, a national regulator, two sources put together, somebody else, an imported list. */
   readonly origin: 'nando' | 'own-page' | 'regulator' | 'combined' | 'third-party' | 'list';
   /** Where that was read. */
-  readonly source: string;
+  readonly source: Foreign;
   /** Date of the source, as exact as it is: 2026-09-30, 2025-12; absent when it bears none. */
   readonly asOf?: string;
   /** `stated`: NANDO, the body or a regulator says number and act; `combined`: put together from two sources, or said by somebody else. */

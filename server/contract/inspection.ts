@@ -53,7 +53,7 @@ export interface RecognisedSummary {
   readonly cpv?: string;
   readonly tpx?: string;
   readonly expiry?: string;
-  readonly dppCode?: string;
+  readonly dppCode?: Foreign;
   readonly did?: Foreign;
   readonly link?: Link;
   readonly flags: readonly Flag[];
@@ -196,9 +196,9 @@ export interface InspectionSummary {
   readonly reason?: Code;
   readonly kind: Recognised['kind'];
   readonly productName?: Foreign;
-  readonly gtin?: string;
+  readonly gtin?: Foreign;
   readonly serial?: Foreign;
-  readonly dppCode?: string;
+  readonly dppCode?: Foreign;
   readonly fileName?: Foreign;
   readonly channel: Channel;
   readonly sample: boolean;

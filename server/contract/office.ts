@@ -1,5 +1,6 @@
 // The trust list that is kept on this computer for others, from the draft to the signed file.
 
+import type { Foreign } from '../domain/foreign/index.ts';
 import type { FieldError } from './problem.ts';
 import type { TrustPreview } from './trust-list.ts';
 
@@ -11,7 +12,7 @@ export interface OfficeOverview {
   readonly damaged?: readonly FieldError[];
   /** SHA-256 of the draft, hex. Every change names the version that it was made on. The members from here on are there when there is a draft. */
   readonly version?: string;
-  readonly operator?: { readonly id: string; readonly name: string };
+  readonly operator?: { readonly id: Foreign; readonly name: Foreign };
   /** The number that was used up last; 0 before the first list. */
   readonly sequence?: number;
   readonly entries?: readonly OfficeEntry[];
@@ -33,31 +34,31 @@ export interface OfficeOverview {
 }
 
 export interface LeftOutKey {
-  readonly did: string;
-  readonly name: string;
+  readonly did: Foreign;
+  readonly name: Foreign;
   /** The verification method. */
-  readonly key: string;
+  readonly key: Foreign;
   readonly fingerprint: string;
   /** `issuer`: it leaves with its issuer. `replaced`: another key has its name now, so it cannot be listed. */
   readonly why: 'issuer' | 'key' | 'replaced';
 }
 
 /** What a list says of an issuer. */
-interface OfficeWords {
-  readonly did: string;
-  readonly name: string;
-  readonly country?: string;
-  readonly role?: string;
+interface OfficeWords<Text> {
+  readonly did: Text;
+  readonly name: Text;
+  readonly country?: Text;
+  readonly role?: Text;
   readonly status: 'granted' | 'suspended' | 'withdrawn';
   readonly since?: string;
-  readonly types?: readonly string[];
-  readonly listIssuers?: readonly string[];
+  readonly types?: readonly Text[];
+  readonly listIssuers?: readonly Text[];
 }
 
-export interface OfficeEntry extends OfficeWords {
+export interface OfficeEntry extends OfficeWords<Foreign> {
   readonly fetchedAt: string;
-  readonly keys: readonly { readonly id: string; readonly fingerprint: string }[];
-  readonly statusLists: readonly { readonly url: string; readonly retrievedAt: string }[];
+  readonly keys: readonly { readonly id: Foreign; readonly fingerprint: string }[];
+  readonly statusLists: readonly { readonly url: Foreign; readonly retrievedAt: string }[];
 }
 
 /** POST /workbench/office → OfficeOverview: begins a list. */
@@ -77,7 +78,7 @@ export interface OfficeDraftFile {
 // POST /workbench/office/look `{ text }` → DidDocumentLook
 
 /** POST /workbench/office/issuers → OfficeOverview: all that the list says of an issuer, new or not. POST …/remove `{ version, did }` takes it out. */
-export interface OfficeIssuer extends OfficeWords {
+export interface OfficeIssuer extends OfficeWords<string> {
   readonly version: string;
   /** Its DID document, as text; absent: the one that the draft holds. */
   readonly document?: string;

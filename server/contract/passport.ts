@@ -10,15 +10,15 @@ import type { StatusStanding } from './status.ts';
 export type Category = 'battery' | 'electronics' | 'textile' | 'steel' | 'construction' | 'other';
 export type DppStatus = 'active' | 'inactive' | 'archived' | 'invalid';
 
-/** GET /workbench/passports?query=&category=&status=&limit=&offset= */
+/** GET /workbench/passports?query=&category=&status=&limit=&offset=; names in the language of Accept-Language, found by those in every language. */
 export interface PassportList {
   readonly total: number;
   readonly items: readonly PassportSummary[];
 }
 
 export interface PassportSummary {
-  readonly dppCode: string;
-  readonly gtin?: string;
+  readonly dppCode: Foreign;
+  readonly gtin?: Foreign;
   readonly serial?: Foreign;
   readonly batch?: Foreign;
   readonly productName: Foreign;
@@ -103,7 +103,7 @@ export interface ImportedEventCounts {
 export interface ImportResponse {
   readonly imported: readonly {
     readonly index: number;
-    readonly dppCode?: string;
+    readonly dppCode?: Foreign;
     /** `status-list-waiting`: kept, and counts for nothing until a trust list vouches for its key. */
     readonly what: 'passport' | 'credential' | 'epcis-document' | 'status-list' | 'status-list-waiting';
     /** The passport was here already, word for word: nothing was written. */
@@ -117,6 +117,7 @@ export interface ImportResponse {
     readonly errors: readonly FieldError[];
   }[];
 }
+// GET /workbench/imports/schema?category=, /workbench/imports/template?category= → JSON files that say what an import takes
 // POST /workbench/passports/{dppCode}/publish → PassportDetail · PUT /workbench/sample, DELETE /workbench/sample → State
 
 /** GET /workbench/publish-again: what was published before and would be signed anew, drafts and invalid passports apart. */
@@ -138,7 +139,7 @@ export interface PublishDraftsPreview {
 /** POST /workbench/publish-again and /workbench/publish-drafts `{after?}`: some of them, in the order of their codes. Each is published whole or stays as it was. */
 export interface PublishAgainStep {
   readonly done: number;
-  readonly refused: readonly { readonly dppCode: string; readonly detail: string }[];
+  readonly refused: readonly { readonly dppCode: Foreign; readonly detail: string }[];
   /** Ask again with this as `after`; absent: that was all. */
   readonly next?: string;
 }

@@ -31,8 +31,8 @@ export interface Material {
 export interface ProductFacts {
   readonly name: Foreign;
   readonly manufacturer?: Foreign;
-  readonly dppCode?: string;
-  readonly gtin?: string;
+  readonly dppCode?: Foreign;
+  readonly gtin?: Foreign;
   readonly serial?: Foreign;
   readonly batch?: Foreign;
   /** Consumer product variant, AI 22. */

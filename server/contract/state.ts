@@ -17,6 +17,8 @@ export interface State {
   readonly keyFingerprint: string;
   readonly trust: TrustSummary;
   readonly sampleLoaded: boolean;
+  /** Anything but samples was inspected here. */
+  readonly hasInspectedGoods: boolean;
   readonly counts: { readonly passports: number; readonly inspections: number; readonly credentials: number };
   /** Number of the newest inspection that repeats an earlier one, 0 where there is none: an open window asks for those that it has not got. */
   readonly newestRepeated: number;

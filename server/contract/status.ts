@@ -45,5 +45,7 @@ export interface RecallDecision {
   readonly sha256: string;
   readonly action: 'confirm' | 'refuse';
   readonly who: string;
+  /** Wanted where the settings want two persons for a change of the trust data. */
+  readonly secondPerson?: string;
   readonly reason?: string;
 }

@@ -1,4 +1,5 @@
 // Copies that are wanted here because they could not be checked without.
+import type { Foreign } from '../domain/foreign/index.ts';
 
 /** GET /workbench/want-list: what could not be checked because no copy is held here, one entry for each product or link, the one met last first. */
 export interface WantList {
@@ -8,12 +9,12 @@ export interface WantList {
 }
 
 export interface WantedCopy {
-  readonly gtin?: string;
-  readonly serial?: string;
-  readonly batch?: string;
-  readonly dppCode?: string;
+  readonly gtin?: Foreign;
+  readonly serial?: Foreign;
+  readonly batch?: Foreign;
+  readonly dppCode?: Foreign;
   /** The address that was scanned, where it can be asked for. */
-  readonly link?: string;
+  readonly link?: Foreign;
   readonly inspections: number;
   readonly firstAt: string;
   readonly lastAt: string;

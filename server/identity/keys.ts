@@ -41,6 +41,16 @@ export function openKey(file: string, secret: string | undefined, { short = fals
   return { publicJwk, sealed: Boolean(secret), sign: (bytes) => sign(null, bytes, privateKey) };
 }
 
+/** The public parts of all keys of a folder, the first key first; none is opened. */
+export function publicKeyFiles(folder: string): readonly PublicJwk[] {
+  const found: PublicJwk[] = [];
+  for (let number = 1; existsSync(keyFileOf(folder, number)); number++) {
+    const { kty, crv, x } = readKeyFile(keyFileOf(folder, number));
+    found.push({ kty, crv, x });
+  }
+  return found;
+}
+
 /** The text of a key file with the seed in clear, to be sealed under another secret; one that was retired is as it lies. */
 export function openedKeyFile(file: string, secret: string | undefined): string {
   const stored = readKeyFile(file);

@@ -44,8 +44,7 @@ export const listedEntry = ({ at, asOf, again, headline, reasons, recognised, pr
   search: fold(
     recognised.gtin,
     recognised.serial,
-    recognised.dppCode,
-    ...[product?.name, product?.manufacturer, input.fileName].map((text) => text && original(text)),
+    ...[recognised.dppCode, product?.name, product?.manufacturer, input.fileName].map((text) => text && original(text)),
     reasons.join(' '),
   ),
   sample: sample ? 1 : 0,

@@ -71,6 +71,10 @@ export const inspectionsOfRequest = (store: Store, requestId: string): Inspectio
 
 export const countInspections = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM inspections').pluck().get() as number;
 
+/** Whether anything but samples was inspected. */
+export const hasInspectedGoods = ({ db }: Store): boolean =>
+  statement(db, 'SELECT 1 FROM inspections WHERE sample = 0 LIMIT 1').get() !== undefined;
+
 const NEWEST = `SELECT at FROM inspections WHERE id > coalesce((SELECT json_extract(record, '$.inspection') FROM clock_resets ORDER BY id DESC LIMIT 1), 0)
   ORDER BY at DESC LIMIT 1`;
 

@@ -1,4 +1,4 @@
-// The log in; what it holds of credentials whose issuer nobody here vouches for out, newest first.
+// The log in; what it holds of credentials whose issuer nobody here vouches for out, newest first. One made with the sample set asks nobody for trust.
 import type { Code, Inspection } from '../contract.ts';
 import { original } from '../domain/foreign/index.ts';
 import { isObject } from '../recognise/json.ts';
@@ -23,6 +23,7 @@ export function unknownIssuerEntries({ db }: Store): UnknownIssuerEntry[] {
   const rows = statement(
     db,
     `SELECT id, at, reason, record FROM inspections i WHERE headline = 'unknown-issuer' AND as_of IS NULL
+       AND input_sha256 NOT IN (SELECT sha256 FROM sample_inputs)
        AND NOT EXISTS (SELECT 1 FROM inspections later WHERE later.again = i.id AND later.headline <> 'unknown-issuer')
      ORDER BY id DESC LIMIT ${MAX_READ}`,
   ).all() as {

@@ -3,6 +3,7 @@
 import { sha256Of } from '../catalogue/snapshot.ts';
 import type { OfficeAnnouncement, OfficeSigning } from '../contract.ts';
 import type { Desk } from '../desk.ts';
+import { oneLine } from '../domain/foreign/index.ts';
 import { afterSigning, type Draft, nextSnapshot } from '../snapshot/draft.ts';
 import { fingerprintOfDidKey, readSnapshot } from '../snapshot/read.ts';
 import { didKeyOf, signSnapshot } from '../snapshot/write.ts';
@@ -34,7 +35,7 @@ export function signNext(desk: Desk, { version, key: pem, passphrase, days, who,
   if (missing !== undefined)
     throw refusedOffice(
       'key-left-out',
-      `the next list leaves out '${missing.key}' of ${missing.name}, which the last one vouched for without an end`,
+      `the next list leaves out '${oneLine(missing.key, 500)}' of ${oneLine(missing.name)}, which the last one vouched for without an end`,
     );
   const key = openOfficeKey({ pem, passphrase });
   refuseOtherKey(standing, didKeyOf(key));

@@ -136,6 +136,21 @@ export const SERVICE_OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: '/public/schemas/json/{schema}',
+    tag: 'Reference',
+    operationId: 'getImportSchema',
+    summary: 'JSON Schema of what an import takes',
+    description: 'Draft 2020-12: a passport or an array of passports, in the shape of the model or as this interface writes them.',
+    parameters: ['schema', 'IfNoneMatch'],
+    replies: {
+      200: found('The schema.', { 'application/schema+json': {}, 'application/json': {} }, ['Vary']),
+      304: unchanged(['Vary']),
+      404: 'NotFound',
+      406: 'NotAcceptable',
+    },
+  },
+  {
+    method: 'get',
     path: '/health',
     tag: 'Service',
     operationId: 'getHealth',

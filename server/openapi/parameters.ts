@@ -44,6 +44,15 @@ export const PARAMETERS: Schemas = {
     oneOf(['battery.ttl', 'electronics.ttl', 'textile.ttl', 'steel.ttl', 'construction.ttl'], 'Product group.'),
     'battery.ttl',
   ),
+  schema: parameter(
+    'path',
+    'schema',
+    oneOf(
+      ['passport.json', 'battery.json', 'electronics.json', 'textile.json', 'steel.json', 'construction.json', 'other.json'],
+      'All product groups, or one.',
+    ),
+    'passport.json',
+  ),
   list: parameter('path', 'list', text('Number of the list, from 1.', { pattern: '^[1-9][0-9]{0,8}$' }), '1'),
   problem: parameter('path', 'code', text('A problem code.'), 'not-found'),
   size: parameter(

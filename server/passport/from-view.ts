@@ -9,9 +9,12 @@ const IN_FULL = { manufacturer: 'manufacturerDetail', carbonFootprint: 'carbonFo
 
 const MAPS = FIELDS.filter(({ type }) => type.kind === 'language-map').map(({ name }) => name);
 
-/** Members that begin with two slashes are comments, as in the template. Texts of one language become the default language's. */
+/** For an editor, or for a person: they say nothing about the product. */
+const isRemark = (name: string): boolean => name.startsWith('//') || name === '$schema';
+
+/** Members that begin with two slashes are comments, as in the template; `$schema` tells an editor by what to check. Texts of one language become the default language's. */
 export function fromView(value: JsonObject): JsonObject {
-  const members = Object.fromEntries(Object.entries(value).filter(([name]) => !name.startsWith('//')));
+  const members = Object.fromEntries(Object.entries(value).filter(([name]) => !isRemark(name)));
   const isView = typeof members.manufacturer === 'string' || typeof members.productName === 'string';
   if (!isView) return members;
   // A view is in one language: that is the default one of what comes of it.

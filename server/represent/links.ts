@@ -53,3 +53,7 @@ export function linksOf(passport: Addressed, baseUrl: string, publicSiteUrl: str
       gtin === undefined ? page : toDigitalLink({ gtin, ...(serial === undefined ? { batch } : { serial }) }, `${baseUrl}/api/v1/public`),
   };
 }
+
+/** Of the JSON Schema by which an editor checks what is to be imported. */
+export const schemaAddress = (baseUrl: string, category?: string): string =>
+  `${baseUrl}/public/schemas/json/${category ?? 'passport'}.json`;

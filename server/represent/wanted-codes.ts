@@ -1,12 +1,13 @@
 // The wanted copies in, the texts of the QR codes that carry them to another computer out: codes and product links, one a line, as a scan reads them.
+import { type Foreign, original } from '../domain/foreign/index.ts';
 import { toDigitalLink } from '../gs1/digital-link-build.ts';
 
 interface Wanted {
-  readonly gtin?: string;
-  readonly serial?: string;
-  readonly batch?: string;
-  readonly dppCode?: string;
-  readonly link?: string;
+  readonly gtin?: Foreign;
+  readonly serial?: Foreign;
+  readonly batch?: Foreign;
+  readonly dppCode?: Foreign;
+  readonly link?: Foreign;
 }
 
 /** Of one picture: what a camera still reads off a screen at arm's length. */
@@ -34,4 +35,6 @@ export function wantedCodes(wanted: readonly Wanted[]): WantedCodes {
 
 /** As a scan reads it: its code, or the link of the product. */
 export const lineOf = ({ gtin, serial, batch, dppCode, link = '' }: Wanted): string =>
-  dppCode ?? (gtin === undefined ? link : toDigitalLink({ gtin, serial, batch }));
+  original(dppCode ?? (gtin === undefined ? link : toDigitalLink({ gtin: original(gtin), serial: whole(serial), batch: whole(batch) })));
+
+const whole = (text: Foreign | undefined): string | undefined => (text === undefined ? undefined : original(text));

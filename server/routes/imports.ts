@@ -1,16 +1,32 @@
-// A file of passports over the workbench API, sent part by part: what became of the entries that are whole with each part comes back with it.
+// A file of passports over the workbench API, sent part by part: what became of the entries that are whole with each part comes back with it. And what such a file looks like.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { openImport, type RunningImport, together } from '../catalogue/import.ts';
 import type { ImportResponse } from '../contract.ts';
 import type { Desk } from '../desk.ts';
+import { importSchema } from '../passport/schema.ts';
+import { passportTemplate } from '../passport/template.ts';
 import { Refusal } from '../problem.ts';
+import { schemaAddress } from '../represent/links.ts';
 import { LIMITS } from '../transport/limits.ts';
-import { IMPORT_PART } from './received-schemas.ts';
+import { IMPORT_FORM, IMPORT_PART } from './received-schemas.ts';
 
 const BYTES = 'application/octet-stream';
 
 export function importRoutes(bare: FastifyInstance, desk: Desk): void {
+  for (const name of ['schema', 'template'] as const) {
+    bare.withTypeProvider<TypeBoxTypeProvider>().route({
+      method: ['GET', 'HEAD'],
+      url: `/workbench/imports/${name}`,
+      schema: { querystring: IMPORT_FORM },
+      handler: async ({ query: { category } }, reply) => {
+        const address = schemaAddress(desk.settings().baseUrl, category);
+        const written = name === 'schema' ? importSchema(address, category) : passportTemplate(category, address);
+        return reply.type('application/json').send(`${JSON.stringify(written, null, 2)}\n`);
+      },
+    });
+  }
+
   /** One at a time: a part of a file that is not the one under way is refused, a first part begins anew. */
   let running: { readonly file: RunningImport; held: number } | undefined;
 

@@ -7,14 +7,13 @@ import { publishStored } from '../catalogue/publish.ts';
 import { changeStatus } from '../catalogue/status.ts';
 import type { PassportDetail } from '../contract.ts';
 import type { Desk } from '../desk.ts';
-import { parseAcceptLanguage } from '../passport/language.ts';
 import { Refusal } from '../problem.ts';
 import { qrPng } from '../represent/qr.ts';
 import { listPassports } from '../store/passports.ts';
-import { languageOf } from '../store/settings.ts';
 import { segment } from '../transport/target.ts';
 import { pageOf } from './inspections.ts';
 import { qrSize } from './qr-size.ts';
+import { languageFor } from './reader-languages.ts';
 import { IMPORT_QUERY } from './received-schemas.ts';
 import { PASSPORT_QUERY, STATUS_CHANGE } from './workbench-schemas.ts';
 
@@ -24,8 +23,7 @@ export function passportRoutes(bare: FastifyInstance, desk: Desk): void {
 
   const detail = (request: FastifyRequest): PassportDetail => {
     const dppCode = codeOf(request);
-    const [language = languageOf(desk.settings())] = parseAcceptLanguage(request.headers['accept-language']);
-    const found = passportDetail(dppCode, desk, language);
+    const found = passportDetail(dppCode, desk, languageFor(request.headers, desk));
     if (found === undefined) throw new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}'`);
     return found;
   };
@@ -34,7 +32,7 @@ export function passportRoutes(bare: FastifyInstance, desk: Desk): void {
     method: ['GET', 'HEAD'],
     url: '/workbench/passports',
     schema: { querystring: PASSPORT_QUERY },
-    handler: async ({ query }) => listPassports(store, { ...query, ...pageOf(query) }),
+    handler: async ({ query, headers }) => listPassports(store, { ...query, ...pageOf(query), language: languageFor(headers, desk) }),
   });
 
   app.post('/workbench/passports', { schema: { querystring: IMPORT_QUERY } }, async (request) => {

@@ -4,7 +4,7 @@ import { PROBLEMS, Refusal } from '../problem.ts';
 import { TYPES_BESIDE } from '../represent/credential-types.ts';
 import { DATA_HEADERS } from '../transport/csp.ts';
 import { figuresOf } from '../transport/figures.ts';
-import { CORS, createHttp } from '../transport/http.ts';
+import { CORS, createHttp, type HttpOptions } from '../transport/http.ts';
 import { LIMITS } from '../transport/limits.ts';
 import type { ProxyList } from '../transport/proxies.ts';
 import { limitRate } from '../transport/rate.ts';
@@ -19,6 +19,7 @@ import { readDataElement, readDppById, readDppByProductId, readDppVersionByIdAnd
 import { readDppIdsByProductIds } from './en18222-discovery.ts';
 import { resultOf } from './en18222-result.ts';
 import { eventsDocument } from './events.ts';
+import { jsonSchemaFile } from './json-schema.ts';
 import { type KeepOptions, keepAnswers } from './keep.ts';
 import { metrics } from './metrics.ts';
 import { docs, docsStylesheet, openApi } from './openapi.ts';
@@ -161,6 +162,7 @@ export const PUBLIC_TABLE: readonly Row[] = [
     result: true,
   },
   { number: '-', method: 'GET', path: '/public/schemas/shacl/:file', cache: DAY, vary: 'Accept', handler: shapesFile },
+  { number: '-', method: 'GET', path: '/public/schemas/json/:schema', cache: DAY, vary: 'Accept', handler: jsonSchemaFile },
   { number: '-', method: 'GET', path: '/dpp/:dpp_code', cache: VIEW, vary: 'Accept-Language', handler: passportPage },
   { number: '-', method: 'GET', path: '/passport.css', cache: DAY, handler: stylesheet },
   { number: '-', method: 'GET', path: '/robots.txt', cache: DAY, handler: robots },
@@ -174,7 +176,7 @@ export const PUBLIC_TABLE: readonly Row[] = [
 ];
 
 export interface PublicOptions extends KeepOptions {
-  readonly report: (fault: unknown) => void;
+  readonly report: HttpOptions['report'];
   /** Which of several processes on this port it is, from 1: what it counts is its own. */
   readonly worker?: number;
   /** Lets everybody read the figures at /metrics, not only this computer. */

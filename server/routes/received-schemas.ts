@@ -1,6 +1,6 @@
 // What may be sent to the workbench about what others sent: whose events, accepted or withdrawn by whom, and which maker is removed.
 import { Type } from 'typebox';
-import { FINGERPRINT, page, person, query, strict, why } from './workbench-schemas.ts';
+import { CATEGORY, FINGERPRINT, page, person, query, strict, why } from './workbench-schemas.ts';
 
 export const MAKER_REMOVAL = Type.Object({ fingerprint: FINGERPRINT, who: person, reason: why }, strict);
 
@@ -22,3 +22,4 @@ export const IMPORT_PART = Type.Object(
   strict,
 );
 export const IMPORT_QUERY = Type.Object({ eventsOf: Type.Optional(Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' })) }, strict);
+export const IMPORT_FORM = Type.Object({ category: CATEGORY }, strict);

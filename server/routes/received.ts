@@ -4,10 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { acceptSource, previewEvents, receivedDetail, sourcesOfEvents, withdrawSource } from '../catalogue/received.ts';
 import type { EventSourceList, ReceivedEventList, ReceivedPassportDetail, ReceivedPassportList } from '../contract.ts';
 import type { Desk } from '../desk.ts';
-import { parseAcceptLanguage } from '../passport/language.ts';
 import { listReceivedPassports } from '../store/received.ts';
-import { languageOf } from '../store/settings.ts';
 import { pageOf } from './inspections.ts';
+import { languageFor } from './reader-languages.ts';
 import { EVENT_ACCEPTANCE, EVENT_SOURCE, EVENT_WITHDRAWAL, RECEIVED_QUERY } from './received-schemas.ts';
 import { NUMBER } from './workbench-schemas.ts';
 
@@ -18,7 +17,8 @@ export function receivedRoutes(bare: FastifyInstance, desk: Desk): void {
     method: ['GET', 'HEAD'],
     url: '/workbench/received/passports',
     schema: { querystring: RECEIVED_QUERY },
-    handler: async ({ query }): Promise<ReceivedPassportList> => listReceivedPassports(desk.store, { ...query, ...pageOf(query) }),
+    handler: async ({ query, headers }): Promise<ReceivedPassportList> =>
+      listReceivedPassports(desk.store, { ...query, ...pageOf(query), language: languageFor(headers, desk) }),
   });
 
   app.route({
@@ -26,8 +26,7 @@ export function receivedRoutes(bare: FastifyInstance, desk: Desk): void {
     url: '/workbench/received/passports/:id',
     schema: { params: NUMBER },
     handler: async ({ params, headers }): Promise<ReceivedPassportDetail> => {
-      const [language = languageOf(desk.settings())] = parseAcceptLanguage(headers['accept-language']);
-      return receivedDetail(Number(params.id), desk, language);
+      return receivedDetail(Number(params.id), desk, languageFor(headers, desk));
     },
   });
 

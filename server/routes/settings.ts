@@ -1,10 +1,8 @@
-// Settings, the state of the desk and the sample set over the workbench API.
+// Settings and the state of the desk over the workbench API.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { loadSample } from '../catalogue/sample.ts';
 import { changeSettings } from '../catalogue/trust-rules.ts';
 import type { Desk } from '../desk.ts';
-import { removeSample } from '../store/sample.ts';
 import { parseBaseUrl } from './base-url.ts';
 import { SETTINGS } from './workbench-schemas.ts';
 
@@ -18,15 +16,5 @@ export function settingsRoutes(bare: FastifyInstance, desk: Desk): void {
     const { baseUrl, who, secondPerson, ...rest } = body;
     const persons = { ...(who === undefined ? {} : { who }), ...(secondPerson === undefined ? {} : { secondPerson }) };
     return changeSettings(desk, { ...rest, ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }) }, persons);
-  });
-
-  app.put('/workbench/sample', async () => {
-    loadSample(desk);
-    return desk.state();
-  });
-
-  app.delete('/workbench/sample', async () => {
-    removeSample(desk.store);
-    return desk.state();
   });
 }

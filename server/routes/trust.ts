@@ -17,15 +17,7 @@ import { MAX_SNAPSHOT_BYTES } from '../snapshot/snapshot.ts';
 import { segment } from '../transport/target.ts';
 import { inGroups } from '../verify/fingerprint.ts';
 import { qrSize } from './qr-size.ts';
-import {
-  CLOCK_RESET,
-  ISSUER_ADDITION,
-  ISSUER_REMOVAL,
-  RECALL_DECISION,
-  TRUST_FILE,
-  TRUST_IMPORT,
-  TRUST_UNDO,
-} from './workbench-schemas.ts';
+import { CLOCK_RESET, ISSUER_ADDITION, ISSUER_REMOVAL, RECALL_DECISION, TRUST_FILE, TRUST_IMPORT, TRUST_UNDO } from './trust-schemas.ts';
 
 /** A snapshot carries whole status lists: it may be larger than other bodies. JSON needs some room around it. */
 const bodyLimit = MAX_SNAPSHOT_BYTES + 64 * 1024;

@@ -2,12 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { BackupDock } from '../incoming-backup.ts';
 import { DATA_HEADERS } from '../transport/csp.ts';
-import { createHttp } from '../transport/http.ts';
+import { createHttp, type HttpOptions } from '../transport/http.ts';
 import { LIMITS } from '../transport/limits.ts';
 import { guardRestore } from './backups.ts';
 
 export interface WorkbenchHttpOptions {
-  readonly report: (fault: unknown) => void;
+  readonly report: HttpOptions['report'];
   /** Runs before any route is added: a guard, when the app is reachable by more than its own port. */
   readonly prepare?: (app: FastifyInstance) => void;
 }

@@ -15,7 +15,6 @@ import type {
   InspectRequest,
   Language,
   Parts,
-  RecallDecision,
   ResolverChange,
   Settings,
   SettingsChange,
@@ -34,7 +33,7 @@ export const choice = <T extends string>(...values: readonly T[]) => Type.Unsafe
 const LANGUAGE = choice<Language>('en', 'de', 'fr');
 const CHANNEL = choice<Channel>('camera', 'camera-jsqr', 'wedge', 'paste', 'manual', 'file', 'link');
 const DECISION = choice<DecisionEntry>('released', 'held', 'referred', 'undone');
-const CATEGORY = choice<Category>('battery', 'electronics', 'textile', 'steel', 'construction', 'other');
+export const CATEGORY = choice<Category>('battery', 'electronics', 'textile', 'steel', 'construction', 'other');
 const STATUS = choice<DppStatus>('active', 'inactive', 'archived', 'invalid');
 const INPUT_CODE = choice<InputCode>(...(Object.keys(INPUT_CODES) as InputCode[]));
 
@@ -176,42 +175,6 @@ export const IN_STEP: readonly [
 export const person = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
 export const why = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
 export const FINGERPRINT = Type.String({ maxLength: 200 });
-
-export const TRUST_FILE = Type.Object({ text: Type.String() }, strict);
-export const TRUST_IMPORT = Type.Object(
-  {
-    text: Type.String(),
-    who: person,
-    secondPerson: Type.Optional(line),
-    fingerprint: Type.Optional(FINGERPRINT),
-    reason: Type.Optional(Type.String({ maxLength: 2000 })),
-  },
-  strict,
-);
-export const TRUST_UNDO = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
-export const ISSUER_ADDITION = Type.Object(
-  {
-    document: Type.String(),
-    name: person,
-    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
-    fingerprint: FINGERPRINT,
-    who: person,
-    secondPerson: Type.Optional(line),
-    reason: why,
-  },
-  strict,
-);
-export const CLOCK_RESET = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
-export const RECALL_DECISION = Type.Object(
-  {
-    sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
-    action: choice<RecallDecision['action']>('confirm', 'refuse'),
-    who: person,
-    reason: why,
-  },
-  strict,
-);
-export const ISSUER_REMOVAL = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);
 
 /** As long as a line that a QR code of a want-list holds. */
 const part = Type.String({ minLength: 1, maxLength: MOST_OF_A_CODE });

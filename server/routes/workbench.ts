@@ -16,6 +16,7 @@ import { publishAgainRoutes } from './publish-again.ts';
 import { receivedRoutes } from './received.ts';
 import { representationRoutes } from './representations.ts';
 import { resolverControlRoutes } from './resolver-control.ts';
+import { sampleRoutes } from './sample.ts';
 import { settingsRoutes } from './settings.ts';
 import { syncRoutes } from './sync.ts';
 import { trustRoutes } from './trust.ts';
@@ -51,6 +52,7 @@ export function createWorkbench(desk: Desk, { resolver, backups: brought, ...opt
   syncRoutes(app, desk, report);
   watchFolderRoutes(app, desk, report);
   backupRoutes(app, desk, backups);
+  sampleRoutes(app, desk);
   settingsRoutes(app, desk);
   return app;
 }

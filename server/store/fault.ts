@@ -12,6 +12,8 @@ export type StoreFaultCode =
   | 'key-locked'
   | 'key-damaged'
   | 'key-gone'
+  /** The name of the service would be one under which others signed what is held here. */
+  | 'name-taken'
   | 'open-to-others'
   | 'passphrase-short'
   | 'store-gone'

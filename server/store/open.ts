@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { keyFileOf } from '../identity/keys.ts';
 import { StoreFault } from './fault.ts';
+import { fold } from './fold.ts';
 import { countChanges } from './generation.ts';
 import { type Mended, mendModes } from './modes.ts';
 import { finishRestore } from './restored.ts';
@@ -170,6 +171,8 @@ export function migrateTo(db: Db, version: number): void {
   const present = versionOf(db);
   // 020-status-statements.sql
   db.function('sha256', { deterministic: true }, (text) => createHash('sha256').update(String(text)).digest('hex'));
+  // 051-names-in-search.sql
+  db.function('fold', { deterministic: true }, (text) => fold(String(text)));
   for (const [index, name] of migrations().slice(0, version).entries()) {
     if (index < present) continue;
     // One transaction per step: a store is at one version or the next, never between.
@@ -197,3 +200,13 @@ function requireVersion(db: Db, folder: string): void {
 
 const newer = (folder: string, present: number) =>
   new StoreFault('newer-store', `the store in '${folder}' has version ${present}, made by a newer version of DPP Desk`);
+
+/** What stands in the way of a store that was just opened leaves it closed. */
+export function closingOnFault<Result>(store: Pick<Store, 'close'>, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}

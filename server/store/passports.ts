@@ -2,6 +2,7 @@
 import type { Category, DppStatus, PassportList, PassportSummary } from '../contract.ts';
 import { StoreFault } from './fault.ts';
 import { fold, likeAny } from './fold.ts';
+import { nameIn, namesIn } from './names.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 import { keepPublished } from './versions.ts';
@@ -91,7 +92,15 @@ export function putPassport(store: Store, record: PassportRecord, now: Date): vo
       publishedDocument: record.publishedDocument ?? null,
       publishedAt: record.publishedAt ?? null,
       verifiedAt: record.verifiedAt ?? null,
-      search: fold(record.dppCode, record.gtin, record.serial, record.batch, record.productName, record.manufacturer, record.category),
+      search: fold(
+        record.dppCode,
+        record.gtin,
+        record.serial,
+        record.batch,
+        ...new Set([record.productName, ...namesIn(record.document)]),
+        record.manufacturer,
+        record.category,
+      ),
       sample: record.sample ? 1 : 0,
     });
   });
@@ -126,6 +135,8 @@ export interface PassportQuery {
   readonly query?: string;
   readonly category?: Category;
   readonly status?: DppStatus;
+  /** Of the names; absent: each in the language of its passport. */
+  readonly language?: string;
   readonly limit: number;
   readonly offset: number;
 }
@@ -150,7 +161,12 @@ export function listPassports({ db }: Store, query: PassportQuery): PassportList
     query.limit,
     query.offset,
   ) as Row[];
-  return { total, items: rows.map((row) => toSummary(toRecord(row))) };
+  return { total, items: rows.map((row) => inLanguage(toSummary(toRecord(row)), row.document, query.language)) };
 }
+
+const inLanguage = (summary: PassportSummary, document: string, language: string | undefined): PassportSummary => ({
+  ...summary,
+  productName: (language === undefined ? undefined : nameIn(document, language)) ?? summary.productName,
+});
 
 export const countPassports = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM passports').pluck().get() as number;

@@ -3,6 +3,7 @@ import type { EventSource, ReceivedEvent, ReceivedPassportList, ReceivedPassport
 import type { Claim, Received } from '../domain/ownership/ownership.ts';
 import type { ProductKey } from '../recognise/recognised.ts';
 import { fold, likeAny } from './fold.ts';
+import { nameIn, namesIn } from './names.ts';
 import type { Store } from './open.ts';
 import type { PassportRecord } from './passports.ts';
 import { statement } from './statement.ts';
@@ -36,7 +37,15 @@ export function putReceivedPassport({ db }: Store, { record, claim, series, sequ
     gtin: record.gtin ?? null,
     serial: record.serial ?? null,
     batch: record.batch ?? null,
-    search: fold(record.dppCode, record.gtin, record.serial, record.batch, record.productName, record.manufacturer, received.name),
+    search: fold(
+      record.dppCode,
+      record.gtin,
+      record.serial,
+      record.batch,
+      ...new Set([record.productName, ...namesIn(record.document)]),
+      record.manufacturer,
+      received.name,
+    ),
     sample: record.sample ? 1 : 0,
     series,
     sequence,
@@ -62,7 +71,7 @@ interface Row {
   received: string;
 }
 
-const toSummary = (row: Row): ReceivedPassportSummary => ({
+const toSummary = (row: Row, language?: string): ReceivedPassportSummary => ({
   id: row.id,
   dppCode: row.dpp_code,
   ...(row.gtin === null ? {} : { gtin: row.gtin }),
@@ -70,7 +79,7 @@ const toSummary = (row: Row): ReceivedPassportSummary => ({
   ...(row.batch === null ? {} : { batch: row.batch }),
   category: row.category,
   dppStatus: row.dpp_status,
-  productName: row.product_name,
+  productName: (language === undefined ? undefined : nameIn(row.document, language)) ?? row.product_name,
   manufacturer: row.manufacturer,
   lastUpdated: row.last_updated,
   sample: row.sample === 1,
@@ -83,26 +92,29 @@ const NEWEST = `NOT EXISTS (SELECT 1 FROM received_passports newer WHERE newer.a
 
 export interface ReceivedQuery {
   readonly query?: string;
+  /** Of the names; absent: each in the language of its passport. */
+  readonly language?: string;
   readonly limit: number;
   readonly offset: number;
 }
 
-export function listReceivedPassports({ db }: Store, { query, limit, offset }: ReceivedQuery): ReceivedPassportList {
+export function listReceivedPassports({ db }: Store, { query, language, limit, offset }: ReceivedQuery): ReceivedPassportList {
   const filter = `WHERE ${NEWEST}${query ? ` AND search LIKE ? ESCAPE '\\'` : ''}`;
   const values = query ? [likeAny(query)] : [];
   const total = statement(db, `SELECT count(*) FROM received_passports ${filter}`)
     .pluck()
     .get(...values) as number;
   const rows = statement(db, `SELECT * FROM received_passports ${filter} ORDER BY id DESC LIMIT ? OFFSET ?`).all(...values, limit, offset);
-  return { total, items: (rows as Row[]).map(toSummary) };
+  return { total, items: (rows as Row[]).map((row) => toSummary(row, language)) };
 }
 
 export function receivedPassport(
   { db }: Store,
   id: number,
+  language?: string,
 ): { readonly summary: ReceivedPassportSummary; readonly document: string } | undefined {
   const row = statement(db, 'SELECT * FROM received_passports WHERE id = ?').get(id) as Row | undefined;
-  return row && { summary: toSummary(row), document: row.document };
+  return row && { summary: toSummary(row, language), document: row.document };
 }
 
 /** What a maker says of a passport now: the document of its newest. */

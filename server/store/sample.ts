@@ -1,6 +1,7 @@
-// Takes the sample set out of the store in one transaction; what was inspected stays in the log.
+// The sample set in the store: whether it is there, which texts were made from it, and its removal in one transaction; what was inspected stays in the log.
 import type { Store } from './open.ts';
 import { forgetSampleStatus } from './own-status.ts';
+import { statement } from './statement.ts';
 
 export function removeSample(store: Store): void {
   const { db } = store;
@@ -15,3 +16,10 @@ export function removeSample(store: Store): void {
 }
 
 export const sampleLoaded = ({ db }: Store): boolean => db.prepare('SELECT 1 FROM passports WHERE sample = 1 LIMIT 1').get() !== undefined;
+
+/** Inspections of this text are of a sample from now on, whatever was verified of it, and after the sample set is removed too. */
+export const addSampleInput = ({ db }: Store, sha256: string): void =>
+  void statement(db, 'INSERT INTO sample_inputs (sha256) VALUES (?) ON CONFLICT DO NOTHING').run(sha256);
+
+export const isSampleInput = ({ db }: Store, sha256: string): boolean =>
+  statement(db, 'SELECT 1 FROM sample_inputs WHERE sha256 = ?').get(sha256) !== undefined;

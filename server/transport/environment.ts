@@ -15,6 +15,8 @@ const INHERITED = [
   'XDG_DATA_HOME',
   // What was compiled before: see server/cli/compiled.ts.
   'NODE_COMPILE_CACHE',
+  // How log lines are written: see server/log-line.ts.
+  'DPP_DESK_LOG',
 ];
 
 export const inherited = (env: Readonly<Record<string, string | undefined>> = process.env): Record<string, string> =>

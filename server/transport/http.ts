@@ -1,8 +1,10 @@
 // Limits, headers and a fault reporter in, a Fastify app out that answers by the book: problems, entity tags, HEAD, OPTIONS, 405, CORS.
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { RequestFacts } from '../log-line.ts';
 import { isFault, PROBLEM_TYPE, type ProblemAnswer, type ProblemCode, Refusal, toProblem } from '../problem.ts';
 import { parseStrictJson } from '../recognise/strict-json.ts';
 import { entityTag, noneMatch } from './conditional.ts';
@@ -39,7 +41,7 @@ export interface HttpOptions {
   /** Path of the base URL, under which every route is served too: a proxy may pass it on or take it off. */
   readonly basePath?: () => string;
   /** Gets every fault (5xx) with its stack; the client gets none of it. */
-  readonly report: (fault: unknown) => void;
+  readonly report: (fault: unknown, request?: RequestFacts) => void;
   /** Answers a request before routing and hooks, or says false: for answers that are known to be the same (server/transport/cache.ts). */
   readonly ahead?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Proxies in front of this service, which speak for many clients. */
@@ -71,20 +73,30 @@ export function createHttp(options: HttpOptions): FastifyInstance {
   const headers = options.cors ? { ...options.headers, ...CORS } : options.headers;
 
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    if (isFault(error)) options.report(error);
+    const failed = isFault(error) ? factsOf(request) : undefined;
+    if (failed !== undefined) options.report(error, failed);
     const problem = toProblem(error, rawPath(request.raw.url ?? '/').slice(0, 500), options.problemBase?.());
     const page = options.refusalPage?.(problem, request);
     // What the address varies by, a refusal varies by too.
     const vary = together(reply.getHeader('vary'), problem.headers.vary, options.refusalPage && 'Accept, Accept-Language');
     return reply
       .code(problem.status)
-      .headers({ ...headers, 'cache-control': 'no-store', ...problem.headers, ...page?.headers, ...(vary === '' ? {} : { vary }) })
+      .headers({
+        ...headers,
+        'cache-control': 'no-store',
+        ...problem.headers,
+        ...page?.headers,
+        ...(failed && { 'x-request-id': failed.requestId }),
+        ...(vary === '' ? {} : { vary }),
+      })
       .type(page === undefined ? PROBLEM_TYPE : 'text/html; charset=utf-8')
       .send(Buffer.from(page?.html ?? JSON.stringify(problem.body)));
   };
 
   const app = Fastify({
     bodyLimit: options.bodyLimit,
+    // Unlike any of another process, and never a client's own word.
+    genReqId: () => randomUUID(),
     serverFactory: (routed) => serverOf(times, routed, options.ahead),
     routerOptions: { maxParamLength: LIMITS.pathSegment },
     forceCloseConnections: 'idle',
@@ -138,6 +150,13 @@ export function createHttp(options: HttpOptions): FastifyInstance {
   app.setNotFoundHandler((request, reply) => answer(new Refusal('not-found', 'there is nothing at this address'), request, reply));
   return app;
 }
+
+/** The pattern of the route, because an address may name a product and hold a key. */
+const factsOf = ({ id, method, routeOptions }: FastifyRequest): RequestFacts => ({
+  requestId: id,
+  method,
+  route: routeOptions?.url ?? '',
+});
 
 /** The names of several Vary fields, each once. */
 const together = (...fields: readonly unknown[]): string =>

@@ -1,8 +1,8 @@
 // An opening and a start function in, a well-behaved process out: it says when it is ready, stops cleanly when asked, and ends at once on a fault nobody caught.
 
+import { log, logAs, logFault } from '../log-line.ts';
 import { toProblem } from '../problem.ts';
 import { fileFault, StoreFault } from '../store/fault.ts';
-import { note, noteFault } from '../terminal.ts';
 import { isOpen } from './opening.ts';
 import { type ParentPort, type Port, parentPort, processPort } from './port.ts';
 
@@ -30,20 +30,25 @@ const port = (): Port | undefined => {
 /** How long a clean stop may take before the process ends anyway. */
 const STOP_WITHIN = 2_500;
 
-export const report = noteFault;
+export const report = logFault;
 
 export interface Program<Opening> {
+  /** What its log lines call it. */
+  readonly name: string;
   /** Started by a person or a service manager: the opening is read from arguments and environment. */
   readonly byHand: () => Opening;
   readonly start: (opening: Opening, parent: Port | undefined) => Promise<Running>;
 }
 
 /** Takes the opening, starts, posts `{ready, versions, url}`, and stops on SIGTERM, SIGINT, `{stop: true}` or when the parent is gone. */
-export async function runProcess<Opening>({ byHand, start }: Program<Opening>): Promise<void> {
-  process.on('unhandledRejection', (reason) => {
-    report(reason);
-    process.exit(1);
-  });
+export async function runProcess<Opening>({ name, byHand, start }: Program<Opening>): Promise<void> {
+  logAs(name);
+  for (const end of ['unhandledRejection', 'uncaughtException'])
+    process.on(end, (reason) => {
+      report(reason);
+      process.exit(1);
+    });
+  process.removeAllListeners('warning').on('warning', ({ name: code, message }) => log({ level: 'warn', code, message }));
   // Arguments mean a person, also under a service manager that forks with a channel of its own.
   const parent = process.argv.length > 2 ? undefined : port();
   let running: Running | undefined;
@@ -72,7 +77,8 @@ export async function runProcess<Opening>({ byHand, start }: Program<Opening>): 
   } catch (error) {
     const fault = startFault(error);
     if (fault === undefined) throw error;
-    note(fault.fault.detail);
+    const { code, detail } = fault.fault;
+    log({ level: 'error', code, message: detail });
     parent?.post(fault);
     // The turn after next: the message has left by then.
     setTimeout(() => process.exit(EXIT_FAULT), 20);
@@ -81,6 +87,7 @@ export async function runProcess<Opening>({ byHand, start }: Program<Opening>): 
   if (stopping !== undefined) return void (await running.stop());
   const { node = '', v8 = '' } = process.versions;
   const { url, facts } = running;
+  log({ level: 'info', code: 'ready', message: 'ready', facts: { pid: process.pid } });
   parent?.post({ ready: true, versions: { node, v8 }, ...(url === undefined ? {} : { url }), ...facts });
 }
 

@@ -2,12 +2,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { log, logForm } from '../log-line.ts';
+import { note } from '../terminal.ts';
 import { LIMITS } from './limits.ts';
 
 /** 256 bits (RFC 6265bis asks for an unguessable value). */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const oneTimeUrl = (origin: string, key: string): string => `${origin}/?k=${key}`;
+
+/** To the person at a terminal; a log, which others may read, holds no key. */
+export function sayOneTime(url: string): void {
+  if (logForm() === 'text') note(`workbench, valid once: ${url}`);
+  else
+    log({ level: 'info', code: 'workbench-ready', message: "the workbench is ready; 'desk address' prints an address that opens it once" });
+}
 
 export interface OneTimeKeys {
   /** Whether this key opens the workbench; it does so once. */

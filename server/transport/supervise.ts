@@ -1,5 +1,6 @@
 // A way to start a process in, one that is kept running out: ready or not, restarted with back-off, given up after three strikes, stopped cleanly.
 import { setTimeout as wait } from 'node:timers/promises';
+import { log } from '../log-line.ts';
 
 /** The common shape of Electron's utility process and of Node's child process. */
 export interface Child {
@@ -27,6 +28,8 @@ export interface Opening {
 }
 
 export interface SuperviseOptions {
+  /** What log lines call the process. */
+  readonly name?: string;
   readonly start: (opening: Opening) => Child;
   /** Called with every message but `ready`. */
   readonly message?: (message: unknown) => void;
@@ -63,6 +66,14 @@ export const faultIn = (message: unknown): string | undefined => {
   const { fault } = message;
   return typeof fault === 'object' && fault !== null && 'detail' in fault ? String(fault.detail).slice(0, 1000) : undefined;
 };
+
+/** Whatever ended it, it may not have had the time to say so itself. */
+function sayEnded(child: string | undefined, exitCode: number | null, isStartedAgain: boolean): void {
+  if (child === undefined) return;
+  const how = exitCode === null ? 'it was killed' : `exit code ${exitCode}`;
+  const message = `${child} ended by itself (${how})${isStartedAgain ? ' and is started again' : ''}`;
+  log({ level: 'error', code: 'process-ended', message, facts: { child, exitCode } });
+}
 
 export const supervise = (options: SuperviseOptions): Supervised => {
   const { pauses = [250, 2000], cleanSheetAfter = 60_000, readyWithin = 30_000, stopWithin = 3000, leaveWithin = 40_000 } = options;
@@ -113,7 +124,9 @@ export const supervise = (options: SuperviseOptions): Supervised => {
         gone.resolve();
         if (child !== own) return;
         child = undefined;
-        if (phase !== 'stopped') again(code);
+        if (phase === 'stopped') return;
+        sayEnded(options.name, code, strikes < pauses.length);
+        again(code);
       },
     });
   };

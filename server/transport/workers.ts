@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Child, faultIn, type Opening, type Ready, type Supervised, type SuperviseOptions, supervise } from './supervise.ts';
 
 export interface WorkersOptions {
+  /** What log lines call them, each with its number. */
+  readonly name?: string;
   readonly count: number;
   /** `number` is 1 to `count`; a replacement bears the number of the one it replaces. */
   readonly start: (number: number, opening: Opening) => Child;
@@ -34,6 +36,7 @@ export function keepWorkers(options: WorkersOptions): Workers {
   const keep = (number: number, heard = options.message): Supervised => {
     const worker = supervise({
       ...timing,
+      ...(options.name === undefined ? {} : { name: `${options.name}-${number}` }),
       start: (opening) => options.start(number, opening),
       message: (message) => heard?.(message, worker.child()),
       changed: (phase) => {

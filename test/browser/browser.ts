@@ -78,13 +78,6 @@ export const sessionOf = async ({ context, page }: Opened): Promise<SessionState
   secret: await page.evaluate(() => sessionStorage.getItem('dpp-desk-session') ?? ''),
 });
 
-/** As a hand scanner types it, with its Enter, a moment after the last key of a person. */
-export async function scanned(page: Page, text: string): Promise<void> {
-  await page.waitForTimeout(300);
-  for (const key of text) await page.keyboard.press(key);
-  await page.keyboard.press('Enter');
-}
-
 /** What axe finds, errors on the console, words under a policy: nothing, on a good screen. */
 export async function flawsOf({ page, complaints }: Opened): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

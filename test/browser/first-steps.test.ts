@@ -5,6 +5,7 @@ import { passportsByCode } from '../../server/store/credentials.ts';
 import { startBrowserDesk } from '../http/browser-desk.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { deskInBrowser, expectClean, go, page } from './desk.ts';
+import { press } from './keyboard.ts';
 
 const folder = temporaryFolder();
 
@@ -23,7 +24,7 @@ it('leads through the first three steps, by keyboard, and marks what is done', a
   expect(await step(2).getByRole('link', { name: 'To the trust data' }).getAttribute('href')).toBe('/#/trust');
   expect(await step(2).getByRole('link', { name: 'Open a pack' }).getAttribute('href')).toBe('/#/packs');
   await step(1).getByRole('button', { name: 'Load the sample set' }).focus();
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await step(1).getByText('Done').waitFor();
   expect(await step(1).getByRole('link', { name: 'To the samples' }).getAttribute('href')).toBe('/#/passports');
   await expectClean();
@@ -36,12 +37,12 @@ it('keeps the two rules of the trust list', async () => {
   await page.getByText('A whole number of days from 0 to 3,650.').waitFor();
   await expectClean();
   await days.fill('10');
-  await days.press('Enter');
+  await press(days, 'Enter');
   // At the pace of a person: keys that follow each other faster are those of a hand scanner, and command nothing.
   await page.getByText('Saved.').first().waitFor();
   const both = page.getByRole('checkbox', { name: 'Two persons confirm' });
   await both.focus();
-  await page.keyboard.press('Space');
+  await press(page, 'Space');
   await expect.poll(() => both.isChecked()).toBe(true);
   await page.getByText('Saved.').first().waitFor();
   await page.reload();
@@ -49,7 +50,7 @@ it('keeps the two rules of the trust list', async () => {
   await expect.poll(() => both.isChecked()).toBe(true);
   // Off again only when two persons say so.
   await both.focus();
-  await page.keyboard.press('Space');
+  await press(page, 'Space');
   const dialog = page.getByRole('dialog', { name: 'Let one person alone change the trust data?' });
   const off = dialog.getByRole('button', { name: 'Ask for one person only' });
   await dialog.getByText('Somebody else than the first person').waitFor();
@@ -59,10 +60,10 @@ it('keeps the two rules of the trust list', async () => {
   expect(await off.isDisabled()).toBe(true);
   await expectClean();
   await dialog.getByRole('textbox', { name: 'Name of the second person' }).fill('Ben');
-  await off.press('Enter');
+  await press(off, 'Enter');
   await expect.poll(() => both.isChecked()).toBe(false);
   await page.getByRole('textbox', { name: 'Name of the officer' }).fill('Ana Lind');
-  await page.getByRole('textbox', { name: 'Name of the officer' }).press('Enter');
+  await press(page.getByRole('textbox', { name: 'Name of the officer' }), 'Enter');
   await page.getByText('Saved.').first().waitFor();
   await go('#/', 'Inspect a product');
   await guide().waitFor();
@@ -71,7 +72,7 @@ it('keeps the two rules of the trust list', async () => {
   await go('#/settings', 'Settings');
   const name = page.getByRole('textbox', { name: 'Name of this service' });
   await name.fill('Customs Rotterdam');
-  await name.press('Enter');
+  await press(name, 'Enter');
   await page.getByText('Saved.').first().waitFor();
   await go('#/trust/keep', 'Keep a trust list');
   await expect.poll(() => page.getByLabel('Name of the office').inputValue()).toBe('Customs Rotterdam');
@@ -80,7 +81,7 @@ it('keeps the two rules of the trust list', async () => {
 });
 
 it('can be put away, for ever', async () => {
-  await guide().getByRole('button', { name: 'Put the first steps away' }).press('Enter');
+  await press(guide().getByRole('button', { name: 'Put the first steps away' }), 'Enter');
   await guide().waitFor({ state: 'detached' });
   await page.reload();
   await page.getByRole('heading', { name: 'Scan, drop or paste' }).waitFor();

@@ -8,6 +8,7 @@ import { SESSION_FIELD } from '../../server/transport/session.ts';
 import { drawPage, type PartOfCode, partsOf, toPng, writeClip, writeQrClip } from '../clips.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type CameraStand, type Opened, open, type SessionState, sessionOf } from './browser.ts';
+import { press, scanned, typed } from './keyboard.ts';
 import { type Files, freePort, linkOf, prepare, SERIALS, type Served, serve } from './world.ts';
 
 const folder = temporaryFolder();
@@ -58,17 +59,6 @@ const headline = async (page: Page): Promise<string | null> => {
 const check = (page: Page, name: string) => page.locator(`[data-check="${name}"]`).first();
 
 const startCamera = (page: Page) => page.getByRole('button', { name: 'Start the camera' }).click();
-
-/** As long as a person takes between two keys that command something. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 120));
-
-/** Keys as a hand scanner sends them: faster than fingers, ended by Enter. */
-async function wedge(page: Page, text: string): Promise<void> {
-  // A scan that follows a person’s key within a breath is one with it.
-  await page.waitForTimeout(300);
-  for (const key of text) await page.keyboard.press(key === '\u001d' ? 'Control+]' : key);
-  await page.keyboard.press('Enter');
-}
 
 const axe = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -124,7 +114,7 @@ describe('a code before the camera', () => {
       async ({ page }) => {
         await startCamera(page);
         await headline(page);
-        await page.keyboard.press('Escape');
+        await press(page, 'Escape');
         await page.locator('[data-headline]').waitFor({ state: 'detached' });
       },
       clip('again', linkOf(SERIALS.valid)),
@@ -188,7 +178,7 @@ describe('V10: a code that is spread over two symbols', () => {
       const choose = (...given: (typeof one)[]) => page.locator('input[type=file]').setInputFiles(given.flatMap((file) => file ?? []));
       await choose(two, one);
       expect(await headline(page)).toBe('valid');
-      await page.keyboard.press('Escape');
+      await press(page, 'Escape');
       await page.locator('[data-headline]').waitFor({ state: 'detached' });
       await choose(two);
       expect(await headline(page)).toBe('cannot-check');
@@ -206,7 +196,7 @@ describe('a camera that is not to be had', () => {
       await startCamera(page);
       await page.getByText(words).first().waitFor();
       expect(await axe(page)).toEqual([]);
-      await wedge(page, linkOf(SERIALS.valid));
+      await scanned(page, linkOf(SERIALS.valid));
       expect(await headline(page)).toBe('valid');
     }, camera);
   });
@@ -227,7 +217,7 @@ describe('a camera that is not to be had', () => {
           track?.dispatchEvent(new Event('ended'));
         });
         await page.getByText('The camera was unplugged').first().waitFor();
-        await wedge(page, linkOf(SERIALS.valid));
+        await scanned(page, linkOf(SERIALS.valid));
         expect(await headline(page)).toBe('valid');
       },
       clip('blank', 'hello world'),
@@ -238,9 +228,9 @@ describe('a camera that is not to be had', () => {
 describe('without a camera', () => {
   it('hears a hand scanner wherever the focus is, with separators kept', async () => {
     await on(async ({ page }) => {
-      await wedge(page, `]Q3010952012345678810LOT1\u001d21${SERIALS.valid}`);
+      await scanned(page, `]Q3010952012345678810LOT1\u001d21${SERIALS.valid}`);
       expect(await headline(page)).toBe('valid');
-      await wedge(page, linkOf(SERIALS.altered));
+      await scanned(page, linkOf(SERIALS.altered));
       await page.locator('[data-headline="invalid"]').waitFor();
     });
   });
@@ -248,64 +238,55 @@ describe('without a camera', () => {
   // Before the first decision: nobody has written a name on this computer yet.
   it('leaves the focus where the name is written, after a function key', async () => {
     await on(async ({ page }) => {
-      await wedge(page, linkOf(SERIALS.valid));
+      await scanned(page, linkOf(SERIALS.valid));
       await page.locator('[data-headline="valid"]').waitFor();
-      await aMoment();
-      await page.keyboard.press('F3');
+      await press(page, 'F3');
       await page.getByRole('button', { name: 'Record as held' }).waitFor();
-      await aMoment();
-      await page.keyboard.type('Ana Lind', { delay: 80 });
+      await typed(page, 'Ana Lind');
       await expect.poll(() => page.getByLabel('Officer').inputValue()).toBe('Ana Lind');
-      await page.keyboard.press('Escape');
+      await press(page, 'Escape');
     });
   });
 
   it('shows the verdict of a hand scanner’s scan and records what was decided, by keyboard alone', async () => {
     await on(async ({ page }) => {
-      await wedge(page, linkOf(SERIALS.valid));
+      await scanned(page, linkOf(SERIALS.valid));
       await page.locator('[data-headline="valid"]').waitFor();
-      const press = async (name: RegExp) => {
+      const tabTo = async (name: RegExp) => {
         const target = page.getByRole('radio', { name }).or(page.getByRole('button', { name })).first();
         for (let steps = 0; steps < 80; steps++) {
           if (await target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement))) return;
-          await page.keyboard.press('Tab');
+          await press(page, 'Tab');
         }
         throw new Error(`${name} cannot be reached with the Tab key`);
       };
-      await press(/^(Released|Release|Hold|Refer)$/);
-      await aMoment();
-      await page.keyboard.press('Space');
-      await page.keyboard.type('Ana Lind', { delay: 80 });
+      await tabTo(/^(Released|Release|Hold|Refer)$/);
+      await press(page, 'Space');
+      await typed(page, 'Ana Lind');
       await expect.poll(() => page.getByLabel('Officer').inputValue()).toBe('Ana Lind');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('Bergen', { delay: 80 });
+      await press(page, 'Tab');
+      await typed(page, 'Bergen');
       await page.getByRole('button', { name: /^Record as/ }).focus();
-      await aMoment();
-      await page.keyboard.press('Enter');
+      await press(page, 'Enter');
       await page.getByText('The decision is in the log.').waitFor();
     });
   });
 
   it('takes a decision with one hand: a function key, then Enter; the list shows it', async () => {
     await on(async ({ page }) => {
-      await wedge(page, linkOf(SERIALS.altered));
+      await scanned(page, linkOf(SERIALS.altered));
       await page.locator('[data-headline="invalid"]').waitFor();
-      await aMoment();
-      await page.keyboard.press('F3');
+      await press(page, 'F3');
       await page.getByLabel('Officer').fill('Ana Lind');
       await page.getByLabel('Place').fill('Bergen');
-      await aMoment();
-      await page.keyboard.press('Enter');
+      await press(page, 'Enter');
       await page.getByText('The decision is in the log.').waitFor();
       // Who and where are known now: two keys for the next item.
-      await wedge(page, linkOf(SERIALS.unknown));
+      await scanned(page, linkOf(SERIALS.unknown));
       await page.locator('[data-headline="unknown-issuer"]').waitFor();
-      await aMoment();
-      await page.keyboard.press('F4');
+      await press(page, 'F4');
       await page.getByRole('button', { name: 'Record as referred' }).waitFor();
-      await aMoment();
-      await page.keyboard.press('Enter');
-      await page.getByText('The decision is in the log.').waitFor();
+      await press(page, 'Enter');
       const line = (serial: string) => page.getByRole('button', { name: new RegExp(serial) });
       await line(SERIALS.altered).getByText('Held').waitFor();
       await line(SERIALS.unknown).getByText('Referred').waitFor();
@@ -314,14 +295,13 @@ describe('without a camera', () => {
 
   it('records nothing when a scanner types into a field of the decision', async () => {
     await on(async ({ page }) => {
-      await wedge(page, linkOf(SERIALS.altered));
+      await scanned(page, linkOf(SERIALS.altered));
       await page.locator('[data-headline="invalid"]').waitFor();
-      await aMoment();
-      await page.keyboard.press('F2');
+      await press(page, 'F2');
       await page.getByLabel('Officer').fill('Ana Lind');
       await page.getByLabel('Place').fill('Bergen');
       await page.getByLabel('Reference').focus();
-      await wedge(page, '26NL000012345');
+      await scanned(page, '26NL000012345');
       await expect.poll(() => page.getByLabel('Reference').inputValue()).toBe('26NL000012345');
       await page.getByRole('button', { name: 'Record as released' }).waitFor();
       expect(await page.getByText('The decision is in the log.').count()).toBe(0);
@@ -331,17 +311,14 @@ describe('without a camera', () => {
 
   it('takes a choice back with Escape before it leaves the item', async () => {
     await on(async ({ page }) => {
-      await wedge(page, linkOf(SERIALS.altered));
+      await scanned(page, linkOf(SERIALS.altered));
       await page.locator('[data-headline="invalid"]').waitFor();
-      await aMoment();
-      await page.keyboard.press('F3');
+      await press(page, 'F3');
       await page.getByRole('button', { name: 'Record as held' }).waitFor();
-      await aMoment();
-      await page.keyboard.press('Escape');
+      await press(page, 'Escape');
       await page.getByRole('button', { name: 'Record as held' }).waitFor({ state: 'detached' });
       expect(await headline(page)).toBe('invalid');
-      await aMoment();
-      await page.keyboard.press('Escape');
+      await press(page, 'Escape');
       await page.getByRole('heading', { name: 'Scan, drop or paste' }).waitFor();
       expect(await page.getByText(/chosen but not recorded/).count()).toBe(0);
     });
@@ -349,13 +326,12 @@ describe('without a camera', () => {
 
   it('does not lose in silence what was chosen but not recorded when the next item comes', async () => {
     await on(async ({ page }) => {
-      await wedge(page, linkOf(SERIALS.altered));
+      await scanned(page, linkOf(SERIALS.altered));
       await page.locator('[data-headline="invalid"]').waitFor();
-      await aMoment();
-      await page.keyboard.press('F3');
+      await press(page, 'F3');
       await page.getByRole('button', { name: 'Record as held' }).waitFor();
       await page.locator('[data-headline] h2').focus();
-      await wedge(page, linkOf(SERIALS.valid));
+      await scanned(page, linkOf(SERIALS.valid));
       await page.locator('[data-headline="valid"]').waitFor();
       await page.getByText(/“Held” was chosen but not recorded/).waitFor();
     });
@@ -366,7 +342,7 @@ describe('without a camera', () => {
       for (const path of ['#/inspections', '#/settings', '#/passports', '#/print/1']) {
         await page.goto(`${home}${path}`);
         await page.locator('main :is(h1, button)').first().waitFor();
-        await wedge(page, linkOf(SERIALS.altered));
+        await scanned(page, linkOf(SERIALS.altered));
         await page.locator('[data-headline="invalid"]').waitFor();
         expect(new URL(page.url()).hash).toBe('#/');
       }
@@ -376,10 +352,10 @@ describe('without a camera', () => {
   it('shows the headline at twice the size as well, under the navigation', async () => {
     await on(async ({ page }) => {
       await page.setViewportSize({ width: 640, height: 400 });
-      await wedge(page, linkOf(SERIALS.unknown));
+      await scanned(page, linkOf(SERIALS.unknown));
       await page.locator('[data-headline="unknown-issuer"]').waitFor();
       await page.getByRole('radio', { name: 'Hold' }).scrollIntoViewIfNeeded();
-      await wedge(page, linkOf(SERIALS.altered));
+      await scanned(page, linkOf(SERIALS.altered));
       await page.locator('[data-headline="invalid"]').waitFor();
       const box = async (selector: string) => (await page.locator(selector).first().boundingBox()) ?? { y: Number.NaN, height: 0 };
       const [nav, title] = [await box('nav'), await box('[data-headline] h2')];
@@ -392,14 +368,14 @@ describe('without a camera', () => {
   it('puts next to the verdict what there is to compare', async () => {
     await on(async ({ page }) => {
       const card = page.locator('[data-headline]').first();
-      await wedge(page, linkOf(SERIALS.mismatch));
+      await scanned(page, linkOf(SERIALS.mismatch));
       await page.locator('[data-headline="invalid"]').waitFor();
       await card.getByText('On the item in hand, as scanned').waitFor();
       await card.getByText(SERIALS.mismatch).waitFor();
-      await wedge(page, linkOf(SERIALS.unknown));
+      await scanned(page, linkOf(SERIALS.unknown));
       await page.locator('[data-headline="unknown-issuer"]').waitFor();
       await card.getByText('did:web:foreign.example').waitFor();
-      await wedge(page, '09520123456789');
+      await scanned(page, '09520123456789');
       await page.locator('[data-headline="cannot-check"]').waitFor();
       await card.getByText('09520123456789').waitFor();
     });
@@ -411,9 +387,9 @@ describe('without a camera', () => {
       await box.fill(files.jwt);
       await page.getByRole('button', { name: 'Inspect', exact: true }).click();
       expect(await headline(page)).toBe('valid');
-      await page.keyboard.press('Escape');
+      await press(page, 'Escape');
       await box.fill(`DPP-09520123456788-${SERIALS.altered}`);
-      await box.press('Enter');
+      await press(box, 'Enter');
       await page.locator('[data-headline="invalid"]').waitFor();
       expect(await axe(page)).toEqual([]);
     });
@@ -429,9 +405,9 @@ describe('without a camera', () => {
         ['eyJhbGciOiJFZERTQSJ9.eyJ', 'DPP-INP-15'],
       ] as const) {
         await box.fill(text);
-        await box.press('Enter');
+        await press(box, 'Enter');
         await page.locator('[data-headline="cannot-check"]').getByText(code).first().waitFor();
-        await page.keyboard.press('Escape');
+        await press(page, 'Escape');
       }
     });
   });
@@ -494,7 +470,7 @@ describe('without a camera', () => {
 
   it('compares a credential that is brought after a scan with the scanned product', async () => {
     await on(async ({ page }) => {
-      await wedge(page, linkOf(SERIALS.absent));
+      await scanned(page, linkOf(SERIALS.absent));
       await page.locator('[data-headline="cannot-check"]').waitFor();
       await page.getByRole('button', { name: 'Bring the credential' }).first().click();
       await page
@@ -533,12 +509,11 @@ describe('every other screen', () => {
     const { page } = opened;
     try {
       await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
-      await wedge(page, linkOf(SERIALS.valid));
+      await scanned(page, linkOf(SERIALS.valid));
       await page.locator('[data-headline="valid"]').waitFor();
       process.kill(workbenchPid(), 'SIGKILL');
-      await page.keyboard.press('Escape');
-      await aMoment();
-      await wedge(page, linkOf(SERIALS.altered));
+      await press(page, 'Escape');
+      await scanned(page, linkOf(SERIALS.altered));
       await page.locator('[data-headline="invalid"]').waitFor({ timeout: 30_000 });
       await page
         .getByText(/restarted/i)

@@ -10,6 +10,7 @@ import { asReal, SAMPLE } from '../http/desk.ts';
 import { vouchFor } from '../sync/fetching.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { card, deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from './desk.ts';
+import { press, scanned } from './keyboard.ts';
 import { serve } from './world.ts';
 
 const folder = temporaryFolder();
@@ -39,11 +40,6 @@ deskInBrowser(async () => {
 
 beforeEach(forgetComplaints);
 
-async function wedge(text: string): Promise<void> {
-  for (const key of text) await page.keyboard.press(key === '\u001d' ? 'Control+]' : key);
-  await page.keyboard.press('Enter');
-}
-
 const numbers = async (): Promise<readonly number[]> =>
   page
     .getByRole('grid')
@@ -53,16 +49,16 @@ const numbers = async (): Promise<readonly number[]> =>
 describe('the log', () => {
   it('is found by a scan into its search, in any spelling, and by nothing of another item', async () => {
     await inspected(LINK);
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
     await inspected(OTHER);
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
     await inspected(`(01)${SAMPLE.gtin}(21)${SAMPLE.serial}(10)L1`);
     await go('#/inspections', 'Inspections');
     await expect.poll(numbers).toEqual([3, 2, 1]);
     const search = page.getByRole('searchbox', { name: 'Search' });
     await search.fill('left from before');
     await search.focus();
-    await wedge(`]C101${SAMPLE.gtin}21${SAMPLE.serial}\u001d10L1`);
+    await scanned(page, `]C101${SAMPLE.gtin}21${SAMPLE.serial}\u001d10L1`);
     await expect.poll(numbers).toEqual([3, 1]);
     expect(await search.inputValue()).toBe(`]C101${SAMPLE.gtin}21${SAMPLE.serial}\u001d10L1`);
     await search.fill(OTHER);
@@ -78,7 +74,7 @@ describe('the log', () => {
     await header.getByRole('button').click();
     await expect.poll(numbers).toEqual([1, 2, 3]);
     expect(await header.getAttribute('aria-sort')).toBe('ascending');
-    await page.getByRole('columnheader', { name: 'Inspected' }).getByRole('button').press('Enter');
+    await press(page.getByRole('columnheader', { name: 'Inspected' }).getByRole('button'), 'Enter');
     await expect.poll(numbers).toEqual([3, 2, 1]);
     expect(await header.getAttribute('aria-sort')).toBe('none');
   });
@@ -117,15 +113,15 @@ describe('the log', () => {
 describe('the open run', () => {
   it('shows the new verdict when the issuer becomes known, but not while a decision is chosen', async () => {
     await go('#/', 'Inspect a product');
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
     expect(await inspected(credential)).toBe('unknown-issuer');
-    await page.keyboard.press('F3');
+    await press(page, 'F3');
     await at('field', async (desk) => at('maker', (maker) => vouchFor(desk, maker)));
     await page.getByText('came from an unknown issuer was inspected again').waitFor({ timeout: 30_000 });
     // Two looks at the workbench.
     await page.waitForTimeout(11_000);
     expect(await card().getAttribute('data-headline')).toBe('unknown-issuer');
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
     await page.locator('[data-headline="valid"], [data-headline="valid-not-current"]').first().waitFor({ timeout: 15_000 });
     await page.getByRole('link', { name: /Repeats inspection \d/ }).waitFor();
     await expectClean();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { card, deskInBrowser, expectClean, forgetComplaints, go, inspected, isInView, page } from './desk.ts';
+import { press } from './keyboard.ts';
 import { freePort, linkOf, prepare, SERIALS, type Served, serve } from './world.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
@@ -54,8 +55,7 @@ describe('at twice the text size', () => {
       expect(await brokenWords()).toEqual([]);
       expect(await isInView(card().locator('h2'))).toBe(true);
       expect(await heightOf('header')).toBeLessThan(80);
-      await page.waitForTimeout(300);
-      await page.keyboard.press('Escape');
+      await press(page, 'Escape');
     }
     await expectClean();
   });
@@ -100,8 +100,7 @@ describe('on a telephone', () => {
     await go('#/', 'Inspect a product');
     await inspected(linkOf(SERIALS.valid));
     expect((await card().locator('h2').boundingBox())?.y).toBeLessThan(844 / 2);
-    await page.waitForTimeout(300);
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
     await page
       .locator('input[type=file]')
       .first()

@@ -12,8 +12,8 @@ import { fingerprintIn } from '../catalogue/pack-office.ts';
 import { asReal, SAMPLE } from '../http/desk.ts';
 import { entry, OPERATOR, signed } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { scanned } from './browser.ts';
 import { chooser, deskInBrowser, dialog, download, expectClean, forgetComplaints, go, inspected, page } from './desk.ts';
+import { scanned } from './keyboard.ts';
 import { serve } from './world.ts';
 
 const folder = temporaryFolder();

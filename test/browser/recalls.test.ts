@@ -1,14 +1,12 @@
 // An own status list that would revoke many passports, on the Trust screen: what it would do, refused by a person, and a second one confirmed.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, it } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
 import { recallOwnLists } from '../../server/catalogue/own-lists.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { type Desk, openDesk } from '../../server/desk.ts';
-import { signCredential } from '../../server/represent/vc.ts';
-import { bitsOf, signedList } from '../../server/store/own-status.ts';
+import { freePlaces, fullerList } from '../catalogue/fuller-list.ts';
 import { asReal } from '../http/desk.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from './desk.ts';
@@ -21,13 +19,7 @@ if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
 
 /** More entries than are taken over without a person. */
 function bring(desk: Desk, count: number): void {
-  const { proof: _, ...document } = JSON.parse(signedList(desk.store, 1, 'revocation')?.vc ?? '{}');
-  const bits = Buffer.from(bitsOf(desk.store, 1, 'revocation'));
-  for (let place = 0; place < count; place++) bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7));
-  const credentialSubject = { ...document.credentialSubject, encodedList: `u${gzipSync(bits).toString('base64url')}` };
-  expect(importText(JSON.stringify(signCredential({ ...document, credentialSubject }, desk.signer(), desk.now())), desk).refused).toEqual(
-    [],
-  );
+  expect(importText(fullerList(desk, freePlaces(desk, count)), desk).refused).toEqual([]);
   expect(recallOwnLists(desk)).toBe(0);
 }
 

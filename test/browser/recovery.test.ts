@@ -9,6 +9,7 @@ import { storeFile } from '../../server/store/open.ts';
 import { startBrowserDesk } from '../http/browser-desk.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page } from './desk.ts';
+import { press, typed } from './keyboard.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');
@@ -40,10 +41,8 @@ async function tabTo(words: string): Promise<void> {
   for (let pressed = 0; pressed < 40; pressed++) {
     // A person’s pace: keys as close as a scanner’s move and command nothing.
     await page.waitForTimeout(100);
-    await page.keyboard.press('Tab');
-    if ((await focused()) !== words) continue;
-    await page.waitForTimeout(150);
-    return;
+    await press(page, 'Tab');
+    if ((await focused()) === words) return;
   }
   throw new Error(`no tab reaches “${words}”`);
 }
@@ -64,7 +63,7 @@ it('brings the backup back by the keyboard alone, with two persons and a reason,
   // Listened for before the way there: a key goes out faster than the listening begins.
   page.once('filechooser', (asked) => void asked.setFiles(backup));
   await tabTo('Choose the file');
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await page.getByText('The backup is whole.').waitFor();
   await page.getByRole('row', { name: 'Passports 10 cannot be read' }).waitFor();
   await page.getByText('What was revoked here after the backup may not be known to it').waitFor();
@@ -78,18 +77,18 @@ it('brings the backup back by the keyboard alone, with two persons and a reason,
     ['Your name', 'Ana'],
   ] as const) {
     await page.getByLabel(label).focus();
-    await page.keyboard.type(text, { delay: 80 });
+    await typed(page, text);
   }
   // One person alone cannot.
   expect(await order.isDisabled()).toBe(true);
   await page.getByLabel('Name of the second person').focus();
-  await page.keyboard.type('Ben', { delay: 80 });
+  await typed(page, 'Ben');
   await tabTo('Bring it back…');
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await dialog().waitFor();
   await expectClean(DAMAGED);
   await tabTo('Bring it back');
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
 
   await page.getByRole('heading', { name: 'Brought back' }).waitFor();
   await page.getByText(/^Brought back from a backup on .* by Ana, Ben\.$/).waitFor();
@@ -98,7 +97,7 @@ it('brings the backup back by the keyboard alone, with two persons and a reason,
   forgetComplaints();
   await expectClean();
   await tabTo('Go on inspecting');
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();
   expect(await inspected(LINK)).toBe('valid');
 });

@@ -6,6 +6,7 @@ import { openDesk } from '../../server/desk.ts';
 import { startBrowserDesk } from '../http/browser-desk.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { deskInBrowser, expectClean, forgetComplaints, go, page, saved } from './desk.ts';
+import { press } from './keyboard.ts';
 import { freePort } from './world.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
@@ -26,11 +27,9 @@ afterAll(() => void taken.close());
 beforeEach(forgetComplaints);
 
 const portField = () => page.getByRole('textbox', { name: 'Port' });
-const press = async (name: string): Promise<void> => {
-  // A person’s pace: keys as close as a scanner's record nothing.
-  await page.waitForTimeout(150);
+const pressButton = async (name: string): Promise<void> => {
   await page.getByRole('button', { name }).focus();
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
 };
 
 it('is off at first, and a port that is none cannot be switched on', async () => {
@@ -47,14 +46,14 @@ it('says that a port is taken and what to do, and then comes on with another one
   const address = taken.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   await portField().fill(String(address.port));
-  await press('Switch on');
+  await pressButton('Switch on');
   await page.getByText('The port is taken by another program').waitFor();
   await page.getByText('Choose another port below').waitFor();
   await expectClean();
 
   const port = await freePort();
   await portField().fill(String(port));
-  await portField().press('Enter');
+  await press(portField(), 'Enter');
   await page.getByText('On, for this computer only').waitFor();
   const link = page.getByRole('link', { name: 'Try it: open a passport page' });
   expect(await link.getAttribute('href')).toBe(`http://127.0.0.1:${port}/dpp/${CODE}`);
@@ -62,31 +61,31 @@ it('says that a port is taken and what to do, and then comes on with another one
   const answer = await fetch(`http://127.0.0.1:${port}/health`);
   expect(await answer.json()).toEqual({ status: 'ok' });
 
-  await press('Switch off');
+  await pressButton('Switch off');
   await page.getByText('Nobody can read passports from this computer.').waitFor();
   await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
 });
 
 it('gives a key out, shows it once, keeps it on the screen until it is put away, and revokes it after a question', async () => {
   await go('#/resolver', 'Resolver');
-  await press('Create a key');
+  await pressButton('Create a key');
   await page.getByLabel('Given to').fill('Customs Rotterdam');
   await page.getByText('Sees the public view, the commodity codes').waitFor();
   await expectClean();
-  await page.getByLabel('Given to').press('Enter');
+  await press(page.getByLabel('Given to'), 'Enter');
   const secret = page.getByRole('region', { name: 'The key for Customs Rotterdam' });
   await secret.waitFor();
   expect(await secret.locator('code').textContent()).toMatch(/^dppk_[\w-]{43}$/);
   await page.getByRole('rowheader', { name: 'Customs Rotterdam' }).waitFor();
   await expectClean();
-  await page.keyboard.press('Escape');
+  await press(page, 'Escape');
   expect(await secret.isVisible()).toBe(true);
-  await press('I have copied it');
+  await pressButton('I have copied it');
   await secret.waitFor({ state: 'detached' });
 
-  await press('Revoke the key for Customs Rotterdam');
+  await pressButton('Revoke the key for Customs Rotterdam');
   await page.getByRole('dialog').getByText('Its holder is refused from the next request on.').waitFor();
-  await press('Revoke it');
+  await pressButton('Revoke it');
   await page.getByRole('cell', { name: 'Revoked' }).waitFor();
   await expectClean();
 });
@@ -95,7 +94,7 @@ it('keeps the choice that the commodity code needs a key', async () => {
   await go('#/resolver', 'Resolver');
   const box = page.getByRole('checkbox', { name: /commodity code/ });
   await box.focus();
-  await page.keyboard.press('Space');
+  await press(page, 'Space');
   await page.getByText('Saved.').waitFor();
   await page.reload();
   await expect.poll(() => box.isChecked()).toBe(true);

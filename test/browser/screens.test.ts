@@ -4,6 +4,7 @@ import type { Locator } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, isInView, opened, page, saved } from './desk.ts';
+import { press } from './keyboard.ts';
 import { type Files, freePort, prepare, type Served, serve } from './world.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
@@ -32,12 +33,12 @@ describe('passports', () => {
     await expect.poll(() => row(0).textContent()).toContain(CODE);
     await expect.poll(() => row(0).textContent()).toContain('SAMPLE');
     await row(0).focus();
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     await page.getByRole('heading', { level: 1, name: 'VeloPack 520' }).waitFor();
     // The row that had the focus is gone; the keys scroll what it opened.
     const main = page.getByRole('main');
     await expect.poll(() => main.evaluate((screen) => screen === document.activeElement)).toBe(true);
-    await page.keyboard.press('PageDown');
+    await press(page, 'PageDown');
     await expect.poll(() => main.evaluate((screen) => screen.scrollTop)).toBeGreaterThan(0);
   });
 
@@ -63,6 +64,21 @@ describe('passports', () => {
     expect(text).toBe(files.validVc);
   });
 
+  it('are listed by their names in the language of the screen, at once when it changes', async () => {
+    await go('#/passports', 'Passports');
+    const named = (name: string) => page.getByRole('row').filter({ hasText: CODE }).getByText(name);
+    await named('VeloPack 520 e-bike battery').waitFor();
+    const language = async (label: string, to: string) => {
+      await page.getByRole('button', { name: label }).click();
+      await page.getByRole('option', { name: to }).click();
+    };
+    await language('Language', 'Français');
+    await named('Batterie de vélo électrique VeloPack 520').waitFor();
+    await expectClean();
+    await language('Langue', 'English');
+    await named('VeloPack 520 e-bike battery').waitFor();
+  });
+
   it('are refused one by one at import, each mistake with its place', async () => {
     await go('#/passports', 'Passports');
     await page.getByRole('button', { name: 'Import passports' }).first().click();
@@ -80,6 +96,24 @@ describe('passports', () => {
       .toBe(1);
     await expect.poll(() => dialog().getByText('Entry 2, refused').count()).toBe(1);
     await expectClean();
+    await press(page, 'Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
+
+  it('are imported from a template that is offered there, changed by nobody', async () => {
+    await go('#/passports', 'Passports');
+    await page.getByRole('button', { name: 'Import passports' }).first().click();
+    const schema = await saved(dialog().getByText('JSON Schema'));
+    expect([schema.name, JSON.parse(schema.text)]).toMatchObject(['passport-battery.schema.json', { title: 'What DPP Desk imports' }]);
+    const { name, text } = await saved(dialog().getByText('Template with comments'));
+    expect([name, JSON.parse(text)]).toMatchObject([
+      'passport-battery.json',
+      { category: 'battery', $schema: JSON.parse(schema.text).$id },
+    ]);
+    await expectClean();
+    await choose(page.getByRole('button', { name: 'Choose files' }), { name, text });
+    await dialog().getByText('1 entry was taken over, none was refused.').waitFor();
+    await page.waitForTimeout(300);
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
   });
@@ -92,7 +126,7 @@ describe('passports', () => {
       .getByText(/occurs twice/)
       .waitFor();
     await dialog().getByText('Entry 1, refused').waitFor();
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
   });
 
   it('that do not exist are named, with the way back', async () => {
@@ -134,17 +168,17 @@ describe('inspections', () => {
     await page.locator('[data-headline]').getByText('This answer is about the document only, not about any item.').waitFor();
     expect(await page.getByText('DPP-PRD-01').count()).toBe(0);
     await page.getByRole('radio', { name: 'Hold' }).focus();
-    await page.keyboard.press('Space');
+    await press(page, 'Space');
     await page.getByRole('button', { name: 'Record as held' }).click();
     await page.getByText('This is needed for the record.').first().waitFor();
     await page.getByLabel('Officer').fill('M. Okafor');
     await page.getByLabel('Place').fill('Rotterdam');
     await page.getByLabel('Reference').fill('=26NL0001');
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     await page.getByText('The decision is in the log.').waitFor();
     await page.getByRole('button', { name: 'Record another decision' }).click();
     await page.getByRole('radio', { name: 'Release' }).focus();
-    await page.keyboard.press('Space');
+    await press(page, 'Space');
     await expect.poll(() => page.getByLabel('Officer').inputValue()).toBe('M. Okafor');
     await expectClean();
   });
@@ -199,7 +233,8 @@ describe('inspections', () => {
     await go('#/', 'Inspect a product');
     await inspected(files.foreignVc.replaceAll('did:web:foreign.example', `did:web:${Array(9).fill('laboratory').join('.')}.example`));
     await go('#/inspections', 'Inspections');
-    await row(0).click();
+    // The list of before is shown until the new one has come.
+    await row(0).filter({ hasText: 'Unknown issuer' }).click();
     await page.getByRole('button', { name: 'Print' }).click();
     await page.locator('[data-print=ready]').waitFor();
     const record = page.locator('article');

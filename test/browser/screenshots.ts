@@ -6,6 +6,7 @@ import type { Page } from 'playwright';
 import { writeQrClip } from '../clips.ts';
 import { startBrowserDesk } from '../http/browser-desk.ts';
 import { open, sessionOf } from './browser.ts';
+import { press } from './keyboard.ts';
 import { freePort, linkOf, prepare, SERIALS, serve } from './world.ts';
 
 const out = resolve(process.argv[2] ?? 'test-results/screenshots');
@@ -25,7 +26,7 @@ writeQrClip(clip, [linkOf(SERIALS.valid)]);
 
 const type = (text: string) => async (page: Page) => {
   await page.getByLabel('Type or paste').fill(text);
-  await page.getByLabel('Type or paste').press('Enter');
+  await press(page.getByLabel('Type or paste'), 'Enter');
   await page.locator('[data-headline]').first().waitFor();
 };
 
@@ -46,6 +47,13 @@ const many = async (page: Page) => {
       json('empty.json', ''),
     ]);
   await page.getByText('10 items inspected').first().waitFor();
+};
+
+/** The form that asks for a reason and two digits before an item goes that is not valid. */
+const release = async (page: Page) => {
+  await type(linkOf(SERIALS.altered))(page);
+  await page.locator('label', { hasText: /^Release/ }).click();
+  await page.getByLabel('Type these digits').waitFor();
 };
 
 /** A desk whose listener the screen switches: the other one is served by a command. */
@@ -70,7 +78,7 @@ const switched = (text: string, wanted: () => number) => async (page: Page) => {
 const newKey = async (page: Page) => {
   await page.getByRole('button', { name: 'Create a key' }).click();
   await page.getByLabel('Given to').fill('Customs Rotterdam');
-  await page.getByLabel('Given to').press('Enter');
+  await press(page.getByLabel('Given to'), 'Enter');
   await page.getByRole('button', { name: 'I have copied it' }).waitFor();
 };
 
@@ -85,6 +93,7 @@ const SCREENS: readonly (readonly [name: string, path: string, act?: (page: Page
   ['inspect-ready', '#/'],
   ['inspect-valid', '#/', camera],
   ['inspect-altered', '#/', type(linkOf(SERIALS.altered))],
+  ['inspect-release', '#/', release],
   ['inspect-mismatch', '#/', type(linkOf(SERIALS.mismatch))],
   ['inspect-unknown', '#/', type(linkOf(SERIALS.unknown))],
   ['inspect-link-only', '#/', type(linkOf(SERIALS.absent))],
@@ -106,6 +115,7 @@ const SCREENS: readonly (readonly [name: string, path: string, act?: (page: Page
 for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
+  [390, 844],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { browser, page } = await open(home, { state, colorScheme, viewport: { width, height }, camera: { clip } });

@@ -7,8 +7,8 @@ import { entry, LIST_URL, revocationList, signed } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { DID, didDocument, passport, secure } from '../verify/issuing.ts';
 import { statusEntry } from '../verify/status-list-issuing.ts';
-import { scanned } from './browser.ts';
 import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, HEADERS, inspected, isInView, page, saved } from './desk.ts';
+import { press, scanned } from './keyboard.ts';
 import { serve } from './world.ts';
 
 const folder = temporaryFolder();
@@ -60,7 +60,7 @@ describe('a dialogue that is opened right after another was closed', () => {
       .setInputFiles({ name: 'trust.jwt', mimeType: 'text/plain', buffer: Buffer.from(list(1)) });
     await dialog().waitFor();
     await page.evaluate('{ requestAnimationFrame = window.draw; for (const f of window.held) f(performance.now()); }');
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
     await dialog().waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Import a trust list');
   });
@@ -71,7 +71,7 @@ describe('a dialogue that is opened right after another was closed', () => {
     await cancel.focus();
     await cancel.evaluate((button) => (button as HTMLButtonElement).setAttribute('disabled', ''));
     await expect.poll(() => page.evaluate('document.activeElement === document.body')).toBe(true);
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
     await dialog().waitFor({ state: 'detached' });
   });
 });
@@ -80,12 +80,12 @@ it('a list that is overdue is called that before it is taken', async () => {
   await bring(signed(1, [entry()], { issuedAt: at(-48), nextUpdate: at(-24) }));
   await dialog().getByText('This list is overdue').waitFor();
   await expectClean();
-  await page.keyboard.press('Escape');
+  await press(page, 'Escape');
   await dialog().waitFor({ state: 'detached' });
   await bring(list(1));
   await told().waitFor();
   expect(await dialog().getByText('This list is overdue').count()).toBe(0);
-  await page.keyboard.press('Escape');
+  await press(page, 'Escape');
   await dialog().waitFor({ state: 'detached' });
 });
 
@@ -127,7 +127,7 @@ describe('a fingerprint that is scanned', () => {
     await scanned(page, '09520123456788');
     await expect.poll(() => told().inputValue()).toBe(fingerprint);
     await expectClean();
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
     await dialog().waitFor({ state: 'detached' });
     await page.getByText('No trust list on this computer yet').waitFor();
   });
@@ -147,7 +147,7 @@ describe('a fingerprint that is scanned', () => {
     await dialog().getByLabel('Key document of the issuer').fill('{');
     await dialog().getByText('not strict JSON').waitFor();
     await expectClean();
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
     await dialog().waitFor({ state: 'detached' });
   });
 
@@ -156,7 +156,7 @@ describe('a fingerprint that is scanned', () => {
     await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();
     await page.getByText('This is the fingerprint of a key, not of a product.').first().waitFor();
     expect(await page.getByRole('radio', { name: 'Release' }).count()).toBe(0);
-    await page.keyboard.press('F2');
+    await press(page, 'F2');
     expect(await page.getByRole('button', { name: /^Record as/ }).count()).toBe(0);
     await expectClean();
     await page.getByRole('link', { name: 'Packs: take over a pack' }).waitFor();
@@ -248,7 +248,7 @@ describe('the trust screen', () => {
     await dialog().getByText('9 issuers change').waitFor();
     await dialog().getByText('Withdrawn (9)', { exact: true }).waitFor();
     await expectClean();
-    await dialog().getByRole('button', { name: 'Cancel' }).press('Escape');
+    await press(dialog().getByRole('button', { name: 'Cancel' }), 'Escape');
     await dialog().waitFor({ state: 'detached' });
   });
 
@@ -258,7 +258,7 @@ describe('the trust screen', () => {
     // The browser itself notes the refusal (409) on its console.
     forgetComplaints();
     await expectClean();
-    await dialog().getByRole('button', { name: 'Cancel' }).press('Escape');
+    await press(dialog().getByRole('button', { name: 'Cancel' }), 'Escape');
     await dialog().waitFor({ state: 'detached' });
   });
 
@@ -300,19 +300,19 @@ describe('where two persons are wanted', () => {
   /** Whoever names one person twice cannot press the button, and is told beside the field. */
   async function namesTwo(button: string): Promise<void> {
     await dialog().getByText('Somebody else than the first person').waitFor();
-    const press = dialog().getByRole('button', { name: button, exact: true });
+    const act = dialog().getByRole('button', { name: button, exact: true });
     await dialog().getByLabel('Your name, for the log').fill('Zoé Müller');
     for (const twice of ['Zoé Müller', ' ZOE  MULLER', '.']) {
       await dialog().getByLabel('Name of the second person').fill(twice);
       await dialog()
         .getByText(twice === '.' ? 'Write a name.' : 'That is the first person again')
         .waitFor();
-      expect(await press.isDisabled()).toBe(true);
+      expect(await act.isDisabled()).toBe(true);
     }
     await expectClean();
     await dialog().getByLabel('Name of the second person').fill('Ben Ott');
-    await expect.poll(() => press.isEnabled()).toBe(true);
-    await page.keyboard.press('Escape');
+    await expect.poll(() => act.isEnabled()).toBe(true);
+    await press(page, 'Escape');
     await dialog().waitFor({ state: 'detached' });
   }
 

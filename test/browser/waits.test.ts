@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { storeFile } from '../../server/store/open.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { deskInBrowser, inspected, page } from './desk.ts';
+import { press } from './keyboard.ts';
 import { type Served, serve } from './world.ts';
 
 const data = join(temporaryFolder(), 'data');
@@ -25,7 +26,7 @@ async function askedOnLoading(): Promise<string> {
 
 it('is sent again by itself until the store is free', async () => {
   expect(await inspected('https://id.example.org/01/09520123456788/21/NONE')).toBe('cannot-check');
-  await page.keyboard.press('F3');
+  await press(page, 'F3');
   await page.getByLabel('Officer').fill('M. Okafor');
   await page.getByLabel('Place').fill('Rotterdam');
   const other = new Database(storeFile(data));
@@ -34,7 +35,7 @@ it('is sent again by itself until the store is free', async () => {
     await page.getByRole('button', { name: 'Record as held' }).click();
     await page.getByText('the decision is sent again by itself').waitFor();
     // What is on its way can be neither taken back nor made another.
-    for (const key of ['Escape', 'F2']) await page.keyboard.press(key);
+    for (const key of ['Escape', 'F2']) await press(page, key);
     expect(await page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Hold' }).isChecked()).toBe(true);
     expect(await askedOnLoading()).toBe('beforeunload');
@@ -49,26 +50,26 @@ it('is sent again by itself until the store is free', async () => {
 
 it('asks before the page goes with a decision that is chosen and not recorded, and not once it is taken back', async () => {
   expect(await inspected('https://id.example.org/01/09520123456788/21/CHOSEN')).toBe('cannot-check');
-  await page.keyboard.press('F4');
+  await press(page, 'F4');
   await page.getByRole('radio', { name: 'Refer', checked: true }).waitFor();
   expect(await askedOnLoading()).toBe('beforeunload');
-  await page.keyboard.press('Escape');
+  await press(page, 'Escape');
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();
 });
 
 it('says that it is not known whether a decision was recorded to which no answer came', async () => {
   expect(await inspected('https://id.example.org/01/09520123456788/21/UNSURE')).toBe('cannot-check');
-  await page.keyboard.press('F3');
+  await press(page, 'F3');
   await page.getByRole('radio', { name: 'Hold', checked: true }).waitFor();
   expect(await served.stop()).toBe(0);
   await page.getByRole('button', { name: 'Record as held' }).click();
   await page.getByRole('alert').getByText('Whether it is recorded is not known').waitFor();
-  await page.keyboard.press('Escape');
+  await press(page, 'Escape');
 });
 
 it('asks before the page goes with a scan that the workbench has not got', async () => {
-  await page.keyboard.press('Escape');
+  await press(page, 'Escape');
   await page.getByLabel('Type or paste').fill('https://id.example.org/01/09520123456788/21/AWAY');
   await page.getByRole('button', { name: 'Inspect', exact: true }).click();
   await page.getByText('Waiting for the workbench').first().waitFor();

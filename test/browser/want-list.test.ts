@@ -17,6 +17,7 @@ import { asReal, SAMPLE } from '../http/desk.ts';
 import { sync, vouchFor } from '../sync/fetching.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { card, choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page, saved } from './desk.ts';
+import { press } from './keyboard.ts';
 import { type Served, serve } from './world.ts';
 
 const folder = temporaryFolder();
@@ -95,7 +96,7 @@ describe('a code that could not be checked', () => {
     await picture.waitFor();
     await expect.poll(() => picture.evaluate((image) => (image as { naturalWidth?: number }).naturalWidth)).toBe(720);
     await expectClean();
-    await dialog().getByRole('button', { name: 'Close' }).first().press('Escape');
+    await press(dialog().getByRole('button', { name: 'Close' }).first(), 'Escape');
     await dialog().waitFor({ state: 'detached' });
     const { text: wanted } = await saved(page.getByRole('button', { name: 'Save the list' }));
 
@@ -198,7 +199,7 @@ describe('fetching what a file names', () => {
     const kept = readdirSync(data, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const holding = kept.filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes('dppk_0123456789'));
     expect([kept.length > 0, holding.map(({ name }) => name)]).toEqual([true, []]);
-    await dialog().getByRole('button', { name: 'Close' }).first().press('Escape');
+    await press(dialog().getByRole('button', { name: 'Close' }).first(), 'Escape');
   });
 });
 

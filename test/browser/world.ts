@@ -110,9 +110,13 @@ const cli = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
 /** `desk serve` with the workbench, as a person starts it. */
 export async function serve(data: string, wanted?: number, wantedWorkbench?: number): Promise<Served> {
   const [port, workbenchPort] = [wanted ?? (await freePort()), wantedWorkbench ?? (await freePort())];
-  const child = spawn(process.execPath, [cli, 'serve', '--data', data, '--port', String(port), '--workbench-port', String(workbenchPort)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [cli, 'serve', '--data', data, '--port', String(port), '--workbench-port', String(workbenchPort), '--log', 'text'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
   const address = await new Promise<string>((resolve, reject) => {

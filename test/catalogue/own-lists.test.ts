@@ -1,6 +1,5 @@
 // A service whose data were brought back from an old copy: what its own lists say, wherever they come back from, is not forgotten; what nobody brings back cannot be known.
 import { cpSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
 import { decideRecall, recallOwnLists, waitingRecalls } from '../../server/catalogue/own-lists.ts';
@@ -21,6 +20,7 @@ import { bitAt } from '../../server/verify/bitstring.ts';
 import { asReal, freshDesk, SAMPLE } from '../http/desk.ts';
 import { entry, signed } from '../snapshot/office.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { freePlaces, fullerList } from './fuller-list.ts';
 
 const CODE = SAMPLE.dppCode;
 let now: string;
@@ -202,15 +202,7 @@ it('a list of a number that the store does not know yet is closed, and its entri
 });
 
 describe('V19: a list that revokes many of the own entries, or whose key was replaced', () => {
-  /** Signed by the key that the service has at that moment. */
-  const listBy = (desk: Desk, set: readonly number[], signer = desk.signer()): string => {
-    const { proof: _, ...document } = JSON.parse(listOf(desk, 'revocation'));
-    const bits = Buffer.from(bitsOf(desk.store, 1, 'revocation'));
-    for (const place of set) bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7));
-    const credentialSubject = { ...document.credentialSubject, encodedList: `u${gzipSync(bits).toString('base64url')}` };
-    return JSON.stringify(signCredential({ ...document, credentialSubject }, signer, new Date(now)));
-  };
-  const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+  const everyPlace = Array.from({ length: 131_072 }, (_, place) => place);
   const bring = (text: string): number => {
     expect(importText(text, here).refused).toEqual([]);
     return recallOwnLists(here);
@@ -221,7 +213,7 @@ describe('V19: a list that revokes many of the own entries, or whose key was rep
     at('2027-06-02T12:00:00.000Z');
     here.rotateKey({ compromised: false });
     at('2027-06-03T12:00:00.000Z');
-    const text = listBy(here, places(131_072), retired);
+    const text = fullerList(here, everyPlace, retired);
     expect(bring(text)).toBe(0);
     expect(here.state().notices[0]).toMatchObject({ code: 'own-list-waiting' });
     expect(passportByCode(here.store, CODE)?.dppStatus).toBe('active');
@@ -237,23 +229,20 @@ describe('V19: a list that revokes many of the own entries, or whose key was rep
 
   it('is taken back at once where it was first seen before its key was replaced', () => {
     const [place] = here.store.db.prepare('SELECT place FROM status_places WHERE dpp_code = ? LIMIT 1').pluck().all(CODE) as number[];
-    expect(bring(listBy(here, [place ?? 0]))).toBe(1);
+    expect(bring(fullerList(here, [place ?? 0]))).toBe(1);
     expect(reading(here)[0]).toBe('invalid');
   });
 
   it('is taken back at once where one passport is revoked, with as many decoys as come with that', () => {
     const own = here.store.db.prepare('SELECT place FROM status_places WHERE dpp_code = ?').pluck().all(CODE) as number[];
-    const given = new Set(here.store.db.prepare('SELECT place FROM status_places WHERE list = 1').pluck().all());
-    const decoys = places(131_072)
-      .filter((place) => !given.has(place))
-      .slice(0, 8);
+    const decoys = freePlaces(here, 8);
     expect(own.length + decoys.length).toBeGreaterThan(10);
-    expect(bring(listBy(here, [...own, ...decoys]))).toBe(own.length + decoys.length);
+    expect(bring(fullerList(here, [...own, ...decoys]))).toBe(own.length + decoys.length);
     expect(reading(here)[0]).toBe('invalid');
   });
 
   it('waits for a person beyond ten entries, and is taken back when the person confirms it', () => {
-    const text = listBy(here, places(11));
+    const text = fullerList(here, freePlaces(here, 11));
     expect(bring(text)).toBe(0);
     const [waiting] = waitingRecalls(here);
     expect(waiting).toMatchObject({ contested: false, entries: 11 });

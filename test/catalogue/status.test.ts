@@ -7,6 +7,7 @@ import { publishStored } from '../../server/catalogue/publish.ts';
 import { loadSample } from '../../server/catalogue/sample.ts';
 import { changeStatus, renewLists } from '../../server/catalogue/status.ts';
 import type { StatusAction } from '../../server/contract.ts';
+import { original } from '../../server/domain/foreign/index.ts';
 import { createPublic } from '../../server/routes/public.ts';
 import { credentialsByCode } from '../../server/store/credentials.ts';
 import { addStatusLog, bitsOf, readStatusLog, signedList } from '../../server/store/own-status.ts';
@@ -29,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => fresh.close());
 
-const codes = (): string[] => listPassports(fresh.desk.store, { limit: 500, offset: 0 }).items.map(({ dppCode }) => dppCode);
+const codes = (): string[] => listPassports(fresh.desk.store, { limit: 500, offset: 0 }).items.map(({ dppCode }) => original(dppCode));
 const issued = (dppCode: string) => credentialsByCode(fresh.desk.store, dppCode).filter(({ source }) => source === 'published');
 const change = (dppCode: string, action: StatusAction) =>
   changeStatus(dppCode, { action, who: 'A. Officer', reason: 'recall' }, fresh.desk);

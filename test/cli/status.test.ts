@@ -8,6 +8,7 @@ import { loadSample } from '../../server/catalogue/sample.ts';
 import { changeStatus } from '../../server/catalogue/status.ts';
 import type { WaitingRecalls } from '../../server/contract.ts';
 import { openDesk } from '../../server/desk.ts';
+import { original } from '../../server/domain/foreign/index.ts';
 import { signCredential } from '../../server/represent/vc.ts';
 import { signedList } from '../../server/store/own-status.ts';
 import { listPassports } from '../../server/store/passports.ts';
@@ -62,7 +63,7 @@ describe('desk status', () => {
     expect(files.map((file) => basename(file))).toEqual(['status-1-revocation.json', 'status-1-suspension.json']);
     const opened = openDesk({ folder: data });
     const [, other = ''] = listPassports(opened.store, { limit: 9, offset: 0 })
-      .items.map(({ dppCode }) => dppCode)
+      .items.map(({ dppCode }) => original(dppCode))
       .sort();
     changeStatus(other, { action: 'suspend', who: 'A. Officer' }, opened);
     const at = (name: string, text: string): string => {

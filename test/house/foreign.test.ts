@@ -15,11 +15,11 @@ import {
 } from 'typescript/unstable/ast/is';
 import { API, type Checker } from 'typescript/unstable/sync';
 import { afterAll, describe, expect, it } from 'vitest';
-import { root } from './sources.ts';
+import { root, sources } from './sources.ts';
 
 /** What makes a text from outside ready, and what takes it as it is because it shows it ready or does not show it. */
 const READY = new Set(['shown', 'oneLine', 'oneCell', 'onePage', 'page', 'named', 'parts', 'printable', 'foreignHtml', 'foreignText']);
-const UNSEEN_ATTRIBUTES = new Set(['text', 'key', 'params', 'scanned', 'credential']);
+const UNSEEN_ATTRIBUTES = new Set(['text', 'key', 'params', 'scanned', 'credential', 'rowKey']);
 /** What a message selects its words by. */
 const UNSEEN_VALUES = new Set(['type', 'step', 'text', 'did', 'name', 'id']);
 
@@ -109,4 +109,35 @@ describe.each([
     expect(files.length).toBeGreaterThan(100);
     expect(wrong).toEqual([]);
   });
+});
+
+/** Contract members that name a product, or that an office or a list of bodies brings, and may be plain strings: each with its reason. */
+const PLAIN = [
+  ['bodies.ts country', 'one of the codes of ISO 3166-1'],
+  ['inspection.ts gtin', 'as recognised: 14 digits'],
+  ['inspection.ts serial', 'as recognised: parsed by the rules of GS1'],
+  ['inspection.ts batch', 'as recognised: parsed by the rules of GS1'],
+  ['office.ts operator', 'a request: what the person here typed'],
+  ['office.ts name', 'a request: what the person here typed'],
+  ['office.ts did', 'a request: which entry the person here means'],
+  ['status.ts dppCode', 'of an own passport'],
+  ['sync.ts gtin', 'a request: checked before it is asked for'],
+  ['sync.ts serial', 'a request: checked before it is asked for'],
+  ['sync.ts batch', 'a request: checked before it is asked for'],
+  ['sync.ts dppCode', 'a request: checked before it is asked for'],
+].map(([member]) => member);
+
+it('names of products, of offices and of bodies are text from outside in the contract', () => {
+  const member = /readonly (\w+)\??: (?:readonly )?string\b/g;
+  const found = sources('server')
+    .filter(({ path }) => path.startsWith('server/contract/'))
+    .flatMap(({ path, text }) => {
+      const file = path.slice('server/contract/'.length);
+      const names = /^(?:office|bodies|want-list)\.ts$/.test(file)
+        ? ['name', 'did', 'country', 'role', 'types', 'listIssuers', 'operator', 'directives', 'website', 'source', 'link', 'url']
+        : [];
+      const wanted = new Set(['dppCode', 'gtin', 'serial', 'batch', ...names]);
+      return [...text.matchAll(member)].flatMap(([, name = '']) => (wanted.has(name) ? `${file} ${name}` : []));
+    });
+  expect([...new Set(found)].toSorted()).toEqual(PLAIN.toSorted());
 });

@@ -40,6 +40,7 @@ describe('processes', () => {
       'server/problem.ts',
       'server/version.ts',
       'server/terminal.ts',
+      'server/log-line.ts',
       'server/cli/data-folder.ts',
       'server/cli/passphrase.ts',
       ...['csp', 'limits', 'port', 'port-number', 'static', 'supervise', 'fork', 'environment', 'npm', 'opening', 'publish', 'session'].map(

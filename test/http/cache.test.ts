@@ -140,6 +140,7 @@ const TARGETS = [
   `/api/v1/dpp/${SAMPLE.dppCode}/events/document`,
   '/api/v1/public/nando/search?q=lab',
   '/public/schemas/shacl/battery.ttl',
+  '/public/schemas/json/passport.json',
   '/passport.css',
   '/nothing',
 ];

@@ -62,6 +62,7 @@ const UNKNOWN: Values = {
   lot: 'NONE',
   epc: 'none',
   file: 'none.ttl',
+  schema: 'none.json',
   id: 'none',
   list: '999',
   dppId: `DPP-${SAMPLE.gtin}-NONE`,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BUNDLED } from '../../server/bodies/bundled.ts';
 import { importText } from '../../server/catalogue/import.ts';
 import { publishStored } from '../../server/catalogue/publish.ts';
+import { original } from '../../server/domain/foreign/index.ts';
 import { ISSUED } from '../../server/represent/manifest.ts';
 import { createWorkbench } from '../../server/routes/workbench.ts';
 import { credentialsByCode } from '../../server/store/credentials.ts';
@@ -61,7 +62,7 @@ describe('2: the manifest', () => {
   test('declares exactly what publishing makes: no type and no format more, none less', () => {
     const made = new Set(
       listPassports(fresh.desk.store, { limit: 100, offset: 0 }).items.flatMap(({ dppCode }) =>
-        credentialsByCode(fresh.desk.store, dppCode).map(({ type, format }) => `${type} ${format}`),
+        credentialsByCode(fresh.desk.store, original(dppCode)).map(({ type, format }) => `${type} ${format}`),
       ),
     );
     const declared = ISSUED.flatMap(({ type, formats }) => formats.map((format) => `${type} ${format}`));

@@ -1,11 +1,11 @@
 // Own status lists that wait for a person over the workbench API: shown, confirmed or refused with a name and a reason, and written into the trust log.
-import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { importText } from '../../server/catalogue/import.ts';
 import { recallOwnLists } from '../../server/catalogue/own-lists.ts';
 import type { TrustOverview, WaitingRecalls } from '../../server/contract.ts';
-import { signCredential } from '../../server/represent/vc.ts';
-import { bitsOf, signedList } from '../../server/store/own-status.ts';
+import { bitsOf } from '../../server/store/own-status.ts';
+import { bitAt } from '../../server/verify/bitstring.ts';
+import { freePlaces, fullerList } from '../catalogue/fuller-list.ts';
 import { TRANSPORTS } from './client.ts';
 import { asReal } from './desk.ts';
 import { reachedWorkbench } from './reached.ts';
@@ -15,15 +15,16 @@ describe.each(TRANSPORTS)('own status lists that wait for a person, over %s', (_
   const { desk, ask } = reachedWorkbench(connect, { sample: true, now: () => new Date(moment) });
   const waiting = async () => ((await ask('/workbench/trust/recalls')).json as WaitingRecalls).waiting;
   const decide = (body: object) => ask('/workbench/trust/recalls', { method: 'POST', body: JSON.stringify(body) });
-  /** More entries than are taken without a person, signed by the key that the service has at that moment. */
-  const bring = (from: number, signer = desk.signer()): void => {
-    const { proof: __, ...document } = JSON.parse(signedList(desk.store, 1, 'revocation')?.vc ?? '{}');
-    const bits = Buffer.from(bitsOf(desk.store, 1, 'revocation'));
-    for (let place = from; place < from + 11; place++) bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7));
-    const credentialSubject = { ...document.credentialSubject, encodedList: `u${gzipSync(bits).toString('base64url')}` };
-    const text = JSON.stringify(signCredential({ ...document, credentialSubject }, signer, new Date(moment)));
-    expect(importText(text, desk).refused).toEqual([]);
+  /** More entries than are taken without a person. Returns their places. */
+  const bring = (signer = desk.signer()): readonly number[] => {
+    const places = freePlaces(desk, 11);
+    expect(importText(fullerList(desk, places, signer), desk).refused).toEqual([]);
     expect(recallOwnLists(desk)).toBe(0);
+    return places;
+  };
+  const setOf = (places: readonly number[]) => {
+    const bits = bitsOf(desk.store, 1, 'revocation');
+    return places.filter((place) => bitAt(bits, place));
   };
 
   beforeAll(() => asReal(desk));
@@ -34,7 +35,7 @@ describe.each(TRANSPORTS)('own status lists that wait for a person, over %s', (_
   });
 
   test('a list with more than ten entries waits, and takes effect when a person confirms it', async () => {
-    bring(0);
+    const places = bring();
     const [one, ...others] = await waiting();
     expect(others).toEqual([]);
     expect(one).toEqual({
@@ -49,7 +50,7 @@ describe.each(TRANSPORTS)('own status lists that wait for a person, over %s', (_
       expect((await decide({ ...decision, ...wrong })).status).toBe(400);
     }
     expect(await decide({ ...decision, sha256: '0'.repeat(64) })).toMatchObject({ status: 404, json: { code: 'not-found' } });
-    expect(bitsOf(desk.store, 1, 'revocation')[0]).toBe(0);
+    expect(setOf(places)).toEqual([]);
     expect(await waiting()).toEqual([one]);
     const { status, json } = await decide(decision);
     expect(status).toBe(200);
@@ -57,7 +58,7 @@ describe.each(TRANSPORTS)('own status lists that wait for a person, over %s', (_
       { action: 'own-list-newer' },
       { action: 'own-list-confirmed', subject: one?.url, who: 'Ana', reason: decision.reason },
     ]);
-    expect(bitsOf(desk.store, 1, 'revocation')[0]).toBe(0xff);
+    expect(setOf(places)).toEqual(places);
     expect(await waiting()).toEqual([]);
     expect((await decide(decision)).status).toBe(404);
   });
@@ -67,7 +68,7 @@ describe.each(TRANSPORTS)('own status lists that wait for a person, over %s', (_
     moment = '2027-06-02T12:00:00.000Z';
     desk.rotateKey({ compromised: false });
     moment = '2027-06-03T12:00:00.000Z';
-    bring(100, retired);
+    bring(retired);
     const [one] = await waiting();
     expect(one).toMatchObject({ entries: 11, contested: true, at: moment });
     const before = bitsOf(desk.store, 1, 'revocation');
@@ -78,5 +79,21 @@ describe.each(TRANSPORTS)('own status lists that wait for a person, over %s', (_
     ]);
     expect(bitsOf(desk.store, 1, 'revocation')).toEqual(before);
     expect(await waiting()).toEqual([]);
+  });
+
+  test('needs two persons where the settings want two, and then changes nothing for one', async () => {
+    desk.changeSettings({ trustTwoPersons: true });
+    const places = bring();
+    const [one] = await waiting();
+    const decision = { sha256: one?.sha256, action: 'confirm', who: 'Ana', reason: 'compared with the public list' };
+    for (const secondPerson of [undefined, '', ' ANA ']) {
+      expect(await decide({ ...decision, secondPerson })).toMatchObject({ status: 409, json: { errors: [{ code: 'second-person' }] } });
+    }
+    expect(setOf(places)).toEqual([]);
+    expect(await waiting()).toEqual([one]);
+    const { status, json } = await decide({ ...decision, secondPerson: 'Ben' });
+    expect(status).toBe(200);
+    expect((json as TrustOverview).log).toContainEqual(expect.objectContaining({ action: 'own-list-confirmed', who: 'Ana, Ben' }));
+    expect(setOf(places)).toEqual(places);
   });
 });

@@ -15,11 +15,14 @@ export interface Served {
   readonly port: number;
   readonly workbenchUrl: URL | undefined;
   readonly output: () => string;
+  /** Standard error. */
+  readonly errors: () => string;
   readonly exited: Promise<number | null>;
 }
 
 export async function serve(...args: string[]): Promise<Served> {
-  const child = spawn(process.execPath, [cli, 'serve', '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  // As on a terminal, where the one-time address is printed; the last choice counts.
+  const child = spawn(process.execPath, [cli, 'serve', '--port', '0', '--log', 'text', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   ending.push(() => child.kill('SIGKILL'));
   let output = '';
   let errors = '';
@@ -36,7 +39,14 @@ export async function serve(...args: string[]): Promise<Served> {
     child.on('exit', (code) => reject(new Error(`ended with ${code}: ${errors}`)));
   });
   const link = /http:\/\/\S+\?k=\S+/.exec(errors)?.[0];
-  return { child, port: Number(url.port), workbenchUrl: link === undefined ? undefined : new URL(link), output: () => output, exited };
+  return {
+    child,
+    port: Number(url.port),
+    workbenchUrl: link === undefined ? undefined : new URL(link),
+    output: () => output,
+    errors: () => errors,
+    exited,
+  };
 }
 
 /** Process ids of the children, from the kernel's own list (Linux). */

@@ -292,6 +292,14 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
       expect((await get(`/passports?query=${SAMPLE.serial}`)).json.items[0].dppCode).toBe(SAMPLE.dppCode);
     });
 
+    test('are listed by their names in the language asked for, in that of the settings where none is', async () => {
+      const names = async (headers = {}) =>
+        (await get(`/passports?query=${SAMPLE.serial}`, headers)).json.items.map(({ productName }: { productName: string }) => productName);
+      expect(await names({ 'accept-language': 'de' })).toEqual(['E-Bike-Akku VeloPack 520']);
+      expect(await names({ 'accept-language': 'fr-CH, de;q=0.5' })).toEqual(['Batterie de vélo électrique VeloPack 520']);
+      expect(await names()).toEqual(['VeloPack 520 e-bike battery']);
+    });
+
     test('open with everything about them, in the language asked for', async () => {
       const { status, json } = await get(`/passports/${SAMPLE.dppCode}`, { 'accept-language': 'de' });
       expect(status).toBe(200);

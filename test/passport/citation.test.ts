@@ -1,6 +1,7 @@
 // A legal basis in the reader's language: each one that the tables name, with no word of another language left in it.
 import { describe, expect, it } from 'vitest';
 import { BUNDLED } from '../../server/bodies/bundled.ts';
+import { original } from '../../server/domain/foreign/index.ts';
 import { citationIn } from '../../server/passport/citation.ts';
 import { FIELDS } from '../../server/passport/fields.ts';
 import { ROLES } from '../../server/passport/roles.ts';
@@ -9,7 +10,7 @@ const BASES = [
   ...new Set([
     ...FIELDS.map(({ legalBasis }) => legalBasis),
     ...Object.values(ROLES).flatMap((grants) => grants.map(({ legalBasis }) => legalBasis)),
-    ...BUNDLED.flatMap(({ directives }) => directives),
+    ...BUNDLED.flatMap(({ directives }) => directives.map(original)),
   ]),
 ];
 

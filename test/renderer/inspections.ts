@@ -198,6 +198,7 @@ export const state: State = {
   keyFingerprint: valid.credential?.keyFingerprint ?? '',
   trust: { state: 'fresh', asOf: AS_OF, issuers: 7 },
   sampleLoaded: true,
+  hasInspectedGoods: true,
   counts: { passports: 10, inspections: 41, credentials: 30 },
   newestRepeated: 0,
   notices: [],

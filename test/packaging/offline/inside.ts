@@ -50,7 +50,7 @@ const server = spawn(
     watching('tried'),
     here('../../../server/cli.ts'),
     ...['serve', '--data', join(folder, 'data'), '--sample', '--base-url', 'http://lab.example'],
-    ...['--host', '0.0.0.0', '--port', '8080', '--workbench-port', '8090'],
+    ...['--host', '0.0.0.0', '--port', '8080', '--workbench-port', '8090', '--log', 'text'],
   ],
   { stdio: ['ignore', 'pipe', 'pipe'] },
 );
@@ -107,6 +107,7 @@ const READ = [
   `/api/v1/dpp/${SAMPLE.dppCode}/events/document`,
   '/api/v1/public/nando/search?q=CPR',
   '/public/schemas/shacl/battery.ttl',
+  '/public/schemas/json/passport.json',
 ];
 for (const origin of [own, `http://${OWN_ADDRESS}:8080`]) {
   for (const target of READ) await (await ask(origin, target)).arrayBuffer();

@@ -54,6 +54,8 @@ export const packs = {
   'packs.why.passport-invalid': 'The passport has mistakes.',
   'packs.why.passport-conflict': 'The product has another passport here.',
   'packs.why.epcis': 'The events cannot be read.',
+  'packs.why.own-name':
+    'It bears the name of this service, but no key of this service signed it as it is: it was altered, or another computer uses the same base URL. Give one of them another base URL.',
   'packs.why.no-passport': 'No passport is here that the events are about.',
   'packs.why.list-of-unknown-issuer':
     'No trust list here vouches for the key of this status list. It is kept, and counts once a trust list does. Import your office’s trust list.',

@@ -1,0 +1,31 @@
+// A product group in; the JSON Schema of what `desk import` takes, or a commented template, on standard output out.
+import { CATEGORIES } from '../passport/fields.ts';
+import { importSchema } from '../passport/schema.ts';
+import { passportTemplate } from '../passport/template.ts';
+import { schemaAddress } from '../represent/links.ts';
+import { openStore } from '../store/open.ts';
+import { DEFAULT_BASE_URL, readSettings } from '../store/settings.ts';
+import { printPage } from '../terminal.ts';
+import { dataFolder } from './data-folder.ts';
+import { readOptions, UsageFault } from './usage.ts';
+
+export function run(args: string[]): number {
+  const { values } = readOptions(args, {
+    options: { category: { type: 'string' }, template: { type: 'boolean', default: false }, data: { type: 'string' } },
+  });
+  const category = CATEGORIES.find((name) => name === values.category);
+  if (values.category !== undefined && category === undefined) throw new UsageFault(`--category is one of ${CATEGORIES.join(', ')}`);
+  const address = schemaAddress(values.data === undefined ? DEFAULT_BASE_URL : baseUrlOf(values.data), category);
+  const written = values.template ? passportTemplate(category ?? 'other', address) : importSchema(address, category);
+  printPage(JSON.stringify(written, null, 2));
+  return 0;
+}
+
+function baseUrlOf(data: string): string {
+  const store = openStore(dataFolder(data), { readonly: true });
+  try {
+    return readSettings(store).baseUrl;
+  } finally {
+    store.close();
+  }
+}
