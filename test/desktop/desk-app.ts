@@ -42,6 +42,8 @@ export interface StartOptions {
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly language?: string;
+  /** Folder of the app; the checkout otherwise. */
+  readonly folder?: string;
 }
 
 export class DeskApp {
@@ -62,13 +64,13 @@ export class DeskApp {
     });
   }
 
-  static async start({ data, args = [], env = {}, language = 'en-US' }: StartOptions = {}): Promise<DeskApp> {
+  static async start({ data, args = [], env = {}, language = 'en-US', folder: appFolder = root }: StartOptions = {}): Promise<DeskApp> {
     buildWhatIsStale(root, ['dist/renderer', 'out'], () => undefined);
     const folder = mkdtempSync(join(tmpdir(), 'desk-desktop-'));
     const own = data ?? join(folder, 'data');
     const app = await _electron.launch({
       executablePath: executable,
-      args: [root, '--data', own, `--lang=${language}`, '--use-fake-device-for-media-stream', ...args],
+      args: [appFolder, '--data', own, `--lang=${language}`, '--use-fake-device-for-media-stream', ...args],
       cwd: folder,
       env: environment(env),
     });

@@ -1,0 +1,42 @@
+// What the desktop app says of itself: its versions, its sandbox, how its key lies on the disk, and that its browser engine has grown too old.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DeskApp, whyNot } from './desk-app.ts';
+
+describe.skipIf(whyNot !== undefined)('the desktop app says of itself', () => {
+  let desk: DeskApp;
+  beforeAll(async () => {
+    desk = await (await DeskApp.start()).ready();
+  }, 120_000);
+  afterAll(() => desk?.close());
+
+  const OLD = 'have known security faults: install the current version';
+
+  it('what runs and what protects it', async () => {
+    await desk.goTo('/settings');
+    const about = await desk.page.evaluate(() => window.desk?.about());
+    const fact = (label: string) => desk.page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]').first();
+    await expect.poll(() => fact('Browser engine').textContent()).toBe(`Chromium ${about?.chromium}`);
+    // The driver starts Electron without its sandbox on Linux, and the app says so.
+    const on = process.platform !== 'linux';
+    expect(about?.sandbox).toBe(on);
+    expect(await fact('Browser sandbox').textContent()).toMatch(on ? /^on$/ : /^off: /);
+    expect(await fact('Service key on the disk').textContent()).toMatch(/encrypted/);
+  });
+
+  it('on every screen that its browser engine is old, six months after the release, and not before', async () => {
+    expect(await desk.page.getByText(OLD).count()).toBe(0);
+    await desk.app.evaluate(() => {
+      const Real = Date;
+      const later = 200 * 24 * 60 * 60 * 1000;
+      globalThis.Date = class extends Real {
+        constructor(given?: string | number | Date) {
+          super(given ?? Real.now() + later);
+        }
+      } as DateConstructor;
+    });
+    await desk.page.reload();
+    await desk.page.getByText(OLD).waitFor();
+    await desk.goTo('/');
+    await desk.page.getByText(OLD).waitFor();
+  });
+});
