@@ -23,6 +23,10 @@ export const whyNot = real || process.platform === 'linux' ? undefined : `${miss
 
 const executable = 'executable' in found ? found.executable : fileURLToPath(new URL('../standin/electron', import.meta.url));
 
+/** Chromium's sandbox: the driver takes it away on Linux, unless DESK_SANDBOX=on says that this system has what it needs. */
+export const sandbox = process.platform !== 'linux' || process.env.DESK_SANDBOX === 'on';
+const NO_SANDBOX = sandbox ? [] : ['--no-sandbox'];
+
 export const environment = (more: Readonly<Record<string, string>>): Record<string, string> => {
   const { DPP_DESK_PASSPHRASE: _none, NODE_OPTIONS: _neither, ...inherited } = process.env;
   // A start that forgets its data folder shall not find a person's own.
@@ -72,6 +76,7 @@ export class DeskApp {
       executablePath: executable,
       args: [appFolder, '--data', own, `--lang=${language}`, '--use-fake-device-for-media-stream', ...args],
       cwd: folder,
+      chromiumSandbox: sandbox,
       env: environment(env),
     });
     const page = await app.firstWindow();
@@ -123,13 +128,7 @@ export class DeskApp {
 }
 
 /** The program and its first arguments, for a test that starts it without a driver. */
-export const program = (data: string): readonly [string, ...string[]] => [
-  executable,
-  ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
-  root,
-  '--data',
-  data,
-];
+export const program = (data: string): readonly [string, ...string[]] => [executable, ...NO_SANDBOX, root, '--data', data];
 
 /** Another start of the program for the same data folder: it hands its arguments over and ends. */
 export const secondStart = (data: string, cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>

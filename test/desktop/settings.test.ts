@@ -1,6 +1,6 @@
 // What the desktop app says of itself: its versions, its sandbox, how its key lies on the disk, and that its browser engine has grown too old.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DeskApp, whyNot } from './desk-app.ts';
+import { DeskApp, sandbox, whyNot } from './desk-app.ts';
 
 describe.skipIf(whyNot !== undefined)('the desktop app says of itself', () => {
   let desk: DeskApp;
@@ -16,10 +16,8 @@ describe.skipIf(whyNot !== undefined)('the desktop app says of itself', () => {
     const about = await desk.page.evaluate(() => window.desk?.about());
     const fact = (label: string) => desk.page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]').first();
     await expect.poll(() => fact('Browser engine').textContent()).toBe(`Chromium ${about?.chromium}`);
-    // The driver starts Electron without its sandbox on Linux, and the app says so.
-    const on = process.platform !== 'linux';
-    expect(about?.sandbox).toBe(on);
-    expect(await fact('Browser sandbox').textContent()).toMatch(on ? /^on$/ : /^off: /);
+    expect(about?.sandbox).toBe(sandbox);
+    expect(await fact('Browser sandbox').textContent()).toMatch(sandbox ? /^on$/ : /^off: /);
     expect(await fact('Service key on the disk').textContent()).toMatch(/encrypted/);
   });
 
