@@ -1,6 +1,8 @@
 // What the desktop app says of itself: its versions, its sandbox, how its key lies on the disk, and that its browser engine has grown too old.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DeskApp, sandbox, whyNot } from './desk-app.ts';
+import { DeskApp, root, sandbox, whyNot } from './desk-app.ts';
 
 describe.skipIf(whyNot !== undefined)('the desktop app says of itself', () => {
   let desk: DeskApp;
@@ -19,6 +21,17 @@ describe.skipIf(whyNot !== undefined)('the desktop app says of itself', () => {
     expect(about?.sandbox).toBe(sandbox);
     expect(await fact('Browser sandbox').textContent()).toMatch(sandbox ? /^on$/ : /^off: /);
     expect(await fact('Service key on the disk').textContent()).toMatch(/encrypted/);
+  });
+
+  it('whose programs are in it, with their licences', async () => {
+    await desk.goTo('/settings');
+    await desk.page.getByRole('button', { name: 'Licences of the programs in it' }).click();
+    const text = (await desk.page.getByRole('dialog').locator('pre').textContent()) ?? '';
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+    expect(Object.entries(dependencies).filter(([name, version]) => !text.includes(`${name} ${version} (`))).toEqual([]);
+    expect(text).toContain('Permission is hereby granted, free of charge');
+    expect(text).not.toMatch(/^(?:vitest|playwright|typescript) /m);
+    await desk.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
   it('on every screen that its browser engine is old, six months after the release, and not before', async () => {
