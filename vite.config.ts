@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compileCatalogues } from './renderer/i18n/compile-catalogues.ts';
+import { thirdPartyNotices } from './renderer/third-party-notices.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,7 +23,7 @@ const ownLanguagesOnly = (): Plugin => ({
 export default defineConfig({
   root: at('./renderer'),
   base: './',
-  plugins: [ownLanguagesOnly(), compileCatalogues(), react()],
+  plugins: [ownLanguagesOnly(), compileCatalogues(), react(), thirdPartyNotices(at('./'))],
   build: {
     outDir: at('./dist/renderer'),
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 // Electron's app and a data folder in; everything that must be set before Electron is ready, and what the system hands in from outside.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { App, Protocol } from 'electron';
+import type { App, PowerMonitor, Protocol } from 'electron';
 import type { Inbox } from './inbox.ts';
 import { FORBIDDEN, NO_NETWORK } from './policy.ts';
 import { SCHEMES } from './scheme.ts';
@@ -46,14 +46,33 @@ export const listenOutside = (app: Pick<App, 'on'>, inbox: Pick<Inbox, 'put' | '
   });
 };
 
-/** Quitting waits once for `stop`; a stop that fails does not keep the app open. */
-export const stopBeforeQuit = (app: Pick<App, 'on' | 'quit'>, stop: () => Promise<void>): void => {
-  let stopping = false;
+interface Ending {
+  readonly stop: () => Promise<void>;
+  readonly power: Pick<PowerMonitor, 'on'>;
+  readonly platform: NodeJS.Platform;
+}
+
+/**
+ * Quitting waits once for `stop`; a stop that fails does not keep the app open. When the system ends, stopping begins at once, and on macOS quitting is
+ * not held back: that would cancel the person's logout.
+ */
+export const stopBeforeQuit = (app: Pick<App, 'on' | 'quit'>, { stop, power, platform }: Ending): void => {
+  let stopping: Promise<void> | undefined;
+  let systemEnds = false;
+  let waited = false;
+  const stopped = (): Promise<void> => {
+    stopping ??= stop();
+    return stopping;
+  };
+  power.on('shutdown', () => {
+    systemEnds = true;
+    stopped().catch(() => undefined);
+  });
   app.on('before-quit', (event) => {
-    if (stopping) return;
-    stopping = true;
+    if (waited || (systemEnds && platform === 'darwin')) return;
+    waited = true;
     event.preventDefault();
-    stop().then(
+    stopped().then(
       () => app.quit(),
       () => app.quit(),
     );

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SafeStorage } from 'electron';
 
 export type Keyring = Pick<
@@ -22,12 +23,44 @@ export interface KeyringOptions {
   readonly platform: NodeJS.Platform;
   /** DPP_DESK_PASSPHRASE: set by whoever wants a key that no keyring holds; it goes before the keyring. */
   readonly passphrase?: string | undefined;
+  /** How long a first start on Windows waits for Chromium's settings. */
+  readonly onDiskWithin?: number;
 }
 
 const LIMIT = 16 * 1024;
 
+/** Chromium writes its settings some seconds after they have changed. */
+const ON_DISK_WITHIN = 3000;
+
+/** Windows: the key that wraps the secret lies in the window's folder. Without it a stored secret would never open again. */
+const isWrapKeyOnDisk = (folder: string): boolean => {
+  try {
+    const state: unknown = JSON.parse(readFileSync(join(folder, 'window', 'Local State'), 'utf8'));
+    const crypt = typeof state === 'object' && state !== null && 'os_crypt' in state ? state.os_crypt : undefined;
+    return (
+      typeof crypt === 'object' &&
+      crypt !== null &&
+      'encrypted_key' in crypt &&
+      typeof crypt.encrypted_key === 'string' &&
+      crypt.encrypted_key !== ''
+    );
+  } catch {
+    return false;
+  }
+};
+
+const wrapKeyReaches = async (folder: string, within: number): Promise<boolean> => {
+  const end = Date.now() + within;
+  while (!isWrapKeyOnDisk(folder)) {
+    if (Date.now() >= end) return false;
+    await wait(100);
+  }
+  return true;
+};
+
 export const keyringFile = (folder: string): string => join(folder, 'keyring-secret');
 
+const NOT_ON_DISK = 'the key of the system has not reached the disk yet; the next start uses it';
 const NO_SERVICE = 'no secret service runs in this session';
 
 /** Why the keyring must not be used, or undefined when it may be: on Linux that it says yes proves nothing (see `byKnownPassword`). */
@@ -61,7 +94,10 @@ const stored = async (keyring: Keyring, file: string, platform: NodeJS.Platform)
 };
 
 /** Gives the same secret at every start; makes one only where no wrapped one lies, so that a locked keyring never costs the key. */
-export const desktopSecret = async (keyring: Keyring, { folder, platform, passphrase }: KeyringOptions): Promise<Secret> => {
+export const desktopSecret = async (
+  keyring: Keyring,
+  { folder, platform, passphrase, onDiskWithin = ON_DISK_WITHIN }: KeyringOptions,
+): Promise<Secret> => {
   if (passphrase !== undefined && passphrase !== '') return { source: 'passphrase', secret: passphrase };
   const reason = await unusable(keyring, platform);
   if (reason !== undefined) return { source: 'none', reason };
@@ -71,6 +107,7 @@ export const desktopSecret = async (keyring: Keyring, { folder, platform, passph
     const secret = randomBytes(32).toString('base64url');
     const wrapped = await keyring.encryptStringAsync(secret);
     if (byKnownPassword(wrapped, platform)) return { source: 'none', reason: NO_SERVICE };
+    if (platform === 'win32' && !(await wrapKeyReaches(folder, onDiskWithin))) return { source: 'none', reason: NOT_ON_DISK };
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     store(file, wrapped);
     return { source: 'keyring', secret };

@@ -21,8 +21,20 @@ import { mainWindow, menu, PARTITION, printWindow } from './window.ts';
 import { bringToFront, reloadAfterCrash, showSoon } from './window-life.ts';
 import { wordsFor } from './words.ts';
 
-const { app, BrowserWindow, dialog, Menu, nativeTheme, protocol, safeStorage, session, shell, systemPreferences, utilityProcess } =
-  electron;
+const {
+  app,
+  BrowserWindow,
+  dialog,
+  Menu,
+  nativeTheme,
+  powerMonitor,
+  protocol,
+  safeStorage,
+  session,
+  shell,
+  systemPreferences,
+  utilityProcess,
+} = electron;
 const { platform, env, versions } = process;
 const given = startUp(process.argv.slice(1), app.isPackaged);
 const folder = dataFolder(given.data);
@@ -62,7 +74,7 @@ const start = async (): Promise<void> => {
       else app.quit();
     },
   });
-  stopBeforeQuit(app, services.stop);
+  stopBeforeQuit(app, { stop: services.stop, power: powerMonitor, platform });
   serveScheme(pages.protocol, { bundle: openBundle(join(out, '../dist/renderer')), call: services.call });
 
   const opened = new BrowserWindow(

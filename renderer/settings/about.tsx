@@ -6,6 +6,7 @@ import { useFormat, useT } from '../i18n/index.ts';
 import { shellQuery } from '../shell.ts';
 import { Card, Facts } from '../ui/index.ts';
 import styles from './settings.module.css';
+import { ThirdParty } from './third-party.tsx';
 
 /** `Chrome/150.0.0.0` or `Firefox/140.0`, as the browser names itself. */
 const engine = () => /(?:Firefox|Chrome|Version)\/[\d.]+/.exec(navigator.userAgent)?.[0]?.replace('/', ' ') ?? navigator.userAgent;
@@ -34,6 +35,7 @@ export function About({ state }: { readonly state: State }) {
         ]}
       />
       <p className={styles.after}>{t('settings.noCalls')}</p>
+      <ThirdParty />
     </Card>
   );
 }

@@ -347,6 +347,15 @@ describe('notified bodies', () => {
 });
 
 describe('settings', () => {
+  it('show the licences of the programs in the app, as a file of the page itself', async () => {
+    await go('#/settings', 'Settings');
+    await page.getByRole('button', { name: 'Licences of the programs in it' }).click();
+    await dialog().getByText('Permission is hereby granted, free of charge').first().waitFor();
+    await expectClean();
+    await press(page, 'Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
+
   it('show the service and refuse a base URL that cannot name one', async () => {
     await go('#/settings', 'Settings');
     await page.getByText(/did:web:localhost%3A\d+/).waitFor();

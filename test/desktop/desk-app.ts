@@ -23,6 +23,10 @@ export const whyNot = real || process.platform === 'linux' ? undefined : `${miss
 
 const executable = 'executable' in found ? found.executable : fileURLToPath(new URL('../standin/electron', import.meta.url));
 
+/** Chromium's sandbox: the driver takes it away on Linux, unless DESK_SANDBOX=on says that this system has what it needs. */
+export const sandbox = process.platform !== 'linux' || process.env.DESK_SANDBOX === 'on';
+const NO_SANDBOX = sandbox ? [] : ['--no-sandbox'];
+
 export const environment = (more: Readonly<Record<string, string>>): Record<string, string> => {
   const { DPP_DESK_PASSPHRASE: _none, NODE_OPTIONS: _neither, ...inherited } = process.env;
   // A start that forgets its data folder shall not find a person's own.
@@ -42,6 +46,8 @@ export interface StartOptions {
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly language?: string;
+  /** Folder of the app; the checkout otherwise. */
+  readonly folder?: string;
 }
 
 export class DeskApp {
@@ -62,14 +68,15 @@ export class DeskApp {
     });
   }
 
-  static async start({ data, args = [], env = {}, language = 'en-US' }: StartOptions = {}): Promise<DeskApp> {
+  static async start({ data, args = [], env = {}, language = 'en-US', folder: appFolder = root }: StartOptions = {}): Promise<DeskApp> {
     buildWhatIsStale(root, ['dist/renderer', 'out'], () => undefined);
     const folder = mkdtempSync(join(tmpdir(), 'desk-desktop-'));
     const own = data ?? join(folder, 'data');
     const app = await _electron.launch({
       executablePath: executable,
-      args: [root, '--data', own, `--lang=${language}`, '--use-fake-device-for-media-stream', ...args],
+      args: [appFolder, '--data', own, `--lang=${language}`, '--use-fake-device-for-media-stream', ...args],
       cwd: folder,
+      chromiumSandbox: sandbox,
       env: environment(env),
     });
     const page = await app.firstWindow();
@@ -121,13 +128,7 @@ export class DeskApp {
 }
 
 /** The program and its first arguments, for a test that starts it without a driver. */
-export const program = (data: string): readonly [string, ...string[]] => [
-  executable,
-  ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
-  root,
-  '--data',
-  data,
-];
+export const program = (data: string): readonly [string, ...string[]] => [executable, ...NO_SANDBOX, root, '--data', data];
 
 /** Another start of the program for the same data folder: it hands its arguments over and ends. */
 export const secondStart = (data: string, cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>

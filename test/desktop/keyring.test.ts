@@ -61,6 +61,11 @@ describe.skipIf(whyNot !== undefined)('the service key of the desktop app', () =
     expect([readFileSync(wrapped()), readFileSync(join(data, 'service-key.json'))]).toEqual(before);
   });
 
+  it.runIf(process.env.DESK_KEYRING === 'on')('is sealed under a secret of the session’s own keyring', async () => {
+    await started({}, (desk) => saidInSettings(desk, 'encrypted by the key store of the system'));
+    expect([protection(), existsSync(wrapped())]).toEqual(['secret', true]);
+  });
+
   it('is sealed under DPP_DESK_PASSPHRASE where that is set, and the keyring is left alone', async () => {
     await started({ DPP_DESK_PASSPHRASE: 'correct horse battery staple' }, (desk) =>
       saidInSettings(desk, 'encrypted by DPP_DESK_PASSPHRASE'),

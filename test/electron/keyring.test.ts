@@ -1,9 +1,9 @@
 // The desktop's secret: kept by the keyring, never by basic_text, never replaced when it cannot be opened.
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { safeStorage } from 'electron';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { desktopSecret, type Keyring, keyringFile } from '../../electron/keyring.ts';
 import { safeStorage as fake } from '../fakes/electron.ts';
 
@@ -33,7 +33,7 @@ it('leaves only the wrapped form on the disk, readable by its owner alone', asyn
 it('refuses basic_text, whose password is built into Chromium', async () => {
   fake.backend = 'basic_text';
   expect(await desktopSecret(keyring, options())).toEqual({ source: 'none', reason: 'no secret service runs in this session' });
-  expect(await desktopSecret(keyring, options({ platform: 'win32' }))).toMatchObject({ source: 'keyring' });
+  expect(await desktopSecret(keyring, options({ platform: 'darwin' }))).toMatchObject({ source: 'keyring' });
 });
 
 it('says so when there is no keyring', async () => {
@@ -78,7 +78,7 @@ it('refuses a ciphertext of Chromium’s built-in password, whatever the keyring
 
 it('calls a stored secret under the built-in password no protection, and keeps it: the key is sealed under it', async () => {
   fake.mark = 'v10';
-  const made = await desktopSecret(keyring, options({ platform: 'win32' }));
+  const made = await desktopSecret(keyring, options({ platform: 'darwin' }));
   const before = readFileSync(keyringFile(folder));
   expect(await desktopSecret(keyring, options())).toEqual({ source: 'none', reason: NO_SERVICE, secret: made.secret });
   expect(readFileSync(keyringFile(folder))).toEqual(before);
@@ -86,7 +86,7 @@ it('calls a stored secret under the built-in password no protection, and keeps i
 
 it('wraps such a secret anew as soon as a secret service runs', async () => {
   fake.mark = 'v10';
-  const made = await desktopSecret(keyring, options({ platform: 'win32' }));
+  const made = await desktopSecret(keyring, options({ platform: 'darwin' }));
   fake.mark = 'v11';
   expect(await desktopSecret(keyring, options())).toEqual({ source: 'keyring', secret: made.secret });
   expect(readFileSync(keyringFile(folder)).subarray(0, 3).toString()).toBe('v11');
@@ -97,4 +97,29 @@ it('never puts a secret of the keyring back under the built-in password', async 
   Object.assign(fake, { rotate: true, mark: 'v10' });
   expect(await desktopSecret(keyring, options())).toEqual(made);
   expect(readFileSync(keyringFile(folder)).subarray(0, 3).toString()).toBe('v11');
+});
+
+describe('on Windows, where Chromium keeps the wrapping key in its own settings', () => {
+  const settings = (content: string) => {
+    mkdirSync(join(folder, 'window'), { recursive: true });
+    writeFileSync(join(folder, 'window', 'Local State'), content);
+  };
+  const started = (onDiskWithin = 0) => desktopSecret(keyring, { ...options({ platform: 'win32' }), onDiskWithin });
+  const KEY = JSON.stringify({ os_crypt: { encrypted_key: 'RFBBUEk=' } });
+
+  it.each([undefined, '', '{', '[]', '{"os_crypt":{}}', '{"os_crypt":{"encrypted_key":""}}'])(
+    'nothing is stored while they lack it (%s), and the key stays as it is',
+    async (content) => {
+      if (content !== undefined) settings(content);
+      expect(await started()).toEqual({ source: 'none', reason: expect.stringContaining('has not reached the disk') });
+      expect(existsSync(keyringFile(folder))).toBe(false);
+    },
+  );
+
+  it('the secret is stored once they have it, if need be after a moment', async () => {
+    setTimeout(() => settings(KEY), 150);
+    const made = await started(5000);
+    expect(made).toMatchObject({ source: 'keyring' });
+    expect(await started()).toEqual(made);
+  });
 });

@@ -147,6 +147,7 @@ class FakeApp extends EventEmitter {
 }
 
 export const app = new FakeApp();
+export const powerMonitor = new EventEmitter();
 export const protocol = new FakeProtocol();
 
 const sessions = new Map<string, FakeSession>();

@@ -1,42 +1,21 @@
 // The package that people install, built twice around a stand-in for Electron: its fuses, its files, and that it comes out the same.
-import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { extractAll, extractFile, listPackage } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAgain, buildWhatIsStale } from '../../electron/build.ts';
 import { portClient, processPort } from '../../server/transport/port.ts';
-import { writeStubElectron } from './stub-electron.ts';
+import { pack } from './pack.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'desk-package-'));
 const PREBUILD = `node_modules/better-sqlite3/prebuilds/linux-${process.arch}.node`;
-
-const pack = async (name: string): Promise<string> => {
-  const output = join(folder, name);
-  const builder = join(root, 'node_modules/electron-builder/cli.js');
-  await promisify(execFile)(
-    process.execPath,
-    [
-      builder,
-      '--linux',
-      'dir',
-      `--${process.arch}`,
-      '--publish',
-      'never',
-      `-c.electronDist=${join(folder, 'electron')}`,
-      `-c.directories.output=${output}`,
-    ],
-    { cwd: root, env: { ...process.env, SOURCE_DATE_EPOCH: '1700000000', FORCE_COLOR: '0' }, maxBuffer: 16 * 1024 * 1024 },
-  );
-  return join(output, process.arch === 'x64' ? 'linux-unpacked' : `linux-${process.arch}-unpacked`);
-};
 
 let app: string;
 let again: string;
@@ -47,10 +26,9 @@ const inside = (path: string): Buffer => extractFile(asar(), path);
 
 beforeAll(async () => {
   buildWhatIsStale(root, ['dist/renderer', 'out'], () => undefined);
-  writeStubElectron(join(folder, 'electron'));
-  app = await pack('first');
+  app = await pack(folder, 'first');
   buildAgain(root, ['dist/renderer', 'out']);
-  again = await pack('second');
+  again = await pack(folder, 'second');
   packed = listPackage(asar(), { isPack: false }).map((path) => path.replaceAll('\\', '/').replace(/^\//, ''));
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

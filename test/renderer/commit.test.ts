@@ -8,8 +8,13 @@ describe('what changes something', () => {
     const senders = sources('renderer').filter(({ text }) =>
       /\bfetch\(|XMLHttpRequest|sendBeacon|new WebSocket|new EventSource/.test(text),
     );
-    // The decoding thread reads its own WebAssembly.
-    expect(senders.map(({ path }) => path)).toEqual(['renderer/call.ts', 'renderer/scan/decode.worker.ts']);
+    // The decoding thread reads its own WebAssembly, and Settings the licences of the programs in the app: files of the bundle both.
+    expect(senders.map(({ path }) => path)).toEqual([
+      'renderer/call.ts',
+      'renderer/scan/decode.worker.ts',
+      'renderer/settings/third-party.tsx',
+    ]);
+    expect(senders[2]?.text.match(/\bfetch\([^)]*\)/g)).toEqual(["fetch('./third-party-notices.txt', { signal })"]);
     expect(senders[0]?.text).toContain('isFree ? send(path, options) : commit(() => send(path, options))');
   });
 

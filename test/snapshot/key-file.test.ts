@@ -1,8 +1,20 @@
 // Key files: what is written opens elsewhere, what others wrote opens here, and one that asks for minutes of work is refused before any is done.
 import { createCipheriv, createPrivateKey, generateKeyPairSync, pbkdf2Sync, scryptSync } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { element, elementsOf, integer, TAGS } from '../../server/snapshot/der.ts';
-import { MAX_ROUNDS, MAX_SCRYPT, openKeyFile, sealedKeyFile } from '../../server/snapshot/key-file.ts';
+import { openKeyFile, sealedKeyFile } from '../../server/snapshot/key-file.ts';
+import { MAX_ROUNDS, MAX_SCRYPT } from '../../server/snapshot/pbes2.ts';
+
+/** What the library was asked for, by the names of the options. */
+const asked: string[][] = [];
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>();
+  const createPrivateKey = (given: Parameters<typeof crypto.createPrivateKey>[0]) => {
+    if (typeof given === 'object' && 'key' in given) asked.push(Object.keys(given).sort());
+    return crypto.createPrivateKey(given);
+  };
+  return { ...crypto, createPrivateKey };
+});
 
 const PASSPHRASE = 'twelve letters and more';
 const { privateKey } = generateKeyPairSync('ed25519');
@@ -23,11 +35,12 @@ function sealed(
   figures: readonly Uint8Array[],
   key: Uint8Array = Buffer.alloc(32),
   iv: Uint8Array = IV,
+  [cipherName, cipherId]: readonly [string, string] = ['aes-256-cbc', '60864801650304012a'],
 ) {
-  const cipher = createCipheriv('aes-256-cbc', key, IV);
+  const cipher = createCipheriv(cipherName, key, iv.length === 17 ? IV : iv);
   const bytes = Buffer.concat([cipher.update(plain), cipher.final()]);
   const by = named(derivation, element(sequence, element(octets, salt), ...figures));
-  const scheme = named('2a864886f70d01050d', element(sequence, by, named('60864801650304012a', element(octets, iv))));
+  const scheme = named('2a864886f70d01050d', element(sequence, by, named(cipherId, element(octets, iv))));
   return pemOf(element(sequence, scheme, element(octets, bytes)));
 }
 const HMAC = named('2a864886f70d0209', element(TAGS.nothing));
@@ -57,6 +70,51 @@ describe('a key that another program wrote', () => {
     expect(isOurs(openKeyFile(one, PASSPHRASE))).toBe(true);
     const scrypt = sealed(SCRYPT, SALT, [16_384, 8, 1].map(integer), scryptSync(PASSPHRASE, SALT, 32, { N: 16_384, r: 8, p: 1 }));
     expect(isOurs(openKeyFile(scrypt, PASSPHRASE))).toBe(true);
+  });
+  it.each([
+    ['sha1', []],
+    ['sha1', [named('2a864886f70d0207', element(TAGS.nothing))]],
+    ['sha224', [named('2a864886f70d0208', element(TAGS.nothing))]],
+    ['sha384', [named('2a864886f70d020a', element(TAGS.nothing))]],
+    ['sha512', [named('2a864886f70d020b', element(TAGS.nothing))]],
+  ])('opens sealed with HMAC and %s, the first of which needs no name', (hash, prf) => {
+    const pem = sealed(PBKDF2, SALT, [integer(3), ...prf], pbkdf2Sync(PASSPHRASE, SALT, 3, 32, hash));
+    expect(createPrivateKey({ key: pem, passphrase: PASSPHRASE }).equals(privateKey)).toBe(true);
+    expect(isOurs(openKeyFile(pem, PASSPHRASE))).toBe(true);
+    expect(codeOf(openKeyFile(pem, 'another one'))).toBe('wrong-passphrase');
+  });
+  it.each([
+    ['aes-128-cbc', '608648016503040102', 16, 16],
+    ['aes-192-cbc', '608648016503040116', 24, 16],
+    ['des-ede3-cbc', '2a864886f70d0307', 24, 8],
+  ])('opens sealed with %s, with the length of its key or without', (cipher, id, length, iv) => {
+    for (const figures of [
+      [integer(3), HMAC],
+      [integer(3), integer(length), HMAC],
+    ]) {
+      const key = pbkdf2Sync(PASSPHRASE, SALT, 3, length, 'sha256');
+      const pem = sealed(PBKDF2, SALT, figures, key, IV.subarray(0, iv), [cipher, id]);
+      expect(createPrivateKey({ key: pem, passphrase: PASSPHRASE }).equals(privateKey)).toBe(true);
+      expect(isOurs(openKeyFile(pem, PASSPHRASE))).toBe(true);
+    }
+  });
+  it('asks the library for no more than the key in clear: BoringSSL opens few sealed ones', () => {
+    const scrypt = sealed(SCRYPT, SALT, [16_384, 8, 1].map(integer), scryptSync(PASSPHRASE, SALT, 32, { N: 16_384, r: 8, p: 1 }));
+    asked.length = 0;
+    for (const pem of [scrypt, sealedKeyFile(privateKey, PASSPHRASE)]) expect(isOurs(openKeyFile(pem, PASSPHRASE))).toBe(true);
+    expect(asked).toEqual([
+      ['format', 'key', 'type'],
+      ['format', 'key', 'type'],
+    ]);
+  });
+  it('never calls a way that it does not read a wrong passphrase', () => {
+    for (const pem of [
+      sealed(PBKDF2, SALT, [integer(3), named('2a864886f70d020c', element(TAGS.nothing))]),
+      sealed(PBKDF2, SALT, [integer(3), integer(16), HMAC]),
+      sealed(SCRYPT, SALT, [3, 8, 1].map(integer)),
+      sealed(PBKDF2, SALT, [integer(3), HMAC], Buffer.alloc(32), IV, ['camellia-256-cbc', '2a83088c9a4b3d01010104']),
+    ])
+      expect(codeOf(openKeyFile(pem, PASSPHRASE))).toBe('not-a-key');
   });
   it('sealed with triple DES, as older programs do it, is refused with what to do', () => {
     const pem = `-----BEGIN ENCRYPTED PRIVATE KEY-----

@@ -2,6 +2,6 @@
 export { app } from './app.ts';
 export { webContents } from './contents.ts';
 export { session } from './session.ts';
-export { dialog, Menu, nativeTheme, protocol, safeStorage, shell, systemPreferences } from './system.ts';
+export { dialog, Menu, nativeTheme, powerMonitor, protocol, safeStorage, shell, systemPreferences } from './system.ts';
 export { utilityProcess } from './utility.ts';
 export { BrowserWindow } from './window.ts';

@@ -1,5 +1,6 @@
 // What Electron asks of the operating system: dialogs that nobody sees, a menu that is only kept, and a keyring as the tests want it.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { app } from './app.ts';
@@ -27,6 +28,9 @@ export const Menu = {
 export const nativeTheme = { shouldUseDarkColors: false };
 export const shell = { openExternal: async (url: string): Promise<void> => console.error(`[opened outside] ${url}`) };
 export const systemPreferences = { askForMediaAccess: async (): Promise<boolean> => true };
+
+/** Tells of nothing: no system ends here. */
+export const powerMonitor = new EventEmitter();
 
 export const protocol = {
   registerSchemesAsPrivileged: (_schemes: unknown): void => {

@@ -93,6 +93,7 @@ export const settings: Translated<typeof english> = {
   'settings.sealedBy.keyring': 'vom Schlüsselspeicher des Systems verschlüsselt',
   'settings.sealedBy.passphrase': 'mit DPP_DESK_PASSPHRASE verschlüsselt',
   'settings.sealedBy.none': 'nicht verschlüsselt: Kein Schlüsselspeicher des Systems ist in Gebrauch',
+  'settings.thirdParty': 'Lizenzen der enthaltenen Programme',
   'settings.licence': 'Lizenz',
   'settings.noCalls': 'Diese App ruft von sich aus nichts über das Netz ab.',
   'settings.key': 'Schlüssel dieses Dienstes',

@@ -91,6 +91,7 @@ export const settings = {
   'settings.sealedBy.keyring': 'encrypted by the key store of the system',
   'settings.sealedBy.passphrase': 'encrypted by DPP_DESK_PASSPHRASE',
   'settings.sealedBy.none': 'not encrypted: no key store of the system is in use',
+  'settings.thirdParty': 'Licences of the programs in it',
   'settings.licence': 'Licence',
   'settings.noCalls': 'This app makes no network call of its own accord.',
   'settings.key': 'Key of this service',

@@ -94,6 +94,7 @@ export const settings: Translated<typeof english> = {
   'settings.sealedBy.keyring': 'chiffrée par le trousseau du système',
   'settings.sealedBy.passphrase': 'chiffrée avec DPP_DESK_PASSPHRASE',
   'settings.sealedBy.none': 'non chiffrée : aucun trousseau du système n’est utilisé',
+  'settings.thirdParty': 'Licences des logiciels inclus',
   'settings.licence': 'Licence',
   'settings.noCalls': 'Cette application ne fait aucun appel réseau de son propre chef.',
   'settings.key': 'Clé de ce service',

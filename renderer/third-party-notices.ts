@@ -1,0 +1,43 @@
+// Vite plugin: the lockfile and the packages of the product in, one text with the licence of each out, beside the page: third-party-notices.txt.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+interface Locked {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+}
+
+const LICENCE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
+
+/** What its authors ask to be handed on: every licence and notice file in the folder of the package. */
+const textOf = (folder: string): string =>
+  readdirSync(folder)
+    .filter((name) => LICENCE.test(name))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim())
+    .join('\n\n');
+
+/** Packages that share a text stand above it together; the same lockfile gives the same bytes. */
+export function notices(root: string): string {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
+  const byText = new Map<string, string[]>();
+  for (const [path, { version, license = 'no licence named', dev, devOptional }] of Object.entries(packages)) {
+    // A package of another platform is in the lockfile and not on the disk; no file of it is in the app.
+    if (!path.startsWith('node_modules/') || dev || devOptional || !existsSync(join(root, path))) continue;
+    const text = textOf(join(root, path)) || `(The package carries no licence text; it names ${license}.)`;
+    byText.set(text, [...(byText.get(text) ?? []), `${path.slice(path.lastIndexOf('node_modules/') + 13)} ${version} (${license})`]);
+  }
+  const parts = [...byText].map(([text, names]) => `${[...new Set(names)].sort().join('\n')}\n\n${text}\n`).sort();
+  return parts.join(`\n${'─'.repeat(72)}\n\n`);
+}
+
+export const thirdPartyNotices = (root: string): Plugin => ({
+  name: 'third-party-notices',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'third-party-notices.txt', source: notices(root) });
+  },
+});

@@ -1,0 +1,25 @@
+// The workflows run what is named here and nothing that can change under its name: every action is pinned by the hash of a commit.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './sources.ts';
+
+const folder = join(root, '.github/workflows');
+const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+
+it('every action is pinned by a hash, with its version beside it', () => {
+  const uses = workflows.flatMap(({ name, text }) => [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => `${name}: ${action}`));
+  expect(uses.length).toBeGreaterThan(5);
+  expect(uses.filter((use) => !/^\S+: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([]);
+});
+
+it('every script of package.json that a workflow runs is there', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const run = workflows.flatMap(({ text }) => [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name));
+  expect(run).toContain('test:desktop');
+  expect(run.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+it('no workflow may write to the repository', () => {
+  for (const { text } of workflows) expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
+});
