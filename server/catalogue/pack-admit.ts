@@ -15,7 +15,7 @@ import { appliedPack, lastWhole, numbersOf } from '../store/packs.ts';
 import { activeSnapshot } from '../store/snapshots.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { Trust } from '../trust/trust.ts';
-import { sameFingerprint } from '../verify/fingerprint.ts';
+import { comparisonWanted, sameFingerprint } from '../verify/fingerprint.ts';
 import { keyRegister } from './key-register.ts';
 import { type ListPlace, placeToBe, sha256Of } from './snapshot.ts';
 
@@ -51,7 +51,7 @@ export function admitPack(
     throw new PackRefusal('retired-key', `ask for a pack that is signed with the present key, not with ${fingerprint}`);
   const isNew = signer === 'stranger';
   if (isNew && !sameFingerprint(given.creatorKey, fingerprint))
-    throw new PackRefusal('unknown-creator', `compare its fingerprint ${fingerprint} with another source and confirm it`);
+    throw new PackRefusal('unknown-creator', comparisonWanted(given.creatorKey, fingerprint));
   const { series, sequence, since } = header;
   const last = store === undefined ? 0 : lastWhole(store, key, series);
   if (since !== undefined && last < since)

@@ -24,7 +24,7 @@ import {
 } from '../store/snapshots.ts';
 import { putTrustHistory } from '../store/trust-history.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
-import { sameFingerprint } from '../verify/fingerprint.ts';
+import { comparisonWanted, sameFingerprint } from '../verify/fingerprint.ts';
 import type { ShapeFault } from '../verify/shape.ts';
 import { notByPinned, pin, rotate, type TrustLogger } from './pinned-operators.ts';
 import { takeListsOf } from './snapshot-lists.ts';
@@ -145,7 +145,7 @@ function admit(
   return refuse(
     refused.code === 'unknown-operator' && listOperatorKeys(store).length > 0 ? 'other-operator' : refused.code,
     refused.code === 'unknown-operator'
-      ? `'${snapshot.issuer.id}' is not known here: compare the fingerprint ${fingerprint} with another source and confirm it`
+      ? `'${snapshot.issuer.id}' is not known here: ${comparisonWanted(given.fingerprint, fingerprint)}`
       : refused.detail,
   );
 }

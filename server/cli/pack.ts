@@ -54,7 +54,7 @@ export async function run(args: string[]): Promise<number> {
     if (!(error instanceof PackRefusal)) throw error;
     note(`REFUSED ${error.code}: ${error.message}`);
     if (error.code === 'sequence-jump') note("'--sequence N' confirms it, as its maker says it");
-    if (error.code === 'unknown-creator')
+    if (error.code === 'unknown-creator' && values['creator-key'] === undefined)
       note("'--creator-key HEX' confirms it, and '--fingerprint HEX' that of the list's operator, where it is another one");
     return 1;
   }

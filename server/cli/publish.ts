@@ -34,7 +34,9 @@ export function run(args: string[]): number {
   });
   let refused = 0;
   try {
-    for (const dppCode of positionals.length > 0 ? positionals : codesOf(desk, values.again ? 'again' : values.drafts ? 'drafts' : 'all')) {
+    const codes = positionals.length > 0 ? positionals : codesOf(desk, values.again ? 'again' : values.drafts ? 'drafts' : 'all');
+    if (codes.length === 0) print('nothing to publish');
+    for (const dppCode of codes) {
       try {
         publishStored(dppCode, desk);
         print(`${dppCode}: published`);

@@ -39,18 +39,16 @@ export function drawn(fingerprint: string, { qr }: Values): void {
 /** Six centimetres on paper at 300 dots per inch. */
 export const QR_PIXELS = 720;
 
-/** Nothing was changed; the first line says why, the others where. */
-export function refused({
-  code,
-  detail,
-  faults,
-}: {
+interface Refused {
   readonly code: string;
   readonly detail: string;
   readonly faults: readonly { pointer: string; detail: string }[];
-}): number {
+}
+
+/** Nothing was changed; the first line says why, the others where. `compared`: the fingerprint that was given. */
+export function refused({ code, detail, faults }: Refused, compared?: string): number {
   note(`REFUSED ${code}: ${detail}`);
-  if (code === 'unknown-operator') note("'--fingerprint HEX' confirms it");
+  if (code === 'unknown-operator' && compared === undefined) note("'--fingerprint HEX' confirms it");
   for (const { pointer, detail: what } of faults) note(`  ${pointer || '/'}: ${what}`);
   return 1;
 }

@@ -83,7 +83,10 @@ function take(files: readonly string[], values: Values): number {
   const text = textOf(file);
   if (isBeacon(text)) return inStore(values, false, (store) => announced(takeBeacon(store, text, need(values.by, 'by'), new Date())));
   return inStore(values, false, (store) =>
-    ended(importSnapshot(store, text, confirmation(values), { twoPersons: readSettings(store).trustTwoPersons }, new Date())),
+    ended(
+      importSnapshot(store, text, confirmation(values), { twoPersons: readSettings(store).trustTwoPersons }, new Date()),
+      values.fingerprint,
+    ),
   );
 }
 
@@ -135,8 +138,8 @@ const confirmation = ({ by, second, fingerprint, reason }: Values) => ({
   ...(reason === undefined ? {} : { reason }),
 });
 
-function ended(result: SnapshotImport): number {
-  if (!result.ok) return refused(result);
+function ended(result: SnapshotImport, compared?: string): number {
+  if (!result.ok) return refused(result, compared);
   const { sequence, entries, nextUpdate } = result.snapshot;
   const became = result.already && result.place === 'in-force' ? 'already in force' : PLACES[result.place];
   print(`${became}: sequence ${sequence}, issuers: ${entries.length}, due for renewal ${nextUpdate}`);

@@ -13,4 +13,10 @@ export const keyFingerprint = (jwk: PublicJwk): string => fingerprintOf(Buffer.f
 export const sameFingerprint = (written: string | undefined, fingerprint: string): boolean =>
   written !== undefined && digits(written) === digits(fingerprint);
 
+/** What a person is told who named no fingerprint, or another one. The second must not read like an invitation to copy the right one. */
+export const comparisonWanted = (written: string | undefined, fingerprint: string): string =>
+  written === undefined || digits(written) === ''
+    ? `compare its fingerprint ${fingerprint} with another source and confirm it`
+    : `its fingerprint is ${fingerprint}, and not the one that was given: do not use it before the office that it names has read you its fingerprint over another channel`;
+
 const digits = (fingerprint: string): string => fingerprint.replace(/[^0-9a-f]/gi, '').toLowerCase();

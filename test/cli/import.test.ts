@@ -145,6 +145,7 @@ describe('what an import takes', () => {
       code: 0,
       stdout: `DPP-${battery?.gtin}-B: published\n`,
     });
+    expect(desk(['publish', '--data', mine, '--drafts'])).toMatchObject({ code: 0, stdout: 'nothing to publish\n' });
     expect(desk(['publish', '--data', mine, '--drafts', '--all']).code).toBe(64);
   });
 

@@ -79,6 +79,9 @@ describe('desk pack', () => {
     const first = run('pack', 'verify', file('1.pack'), ...data);
     expect(first).toMatchObject({ code: 1, stdout: expect.stringContaining(fingerprint) });
     expect(first.stdout).toContain('unknown-creator');
+    const other = run('pack', 'apply', file('1.pack'), '--by', 'Ana', '--creator-key', '0'.repeat(64), '--data', file('warned'));
+    expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining('not the one that was given') });
+    expect(other.stderr).not.toContain('confirm');
     const told = JSON.parse(ok('pack', 'verify', file('1.pack'), '--creator-key', fingerprint, '--json', ...data));
     expect(told).toMatchObject({
       creator: 'Office',

@@ -41,6 +41,10 @@ describe('desk trust', () => {
       code: 1,
       stderr: expect.stringContaining('unknown-operator'),
     });
+    // Another fingerprint than the list has is no question of confirming: nothing invites to copy the right one.
+    const other = trust('import', file('1.jwt'), '--data', data, '--by', 'Ana', '--fingerprint', '0'.repeat(64));
+    expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining('not the one that was given') });
+    expect(other.stderr).not.toContain('confirm');
     expect(ok('import', file('1.jwt'), '--data', data, '--by', 'Ana', '--fingerprint', fingerprint)).toContain('in force now: sequence 1');
 
     ok('keygen', '--out', next);

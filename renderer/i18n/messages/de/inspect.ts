@@ -161,10 +161,11 @@ export const inspect: Translated<typeof english> = {
   'inspect.guide.done': 'Erledigt',
   'inspect.guide.name': 'Sagen Sie, wer Sie sind und wie dieser Dienst heißt',
   'inspect.guide.nameHelp':
-    'Ihr Name steht im Protokoll. Der Name des Dienstes, etwa der Ihrer Dienststelle, steht auf den Paketen und Pässen, die er erstellt. Die Basis-URL wird nur zum Veröffentlichen von Pässen gebraucht.',
+    'Ihr Name steht im Protokoll. Der Name des Dienstes, etwa der Ihrer Dienststelle, steht auf den Paketen und Pässen, die er erstellt. Die Basisadresse wird nur zum Veröffentlichen von Pässen gebraucht.',
   'inspect.guide.nameDo': 'Zu den Einstellungen',
   'inspect.guide.sample': 'Die Muster laden',
-  'inspect.guide.sampleHelp': 'Zum Üben: einen Musterpass öffnen und seinen QR-Code vor die Kamera halten.',
+  'inspect.guide.sampleHelp':
+    'Zum Üben: Hier erscheint für jedes Ergebnis eine Schaltfläche. Oder den QR-Code eines Musterpasses vor die Kamera halten.',
   'inspect.guide.sampleShow': 'Zu den Mustern',
   'inspect.guide.trust': 'Die Vertrauensliste Ihrer Dienststelle importieren, oder ein Paket',
   'inspect.guide.trustHelp':

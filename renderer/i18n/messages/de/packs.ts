@@ -57,7 +57,7 @@ export const packs: Translated<typeof english> = {
   'packs.why.passport-conflict': 'Das Produkt hat hier einen anderen Pass.',
   'packs.why.epcis': 'Die Ereignisse sind nicht lesbar.',
   'packs.why.own-name':
-    'Es trägt den Namen dieses Dienstes, aber kein Schlüssel dieses Dienstes hat es so signiert: Es wurde verändert, oder ein anderer Computer verwendet dieselbe Basis-URL. Geben Sie einem von beiden eine andere Basis-URL.',
+    'Es trägt den Namen dieses Dienstes, aber kein Schlüssel dieses Dienstes hat es so signiert: Es wurde verändert, oder ein anderer Computer verwendet dieselbe Basisadresse. Geben Sie einem von beiden eine andere Basisadresse.',
   'packs.why.no-passport': 'Hier ist kein Pass, um den es in den Ereignissen geht.',
   'packs.why.list-of-unknown-issuer':
     'Keine Vertrauensliste hier bürgt für den Schlüssel dieser Statusliste. Sie ist aufbewahrt und zählt, sobald eine es tut. Importieren Sie die Vertrauensliste Ihrer Dienststelle.',

@@ -76,7 +76,7 @@ export const settings: Translated<typeof english> = {
   'settings.sampleRemoveText':
     'Ihre Pässe, Nachweise und Ereignisse werden von diesem Computer entfernt. Prüfungen von Mustern bleiben im Protokoll, mit SAMPLE gekennzeichnet. Ihre eigenen Daten bleiben unberührt.',
   'settings.sampleRemoved': 'Die Muster sind entfernt.',
-  'settings.sampleLoadedNow': 'Die Muster sind geladen: Sehen Sie unter Pässe nach.',
+  'settings.sampleLoadedNow': 'Die Muster sind geladen: Üben Sie damit unter Prüfen.',
   'settings.about': 'Über diese App',
   'settings.version': 'Version',
   'settings.mode': 'Läuft als',

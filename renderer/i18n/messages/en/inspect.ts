@@ -157,7 +157,8 @@ export const inspect = {
     'Your name goes into the record. The name of the service, such as that of your office, stands on the packs and passports that it makes. The base URL is needed only to publish passports.',
   'inspect.guide.nameDo': 'To the settings',
   'inspect.guide.sample': 'Load the sample set',
-  'inspect.guide.sampleHelp': 'To practise: open a sample passport and hold its QR code to the camera.',
+  'inspect.guide.sampleHelp':
+    'To practise: a button for each headline appears here. Or hold the QR code of a sample passport to the camera.',
   'inspect.guide.sampleShow': 'To the samples',
   'inspect.guide.trust': 'Import the trust list of your office, or a pack',
   'inspect.guide.trustHelp':

@@ -74,7 +74,7 @@ export const settings = {
   'settings.sampleRemoveText':
     'Its passports, credentials and events are removed from this computer. Inspections of samples stay in the log, marked SAMPLE. Your own data are not touched.',
   'settings.sampleRemoved': 'The sample set is removed.',
-  'settings.sampleLoadedNow': 'The sample set is loaded: look under Passports.',
+  'settings.sampleLoadedNow': 'The sample set is loaded: practise with it on Inspect.',
   'settings.about': 'About',
   'settings.version': 'Version',
   'settings.mode': 'Runs as',

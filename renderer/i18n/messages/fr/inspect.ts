@@ -160,10 +160,11 @@ export const inspect: Translated<typeof english> = {
   'inspect.guide.done': 'Fait',
   'inspect.guide.name': 'Dites qui vous êtes et comment s’appelle ce service',
   'inspect.guide.nameHelp':
-    'Votre nom figure dans le journal. Le nom du service, par exemple celui de votre bureau, figure sur les paquets et les passeports qu’il crée. L’URL de base ne sert qu’à publier des passeports.',
+    'Votre nom figure dans le journal. Le nom du service, par exemple celui de votre bureau, figure sur les paquets et les passeports qu’il crée. L’adresse de base ne sert qu’à publier des passeports.',
   'inspect.guide.nameDo': 'Aux réglages',
   'inspect.guide.sample': 'Charger les exemples',
-  'inspect.guide.sampleHelp': 'Pour s’exercer : ouvrez un passeport d’exemple et présentez son code QR à la caméra.',
+  'inspect.guide.sampleHelp':
+    'Pour s’exercer : un bouton pour chaque verdict apparaît ici. Ou présentez à la caméra le code QR d’un passeport d’exemple.',
   'inspect.guide.sampleShow': 'Aux exemples',
   'inspect.guide.trust': 'Importer la liste de confiance de votre service, ou un paquet',
   'inspect.guide.trustHelp':

@@ -60,7 +60,7 @@ export const packs: Translated<typeof english> = {
   'packs.why.passport-conflict': 'Le produit a un autre passeport ici.',
   'packs.why.epcis': 'Les événements sont illisibles.',
   'packs.why.own-name':
-    'Il porte le nom de ce service, mais aucune clé de ce service ne l’a signé tel quel : il a été modifié, ou un autre ordinateur utilise la même URL de base. Donnez à l’un des deux une autre URL de base.',
+    'Il porte le nom de ce service, mais aucune clé de ce service ne l’a signé tel quel : il a été modifié, ou un autre ordinateur utilise la même adresse de base. Donnez à l’un des deux une autre adresse de base.',
   'packs.why.no-passport': 'Aucun passeport ici n’est concerné par ces événements.',
   'packs.why.list-of-unknown-issuer':
     'Aucune liste de confiance ici ne répond de la clé de cette liste de statut. Elle est gardée et comptera dès que l’une le fera. Importez la liste de confiance de votre service.',

@@ -77,7 +77,7 @@ export const settings: Translated<typeof english> = {
   'settings.sampleRemoveText':
     'Leurs passeports, attestations et événements sont retirés de cet ordinateur. Les contrôles d’exemples restent au journal, marqués SAMPLE. Vos propres données ne sont pas touchées.',
   'settings.sampleRemoved': 'Les exemples sont retirés.',
-  'settings.sampleLoadedNow': 'Les exemples sont chargés : voyez sous Passeports.',
+  'settings.sampleLoadedNow': 'Les exemples sont chargés : exercez-vous sous Contrôler.',
   'settings.about': 'À propos',
   'settings.version': 'Version',
   'settings.mode': 'Mode d’exécution',
