@@ -82,6 +82,7 @@ export const startServices = ({ fork, programs, folder, secret, env, kill, chang
 
   const workbench = supervise({
     ...timing,
+    name: 'workbench',
     start: ({ restarts, lastExit, order }) => {
       const child = start('workbench', {
         folder,

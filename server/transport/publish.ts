@@ -73,6 +73,7 @@ export function publicSwitch({ start, tell, timing = {} }: PublicSwitchOptions):
     let lastExit: number | null = null;
     const kept: Supervised = supervise({
       ...timing,
+      name: 'public',
       start: (opening) => {
         const { listen, ...child } = start(wish, opening);
         const noted = (exit: (code: number | null) => void) => (code: number | null) => {
