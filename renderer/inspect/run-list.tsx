@@ -83,7 +83,7 @@ function Lines({
         >
           <Icon aria-hidden />
           <span className={styles.name}>
-            <Foreign text={name} size="label" />
+            {name === undefined ? t('inspect.unnamed', { id: inspection.id }) : <Foreign text={name} size="label" />}
             <span className={styles.second}>
               <b>{headlineOf(inspection, t, format)}</b>
               {sample ? <i>{t('common.sample')}</i> : null}

@@ -56,11 +56,15 @@ export function sentenceOf(inspection: Inspection, t: Translate): Sentence {
     : { reason: t('inspect.noReason'), next: t('inspect.noReasonNext'), also };
 }
 
-/** What to call the item in a list: the verified name, else what was scanned, else the file. */
-export function nameOf({ product, recognised, input }: Inspection): ForeignText {
+/** JSON or a token: its first characters are the same for all. */
+const DOCUMENT = /^\s*[{[]|^\s*eyJ/;
+
+/** What to call the item in a list: the verified name, else what was scanned, else the file, else the text. Undefined where a pasted document has no name of its own that holds. */
+export function nameOf({ product, recognised, input }: Inspection): ForeignText | undefined {
   const scanned = recognised.gtin ?? recognised.dppCode ?? recognised.did ?? recognised.link?.host;
+  const text = original(input.text);
   // An SD-JWT can hide the name of its product.
-  return product?.name || (product?.gtin ?? scanned) || (input.fileName ?? original(input.text).slice(0, 60));
+  return product?.name || (product?.gtin ?? scanned) || (input.fileName ?? (DOCUMENT.test(text) ? undefined : text.slice(0, 60)));
 }
 
 /** The serial number tells items of one model apart. */

@@ -46,6 +46,15 @@ describe('the words of an inspection', () => {
     expect(nameOf(lighten(read))).toBe('VeloPack 520');
   });
 
+  it('do not call a pasted document by its first characters, which all have in common', () => {
+    const { gtin: _gtin, serial: _serial, link: _link, ...recognised } = valid.recognised;
+    const { product: _product, ...rest } = valid;
+    const pasted = (text: string) => nameOf({ ...rest, recognised, input: { ...valid.input, text } });
+    expect(pasted('{"@context":["https://www.w3.org/ns/credentials/v2"]}')).toBeUndefined();
+    expect(pasted('eyJhbGciOiJFZERTQSJ9.e30.AA')).toBeUndefined();
+    expect(pasted('shelf 4')).toBe('shelf 4');
+  });
+
   it('never call a text without any code a link or a number', () => {
     const text = { ...cannotCheck, recognised: { kind: 'other', flags: [] }, reasons: ['DPP-SIG-21'] } as const;
     expect(sentenceOf(text, t)).toMatchObject({ code: 'DPP-SIG-21', reason: 'reason.DPP-SIG-21', next: 'next.DPP-SIG-21' });

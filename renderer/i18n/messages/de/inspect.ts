@@ -24,6 +24,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.tpx': 'Seriennummer eines Dritten',
   'inspect.dppCode': 'Pass-Code',
   'inspect.entry': 'Protokolleintrag {id, number}',
+  'inspect.unnamed': 'Kein geprüftes Produkt (Protokolleintrag {id, number})',
   'inspect.next': 'Nächstes prüfen',
   'inspect.bring': 'Nachweis hinzufügen',
   'inspect.evidence': 'Belege',

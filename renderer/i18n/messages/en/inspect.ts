@@ -20,6 +20,7 @@ export const inspect = {
   'inspect.tpx': 'Third-party serial',
   'inspect.dppCode': 'Passport code',
   'inspect.entry': 'Log entry {id, number}',
+  'inspect.unnamed': 'No verified product (log entry {id, number})',
   'inspect.next': 'Inspect the next',
   'inspect.bring': 'Add the passport file',
   'inspect.evidence': 'Evidence',

@@ -24,6 +24,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.tpx': 'Numéro de série d’un tiers',
   'inspect.dppCode': 'Code du passeport',
   'inspect.entry': 'Entrée {id, number} du journal',
+  'inspect.unnamed': 'Aucun produit vérifié (entrée {id, number} du journal)',
   'inspect.next': 'Contrôler le suivant',
   'inspect.bring': 'Ajouter le fichier du passeport',
   'inspect.evidence': 'Preuves',
