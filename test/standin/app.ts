@@ -158,6 +158,9 @@ export const becomeReady = async (): Promise<void> => {
   const switches = app.commandLine.all().filter(({ name }) => !NOT_FOR_CHROMIUM.test(name));
   chromium = await startChromium(app.getPath('userData'), switches, app.getLocale());
   chromium.process.once('exit', () => app.exit(1));
+  // A main process that dies by a fault leaves no Chromium behind.
+  const { process: child } = chromium;
+  process.once('exit', () => child.kill('SIGKILL'));
   const version = chromium.product.split('/')[1];
   for (const [name, value] of Object.entries({ electron: '0.0.0-stand-in', chrome: version })) {
     Object.defineProperty(process.versions, name, { value, enumerable: true, configurable: true });
