@@ -30,9 +30,10 @@ export function ThirdParty() {
           {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
           {data === undefined && !error ? <Loading /> : null}
           {data === undefined ? null : (
-            <pre className={styles.notices} lang="en">
-              {data}
-            </pre>
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard
+            <section aria-label={t('settings.thirdParty')} tabIndex={0} className={styles.notices} lang="en">
+              <pre>{data}</pre>
+            </section>
           )}
         </Dialog>
       ) : null}
