@@ -102,7 +102,7 @@ it('says what an SD-JWT shows and hides, and writes the text that asks for the r
   await page.getByLabel('Type or paste').fill(token);
   await page.getByRole('button', { name: 'Inspect', exact: true }).click();
   const card = page.getByRole('region', { name: 'Shown and hidden' });
-  await card.getByText('1 value, if it is not a filler').waitFor();
+  await card.getByText('1 hidden value (possibly a decoy)').waitFor();
   await card.getByText('Among them, as another copy here tells: hsCode').waitFor();
   await card.getByText('Whoever has the credential can show it.').waitFor();
   await card.getByText('Ask for what is hidden').click();
