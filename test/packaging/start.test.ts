@@ -28,8 +28,8 @@ const npmStart = (...args: string[]) => {
   const process_ = spawn(process.execPath, [join(root, 'electron/start.ts'), '--data', join(folder, 'data'), ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A folder without a runtime, on machines that have one too.
-    env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: folder, CI: 'true' },
+    // A folder without a runtime, on machines that have one too. What is read here is what a person reads at a terminal.
+    env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: folder, CI: 'true', DPP_DESK_LOG: 'text' },
   });
   running.push(process_);
   const lines = createInterface({ input: process_.stdout })[Symbol.asyncIterator]();
