@@ -138,7 +138,7 @@ exit codes: 0 all published · 1 something refused · 64 wrong use`,
     summary: 'revoke, suspend or reinstate what was issued about a passport',
     help: `usage: desk status revoke|suspend|reinstate DPPCODE --by NAME [--reason TEXT]  [--data DIR] [--json]
        desk status show [DPPCODE] | renew [--all] | export FOLDER  [--data DIR] [--json]
-       desk status recall [SHA256 --confirm|--refuse --by NAME [--reason TEXT]]  [--data DIR] [--json]
+       desk status recall [SHA256 --confirm|--refuse --by NAME [--second NAME] [--reason TEXT]]  [--data DIR] [--json]
 
   revoke       for good: every credential of the passport, in the signed status list; the passport becomes invalid
   suspend      until it is reinstated; the passport stays readable, and becomes inactive

@@ -6,6 +6,7 @@ import { decideRecall, waitingRecalls } from '../catalogue/own-lists.ts';
 import { changeStatus, renewLists } from '../catalogue/status.ts';
 import type { StatusAction, StatusLogEntry } from '../contract.ts';
 import { openDesk } from '../desk.ts';
+import { Refusal } from '../problem.ts';
 import { StoreFault } from '../store/fault.ts';
 import { openStore } from '../store/open.ts';
 import { readStatusLog, type SignedStatusList, signedLists, standingOf } from '../store/own-status.ts';
@@ -18,6 +19,7 @@ import { readOptions, UsageFault } from './usage.ts';
 const OPTIONS = {
   data: { type: 'string' },
   by: { type: 'string' },
+  second: { type: 'string' },
   reason: { type: 'string' },
   all: { type: 'boolean', default: false },
   confirm: { type: 'boolean', default: false },
@@ -42,6 +44,10 @@ export function run(args: string[]): number {
     if (name === 'renew' && code === undefined) return renew(values);
     if (name === 'recall') return recall(code, values);
   } catch (error) {
+    if (error instanceof Refusal) {
+      note(`REFUSED ${error.errors[0]?.code ?? error.code}: ${error.message}`);
+      return 1;
+    }
     if (!(error instanceof StoreFault) || (error.code !== 'not-found' && error.code !== 'conflict')) throw error;
     note(`REFUSED ${error.code}: ${error.message}`);
     return 1;
@@ -94,7 +100,7 @@ function renew({ data, all, json }: Values): number {
 }
 
 /** Without a decision: what waits for one. */
-function recall(sha256: string | undefined, { by, reason, data, json, confirm, refuse }: Values): number {
+function recall(sha256: string | undefined, { by, second, reason, data, json, confirm, refuse }: Values): number {
   if (confirm && refuse) throw new UsageFault('--confirm or --refuse, not both');
   const decides = confirm || refuse;
   if (decides && sha256 === undefined) throw new UsageFault('name the status list by its SHA-256');
@@ -103,7 +109,13 @@ function recall(sha256: string | undefined, { by, reason, data, json, confirm, r
   try {
     if (decides && sha256 !== undefined && by !== undefined) {
       const entries = decideRecall(
-        { sha256, action: confirm ? 'confirm' : 'refuse', who: by, ...(reason === undefined ? {} : { reason }) },
+        {
+          sha256,
+          action: confirm ? 'confirm' : 'refuse',
+          who: by,
+          ...(second === undefined ? {} : { secondPerson: second }),
+          ...(reason === undefined ? {} : { reason }),
+        },
         desk,
       );
       print(json ? { sha256, confirmed: confirm, entries } : confirm ? `${entries} revoked or suspended` : 'refused');

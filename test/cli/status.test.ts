@@ -95,9 +95,16 @@ describe('desk status', () => {
     ]);
     const [one] = waiting;
     expect(status('recall').stdout).toBe(`${one?.sha256}  ${one?.entries}  many  ${one?.url}\n`);
-    expect(status('recall', one?.sha256 ?? '', '--refuse', '--by', 'Ana', '--reason', 'not ours').stdout).toBe('refused\n');
+    const rules = openDesk({ folder: data });
+    rules.changeSettings({ trustTwoPersons: true });
+    rules.close();
+    const refuse = (...second: readonly string[]) =>
+      status('recall', one?.sha256 ?? '', '--refuse', '--by', 'Ana', ...second, '--reason', 'not ours');
+    expect(refuse()).toMatchObject({ code: 1, stderr: expect.stringMatching(/^REFUSED second-person: /) });
+    expect(status('recall', '--json').lines()).toEqual([{ waiting }]);
+    expect(refuse('--second', 'Ben').stdout).toBe('refused\n');
     expect(status('recall', '--json').lines()).toEqual([{ waiting: [] }]);
-    expect(status('recall', one?.sha256 ?? '', '--confirm', '--by', 'Ana')).toMatchObject({
+    expect(status('recall', one?.sha256 ?? '', '--confirm', '--by', 'Ana', '--second', 'Ben')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('waits for a decision'),
     });
