@@ -30,10 +30,12 @@ export function judgeContent(document: JsonObject, format: Signed = 'vc'): reado
  * List 1.0 section 2.1), as our own do: these are judged with the status.
  */
 function withoutW3cStatus(document: JsonObject): JsonObject {
-  const { credentialStatus, ...rest } = document;
+  const { credentialStatus } = document;
   const isW3c =
     Array.isArray(credentialStatus) && credentialStatus.every((entry) => isObject(entry) && typeof entry.statusListIndex === 'string');
-  return isW3c ? rest : document;
+  if (!isW3c) return document;
+  const { credentialStatus: _, ...rest } = document;
+  return rest;
 }
 
 /** A credential without a UNTP type, or of another release of UNTP, is not held against the 0.7.0 schemas. */

@@ -143,12 +143,12 @@ export function contextsInside(document: JsonObject): readonly Json[] {
 function collect(value: Json | undefined, found: Json[]): void {
   if (typeof value !== 'object' || value === null || found.length > MAX_INSIDE) return;
   if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++) collect(value[index], found);
+    for (let index = 0; index < value.length; index++) if (typeof value[index] === 'object') collect(value[index], found);
     return;
   }
   for (const name in value) {
     const member = (value as JsonObject)[name];
-    if (name !== '@context') collect(member, found);
-    else for (const context of asList(member)) found.push(context);
+    if (name === '@context') for (const context of asList(member)) found.push(context);
+    else if (typeof member === 'object') collect(member, found);
   }
 }

@@ -22,8 +22,9 @@ const OTHER_YEAR = /^(-(?:[0-9]{4}|[1-9][0-9]{4,5})|[1-9][0-9]{4,5})-(?=[0-9]{2}
 
 /** The same in every year that XML Schema 1.1 (3.3.7.1) can write and `Date` can hold: for what others wrote and signed. */
 export function parseAnyDateTime(value: Json | undefined): number | undefined {
-  const year = typeof value === 'string' && value.length <= 64 ? OTHER_YEAR.exec(value)?.[1] : undefined;
-  if (typeof value !== 'string' || year === undefined) return parseDateTime(value);
+  if (typeof value !== 'string' || value[4] === '-' || value.length > 64) return parseDateTime(value);
+  const year = OTHER_YEAR.exec(value)?.[1];
+  if (year === undefined) return undefined;
   const moment = momentIn(Number(year), `0000${value.slice(year.length)}`);
   return moment === undefined || Math.abs(moment) > MAX_DATE ? undefined : moment;
 }

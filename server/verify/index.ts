@@ -153,7 +153,7 @@ function conclude(
   const undisclosed = undisclosedIn(sdJwt?.concealing ?? new Set(), wordsOn(issuerId, trust), types);
   const products = readProducts(document ?? claims ?? {}, undisclosed);
   const vouchContext = { trust, now, clockSuspect, ...(seenAt === undefined ? {} : { seenAt }) };
-  const about = document === undefined ? {} : { types, products: filedUnder(products), categories: categoriesIn(document) };
+  const about = document === undefined ? {} : { types, products: () => filedUnder(products), categories: () => categoriesIn(document) };
   const vouching = vouch(issuerId, lead, { ...vouchContext, ...about });
   const status = document && statusOf(document, { now, trust, issuerId, clockSuspect });
   const all: readonly Evidence[] = [

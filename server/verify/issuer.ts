@@ -20,8 +20,8 @@ export interface VouchContext extends KeyContext {
   /** Of the verified credential. What is altered is not excused by the type that it claims. */
   readonly types?: readonly string[];
   /** What the verified credential is about: an issuer may be limited to some. */
-  readonly products?: readonly ProductKey[];
-  readonly categories?: readonly string[];
+  readonly products?: () => readonly ProductKey[];
+  readonly categories?: () => readonly string[];
 }
 
 /** What is said in favour of a signature and against it: one line each for the issuer, the key and the age of the word that they rest on. */
@@ -103,7 +103,7 @@ function judgeIssuer(issuerId: string | undefined, known: KnownIssuer | undefine
   if (credentialTypes !== undefined && types !== undefined && !isVouchedFor(types, credentialTypes)) {
     return evidence('DPP-ISS-14', `vouched for: ${credentialTypes.join(', ')}`, asOf);
   }
-  const outside = known.scope && context.products && outsideScope(known.scope, context.products, context.categories ?? []);
+  const outside = known.scope && context.products && outsideScope(known.scope, context.products(), context.categories?.() ?? []);
   if (outside !== undefined) return evidence('DPP-ISS-23', outside, asOf);
   return evidence(PASSED[known.origin], known.name ?? issuerId, asOf);
 }

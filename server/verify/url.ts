@@ -10,8 +10,11 @@ const HOSTLESS = /^https?:(?!\/\/)|^https?:\/\/(?:[^/?#@]*@|(?![^/?#@]*@))(?:[:/
 
 export const lacksHost = (text: string): boolean => HOSTLESS.test(text);
 
+/** What most addresses look like: a host by its name, and nothing that needs a second look. */
+const PLAIN = /^https?:\/\/[A-Za-z0-9][A-Za-z0-9.-]*(?:[/?#][A-Za-z0-9._~:/?#[\]@!$&'()*+,;=-]*)?$/;
+
 export const isAbsoluteUrl = (text: string): boolean =>
-  URI.test(text) && !lacksHost(text) && !(text.includes('%') && BARE_PERCENT.test(text));
+  PLAIN.test(text) || (URI.test(text) && !lacksHost(text) && !(text.includes('%') && BARE_PERCENT.test(text)));
 
 /** JSON-LD identifiers are IRIs (RFC 3987): letters of every script too, but no white space, control characters or delimiters. */
 const IRI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s\p{Cc}<>"{}|\\^`]+$/u;
