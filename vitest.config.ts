@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const electronFake = fileURLToPath(new URL('./test/fakes/electron.ts', import.meta.url));
+const electronFake = fileURLToPath(new URL('./test/fixtures/electron.ts', import.meta.url));
 
 // Importing the real `electron` outside Electron tries to download it: every test gets the fake.
 const project = (name: string, include: string[], extra: object = {}) => ({

@@ -1,6 +1,6 @@
 // What the shell knows of itself, for Settings: versions, the age of its browser engine, its sandbox, and how the service key is sealed.
-import type { ShellFacts } from '../server/contract.ts';
-import { RELEASED } from '../server/version.ts';
+import type { ShellFacts } from '../server/contract/index.ts';
+import { RELEASED } from '../server/lib/version.ts';
 
 /** Chromium mends its faults every few weeks, and this app never fetches anything: after six months those that are known are many. */
 const SAFE_MONTHS = 6;

@@ -1,6 +1,6 @@
 // The native calls of the page, as one table that preload and main share: a name and its arguments in, checked arguments and a checked sender out.
 import type { IpcMainInvokeEvent, WebContents } from 'electron';
-import type { Desk } from '../server/contract.ts';
+import type { Desk } from '../server/contract/index.ts';
 import { isHomePage } from './address.ts';
 
 /** What the page may ask of the shell: every function of `window.desk` that answers. */

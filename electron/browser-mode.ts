@@ -3,18 +3,18 @@
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolder } from '../server/cli/data-folder.ts';
-import { passphraseIn } from '../server/cli/passphrase.ts';
-import { log } from '../server/log-line.ts';
-import { note } from '../server/terminal.ts';
-import { forkServer } from '../server/transport/fork.ts';
-import { LIMITS } from '../server/transport/limits.ts';
-import { whenNpmIsGone } from '../server/transport/npm.ts';
-import { type RestoreWish, restoreWish } from '../server/transport/opening.ts';
-import { portNumber } from '../server/transport/port-number.ts';
-import { publicSwitch } from '../server/transport/publish.ts';
-import { newSecrets } from '../server/transport/session.ts';
-import { faultIn, type Ready, supervise } from '../server/transport/supervise.ts';
+import { dataFolder } from '../server/cli/input/data-folder.ts';
+import { passphraseIn } from '../server/cli/input/passphrase.ts';
+import { log } from '../server/lib/log-line.ts';
+import { note } from '../server/lib/terminal.ts';
+import { forkServer } from '../server/process/fork.ts';
+import { LIMITS } from '../server/lib/limits.ts';
+import { whenNpmIsGone } from '../server/process/npm.ts';
+import { type RestoreWish, restoreWish } from '../server/process/opening.ts';
+import { portNumber } from '../server/process/port-number.ts';
+import { publicSwitch } from '../server/process/publish.ts';
+import { newSecrets } from '../server/process/session.ts';
+import { faultIn, type Ready, supervise } from '../server/process/supervise.ts';
 
 interface BrowserMode {
   /** The workbench's bundle: it starts in half the time of its sources. */

@@ -1,7 +1,7 @@
 // Questions that the operating system's own dialogs ask, as functions of Electron's modules: links, faults, saving.
 import { writeFile } from 'node:fs/promises';
 import type { BrowserWindow, Dialog, Shell } from 'electron';
-import type { ShellFacts } from '../server/contract.ts';
+import type { ShellFacts } from '../server/contract/index.ts';
 import { webLink } from './address.ts';
 import type { Calls } from './bridge.ts';
 import type { Inbox } from './inbox.ts';

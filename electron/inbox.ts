@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { InboxItem } from '../server/contract.ts';
+import type { InboxItem } from '../server/contract/index.ts';
 
 export const INBOX_LIMITS = {
   /** A photograph of 50 megapixels as JPEG is about 25 MB; the recogniser refuses documents above its own 5 MiB by name. */

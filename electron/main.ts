@@ -1,9 +1,9 @@
 // The desktop app's start-up order: folders → lock → sandbox → scheme → policy → keyring → processes → window.
 import { join } from 'node:path';
 import * as electron from 'electron';
-import { dataFolder } from '../server/cli/data-folder.ts';
-import { note } from '../server/terminal.ts';
-import { openBundle } from '../server/transport/static.ts';
+import { dataFolder } from '../server/cli/input/data-folder.ts';
+import { note } from '../server/lib/terminal.ts';
+import { openBundle } from '../server/process/static.ts';
 import { shellFacts } from './about.ts';
 import { HOME } from './address.ts';
 import { listenOutside, prepare, stopBeforeQuit } from './before-ready.ts';

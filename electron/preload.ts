@@ -1,6 +1,6 @@
 // Runs before the page, sandboxed: exposes the bridge's table as window.desk, and nothing of Electron itself.
 import { contextBridge, ipcRenderer } from 'electron';
-import type { Desk } from '../server/contract.ts';
+import type { Desk } from '../server/contract/index.ts';
 import { CALLS, INBOX_EVENT } from './bridge.ts';
 
 const desk: Desk = {

@@ -1,7 +1,7 @@
 // Electron's program and its arguments in, the exit code of the app out; a death by a signal is told, never passed off as a good end.
 import { spawn } from 'node:child_process';
-import { note } from '../server/terminal.ts';
-import { whenNpmIsGone } from '../server/transport/npm.ts';
+import { note } from '../server/lib/terminal.ts';
+import { whenNpmIsGone } from '../server/process/npm.ts';
 
 export const runApp = (executable: string, args: readonly string[]): Promise<number> =>
   new Promise((resolve) => {

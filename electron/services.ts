@@ -1,10 +1,10 @@
 // The two server programs and a way to fork them in; calls to a workbench that is kept running, and a clean stop, out.
 import type { UtilityProcess } from 'electron';
-import { inherited } from '../server/transport/environment.ts';
-import { type Open, type PublicOpening, type RestoreWish, restoreWish, type WorkbenchOpening } from '../server/transport/opening.ts';
-import { type PortCall, type PortClient, portClient } from '../server/transport/port.ts';
-import { publicSwitch } from '../server/transport/publish.ts';
-import { type Child, faultIn, type Phase, type SuperviseOptions, supervise } from '../server/transport/supervise.ts';
+import { inherited } from '../server/process/environment.ts';
+import { type Open, type PublicOpening, type RestoreWish, restoreWish, type WorkbenchOpening } from '../server/process/opening.ts';
+import { type PortCall, type PortClient, portClient } from '../server/process/port.ts';
+import { publicSwitch } from '../server/process/publish.ts';
+import { type Child, faultIn, type Phase, type SuperviseOptions, supervise } from '../server/process/supervise.ts';
 
 /** Electron's `utilityProcess.fork`. */
 export type Fork = (

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { note, print, printPage } from '../server/terminal.ts';
+import { note, print, printPage } from '../server/lib/terminal.ts';
 import { browserMode } from './browser-mode.ts';
 import { buildWhatIsStale } from './build.ts';
 import { runApp } from './run-app.ts';

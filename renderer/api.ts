@@ -53,7 +53,7 @@ import type {
   WantList,
   WatchedText,
   WatchState,
-} from '../server/contract.ts';
+} from '../server/contract/index.ts';
 import { original } from '../server/domain/foreign/index.ts';
 import { answer, BASE, call, query } from './call.ts';
 import type { Committed } from './commit.ts';

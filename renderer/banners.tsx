@@ -1,7 +1,7 @@
 // What the person should know right now, above every screen: no answer, no session, notices of the workbench, sample data.
 import { CircleAlert, FlaskConical, Info, Unplug, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import type { Notice } from '../server/contract.ts';
+import type { Notice } from '../server/contract/index.ts';
 import styles from './app.module.css';
 import { useDismissed } from './dismissed.ts';
 import { useFormat, useT } from './i18n/index.ts';

@@ -1,5 +1,5 @@
 // One call to the workbench with the session of this page: what changes something is asked about first, faults are typed errors.
-import type { Language, Problem } from '../server/contract.ts';
+import type { Language, Problem } from '../server/contract/index.ts';
 import { type Committed, commit } from './commit.ts';
 import { sessionField } from './session.ts';
 import { isStep } from './steps.ts';

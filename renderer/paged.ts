@@ -1,6 +1,6 @@
 // A list of the workbench, fetched a page at a time: filters in, the rows so far and their total out.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { Language } from '../server/contract.ts';
+import type { Language } from '../server/contract/index.ts';
 
 const PAGE = 100;
 

@@ -1,6 +1,6 @@
 // The secret that binds this page to its session: kept by the browser for this origin alone, and sent with every call.
 
-/** As the start page of the workbench leaves it (`server/transport/session.ts`). */
+/** As the start page of the workbench leaves it (`server/process/session.ts`). */
 const KEPT = 'dpp-desk-session';
 const FIELD = 'x-desk-session';
 const ASK = 'ask';

@@ -1,6 +1,6 @@
 // The age of the trust data: the date of the data, never of the last look, with its state in words and icon.
 import { CalendarCheck, CalendarClock, CalendarOff, CalendarX } from 'lucide-react';
-import type { TrustState, TrustSummary } from '../server/contract.ts';
+import type { TrustState, TrustSummary } from '../server/contract/index.ts';
 import styles from './app.module.css';
 import { useT } from './i18n/index.ts';
 import { Age, cx, type Tone } from './ui/index.ts';

@@ -1,7 +1,7 @@
 // What every screen knows about the workbench: its state, the person's settings, and whether it answers at all.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Settings, SettingsChange, State } from '../server/contract.ts';
+import type { Settings, SettingsChange, State } from '../server/contract/index.ts';
 import { api, SessionOver, Unreachable } from './api.ts';
 import type { Committed } from './commit.ts';
 

@@ -5,14 +5,14 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(64);
 }
 
-const { note, noteFault, printPage } = await import('./terminal.ts');
+const { note, noteFault, printPage } = await import('./lib/terminal.ts');
 const { keepCompiled } = await import('./cli/compiled.ts');
 keepCompiled();
 const { COMMANDS } = await import('./cli/commands.ts');
-const { UsageFault } = await import('./cli/usage.ts');
-const { fileFault, StoreFault } = await import('./store/fault.ts');
-const { nextStep } = await import('./cli/next-step.ts');
-const { Refusal } = await import('./problem.ts');
+const { UsageFault } = await import('./cli/input/usage.ts');
+const { fileFault, StoreFault } = await import('./lib/store-fault.ts');
+const { nextStep } = await import('./cli/input/next-step.ts');
+const { Refusal } = await import('./lib/problem.ts');
 
 /** What a shell says of a program whose reader went before its end (`| head`): 128 and SIGPIPE. And sysexits EX_IOERR. */
 const [READER_GONE, NOT_WRITTEN] = [141, 74];

@@ -2,46 +2,46 @@
 
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { isDamage } from './backup/damage.ts';
-import { recallOwnLists } from './catalogue/own-lists.ts';
-import { proveCopies, type Turn } from './catalogue/prove-copies.ts';
-import { recheckSignatures } from './catalogue/recheck.ts';
-import { refileCopies } from './catalogue/refile-copies.ts';
-import { loadSample } from './catalogue/sample.ts';
-import { renewLists } from './catalogue/status.ts';
-import { dataFolder } from './cli/data-folder.ts';
-import { nextStep } from './cli/next-step.ts';
-import { passphraseIn } from './cli/passphrase.ts';
-import type { Notice } from './contract.ts';
-import { type Desk, openDesk, publishingNotes } from './desk.ts';
-import { type BackupDock, backupDock, bringBack } from './incoming-backup.ts';
-import { packDock } from './incoming-pack.ts';
-import { inspectWhatHasCome } from './inspect-again.ts';
-import { brokenLines } from './log/state.ts';
-import { log } from './log-line.ts';
-import { packMaker } from './made-pack.ts';
-import { Refusal } from './problem.ts';
-import { resolverControl } from './resolver.ts';
-import { parseBaseUrl } from './routes/base-url.ts';
-import { createRecovery } from './routes/recovery.ts';
-import { isFetching } from './routes/sync.ts';
-import { createWorkbench } from './routes/workbench.ts';
-import { countSignedByOthers } from './store/credentials.ts';
-import { fileFault, StoreFault } from './store/fault.ts';
+import { isDamage } from './features/backups/damage.ts';
+import { recallOwnLists } from './features/issuing/own-lists.ts';
+import { proveCopies, type Turn } from './features/passports/reverify.ts';
+import { recheckSignatures } from './features/issuing/reverify-published.ts';
+import { refileCopies } from './features/passports/refile-copies.ts';
+import { loadSample } from './features/passports/sample.ts';
+import { renewLists } from './features/issuing/status.ts';
+import { dataFolder } from './cli/input/data-folder.ts';
+import { nextStep } from './cli/input/next-step.ts';
+import { passphraseIn } from './cli/input/passphrase.ts';
+import type { Notice } from './contract/index.ts';
+import { type Desk, openDesk, publishingNotes } from './features/app/open-app.ts';
+import { type BackupDock, backupDock, bringBack } from './features/backups/import-job.ts';
+import { packDock } from './features/packs/import-job.ts';
+import { inspectWhatHasCome } from './features/inspection/inspect-again.ts';
+import { brokenLines } from './store/audit-log/state.ts';
+import { log } from './lib/log-line.ts';
+import { packMaker } from './features/packs/export-job.ts';
+import { Refusal } from './lib/problem.ts';
+import { resolverControl } from './api/workbench/public-listener.ts';
+import { parseBaseUrl } from './lib/base-url.ts';
+import { createRecovery } from './api/workbench/recovery.ts';
+import { isFetching } from './api/workbench/sync.ts';
+import { createWorkbench } from './api/workbench/workbench.ts';
+import { countSignedByOthers } from './store/passports/credentials.ts';
+import { fileFault, StoreFault } from './lib/store-fault.ts';
 import { foldIn } from './store/open.ts';
-import { sampleLoaded } from './store/sample.ts';
+import { sampleLoaded } from './store/passports/sample.ts';
 import { readSetting } from './store/settings.ts';
-import { type Running, report, runProcess } from './transport/lifecycle.ts';
-import { LIMITS } from './transport/limits.ts';
-import { inUrl, listenLoopback, loopbackAddress } from './transport/loopback.ts';
-import { oneTimeKeys, oneTimeUrl, sayOneTime, sayWhere } from './transport/one-time.ts';
-import type { RestoreWish, WorkbenchOpening } from './transport/opening.ts';
-import { type Port, servePort } from './transport/port.ts';
-import { portNumber } from './transport/port-number.ts';
-import { guard, newSecrets } from './transport/session.ts';
-import { openBundle, serveBundle } from './transport/static.ts';
-import { selfTest } from './verify/self-test.ts';
-import { folderWatch } from './watch/watch.ts';
+import { type Running, report, runProcess } from './process/lifecycle.ts';
+import { LIMITS } from './lib/limits.ts';
+import { inUrl, listenLoopback, loopbackAddress } from './lib/loopback.ts';
+import { oneTimeKeys, oneTimeUrl, sayOneTime, sayWhere } from './process/one-time.ts';
+import type { RestoreWish, WorkbenchOpening } from './process/opening.ts';
+import { type Port, servePort } from './process/port.ts';
+import { portNumber } from './process/port-number.ts';
+import { guard, newSecrets } from './process/session.ts';
+import { openBundle, serveBundle } from './process/static.ts';
+import { selfTest } from './features/self-test/self-test.ts';
+import { folderWatch } from './features/watched-folder/watch.ts';
 
 /** By hand: arguments for what is public, the environment for the passphrase, which is then taken out of it. */
 function byHand(): WorkbenchOpening {
@@ -175,7 +175,7 @@ function prepare(desk: Desk, { firstBaseUrl, sample, restarted }: WorkbenchOpeni
   if (broken.length > 0) desk.notice('self-test-failed', broken.map(({ name }) => name).join(', '));
 }
 
-/** What would be cut off if this process ended now; a request is waited for (server/routes/backups.ts). */
+/** What would be cut off if this process ended now; a request is waited for (server/api/workbench/backups.ts). */
 function busyWith(desk: Desk): string | undefined {
   if (packDock(desk, report).state()?.stage === 'applying') return 'a pack is being applied: wait, or stop it';
   if (packMaker(desk, report).state()?.stage === 'making') return 'a pack is being made: wait, or give it up';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.ts';
-import { inOwnNetwork, whyNot } from './own-network.ts';
+import { inOwnNetwork, whyNot } from './fixtures/own-network.ts';
 
 const [program, ...args] = inOwnNetwork(process.execPath, fileURLToPath(new URL('run.ts', import.meta.url))) ?? [];
 if (program === undefined) {

@@ -1,5 +1,5 @@
 // What is on this computer and not in a backup in, a line for each kind with how many and the newest out.
-import type { BackupBehind } from '../../server/contract.ts';
+import type { BackupBehind } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import styles from './backup.module.css';
 

@@ -1,6 +1,6 @@
 // The line of the log about what was brought back last in; from where, what is not in it, where the rest lies and what is off out.
 import { Link } from '@tanstack/react-router';
-import type { BackupEntry } from '../../server/contract.ts';
+import type { BackupEntry } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Note, shown } from '../ui/index.ts';
 import styles from './backup.module.css';

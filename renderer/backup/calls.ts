@@ -1,5 +1,5 @@
 // The calls of bringing back a backup, beside those of the other screens.
-import type { BackupOverview, BackupRestore, IncomingBackup, PackFile } from '../../server/contract.ts';
+import type { BackupOverview, BackupRestore, IncomingBackup, PackFile } from '../../server/contract/index.ts';
 import { call, query } from '../api.ts';
 import type { Committed } from '../commit.ts';
 

@@ -1,5 +1,5 @@
 // A refusal of a backup in; what it means and what to do first, then what was found, for whoever is asked for help, out.
-import type { BackupFault, Foreign as ForeignText } from '../../server/contract.ts';
+import type { BackupFault, Foreign as ForeignText } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { ErrorBox, Foreign } from '../ui/index.ts';
 import styles from './backup.module.css';

@@ -1,5 +1,5 @@
 // What a look into a backup has found in; when and by whom it was made, what it holds and what of this computer it does not, to be read before it is brought back, out.
-import type { BackupPreview, BackupRecords } from '../../server/contract.ts';
+import type { BackupPreview, BackupRecords } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, Facts, Foreign, Note, shown } from '../ui/index.ts';
 import styles from './backup.module.css';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import type { BackupOverview, BackupRestore, IncomingBackup } from '../../server/contract.ts';
+import type { BackupOverview, BackupRestore, IncomingBackup } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, Note, Progress, shown } from '../ui/index.ts';
 import styles from './backup.module.css';

@@ -1,5 +1,5 @@
 // What is to be backed up in, the backups with the new one out, also when the workbench was copying too long to answer.
-import type { BackupOverview, BackupRequest } from '../../server/contract.ts';
+import type { BackupOverview, BackupRequest } from '../../server/contract/index.ts';
 import { api, Unreachable } from '../api.ts';
 
 const PAUSE_MS = 2_000;

@@ -1,6 +1,6 @@
 // A backup that may be brought back in; what a person has to add, and after one more question his word that it be done, out.
 import { type FormEvent, useState } from 'react';
-import type { BackupNeed, BackupPreview, BackupRestore, BackupSetting } from '../../server/contract.ts';
+import type { BackupNeed, BackupPreview, BackupRestore, BackupSetting } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Persons, useSigning } from '../trust/signing.tsx';
 import { Button, Checkbox, Dialog, Field, shown } from '../ui/index.ts';

@@ -1,6 +1,6 @@
 // The backups as the workbench tells them: asked again while one is on its way in, and while the workbench is started again with it.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { BackupOverview, IncomingBackup } from '../../server/contract.ts';
+import type { BackupOverview, IncomingBackup } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 
 export const BACKUPS = ['backups'] as const;

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { PackFile } from '../../server/contract.ts';
+import type { PackFile } from '../../server/contract/index.ts';
 import { commit } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
 import { sendInParts } from '../packs/upload.ts';

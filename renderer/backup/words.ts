@@ -1,5 +1,5 @@
 // What went wrong with a backup in, the message that says it to a person out; undefined for what is no refusal of a backup.
-import type { BackupFault } from '../../server/contract.ts';
+import type { BackupFault } from '../../server/contract/index.ts';
 import { Refused } from '../api.ts';
 import type { MessageId } from '../i18n/index.ts';
 

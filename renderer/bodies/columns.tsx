@@ -1,6 +1,6 @@
 // What the list shows of one notified body, with what vouches for it; its address is text to copy, never a link.
 import { useMemo } from 'react';
-import type { Foreign as ForeignText, NotifiedBody } from '../../server/contract.ts';
+import type { Foreign as ForeignText, NotifiedBody } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { type Column, CopyIcon, Foreign, original, shown } from '../ui/index.ts';
 import styles from './bodies.module.css';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FileUp, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import type { BodyList } from '../../server/contract.ts';
+import type { BodyList } from '../../server/contract/index.ts';
 import { api, Refused } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Dialog, ErrorBox, Progress, shown, toast } from '../ui/index.ts';

@@ -1,7 +1,7 @@
 // Numbers, dates, ages and laws in one language: values in, text as people of that language write it out.
-import type { Language } from '../../server/contract.ts';
+import type { Language } from '../../server/contract/index.ts';
 import { shown } from '../../server/domain/foreign/index.ts';
-import { citationIn } from '../../server/passport/citation.ts';
+import { citationIn } from '../../server/domain/passport/citation.ts';
 
 // The regions fix the day-month order and the 24-hour clock; English is the one of the European institutions.
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IE', de: 'de-DE', fr: 'fr-FR' };

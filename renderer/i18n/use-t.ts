@@ -1,7 +1,7 @@
 // Hooks of every screen: `useT` turns a message id into words, `useFormat` turns numbers and dates into the same language.
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
-import type { Language } from '../../server/contract.ts';
+import type { Language } from '../../server/contract/index.ts';
 import { type Format, formatIn } from './format.ts';
 import { activeLanguage, type Translate } from './i18n.ts';
 

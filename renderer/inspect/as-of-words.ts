@@ -1,5 +1,5 @@
 // An inspection in, the words of its headline out: one of a past moment always carries that moment, and is never called valid without it.
-import type { Code, Headline } from '../../server/contract.ts';
+import type { Code, Headline } from '../../server/contract/index.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Translate } from '../i18n/index.ts';
 

@@ -1,7 +1,7 @@
 // A past day that a person chooses in, the same item inspected as it stood on that day out; from there, the way back to today.
 import { History } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { Inspection } from '../../server/contract.ts';
+import type { Inspection } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, Field, Fold } from '../ui/index.ts';
 import styles from './as-of.module.css';

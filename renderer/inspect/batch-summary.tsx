@@ -1,6 +1,6 @@
 // Several items brought together: how far they are, and what came out in figures, the worst first; a press opens the first of a kind.
 import { SkipForward } from 'lucide-react';
-import type { Headline } from '../../server/contract.ts';
+import type { Headline } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, cx, HEADLINE_ICON, Progress } from '../ui/index.ts';
 import styles from './batch-summary.module.css';

@@ -1,7 +1,7 @@
 // The camera on the Inspect screen: picture, start and stop, device, torch, choice between several codes, and what to do when it fails.
 import { Camera as CameraIcon, CameraOff, Flashlight, FlashlightOff, RefreshCw, SkipForward, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Gathered } from '../../server/decode/parts.ts';
+import type { Gathered } from '../../server/domain/decode/parts.ts';
 import { useT } from '../i18n/index.ts';
 import type { CameraFault } from '../scan/camera.ts';
 import type { ReadSymbol } from '../scan/decoder.ts';

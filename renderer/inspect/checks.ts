@@ -1,5 +1,5 @@
 // The order of the rungs of the evidence ladder (the order of the verdict's own table; a test keeps the two in step).
-import type { Check } from '../../server/contract.ts';
+import type { Check } from '../../server/contract/index.ts';
 
 export const CHECKS: readonly Check[] = [
   'integrity',

@@ -1,6 +1,6 @@
 // Questions that only the person can answer: which reading of an ambiguous code, which of several codes, which keyboard layout.
 import { CircleHelp, Keyboard } from 'lucide-react';
-import type { Gs1Product, Inspection } from '../../server/contract.ts';
+import type { Gs1Product, Inspection } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Card, Foreign, shown } from '../ui/index.ts';
 import styles from './choices.module.css';

@@ -1,6 +1,6 @@
 // What an SD-JWT shows and what it hides in; both in words, whether a holder is bound, and a text that asks for the rest, out.
 import { EyeOff } from 'lucide-react';
-import type { Foreign as ForeignText, Inspection } from '../../server/contract.ts';
+import type { Foreign as ForeignText, Inspection } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Card, Facts, Fold, Raw, shown } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { State } from '../../server/contract.ts';
+import type { State } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { useSample } from '../settings/use-sample.ts';
 import { Button, ErrorBox, IconButton } from '../ui/index.ts';

@@ -1,6 +1,6 @@
 // What the operating system hands to the desktop app (an opened file, a dpp: link): inspected like a drop; nothing in browser mode.
 import { useEffect, useRef } from 'react';
-import type { Desk } from '../../server/contract.ts';
+import type { Desk } from '../../server/contract/index.ts';
 import { toast } from '../ui/index.ts';
 
 declare global {

@@ -1,6 +1,6 @@
 // The work of the Inspect screen as values: what was brought, how far it is, what came of it.
 
-import type { Channel, Headline, Inspection, InspectRequest, Parts } from '../../server/contract.ts';
+import type { Channel, Headline, Inspection, InspectRequest, Parts } from '../../server/contract/index.ts';
 import { original } from '../ui/foreign.tsx';
 import { HEADLINES_WORST_FIRST } from './headlines.ts';
 

@@ -1,6 +1,6 @@
 // The evidence ladder: every check with its outcome in icon and word, its sentence, the next step, its code and the age of its data.
 
-import type { Evidence } from '../../server/contract.ts';
+import type { Evidence } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Age, cx, OutcomeIcon } from '../ui/index.ts';
 import { CHECKS } from './checks.ts';

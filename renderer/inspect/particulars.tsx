@@ -1,6 +1,6 @@
 // What stands behind a verdict, folded: issuer, credential, what was signed, what was brought, the log entry.
 import { Fingerprint, Stamp } from 'lucide-react';
-import type { CredentialFacts, Inspection, IssuerFacts, JsonObject } from '../../server/contract.ts';
+import type { CredentialFacts, Inspection, IssuerFacts, JsonObject } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Age, Badge, Card, Facts, Fold, Foreign, original, Raw, TrueHost } from '../ui/index.ts';
 

@@ -1,6 +1,6 @@
 // The product as the verified document describes it: name and keys first, groups of facts folded, materials as a chart.
 import { Boxes, PieChart } from 'lucide-react';
-import type { ProductFacts } from '../../server/contract.ts';
+import type { ProductFacts } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Card, FactLabel, Facts, Fold, Foreign, Materials } from '../ui/index.ts';
 import styles from './view.module.css';

@@ -1,7 +1,7 @@
 // What the verdict's place shows while there is none: the ways to bring something, or what is being worked on.
 import { Link } from '@tanstack/react-router';
 import { Camera, ClipboardPaste, FileDown, LoaderCircle, ScanBarcode, Unplug } from 'lucide-react';
-import type { State } from '../../server/contract.ts';
+import type { State } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Age, ErrorBox, Foreign } from '../ui/index.ts';
 import { Guide } from './guide.tsx';

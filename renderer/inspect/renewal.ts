@@ -1,5 +1,5 @@
 // The newer verdicts of what was inspected again by itself, brought into the run that is open.
-import type { Inspection, RepeatedInspections } from '../../server/contract.ts';
+import type { Inspection, RepeatedInspections } from '../../server/contract/index.ts';
 import { isAnsweredBy, type Job } from './jobs.ts';
 
 export interface Ways {

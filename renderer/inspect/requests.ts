@@ -1,7 +1,7 @@
 // Makes the requests of one thing that was brought: pictures are decoded here, only text goes on to the workbench.
-import type { InputCode, InspectRequest, Language, Parts } from '../../server/contract.ts';
-import { type Gathered, joinWithin } from '../../server/decode/parts.ts';
-import type { ReadSymbol } from '../../server/decode/symbol.ts';
+import type { InputCode, InspectRequest, Language, Parts } from '../../server/contract/index.ts';
+import { type Gathered, joinWithin } from '../../server/domain/decode/parts.ts';
+import type { ReadSymbol } from '../../server/domain/decode/symbol.ts';
 import { decodePicture } from '../scan/decoding.ts';
 import { SNIFFED_BYTES, sniff } from '../scan/sniff.ts';
 import type { FileSource, Job } from './jobs.ts';

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { FileInput, List, Printer, SkipForward } from 'lucide-react';
 import { type Ref, useRef } from 'react';
-import type { Inspection } from '../../server/contract.ts';
+import type { Inspection } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Decisions } from '../inspections/decisions.tsx';
 import { Button } from '../ui/index.ts';

@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleSlash, Clock3, History, LoaderCircle, RotateCw, Trash2, Unplug } from 'lucide-react';
 import { useState } from 'react';
-import type { Headline } from '../../server/contract.ts';
+import type { Headline } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { inForce } from '../inspections/in-force.ts';
 import { Button, Card, cx, Foreign, HEADLINE_ICON, HEADLINE_TONE, IconButton, Progress } from '../ui/index.ts';

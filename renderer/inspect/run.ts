@@ -1,6 +1,6 @@
 // The queue behind the Inspect screen: sources in, inspections out; lives as long as the window, so leaving the screen loses nothing.
-import type { Inspection, InspectRequest, InspectResponse, Language } from '../../server/contract.ts';
-import { gatherParts } from '../../server/decode/parts.ts';
+import type { Inspection, InspectRequest, InspectResponse, Language } from '../../server/contract/index.ts';
+import { gatherParts } from '../../server/domain/decode/parts.ts';
 import { countBatch, type Expect, isOver, type Job, lighten, type Source, type Stage, withChanged } from './jobs.ts';
 import { type Brought, withoutParts } from './requests.ts';
 import type { UnsentScan } from './unsent.ts';

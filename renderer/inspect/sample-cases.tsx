@@ -1,7 +1,7 @@
 // While the sample set is loaded, a button for each headline: what it brings is inspected like any other text.
 import { useMutation } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
-import type { Headline, SampleCaseName } from '../../server/contract.ts';
+import type { Headline, SampleCaseName } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, ErrorBox, HEADLINE_ICON, HEADLINE_TONE } from '../ui/index.ts';

@@ -1,7 +1,7 @@
 // The field for what is typed or pasted: a product number, a dppCode, a link, a token, a whole credential.
 import { CornerDownLeft } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useRef } from 'react';
-import type { Channel } from '../../server/contract.ts';
+import type { Channel } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { SCAN_FIELD } from '../scan/listen.ts';
 import { Button, Field } from '../ui/index.ts';

@@ -1,5 +1,5 @@
 // One short sound per headline, different in pitch and rhythm, so that a verdict is also heard; made here, no file is loaded.
-import type { Headline } from '../../server/contract.ts';
+import type { Headline } from '../../server/contract/index.ts';
 
 type Note = readonly [frequency: number, startMs: number, lengthMs: number];
 

@@ -1,6 +1,6 @@
 // The one queue of this window, wired to the workbench, and the hook that shows it.
 import { useSyncExternalStore } from 'react';
-import type { Inspection } from '../../server/contract.ts';
+import type { Inspection } from '../../server/contract/index.ts';
 import { api, Unreachable } from '../api.ts';
 import { activeLanguage } from '../i18n/index.ts';
 import { useInspection } from '../inspections/queries.ts';

@@ -1,7 +1,7 @@
 // The verdict, readable from a metre: one headline, one reason, one next step; icon, word and colour say the same.
 import { ArrowRight, FlaskConical, History } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { Headline, Inspection, ProductFacts } from '../../server/contract.ts';
+import type { Headline, Inspection, ProductFacts } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { cx, Foreign, HEADLINE_ICON, original } from '../ui/index.ts';
 import { bandOf, headlineOf } from './as-of-words.ts';

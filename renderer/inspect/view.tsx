@@ -1,7 +1,7 @@
 // One inspection as evidence, facts and particulars: under the verdict on Inspect, and when it is reopened from the log.
 import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Inspection } from '../../server/contract.ts';
+import type { Inspection } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { OtherInspections } from '../inspections/again.tsx';
 import { Card } from '../ui/index.ts';

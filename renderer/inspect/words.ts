@@ -1,7 +1,7 @@
 // The words of one inspection: the deciding reason as a sentence, the next step, and what the item is called.
 
-import type { Code, Foreign as ForeignText, InputCode, Inspection, Parts } from '../../server/contract.ts';
-import { missingParts } from '../../server/decode/parts.ts';
+import type { Code, Foreign as ForeignText, InputCode, Inspection, Parts } from '../../server/contract/index.ts';
+import { missingParts } from '../../server/domain/decode/parts.ts';
 import type { Translate } from '../i18n/index.ts';
 import { original, shown } from '../ui/foreign.tsx';
 import { wasValid } from './as-of-words.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { History, RotateCw } from 'lucide-react';
 import { useRef } from 'react';
-import type { Inspection } from '../../server/contract.ts';
+import type { Inspection } from '../../server/contract/index.ts';
 import { activeLanguage, useT } from '../i18n/index.ts';
 import { Button, Note, toast } from '../ui/index.ts';
 import { inspectAgain } from './calls.ts';

@@ -1,6 +1,6 @@
 // The verdict once more where an item that is not valid is released, and the two digits that only a person at the screen can type.
 import type { ReactNode } from 'react';
-import type { Headline } from '../../server/contract.ts';
+import type { Headline } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Field, HeadlineBadge } from '../ui/index.ts';
 import styles from './inspections.module.css';

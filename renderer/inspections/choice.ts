@@ -1,6 +1,6 @@
 // Which decision is chosen and not recorded yet: function keys choose it, Escape takes it back, and leaving the item says what was left.
 import { useEffect, useRef } from 'react';
-import type { DecisionKind } from '../../server/contract.ts';
+import type { DecisionKind } from '../../server/contract/index.ts';
 import { standsAlone } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
 import { askBeforeLeaving } from '../leaving.ts';

@@ -1,6 +1,6 @@
 // What the log shows of one inspection.
 import { useMemo } from 'react';
-import type { InspectionSummary } from '../../server/contract.ts';
+import type { InspectionSummary } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { headlineOf } from '../inspect/as-of-words.ts';
 import { type Column, Foreign, HeadlineBadge, original, SampleBadge } from '../ui/index.ts';

@@ -1,5 +1,5 @@
 // A decision in, the inspection with it out: sent again by itself while another program keeps the store or no answer comes, and recorded once.
-import type { DecisionRequest, Inspection, Problem } from '../../server/contract.ts';
+import type { DecisionRequest, Inspection, Problem } from '../../server/contract/index.ts';
 import { Refused, SessionOver, Unreachable } from '../api.ts';
 import { Withheld } from '../commit.ts';
 

@@ -1,6 +1,6 @@
 // A decision as a mark: icon and word, never colour alone.
 import { CircleCheck, Forward, Hand, type LucideIcon, Undo2 } from 'lucide-react';
-import type { DecisionEntry } from '../../server/contract.ts';
+import type { DecisionEntry } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Badge, type Tone } from '../ui/index.ts';
 

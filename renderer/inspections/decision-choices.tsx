@@ -1,6 +1,6 @@
 // The decisions to choose from, large, each with its key.
 import { Radio, RadioGroup } from 'react-aria-components';
-import type { DecisionKind } from '../../server/contract.ts';
+import type { DecisionKind } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { cx } from '../ui/index.ts';
 import { DECISION_KEYS } from './choice.ts';

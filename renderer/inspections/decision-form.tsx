@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { DecisionKind, DecisionRequest, Inspection } from '../../server/contract.ts';
+import type { DecisionKind, DecisionRequest, Inspection } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { commit } from '../commit.ts';
 import { useT } from '../i18n/index.ts';

@@ -1,7 +1,7 @@
 // The decisions on one inspection, and a form for the next: decisions are added, never changed, and the last one counts.
 import { Gavel, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Inspection } from '../../server/contract.ts';
+import type { Inspection } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, Button, Card, cx } from '../ui/index.ts';
 import { DecisionBadge } from './decision-badge.tsx';

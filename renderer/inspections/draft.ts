@@ -1,5 +1,5 @@
 // A decision as it is being written in, what is still wrong with each field out.
-import type { DecisionKind, Headline } from '../../server/contract.ts';
+import type { DecisionKind, Headline } from '../../server/contract/index.ts';
 
 export interface Draft {
   readonly decision: DecisionKind | undefined;

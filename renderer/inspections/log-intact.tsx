@@ -1,7 +1,7 @@
 // Up to which entry the log is as it was written and signed, in one line; or what does not fit.
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import type { LogState } from '../../server/contract.ts';
+import type { LogState } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { ErrorBox, Foreign } from '../ui/index.ts';

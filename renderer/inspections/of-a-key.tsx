@@ -1,7 +1,7 @@
 // In the place of the decision on what is the fingerprint of a key and no product: the screens that wait for one.
 import { Link } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
-import type { Inspection } from '../../server/contract.ts';
+import type { Inspection } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Card } from '../ui/index.ts';
 import styles from './inspections.module.css';

@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Download as DownloadIcon, PackageSearch, ScanLine, ScrollText, SearchX, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import type { InspectionSort } from '../../server/contract.ts';
+import type { InspectionSort } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { Download } from '../download.tsx';
 import { useT } from '../i18n/index.ts';

@@ -1,6 +1,6 @@
 // A recorded decision in; a message that says so and offers for some seconds to undo it, with a row of its own, out.
 import { useQueryClient } from '@tanstack/react-query';
-import type { Inspection } from '../../server/contract.ts';
+import type { Inspection } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { commit } from '../commit.ts';
 import { useT } from '../i18n/index.ts';

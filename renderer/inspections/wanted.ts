@@ -1,5 +1,5 @@
 // What to ask the workbench for by the filters and the order of the log, or by the address of one entry.
-import type { DecisionKind, Headline, InspectionOrder, InspectionQuery, InspectionSort } from '../../server/contract.ts';
+import type { DecisionKind, Headline, InspectionOrder, InspectionQuery, InspectionSort } from '../../server/contract/index.ts';
 
 export interface InspectionFilters {
   readonly query: string;

@@ -1,5 +1,5 @@
 // Issuers that inspections met and nobody vouches for in; those that the draft does not have out, as a hint whom to ask for a key document.
-import type { OfficeEntry } from '../../server/contract.ts';
+import type { OfficeEntry } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { MetIssuers } from '../trust/issuer-cells.tsx';
 import { useUnknownIssuers } from '../trust/queries.ts';

@@ -10,7 +10,7 @@ import type {
   OfficeOverview,
   OfficeSigning,
   OfficeStart,
-} from '../../server/contract.ts';
+} from '../../server/contract/index.ts';
 import { BASE, call } from '../api.ts';
 
 const OFFICE = '/office';

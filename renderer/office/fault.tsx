@@ -1,7 +1,7 @@
 // What was thrown by a change of the office's list in; what it means and what to do out, in words of the screen before those of the service.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { OfficeRefusal } from '../../server/contract.ts';
+import type { OfficeRefusal } from '../../server/contract/index.ts';
 import { Refused } from '../api.ts';
 import { type MessageId, useT } from '../i18n/index.ts';
 import { ErrorBox } from '../ui/index.ts';

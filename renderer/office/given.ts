@@ -1,5 +1,5 @@
 // What a person fills in of an issuer in, as text; what goes to the workbench out.
-import type { Foreign, OfficeEntry, OfficeIssuer } from '../../server/contract.ts';
+import type { Foreign, OfficeEntry, OfficeIssuer } from '../../server/contract/index.ts';
 import { original } from '../ui/index.ts';
 
 export interface Given {

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DropZone } from 'react-aria-components';
-import type { OfficeEntry } from '../../server/contract.ts';
+import type { OfficeEntry } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import styles from '../trust/trust.module.css';
 import { Button, Dialog, Field, Fold, Foreign, Note, original, Select, shown, toast } from '../ui/index.ts';

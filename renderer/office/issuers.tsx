@@ -1,7 +1,7 @@
 // The issuers of the draft in; a table of what the next list says of each, with ways to add, change and take out, out.
 import { Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { OfficeEntry } from '../../server/contract.ts';
+import type { OfficeEntry } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { issuerColumns } from '../trust/issuer-cells.tsx';
 import styles from '../trust/trust.module.css';

@@ -1,6 +1,6 @@
 // The list that was signed last in; its number, its dates, the fingerprint to tell others, and its file once more, out.
 import { Download as Save } from 'lucide-react';
-import type { OfficeOverview } from '../../server/contract.ts';
+import type { OfficeOverview } from '../../server/contract/index.ts';
 import { Download } from '../download.tsx';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Fingerprint } from '../trust/fingerprint.tsx';

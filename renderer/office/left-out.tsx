@@ -1,6 +1,6 @@
 // Keys that the next list would leave out without an end: what that does to goods under them, and a way to list each with its end.
 import { useState } from 'react';
-import type { LeftOutKey } from '../../server/contract.ts';
+import type { LeftOutKey } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import styles from '../trust/trust.module.css';
 import { Button, Field, Foreign, Note, original, shown, toast, useNow } from '../ui/index.ts';

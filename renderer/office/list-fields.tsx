@@ -1,6 +1,6 @@
 // The status lists of an issuer, held and chosen, in; those to be taken along and those to be left out, out.
 
-import type { OfficeEntry } from '../../server/contract.ts';
+import type { OfficeEntry } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import styles from '../trust/trust.module.css';
 import { Age, Checkbox, Foreign, original, shown } from '../ui/index.ts';

@@ -1,7 +1,7 @@
 // The draft against the list that was signed last in; what the next list changes, and the way to sign it, out.
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import type { OfficeOverview } from '../../server/contract.ts';
+import type { OfficeOverview } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Changes } from '../trust/changes.tsx';
 import styles from '../trust/trust.module.css';

@@ -1,6 +1,6 @@
 // The next list as it will be in; it signed with the key of the office, which is read from its file for this once, and saved as a file, out.
 import { useState } from 'react';
-import type { TrustPreview } from '../../server/contract.ts';
+import type { TrustPreview } from '../../server/contract/index.ts';
 import { useSave } from '../download.tsx';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Persons, useSigning } from '../trust/signing.tsx';

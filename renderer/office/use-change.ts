@@ -1,7 +1,7 @@
 // A change of the office's list in; it sent, what came of it shown on the screen, and what it was refused with, out.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OfficeOverview } from '../../server/contract.ts';
+import type { OfficeOverview } from '../../server/contract/index.ts';
 import { officeChanged } from './calls.ts';
 
 export interface Change {

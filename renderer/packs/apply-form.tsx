@@ -1,6 +1,6 @@
 // A pack that may be taken over in; what a person has to add, and his word that it be done, out.
 import { type FormEvent, useState } from 'react';
-import type { IncomingPack, PackApplication, PackPreview } from '../../server/contract.ts';
+import type { IncomingPack, PackApplication, PackPreview } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { compared } from '../scan/fingerprint.ts';
 import { FingerprintField } from '../trust/fingerprint-field.tsx';

@@ -1,5 +1,5 @@
 // What a look into a pack has found in; whose it is, what it holds and what of it is new here, to be read before it is taken over, out.
-import type { PackPreview, TrustPreview } from '../../server/contract.ts';
+import type { PackPreview, TrustPreview } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Changes } from '../trust/changes.tsx';
 import { Facts, Fold, Note, shown } from '../ui/index.ts';

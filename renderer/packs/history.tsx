@@ -1,5 +1,5 @@
 // The packs that were taken over here in; of each whose, when, by whom and what came of it out, the last one first.
-import type { AppliedPack } from '../../server/contract.ts';
+import type { AppliedPack } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Foreign, shown } from '../ui/index.ts';
 import styles from './packs.module.css';

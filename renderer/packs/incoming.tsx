@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import type { IncomingPack } from '../../server/contract.ts';
+import type { IncomingPack } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, ErrorBox, Foreign, Note, Progress, shown } from '../ui/index.ts';

@@ -1,5 +1,5 @@
 // The entries of a pack that are left out in; how many, and of each why, with its code, out.
-import type { PackRefusedEntry } from '../../server/contract.ts';
+import type { PackRefusedEntry } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Fold, Foreign, Note } from '../ui/index.ts';
 import styles from './packs.module.css';

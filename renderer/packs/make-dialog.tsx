@@ -1,7 +1,7 @@
 // For whom and what of this computer in; a pack made by the workbench and saved as a file out.
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { PacksOverview, Role } from '../../server/contract.ts';
+import type { PacksOverview, Role } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Fingerprint } from '../trust/fingerprint.tsx';

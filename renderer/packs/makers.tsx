@@ -1,7 +1,7 @@
 // The keys whose packs are taken here, by whom and when each was confirmed, and a maker removed.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MakerRemoval, PackMaker, PacksOverview } from '../../server/contract.ts';
+import type { MakerRemoval, PackMaker, PacksOverview } from '../../server/contract/index.ts';
 import { call } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';

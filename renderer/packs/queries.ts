@@ -1,6 +1,6 @@
 // The packs as the workbench tells them: asked again while something is under way, and everything that a pack may have changed asked anew after it.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { IncomingPack, PacksOverview } from '../../server/contract.ts';
+import type { IncomingPack, PacksOverview } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 
 const KEY = ['packs'] as const;

@@ -1,7 +1,7 @@
 // A pack that was taken over in; what came of it, what was left out and why, and where to go now, out.
 import { useNavigate } from '@tanstack/react-router';
 import { ScanLine } from 'lucide-react';
-import type { IncomingPack } from '../../server/contract.ts';
+import type { IncomingPack } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, Facts, Note, shown } from '../ui/index.ts';
 import { LeftOut } from './left-out.tsx';

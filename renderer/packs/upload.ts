@@ -1,6 +1,6 @@
 // A pack's file in, sent to the workbench part by part; goes on where it stopped, and lives as long as the window, not the screen.
 import { useSyncExternalStore } from 'react';
-import type { IncomingPack, PackFile } from '../../server/contract.ts';
+import type { IncomingPack, PackFile } from '../../server/contract/index.ts';
 import { api, Unreachable } from '../api.ts';
 import { commit } from '../commit.ts';
 

@@ -1,5 +1,5 @@
 // A code of a refused pack or entry in, the message that says it to a person out.
-import type { Code, InputCode } from '../../server/contract.ts';
+import type { Code, InputCode } from '../../server/contract/index.ts';
 import type { MessageId } from '../i18n/index.ts';
 
 const FAULTS: Readonly<Record<string, MessageId>> = {

@@ -1,7 +1,7 @@
 // The forms in which others read a passport: each with its address, to copy and to save, also while nobody can reach this service.
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Download } from 'lucide-react';
-import type { Foreign as ForeignText, PassportDetail, Representation } from '../../server/contract.ts';
+import type { Foreign as ForeignText, PassportDetail, Representation } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useFormat, useLanguage, useT } from '../i18n/index.ts';
 import { Button, CopyIcon, ErrorBox, Foreign, Loading, saveBlob, shown, toast } from '../ui/index.ts';

@@ -1,7 +1,7 @@
 // Shares of materials and a width in, the rectangles of the bars and the marks of the axis out.
 import { scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
-import type { Material } from '../../server/contract.ts';
+import type { Material } from '../../server/contract/index.ts';
 
 export interface Bar {
   readonly material: Material;

@@ -1,5 +1,5 @@
 // The certificates that a passport names; a date in the past is said in words.
-import type { Certificate } from '../../server/contract.ts';
+import type { Certificate } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, Foreign, useNow } from '../ui/index.ts';
 import styles from './passports.module.css';

@@ -1,7 +1,7 @@
 // What the list shows of one passport.
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useMemo } from 'react';
-import type { PassportSummary } from '../../server/contract.ts';
+import type { PassportSummary } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, type Column, Foreign, SampleBadge } from '../ui/index.ts';
 import { CategoryBadge, StatusBadge } from './marks.tsx';

@@ -1,6 +1,6 @@
 // The mandatory fields that are missing, with their legal basis; complete data are called complete and nothing more.
 import { CircleAlert, ListChecks } from 'lucide-react';
-import type { PassportDetail } from '../../server/contract.ts';
+import type { PassportDetail } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, Card } from '../ui/index.ts';
 import styles from './passports.module.css';

@@ -1,6 +1,6 @@
 // The signed copies of a passport: read, copy, save, inspect.
 import { Download, ScanLine } from 'lucide-react';
-import type { CredentialSummary, PassportDetail } from '../../server/contract.ts';
+import type { CredentialSummary, PassportDetail } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, CopyIcon, ErrorBox, Facts, Fold, Foreign, original, page, safeFileName, saveText, shown } from '../ui/index.ts';
 import styles from './passports.module.css';

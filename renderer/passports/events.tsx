@@ -1,6 +1,6 @@
 // What happened to a product, oldest first, as a list.
 import { TriangleAlert } from 'lucide-react';
-import type { EventSummary, Foreign as ForeignText } from '../../server/contract.ts';
+import type { EventSummary, Foreign as ForeignText } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, Foreign, original, shown } from '../ui/index.ts';
 import { lastTerm } from './last-term.ts';

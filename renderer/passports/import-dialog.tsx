@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, FileUp } from 'lucide-react';
 import { useState } from 'react';
-import type { ImportResponse } from '../../server/contract.ts';
+import type { ImportResponse } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { commit } from '../commit.ts';
 import { useT } from '../i18n/index.ts';

@@ -1,5 +1,5 @@
 // A chosen file in, sent to the workbench part by part; what became of its entries out. A file may have any length, an entry 5 MiB.
-import type { ImportResponse } from '../../server/contract.ts';
+import type { ImportResponse } from '../../server/contract/index.ts';
 
 /** What the workbench takes at once. */
 const PART = 1024 * 1024;

@@ -1,7 +1,7 @@
 // A product group in; what a file to be imported looks like, as files to be saved, out: a template with comments, and a schema for an editor.
 import { FileJson2, FilePenLine } from 'lucide-react';
 import { useState } from 'react';
-import type { Category } from '../../server/contract.ts';
+import type { Category } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { Download } from '../download.tsx';
 import { useT } from '../i18n/index.ts';

@@ -1,7 +1,7 @@
 // The answer to one imported file in; what was taken over, and each refused entry with its mistakes and where they are.
 import { Link } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
-import type { ImportedEventCounts, ImportResponse } from '../../server/contract.ts';
+import type { ImportedEventCounts, ImportResponse } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Fold, Foreign, original, shown } from '../ui/index.ts';
 import styles from './passports.module.css';

@@ -12,7 +12,7 @@ import {
   Package,
   Shirt,
 } from 'lucide-react';
-import type { Category, DppStatus } from '../../server/contract.ts';
+import type { Category, DppStatus } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Badge, type Tone } from '../ui/index.ts';
 import styles from './passports.module.css';

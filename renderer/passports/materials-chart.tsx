@@ -1,7 +1,7 @@
 // Materials as horizontal bars: length is the share of mass, the hatched part is recycled; every figure stands beside its bar.
 
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Material } from '../../server/contract.ts';
+import type { Material } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { original, shown } from '../ui/index.ts';
 import { layBars } from './bars.ts';

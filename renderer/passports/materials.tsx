@@ -1,6 +1,6 @@
 // The materials of a product as bars and as a table: the same figures twice, so that nobody depends on the picture.
 import { TriangleAlert } from 'lucide-react';
-import type { Material } from '../../server/contract.ts';
+import type { Material } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, Fold, Foreign, original } from '../ui/index.ts';
 import { MaterialsChart } from './materials-chart.tsx';

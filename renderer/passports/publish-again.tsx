@@ -1,7 +1,7 @@
 // How much was published before in; after a look at what it concerns all of it signed anew, with progress, an end on demand, and what was refused.
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import type { PublishAgainPreview } from '../../server/contract.ts';
+import type { PublishAgainPreview } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Facts, Note } from '../ui/index.ts';
 import { PublishMany } from './publish-many.tsx';

@@ -1,7 +1,7 @@
 // How many passports would be signed, and what to say about it, in; a dialog that signs them some at a time, with progress, an end on demand, and what was refused.
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { PublishAgainStep } from '../../server/contract.ts';
+import type { PublishAgainStep } from '../../server/contract/index.ts';
 import type { Committed } from '../commit.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Dialog, ErrorBox, Foreign, Note, original, Progress, shown } from '../ui/index.ts';

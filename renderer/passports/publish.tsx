@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import type { PassportDetail } from '../../server/contract.ts';
+import type { PassportDetail } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Dialog, ErrorBox, Note, toast } from '../ui/index.ts';

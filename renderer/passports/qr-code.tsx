@@ -1,7 +1,7 @@
 // The code to print onto the product, as a picture of the workbench, and the address that it holds.
 import { Download as DownloadIcon, QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { PassportDetail } from '../../server/contract.ts';
+import type { PassportDetail } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { Download } from '../download.tsx';
 import { useT } from '../i18n/index.ts';

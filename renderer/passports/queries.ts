@@ -10,7 +10,7 @@ import type {
   ReceivedEventList,
   ReceivedPassportDetail,
   ReceivedPassportList,
-} from '../../server/contract.ts';
+} from '../../server/contract/index.ts';
 import { api, call, query } from '../api.ts';
 import type { Committed } from '../commit.ts';
 import { useLanguage } from '../i18n/index.ts';

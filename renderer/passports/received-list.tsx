@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import type { ReceivedPassportSummary } from '../../server/contract.ts';
+import type { ReceivedPassportSummary } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { type Column, EmptyState, Foreign, List, Note, SampleBadge, SearchField, shown, useKept } from '../ui/index.ts';
 import { CategoryBadge, StatusBadge } from './marks.tsx';

@@ -1,6 +1,6 @@
 // Who sent a thing, as a mark, and how it came, as a line.
 import { Inbox } from 'lucide-react';
-import type { ReceivedFrom } from '../../server/contract.ts';
+import type { ReceivedFrom } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, shown } from '../ui/index.ts';
 import styles from './passports.module.css';

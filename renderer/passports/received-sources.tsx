@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarRange } from 'lucide-react';
 import { useState } from 'react';
-import type { EventSource } from '../../server/contract.ts';
+import type { EventSource } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { Button, Card, Dialog, ErrorBox, Field, Foreign, Loading, original, shown, toast } from '../ui/index.ts';

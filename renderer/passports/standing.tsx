@@ -1,7 +1,7 @@
 // A published passport in; whether what was issued about it still stands out, and after a question it is suspended, reinstated or revoked.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PassportDetail, StatusAction } from '../../server/contract.ts';
+import type { PassportDetail, StatusAction } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Dialog, ErrorBox, Facts, Field, toast } from '../ui/index.ts';

@@ -2,7 +2,7 @@
 
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { CredentialSummary } from '../../server/contract.ts';
+import type { CredentialSummary } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { original } from '../ui/index.ts';

@@ -1,6 +1,6 @@
 // Work that the workbench does some at a time in; how far it has come, and ways to begin, end and go on with it, out.
 import { useEffect, useRef, useState } from 'react';
-import type { PublishAgainStep } from '../../server/contract.ts';
+import type { PublishAgainStep } from '../../server/contract/index.ts';
 import { type Committed, commit } from '../commit.ts';
 
 interface Steps {

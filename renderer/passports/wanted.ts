@@ -1,5 +1,5 @@
 // The filters of the list of passports in, what to ask the workbench for out.
-import type { Category, DppStatus } from '../../server/contract.ts';
+import type { Category, DppStatus } from '../../server/contract/index.ts';
 import type { PassportQuery } from '../api.ts';
 
 export interface PassportFilters {

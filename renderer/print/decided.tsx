@@ -1,5 +1,5 @@
 // The decisions on paper, and room for a signature.
-import type { Inspection } from '../../server/contract.ts';
+import type { Inspection } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { inForce } from '../inspections/in-force.ts';
 import styles from './print.module.css';

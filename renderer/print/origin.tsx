@@ -1,5 +1,5 @@
 // Who vouches for it and what came in, on paper: issuer, key, dates, raw input and its hash.
-import type { Inspection } from '../../server/contract.ts';
+import type { Inspection } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Foreign, original, page, shown } from '../ui/index.ts';
 import styles from './print.module.css';

@@ -1,6 +1,6 @@
 // The product as the verified document describes it, on paper; nothing unverified stands here.
 
-import type { Inspection } from '../../server/contract.ts';
+import type { Inspection } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { FactLabel, Foreign } from '../ui/index.ts';
 import styles from './print.module.css';

@@ -1,7 +1,7 @@
 // One inspection in, the whole of its record out, in the order in which it is read: verdict, product, evidence, decisions, origin, input, facts.
 import { History } from 'lucide-react';
 import { useEffect } from 'react';
-import type { Inspection } from '../../server/contract.ts';
+import type { Inspection } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { bandOf, headlineOf } from '../inspect/as-of-words.ts';
 import { CHECKS } from '../inspect/checks.ts';

@@ -1,6 +1,6 @@
 // Who gets a key, for which role and until when, in; the key that was made, with its secret, out.
 import { type FormEvent, useState } from 'react';
-import type { Role, StakeholderKeyCreated } from '../../server/contract.ts';
+import type { Role, StakeholderKeyCreated } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Dialog, ErrorBox, Field, Select } from '../ui/index.ts';

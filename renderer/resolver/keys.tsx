@@ -1,7 +1,7 @@
 // The keys that were given out: who has which role until when; a new one shown once, an old one revoked after a question.
 import { Ban, Check, CircleCheck, CircleSlash, Clock, KeyRound, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { StakeholderKey, StakeholderKeyCreated } from '../../server/contract.ts';
+import type { StakeholderKey, StakeholderKeyCreated } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Badge, Button, Card, CopyIcon, Dialog, ErrorBox, Loading, toast } from '../ui/index.ts';

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { Network, Power, RotateCw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { Resolver, ResolverChange, State } from '../../server/contract.ts';
+import type { Resolver, ResolverChange, State } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Card, Dialog, ErrorBox, Field, Note, Select } from '../ui/index.ts';
 import { readPort } from './choices.ts';

@@ -1,7 +1,7 @@
 // The public listener on one screen: how it stands, where it listens, and the keys of readers with a role.
 import { useQuery } from '@tanstack/react-query';
 import { Terminal } from 'lucide-react';
-import type { ResolverChange } from '../../server/contract.ts';
+import type { ResolverChange } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { ErrorBox, Loading, Page, toast } from '../ui/index.ts';
 import { stateQuery } from '../workbench.ts';

@@ -1,7 +1,7 @@
 // How the public listener stands, at a glance: the state in words, the address to read, copy, scan and try, and what went wrong.
 import { CircleAlert, ExternalLink, Loader, Monitor, Power, PowerOff, RadioTower } from 'lucide-react';
 import { useState } from 'react';
-import type { Resolver } from '../../server/contract.ts';
+import type { Resolver } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Picture } from '../picture.tsx';

@@ -1,12 +1,12 @@
 // The decoding thread: frames and still pictures in, symbols out; zxing from the bundled WebAssembly, jsqr where that cannot be compiled.
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { fitWithin } from '../../server/decode/filters/scale.ts';
-import { readFrame } from '../../server/decode/frame.ts';
-import { type Luma, type Pixels, toLuma } from '../../server/decode/pixels.ts';
-import { prepareReader } from '../../server/decode/reader.ts';
-import { readStill } from '../../server/decode/still.ts';
-import { moved, type ReadSymbol } from '../../server/decode/symbol.ts';
-import { readFrameWithoutWasm, readWithoutWasm } from '../../server/decode/without-wasm.ts';
+import { fitWithin } from '../../server/domain/decode/filters/scale.ts';
+import { readFrame } from '../../server/domain/decode/frame.ts';
+import { type Luma, type Pixels, toLuma } from '../../server/domain/decode/pixels.ts';
+import { prepareReader } from '../../server/domain/decode/reader.ts';
+import { readStill } from '../../server/domain/decode/still.ts';
+import { moved, type ReadSymbol } from '../../server/domain/decode/symbol.ts';
+import { readFrameWithoutWasm, readWithoutWasm } from '../../server/domain/decode/without-wasm.ts';
 
 export type DecodeRequest =
   | { readonly kind: 'frame'; readonly id: number; readonly image: ImageBitmap | VideoFrame; readonly frame: number }

@@ -1,7 +1,7 @@
 // Pictures in, promises of their symbols out: the typed front of the two decoding threads, one for live frames and one for stills.
 
-import { MAX_PICTURE_BYTES, type Refusal, readHeader } from '../../server/decode/header.ts';
-import type { ReadSymbol } from '../../server/decode/symbol.ts';
+import { MAX_PICTURE_BYTES, type Refusal, readHeader } from '../../server/domain/decode/header.ts';
+import type { ReadSymbol } from '../../server/domain/decode/symbol.ts';
 import type { DecodeAnswer, DecodeRequest } from './decode.worker.ts';
 import decodeWorker from './decode.worker.ts?worker&url';
 import { ownWorker } from './own-worker.ts';

@@ -1,6 +1,6 @@
 // The parts of codes that a camera has shown so far: remembered over its frames until a code is whole.
-import { type Gathered, gatherParts, isPart } from '../../server/decode/parts.ts';
-import type { ReadSymbol } from '../../server/decode/symbol.ts';
+import { type Gathered, gatherParts, isPart } from '../../server/domain/decode/parts.ts';
+import type { ReadSymbol } from '../../server/domain/decode/symbol.ts';
 
 /** Policy: a person who has not found the next part after this long is at another label. */
 export const KEEP_PARTS = 60_000;

@@ -1,6 +1,6 @@
 // A live camera in, each new code out once; several codes in one picture wait for the person's choice.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Gathered } from '../../server/decode/parts.ts';
+import type { Gathered } from '../../server/domain/decode/parts.ts';
 import type { Camera } from './camera.ts';
 import type { ReadSymbol } from './decoder.ts';
 import { theDecoder } from './decoding.ts';

@@ -1,7 +1,7 @@
 // Which versions these are and what protects them: what a report of a fault, and a second computer with another answer, ask for first.
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
-import type { State } from '../../server/contract.ts';
+import type { State } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { shellQuery } from '../shell.ts';
 import { Card, Facts } from '../ui/index.ts';

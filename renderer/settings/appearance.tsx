@@ -1,6 +1,6 @@
 // Language, colours and tone: each takes effect with the choice, without a press on anything else.
 import { Palette } from 'lucide-react';
-import type { Settings } from '../../server/contract.ts';
+import type { Settings } from '../../server/contract/index.ts';
 import { activateLanguage, LANGUAGES, languageOf, useT } from '../i18n/index.ts';
 import { applyTheme, Card, Checkbox, ErrorBox, Select } from '../ui/index.ts';
 import styles from './settings.module.css';

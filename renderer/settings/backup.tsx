@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Archive } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { BackupEntry, Settings, State } from '../../server/contract.ts';
+import type { BackupEntry, Settings, State } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { BroughtBack } from '../backup/brought-back.tsx';
 import { Thrown } from '../backup/fault.tsx';

@@ -1,6 +1,6 @@
 // Where the data of this computer lie and how much there is.
 import { HardDrive } from 'lucide-react';
-import type { State } from '../../server/contract.ts';
+import type { State } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Card, CopyIcon } from '../ui/index.ts';
 import { CheckRecords } from './check-records.tsx';

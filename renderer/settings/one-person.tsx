@@ -1,5 +1,5 @@
 // What loosens the rules of the trust data in; done when two persons have given their names, out.
-import type { Settings } from '../../server/contract.ts';
+import type { Settings } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Persons, useSigning } from '../trust/signing.tsx';
 import { Button, Dialog, ErrorBox } from '../ui/index.ts';

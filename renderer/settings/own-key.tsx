@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { KeyRotation } from '../../server/contract.ts';
+import type { KeyRotation } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { shellQuery } from '../shell.ts';

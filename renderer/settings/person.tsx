@@ -1,7 +1,7 @@
 // Name of the officer and place of inspection: kept with a press, offered in every decision.
 import { UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { Settings } from '../../server/contract.ts';
+import type { Settings } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Card, ErrorBox, Field } from '../ui/index.ts';
 import styles from './settings.module.css';

@@ -1,7 +1,7 @@
 // Loads the sample set, or removes it after a question.
 import { FlaskConical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { State } from '../../server/contract.ts';
+import type { State } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Card, Dialog, ErrorBox, SampleBadge } from '../ui/index.ts';
 import styles from './settings.module.css';

@@ -1,6 +1,6 @@
 // What others read as the name of this service, kept with a press.
 import { type FormEvent, useState } from 'react';
-import type { Settings } from '../../server/contract.ts';
+import type { Settings } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, ErrorBox, Field } from '../ui/index.ts';
 import styles from './settings.module.css';

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { Settings, State } from '../../server/contract.ts';
+import type { Settings, State } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Card, CopyIcon, Dialog, ErrorBox, Field, Note } from '../ui/index.ts';
 import { stateQuery } from '../workbench.ts';

@@ -1,7 +1,7 @@
 // The rules for trust lists: how long one counts as fresh, how long an overdue one as due for renewal, and whether a second person confirms a change.
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { Settings } from '../../server/contract.ts';
+import type { Settings } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Card, Checkbox, ErrorBox } from '../ui/index.ts';
 import { Days } from './days.tsx';

@@ -1,6 +1,6 @@
 // Saves a part of the settings and says so; what went wrong comes back as a value to show.
 import { useState } from 'react';
-import type { SettingsChange } from '../../server/contract.ts';
+import type { SettingsChange } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { toast } from '../ui/index.ts';
 import { useSettings } from '../workbench.ts';

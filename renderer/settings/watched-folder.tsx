@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Usb } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { WatchState } from '../../server/contract.ts';
+import type { WatchState } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Card, ErrorBox, Field, toast } from '../ui/index.ts';

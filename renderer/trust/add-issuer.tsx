@@ -1,7 +1,7 @@
 // A DID document, its compared fingerprint and the reason in; an issuer added on this computer out. Nothing is added without all three.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TrustOverview } from '../../server/contract.ts';
+import type { TrustOverview } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { compared } from '../scan/fingerprint.ts';

@@ -1,6 +1,6 @@
 // What a trust list would change in; who comes, goes and changes, which status lists are newer, each as it was and as it will be, out.
 import { type ReactNode, useState } from 'react';
-import type { Foreign as ForeignText, IssuerChange, TrustPreview } from '../../server/contract.ts';
+import type { Foreign as ForeignText, IssuerChange, TrustPreview } from '../../server/contract/index.ts';
 import type { Translate } from '../i18n/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Facts, Fold, Foreign, original, shown } from '../ui/index.ts';

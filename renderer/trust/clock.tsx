@@ -1,7 +1,7 @@
 // A clock that shows less than it has already seen in; what to do about it, and a way to say that it was ahead and is right now, out.
 import { Clock3 } from 'lucide-react';
 import { useState } from 'react';
-import type { ClockFacts, TrustOverview } from '../../server/contract.ts';
+import type { ClockFacts, TrustOverview } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, Dialog, ErrorBox, Facts, Field, toast } from '../ui/index.ts';

@@ -1,6 +1,6 @@
 // The members of an issuer's entry that change in; a row for each, in words that an officer reads, out.
 import type { ReactNode } from 'react';
-import type { Foreign as ForeignText, IssuerDifference, KeyFacts } from '../../server/contract.ts';
+import type { Foreign as ForeignText, IssuerDifference, KeyFacts } from '../../server/contract/index.ts';
 import type { Format, Translate } from '../i18n/index.ts';
 import { Foreign, original, shown } from '../ui/index.ts';
 import type { Row } from './compared.tsx';

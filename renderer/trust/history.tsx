@@ -1,5 +1,5 @@
 // What was done to the trust data in; when, by whom and why, the last first, out.
-import type { TrustLogLine } from '../../server/contract.ts';
+import type { TrustLogLine } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Card, Foreign, shown } from '../ui/index.ts';
 import styles from './trust.module.css';

@@ -1,7 +1,7 @@
 // A snapshot file in; what it would change, what a person has to add, and the list in force afterwards, out.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TrustOverview } from '../../server/contract.ts';
+import type { TrustOverview } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { compared } from '../scan/fingerprint.ts';

@@ -1,6 +1,6 @@
 // The list in force in; who keeps it, how old it is, when the next one is due, and what that means for a verdict, out.
 import { CalendarClock, CircleAlert, CircleCheck, Info } from 'lucide-react';
-import type { TrustOverview } from '../../server/contract.ts';
+import type { TrustOverview } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Age, Card, cx, Facts, shown } from '../ui/index.ts';
 import { Fingerprint } from './fingerprint.tsx';

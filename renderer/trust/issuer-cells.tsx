@@ -1,5 +1,5 @@
 // What a list says of an issuer, or an inspection met of one, in; the same words wherever it stands in a table or a list, out.
-import type { Foreign as ForeignText, UnknownIssuer } from '../../server/contract.ts';
+import type { Foreign as ForeignText, UnknownIssuer } from '../../server/contract/index.ts';
 import { type Translate, useFormat, useT } from '../i18n/index.ts';
 import { Badge, type Column, Foreign, original, shown, useNow } from '../ui/index.ts';
 import { roleWords } from './role-words.ts';

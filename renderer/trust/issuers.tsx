@@ -1,7 +1,7 @@
 // The issuers that somebody vouches for in; each with who vouches, its state, its keys, and a way to take out what was added here, out.
 import { SearchX, Trash2, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { TrustedIssuer } from '../../server/contract.ts';
+import type { TrustedIssuer } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import {
   Badge,

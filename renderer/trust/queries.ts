@@ -1,6 +1,6 @@
 // The trust data as the workbench tells it, what is asked about a document or a fingerprint, and what is asked for anew after a change.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { DidDocumentLook, TrustOverview } from '../../server/contract.ts';
+import type { DidDocumentLook, TrustOverview } from '../../server/contract/index.ts';
 import { api, BASE, call, query } from '../api.ts';
 
 export const useTrust = () => useQuery({ queryKey: ['trust'], queryFn: ({ signal }) => api.trust(signal) });

@@ -1,7 +1,7 @@
 // Own status lists that were imported and wait for a person in; what each would do, and the decision with a name and a reason, out.
 import { ListX } from 'lucide-react';
 import { useState } from 'react';
-import type { RecallDecision, TrustOverview, WaitingRecall } from '../../server/contract.ts';
+import type { RecallDecision, TrustOverview, WaitingRecall } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, Dialog, ErrorBox, Facts, Field, Foreign, toast } from '../ui/index.ts';

@@ -1,5 +1,5 @@
 // The status lists held here in; each with its age and until when its silence counts, out.
-import type { StatusListFacts } from '../../server/contract.ts';
+import type { StatusListFacts } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Age, Badge, Card, Foreign, original, useNow } from '../ui/index.ts';
 import styles from './trust.module.css';

@@ -1,6 +1,6 @@
 // A reason and a name in; the list before the present one in force again out.
 import { useState } from 'react';
-import type { TrustOverview } from '../../server/contract.ts';
+import type { TrustOverview } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Dialog, ErrorBox, Field, toast } from '../ui/index.ts';

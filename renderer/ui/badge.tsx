@@ -11,7 +11,7 @@ import {
   ShieldX,
 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Headline, Outcome } from '../../server/contract.ts';
+import type { Headline, Outcome } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import styles from './badge.module.css';
 import { cx } from './cx.ts';

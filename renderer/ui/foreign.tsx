@@ -1,6 +1,6 @@
 // Text from outside, drawn as such: in quotation marks, isolated from the words around it, short, with what could deceive marked.
 import { useState } from 'react';
-import type { Foreign as ForeignText } from '../../server/contract.ts';
+import type { Foreign as ForeignText } from '../../server/contract/index.ts';
 import { oneLine, onePage, original, type Part, parts } from '../../server/domain/foreign/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { cx } from './cx.ts';

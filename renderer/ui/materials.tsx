@@ -1,6 +1,6 @@
 // Shares of materials as one bar and a list that says the same in words: no colour without its name and figure.
 
-import type { Material } from '../../server/contract.ts';
+import type { Material } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { cx } from './cx.ts';
 import { Foreign, shown } from './foreign.tsx';

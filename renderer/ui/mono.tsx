@@ -1,5 +1,5 @@
 // Text from outside, shown as it is, with a button to copy it; an address with its true host, never opened.
-import type { Foreign as ForeignText, Link } from '../../server/contract.ts';
+import type { Foreign as ForeignText, Link } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { CopyButton } from './copy.tsx';
 import { Foreign, original, page } from './foreign.tsx';

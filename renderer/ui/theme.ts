@@ -1,5 +1,5 @@
 // Puts the chosen appearance on the document: `system` leaves it to the operating system, which may also ask for high contrast.
-import type { Settings } from '../../server/contract.ts';
+import type { Settings } from '../../server/contract/index.ts';
 
 export type Theme = Settings['theme'];
 

@@ -1,6 +1,6 @@
 // The want-list in; the QR codes that carry it to another computer, one after the other, out.
 import { useState } from 'react';
-import type { WantList } from '../../server/contract.ts';
+import type { WantList } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { Picture } from '../picture.tsx';

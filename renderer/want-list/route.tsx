@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, CloudDownload, QrCode, Download as Save, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { WantedCopy } from '../../server/contract.ts';
+import type { WantedCopy } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, type Column, EmptyState, ErrorBox, Field, Fold, Foreign, original, Page, saveText, shown, Table } from '../ui/index.ts';

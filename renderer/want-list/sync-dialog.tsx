@@ -1,7 +1,7 @@
 // The address of a service as a person gives it in; how fetching the wanted copies goes, and what became of them, out.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SyncState } from '../../server/contract.ts';
+import type { SyncState } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useT } from '../i18n/index.ts';
 import { Button, Checkbox, Dialog, ErrorBox, Field, Progress } from '../ui/index.ts';

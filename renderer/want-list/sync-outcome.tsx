@@ -1,5 +1,5 @@
 // A run of fetching in; who the service says it is, what became of the copies and of the status lists, and why something was left out.
-import type { Foreign as ForeignText, SyncIdentity, SyncState } from '../../server/contract.ts';
+import type { Foreign as ForeignText, SyncIdentity, SyncState } from '../../server/contract/index.ts';
 import { type MessageId, useFormat, useT } from '../i18n/index.ts';
 import { Facts, Fold, Foreign, original, shown } from '../ui/index.ts';
 import styles from './want-list.module.css';

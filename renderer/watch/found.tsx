@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileWarning, FolderSearch, Usb } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { WatchOffer, WatchProblem, WatchState } from '../../server/contract.ts';
+import type { WatchOffer, WatchProblem, WatchState } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { Banner } from '../banners.tsx';
 import { useFormat, useT } from '../i18n/index.ts';

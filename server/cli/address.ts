@@ -1,8 +1,8 @@
 // `address`: a new one-time address of the workbench that runs on a data folder, on standard output.
-import { note, print } from '../terminal.ts';
-import { askForAddress } from '../transport/one-time.ts';
-import { dataFolder } from './data-folder.ts';
-import { readOptions } from './usage.ts';
+import { note, print } from '../lib/terminal.ts';
+import { askForAddress } from '../process/one-time.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { readOptions } from './input/usage.ts';
 
 export function run(args: string[]): number {
   const { values } = readOptions(args, { options: { data: { type: 'string' } } });

@@ -1,17 +1,17 @@
 // The name of a new file in, a checked backup of the store out, while the service runs; with its keys under a passphrase, or said to be without.
 
 import { existsSync } from 'node:fs';
-import { BackupRefusal, type BackupRefusalCode } from '../backup/backup.ts';
-import { writeBackup } from '../backup/write.ts';
-import { openedKeyFiles } from '../identity/carried-keys.ts';
-import { deviceKeyAtHand, signWith } from '../log/device.ts';
+import { BackupRefusal, type BackupRefusalCode } from '../features/backups/backup.ts';
+import { writeBackup } from '../features/backups/write.ts';
+import { openedKeyFiles } from '../store/service-keys/carried-keys.ts';
+import { deviceKeyAtHand, signWith } from '../store/audit-log/device.ts';
 import { openStore, storeFile } from '../store/open.ts';
 import { readSettings } from '../store/settings.ts';
-import { note, print } from '../terminal.ts';
-import { dataFolder } from './data-folder.ts';
-import { backupPassphraseIn, passphraseIn } from './passphrase.ts';
-import { only } from './trust-options.ts';
-import { readOptions, UsageFault } from './usage.ts';
+import { note, print } from '../lib/terminal.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { backupPassphraseIn, passphraseIn } from './input/passphrase.ts';
+import { only } from './trust/options.ts';
+import { readOptions, UsageFault } from './input/usage.ts';
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, {

@@ -24,7 +24,7 @@ Pictures (PNG, JPEG, WebP), JSON, JWT, SD-JWT and text (the raw characters of a 
   --as-of DATE           how it stood at the end of that day (UTC), or at a moment, by the trust lists of that time; never plainly valid: 'VALID as of …'
 
 exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of: all were valid then · 64 wrong use`,
-    load: async () => (await import('./inspect.ts')).run,
+    load: async () => (await import('./inspect/inspect.ts')).run,
   },
   serve: {
     summary: 'serve passports to others, without a window',
@@ -228,7 +228,7 @@ Where several operators sign, each on its own computer:
   --data DIR             the data folder
 
 exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
-    load: async () => (await import('./trust.ts')).run,
+    load: async () => (await import('./trust/trust.ts')).run,
   },
   pack: {
     summary: 'carry credentials and a trust list to a computer without a network',

@@ -1,14 +1,14 @@
 // The events that others sent: by source, to be looked at, accepted by a person, or withdrawn.
 
-import { acceptSource, previewEvents, sourcesOfEvents, withdrawSource } from '../catalogue/received.ts';
-import { type Desk, openDesk } from '../desk.ts';
+import { acceptSource, previewEvents, sourcesOfEvents, withdrawSource } from '../features/passports/received.ts';
+import { type Desk, openDesk } from '../features/app/open-app.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
-import { Refusal } from '../problem.ts';
-import { note, print } from '../terminal.ts';
-import { dataFolder } from './data-folder.ts';
-import { passphraseIn } from './passphrase.ts';
-import { need } from './trust-options.ts';
-import { readOptions, UsageFault } from './usage.ts';
+import { Refusal } from '../lib/problem.ts';
+import { note, print } from '../lib/terminal.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { passphraseIn } from './input/passphrase.ts';
+import { need } from './trust/options.ts';
+import { readOptions, UsageFault } from './input/usage.ts';
 
 const text = { type: 'string' } as const;
 const OPTIONS = { data: text, json: { type: 'boolean', default: false }, by: text, reason: text, 'up-to': text } as const;

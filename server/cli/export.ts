@@ -3,14 +3,14 @@
 import { createWriteStream, openSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { everything, type PackWish, selected, type Travelling } from '../catalogue/pack-content.ts';
+import { everything, type PackWish, selected, type Travelling } from '../features/packs/content.ts';
 import { escapedJson } from '../domain/foreign/index.ts';
-import type { EntryKind } from '../pack/pack.ts';
-import { ROLE_NAMES } from '../passport/roles.ts';
+import type { EntryKind } from '../domain/pack/pack.ts';
+import { ROLE_NAMES } from '../domain/passport/roles.ts';
 import { openStore, type Store } from '../store/open.ts';
-import { note } from '../terminal.ts';
-import { dataFolder } from './data-folder.ts';
-import { readOptions, UsageFault } from './usage.ts';
+import { note } from '../lib/terminal.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { readOptions, UsageFault } from './input/usage.ts';
 
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {

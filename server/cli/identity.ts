@@ -1,12 +1,12 @@
 // What to do with the key of the service in; who signs and with which keys out, after a rotation with the new one.
 
-import { type Desk, openDesk } from '../desk.ts';
-import { asList, isObject } from '../recognise/json.ts';
-import { note, print } from '../terminal.ts';
-import { keyFingerprint } from '../verify/fingerprint.ts';
-import { dataFolder } from './data-folder.ts';
-import { passphraseIn } from './passphrase.ts';
-import { readOptions, UsageFault } from './usage.ts';
+import { type Desk, openDesk } from '../features/app/open-app.ts';
+import { asList, isObject } from '../domain/json/json.ts';
+import { note, print } from '../lib/terminal.ts';
+import { keyFingerprint } from '../domain/keys/fingerprint.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { passphraseIn } from './input/passphrase.ts';
+import { readOptions, UsageFault } from './input/usage.ts';
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, {

@@ -1,13 +1,13 @@
 // Files in, passports and credentials stored; what was refused is told with its place, and the exit code says so.
-import { openImport, rehearse, type Said } from '../catalogue/import.ts';
-import type { ImportedEventCounts, ImportResponse } from '../contract.ts';
-import { type Desk, openDesk } from '../desk.ts';
+import { openImport, rehearse, type Said } from '../features/passports/import.ts';
+import type { ImportedEventCounts, ImportResponse } from '../contract/index.ts';
+import { type Desk, openDesk } from '../features/app/open-app.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
-import { note, print } from '../terminal.ts';
-import { dataFolder } from './data-folder.ts';
-import { fileParts } from './file-parts.ts';
-import { passphraseIn } from './passphrase.ts';
-import { readOptions, UsageFault } from './usage.ts';
+import { note, print } from '../lib/terminal.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { fileParts } from './input/file-parts.ts';
+import { passphraseIn } from './input/passphrase.ts';
+import { readOptions, UsageFault } from './input/usage.ts';
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, {

@@ -1,15 +1,15 @@
 // What to do with stakeholder keys in; a new key on standard output once, the list, or the end of one out.
 
-import { issueKey } from '../catalogue/stakeholder-key.ts';
-import type { StakeholderKey } from '../contract.ts';
-import { ROLE_NAMES } from '../passport/roles.ts';
-import { StoreFault } from '../store/fault.ts';
+import { issueKey } from '../features/stakeholder-keys/stakeholder-key.ts';
+import type { StakeholderKey } from '../contract/index.ts';
+import { ROLE_NAMES } from '../domain/passport/roles.ts';
+import { StoreFault } from '../lib/store-fault.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { readSettings, writeSettings } from '../store/settings.ts';
 import { listKeys, revokeKey } from '../store/stakeholder-keys.ts';
-import { note, print } from '../terminal.ts';
-import { dataFolder } from './data-folder.ts';
-import { readOptions, UsageFault } from './usage.ts';
+import { note, print } from '../lib/terminal.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { readOptions, UsageFault } from './input/usage.ts';
 
 interface Asked {
   readonly store: Store;

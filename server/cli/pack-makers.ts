@@ -1,20 +1,20 @@
 // The keys whose packs are taken here: listed, and a maker's removed.
 
-import { keyRegister, removeMaker } from '../catalogue/key-register.ts';
-import { ownKeyOf } from '../catalogue/pack-admit.ts';
-import { openDesk } from '../desk.ts';
+import { keyRegister, removeMaker } from '../features/trust/key-register.ts';
+import { ownKeyOf } from '../features/packs/admit.ts';
+import { openDesk } from '../features/app/open-app.ts';
 import { oneLine } from '../domain/foreign/index.ts';
 import type { RegisteredKey } from '../domain/ownership/key-register.ts';
-import { Refusal } from '../problem.ts';
-import { isObject } from '../recognise/json.ts';
-import { fingerprintOfDidKey } from '../snapshot/read.ts';
+import { Refusal } from '../lib/problem.ts';
+import { isObject } from '../domain/json/json.ts';
+import { fingerprintOfDidKey } from '../domain/trust-list/read.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { readSetting, serviceName } from '../store/settings.ts';
-import { note, print } from '../terminal.ts';
-import { dataFolder } from './data-folder.ts';
-import { passphraseIn } from './passphrase.ts';
-import { need } from './trust-options.ts';
-import { UsageFault } from './usage.ts';
+import { note, print } from '../lib/terminal.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { passphraseIn } from './input/passphrase.ts';
+import { need } from './trust/options.ts';
+import { UsageFault } from './input/usage.ts';
 
 interface Values {
   readonly data?: string | undefined;

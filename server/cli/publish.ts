@@ -1,15 +1,15 @@
 // Passport codes in, signed passports out; a refused one is told and the others go on.
 
-import { publishStored } from '../catalogue/publish.ts';
-import { openDesk, publishingNotes } from '../desk.ts';
+import { publishStored } from '../features/issuing/publish.ts';
+import { openDesk, publishingNotes } from '../features/app/open-app.ts';
 import { original } from '../domain/foreign/index.ts';
-import { parseBaseUrl } from '../routes/base-url.ts';
-import { StoreFault } from '../store/fault.ts';
-import { listPassports } from '../store/passports.ts';
-import { note, print } from '../terminal.ts';
-import { dataFolder } from './data-folder.ts';
-import { passphraseIn } from './passphrase.ts';
-import { readOptions, UsageFault } from './usage.ts';
+import { parseBaseUrl } from '../lib/base-url.ts';
+import { StoreFault } from '../lib/store-fault.ts';
+import { listPassports } from '../store/passports/passports.ts';
+import { note, print } from '../lib/terminal.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { passphraseIn } from './input/passphrase.ts';
+import { readOptions, UsageFault } from './input/usage.ts';
 
 const PAGE = 500;
 

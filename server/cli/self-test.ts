@@ -1,15 +1,15 @@
 // Runs the built-in vectors in this runtime, and when a folder is given, what its records are worth: modes, pages, hash chains and the signed ends of the logs; exit 1 when anything is wrong.
-import { isDamage } from '../backup/damage.ts';
-import { firstBroken, logsIn } from '../log/audit-log.ts';
-import { devicePublicKey } from '../log/device.ts';
-import { headFault, type LogName } from '../log/heads.ts';
+import { isDamage } from '../features/backups/damage.ts';
+import { firstBroken, logsIn } from '../store/audit-log/audit-log.ts';
+import { devicePublicKey } from '../store/audit-log/device.ts';
+import { headFault, type LogName } from '../store/audit-log/heads.ts';
 import { damageIn } from '../store/integrity.ts';
 import { namesOf, openToOthers } from '../store/modes.ts';
 import { openStore } from '../store/open.ts';
-import { print } from '../terminal.ts';
-import { type SelfTestResult, selfTest } from '../verify/self-test.ts';
-import { dataFolder } from './data-folder.ts';
-import { readOptions } from './usage.ts';
+import { print } from '../lib/terminal.ts';
+import { type SelfTestResult, selfTest } from '../features/self-test/self-test.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { readOptions } from './input/usage.ts';
 
 export function run(args: string[]): number {
   const { values } = readOptions(args, { options: { json: { type: 'boolean', default: false }, data: { type: 'string' } } });

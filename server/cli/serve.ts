@@ -1,28 +1,28 @@
 // `serve`: starts the workbench and the workers of the public interface as processes of their own, keeps them running, says when all are ready, stops all cleanly.
 
 import { availableParallelism } from 'node:os';
-import { chooseLog, LOG_FORMS, log, logAs } from '../log-line.ts';
-import { Refusal } from '../problem.ts';
-import { parseBaseUrl } from '../routes/base-url.ts';
-import { FALLBACKS } from '../routes/reader.ts';
-import { print } from '../terminal.ts';
-import { figuresIn } from '../transport/figures.ts';
-import { forkServer, forkWorker } from '../transport/fork.ts';
-import { EXIT_FAULT } from '../transport/lifecycle.ts';
-import { loopbackAddress } from '../transport/loopback.ts';
-import { whenNpmIsGone } from '../transport/npm.ts';
-import { sayOneTime } from '../transport/one-time.ts';
-import type { WorkbenchOpening } from '../transport/opening.ts';
-import { portNumber } from '../transport/port-number.ts';
-import { proxyList } from '../transport/proxies.ts';
-import type { Published } from '../transport/publish.ts';
-import { rateCountsIn, requestLimit } from '../transport/rate.ts';
-import { newSecrets } from '../transport/session.ts';
-import { faultIn, type Ready, supervise } from '../transport/supervise.ts';
-import { keepWorkers, type Workers } from '../transport/workers.ts';
-import { dataFolder } from './data-folder.ts';
-import { passphraseIn } from './passphrase.ts';
-import { readOptions, UsageFault } from './usage.ts';
+import { chooseLog, LOG_FORMS, log, logAs } from '../lib/log-line.ts';
+import { Refusal } from '../lib/problem.ts';
+import { parseBaseUrl } from '../lib/base-url.ts';
+import { FALLBACKS } from '../api/public/reader.ts';
+import { print } from '../lib/terminal.ts';
+import { figuresIn } from '../api/http/figures.ts';
+import { forkServer, forkWorker } from '../process/fork.ts';
+import { EXIT_FAULT } from '../process/lifecycle.ts';
+import { loopbackAddress } from '../lib/loopback.ts';
+import { whenNpmIsGone } from '../process/npm.ts';
+import { sayOneTime } from '../process/one-time.ts';
+import type { WorkbenchOpening } from '../process/opening.ts';
+import { portNumber } from '../process/port-number.ts';
+import { proxyList } from '../api/http/proxies.ts';
+import type { Published } from '../process/publish.ts';
+import { rateCountsIn, requestLimit } from '../api/http/rate.ts';
+import { newSecrets } from '../process/session.ts';
+import { faultIn, type Ready, supervise } from '../process/supervise.ts';
+import { keepWorkers, type Workers } from '../process/workers.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { passphraseIn } from './input/passphrase.ts';
+import { readOptions, UsageFault } from './input/usage.ts';
 
 export async function run(args: string[]): Promise<number> {
   const options = readServeOptions(args);

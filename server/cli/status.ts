@@ -2,19 +2,19 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decideRecall, waitingRecalls } from '../catalogue/own-lists.ts';
-import { changeStatus, renewLists } from '../catalogue/status.ts';
-import type { StatusAction, StatusLogEntry } from '../contract.ts';
-import { openDesk } from '../desk.ts';
-import { Refusal } from '../problem.ts';
-import { StoreFault } from '../store/fault.ts';
+import { decideRecall, waitingRecalls } from '../features/issuing/own-lists.ts';
+import { changeStatus, renewLists } from '../features/issuing/status.ts';
+import type { StatusAction, StatusLogEntry } from '../contract/index.ts';
+import { openDesk } from '../features/app/open-app.ts';
+import { Refusal } from '../lib/problem.ts';
+import { StoreFault } from '../lib/store-fault.ts';
 import { openStore } from '../store/open.ts';
-import { readStatusLog, type SignedStatusList, signedLists, standingOf } from '../store/own-status.ts';
-import { passportByCode } from '../store/passports.ts';
-import { note, print } from '../terminal.ts';
-import { dataFolder } from './data-folder.ts';
-import { passphraseIn } from './passphrase.ts';
-import { readOptions, UsageFault } from './usage.ts';
+import { readStatusLog, type SignedStatusList, signedLists, standingOf } from '../store/trust/own-status.ts';
+import { passportByCode } from '../store/passports/passports.ts';
+import { note, print } from '../lib/terminal.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { passphraseIn } from './input/passphrase.ts';
+import { readOptions, UsageFault } from './input/usage.ts';
 
 const OPTIONS = {
   data: { type: 'string' },

@@ -1,20 +1,20 @@
 // A service and what to fetch in; its passports verified and stored, one line for each item, and an exit code that says whether all is settled.
 
 import { userInfo } from 'node:os';
-import type { SyncIdentity, SyncItem, SyncList, SyncRun, SyncSettled } from '../contract.ts';
-import { openDesk } from '../desk.ts';
+import type { SyncIdentity, SyncItem, SyncList, SyncRun, SyncSettled } from '../contract/index.ts';
+import { openDesk } from '../features/app/open-app.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
-import { Refusal } from '../problem.ts';
+import { Refusal } from '../lib/problem.ts';
 import { settledItems, settledLists } from '../store/sync.ts';
-import { itemsOfGtins, itemsOfLines, itemsOfText, wantedItem } from '../sync/items.ts';
-import { startSync } from '../sync/run.ts';
-import { note, print, progress } from '../terminal.ts';
-import { wantList } from '../want-list.ts';
-import { dataFolder } from './data-folder.ts';
-import { passphraseIn } from './passphrase.ts';
-import { readInput } from './read-text.ts';
+import { itemsOfGtins, itemsOfLines, itemsOfText, wantedItem } from '../features/sync/items.ts';
+import { startSync } from '../features/sync/run.ts';
+import { note, print, progress } from '../lib/terminal.ts';
+import { wantList } from '../features/want-list/want-list.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { passphraseIn } from './input/passphrase.ts';
+import { readInput } from './input/read-text.ts';
 
-import { readOptions, UsageFault } from './usage.ts';
+import { readOptions, UsageFault } from './input/usage.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;

@@ -1,12 +1,12 @@
 // A data folder in, the copies that are wanted out: one line each, or as JSON lines.
 
-import { openDesk } from '../desk.ts';
+import { openDesk } from '../features/app/open-app.ts';
 import { type Foreign, oneLine } from '../domain/foreign/index.ts';
-import { note, print } from '../terminal.ts';
-import { wantList } from '../want-list.ts';
-import { dataFolder } from './data-folder.ts';
-import { passphraseIn } from './passphrase.ts';
-import { readOptions } from './usage.ts';
+import { note, print } from '../lib/terminal.ts';
+import { wantList } from '../features/want-list/want-list.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { passphraseIn } from './input/passphrase.ts';
+import { readOptions } from './input/usage.ts';
 
 export function run(args: string[]): number {
   const { values } = readOptions(args, { options: { data: { type: 'string' }, json: { type: 'boolean', default: false } } });

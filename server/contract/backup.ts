@@ -1,6 +1,6 @@
 // Backups: how one is made, what one holds, and how it takes the place of the store.
 
-import type { BackupRefusalCode } from '../backup/backup.ts';
+import type { BackupRefusalCode } from '../features/backups/backup.ts';
 import type { Foreign } from '../domain/foreign/index.ts';
 
 /** GET /workbench/backups. POST with a BackupRequest makes one and answers the same. */

@@ -1,6 +1,6 @@
 // What others sent: their passports and events, each under who says it; and the keys whose packs are taken.
 import type { Foreign } from '../domain/foreign/index.ts';
-import type { JsonObject } from '../recognise/json.ts';
+import type { JsonObject } from '../domain/json/json.ts';
 import type { PassportSummary } from './passport.ts';
 import type { FactGroup } from './product.ts';
 

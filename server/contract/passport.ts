@@ -1,7 +1,7 @@
 // Passports that are held here: listed, shown, imported, published again, and as others get them.
 
 import type { Foreign } from '../domain/foreign/index.ts';
-import type { JsonObject } from '../recognise/json.ts';
+import type { JsonObject } from '../domain/json/json.ts';
 import type { ReceivedFrom } from './ownership.ts';
 import type { FieldError } from './problem.ts';
 import type { FactGroup, Material } from './product.ts';

@@ -1,5 +1,5 @@
 // What shows each headline once with the sample set.
-import type { ProductKey } from '../recognise/recognised.ts';
+import type { ProductKey } from '../domain/recognise/recognised.ts';
 
 export type SampleCaseName = 'valid' | 'altered' | 'revoked' | 'unknown-issuer' | 'another-product' | 'cannot-check';
 

@@ -1,6 +1,6 @@
 // Keys that were given out to readers, by the role of each.
 
-/** Readers whom a stakeholder key names (header X-Stakeholder-Key); what each may read is in server/passport/roles.ts. */
+/** Readers whom a stakeholder key names (header X-Stakeholder-Key); what each may read is in server/domain/passport/roles.ts. */
 export type Role = 'consumer' | 'retailer' | 'customs' | 'msa' | 'notified_body';
 
 /** A key that was given out, without the key itself: only its SHA-256 is kept. */

@@ -1,8 +1,8 @@
 // Fetching from another service: what is asked for, and what became of each item.
 
 import type { Foreign } from '../domain/foreign/index.ts';
-import type { JsonObject } from '../recognise/json.ts';
-import type { IssuerOrigin } from '../trust/trust.ts';
+import type { JsonObject } from '../domain/json/json.ts';
+import type { IssuerOrigin } from '../domain/trust/trust.ts';
 
 /** What to fetch from another service: a passport by its code, an item, a product or a batch, or a link to that service. */
 export interface SyncItem {

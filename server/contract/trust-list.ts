@@ -91,7 +91,7 @@ export interface StatusListChange {
   readonly after: StatusListFacts;
 }
 
-/** POST /workbench/trust/import → TrustOverview. Refused: 409 `trust-refused`; `errors[0].code` is one of TRUST_REFUSALS in server/catalogue/snapshot.ts. */
+/** POST /workbench/trust/import → TrustOverview. Refused: 409 `trust-refused`; `errors[0].code` is one of TRUST_REFUSALS in server/features/trust/import-trust-list.ts. */
 export interface TrustImport extends TrustFile {
   readonly who: string;
   readonly secondPerson?: string;

@@ -1,7 +1,7 @@
 // The trust data that stands behind a verdict: the list in force, those before it, issuers, status lists, clock and log.
 
 import type { Foreign } from '../domain/foreign/index.ts';
-import type { TrustState } from '../trust/trust.ts';
+import type { TrustState } from '../domain/trust/trust.ts';
 
 export interface TrustSummary {
   readonly state: TrustState;

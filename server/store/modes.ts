@@ -1,7 +1,7 @@
 // A data folder in; what other users of the computer could read or change of it given back to its owner alone, and named; a key in clear that stays open to them is refused.
 import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreFault } from './fault.ts';
+import { StoreFault } from '../lib/store-fault.ts';
 
 /** The store with what lies beside it, what was kept of it, and the keys. */
 const PRIVATE =

@@ -4,10 +4,10 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, rea
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
-import { keyFileOf } from '../identity/keys.ts';
-import { StoreFault } from './fault.ts';
-import { fold } from './fold.ts';
-import { countChanges } from './generation.ts';
+import { keyFileOf } from './service-keys/keys.ts';
+import { StoreFault } from '../lib/store-fault.ts';
+import { fold } from '../domain/encoding/fold.ts';
+import { countChanges } from './data-version.ts';
 import { type Mended, mendModes } from './modes.ts';
 import { finishRestore } from './restored.ts';
 import { guardFile } from './same-file.ts';

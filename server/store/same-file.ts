@@ -2,7 +2,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Statement } from 'better-sqlite3';
-import { StoreFault } from './fault.ts';
+import { StoreFault } from '../lib/store-fault.ts';
 import type { Db } from './open.ts';
 
 /** SQLite keeps all three as long as one connection is open. */

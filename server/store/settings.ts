@@ -1,7 +1,7 @@
 // Settings by name, as JSON values; the names and their defaults are the table below.
-import type { Language, Resolver, Settings } from '../contract.ts';
-import type { JsonObject } from '../recognise/json.ts';
-import type { KeyWindow } from '../trust/vouching.ts';
+import type { Language, Resolver, Settings } from '../contract/index.ts';
+import type { JsonObject } from '../domain/json/json.ts';
+import type { KeyWindow } from '../domain/trust/vouching.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 

@@ -1,7 +1,7 @@
 // A role and a label in, a new key out, once; a key in, what is known of it out; keys are listed and revoked, never deleted.
 import { hash, randomBytes } from 'node:crypto';
-import type { Role, StakeholderKey, StakeholderKeyCreated, StakeholderKeyRequest } from '../contract.ts';
-import { StoreFault } from './fault.ts';
+import type { Role, StakeholderKey, StakeholderKeyCreated, StakeholderKeyRequest } from '../contract/index.ts';
+import { StoreFault } from '../lib/store-fault.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';
 

@@ -1,7 +1,7 @@
 // Runs of fetching from another service in the store: what was asked for, what became of each item, and the tags of what is here.
 
 import { hash } from 'node:crypto';
-import type { SyncIdentity, SyncItem, SyncList, SyncOutcome, SyncRun, SyncSettled } from '../contract.ts';
+import type { SyncIdentity, SyncItem, SyncList, SyncOutcome, SyncRun, SyncSettled } from '../contract/index.ts';
 import { original } from '../domain/foreign/index.ts';
 import type { Store } from './open.ts';
 import { statement } from './statement.ts';

@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Judges, judgeBeside, judgeHere } from '../../server/catalogue/pack-judges.ts';
-import { openPart } from '../../server/catalogue/pack-part.ts';
-import { openPack } from '../../server/pack/read.ts';
-import { issuer, NOW, trusting } from '../verify/issuing.ts';
+import { type Judges, judgeBeside, judgeHere } from '../../server/features/packs/judges.ts';
+import { openPart } from '../../server/features/packs/part.ts';
+import { openPack } from '../../server/domain/pack/read.ts';
+import { issuer, NOW, trusting } from '../fixtures/issuing.ts';
 import { familyTime } from './family.ts';
 import { type Measured, median, print } from './measure.ts';
 import { packOf } from './packed.ts';

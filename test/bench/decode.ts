@@ -1,11 +1,11 @@
 // A live camera frame of 1280 × 720 against one bare pass of the reader, and a still picture's ladder step by step.
 import { fileURLToPath } from 'node:url';
 import { readBarcodes } from 'zxing-wasm/reader';
-import { bundledReader } from '../../server/decode/codecs.ts';
-import { readFrame } from '../../server/decode/frame.ts';
-import type { Luma } from '../../server/decode/pixels.ts';
-import { readStillLuma } from '../../server/decode/still.ts';
-import { addNoise, drawPage } from '../clips.ts';
+import { bundledReader } from '../../server/features/pictures/codecs.ts';
+import { readFrame } from '../../server/domain/decode/frame.ts';
+import type { Luma } from '../../server/domain/decode/pixels.ts';
+import { readStillLuma } from '../../server/domain/decode/still.ts';
+import { addNoise, drawPage } from '../fixtures/clips.ts';
 import { type Measured, print } from './measure.ts';
 
 /** The frame of a camera: a label on a desk, with noise. */

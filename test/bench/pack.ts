@@ -3,11 +3,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applyPack } from '../../server/catalogue/pack.ts';
+import { applyPack } from '../../server/features/packs/apply.ts';
 import { keepCompiled } from '../../server/cli/compiled.ts';
-import { openDesk } from '../../server/desk.ts';
-import type { JsonObject } from '../../server/recognise/json.ts';
-import { passport } from '../verify/issuing.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import type { JsonObject } from '../../server/domain/json/json.ts';
+import { passport } from '../fixtures/issuing.ts';
 import { familyTime } from './family.ts';
 import { type Measured, measure, median, print } from './measure.ts';
 import { type Packed, packOf, textsIn } from './packed.ts';

@@ -1,11 +1,11 @@
 // A number of credentials in, a pack of them in a file out, as an office that is on its own trust list makes it.
 import { join } from 'node:path';
-import { CHUNK_TARGET } from '../../server/pack/pack.ts';
-import { openPack } from '../../server/pack/read.ts';
-import { openWriter } from '../../server/pack/write.ts';
-import { signerOfKey } from '../../server/snapshot/signed-file.ts';
-import { OPERATOR, signed } from '../snapshot/office.ts';
-import { passport, token } from '../verify/issuing.ts';
+import { CHUNK_TARGET } from '../../server/domain/pack/pack.ts';
+import { openPack } from '../../server/domain/pack/read.ts';
+import { openWriter } from '../../server/domain/pack/write.ts';
+import { signerOfKey } from '../../server/domain/signed-file/signed-file.ts';
+import { OPERATOR, signed } from '../fixtures/office.ts';
+import { passport, token } from '../fixtures/issuing.ts';
 
 export interface Packed {
   readonly file: string;

@@ -1,7 +1,7 @@
 // The QR picture of a passport against the matrix alone: both sides in one run.
 import { fileURLToPath } from 'node:url';
 import QRCode from 'qrcode';
-import { qrPng } from '../../server/represent/qr.ts';
+import { qrPng } from '../../server/domain/formats/qr.ts';
 import { type Comparison, measure, print } from './measure.ts';
 
 const TEXT = 'https://passports.example/api/v1/public/01/09520123456788/21/ABC123';

@@ -2,10 +2,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadSample } from '../../server/catalogue/sample.ts';
-import { openDesk } from '../../server/desk.ts';
-import { checkDigit } from '../../server/gs1/check-digit.ts';
-import { passportByCode } from '../../server/store/passports.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { checkDigit } from '../../server/domain/gs1/check-digit.ts';
+import { passportByCode } from '../../server/store/passports/passports.ts';
 
 const PATTERN = { gtin: '09520123456788', dppCode: 'DPP-09520123456788-ABC123' } as const;
 const ITEMS = 1_000;

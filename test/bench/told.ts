@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launch } from '../browser/browser.ts';
-import { linkOf, prepare, SERIALS, serve } from '../browser/world.ts';
-import { token } from '../verify/issuing.ts';
+import { launch } from '../fixtures/browser/browser.ts';
+import { linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
+import { token } from '../fixtures/issuing.ts';
 import { median } from './measure.ts';
 import { packOf } from './packed.ts';
 

@@ -2,10 +2,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { YOUNG } from '../../server/catalogue/pack-judges.ts';
-import type { Trust } from '../../server/trust/trust.ts';
-import { verifyCredential } from '../../server/verify/index.ts';
-import { issuer, NOW, trusting } from '../verify/issuing.ts';
+import { YOUNG } from '../../server/features/packs/judges.ts';
+import type { Trust } from '../../server/domain/trust/trust.ts';
+import { verifyCredential } from '../../server/domain/verify/index.ts';
+import { issuer, NOW, trusting } from '../fixtures/issuing.ts';
 
 interface Sample {
   readonly texts: readonly string[];

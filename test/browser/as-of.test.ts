@@ -1,14 +1,14 @@
 // A past date on the Inspect screen in a real browser: chosen, shown as what it is, and back to today; and a new key of the service.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { importSnapshot } from '../../server/catalogue/snapshot.ts';
-import { openDesk } from '../../server/desk.ts';
-import { readSnapshot } from '../../server/snapshot/read.ts';
-import { entry, signed } from '../snapshot/office.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { DID, didDocument, KEY, passport, secure } from '../verify/issuing.ts';
-import { card, deskInBrowser, dialog, expectClean, go, inspected, page } from './desk.ts';
-import { serve } from './world.ts';
+import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { readSnapshot } from '../../server/domain/trust-list/read.ts';
+import { entry, signed } from '../fixtures/office.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { DID, didDocument, KEY, passport, secure } from '../fixtures/issuing.ts';
+import { card, deskInBrowser, dialog, expectClean, go, inspected, page } from '../fixtures/browser/browser-window.ts';
+import { serve } from '../fixtures/browser/world.ts';
 
 const folder = temporaryFolder();
 const DAY = 86_400_000;

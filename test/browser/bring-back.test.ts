@@ -2,15 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { endOf } from '../../server/backup/backup.ts';
-import { writeBackup } from '../../server/backup/write.ts';
-import { loadSample } from '../../server/catalogue/sample.ts';
-import { openDesk } from '../../server/desk.ts';
-import { inspect } from '../../server/inspect.ts';
+import { endOf } from '../../server/features/backups/backup.ts';
+import { writeBackup } from '../../server/features/backups/write.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { inspect } from '../../server/features/inspection/inspect.ts';
 import { writeSetting } from '../../server/store/settings.ts';
-import { startBrowserDesk } from '../http/browser-desk.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { chooser, deskInBrowser, expectClean, forgetComplaints, go, page } from './desk.ts';
+import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { chooser, deskInBrowser, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
 
 const folder = temporaryFolder();
 const file = join(folder, 'dpp-desk-lost.backup');

@@ -1,11 +1,11 @@
 // The first start in a real browser: three steps on Inspect, the rules of the trust list in the settings, and what an SD-JWT shows and hides.
 import { expect, it } from 'vitest';
-import { openDesk } from '../../server/desk.ts';
-import { passportsByCode } from '../../server/store/credentials.ts';
-import { startBrowserDesk } from '../http/browser-desk.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { deskInBrowser, expectClean, go, page } from './desk.ts';
-import { press } from './keyboard.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { passportsByCode } from '../../server/store/passports/credentials.ts';
+import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { deskInBrowser, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
+import { press } from '../fixtures/browser/keyboard.ts';
 
 const folder = temporaryFolder();
 

@@ -1,15 +1,15 @@
 // What a document says of itself, on the card, in print, in the lists and on the public page: never the app's own words, never over or beside them.
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { importSnapshot } from '../../server/catalogue/snapshot.ts';
-import { openDesk } from '../../server/desk.ts';
-import { readSnapshot } from '../../server/snapshot/read.ts';
-import { signedLists } from '../../server/store/own-status.ts';
-import { entry, signed } from '../snapshot/office.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { passport, secure } from '../verify/issuing.ts';
-import { card, choose, deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from './desk.ts';
-import { serve } from './world.ts';
+import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { readSnapshot } from '../../server/domain/trust-list/read.ts';
+import { signedLists } from '../../server/store/trust/own-status.ts';
+import { entry, signed } from '../fixtures/office.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { passport, secure } from '../fixtures/issuing.ts';
+import { card, choose, deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
+import { serve } from '../fixtures/browser/world.ts';
 
 const data = join(temporaryFolder(), 'data');
 const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();

@@ -2,16 +2,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadSample } from '../../server/catalogue/sample.ts';
-import { type Desk, openDesk } from '../../server/desk.ts';
-import { appendDecision } from '../../server/log/append.ts';
-import { passportsByCode } from '../../server/store/credentials.ts';
-import { asReal, SAMPLE } from '../http/desk.ts';
-import { vouchFor } from '../sync/fetching.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { card, deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from './desk.ts';
-import { press, scanned } from './keyboard.ts';
-import { serve } from './world.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
+import { type Desk, openDesk } from '../../server/features/app/open-app.ts';
+import { appendDecision } from '../../server/store/audit-log/append.ts';
+import { passportsByCode } from '../../server/store/passports/credentials.ts';
+import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { vouchFor } from '../fixtures/fetching.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { card, deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
+import { press, scanned } from '../fixtures/browser/keyboard.ts';
+import { serve } from '../fixtures/browser/world.ts';
 
 const folder = temporaryFolder();
 const LINK = `https://id.example.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`;

@@ -3,12 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { openDesk } from '../../server/desk.ts';
-import { inspect } from '../../server/inspect.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { inspect } from '../../server/features/inspection/inspect.ts';
 import { storeFile } from '../../server/store/open.ts';
-import { startBrowserDesk } from '../http/browser-desk.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { deskInBrowser, expectClean, go, page } from './desk.ts';
+import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { deskInBrowser, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
 
 const data = join(temporaryFolder(), 'data');
 const pictures = process.env.PICTURES;

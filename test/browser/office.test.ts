@@ -1,13 +1,13 @@
 // The office's own page in a real browser: a key made, a list begun, filled and signed, each through the file chooser and the downloads; and its file is in force on the same desk.
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { readSnapshot } from '../../server/snapshot/read.ts';
-import { documentSha256 } from '../../server/snapshot/shape.ts';
-import { LIST_URL, revocationList } from '../snapshot/office.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { DID, didDocument } from '../verify/issuing.ts';
-import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, opened, page, saved } from './desk.ts';
-import { serve } from './world.ts';
+import { readSnapshot } from '../../server/domain/trust-list/read.ts';
+import { documentSha256 } from '../../server/domain/trust-list/shape.ts';
+import { LIST_URL, revocationList } from '../fixtures/office.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { DID, didDocument } from '../fixtures/issuing.ts';
+import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, opened, page, saved } from '../fixtures/browser/browser-window.ts';
+import { serve } from '../fixtures/browser/world.ts';
 
 const folder = temporaryFolder();
 const PASSPHRASE = 'twelve letters and more';

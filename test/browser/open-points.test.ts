@@ -5,11 +5,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages as de } from '../../renderer/i18n/messages/de/index.ts';
 import { messages as en } from '../../renderer/i18n/messages/en/index.ts';
 import { messages as fr } from '../../renderer/i18n/messages/fr/index.ts';
-import type { InspectResponse } from '../../server/contract.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { card, deskInBrowser, expectClean, forgetComplaints, HEADERS, page } from './desk.ts';
-import { prepareOpenPoints } from './open-points.ts';
-import { serve } from './world.ts';
+import type { InspectResponse } from '../../server/contract/index.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { card, deskInBrowser, expectClean, forgetComplaints, HEADERS, page } from '../fixtures/browser/browser-window.ts';
+import { prepareOpenPoints } from '../fixtures/browser/open-points.ts';
+import { serve } from '../fixtures/browser/world.ts';
 
 const data = join(temporaryFolder(), 'data');
 /** Where the pictures of the cards go, when they are wanted. */

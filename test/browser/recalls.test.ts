@@ -2,15 +2,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { importText } from '../../server/catalogue/import.ts';
-import { recallOwnLists } from '../../server/catalogue/own-lists.ts';
-import { loadSample } from '../../server/catalogue/sample.ts';
-import { type Desk, openDesk } from '../../server/desk.ts';
-import { freePlaces, fullerList } from '../catalogue/fuller-list.ts';
-import { asReal } from '../http/desk.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from './desk.ts';
-import { freePort, serve } from './world.ts';
+import { importText } from '../../server/features/passports/import.ts';
+import { recallOwnLists } from '../../server/features/issuing/own-lists.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
+import { type Desk, openDesk } from '../../server/features/app/open-app.ts';
+import { freePlaces, fullerList } from '../fixtures/fuller-list.ts';
+import { asReal } from '../fixtures/http-desk.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
+import { freePort, serve } from '../fixtures/browser/world.ts';
 
 const data = join(temporaryFolder(), 'data');
 /** Where the pictures of the card go, when they are wanted. */

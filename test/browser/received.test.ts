@@ -2,15 +2,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applyPack } from '../../server/catalogue/pack.ts';
-import { loadSample } from '../../server/catalogue/sample.ts';
-import { openDesk } from '../../server/desk.ts';
-import { fingerprintIn } from '../catalogue/pack-office.ts';
-import { asReal, SAMPLE } from '../http/desk.ts';
-import { line, makePack } from '../pack/hostile.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from './desk.ts';
-import { serve } from './world.ts';
+import { applyPack } from '../../server/features/packs/apply.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { fingerprintIn } from '../fixtures/pack-office.ts';
+import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { line, makePack } from '../fixtures/hostile-pack.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
+import { serve } from '../fixtures/browser/world.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');

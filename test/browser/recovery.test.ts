@@ -2,14 +2,14 @@
 import { closeSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeBackup } from '../../server/backup/write.ts';
-import { loadSample } from '../../server/catalogue/sample.ts';
-import { openDesk } from '../../server/desk.ts';
+import { writeBackup } from '../../server/features/backups/write.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
 import { storeFile } from '../../server/store/open.ts';
-import { startBrowserDesk } from '../http/browser-desk.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page } from './desk.ts';
-import { press, typed } from './keyboard.ts';
+import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
+import { press, typed } from '../fixtures/browser/keyboard.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');

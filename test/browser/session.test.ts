@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SESSION_FIELD } from '../../server/transport/session.ts';
-import { startBrowserDesk } from '../http/browser-desk.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { deskInBrowser, expectClean, opened, page } from './desk.ts';
+import { SESSION_FIELD } from '../../server/process/session.ts';
+import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { deskInBrowser, expectClean, opened, page } from '../fixtures/browser/browser-window.ts';
 
 const folder = temporaryFolder();
 let home = '';

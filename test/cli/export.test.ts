@@ -5,12 +5,12 @@ import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../server/desk.ts';
-import { EPCIS_CONTEXT } from '../../server/epcis/context.ts';
-import { sampleSet } from '../../server/passport/sample/index.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { EPCIS_CONTEXT } from '../../server/domain/epcis/context.ts';
+import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import type { Store } from '../../server/store/open.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { desk } from './desk-command.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { desk } from '../fixtures/desk-command.ts';
 
 const CLI = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
 const folder = temporaryFolder();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../server/cli/commands.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { desk } from './desk-command.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { desk } from '../fixtures/desk-command.ts';
 
 const folder = temporaryFolder();
 const none = join(folder, 'none');

@@ -2,12 +2,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../server/desk.ts';
-import { sampleSet } from '../../server/passport/sample/index.ts';
-import { passportsByCode } from '../../server/store/credentials.ts';
-import { passportByCode } from '../../server/store/passports.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { desk } from './desk-command.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { sampleSet } from '../../server/domain/passport/sample/index.ts';
+import { passportsByCode } from '../../server/store/passports/credentials.ts';
+import { passportByCode } from '../../server/store/passports/passports.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { desk } from '../fixtures/desk-command.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');

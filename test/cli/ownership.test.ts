@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { loadSample } from '../../server/catalogue/sample.ts';
-import { openDesk } from '../../server/desk.ts';
-import { fingerprintIn } from '../catalogue/pack-office.ts';
-import { asReal, SAMPLE } from '../http/desk.ts';
-import { line, makePack } from '../pack/hostile.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { desk } from './desk-command.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { fingerprintIn } from '../fixtures/pack-office.ts';
+import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { line, makePack } from '../fixtures/hostile-pack.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { desk } from '../fixtures/desk-command.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');

@@ -2,11 +2,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSample } from '../../server/catalogue/sample.ts';
-import { openDesk } from '../../server/desk.ts';
-import { wantedCodes } from '../../server/represent/wanted-codes.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { desk } from './desk-command.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { wantedCodes } from '../../server/domain/formats/wanted-codes.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { desk } from '../fixtures/desk-command.ts';
 
 const folder = temporaryFolder();
 const file = (name: string) => join(folder, name);

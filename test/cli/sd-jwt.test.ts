@@ -2,14 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSample } from '../../server/catalogue/sample.ts';
-import { openDesk } from '../../server/desk.ts';
-import { ANYONE } from '../../server/passport/visible.ts';
-import { disclosuresOf } from '../../server/represent/sd-jwt-disclosures.ts';
-import { forReader } from '../../server/represent/sd-jwt-passport.ts';
-import { passportsByCode } from '../../server/store/credentials.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { desk } from './desk-command.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { ANYONE } from '../../server/domain/passport/visible.ts';
+import { disclosuresOf } from '../../server/domain/formats/sd-jwt/disclosures.ts';
+import { forReader } from '../../server/domain/formats/sd-jwt/passport.ts';
+import { passportsByCode } from '../../server/store/passports/credentials.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { desk } from '../fixtures/desk-command.ts';
 
 const folder = temporaryFolder();
 const did = join(folder, 'did.json');

@@ -2,12 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDesk } from '../../server/desk.ts';
-import { passportsByProduct } from '../../server/store/credentials.ts';
-import { SAMPLE } from '../http/desk.ts';
-import { endServed, serve } from '../http/serving.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { desk } from './desk-command.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { passportsByProduct } from '../../server/store/passports/credentials.ts';
+import { SAMPLE } from '../fixtures/http-desk.ts';
+import { endServed, serve } from '../fixtures/serving.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { desk } from '../fixtures/desk-command.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');

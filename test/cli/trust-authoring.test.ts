@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Snapshot } from '../../server/snapshot/snapshot.ts';
-import { revocationList } from '../snapshot/office.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { DID, didDocument, METHOD, newKey } from '../verify/issuing.ts';
-import { desk } from './desk-command.ts';
+import type { Snapshot } from '../../server/domain/trust-list/trust-list.ts';
+import { revocationList } from '../fixtures/office.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { DID, didDocument, METHOD, newKey } from '../fixtures/issuing.ts';
+import { desk } from '../fixtures/desk-command.ts';
 
 const key = join(temporaryFolder(), 'operator.pem');
 expect(desk(['trust', 'keygen', '--out', key]).code).toBe(0);

@@ -2,13 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../server/desk.ts';
-import { inspect } from '../../server/inspect.ts';
-import { qrPng } from '../../server/represent/qr.ts';
-import { revocationList } from '../snapshot/office.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { didDocument } from '../verify/issuing.ts';
-import { desk } from './desk-command.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { inspect } from '../../server/features/inspection/inspect.ts';
+import { qrPng } from '../../server/domain/formats/qr.ts';
+import { revocationList } from '../fixtures/office.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { didDocument } from '../fixtures/issuing.ts';
+import { desk } from '../fixtures/desk-command.ts';
 
 const folder = temporaryFolder();
 const file = (name: string, content?: string) => {

@@ -1,6 +1,6 @@
 // What a page of the app cannot do, whoever has taken it over: find an address by WebRTC, make scripts or elements out of text.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DeskApp, whyNot } from './desk-app.ts';
+import { DeskApp, whyNot } from '../fixtures/browser/desk-app.ts';
 
 describe.skipIf(whyNot !== undefined)('a page of the desktop app', () => {
   let desk: DeskApp;

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DeskApp, ended, missing, real, secondStart, whyNot } from './desk-app.ts';
+import { DeskApp, ended, missing, real, secondStart, whyNot } from '../fixtures/browser/desk-app.ts';
 
 const required = process.env.ELECTRON_RUNTIME === 'required';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DeskApp, ended, environment, program, real, whyNot } from './desk-app.ts';
+import { DeskApp, ended, environment, program, real, whyNot } from '../fixtures/browser/desk-app.ts';
 
 describe.skipIf(whyNot !== undefined)('the desktop app', () => {
   let data: string;

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DeskApp, whyNot } from './desk-app.ts';
+import { DeskApp, whyNot } from '../fixtures/browser/desk-app.ts';
 
 describe.skipIf(whyNot !== undefined)('a first start of the desktop app', () => {
   const started = async (language: string, heading: string, run: (desk: DeskApp) => Promise<void>): Promise<void> => {

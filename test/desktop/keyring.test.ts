@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DeskApp, ended, environment, program, real, whyNot } from './desk-app.ts';
+import { DeskApp, ended, environment, program, real, whyNot } from '../fixtures/browser/desk-app.ts';
 
 // Electron's program uses the keyring of the session, which a test cannot take away: on it only the passphrase is tried.
 describe.skipIf(whyNot !== undefined)('the service key of the desktop app', () => {

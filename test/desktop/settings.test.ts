@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DeskApp, root, sandbox, whyNot } from './desk-app.ts';
+import { DeskApp, root, sandbox, whyNot } from '../fixtures/browser/desk-app.ts';
 
 describe.skipIf(whyNot !== undefined)('the desktop app says of itself', () => {
   let desk: DeskApp;

@@ -1,7 +1,7 @@
 // What the shell says of itself: six months after the release its browser engine is too old, by the calendar.
 import { expect, it } from 'vitest';
 import { isOutdated, shellFacts } from '../../electron/about.ts';
-import { RELEASED } from '../../server/version.ts';
+import { RELEASED } from '../../server/lib/version.ts';
 
 it.each([
   ['2026-11-21T00:00:00Z', '2027-05-20T23:59:59Z', false],

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prepare, stopBeforeQuit } from '../../electron/before-ready.ts';
 import { FORBIDDEN } from '../../electron/policy.ts';
-import { app, asked, powerMonitor, protocol } from '../fakes/electron.ts';
+import { app, asked, powerMonitor, protocol } from '../fixtures/electron.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-before-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import type { WebContents } from 'electron';
 import { beforeEach, expect, it } from 'vitest';
 import { shellFacts } from '../../electron/about.ts';
 import { answerCalls, CALLS, type Calls } from '../../electron/bridge.ts';
-import { FakeContents } from '../fakes/electron.ts';
+import { FakeContents } from '../fixtures/electron.ts';
 
 const FACTS = shellFacts({ version: '1', versions: {}, sandbox: true, sealedBy: 'none' });
 let contents: FakeContents;

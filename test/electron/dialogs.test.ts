@@ -7,7 +7,7 @@ import { shellFacts } from '../../electron/about.ts';
 import { askAboutLink, askAfterStrikes, nativeCalls } from '../../electron/dialogs.ts';
 import { PDF, PRINTABLE, printReport } from '../../electron/report.ts';
 import { wordsFor } from '../../electron/words.ts';
-import { dialog, shell } from '../fakes/electron.ts';
+import { dialog, shell } from '../fixtures/electron.ts';
 
 const words = wordsFor('en-GB');
 type Asking = Parameters<typeof askAboutLink>[0];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { safeStorage } from 'electron';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { desktopSecret, type Keyring, keyringFile } from '../../electron/keyring.ts';
-import { safeStorage as fake } from '../fakes/electron.ts';
+import { safeStorage as fake } from '../fixtures/electron.ts';
 
 const keyring: Keyring = safeStorage;
 let folder: string;

@@ -15,7 +15,7 @@ import {
   safeStorage,
   session,
   utilityProcess,
-} from '../fakes/electron.ts';
+} from '../fixtures/electron.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-main-'));
 const data = join(folder, 'data');

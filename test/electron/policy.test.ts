@@ -3,7 +3,7 @@ import type { Session, WebContents } from 'electron';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isHomePage, isOurs, webLink } from '../../electron/address.ts';
 import { hardenContents, hardenSession, mayRequest, PERMISSIONS } from '../../electron/policy.ts';
-import { FakeContents, FakeSession } from '../fakes/electron.ts';
+import { FakeContents, FakeSession } from '../fixtures/electron.ts';
 
 const session = (camera?: () => Promise<boolean>): FakeSession => {
   const fake = new FakeSession();

@@ -1,7 +1,7 @@
 // The page's whole view of the shell: the exact functions of window.desk, and that nothing of Electron shows through them.
 import { expect, it } from 'vitest';
 import { CALLS, INBOX_EVENT } from '../../electron/bridge.ts';
-import { contextBridge, ipcRenderer } from '../fakes/electron.ts';
+import { contextBridge, ipcRenderer } from '../fixtures/electron.ts';
 
 await import('../../electron/preload.ts');
 const desk = contextBridge.exposed.desk as Record<string, (...given: unknown[]) => unknown>;

@@ -6,11 +6,11 @@ import { MessageChannel } from 'node:worker_threads';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer, SCHEMES, serveScheme } from '../../electron/scheme.ts';
-import { APP_CSP } from '../../server/transport/csp.ts';
-import { LIMITS } from '../../server/transport/limits.ts';
-import { messagePort, type PortCall, portClient, servePort } from '../../server/transport/port.ts';
-import { type Bundle, openBundle } from '../../server/transport/static.ts';
-import { FakeProtocol } from '../fakes/electron.ts';
+import { APP_CSP } from '../../server/api/http/csp.ts';
+import { LIMITS } from '../../server/lib/limits.ts';
+import { messagePort, type PortCall, portClient, servePort } from '../../server/process/port.ts';
+import { type Bundle, openBundle } from '../../server/process/static.ts';
+import { FakeProtocol } from '../fixtures/electron.ts';
 
 let folder: string;
 let bundle: Bundle;

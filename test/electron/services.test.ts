@@ -1,9 +1,9 @@
 // The shell's server processes, spoken for by fakes: opening, calls, restarts that are told of, three strikes, publishing, a clean stop.
 import { describe, expect, it, vi } from 'vitest';
 import { type Fork, type Services, startServices } from '../../electron/services.ts';
-import { publishWish } from '../../server/transport/publish.ts';
-import type { Phase } from '../../server/transport/supervise.ts';
-import { type FakeProcess, utilityProcess } from '../fakes/electron.ts';
+import { publishWish } from '../../server/process/publish.ts';
+import type { Phase } from '../../server/process/supervise.ts';
+import { type FakeProcess, utilityProcess } from '../fixtures/electron.ts';
 
 const READY = { ready: true, versions: { node: '24' } };
 let phases: Phase[];

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { limitedQuestions } from '../../electron/links.ts';
 import { bringToFront, reloadAfterCrash, showSoon } from '../../electron/window-life.ts';
-import { BrowserWindow } from '../fakes/electron.ts';
+import { BrowserWindow } from '../fixtures/electron.ts';
 
 type Shown = Parameters<typeof showSoon>[0];
 type Reloaded = Parameters<typeof reloadAfterCrash>[0];

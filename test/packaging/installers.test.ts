@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildWhatIsStale } from '../../electron/build.ts';
-import { writeStubElectron } from './stub-electron.ts';
+import { writeStubElectron } from '../fixtures/stub-electron.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'desk-installers-'));

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWhatIsStale } from '../../electron/build.ts';
 import { ensureChromium } from '../chromium.ts';
-import { inOwnNetwork, OWN_ADDRESS, whyNot } from '../own-network.ts';
+import { inOwnNetwork, OWN_ADDRESS, whyNot } from '../fixtures/own-network.ts';
 
 interface Report {
   readonly answers: readonly (readonly [asked: string, status: number])[];

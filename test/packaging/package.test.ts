@@ -10,8 +10,8 @@ import { extractAll, extractFile, listPackage } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAgain, buildWhatIsStale } from '../../electron/build.ts';
-import { portClient, processPort } from '../../server/transport/port.ts';
-import { pack } from './pack.ts';
+import { portClient, processPort } from '../../server/process/port.ts';
+import { pack } from '../fixtures/pack.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'desk-package-'));

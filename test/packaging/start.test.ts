@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildWhatIsStale } from '../../electron/build.ts';
-import { enter } from '../http/enter.ts';
+import { enter } from '../fixtures/enter.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;

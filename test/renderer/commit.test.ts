@@ -1,7 +1,7 @@
 // Every way from a screen to the workbench goes through the guarded one.
 import { describe, expect, it } from 'vitest';
 import { isStep, STEPS } from '../../renderer/steps.ts';
-import { sources } from '../house/sources.ts';
+import { sources } from '../architecture/sources.ts';
 
 describe('what changes something', () => {
   it('is sent from one place, which asks the guard first', () => {

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { Refused, SessionOver, Unreachable } from '../../renderer/api.ts';
 import { decideWhenFree } from '../../renderer/inspections/decide.ts';
-import type { DecisionRequest, Problem } from '../../server/contract.ts';
-import { valid } from './inspections.ts';
+import type { DecisionRequest, Problem } from '../../server/contract/index.ts';
+import { valid } from '../fixtures/inspections.ts';
 
 const body: DecisionRequest = { decision: 'held', officer: 'M. Okafor', place: 'Rotterdam', reference: '', note: '' };
 const problem = (status: number, code: string): Problem => ({ type: 'about:blank', title: '', status, detail: '', code });

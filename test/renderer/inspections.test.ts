@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Draft, decisionMistakes, EMPTY_DRAFT } from '../../renderer/inspections/draft.ts';
 import { newReleaseCode } from '../../renderer/inspections/release-code.ts';
 import { entryNumber, isFiltered, NEWEST_FIRST, NO_FILTERS, sortedBy, wantedOf } from '../../renderer/inspections/wanted.ts';
-import { DECIDE } from '../../server/routes/workbench-schemas.ts';
+import { DECIDE } from '../../server/api/workbench/schemas/workbench.ts';
 
 const draft = { decision: 'held', officer: 'M. Okafor', place: 'Rotterdam', reference: '26NL1', note: '', code: '' } as const;
 const VALID = { headline: 'valid', code: '47' } as const;

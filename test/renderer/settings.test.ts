@@ -1,7 +1,7 @@
 // Base URLs as a person types them into the settings: kept, mended or refused.
 import { describe, expect, test } from 'vitest';
 import { readBaseUrl } from '../../renderer/settings/base-url.ts';
-import { parseBaseUrl } from '../../server/routes/base-url.ts';
+import { parseBaseUrl } from '../../server/lib/base-url.ts';
 
 describe('the base URL', () => {
   test('is kept without a trailing slash', () => {

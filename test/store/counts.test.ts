@@ -1,11 +1,11 @@
 // How much a store holds, counted again whenever something was written, also by another process.
 import { expect, it } from 'vitest';
-import { publishStored } from '../../server/catalogue/publish.ts';
-import { loadSample } from '../../server/catalogue/sample.ts';
-import { openDesk } from '../../server/desk.ts';
-import { removeSample } from '../../server/store/sample.ts';
-import { SAMPLE } from '../http/desk.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { publishStored } from '../../server/features/issuing/publish.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { removeSample } from '../../server/store/passports/sample.ts';
+import { SAMPLE } from '../fixtures/http-desk.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 it('the state follows what is written, here and by another hand', () => {
   const folder = temporaryFolder();

@@ -1,8 +1,8 @@
 // Counting what changes: many rows that are put in together are one change.
 import { afterAll, describe, expect, it } from 'vitest';
-import { addCredential } from '../../server/store/credentials.ts';
-import { countLater, generationOf } from '../../server/store/generation.ts';
-import { freshDesk } from '../http/desk.ts';
+import { addCredential } from '../../server/store/passports/credentials.ts';
+import { countLater, generationOf } from '../../server/store/data-version.ts';
+import { freshDesk } from '../fixtures/http-desk.ts';
 
 const fresh = freshDesk({});
 const { store } = fresh.desk;

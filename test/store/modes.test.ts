@@ -2,13 +2,13 @@
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../server/desk.ts';
-import { keyFileOf, openedKeyFile, openServiceKey, sealedKeyFile } from '../../server/identity/keys.ts';
-import { openServiceKeys, rotateKeys } from '../../server/identity/service-keys.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
+import { keyFileOf, openedKeyFile, openServiceKey, sealedKeyFile } from '../../server/store/service-keys/keys.ts';
+import { openServiceKeys, rotateKeys } from '../../server/store/service-keys/service-keys.ts';
 import { mendModes, openToOthers } from '../../server/store/modes.ts';
 import { storeFile } from '../../server/store/open.ts';
-import { desk as command } from '../cli/desk-command.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { desk as command } from '../fixtures/desk-command.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();
 const modeOf = (path: string): number => statSync(path).mode & 0o7777;

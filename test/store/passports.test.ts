@@ -1,7 +1,7 @@
 // Passport and credential rows: putting, replacing, finding, and never another item's.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCredential, type CredentialRecord, passportsByProduct } from '../../server/store/credentials.ts';
+import { addCredential, type CredentialRecord, passportsByProduct } from '../../server/store/passports/credentials.ts';
 import { openStore, type Store } from '../../server/store/open.ts';
 import {
   listPassports,
@@ -10,10 +10,10 @@ import {
   passportByItem,
   passportOfProduct,
   putPassport,
-} from '../../server/store/passports.ts';
-import { passportBody, passportFormats } from '../../server/store/published-credentials.ts';
-import { removeSample, sampleLoaded } from '../../server/store/sample.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+} from '../../server/store/passports/passports.ts';
+import { passportBody, passportFormats } from '../../server/store/passports/published-credentials.ts';
+import { removeSample, sampleLoaded } from '../../server/store/passports/sample.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const record = (change: Partial<PassportRecord> = {}): PassportRecord => ({
   dppCode: 'DPP-09520123456788-A1',

@@ -1,9 +1,9 @@
 // What the resolver may name for a GTIN: published, in state, counted, and found from the index alone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../server/store/open.ts';
-import { type PassportRecord, putPassport } from '../../server/store/passports.ts';
-import { activePassports, classPassport, knownBy } from '../../server/store/resolution.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { type PassportRecord, putPassport } from '../../server/store/passports/passports.ts';
+import { activePassports, classPassport, knownBy } from '../../server/store/passports/resolution.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const GTIN = '09520123456788';
 const NOW = new Date('2026-11-21T00:00:00Z');

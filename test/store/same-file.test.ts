@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { foldIn, openStore, type Store, storeFile } from '../../server/store/open.ts';
 import { readSettings, writeSettings } from '../../server/store/settings.ts';
 import { statement } from '../../server/store/statement.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();
 

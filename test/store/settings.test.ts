@@ -1,8 +1,8 @@
 // What a setting stands for where the person has not set it.
 import { expect, it } from 'vitest';
-import { openDesk } from '../../server/desk.ts';
+import { openDesk } from '../../server/features/app/open-app.ts';
 import { languageOf, writeSettings } from '../../server/store/settings.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 it('a fresh store speaks the language of the system where there is a catalogue for it', () => {
   const desk = openDesk({ folder: temporaryFolder() });

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../server/store/open.ts';
-import { type PassportRecord, putPassport } from '../../server/store/passports.ts';
-import { removeSample } from '../../server/store/sample.ts';
-import { versionAt } from '../../server/store/versions.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { type PassportRecord, putPassport } from '../../server/store/passports/passports.ts';
+import { removeSample } from '../../server/store/passports/sample.ts';
+import { versionAt } from '../../server/store/passports/versions.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const record = (change: Partial<PassportRecord>): PassportRecord => ({
   dppCode: 'P',

@@ -1,25 +1,25 @@
 // The names that the scorer of the GS1 and EPCIS vectors calls in, our own functions out: `node …/vectors/gs1/checker/score.mjs --adapter test/vectors/adapter.ts`.
 import { Ajv } from 'ajv';
-import { canonicalLink } from '../../server/epcis/canonical-link.ts';
-import { toBareWord, toCbvUrn, toWebUri, vocabularyOf } from '../../server/epcis/cbv.ts';
-import { eventHash } from '../../server/epcis/event-hash.ts';
-import { epcisFaults, eventsIn } from '../../server/epcis/schema.ts';
-import type { Element } from '../../server/gs1/ai.ts';
-import { checkedBracketed, parseBracketed as readBracketed } from '../../server/gs1/bracketed.ts';
-import { checkDigit as digitOf, hasCheckDigit } from '../../server/gs1/check-digit.ts';
-import { parseDigitalLink as readDigitalLink } from '../../server/gs1/digital-link.ts';
-import { buildDigitalLink as writeDigitalLink } from '../../server/gs1/digital-link-build.ts';
-import { isPathSequence } from '../../server/gs1/digital-link-path.ts';
-import { GS, parseElementString as readElementString, toElementString } from '../../server/gs1/element-string.ts';
-import { parseEpcSegment } from '../../server/gs1/epc-binary.ts';
-import { parseEpcUrn } from '../../server/gs1/epc-urn.ts';
-import { toEpcUrn } from '../../server/gs1/epc-urn-of-link.ts';
-import { sameKey as areSameKey, type Gs1Key, keyOf } from '../../server/gs1/key.ts';
-import { parseScanData } from '../../server/gs1/scan-data.ts';
-import { recognise } from '../../server/recognise/index.ts';
-import type { Json, JsonObject } from '../../server/recognise/json.ts';
-import type { Channel } from '../../server/recognise/recognised.ts';
-import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../server/represent/linkset-schema.ts';
+import { canonicalLink } from '../../server/domain/epcis/canonical-link.ts';
+import { toBareWord, toCbvUrn, toWebUri, vocabularyOf } from '../../server/domain/epcis/cbv.ts';
+import { eventHash } from '../../server/domain/epcis/event-hash.ts';
+import { epcisFaults, eventsIn } from '../../server/domain/epcis/schema.ts';
+import type { Element } from '../../server/domain/gs1/ai.ts';
+import { checkedBracketed, parseBracketed as readBracketed } from '../../server/domain/gs1/bracketed.ts';
+import { checkDigit as digitOf, hasCheckDigit } from '../../server/domain/gs1/check-digit.ts';
+import { parseDigitalLink as readDigitalLink } from '../../server/domain/gs1/digital-link.ts';
+import { buildDigitalLink as writeDigitalLink } from '../../server/domain/gs1/digital-link-build.ts';
+import { isPathSequence } from '../../server/domain/gs1/digital-link-path.ts';
+import { GS, parseElementString as readElementString, toElementString } from '../../server/domain/gs1/element-string.ts';
+import { parseEpcSegment } from '../../server/domain/gs1/epc/binary.ts';
+import { parseEpcUrn } from '../../server/domain/gs1/epc/urn.ts';
+import { toEpcUrn } from '../../server/domain/gs1/epc/urn-of-link.ts';
+import { sameKey as areSameKey, type Gs1Key, keyOf } from '../../server/domain/gs1/key.ts';
+import { parseScanData } from '../../server/domain/gs1/scan-data.ts';
+import { recognise } from '../../server/domain/recognise/index.ts';
+import type { Json, JsonObject } from '../../server/domain/json/json.ts';
+import type { Channel } from '../../server/domain/recognise/recognised.ts';
+import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../server/domain/formats/linkset-schema.ts';
 
 /** Switches of the reference engine, as the suites name them. */
 interface Switches {

@@ -1,11 +1,11 @@
 // The credential vectors: reads a file of cases and the trust data that goes with it.
 import { readFileSync } from 'node:fs';
-import type { JsonObject } from '../../server/recognise/json.ts';
-import type { CredentialInput } from '../../server/recognise/recognised.ts';
-import { trustFromDidDocuments } from '../../server/trust/from-did-documents.ts';
-import type { Trust } from '../../server/trust/trust.ts';
-import { decide } from '../../server/verdict/decide.ts';
-import { verifyCredential } from '../../server/verify/index.ts';
+import type { JsonObject } from '../../server/domain/json/json.ts';
+import type { CredentialInput } from '../../server/domain/recognise/recognised.ts';
+import { trustFromDidDocuments } from '../../server/domain/trust/from-did-documents.ts';
+import type { Trust } from '../../server/domain/trust/trust.ts';
+import { decide } from '../../server/domain/verdict/decide.ts';
+import { verifyCredential } from '../../server/domain/verify/index.ts';
 
 export interface World {
   readonly now: string;

@@ -1,10 +1,10 @@
 // RFC 8032 test vectors in both engines; did:web addresses and did:key documents.
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../server/recognise/json.ts';
-import { didKeyBytes, didKeyDocument, didWebUrl } from '../../server/verify/did.ts';
-import { admitKey, verifyEd25519, verifyEd25519Noble } from '../../server/verify/ed25519.ts';
-import { findKey } from '../../server/verify/keys.ts';
-import { skipReason, vectors } from '../vectors-folder.ts';
+import type { JsonObject } from '../../server/domain/json/json.ts';
+import { didKeyBytes, didKeyDocument, didWebUrl } from '../../server/domain/did/did.ts';
+import { admitKey, verifyEd25519, verifyEd25519Noble } from '../../server/domain/keys/ed25519.ts';
+import { findKey } from '../../server/domain/keys/controlling-document.ts';
+import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { readJson } from './credentials.ts';
 
 if (vectors === undefined) it.skip(`ed25519, did: ${skipReason}`, () => {});

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isObject, type Json, type JsonObject } from '../../server/recognise/json.ts';
-import { trustFromDidDocuments } from '../../server/trust/from-did-documents.ts';
-import { decodeMultibase } from '../../server/verify/base58.ts';
-import { hashData } from '../../server/verify/data-integrity.ts';
-import { verifyCredential, verifySignature } from '../../server/verify/index.ts';
-import { canonicalise } from '../../server/verify/jcs.ts';
-import { skipReason, vectors } from '../vectors-folder.ts';
+import { isObject, type Json, type JsonObject } from '../../server/domain/json/json.ts';
+import { trustFromDidDocuments } from '../../server/domain/trust/from-did-documents.ts';
+import { decodeMultibase } from '../../server/domain/encoding/base58.ts';
+import { hashData } from '../../server/domain/proof/data-integrity.ts';
+import { verifyCredential, verifySignature } from '../../server/domain/verify/index.ts';
+import { canonicalise } from '../../server/domain/json/jcs.ts';
+import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { accepts, credential, readJson, trustOf, type World } from './credentials.ts';
 
 interface Case {

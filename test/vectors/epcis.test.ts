@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { canonicalLink } from '../../server/epcis/canonical-link.ts';
-import { toBareWord, toCbvUrn, toWebUri, vocabularyOf } from '../../server/epcis/cbv.ts';
-import { eventDocument } from '../../server/epcis/document.ts';
-import { eventHash, preHash } from '../../server/epcis/event-hash.ts';
-import { epcisFaults, eventsIn } from '../../server/epcis/schema.ts';
-import * as words from '../../server/epcis/words.ts';
-import { toEpcUrn } from '../../server/gs1/epc-urn-of-link.ts';
-import { sampleSet } from '../../server/passport/sample/index.ts';
-import { isObject, type Json, type JsonObject } from '../../server/recognise/json.ts';
-import { skipReason, vectors } from '../vectors-folder.ts';
+import { canonicalLink } from '../../server/domain/epcis/canonical-link.ts';
+import { toBareWord, toCbvUrn, toWebUri, vocabularyOf } from '../../server/domain/epcis/cbv.ts';
+import { eventDocument } from '../../server/domain/epcis/document.ts';
+import { eventHash, preHash } from '../../server/domain/epcis/event-hash.ts';
+import { epcisFaults, eventsIn } from '../../server/domain/epcis/schema.ts';
+import * as words from '../../server/domain/epcis/words.ts';
+import { toEpcUrn } from '../../server/domain/gs1/epc/urn-of-link.ts';
+import { sampleSet } from '../../server/domain/passport/sample/index.ts';
+import { isObject, type Json, type JsonObject } from '../../server/domain/json/json.ts';
+import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { NO_URN } from './exceptions.ts';
 
 interface Case {

@@ -1,21 +1,21 @@
 // The GS1 suites beside the project in; every case read as its suite says.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_IDENTIFIERS, type Element } from '../../server/gs1/ai.ts';
-import { exclusionFault, repeatFault, requisiteFault, signatureFault } from '../../server/gs1/associations.ts';
-import { checkedBracketed, parseBracketed, toHri } from '../../server/gs1/bracketed.ts';
-import { checkDigit, hasCheckDigit } from '../../server/gs1/check-digit.ts';
-import { parseDigitalLink, readDigitalLink } from '../../server/gs1/digital-link.ts';
-import { buildDigitalLink } from '../../server/gs1/digital-link-build.ts';
-import { isPathSequence } from '../../server/gs1/digital-link-path.ts';
-import { GS, parseElementString, toElementString } from '../../server/gs1/element-string.ts';
-import { parseEpcUrn } from '../../server/gs1/epc-urn.ts';
-import { type Gs1Key, keyOf, sameKey } from '../../server/gs1/key.ts';
-import { percentDecode, percentEncode } from '../../server/gs1/percent.ts';
-import { parseScanData } from '../../server/gs1/scan-data.ts';
-import { recognise } from '../../server/recognise/index.ts';
-import type { Channel, Recognised } from '../../server/recognise/recognised.ts';
-import { skipReason, vectors } from '../vectors-folder.ts';
+import { APPLICATION_IDENTIFIERS, type Element } from '../../server/domain/gs1/ai.ts';
+import { exclusionFault, repeatFault, requisiteFault, signatureFault } from '../../server/domain/gs1/associations.ts';
+import { checkedBracketed, parseBracketed, toHri } from '../../server/domain/gs1/bracketed.ts';
+import { checkDigit, hasCheckDigit } from '../../server/domain/gs1/check-digit.ts';
+import { parseDigitalLink, readDigitalLink } from '../../server/domain/gs1/digital-link.ts';
+import { buildDigitalLink } from '../../server/domain/gs1/digital-link-build.ts';
+import { isPathSequence } from '../../server/domain/gs1/digital-link-path.ts';
+import { GS, parseElementString, toElementString } from '../../server/domain/gs1/element-string.ts';
+import { parseEpcUrn } from '../../server/domain/gs1/epc/urn.ts';
+import { type Gs1Key, keyOf, sameKey } from '../../server/domain/gs1/key.ts';
+import { percentDecode, percentEncode } from '../../server/domain/gs1/percent.ts';
+import { parseScanData } from '../../server/domain/gs1/scan-data.ts';
+import { recognise } from '../../server/domain/recognise/index.ts';
+import type { Channel, Recognised } from '../../server/domain/recognise/recognised.ts';
+import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 
 interface Case {
   readonly id?: string;

@@ -1,9 +1,9 @@
 // The decision function against the decision table of the vectors: headline equal, deciding reasons first and in the table's order.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { decide } from '../../server/verdict/decide.ts';
-import { skipReason, vectors } from '../vectors-folder.ts';
-import { becauseOf, type Facts, toEvidence } from '../verdict/offline-verdict.ts';
+import { decide } from '../../server/domain/verdict/decide.ts';
+import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
+import { becauseOf, type Facts, toEvidence } from '../fixtures/offline-verdict.ts';
 
 interface Row {
   readonly id: string;

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { PictureResult } from '../../server/decode/picture.ts';
-import { inOrder, openPicturePool } from '../../server/decode/pool.ts';
-import type { ReadSymbol } from '../../server/decode/symbol.ts';
-import { skipReason, vectors } from '../vectors-folder.ts';
+import type { PictureResult } from '../../server/features/pictures/picture.ts';
+import { inOrder, openPicturePool } from '../../server/features/pictures/pool.ts';
+import type { ReadSymbol } from '../../server/domain/decode/symbol.ts';
+import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 
 interface Photo {
   readonly file: string;

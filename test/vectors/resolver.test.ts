@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { Ajv, type AnySchema } from 'ajv';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { parseDigitalLink } from '../../server/gs1/digital-link.ts';
-import { toDigitalLink } from '../../server/gs1/digital-link-build.ts';
-import { isEpcSegment, parseEpcSegment } from '../../server/gs1/epc-binary.ts';
-import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../server/represent/linkset-schema.ts';
-import { skipReason, vectors } from '../vectors-folder.ts';
+import { parseDigitalLink } from '../../server/domain/gs1/digital-link.ts';
+import { toDigitalLink } from '../../server/domain/gs1/digital-link-build.ts';
+import { isEpcSegment, parseEpcSegment } from '../../server/domain/gs1/epc/binary.ts';
+import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../server/domain/formats/linkset-schema.ts';
+import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 
 interface Case {
   readonly id: string;

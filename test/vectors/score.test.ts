@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { percentDecode } from '../../server/gs1/percent.ts';
-import { skipReason, vectors } from '../vectors-folder.ts';
+import { percentDecode } from '../../server/domain/gs1/percent.ts';
+import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { decompress, digitalLinkToUrn, urnToDigitalLink } from './adapter.ts';
 import { NO_URN, SPELLED_OTHERWISE } from './exceptions.ts';
 

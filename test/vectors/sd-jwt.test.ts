@@ -1,13 +1,13 @@
 // SD-JWT: every derived case, the examples of RFC 9901 and of SD-JWT VC draft 19, and the tokens of the Python implementation's cases.
 import { createPublicKey, verify as nativeVerify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../server/recognise/json.ts';
-import { trustFromDidDocuments } from '../../server/trust/from-did-documents.ts';
-import { decide } from '../../server/verdict/decide.ts';
-import { verifyCredential, verifySignature } from '../../server/verify/index.ts';
-import { splitSdJwt } from '../../server/verify/sd-jwt-parts.ts';
-import { processPayload } from '../../server/verify/sd-jwt-payload.ts';
-import { skipReason, vectors } from '../vectors-folder.ts';
+import type { JsonObject } from '../../server/domain/json/json.ts';
+import { trustFromDidDocuments } from '../../server/domain/trust/from-did-documents.ts';
+import { decide } from '../../server/domain/verdict/decide.ts';
+import { verifyCredential, verifySignature } from '../../server/domain/verify/index.ts';
+import { splitSdJwt } from '../../server/domain/proof/sd-jwt-parts.ts';
+import { processPayload } from '../../server/domain/proof/sd-jwt-payload.ts';
+import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { accepts, credential, readJson, trustOf, type World } from './credentials.ts';
 
 interface Case {

@@ -2,13 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject } from '../../server/recognise/json.ts';
-import type { Trust } from '../../server/trust/trust.ts';
-import type { Evidence } from '../../server/verdict/evidence.ts';
-import { expandBitstring } from '../../server/verify/bitstring.ts';
-import { judgeStatus } from '../../server/verify/status.ts';
-import { skipReason, vectors } from '../vectors-folder.ts';
-import { heldList } from '../verify/held.ts';
+import type { Json, JsonObject } from '../../server/domain/json/json.ts';
+import type { Trust } from '../../server/domain/trust/trust.ts';
+import type { Evidence } from '../../server/domain/evidence/evidence.ts';
+import { expandBitstring } from '../../server/domain/status-list/bitstring.ts';
+import { judgeStatus } from '../../server/domain/verify/status.ts';
+import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
+import { heldList } from '../fixtures/held.ts';
 import { readJson, trustOf, type World } from './credentials.ts';
 
 interface Case {

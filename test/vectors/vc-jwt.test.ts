@@ -1,11 +1,11 @@
 // vc+jwt and enveloped credentials: every derived case, and the cases of the W3C suite that are about verifying.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../server/recognise/json.ts';
-import { trustFromDidDocuments } from '../../server/trust/from-did-documents.ts';
-import { decide } from '../../server/verdict/decide.ts';
-import { verifyCredential, verifySignature } from '../../server/verify/index.ts';
-import { skipReason, vectors } from '../vectors-folder.ts';
+import type { JsonObject } from '../../server/domain/json/json.ts';
+import { trustFromDidDocuments } from '../../server/domain/trust/from-did-documents.ts';
+import { decide } from '../../server/domain/verdict/decide.ts';
+import { verifyCredential, verifySignature } from '../../server/domain/verify/index.ts';
+import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { accepts, credential, readJson, trustOf, type World } from './credentials.ts';
 
 interface Case {

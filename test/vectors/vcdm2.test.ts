@@ -1,9 +1,9 @@
 // VCDM 2.0: the inputs of the W3C suite, accepted or refused by their names.
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../server/recognise/json.ts';
-import { credentialFaults, presentationFaults } from '../../server/verify/vcdm.ts';
-import { skipReason, vectors } from '../vectors-folder.ts';
+import type { JsonObject } from '../../server/domain/json/json.ts';
+import { credentialFaults, presentationFaults } from '../../server/domain/credential/vcdm.ts';
+import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { readJson } from './credentials.ts';
 
 /** The suite hands its inputs to an issuer, which fills in itself (also into an object without `id`); what is missing on purpose stays missing. */

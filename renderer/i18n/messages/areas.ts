@@ -1,5 +1,5 @@
 // The ids of every message, as the English catalogue has them: each other language must have exactly these.
-import type { Code, InputCode } from '../../../server/contract.ts';
+import type { Code, InputCode } from '../../../server/contract/index.ts';
 import type { backup } from './en/backup.ts';
 import type { bodies } from './en/bodies.ts';
 import type { common } from './en/common.ts';

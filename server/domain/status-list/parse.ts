@@ -1,16 +1,16 @@
 // Reads the text of a status list, W3C bitstring or IETF token, by its own word: no signature is checked here.
-import { asList, asText, isObject, type JsonObject } from '../../recognise/json.ts';
-import { parseStrictJson } from '../../recognise/strict-json.ts';
-import { jsonPart } from '../../snapshot/signed-file.ts';
-import { MAX_SNAPSHOT_BYTES } from '../../snapshot/snapshot.ts';
-import { entryAt, type Outcome } from '../../verify/bitstring.ts';
-import { parseDateTime } from '../../verify/dates.ts';
-import { parseMethodUrl } from '../../verify/did.ts';
-import { unwrap } from '../../verify/enveloped.ts';
-import { numericDate } from '../../verify/jws.ts';
-import { issuerOf } from '../../verify/prove.ts';
-import { type Period, readStatusList, readTokenStatusList, type Signed, type StatusList } from '../../verify/status-list.ts';
-import { SUSPENDED, type TokenStatusList, tokenStatusAt, VALID } from '../../verify/token-status-list.ts';
+import { asList, asText, isObject, type JsonObject } from '../json/json.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
+import { jsonPart } from '../signed-file/signed-file.ts';
+import { MAX_SNAPSHOT_BYTES } from '../trust-list/trust-list.ts';
+import { entryAt, type Outcome } from './bitstring.ts';
+import { parseDateTime } from '../dates/dates.ts';
+import { parseMethodUrl } from '../did/did.ts';
+import { unwrap } from '../proof/enveloped.ts';
+import { numericDate } from '../proof/jws.ts';
+import { issuerOf } from '../proof/prove.ts';
+import { type Period, readStatusList, readTokenStatusList, type Signed, type StatusList } from './status-list.ts';
+import { SUSPENDED, type TokenStatusList, tokenStatusAt, VALID } from './token-status-list.ts';
 
 export interface ParsedList {
   /** What it calls itself: the address under which credentials name it. */

@@ -1,7 +1,7 @@
 // Keeps lists that were read by the SHA-256 of their text, bounded in bytes; equal bit strings are held once.
 import { createHash } from 'node:crypto';
-import type { StatusStatement } from '../../trust/trust.ts';
-import type { Outcome } from '../../verify/bitstring.ts';
+import type { StatusStatement } from '../trust/trust.ts';
+import type { Outcome } from './bitstring.ts';
 import { type ParsedList, parseList } from './parse.ts';
 
 /** Policy: 64 MiB are 4,096 different lists of the least size. */

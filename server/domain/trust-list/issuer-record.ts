@@ -1,5 +1,5 @@
 // What was ever said here of one issuer, from every admitted list: the words in favour, those against, and every word under which a key was vouched for.
-import type { IssuerRecord, KnownIssuer, ListFacts, ListWord, OperatorWords } from '../../trust/trust.ts';
+import type { IssuerRecord, KnownIssuer, ListFacts, ListWord, OperatorWords } from '../trust/trust.ts';
 import { meetWords } from './meet-words.ts';
 import type { Reach } from './reach.ts';
 import type { AdmittedList, Said } from './trust-set.ts';

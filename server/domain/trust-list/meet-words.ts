@@ -1,9 +1,9 @@
 // Several words of one operator on one issuer under one number: what all of them say in favour, and the worst that any says against.
-import { asList, isObject, type Json, type JsonObject } from '../../recognise/json.ts';
-import type { KnownIssuer } from '../../trust/trust.ts';
-import type { IssuerScope, KeyWindow } from '../../trust/vouching.ts';
-import { parseDateTime } from '../../verify/dates.ts';
-import { keyOf } from '../../verify/issuer-keys.ts';
+import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
+import type { KnownIssuer } from '../trust/trust.ts';
+import type { IssuerScope, KeyWindow } from '../trust/vouching.ts';
+import { parseDateTime } from '../dates/dates.ts';
+import { keyOf } from '../trust/issuer-keys.ts';
 
 const WORST = ['withdrawn', 'suspended', 'granted'] as const;
 

@@ -1,6 +1,6 @@
 // The admitted statements about issuers: every trust list that ever came, what a person added here, and the own service. The set only grows.
-import type { KnownIssuer } from '../../trust/trust.ts';
-import type { Retraction } from '../../trust/vouching.ts';
+import type { KnownIssuer } from '../trust/trust.ts';
+import type { Retraction } from '../trust/vouching.ts';
 
 /** A trust list that was admitted. What it says of an issuer stands in `Said`. */
 export interface AdmittedList {

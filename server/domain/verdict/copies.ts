@@ -1,7 +1,7 @@
 // Several copies of one passport: how a revoked or suspended one lowers the others, and which of them speaks.
-import type { Code } from '../../verdict/codes.ts';
-import { type Evidence, evidence } from '../../verdict/evidence.ts';
-import type { Weight } from '../../verify/weight.ts';
+import type { Code } from '../evidence/codes.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
+import type { Weight } from '../issuer/weight.ts';
 
 /** An entry that some list shows as set. */
 export interface StatusHit {

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SESSION_FIELD } from '../../../server/transport/session.ts';
-import { open } from '../../browser/browser.ts';
-import { SAMPLE } from '../../http/desk.ts';
-import { enter } from '../../http/enter.ts';
-import { OWN_ADDRESS } from '../../own-network.ts';
+import { SESSION_FIELD } from '../../../server/process/session.ts';
+import { open } from '../../fixtures/browser/browser.ts';
+import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { enter } from '../../fixtures/enter.ts';
+import { OWN_ADDRESS } from '../../fixtures/own-network.ts';
 
 const [, , folder = ''] = process.argv;
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

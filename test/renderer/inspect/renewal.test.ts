@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../../../renderer/inspect/jobs.ts';
 import { renew, type Ways } from '../../../renderer/inspect/renewal.ts';
-import type { RepeatedInspections } from '../../../server/contract.ts';
-import { valid } from '../inspections.ts';
+import type { RepeatedInspections } from '../../../server/contract/index.ts';
+import { valid } from '../../fixtures/inspections.ts';
 
 const ITEMS: RepeatedInspections['items'] = [
   { id: 11, of: 1, item: 0, input: 'a' },

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Source } from '../../../renderer/inspect/jobs.ts';
 import { countBatch, unfinishedOf } from '../../../renderer/inspect/jobs.ts';
 import { createRun, type Ways } from '../../../renderer/inspect/run.ts';
-import type { Inspection, InspectRequest } from '../../../server/contract.ts';
-import type { ReadSymbol } from '../../../server/decode/symbol.ts';
-import { partsOf } from '../../clips.ts';
-import { altered, cannotCheck, valid } from '../inspections.ts';
+import type { Inspection, InspectRequest } from '../../../server/contract/index.ts';
+import type { ReadSymbol } from '../../../server/domain/decode/symbol.ts';
+import { partsOf } from '../../fixtures/clips.ts';
+import { altered, cannotCheck, valid } from '../../fixtures/inspections.ts';
 
 class Down extends Error {}
 

@@ -5,8 +5,8 @@ import type { Job, Stage } from '../../../renderer/inspect/jobs.ts';
 import { requestsOf } from '../../../renderer/inspect/requests.ts';
 import { createRun } from '../../../renderer/inspect/run.ts';
 import { createUnsent } from '../../../renderer/inspect/unsent.ts';
-import type { InspectRequest } from '../../../server/contract.ts';
-import { valid } from '../inspections.ts';
+import type { InspectRequest } from '../../../server/contract/index.ts';
+import { valid } from '../../fixtures/inspections.ts';
 
 const AT = '2026-11-22T00:10:00.000Z';
 const scan = (id: number, text: string, stage: Stage = { stage: 'holding' }): Job => ({

@@ -5,8 +5,8 @@ import { headlineOf, wasValid } from '../../../renderer/inspect/as-of-words.ts';
 import { CHECKS } from '../../../renderer/inspect/checks.ts';
 import { lighten } from '../../../renderer/inspect/jobs.ts';
 import { nameOf, sentenceOf, serialOf } from '../../../renderer/inspect/words.ts';
-import { CHECKS as TABLE } from '../../../server/verdict/codes.ts';
-import { altered, cannotCheck, valid } from '../inspections.ts';
+import { CHECKS as TABLE } from '../../../server/domain/evidence/codes.ts';
+import { altered, cannotCheck, valid } from '../../fixtures/inspections.ts';
 
 const t = (id: string, values?: Readonly<Record<string, string | number>>) => (values ? `${id} ${JSON.stringify(values)}` : id);
 

@@ -1,8 +1,8 @@
 // The parts of a code before a camera: remembered until the code is whole, and no longer.
 import { describe, expect, it } from 'vitest';
 import { collectParts, KEEP_PARTS } from '../../../renderer/scan/parts.ts';
-import type { ReadSymbol } from '../../../server/decode/symbol.ts';
-import { partsOf } from '../../clips.ts';
+import type { ReadSymbol } from '../../../server/domain/decode/symbol.ts';
+import { partsOf } from '../../fixtures/clips.ts';
 
 const at = { x: 0, y: 0 };
 const symbols = (text: string, count = 2): ReadSymbol[] =>

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isSamePerson, signedBy } from '../../../renderer/trust/persons.ts';
-import { isAlone } from '../../../server/catalogue/two-persons.ts';
+import { isAlone } from '../../../server/features/trust/two-persons.ts';
 
 const SAME = [
   ['Ana Lind', 'Ana Lind'],

@@ -1,7 +1,7 @@
 // A saved list of wanted copies becomes codes that the recogniser reads back as the same wishes; what is none stays as it is.
 import { describe, expect, it } from 'vitest';
 import { linesOfList } from '../../../renderer/want-list/lines-of-list.ts';
-import { itemsOfText } from '../../../server/sync/items.ts';
+import { itemsOfText } from '../../../server/features/sync/items.ts';
 
 const list = (items: readonly object[]): string => JSON.stringify({ format: 'dpp-want-list', version: 1, items }, null, 2);
 

@@ -1,0 +1,115 @@
+// The addresses of clients in, who may ask once more out: a fixed window per address (draft-ietf-httpapi-ratelimit-headers-10), counted over all workers.
+
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../lib/problem.ts';
+import { LIMITS } from '../../lib/limits.ts';
+import { clientOf, NO_PROXIES, networkOf, type ProxyList } from './proxies.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a request of this route costs, in plain requests; absent: one. */
+    readonly cost?: number;
+  }
+}
+
+export interface RatePolicy {
+  /** Plain requests; those that are work count as several. */
+  readonly requests: number;
+  readonly window: number;
+  readonly addresses: number;
+}
+
+export const RATE_POLICY: RatePolicy = { requests: LIMITS.requestsPerWindow, window: LIMITS.window, addresses: LIMITS.rateAddresses };
+
+/** Requests a minute as a person gives them; undefined: that is no such number. 0 is any number. */
+export const requestLimit = (text: string): number | undefined =>
+  /^\d{1,7}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined;
+
+/** What one worker tells the others: requests that it counted since it last did. */
+export interface RateCounts {
+  readonly until: number;
+  readonly counts: readonly (readonly [address: string, requests: number])[];
+}
+
+export interface RateLimit {
+  /** Whose request it is: the client of a trusted proxy, not the proxy. */
+  clientOf(request: IncomingMessage): string;
+  /** Counts a request, or what it costs: the fields that go with its answer, and whether it is one too many. */
+  take(ip: string, cost?: number): { readonly fields: readonly [string, string, string, string]; readonly refused?: Refusal };
+  /** What was counted here since the last call. */
+  counted(): RateCounts | undefined;
+  /** Adds what another worker counted in the same window. */
+  add(counted: RateCounts): void;
+}
+
+/** Windows begin at multiples of their length: those of all workers are the same. */
+export function rateLimit(policy: RatePolicy = RATE_POLICY, now: () => number = Date.now, proxies: ProxyList = NO_PROXIES): RateLimit {
+  const seen = new Map<string, number>();
+  const own = new Map<string, number>();
+  let until = 0;
+  const seconds = Math.round(policy.window / 1000);
+  const policyField = `"default";q=${policy.requests};w=${seconds}`;
+
+  const turn = (): void => {
+    if (now() < until) return;
+    seen.clear();
+    own.clear();
+    until = (Math.floor(now() / policy.window) + 1) * policy.window;
+  };
+
+  const plus = (counts: Map<string, number>, address: string, requests: number): number => {
+    // A full table forgets its oldest address: memory stays bounded, and a flood of addresses gains each of them one request.
+    if (!counts.has(address) && counts.size >= policy.addresses) counts.delete(counts.keys().next().value ?? '');
+    const count = (counts.get(address) ?? 0) + requests;
+    counts.set(address, count);
+    return count;
+  };
+
+  return {
+    clientOf: (request) => clientOf(request, proxies),
+    take(ip, cost = 1) {
+      turn();
+      const address = networkOf(ip);
+      plus(own, address, cost);
+      const count = plus(seen, address, cost);
+      const reset = Math.max(1, Math.ceil((until - now()) / 1000));
+      const left = Math.max(0, policy.requests - count);
+      const fields = ['ratelimit-policy', policyField, 'ratelimit', `"default";r=${left};t=${reset}`] as const;
+      if (count <= policy.requests) return { fields };
+      const detail = `more than ${policy.requests} requests, or the work of as many, within ${seconds} seconds; try again in ${reset} seconds`;
+      return { fields, refused: new Refusal('too-many-requests', detail, { headers: { 'retry-after': String(reset) } }) };
+    },
+    counted() {
+      turn();
+      if (own.size === 0) return undefined;
+      const counts = [...own];
+      own.clear();
+      return { until, counts };
+    },
+    add(counted) {
+      turn();
+      if (counted.until === until) for (const [address, requests] of counted.counts) plus(seen, address, requests);
+    },
+  };
+}
+
+/** `{rate: …}` of another worker, passed on by the parent. */
+export const rateCountsIn = (message: unknown): RateCounts | undefined =>
+  typeof message === 'object' && message !== null && 'rate' in message ? (message.rate as RateCounts) : undefined;
+
+/** Adds the RateLimit fields to every answer and refuses with 429 what is beyond the policy. A body costs by its size, once it is there. */
+export function limitRate(app: FastifyInstance, limit: RateLimit): void {
+  const charge = (request: FastifyRequest, reply: FastifyReply, cost: number): void => {
+    const { fields, refused } = limit.take(limit.clientOf(request.raw), cost);
+    const [policyName, policy, name, left] = fields;
+    reply.headers({ [policyName]: policy, [name]: left });
+    if (refused !== undefined) throw refused;
+  };
+  app.addHook('onRequest', async (request, reply) => charge(request, reply, request.routeOptions.config.cost ?? 1));
+  app.addHook('preHandler', async (request, reply) => {
+    const { cost } = request.routeOptions.config;
+    const more = cost === undefined ? 0 : Math.floor(request.bodyText.length / LIMITS.bytesPerRequest);
+    if (more > 0) charge(request, reply, more);
+  });
+}

@@ -1,0 +1,70 @@
+// The parts of one operation in, an entry of the tables of this folder out: parameters, bodies and answers by short names.
+import type { JsonObject } from '../../domain/json/json.ts';
+import { ref } from './schema.ts';
+
+export const TAGS = {
+  Passports: 'A passport in each of its representations.',
+  Resolution: 'From a GS1 Digital Link to a passport (GS1-Conformant Resolver 1.2.1).',
+  'EN 18222': 'The read methods of the standard’s API.',
+  Verification: 'Checking signatures and everything else that a verdict rests on.',
+  Events: 'What happened to a product, as EPCIS 2.0.',
+  Identity: 'Who the service is, and what it issues.',
+  Reference: 'Notified bodies and shapes.',
+  Service: 'The service itself: state, documentation.',
+} as const;
+
+export interface Reply {
+  readonly description: string;
+  /** Names of `components.headers` that are always there; with a question mark behind them, that may be. */
+  readonly headers?: readonly string[];
+  readonly content?: Readonly<Record<string, Media>>;
+}
+
+export interface Media {
+  readonly schema?: JsonObject;
+  readonly example?: JsonObject | string;
+}
+
+export interface Operation {
+  readonly method: 'get' | 'post';
+  /** With parameters in braces. */
+  readonly path: string;
+  /** Of the table of routes, where that path is written otherwise. */
+  readonly row?: string;
+  readonly tag: keyof typeof TAGS;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Names of `components.parameters`. */
+  readonly parameters?: readonly string[];
+  readonly body?: { readonly description: string; readonly content: Readonly<Record<string, Media>> };
+  /** Status to answer; a text is a name of `components.responses`. What every operation may answer is added. */
+  readonly replies: Readonly<Record<string, Reply | string>>;
+  /** Where a stakeholder key changes the answer. */
+  readonly byKey?: true;
+}
+
+export const media = (schema: JsonObject | string, example?: JsonObject | string): Media => ({
+  schema: typeof schema === 'string' ? ref(schema) : schema,
+  ...(example === undefined ? {} : { example }),
+});
+
+/** The same under several media types; the example stands under the first. */
+export const under = (
+  types: readonly string[],
+  schema: JsonObject | string,
+  example?: JsonObject | string,
+): Readonly<Record<string, Media>> => Object.fromEntries(types.map((type, at) => [type, media(schema, at === 0 ? example : undefined)]));
+
+/** A good answer to GET, with its tag. */
+export const found = (description: string, content: Reply['content'], headers: readonly string[] = []): Reply => ({
+  description,
+  headers: ['ETag', 'Cache-Control', ...headers],
+  ...(content === undefined ? {} : { content }),
+});
+
+/** What a conditional request for the same answer gets (RFC 9110 §15.4.5). */
+export const unchanged = (headers: readonly string[] = []): Reply => ({
+  description: 'The client holds the present version: no body.',
+  headers: ['ETag', 'Cache-Control', ...headers],
+});

@@ -1,0 +1,97 @@
+// Endpoint 14 and its counterpart of the workbench: a search in, the notified bodies that fit out.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { BUNDLED_LIST } from '../../domain/notified-bodies/list.ts';
+import { type BodyQuery, searchBodies } from '../../domain/notified-bodies/search.ts';
+import { bodiesInForce, importBodies } from '../../features/notified-bodies/bodies.ts';
+import type { BodyList, NotifiedBody } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { removeBodies } from '../../store/bodies.ts';
+import { rawQuery } from '../http/target.ts';
+import { type Answer, type Ask, accepted, json } from './answer.ts';
+import { pageOf } from '../workbench/inspections.ts';
+import { BODY_LIST, BODY_QUERY } from '../workbench/schemas/workbench.ts';
+
+/** 14: the six fields of the interface; what vouches for an entry is told by the status date and the note for all. */
+export function searchNando(question: Ask): Answer {
+  const type = accepted(question, ['application/json']);
+  const { list, index } = bodiesInForce(question.reader.store);
+  const { total, items } = searchBodies(index, publicQuery(question));
+  const { statusDate, source, note } = list;
+  return json({ results: items.map(toResult), total, statusDate, source, note }, type);
+}
+
+const toResult = ({ id, name, country, notifiedNumber, directives, website }: NotifiedBody) => ({
+  id,
+  name,
+  country,
+  notifiedNumber,
+  directives,
+  ...(website === '' ? {} : { website }),
+});
+
+export function bodyRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/bodies',
+    schema: { querystring: BODY_QUERY },
+    handler: async ({ query }) => page(desk, { ...query, ...pageOf(query) }),
+  });
+  app.put('/workbench/bodies/list', { schema: { body: BODY_LIST } }, async ({ body: { text, older = false } }) => {
+    importBodies(desk.store, { text, older, now: desk.now() });
+    return page(desk, FIRST_PAGE);
+  });
+  app.delete('/workbench/bodies/list', async () => {
+    removeBodies(desk.store);
+    return page(desk, FIRST_PAGE);
+  });
+}
+
+const FIRST_PAGE: BodyQuery = { limit: 50, offset: 0 };
+
+function page({ store }: Desk, query: BodyQuery): BodyList {
+  const { list, index, countries } = bodiesInForce(store);
+  const { origin, statusDate, source, importedAt } = list;
+  return {
+    ...searchBodies(index, query),
+    statusDate,
+    source,
+    origin,
+    ...(importedAt === undefined ? {} : { importedAt }),
+    bundledDate: BUNDLED_LIST.statusDate,
+    countries,
+  };
+}
+
+const PAGE = { default: 50, max: 100 } as const;
+const MAX_QUERY = 200;
+
+/** Each parameter once; an unknown one is a mistake, because leaving a filter out silently shows too much. */
+function publicQuery({ request }: Ask): BodyQuery {
+  const refuse = (parameter: string, detail: string): never => {
+    throw new Refusal('bad-parameter', `'${parameter}' ${detail}`, { errors: [{ parameter, detail }] });
+  };
+  checkEncoding(rawQuery(request.raw.url ?? '/'));
+  const { q = '', country, limit = String(PAGE.default), offset = '0', ...unknown } = request.query as Readonly<Record<string, unknown>>;
+  const [other] = Object.keys(unknown);
+  if (other !== undefined) return refuse(other.slice(0, 100), 'is not known here; there are q, country, limit and offset');
+  if (typeof q !== 'string' || q.length > MAX_QUERY) return refuse('q', `is one text of at most ${MAX_QUERY} characters`);
+  if (country !== undefined && !(typeof country === 'string' && /^[A-Za-z]{2}$/.test(country))) {
+    return refuse('country', 'is an ISO 3166-1 alpha-2 code: two letters, such as DE');
+  }
+  if (typeof limit !== 'string' || !/^[0-9]{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > PAGE.max) {
+    return refuse('limit', `is a whole number from 1 to ${PAGE.max}`);
+  }
+  if (typeof offset !== 'string' || !/^[0-9]{1,9}$/.test(offset)) return refuse('offset', 'is a whole number from 0');
+  return { query: q, ...(country === undefined ? {} : { country }), limit: Number(limit), offset: Number(offset) };
+}
+
+function checkEncoding(query: string): void {
+  try {
+    decodeURIComponent(query);
+  } catch {
+    throw new Refusal('bad-encoding', 'the query is not valid UTF-8 percent-encoding');
+  }
+}

@@ -1,0 +1,83 @@
+// The rows of the public table in; what can be answered ahead of the framework, because it was said before word for word or is quickly made anew, out.
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { generationOf } from '../../../store/data-version.ts';
+import { readThisTurn } from '../../../store/read-transaction.ts';
+import { answerCache } from '../../http/cache.ts';
+import { cacheKey } from '../../http/cache-key.ts';
+import type { HttpOptions } from '../../http/http.ts';
+import { LIMITS } from '../../../lib/limits.ts';
+import type { RateLimit } from '../../http/rate.ts';
+import { send } from '../../http/sent.ts';
+import type { Answer, Ask, Handler } from '../answer.ts';
+import type { Direct } from './fast-path.ts';
+import type { Reader } from '../reader.ts';
+import { watched } from './cacheable.ts';
+
+export interface KeepOptions {
+  /** Off loopback: strangers may ask. */
+  readonly rate?: RateLimit;
+  /** Bytes of answers that are kept ready for those who ask over a socket; 0: none. */
+  readonly cacheBytes?: number;
+  /** Hears of every request that is answered ahead of the framework, whose hooks do not see it; how it was made, unless it was kept. */
+  readonly served?: (request: IncomingMessage, status: number, made?: { readonly route: string; readonly seconds: number }) => void;
+}
+
+export interface Keeping {
+  readonly ahead: NonNullable<HttpOptions['ahead']>;
+  readonly answer: (handler: Handler, question: Ask) => Answer | Promise<Answer>;
+  /** After every other hook: what it sees is what goes out. */
+  readonly attach: (app: FastifyInstance) => void;
+}
+
+export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheBytes, served }: KeepOptions, direct: Direct): Keeping {
+  const cache = answerCache(cacheBytes);
+  const fit = new WeakSet<IncomingMessage>();
+
+  const admit = (request: IncomingMessage): readonly string[] | undefined => {
+    if (rate === undefined) return [];
+    // Who may not ask is counted once more, and told so, on the ordinary way.
+    const { fields, refused } = rate.take(rate.clientOf(request));
+    return refused === undefined ? fields : undefined;
+  };
+
+  return {
+    ahead: (request, response) => {
+      const started = performance.now();
+      const asked = cacheKey(request);
+      if (asked === undefined) return false;
+      readThisTurn(reader.store);
+      const wanted = { ...asked, generation: generationOf(reader.store) };
+      if (cacheBytes > 0) {
+        if (cache.answer(request, response, wanted, () => admit(request))) {
+          served?.(request, response.statusCode);
+          return true;
+        }
+        if (cache.waits(request)) return false;
+      }
+      const made = direct(request, wanted.generation);
+      // Counted for its reader when there is an answer: what is begun anew by the framework is counted there.
+      const more = made && admit(request);
+      if (made === undefined || more === undefined) return false;
+      send(request, response, made.answer, { condition: wanted.condition, more });
+      served?.(request, response.statusCode, { route: made.route, seconds: (performance.now() - started) / 1000 });
+      return true;
+    },
+    answer: async (handler, question) => {
+      const { raw } = question.request;
+      if (!cache.waits(raw)) return handler(question);
+      const watch = watched(question);
+      const answer = await handler(watch.question);
+      if (watch.mayBeKept()) fit.add(raw);
+      return answer;
+    },
+    attach: (app) => {
+      app.addHook('onSend', async ({ raw }, reply, payload) => {
+        if (fit.has(raw) && (typeof payload === 'string' || payload instanceof Uint8Array)) {
+          cache.keep(raw, { status: reply.statusCode, headers: reply.getHeaders(), body: payload });
+        }
+        return payload;
+      });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+// A stored passport in; the list of the credentials that were issued about it, or one of them in the form that the client likes best, out.
+import { passportOf as modelOf } from '../../store/passports/record.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { isObject, type JsonObject } from '../../domain/json/json.ts';
+import { ISSUED_FORMATS, type IssuedFormat, type TYPES_BESIDE } from '../../domain/formats/credential-types.ts';
+import { linksOf, type PassportLinks } from '../../domain/formats/links.ts';
+import { typOf } from '../../domain/formats/sd-jwt/disclosures.ts';
+import { flatTypeMetadata } from '../../domain/formats/sd-jwt/flat.ts';
+import { PASSPORT_TYPE } from '../../store/passports/credentials.ts';
+import { bodyOf, type IssuedCredential, issuedFor } from '../../store/passports/published-credentials.ts';
+import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
+
+/** The passport's own credential, among the others. */
+const OWN = 'passport';
+
+/** The first media type is the one that a link names; what follows the address of a credential names a form where no header can. */
+const FORMS: Readonly<Record<IssuedFormat, { readonly types: readonly [string, ...string[]]; readonly suffix: string }>> = {
+  vc: { types: ['application/vc+ld+json', 'application/vc', 'application/ld+json', 'application/json'], suffix: '' },
+  'vc-jwt': { types: ['application/vc+jwt'], suffix: '.jwt' },
+  'sd-jwt': { types: ['application/dc+sd-jwt', 'application/vc+sd-jwt'], suffix: '.sd-jwt' },
+};
+
+export function credentialList(question: Ask): Answer {
+  const { reader } = question;
+  const type = accepted(question, ['application/json']);
+  const record = passportOf(question, question.segment(4));
+  const { baseUrl, publicSiteUrl } = reader.standing();
+  const links = linksOf(modelOf(record), baseUrl, publicSiteUrl);
+  const credentials = [...byName(issuedFor(reader.store, record.dppCode))].flatMap(([name, forms]) => {
+    const plain = forms.find(({ format }) => format === 'vc');
+    if (plain === undefined) return [];
+    const document = JSON.parse(bodyOf(reader.store, plain.rowId)) as JsonObject;
+    return [describe(name, forms, document, links)];
+  });
+  return json({ dppCode: record.dppCode, total: credentials.length, credentials }, type);
+}
+
+/** The signed bytes, as they were stored. */
+export function credentialDocument(question: Ask): Answer {
+  const { reader } = question;
+  const record = passportOf(question, question.segment(4));
+  const asked = question.segment(6);
+  const ofPassport = issuedFor(reader.store, record.dppCode);
+  const [, name = '', suffix = ''] = /^([a-z0-9-]+)(\.jwt|\.sd-jwt)?$/.exec(asked) ?? [];
+  // An SD-JWT of the passport holds what not everybody may read: it has an address of its own, which knows the reader.
+  const forms = (byName(ofPassport).get(name) ?? []).filter(
+    ({ type, format }) => (type !== PASSPORT_TYPE || format !== 'sd-jwt') && (suffix === '' || formOf(format).suffix === suffix),
+  );
+  if (forms.length === 0)
+    throw new Refusal('not-found', `the passport '${record.dppCode}' has no credential '${asked.slice(0, 100)}' here`);
+  const type = accepted(
+    question,
+    forms.flatMap(({ format }) => formOf(format).types),
+  );
+  const bodies = forms.filter(({ format }) => formOf(format).types.includes(type)).map(({ rowId }) => bodyOf(reader.store, rowId));
+  // The two types of an SD-JWT are tokens of their own: which is which, they say themselves.
+  const body = FORMS['sd-jwt'].types.includes(type) ? bodies.find((token) => `application/${typOf(token)}` === type) : bodies[0];
+  if (body === undefined) throw new Refusal('not-found', `the credential '${name}' was not issued in this form`);
+  return { type, body };
+}
+
+/** What the tokens of a type have as their `vct`. */
+export const typeMetadata =
+  (type: (typeof TYPES_BESIDE)[number]) =>
+  (question: Ask): Answer => {
+    const mediaType = accepted(question, ['application/json']);
+    return json(flatTypeMetadata(question.reader.standing().baseUrl, type), mediaType);
+  };
+
+/** In the order in which they were issued, and each in the order of the forms. */
+function byName(issued: readonly IssuedCredential[]): Map<string, readonly IssuedCredential[]> {
+  const found = new Map<string, readonly IssuedCredential[]>();
+  for (const one of issued) {
+    const name = one.type === PASSPORT_TYPE ? OWN : (one.credentialId.split('/').at(-1) ?? '');
+    const forms = [...(found.get(name) ?? []), one];
+    found.set(
+      name,
+      forms.sort((a, b) => ISSUED_FORMATS.indexOf(issuedAs(a.format)) - ISSUED_FORMATS.indexOf(issuedAs(b.format))),
+    );
+  }
+  return found;
+}
+
+/** What comes enveloped is never published by this service. */
+const issuedAs = (format: IssuedCredential['format']): IssuedFormat => (format === 'enveloped-vc' ? 'vc-jwt' : format);
+const formOf = (format: IssuedCredential['format']) => FORMS[issuedAs(format)];
+
+function describe(name: string, forms: readonly IssuedCredential[], document: JsonObject, links: PassportLinks): JsonObject {
+  const own: Readonly<Record<IssuedFormat, string>> = { vc: links.vc, 'vc-jwt': links.jwt, 'sd-jwt': links.sdJwt };
+  const { name: title, validFrom, validUntil, credentialSubject } = document;
+  const url = `${links.credentials}/${name}`;
+  return {
+    id: name,
+    type: forms[0]?.type ?? '',
+    name: title ?? name,
+    validFrom: validFrom ?? null,
+    ...(validUntil === undefined ? {} : { validUntil }),
+    ...(isObject(credentialSubject) && typeof credentialSubject.description === 'string'
+      ? { description: credentialSubject.description }
+      : {}),
+    url,
+    formats: [...new Set(forms.map(({ format }) => issuedAs(format)))].map((format) => ({
+      format,
+      mediaType: FORMS[format].types[0],
+      url: name === OWN ? own[format] : `${url}${FORMS[format].suffix}`,
+    })),
+  };
+}

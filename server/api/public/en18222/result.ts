@@ -1,0 +1,46 @@
+// What an EN 18222 method refuses in, its result object (clause 7.2, tables 12 to 15) out; what the standard has no status code for stays a problem document.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toProblem } from '../../../lib/problem.ts';
+
+/** Table 15. A passport that was set to invalid is not found: the table has no word for "gone", the message's code has. */
+const STATUS: Readonly<Record<number, readonly [number, string]>> = {
+  400: [400, 'ClientErrorBadRequest'],
+  401: [401, 'ClientNotAuthorized'],
+  403: [403, 'ClientForbidden'],
+  404: [404, 'ClientErrorResourceNotFound'],
+  410: [404, 'ClientErrorResourceNotFound'],
+};
+
+interface Message {
+  readonly messageType: 'Error';
+  readonly text: string;
+  readonly code?: string;
+  readonly timestamp: string;
+}
+
+/** An error handler of Fastify: what it throws goes on to the handler of the app. */
+export const resultOf =
+  (now: () => Date) =>
+  (error: unknown, _: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { status, headers, body } = toProblem(error);
+    const known = STATUS[status];
+    if (known === undefined) throw error;
+    const [code, statusCode] = known;
+    const timestamp = now().toISOString();
+    const message = (text: string, name?: string): Message => ({
+      messageType: 'Error',
+      text,
+      ...(name === undefined ? {} : { code: name }),
+      timestamp,
+    });
+    const details = (body.errors ?? []).map(({ pointer, parameter, detail, code: name }) => {
+      const place = pointer ?? parameter ?? '';
+      return message(place === '' ? detail : `${place}: ${detail}`, name);
+    });
+    const result = { statusCode, message: [message(body.detail ?? body.title, body.code), ...details] };
+    return reply
+      .code(code)
+      .headers({ 'cache-control': 'no-store', ...headers })
+      .type('application/json')
+      .send(Buffer.from(JSON.stringify(result)));
+  };

@@ -1,0 +1,34 @@
+// Who asks in; the figures of this process out, for a Prometheus on the same computer, or a refusal.
+import { Refusal } from '../../lib/problem.ts';
+import { FORWARDED } from '../http/cache-key.ts';
+import { isLoopback } from '../../lib/loopback.ts';
+import { VERSION } from '../../lib/version.ts';
+import type { Answer, Ask } from './answer.ts';
+
+/**
+ * Figures tell strangers how busy a service is, what it runs on and how near it is to its limits: they are for this computer, unless the service was started
+ * so that everybody may read them. A proxy here speaks for others, and a page in a browser here for its site: neither is this computer asking.
+ */
+export function metrics({ reader, request }: Ask): Answer {
+  const { figures } = request.server;
+  const address = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const fromHere = isLoopback(address) && [...FORWARDED, 'origin'].every((name) => request.headers[name] === undefined);
+  if (figures === undefined || !(figures.open || fromHere)) {
+    throw new Refusal('local-only', 'the figures of the service are for the computer that it runs on');
+  }
+  const body = figures.text([
+    {
+      name: 'dpp_desk_build_info',
+      type: 'gauge',
+      help: 'What runs here.',
+      values: [{ labels: { version: VERSION, node: process.versions.node }, value: 1 }],
+    },
+    {
+      name: 'dpp_desk_store_schema_version',
+      type: 'gauge',
+      help: 'Version of the tables of the store.',
+      values: [{ value: Number(reader.store.db.pragma('user_version', { simple: true })) }],
+    },
+  ]);
+  return { type: 'text/plain; version=0.0.4; charset=utf-8', body };
+}

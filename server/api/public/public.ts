@@ -1,0 +1,249 @@
+// The whole public interface as one table; a reader in, the app that serves it out.
+import type { FastifyInstance } from 'fastify';
+import { PROBLEMS, Refusal } from '../../lib/problem.ts';
+import { TYPES_BESIDE } from '../../domain/formats/credential-types.ts';
+import { DATA_HEADERS } from '../http/csp.ts';
+import { figuresOf } from '../http/figures.ts';
+import { CORS, createHttp, type HttpOptions } from '../http/http.ts';
+import { LIMITS } from '../../lib/limits.ts';
+import type { ProxyList } from '../http/proxies.ts';
+import { limitRate } from '../http/rate.ts';
+import { aasEnvironment } from './aas.ts';
+import { type Answer, type Ask, ask, json, unshared } from './answer.ts';
+import { searchNando } from './bodies.ts';
+import { credentialDocument, credentialList, typeMetadata } from './credentials.ts';
+import { customsSummary } from './customs.ts';
+import { type DirectRow, directly } from './cache/fast-path.ts';
+import { didDocument, passportPage, passportView, qrPicture, stylesheet, vcJson, vcJwt } from './documents.ts';
+import { readDataElement, readDppById, readDppByProductId, readDppVersionByIdAndDate } from './en18222/en18222.ts';
+import { readDppIdsByProductIds } from './en18222/discovery.ts';
+import { resultOf } from './en18222/result.ts';
+import { eventsDocument } from './events.ts';
+import { jsonSchemaFile } from './json-schema.ts';
+import { type KeepOptions, keepAnswers } from './cache/response-cache.ts';
+import { metrics } from './metrics.ts';
+import { docs, docsStylesheet, openApi } from './openapi.ts';
+import type { Reader } from './reader.ts';
+import { pageOfRefusal } from './refusal-page.ts';
+import { resolve, resolveEpc, resolverDescription } from './resolver/resolver.ts';
+import { productPage } from './resolver/listing.ts';
+import { passportSdJwt, passportType } from './sd-jwt.ts';
+import { shapesFile } from './shapes.ts';
+import { statusListCredential } from './status-lists.ts';
+import { verifyStored, verifySubmitted } from './verification.ts';
+import { verifySdJwt } from './verify-sd-jwt.ts';
+import { manifest, noPicture, robots } from './well-known.ts';
+
+interface Row extends DirectRow {
+  /** Number of the endpoint in the interface; a dash for what it does not number. */
+  readonly number: string;
+  readonly method: 'GET' | 'POST';
+  /** Refusals as result objects of EN 18222 instead of problem documents. */
+  readonly result?: true;
+  /** In plain requests, where it is work. */
+  readonly cost?: number;
+}
+
+const VIEW = 'public, max-age=60, must-revalidate';
+const HOUR = 'public, max-age=3600';
+const DAY = 'public, max-age=86400';
+const NEVER = 'no-store';
+const BY_CLIENT = 'Accept, Accept-Language';
+const BY_READER = 'Accept, Accept-Language, X-Stakeholder-Key';
+const BY_ROLE = 'Accept, X-Stakeholder-Key';
+
+export const PUBLIC_TABLE: readonly Row[] = [
+  { number: '1', method: 'GET', path: '/.well-known/did.json', cache: HOUR, vary: 'Accept', handler: didDocument },
+  // Where did:web puts the document of a base URL with a path: {base_url}/did.json.
+  { number: '-', method: 'GET', path: '/did.json', cache: HOUR, vary: 'Accept', handler: didDocument },
+  { number: '2', method: 'GET', path: '/.well-known/untp-conformance.json', cache: HOUR, vary: 'Accept', handler: manifest },
+  { number: '3', method: 'GET', path: '/api/v1/public/01/:gtin/21/:serial', cache: VIEW, vary: BY_CLIENT, handler: resolve, direct: true },
+  { number: '4', method: 'GET', path: '/api/v1/public/01/:gtin', cache: VIEW, vary: BY_CLIENT, handler: resolve, direct: true },
+  // 3 and 4 with a lot, one trailing slash, or a mistake that is to be named.
+  { number: '-', method: 'GET', path: '/api/v1/public/01/*', cache: VIEW, vary: BY_CLIENT, handler: resolve },
+  // 3 in the binary encoding of an RFID tag, `eh…` or `ex…`.
+  { number: '-', method: 'GET', path: '/api/v1/public/:epc', cache: VIEW, vary: BY_CLIENT, handler: resolveEpc },
+  { number: '-', method: 'GET', path: '/api/v1/public/:epc/', cache: VIEW, vary: BY_CLIENT, handler: resolveEpc },
+  { number: '-', method: 'GET', path: '/.well-known/gs1resolver', cache: HOUR, handler: resolverDescription },
+  { number: '-', method: 'GET', path: '/gtin/:gtin', cache: VIEW, vary: 'Accept-Language', handler: productPage },
+  { number: '5', method: 'GET', path: '/api/v1/public/dpp/:dpp_code', cache: VIEW, vary: BY_READER, handler: passportView, direct: true },
+  { number: '6', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/vc', cache: VIEW, vary: 'Accept', handler: vcJson, direct: true },
+  { number: '7', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/vc.jwt', cache: VIEW, vary: 'Accept', handler: vcJwt, direct: true },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/api/v1/public/dpp/:dpp_code/vc.sd-jwt',
+    cache: VIEW,
+    vary: BY_ROLE,
+    handler: passportSdJwt,
+    direct: true,
+  },
+  { number: '-', method: 'GET', path: '/vct/DigitalProductPassport', cache: DAY, vary: 'Accept', handler: passportType },
+  ...TYPES_BESIDE.map(
+    (type): Row => ({ number: '-', method: 'GET', path: `/vct/${type}`, cache: DAY, vary: 'Accept', handler: typeMetadata(type) }),
+  ),
+  { number: '-', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/credentials', cache: VIEW, vary: 'Accept', handler: credentialList },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/api/v1/public/dpp/:dpp_code/credentials/:id',
+    cache: VIEW,
+    vary: 'Accept',
+    handler: credentialDocument,
+  },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/api/v1/public/status/:list',
+    cache: VIEW,
+    vary: 'Accept',
+    handler: statusListCredential('revocation'),
+  },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/api/v1/public/status/:list/suspension',
+    cache: VIEW,
+    vary: 'Accept',
+    handler: statusListCredential('suspension'),
+  },
+  { number: '8', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/qr.png', cache: DAY, handler: qrPicture },
+  { number: '9', method: 'GET', path: '/api/v1/verify/:dpp_code', cache: NEVER, handler: verifyStored, cost: LIMITS.verifyStoredCost },
+  { number: '10', method: 'POST', path: '/api/v1/verify', cache: NEVER, handler: verifySubmitted, cost: LIMITS.verifyCost },
+  { number: '11', method: 'POST', path: '/api/v1/verify/sd-jwt', cache: NEVER, handler: verifySdJwt, cost: LIMITS.verifyCost },
+  {
+    number: '12',
+    method: 'GET',
+    path: '/api/v1/public/customs/verify/:dpp_code',
+    cache: NEVER,
+    vary: BY_ROLE,
+    handler: customsSummary,
+    cost: LIMITS.verifyStoredCost,
+  },
+  { number: '13', method: 'GET', path: '/api/v1/dpp/:dpp_code/events/document', cache: VIEW, vary: BY_READER, handler: eventsDocument },
+  { number: '14', method: 'GET', path: '/api/v1/public/nando/search', cache: HOUR, vary: 'Accept', handler: searchNando },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/api/v1/public/dpp/:dpp_code/aas.json',
+    cache: VIEW,
+    vary: 'Accept',
+    handler: aasEnvironment,
+    direct: true,
+  },
+  // EN 18222: its version prefix is part of the standard's paths.
+  { number: '-', method: 'GET', path: '/v1/dpps/:dppId', cache: VIEW, vary: BY_ROLE, handler: readDppById, result: true },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/v1/dppsByProductId/:productId',
+    cache: VIEW,
+    vary: BY_ROLE,
+    handler: readDppByProductId,
+    result: true,
+  },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/v1/dppsByIdAndDate/:dppId',
+    cache: VIEW,
+    vary: BY_ROLE,
+    handler: readDppVersionByIdAndDate,
+    result: true,
+  },
+  { number: '-', method: 'POST', path: '/v1/dppsByProductIds', cache: NEVER, handler: readDppIdsByProductIds, result: true },
+  {
+    number: '-',
+    method: 'GET',
+    path: '/v1/dpps/:dppId/elements/:elementIdPath',
+    cache: VIEW,
+    vary: BY_ROLE,
+    handler: readDataElement,
+    result: true,
+  },
+  { number: '-', method: 'GET', path: '/public/schemas/shacl/:file', cache: DAY, vary: 'Accept', handler: shapesFile },
+  { number: '-', method: 'GET', path: '/public/schemas/json/:schema', cache: DAY, vary: 'Accept', handler: jsonSchemaFile },
+  { number: '-', method: 'GET', path: '/dpp/:dpp_code', cache: VIEW, vary: 'Accept-Language', handler: passportPage },
+  { number: '-', method: 'GET', path: '/passport.css', cache: DAY, handler: stylesheet },
+  { number: '-', method: 'GET', path: '/robots.txt', cache: DAY, handler: robots },
+  { number: '-', method: 'GET', path: '/favicon.ico', cache: DAY, handler: noPicture },
+  { number: '-', method: 'GET', path: '/problems/:code', cache: DAY, handler: problemMeaning },
+  { number: '-', method: 'GET', path: '/health', cache: NEVER, handler: health },
+  { number: '-', method: 'GET', path: '/metrics', cache: NEVER, handler: metrics },
+  { number: '-', method: 'GET', path: '/openapi.json', cache: HOUR, vary: 'Accept', handler: openApi },
+  { number: '-', method: 'GET', path: '/docs', cache: HOUR, handler: docs },
+  { number: '-', method: 'GET', path: '/docs.css', cache: DAY, handler: docsStylesheet },
+];
+
+export interface PublicOptions extends KeepOptions {
+  readonly report: HttpOptions['report'];
+  /** Which of several processes on this port it is, from 1: what it counts is its own. */
+  readonly worker?: number;
+  /** Lets everybody read the figures at /metrics, not only this computer. */
+  readonly openMetrics?: boolean;
+  /** Proxies in front of this service. */
+  readonly proxies?: ProxyList;
+  /** `false`: what is made anew is made by the framework alone. */
+  readonly ahead?: false;
+}
+
+export function createPublic(reader: Reader, options: PublicOptions): FastifyInstance {
+  const figures = figuresOf({ open: options.openMetrics === true, ...(options.worker === undefined ? {} : { worker: options.worker }) });
+  const direct = directly(reader, options.ahead === false ? [] : PUBLIC_TABLE, { ...DATA_HEADERS, ...CORS });
+  const keep = keepAnswers(reader, { served: figures.ahead, ...options }, direct);
+  const app = createHttp({
+    bodyLimit: LIMITS.publicBody,
+    headers: DATA_HEADERS,
+    cors: true,
+    problemBase: () => baseOf(reader),
+    basePath: () => URL.parse(baseOf(reader))?.pathname ?? '/',
+    refusalPage: pageOfRefusal,
+    report: options.report,
+    ahead: keep.ahead,
+    idleTime: LIMITS.idleTime,
+    ...(options.proxies === undefined ? {} : { proxies: options.proxies }),
+  });
+  app.decorate('figures', figures);
+  figures.attach(app);
+  if (options.rate !== undefined) limitRate(app, options.rate);
+  keep.attach(app);
+  for (const { method, path, cache, vary, handler, result, cost } of PUBLIC_TABLE) {
+    app.route({
+      method: method === 'GET' ? ['GET', 'HEAD'] : method,
+      url: path,
+      ...(cost === undefined ? {} : { config: { cost } }),
+      ...(result ? { errorHandler: resultOf(reader.now) } : {}),
+      handler: async (request, reply) => {
+        if (vary !== undefined) reply.header('vary', vary);
+        const { status = 200, type, body, headers, shared = true } = await keep.answer(handler, ask(reader, request));
+        return reply
+          .code(status)
+          .headers({ 'cache-control': shared ? cache : unshared(cache), ...headers })
+          .type(type)
+          .send(body);
+      },
+    });
+  }
+  return app;
+}
+
+/** Problem types are addresses of this service; before it has an identity, relative ones. */
+function baseOf(reader: Reader): string {
+  try {
+    return reader.standing().baseUrl;
+  } catch {
+    return '';
+  }
+}
+
+function problemMeaning(question: Ask): Answer {
+  const code = question.segment(1);
+  if (!Object.hasOwn(PROBLEMS, code)) throw new Refusal('not-found', 'there is no such problem');
+  return json({ code, ...PROBLEMS[code as keyof typeof PROBLEMS] });
+}
+
+/** Says yes only when the store can be read and the workbench has left an identity. */
+function health({ reader }: Ask): Answer {
+  reader.standing();
+  return json({ status: 'ok' });
+}

@@ -1,0 +1,68 @@
+// A read-only store in, what the public interface says of itself out: base URL, identity and trust as the workbench left them.
+import { trustOf } from '../../features/trust/trust.ts';
+import type { Identity, PublicJwk } from '../../domain/keys/identity.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { isObject, type JsonObject } from '../../domain/json/json.ts';
+import type { Store } from '../../store/open.ts';
+import { readSetting, readSettings, serviceName } from '../../store/settings.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
+
+export interface Standing {
+  readonly baseUrl: string;
+  /** Where people see passport pages; the base URL unless it was set. */
+  readonly publicSiteUrl: string;
+  readonly identity: Identity;
+}
+
+/** What a GTIN gets that nobody registered here: the address of GS1's global resolver, or nothing. */
+export const FALLBACKS = ['redirect', 'none'] as const;
+export type Fallback = (typeof FALLBACKS)[number];
+
+export interface Reader {
+  readonly store: Store;
+  readonly fallback: Fallback;
+  now(): Date;
+  standing(): Standing;
+  trust(): Trust;
+}
+
+/** Own trust ages from the moment it was read: a minute is current. */
+const MINUTE = 60_000;
+
+/** Settings and issuers change rarely: they are read again when another connection has written (SQLite's data_version), not at each request. */
+export function readerOf(store: Store, now: () => Date, fallback: Fallback = 'redirect'): Reader {
+  const version = store.db.prepare('PRAGMA data_version').pluck();
+  let seen: unknown;
+  let until = 0;
+  let held: { readonly standing: Standing; readonly trust: Trust } | undefined;
+  const current = () => {
+    const present = version.get();
+    if (held === undefined || present !== seen || now().getTime() >= until) {
+      const standing = standingOf(store);
+      held = { standing, trust: trustOf(store, standing.identity, now()) };
+      seen = present;
+      until = now().getTime() + MINUTE;
+    }
+    return held;
+  };
+  return { store, fallback, now, standing: () => current().standing, trust: () => current().trust };
+}
+
+function standingOf(store: Store): Standing {
+  const { baseUrl } = readSettings(store);
+  const didDocument = readSetting(store, 'didDocument');
+  const identity = didDocument === undefined ? undefined : identityOf(didDocument, serviceName(store));
+  if (identity === undefined) throw new Refusal('unavailable', 'the workbench has not left an identity in this store yet: start it once');
+  return { baseUrl, publicSiteUrl: readSetting(store, 'publicSiteUrl') ?? baseUrl, identity };
+}
+
+/** The key that signs stands first in the document; those behind it are for verifying what they signed. */
+function identityOf(didDocument: JsonObject, name: string): Identity | undefined {
+  const method = Array.isArray(didDocument.verificationMethod) ? didDocument.verificationMethod[0] : undefined;
+  if (!isObject(method) || !isObject(method.publicKeyJwk)) return undefined;
+  const { id } = didDocument;
+  const { x } = method.publicKeyJwk;
+  if (typeof id !== 'string' || typeof method.id !== 'string' || typeof x !== 'string') return undefined;
+  const publicJwk: PublicJwk = { kty: 'OKP', crv: 'Ed25519', x };
+  return { did: id, verificationMethod: method.id, name, publicJwk, didDocument };
+}

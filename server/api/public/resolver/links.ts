@@ -1,0 +1,53 @@
+// A product, lot or item in; the link contexts that the store knows for it out, the most specific first (GS1-Conformant Resolver 2.5.9).
+import { passportOf as modelOf } from '../../../store/passports/record.ts';
+import { type ProductName, toDigitalLink } from '../../../domain/gs1/digital-link-build.ts';
+import { linksOf } from '../../../domain/formats/links.ts';
+import { type Entity, passportEntity, productEntity } from '../../../domain/formats/linkset.ts';
+import { PASSPORT_TYPE } from '../../../store/passports/credentials.ts';
+import { hasPublicEvents } from '../../../store/passports/events.ts';
+import type { PassportRecord } from '../../../store/passports/passports.ts';
+import { issuedFor, passportFormats } from '../../../store/passports/published-credentials.ts';
+import { classPassport, knownBy } from '../../../store/passports/resolution.ts';
+import { type Ask, passportOf } from '../answer.ts';
+import { resolverRoot } from './request.ts';
+
+export const productPage = ({ reader }: Ask, gtin: string): string => `${reader.standing().baseUrl}/gtin/${gtin}`;
+
+export const anchorOf = ({ reader, request }: Ask, name: ProductName): string =>
+  toDigitalLink(name, resolverRoot(request, reader.standing().baseUrl));
+
+export function itemEntity(question: Ask, record: PassportRecord, name: ProductName): Entity {
+  const { baseUrl, publicSiteUrl } = question.reader.standing();
+  const passport = modelOf(record);
+  const { store } = question.reader;
+  const formats = passportFormats(store, record.dppCode);
+  const issued = issuedFor(store, record.dppCode);
+  const events = hasPublicEvents(store, record.dppCode);
+  const present = {
+    vc: formats.has('vc'),
+    jwt: formats.has('vc-jwt'),
+    // One that came from elsewhere is not handed on.
+    sdJwt: issued.some(({ type, format }) => type === PASSPORT_TYPE && format === 'sd-jwt'),
+    events,
+    credentials: issued.filter(({ format }) => format === 'vc'),
+  };
+  return passportEntity(passport, linksOf(passport, baseUrl, publicSiteUrl), anchorOf(question, name), present);
+}
+
+/** The lot, where a passport of it is there, and the product; nothing for a GTIN that nobody registered. */
+export function productEntities(question: Ask, gtin: string, lot?: string): readonly Entity[] {
+  const { store } = question.reader;
+  const code = knownBy(store, { gtin });
+  if (code === undefined) return [];
+  const ofClass = (name: ProductName): readonly Entity[] => {
+    const found = classPassport(store, { gtin, lot: name.batch });
+    return found === undefined ? [] : [itemEntity(question, passportOf(question, found), name)];
+  };
+  const known = passportOf(question, code);
+  const name = `${known.sample ? 'SAMPLE – ' : ''}${known.productName}`;
+  const [own] = ofClass({ gtin });
+  return [
+    ...(lot === undefined ? [] : ofClass({ gtin, batch: lot })),
+    productEntity(name, productPage(question, gtin), anchorOf(question, { gtin }), own),
+  ];
+}

@@ -1,0 +1,128 @@
+// The raw target of a resolver request in; the product, lot or item it names out, with what else it asks for, or a refusal.
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { parseDigitalLink } from '../../../domain/gs1/digital-link.ts';
+import { toDigitalLink } from '../../../domain/gs1/digital-link-build.ts';
+import { isEpcSegment, parseEpcSegment } from '../../../domain/gs1/epc/binary.ts';
+import type { Fault, Outcome } from '../../../domain/gs1/outcome.ts';
+import { percentDecode, percentEncode } from '../../../domain/gs1/percent.ts';
+import { Refusal } from '../../../lib/problem.ts';
+import { FORWARDED } from '../../http/cache-key.ts';
+import { originForm, rawPath, rawQuery } from '../../http/target.ts';
+import type { Ask } from '../answer.ts';
+
+export const RESOLVER_PATH = '/api/v1/public';
+
+export interface ResolverRequest {
+  readonly gtin: string;
+  readonly lot?: string;
+  /** AI 21. */
+  readonly serial?: string;
+  /** AI 235: an item too, numbered by a third party. */
+  readonly thirdPartySerial?: string;
+  readonly linkType?: string;
+  /** Where or for whom the link that is asked for is to apply. */
+  readonly context?: string;
+  /** To be passed on: with its question mark, or empty. */
+  readonly query: string;
+}
+
+/** Nothing of a target ever leads there: it stands for the resolver's root while the link is read. */
+const NOWHERE = 'https://resolver.invalid';
+
+export function readRequest({ request }: Ask): ResolverRequest {
+  const target = request.raw.url ?? '/';
+  // Browsers leave a few characters as they are in a query that RFC 3986 wants encoded.
+  const query = rawQuery(target).replace(/[^A-Za-z0-9\-._~:/?@!$&'()*+,;=%]/g, (character) => percentEncode(character));
+  const path = rawPath(target).slice(RESOLVER_PATH.length).replace(/\/$/, '');
+  const link = good(parseDigitalLink(`${NOWHERE}${uncompressed(path)}${query}`));
+  if (link.stem !== NOWHERE) throw refusal({ code: 'structure', detail: 'a GS1 Digital Link names one key, and it begins with /01/' });
+  const values = new Map(link.elements);
+  const [lot, serial, thirdPartySerial, linkType, context] = [
+    values.get('10'),
+    values.get('21'),
+    values.get('235'),
+    parameterOf(link.otherParameters, 'linkType'),
+    parameterOf(link.otherParameters, 'context'),
+  ];
+  return {
+    gtin: link.key[1],
+    // A percent sign that begins no encoding is a character of somebody else's parameter; an address has no such.
+    query: query === '?' ? '' : query.replace(/%(?![0-9A-Fa-f]{2})/g, '%25'),
+    ...(lot === undefined ? {} : { lot }),
+    ...(serial === undefined ? {} : { serial }),
+    ...(thirdPartySerial === undefined ? {} : { thirdPartySerial }),
+    ...(linkType === undefined ? {} : { linkType }),
+    ...(context === undefined ? {} : { context }),
+  };
+}
+
+/** A binary EPC stands for the whole of key and qualifiers (2.3). */
+function uncompressed(path: string): string {
+  const segment = path.slice(1);
+  if (!isEpcSegment(segment)) return path;
+  const values = new Map(good(parseEpcSegment(segment)));
+  return toDigitalLink({ gtin: values.get('01') ?? '', serial: values.get('21') }, '');
+}
+
+const MAX_PARAMETER = 200;
+
+function parameterOf(parameters: readonly string[], name: 'linkType' | 'context'): string | undefined {
+  const given = parameters.filter((parameter) => parameter.startsWith(`${name}=`)).map((parameter) => parameter.slice(name.length + 1));
+  const [raw, other] = new Set(given);
+  if (raw === undefined || raw === '') return undefined;
+  const { text, malformed } = percentDecode(raw, 'query');
+  const detail =
+    other !== undefined
+      ? 'is there twice'
+      : malformed
+        ? 'has malformed percent-encoding'
+        : text.length > MAX_PARAMETER
+          ? 'is too long'
+          : undefined;
+  if (detail === undefined) return text;
+  throw new Refusal('bad-parameter', `'${name}' ${detail}`, { errors: [{ parameter: name, detail }] });
+}
+
+function good<T>(read: Outcome<T>): T {
+  if (read.ok) return read.value;
+  throw refusal(read.fault);
+}
+
+const PARAMETERS: Readonly<Record<string, string>> = { '01': 'gtin', '10': 'lot', '21': 'serial' };
+
+/** Syntax errors are 400, never a 404 (2.4.1). */
+function refusal({ code, detail, ai }: Fault): Refusal {
+  const parameter = ai === undefined ? undefined : (PARAMETERS[ai] ?? ai);
+  return new Refusal(code === 'percent-encoding' ? 'bad-encoding' : 'bad-parameter', detail, {
+    errors: [{ ...(parameter === undefined ? {} : { parameter }), detail, code }],
+  });
+}
+
+type Addressed = Pick<FastifyRequest, 'headers' | 'originalUrl'>;
+
+/**
+ * Where this resolver is, as the client sees it, so that anchors are the URIs it asked for: the base URL; but an IP address or localhost, which can
+ * be no base URL of others, when it was asked there directly. Another name in Host is nobody's word, and behind a proxy Host may be the proxy's.
+ */
+export function resolverRoot(request: Addressed, baseUrl: string): string {
+  const host = addressAsked(request, baseUrl);
+  if (host === undefined) return `${baseUrl}${RESOLVER_PATH}`;
+  // Asked there with the path of the base URL or without it, it answers both.
+  const base = new URL(baseUrl).pathname.replace(/\/$/, '');
+  return `http://${host}${originForm(request.originalUrl).startsWith(`${base}/`) ? base : ''}${RESOLVER_PATH}`;
+}
+
+/** The Host of the request where it stands in the answer: what it says is one client's word, for that client alone. */
+export function addressAsked({ headers }: Addressed, baseUrl: string): string | undefined {
+  const { host: own } = new URL(baseUrl);
+  const host = headers.host?.toLowerCase() ?? own;
+  const direct = FORWARDED.every((name) => headers[name] === undefined);
+  return host === own || !direct || !isAddress(host) ? undefined : host;
+}
+
+function isAddress(host: string): boolean {
+  const url = URL.parse(`http://${host}`);
+  if (url === null || url.host !== host.replace(/:80$/, '')) return false;
+  return url.hostname === 'localhost' || isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0;
+}

@@ -1,0 +1,125 @@
+// Backups over the workbench API: one is made and checked in a folder; one is brought in parts, looked at, and put in the place of the store; and which were made or brought back.
+import { mkdirSync, statSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { BackupRefusal } from '../../features/backups/backup.ts';
+import { unlessDamaged } from '../../features/backups/damage.ts';
+import { writeBackup } from '../../features/backups/write.ts';
+import type { BackupEntry, BackupOverview, IncomingBackup } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { type BackupDock, refusedBackup } from '../../features/backups/import-job.ts';
+import { type BackupLine, readBackupLog } from '../../store/audit-log/backup-log.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { storeFile } from '../../store/open.ts';
+import { LIMITS } from '../../lib/limits.ts';
+import { BACKUP_REQUEST, BACKUP_RESTORE } from './schemas/backups.ts';
+import { PACK_FILE, PACK_PART } from './schemas/packs.ts';
+
+const BYTES = 'application/octet-stream';
+
+export function backupRoutes(bare: FastifyInstance, desk: Desk, dock: BackupDock): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const usual = join(desk.store.folder, 'backups');
+  const overview = (): BackupOverview => {
+    const incoming = dock.state();
+    const log = (unlessDamaged(() => readBackupLog(desk.store, 20)) ?? []).map(toEntry);
+    return { folder: usual, bringsBack: dock.bringsBack, log, ...(incoming === undefined ? {} : { incoming }) };
+  };
+
+  app.post(
+    '/workbench/backups',
+    { schema: { body: BACKUP_REQUEST } },
+    async ({ body: { folder, who, passphrase, standStill = false } }) => {
+      if (folder !== '' && !isAbsolute(folder))
+        throw new Refusal('bad-parameter', `'${folder}' is no whole path: it begins at the root or with a drive`);
+      const { size } = statSync(storeFile(desk.store.folder));
+      if (size > LIMITS.backupAtOnce && !standStill)
+        throw refusedBackup(new BackupRefusal('large', `${size} bytes; 'desk backup FILE' copies it while this app goes on`));
+      if (folder === '') mkdirSync(usual, { recursive: true, mode: 0o700 });
+      const now = desk.now();
+      const name = `dpp-desk-${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`;
+      try {
+        writeBackup(desk.store, {
+          file: join(folder || usual, name),
+          who,
+          now,
+          ...(passphrase === undefined ? {} : { keys: { passphrase, files: desk.keyFiles() } }),
+        });
+      } catch (error) {
+        throw asRefusal(error);
+      }
+      return overview();
+    },
+  );
+
+  incomingBackupRoutes(bare, dock, overview);
+}
+
+/** Brought in parts, put in the place of the store, or given up: answered also where the store cannot be opened. */
+export function incomingBackupRoutes(bare: FastifyInstance, dock: BackupDock, overview: () => BackupOverview): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/backups', handler: async () => overview() });
+
+  app.post('/workbench/backups/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<IncomingBackup> => {
+    try {
+      return await dock.begin(body);
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  });
+
+  // Bytes are a body of this route alone.
+  app.register(async (scope) => {
+    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
+    scope
+      .withTypeProvider<TypeBoxTypeProvider>()
+      .put('/workbench/backups/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<IncomingBackup> => {
+        if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
+        return dock.append(Number(query.at), body);
+      });
+  });
+
+  app.post('/workbench/backups/incoming/restore', { schema: { body: BACKUP_RESTORE } }, async ({ body }, reply) => {
+    try {
+      return reply.code(202).send(await dock.restore(body));
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  });
+
+  app.delete('/workbench/backups/incoming', async (): Promise<BackupOverview> => {
+    await dock.discard();
+    return overview();
+  });
+
+  app.addHook('onClose', () => dock.stop());
+}
+
+/** While it is being brought back nothing is begun that would be lost with the store; the screen goes on asking. */
+export function guardRestore(app: FastifyInstance, dock: BackupDock): void {
+  app.addHook('onRequest', async ({ method, routeOptions: { url: route = '' } }, reply) => {
+    // The page itself may be loaded at any time. The route decides, not the target: `/%77orkbench/…` leads to the same one.
+    if (!route.startsWith('/workbench/')) return;
+    if (dock.isRestoring() && !(method === 'GET' && route === '/workbench/backups'))
+      throw new Refusal('unavailable', 'a backup is being brought back: the workbench answers again in a moment');
+    const leave = dock.enter();
+    reply.raw.once('finish', leave).once('close', leave);
+  });
+}
+
+const asRefusal = (error: unknown): unknown => (error instanceof BackupRefusal ? refusedBackup(error) : error);
+
+const toEntry = ({ at, action, who, file, keys, keysHere, behind, reason, keptAside, leftOff }: BackupLine): BackupEntry => ({
+  at,
+  action,
+  who,
+  file,
+  keys,
+  ...(keysHere === undefined ? {} : { keysHere }),
+  ...(behind === undefined ? {} : { behind }),
+  ...(reason === undefined ? {} : { reason }),
+  ...(keptAside === undefined ? {} : { keptAside }),
+  ...(leftOff === undefined ? {} : { leftOff }),
+});

@@ -1,0 +1,21 @@
+// The keys of the service over the workbench API: which one signs and which did before; a request to rotate it in, the keys with the new one out.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import type { OwnKeys } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { KEY_ROTATION } from './schemas/workbench.ts';
+
+export function identityRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/identity', handler: async (): Promise<OwnKeys> => desk.ownKeys() });
+
+  app.post(
+    '/workbench/identity/rotate',
+    { schema: { body: KEY_ROTATION } },
+    async ({ body: { compromised, who = '' } }): Promise<OwnKeys> => {
+      desk.rotateKey({ compromised, ...(who.trim() === '' ? {} : { who: who.trim() }) });
+      return desk.ownKeys();
+    },
+  );
+}

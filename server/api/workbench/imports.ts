@@ -1,0 +1,53 @@
+// A file of passports over the workbench API, sent part by part: what became of the entries that are whole with each part comes back with it. And what such a file looks like.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { openImport, type RunningImport, together } from '../../features/passports/import.ts';
+import type { ImportResponse } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { importSchema } from '../../domain/passport/schema.ts';
+import { passportTemplate } from '../../domain/passport/template.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { schemaAddress } from '../../domain/formats/links.ts';
+import { LIMITS } from '../../lib/limits.ts';
+import { IMPORT_FORM, IMPORT_PART } from './schemas/received.ts';
+
+const BYTES = 'application/octet-stream';
+
+export function importRoutes(bare: FastifyInstance, desk: Desk): void {
+  for (const name of ['schema', 'template'] as const) {
+    bare.withTypeProvider<TypeBoxTypeProvider>().route({
+      method: ['GET', 'HEAD'],
+      url: `/workbench/imports/${name}`,
+      schema: { querystring: IMPORT_FORM },
+      handler: async ({ query: { category } }, reply) => {
+        const address = schemaAddress(desk.settings().baseUrl, category);
+        const written = name === 'schema' ? importSchema(address, category) : passportTemplate(category, address);
+        return reply.type('application/json').send(`${JSON.stringify(written, null, 2)}\n`);
+      },
+    });
+  }
+
+  /** One at a time: a part of a file that is not the one under way is refused, a first part begins anew. */
+  let running: { readonly file: RunningImport; held: number } | undefined;
+
+  bare.register(async (scope) => {
+    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.importPart }, async (_request: unknown, body: Buffer) => body);
+    scope
+      .withTypeProvider<TypeBoxTypeProvider>()
+      .put('/workbench/imports', { schema: { querystring: IMPORT_PART } }, async ({ body, query }): Promise<ImportResponse> => {
+        const { at, last = 'false', eventsOf } = query;
+        const part = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+        if (part.length === 0 && last === 'false') throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
+        if (at === '0') running = { file: openImport(desk, eventsOf === undefined ? {} : { eventsOf }), held: 0 };
+        if (running?.held !== Number(at)) {
+          throw new Refusal('conflict', `${running?.held ?? 0} bytes of the file under way are here: send the file from its beginning`);
+        }
+        const { file } = running;
+        running.held += part.length;
+        const taken = file.push(part);
+        if (last === 'false') return taken;
+        running = undefined;
+        return together([taken, file.end()]);
+      });
+  });
+}

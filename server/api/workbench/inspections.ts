@@ -1,0 +1,143 @@
+// Inspections over the workbench API: inspect, list, reopen, decide, export.
+import { Readable } from 'node:stream';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import type { InspectRequest, RepeatedInspections, WantList } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { inspect } from '../../features/inspection/inspect.ts';
+import { inspectAgain } from '../../features/inspection/inspect-again.ts';
+import { appendDecision } from '../../store/audit-log/append.ts';
+import { repeatedAfter } from '../../store/audit-log/awaiting.ts';
+import { toCsv, toJsonArray } from '../../store/audit-log/export.ts';
+import { eachInspection, listInspections } from '../../store/audit-log/list.ts';
+import { readInspection } from '../../store/audit-log/read.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { qrPng } from '../../domain/formats/qr.ts';
+import { wantedCodes } from '../../domain/formats/wanted-codes.ts';
+import { languageOf } from '../../store/settings.ts';
+import { LIMITS } from '../../lib/limits.ts';
+import { readAsOf } from '../../domain/verify/as-of-moment.ts';
+import { isFullDate } from '../../domain/dates/dates.ts';
+import { wantList } from '../../features/want-list/want-list.ts';
+import { qrSize } from '../public/qr-size.ts';
+import { AFTER, AGAIN, DECIDE, EXPORT_QUERY, INSPECT, INSPECTION_QUERY, NUMBER } from './schemas/workbench.ts';
+
+export function inspectionRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const { store } = desk;
+
+  app.post('/workbench/inspections', { schema: { body: INSPECT } }, async (request, reply) => {
+    checkInput(request.body);
+    return reply.code(201).send(inspect(request.body, desk));
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/inspections',
+    schema: { querystring: INSPECTION_QUERY },
+    handler: async ({ query }) => listInspections(store, { ...query, ...momentsOf(query), ...pageOf(query) }),
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/want-list',
+    handler: async (): Promise<WantList> => {
+      const items = wantList(desk);
+      const { texts, codes } = wantedCodes(items);
+      return { items, pictures: { count: texts.length, codes } };
+    },
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/want-list/qr.png',
+    handler: async (request, reply) => {
+      // A window that shows another list than before says so, that it may not be given the picture which it has.
+      const { part = '1', of: _, ...size } = request.query as Readonly<Record<string, unknown>>;
+      const text = /^[1-9][0-9]{0,5}$/.test(String(part)) ? wantedCodes(wantList(desk)).texts[Number(part) - 1] : undefined;
+      if (text === undefined) throw new Refusal('not-found', `the want-list has no picture '${String(part).slice(0, 20)}'`);
+      return reply.type('image/png').send(qrPng(text, qrSize(size)));
+    },
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/inspections/export',
+    schema: { querystring: EXPORT_QUERY },
+    handler: async ({ query: { format, limit: _limit, offset: _offset, sort: _sort, order: _order, ...filter } }, reply) => {
+      const found = eachInspection(store, { ...filter, ...momentsOf(filter) });
+      const name = `inspections-${desk.now().toISOString().slice(0, 10)}.${format}`;
+      return reply
+        .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
+        .type(format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json')
+        .send(Readable.from(format === 'csv' ? toCsv(found) : toJsonArray(found)));
+    },
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/inspections/:id',
+    schema: { params: NUMBER },
+    handler: async ({ params: { id } }) => {
+      const inspection = readInspection(store, Number(id));
+      if (inspection === undefined) throw new Refusal('not-found', `there is no inspection ${id}`);
+      return inspection;
+    },
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/inspections/again',
+    schema: { querystring: AFTER },
+    handler: async ({ query: { after = '0' } }): Promise<RepeatedInspections> => ({
+      items: repeatedAfter(store, Number(after), LIMITS.pageSize),
+    }),
+  });
+
+  app.post('/workbench/inspections/:id/again', { schema: { params: NUMBER, body: AGAIN } }, async (request, reply) => {
+    const { requestId, language = languageOf(desk.settings()) } = request.body;
+    return reply.code(201).send(inspectAgain(Number(request.params.id), requestId, language, desk));
+  });
+
+  app.post('/workbench/inspections/:id/decisions', { schema: { params: NUMBER, body: DECIDE } }, async (request, reply) =>
+    reply.code(201).send(appendDecision(store, Number(request.params.id), request.body, desk.now())),
+  );
+}
+
+export const pageOf = ({ limit = '50', offset = '0' }: { readonly limit?: string; readonly offset?: string }) => ({
+  limit: Math.min(Number(limit), LIMITS.pageSize),
+  offset: Number(offset),
+});
+
+interface Moments {
+  readonly from?: string;
+  readonly until?: string;
+}
+
+/** A date is its whole day in UTC. */
+function momentsOf({ from, until }: Moments): Moments {
+  return {
+    ...(from ? { from: momentIn('from', isFullDate(from) ? `${from}T00:00:00Z` : from) } : {}),
+    ...(until ? { until: momentIn('until', until) } : {}),
+  };
+}
+
+function momentIn(parameter: keyof Moments, text: string): string {
+  const moment = readAsOf(text);
+  if (moment !== undefined) return moment.toISOString();
+  const detail = `is a date or a date-time with a time zone, not '${text}'`;
+  throw new Refusal('bad-parameter', `'${parameter}' ${detail}`, { errors: [{ parameter, detail }] });
+}
+
+/** What a schema says badly: exactly one input, and base64 that every decoder reads alike (RFC 4648 §3.5). */
+function checkInput(body: InspectRequest): void {
+  const given = [body.text, body.base64].filter((input) => input !== undefined).length;
+  const refuse = (pointer: string, detail: string): never => {
+    throw new Refusal('bad-body', detail, { errors: [{ pointer, detail }] });
+  };
+  if (given > 1) refuse('/base64', "give 'text' or 'base64', not both");
+  if (given === 0 && body.unreadable === undefined) refuse('/text', "give 'text' or 'base64'");
+  const { base64 } = body;
+  if (base64 !== undefined && Buffer.from(base64, 'base64').toString('base64') !== base64)
+    refuse('/base64', "'base64' is not valid base64");
+}

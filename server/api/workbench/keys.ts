@@ -1,0 +1,25 @@
+// Stakeholder keys over the workbench API: requests in; keys given out, listed and revoked out. The secret is in one answer only.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { issueKey } from '../../features/stakeholder-keys/stakeholder-key.ts';
+import type { StakeholderKeyList } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { listKeys, revokeKey } from '../../store/stakeholder-keys.ts';
+import { KEY_ID, KEY_REQUEST } from './schemas/workbench.ts';
+
+export function keyRoutes(bare: FastifyInstance, { store, now }: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/keys',
+    handler: async (): Promise<StakeholderKeyList> => ({ keys: listKeys(store, now()) }),
+  });
+
+  app.post('/workbench/keys', { schema: { body: KEY_REQUEST } }, async ({ body }, reply) => {
+    reply.code(201);
+    return issueKey(store, body, now());
+  });
+
+  app.delete('/workbench/keys/:id', { schema: { params: KEY_ID } }, async ({ params: { id } }) => ({ key: revokeKey(store, id, now()) }));
+}

@@ -1,0 +1,22 @@
+// The state of the logs over the workbench API, and a look at every page of the store.
+import { statSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { LogState, RecordsCheck } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { logState } from '../../store/audit-log/state.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { damageIn } from '../../store/integrity.ts';
+import { storeFile } from '../../store/open.ts';
+import { LIMITS } from '../../lib/limits.ts';
+
+export function logRoutes(app: FastifyInstance, { store }: Desk): void {
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/log', handler: (): Promise<LogState> => logState(store) });
+
+  app.post('/workbench/log/check', async (): Promise<RecordsCheck> => {
+    const { size } = statSync(storeFile(store.folder));
+    // Nobody else is served while SQLite looks.
+    if (size > LIMITS.backupAtOnce)
+      throw new Refusal('conflict', `the store has ${size} bytes: 'desk self-test --data' checks it while this app goes on`);
+    return { ...(await logState(store)), damage: damageIn(store.db) };
+  });
+}

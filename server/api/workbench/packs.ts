@@ -1,0 +1,97 @@
+// Packs over the workbench API: one is brought in parts, looked at and applied or given up; one is made and taken away; and what was applied.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { keyRegister, removeMaker } from '../../features/trust/key-register.ts';
+import type { CreatedPack, IncomingPack, MadePack, PacksOverview, Role } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { packDock } from '../../features/packs/import-job.ts';
+import { packMaker } from '../../features/packs/export-job.ts';
+import { ROLE_NAMES } from '../../domain/passport/roles.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
+import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
+import { type CreatedPack as CreatedRow, listApplied, listCreated } from '../../store/packs.ts';
+import { LIMITS } from '../../lib/limits.ts';
+import { PACK_APPLICATION, PACK_FILE, PACK_PART, PACK_WANTED } from './schemas/packs.ts';
+import { MAKER_REMOVAL } from './schemas/received.ts';
+
+const BYTES = 'application/octet-stream';
+
+export function packRoutes(bare: FastifyInstance, desk: Desk, report: (fault: unknown) => void): void {
+  const [dock, maker] = [packDock(desk, report), packMaker(desk, report)];
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/packs', handler: async (): Promise<PacksOverview> => overview() });
+
+  app.post('/workbench/packs/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<IncomingPack> => dock.begin(body));
+
+  // Bytes are a body of this route alone.
+  app.register(async (scope) => {
+    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
+    scope
+      .withTypeProvider<TypeBoxTypeProvider>()
+      .put('/workbench/packs/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<IncomingPack> => {
+        if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
+        return dock.append(Number(query.at), body);
+      });
+  });
+
+  app.post('/workbench/packs/incoming/check', async (_request, reply) => reply.code(202).send(dock.check()));
+
+  app.post('/workbench/packs/incoming/apply', { schema: { body: PACK_APPLICATION } }, async ({ body }, reply) =>
+    reply.code(202).send(dock.apply(body)),
+  );
+
+  app.post('/workbench/packs/incoming/stop', async (): Promise<PacksOverview> => {
+    await dock.stop();
+    return overview();
+  });
+
+  app.delete('/workbench/packs/incoming', async (): Promise<PacksOverview> => {
+    await dock.discard();
+    return overview();
+  });
+
+  app.post('/workbench/packs/made', { schema: { body: PACK_WANTED } }, async ({ body }, reply) =>
+    reply.code(202).send((await maker.make(body)) satisfies MadePack),
+  );
+
+  app.get('/workbench/packs/made/file', { schema: { querystring: PACK_PART } }, async ({ query }, reply) =>
+    reply.type(BYTES).send(maker.part(Number(query.at))),
+  );
+
+  app.delete('/workbench/packs/made', async (): Promise<PacksOverview> => {
+    await maker.discard();
+    return overview();
+  });
+
+  app.post('/workbench/packs/makers/remove', { schema: { body: MAKER_REMOVAL } }, async ({ body }): Promise<PacksOverview> => {
+    removeMaker(desk, body);
+    return overview();
+  });
+
+  app.addHook('onClose', async () => {
+    await dock.stop();
+    await maker.discard();
+  });
+
+  const overview = (): PacksOverview => {
+    const [incoming, made] = [dock.state(), maker.state()];
+    const fingerprint = fingerprintOfDidKey(didKeyOfJwk(desk.signer().publicJwk.x));
+    return {
+      applied: listApplied(desk.store),
+      ...(incoming === undefined ? {} : { incoming }),
+      ...(made === undefined ? {} : { made }),
+      created: listCreated(desk.store).map(toCreated),
+      fingerprint,
+      makers: keyRegister(desk.store, fingerprint),
+    };
+  };
+}
+
+/** The scope says for whom and whether the passports went along. */
+function toCreated({ scope, ...row }: CreatedRow): CreatedPack {
+  const [role = '', ...more] = scope.split(' ');
+  const known: Role = ROLE_NAMES.find((name) => name === role) ?? 'consumer';
+  return { ...row, role: known, passports: more.includes('passports') };
+}

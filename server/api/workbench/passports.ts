@@ -1,0 +1,69 @@
+// Passports over the workbench API: list, one with everything about it, its QR code, import, publish, and taking back what was issued.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { passportDetail } from '../../features/passports/detail.ts';
+import { importText } from '../../features/passports/import.ts';
+import { publishStored } from '../../features/issuing/publish.ts';
+import { changeStatus } from '../../features/issuing/status.ts';
+import type { PassportDetail } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { qrPng } from '../../domain/formats/qr.ts';
+import { listPassports } from '../../store/passports/passports.ts';
+import { segment } from '../http/target.ts';
+import { pageOf } from './inspections.ts';
+import { qrSize } from '../public/qr-size.ts';
+import { languageFor } from '../public/reader-languages.ts';
+import { IMPORT_QUERY } from './schemas/received.ts';
+import { PASSPORT_QUERY, STATUS_CHANGE } from './schemas/workbench.ts';
+
+export function passportRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const { store } = desk;
+
+  const detail = (request: FastifyRequest): PassportDetail => {
+    const dppCode = codeOf(request);
+    const found = passportDetail(dppCode, desk, languageFor(request.headers, desk));
+    if (found === undefined) throw new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}'`);
+    return found;
+  };
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/passports',
+    schema: { querystring: PASSPORT_QUERY },
+    handler: async ({ query, headers }) => listPassports(store, { ...query, ...pageOf(query), language: languageFor(headers, desk) }),
+  });
+
+  app.post('/workbench/passports', { schema: { querystring: IMPORT_QUERY } }, async (request) => {
+    const { body } = request;
+    if (body === undefined) throw new Refusal('bad-body', 'send a passport, an array of passports, or credentials');
+    // A token comes as a JSON string; everything else is read from the very text that came, because signatures are over text.
+    return importText(typeof body === 'string' ? body : request.bodyText, desk, request.query);
+  });
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/passports/:code', handler: async (request) => detail(request) });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/passports/:code/qr.png',
+    handler: async (request, reply) => {
+      const size = qrSize(request.query);
+      return reply.type('image/png').send(qrPng(detail(request).links.digitalLink, size));
+    },
+  });
+
+  app.post('/workbench/passports/:code/publish', async (request) => {
+    publishStored(codeOf(request), desk);
+    return detail(request);
+  });
+
+  app.post('/workbench/passports/:code/status', { schema: { body: STATUS_CHANGE } }, async (request) => {
+    const { action, who, reason } = request.body;
+    changeStatus(codeOf(request), { action, who, ...(reason === undefined ? {} : { reason }) }, desk);
+    return detail(request);
+  });
+}
+
+/** `/workbench/passports/{dppCode}`, from the raw target. */
+const codeOf = (request: FastifyRequest): string => segment(request.raw.url ?? '/', 2);

@@ -1,0 +1,37 @@
+// What was published before, and drafts, signed over the workbench API: how much that is, and some of it at a time.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { draftsPreview, publishAgain, publishAgainPreview, publishDrafts } from '../../features/issuing/publish-again.ts';
+import type { PublishAgainPreview, PublishAgainStep, PublishDraftsPreview } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+
+const AFTER = Type.Object({ after: Type.Optional(Type.String({ maxLength: 200 })) }, { additionalProperties: false });
+
+export function publishAgainRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/publish-again',
+    handler: async (): Promise<PublishAgainPreview> => publishAgainPreview(desk),
+  });
+
+  app.post(
+    '/workbench/publish-again',
+    { schema: { body: AFTER } },
+    async ({ body }): Promise<PublishAgainStep> => publishAgain(desk, body.after),
+  );
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/publish-drafts',
+    handler: async (): Promise<PublishDraftsPreview> => draftsPreview(desk),
+  });
+
+  app.post(
+    '/workbench/publish-drafts',
+    { schema: { body: AFTER } },
+    async ({ body }): Promise<PublishAgainStep> => publishDrafts(desk, body.after),
+  );
+}

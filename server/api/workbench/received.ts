@@ -1,0 +1,55 @@
+// What others sent over the workbench API: passports to look at, events to look at and accept.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { acceptSource, previewEvents, receivedDetail, sourcesOfEvents, withdrawSource } from '../../features/passports/received.ts';
+import type { EventSourceList, ReceivedEventList, ReceivedPassportDetail, ReceivedPassportList } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { listReceivedPassports } from '../../store/passports/received.ts';
+import { pageOf } from './inspections.ts';
+import { languageFor } from '../public/reader-languages.ts';
+import { EVENT_ACCEPTANCE, EVENT_SOURCE, EVENT_WITHDRAWAL, RECEIVED_QUERY } from './schemas/received.ts';
+import { NUMBER } from './schemas/workbench.ts';
+
+export function receivedRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/received/passports',
+    schema: { querystring: RECEIVED_QUERY },
+    handler: async ({ query, headers }): Promise<ReceivedPassportList> =>
+      listReceivedPassports(desk.store, { ...query, ...pageOf(query), language: languageFor(headers, desk) }),
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/received/passports/:id',
+    schema: { params: NUMBER },
+    handler: async ({ params, headers }): Promise<ReceivedPassportDetail> => {
+      return receivedDetail(Number(params.id), desk, languageFor(headers, desk));
+    },
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/received/sources',
+    handler: async (): Promise<EventSourceList> => sourcesOfEvents(desk),
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/received/events',
+    schema: { querystring: EVENT_SOURCE },
+    handler: async ({ query: { source } }): Promise<ReceivedEventList> => previewEvents(desk, source),
+  });
+
+  app.post('/workbench/received/events/accept', { schema: { body: EVENT_ACCEPTANCE } }, async ({ body }): Promise<EventSourceList> => {
+    acceptSource(desk, body);
+    return sourcesOfEvents(desk);
+  });
+
+  app.post('/workbench/received/events/withdraw', { schema: { body: EVENT_WITHDRAWAL } }, async ({ body }): Promise<EventSourceList> => {
+    withdrawSource(desk, body);
+    return sourcesOfEvents(desk);
+  });
+}

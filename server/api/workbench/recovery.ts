@@ -1,0 +1,33 @@
+// A folder whose store cannot be opened in, the private API that is left then out: a backup may be brought back, and all else is told what is wrong.
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { BackupDock } from '../../features/backups/import-job.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { incomingBackupRoutes } from './backups.ts';
+import { type WorkbenchHttpOptions, workbenchHttp } from './workbench-http.ts';
+
+export interface DamagedStore {
+  readonly folder: string;
+  readonly detail: string;
+}
+
+export function createRecovery(
+  { folder, detail }: DamagedStore,
+  { backups, ...options }: WorkbenchHttpOptions & { readonly backups: BackupDock },
+): FastifyInstance {
+  const app = workbenchHttp(options, backups);
+  app.all('/workbench/*', async () => {
+    throw new Refusal('store-damaged', detail);
+  });
+  incomingBackupRoutes(app, backups, () => {
+    const incoming = backups.state();
+    return {
+      folder: join(folder, 'backups'),
+      bringsBack: backups.bringsBack,
+      log: [],
+      damaged: { dataFolder: folder, detail },
+      ...(incoming === undefined ? {} : { incoming }),
+    };
+  });
+  return app;
+}

@@ -1,0 +1,142 @@
+// A passport over the workbench API, in every form in which others read it: the public interface is asked in this process, whether or not it listens.
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Representation, RepresentationList } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { percentEncode } from '../../domain/gs1/percent.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { isObject, type JsonObject } from '../../domain/json/json.ts';
+import { passportByCode } from '../../store/passports/passports.ts';
+import { segment } from '../http/target.ts';
+import { createPublic } from '../public/public.ts';
+import { type Reader, readerOf } from '../public/reader.ts';
+
+interface Wanted {
+  readonly name: string;
+  readonly kind: Representation['kind'];
+  /** Of a further credential, as it calls itself. */
+  readonly title?: string;
+  readonly path: string;
+  readonly accept: string;
+  readonly ending: string;
+}
+
+/** What the type of an issued credential is saved as. */
+const CREDENTIAL_ENDING: Readonly<Record<string, string>> = { vc: 'vc.json', 'vc-jwt': 'jwt', 'sd-jwt': 'sd-jwt' };
+
+export function representationRoutes(app: FastifyInstance, desk: Desk, report: (fault: unknown) => void): void {
+  let opened: FastifyInstance | undefined;
+  app.addHook('onClose', async () => opened?.close());
+
+  const ask = async ({ path, accept }: Pick<Wanted, 'path' | 'accept'>, language = ''): Promise<LightMyRequestResponse> => {
+    opened ??= createPublic(ownReader(desk), { report, cacheBytes: 0 });
+    const headers = { accept, ...(language === '' ? {} : { 'accept-language': language }) };
+    return opened.inject({ method: 'GET', url: path, headers });
+  };
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/passports/:code/representations',
+    handler: async ({ raw, headers }): Promise<RepresentationList> => {
+      const items: Representation[] = [];
+      for (const wanted of await forms(codeOf(raw.url), desk, ask)) {
+        const answer = await ask(wanted, headers['accept-language']);
+        // What a passport does not have (nothing signed yet, no GTIN) is not offered.
+        if (answer.statusCode === 200) items.push(describe(wanted, answer, codeOf(raw.url), desk.settings().baseUrl));
+      }
+      return { items };
+    },
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/passports/:code/representations/:name',
+    handler: async ({ raw, headers }, reply) => {
+      const name = segment(raw.url ?? '/', 4);
+      const wanted = (await forms(codeOf(raw.url), desk, ask)).find((one) => one.name === name);
+      if (wanted === undefined) throw new Refusal('not-found', `a passport has no representation '${name.slice(0, 100)}'`);
+      const answer = await ask(wanted, headers['accept-language']);
+      const type = String(answer.headers['content-type'] ?? 'application/octet-stream');
+      return reply.code(answer.statusCode).type(type).send(answer.rawPayload);
+    },
+  });
+}
+
+/** The closed table of forms, and the credentials that were issued beside the passport's own. */
+async function forms(dppCode: string, desk: Desk, ask: (wanted: Pick<Wanted, 'path' | 'accept'>) => Promise<LightMyRequestResponse>) {
+  const record = passportByCode(desk.store, dppCode);
+  if (record === undefined) throw new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}'`);
+  const code = percentEncode(dppCode);
+  const api = `/api/v1/public/dpp/${code}`;
+  const { gtin, serial, batch } = record;
+  const key = serial === undefined ? (batch === undefined ? '' : `/10/${percentEncode(batch)}`) : `/21/${percentEncode(serial)}`;
+  const list = await ask({ path: `${api}/credentials`, accept: 'application/json' });
+  const row = (name: Exclude<Wanted['kind'], 'credential'>, path: string, accept: string, ending: string): Wanted => ({
+    name,
+    kind: name,
+    path,
+    accept,
+    ending,
+  });
+  return [
+    row('page', `/dpp/${code}`, 'text/html', 'html'),
+    row('json', api, 'application/json', 'json'),
+    row('vc', `${api}/vc`, 'application/vc+ld+json', 'vc.json'),
+    row('jwt', `${api}/vc.jwt`, 'text/plain', 'jwt'),
+    row('sd-jwt', `${api}/vc.sd-jwt`, 'application/dc+sd-jwt', 'sd-jwt'),
+    row('epcis', `/api/v1/dpp/${code}/events/document`, 'application/ld+json, application/json', 'epcis.json'),
+    row('aas', `${api}/aas.json`, 'application/json', 'aas.json'),
+    ...(gtin === undefined ? [] : [row('linkset', `/api/v1/public/01/${gtin}${key}`, 'application/linkset+json', 'linkset.json')]),
+    row('qr', `${api}/qr.png`, 'image/png', 'png'),
+    ...(list.statusCode === 200 ? issued(list.json<JsonObject>(), desk.settings().baseUrl) : []),
+  ];
+}
+
+/** The passport's own credential has its rows in the table above. */
+function issued({ credentials }: JsonObject, baseUrl: string): Wanted[] {
+  return (Array.isArray(credentials) ? credentials : []).filter(isObject).flatMap(({ id, name, formats }) =>
+    id === 'passport' || !Array.isArray(formats)
+      ? []
+      : formats.filter(isObject).map(({ format, mediaType, url }) => {
+          const ending = CREDENTIAL_ENDING[String(format)] ?? 'txt';
+          const path = String(url).slice(baseUrl.length);
+          return {
+            name: `${id}.${ending}`,
+            kind: 'credential',
+            title: String(name),
+            path,
+            accept: String(mediaType),
+            ending: `${id}.${ending}`,
+          };
+        }),
+  );
+}
+
+function describe(
+  { name, kind, title, path, ending }: Wanted,
+  answer: LightMyRequestResponse,
+  dppCode: string,
+  baseUrl: string,
+): Representation {
+  const mediaType = String(answer.headers['content-type'] ?? '').replace(/;.*/s, '');
+  return {
+    name,
+    kind,
+    ...(title === undefined ? {} : { title }),
+    mediaType,
+    address: `${baseUrl}${path}`,
+    bytes: answer.rawPayload.length,
+    fileName: `${dppCode.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').slice(0, 80)}.${ending}`,
+  };
+}
+
+/** The store as this process writes it: nothing is remembered from one question to the next. */
+const ownReader = (desk: Desk): Reader => ({
+  store: desk.store,
+  fallback: 'none',
+  now: desk.now,
+  standing: () => readerOf(desk.store, desk.now).standing(),
+  trust: () => desk.trust(),
+});
+
+/** `/workbench/passports/{dppCode}/…`, from the raw target. */
+const codeOf = (target = '/'): string => segment(target, 2);

@@ -1,0 +1,28 @@
+// The public listener over the workbench API: how it stands, switching it, and its address as a QR code.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../lib/problem.ts';
+import { qrPng } from '../../domain/formats/qr.ts';
+import type { ResolverControl } from './public-listener.ts';
+import { qrSize } from '../public/qr-size.ts';
+import { RESOLVER_CHANGE } from './schemas/workbench.ts';
+
+export function resolverControlRoutes(bare: FastifyInstance, control: ResolverControl): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/resolver', handler: async () => control.status() });
+
+  app.put('/workbench/resolver', { schema: { body: RESOLVER_CHANGE } }, async ({ body }) => control.change(body));
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/resolver/qr.png',
+    handler: async (request, reply) => {
+      const { running } = control.status();
+      if (running === undefined) throw new Refusal('conflict', 'the public listener is off: it has no address');
+      // A window that shows another address than before says so, that it may not be given the picture which it has.
+      const { of: _, ...size } = request.query as Readonly<Record<string, unknown>>;
+      return reply.type('image/png').send(qrPng(running.tryIt ?? `${running.url}/docs`, qrSize(size)));
+    },
+  });
+}

@@ -1,0 +1,31 @@
+// The sample set over the workbench API: loaded, removed, and what shows each headline.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { loadSample } from '../../features/passports/sample.ts';
+import { makeSampleCase } from '../../features/passports/sample-case.ts';
+import type { SampleCaseName } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { removeSample } from '../../store/passports/sample.ts';
+import { choice, strict } from './schemas/workbench.ts';
+
+const CASE = Type.Object(
+  { case: choice<SampleCaseName>('valid', 'altered', 'revoked', 'unknown-issuer', 'another-product', 'cannot-check') },
+  strict,
+);
+
+export function sampleRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.put('/workbench/sample', async () => {
+    loadSample(desk);
+    return desk.state();
+  });
+
+  app.post('/workbench/sample/cases', { schema: { body: CASE } }, async ({ body }) => makeSampleCase(body.case, desk));
+
+  app.delete('/workbench/sample', async () => {
+    removeSample(desk.store);
+    return desk.state();
+  });
+}

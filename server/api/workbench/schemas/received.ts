@@ -1,0 +1,25 @@
+// What may be sent to the workbench about what others sent: whose events, accepted or withdrawn by whom, and which maker is removed.
+import { Type } from 'typebox';
+import { CATEGORY, FINGERPRINT, page, person, query, strict, why } from './workbench.ts';
+
+export const MAKER_REMOVAL = Type.Object({ fingerprint: FINGERPRINT, who: person, reason: why }, strict);
+
+const speaker = Type.String({ minLength: 1, maxLength: 2000 });
+export const RECEIVED_QUERY = Type.Object({ query, ...page }, strict);
+export const EVENT_SOURCE = Type.Object({ source: speaker }, strict);
+export const EVENT_ACCEPTANCE = Type.Object(
+  { source: speaker, upTo: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), who: person },
+  strict,
+);
+export const EVENT_WITHDRAWAL = Type.Object({ source: speaker, who: person, reason: why }, strict);
+/** Where in the file the part begins; the last one ends the import. */
+export const IMPORT_PART = Type.Object(
+  {
+    at: Type.String({ pattern: '^(?:0|[1-9][0-9]{0,14})$' }),
+    last: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
+    eventsOf: Type.Optional(Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' })),
+  },
+  strict,
+);
+export const IMPORT_QUERY = Type.Object({ eventsOf: Type.Optional(Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' })) }, strict);
+export const IMPORT_FORM = Type.Object({ category: CATEGORY }, strict);

@@ -1,0 +1,75 @@
+// The bodies of the office that keeps a trust list as JSON Schemas (TypeBox).
+import Type, { type Static } from 'typebox';
+import type {
+  OfficeAnnouncement,
+  OfficeDraftFile,
+  OfficeEnd,
+  OfficeIssuer,
+  OfficeKeyRequest,
+  OfficeSigning,
+  OfficeStart,
+} from '../../../contract/index.ts';
+import { choice, person, strict } from './workbench.ts';
+
+const DID_TEXT = Type.String({ minLength: 1, maxLength: 2000 });
+const VERSION = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const words = Type.String({ minLength: 1, maxLength: 500 });
+const address = Type.String({ minLength: 1, maxLength: 8000 });
+/** A key file has some hundred characters. */
+const key = Type.String({ minLength: 1, maxLength: 20_000 });
+const passphrase = Type.String({ maxLength: 1000 });
+
+export const OFFICE_START = Type.Object({ operator: DID_TEXT, name: words }, strict);
+export const OFFICE_DRAFT = Type.Object({ text: Type.String(), version: Type.Optional(VERSION) }, strict);
+export const OFFICE_TEXT = Type.Object({ text: Type.String() }, strict);
+export const OFFICE_LAST = Type.Object({ text: Type.String(), version: VERSION }, strict);
+export const OFFICE_ISSUER = Type.Object(
+  {
+    version: VERSION,
+    did: DID_TEXT,
+    document: Type.Optional(Type.String({ maxLength: 1_048_576 })),
+    name: words,
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    role: Type.Optional(words),
+    status: choice<OfficeIssuer['status']>('granted', 'suspended', 'withdrawn'),
+    since: Type.Optional(Type.String({ maxLength: 64 })),
+    types: Type.Optional(Type.Array(words, { maxItems: 200 })),
+    listIssuers: Type.Optional(Type.Array(DID_TEXT, { maxItems: 200 })),
+    statusLists: Type.Optional(Type.Array(Type.String(), { maxItems: 1000 })),
+    dropLists: Type.Optional(Type.Array(address, { maxItems: 10_000 })),
+  },
+  strict,
+);
+export const OFFICE_REMOVAL = Type.Object({ version: VERSION, did: DID_TEXT }, strict);
+export const OFFICE_END = Type.Object(
+  { version: VERSION, did: DID_TEXT, key: DID_TEXT, day: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }) },
+  strict,
+);
+export const OFFICE_SIGNING = Type.Object(
+  {
+    version: VERSION,
+    key,
+    passphrase: Type.Optional(passphrase),
+    days: Type.Integer({ minimum: 1, maximum: 3650 }),
+    who: person,
+    leaveOut: Type.Optional(Type.Boolean()),
+  },
+  strict,
+);
+export const OFFICE_ANNOUNCEMENT = Type.Object({ version: VERSION, key, passphrase: Type.Optional(passphrase) }, strict);
+export const OFFICE_KEY = Type.Object({ passphrase: Type.String({ minLength: 12, maxLength: 1000 }) }, strict);
+
+type Same<Given, Contract> = Given extends Contract ? (Contract extends Given ? true : never) : never;
+type Frozen<Given> = {
+  readonly [Member in keyof Given]: Given[Member] extends string[] | undefined ? Readonly<Given[Member]> : Given[Member];
+};
+/** Fails to compile when a schema and its contract type part ways. */
+export const OFFICE_IN_STEP: readonly [
+  Same<Static<typeof OFFICE_START>, OfficeStart>,
+  Same<Static<typeof OFFICE_DRAFT>, OfficeDraftFile>,
+  Same<Frozen<Static<typeof OFFICE_ISSUER>>, OfficeIssuer>,
+  Same<Static<typeof OFFICE_END>, OfficeEnd>,
+  Same<Static<typeof OFFICE_SIGNING>, OfficeSigning>,
+  Same<Static<typeof OFFICE_ANNOUNCEMENT>, OfficeAnnouncement>,
+  Same<Static<typeof OFFICE_KEY>, OfficeKeyRequest>,
+] = [true, true, true, true, true, true, true];

@@ -1,0 +1,20 @@
+// Settings and the state of the desk over the workbench API.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { changeSettings } from '../../features/trust/trust-rules.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { parseBaseUrl } from '../../lib/base-url.ts';
+import { SETTINGS } from './schemas/workbench.ts';
+
+export function settingsRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/state', handler: async () => desk.state() });
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/settings', handler: async () => desk.settings() });
+
+  app.put('/workbench/settings', { schema: { body: SETTINGS } }, async ({ body }) => {
+    const { baseUrl, who, secondPerson, ...rest } = body;
+    const persons = { ...(who === undefined ? {} : { who }), ...(secondPerson === undefined ? {} : { secondPerson }) };
+    return changeSettings(desk, { ...rest, ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }) }, persons);
+  });
+}

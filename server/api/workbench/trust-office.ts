@@ -1,0 +1,98 @@
+// The office that keeps a trust list over the workbench API: its draft, what is said of each issuer, the key, and one signed list after the other.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { lookAt, readKeyDocument } from '../../features/trust/key-document.ts';
+import type { DidDocumentLook, OfficeKey, OfficeOverview } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { beginDraft, dropIssuer, endKey, sayOfIssuer, takeDraft } from '../../features/trust-authoring/change.ts';
+import { anyDraft, presentDraft } from '../../features/trust-authoring/draft-file.ts';
+import { newOfficeKey } from '../../features/trust-authoring/key.ts';
+import { bringLast, standingOf } from '../../features/trust-authoring/last-list.ts';
+import { officeOverview } from '../../features/trust-authoring/overview.ts';
+import { announceKey, signNext } from '../../features/trust-authoring/sign.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { MAX_SNAPSHOT_BYTES } from '../../domain/trust-list/trust-list.ts';
+import {
+  OFFICE_ANNOUNCEMENT,
+  OFFICE_DRAFT,
+  OFFICE_END,
+  OFFICE_ISSUER,
+  OFFICE_KEY,
+  OFFICE_LAST,
+  OFFICE_REMOVAL,
+  OFFICE_SIGNING,
+  OFFICE_START,
+  OFFICE_TEXT,
+} from './schemas/trust-office.ts';
+
+/** Drafts, lists and the status lists in them are as large as a trust list may be; JSON needs some room around it. */
+const bodyLimit = MAX_SNAPSHOT_BYTES + 64 * 1024;
+
+export function trustOfficeRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const { folder } = desk.store;
+  const after = (change: () => void): OfficeOverview => {
+    change();
+    return officeOverview(desk);
+  };
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/office', handler: async (): Promise<OfficeOverview> => officeOverview(desk) });
+
+  app.post('/workbench/office', { schema: { body: OFFICE_START } }, async ({ body }) => after(() => beginDraft(desk, body)));
+
+  app.put('/workbench/office/draft', { bodyLimit, schema: { body: OFFICE_DRAFT } }, async ({ body }) => after(() => takeDraft(desk, body)));
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/office/draft',
+    handler: async (_request, reply) => reply.type('application/json').send(kept().text),
+  });
+
+  app.post(
+    '/workbench/office/look',
+    { schema: { body: OFFICE_TEXT } },
+    async ({ body }): Promise<DidDocumentLook> => lookAt(() => readKeyDocument(body.text)),
+  );
+
+  app.post('/workbench/office/issuers', { bodyLimit, schema: { body: OFFICE_ISSUER } }, async ({ body }) =>
+    after(() => sayOfIssuer(desk, body)),
+  );
+
+  app.post('/workbench/office/issuers/remove', { schema: { body: OFFICE_REMOVAL } }, async ({ body: { version, did } }) =>
+    after(() => dropIssuer(desk, version, did)),
+  );
+
+  app.post('/workbench/office/ends', { schema: { body: OFFICE_END } }, async ({ body }) => after(() => endKey(desk, body)));
+
+  app.put('/workbench/office/last', { bodyLimit, schema: { body: OFFICE_LAST } }, async ({ body: { text, version } }) =>
+    after(() => bringLast(desk, presentDraft(folder, version).draft, text)),
+  );
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/office/last',
+    handler: async (_request, reply) => {
+      const { last } = standingOf(desk, kept().draft);
+      if (last === undefined) throw new Refusal('not-found', 'the list that was signed last is not here');
+      return reply.type('application/jose').send(`${last.text}\n`);
+    },
+  });
+
+  app.post('/workbench/office/sign', { schema: { body: OFFICE_SIGNING } }, async ({ body }) => after(() => signNext(desk, body)));
+
+  app.post('/workbench/office/announce', { schema: { body: OFFICE_ANNOUNCEMENT } }, async ({ body }) =>
+    after(() => announceKey(desk, body)),
+  );
+
+  app.post(
+    '/workbench/office/key',
+    { schema: { body: OFFICE_KEY } },
+    async ({ body }): Promise<OfficeKey> => newOfficeKey(body.passphrase),
+  );
+
+  function kept() {
+    const draft = anyDraft(folder);
+    if (draft === undefined) throw new Refusal('not-found', 'no list is kept here');
+    return draft;
+  }
+}

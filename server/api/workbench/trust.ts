@@ -1,0 +1,115 @@
+// The trust data over the workbench API: what is in force, what a snapshot would change, taking it over, and issuers added by hand.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { resetClock } from '../../features/trust/clock.ts';
+import { lookAt } from '../../features/trust/key-document.ts';
+import { addLocalIssuer, readOthers, removeLocalIssuer } from '../../features/trust/local-issuer.ts';
+import { decideRecall, recallOwnLists, waitingRecalls } from '../../features/issuing/own-lists.ts';
+import { importSnapshot, type SnapshotImport, undoSnapshot } from '../../features/trust/import-trust-list.ts';
+import { previewSnapshot } from '../../features/trust/preview-trust-list.ts';
+import { trustOverview, unknownIssuers } from '../../features/trust/trust-overview.ts';
+import type { DidDocumentLook, TrustImport, TrustOverview, UnknownIssuers, WaitingRecalls } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { isFingerprint } from '../../domain/keys/fingerprint-text.ts';
+import { qrPng } from '../../domain/formats/qr.ts';
+import { MAX_SNAPSHOT_BYTES } from '../../domain/trust-list/trust-list.ts';
+import { segment } from '../http/target.ts';
+import { inGroups } from '../../domain/keys/fingerprint.ts';
+import { qrSize } from '../public/qr-size.ts';
+import { CLOCK_RESET, ISSUER_ADDITION, ISSUER_REMOVAL, RECALL_DECISION, TRUST_FILE, TRUST_IMPORT, TRUST_UNDO } from './schemas/trust.ts';
+
+/** A snapshot carries whole status lists: it may be larger than other bodies. JSON needs some room around it. */
+const bodyLimit = MAX_SNAPSHOT_BYTES + 64 * 1024;
+
+export function trustRoutes(bare: FastifyInstance, desk: Desk): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const rules = () => ({ twoPersons: desk.settings().trustTwoPersons });
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/trust', handler: async (): Promise<TrustOverview> => trustOverview(desk) });
+
+  app.post('/workbench/trust/preview', { bodyLimit, schema: { body: TRUST_FILE } }, async ({ body }) => {
+    const found = previewSnapshot(desk.store, body.text, rules(), desk.now());
+    if (!found.ok) throw refusal(found);
+    return found.preview;
+  });
+
+  app.post('/workbench/trust/import', { bodyLimit, schema: { body: TRUST_IMPORT } }, async ({ body: { text, ...given } }) => {
+    const taken = importSnapshot(desk.store, text, confirmation(given), rules(), desk.now());
+    if (!taken.ok) throw refusal(taken);
+    recallOwnLists(desk);
+    return trustOverview(desk);
+  });
+
+  app.post('/workbench/trust/undo', { schema: { body: TRUST_UNDO } }, async ({ body }) => {
+    const undone = undoSnapshot(desk.store, confirmation(body), rules(), desk.now());
+    if (!undone.ok) throw refusal(undone);
+    return trustOverview(desk);
+  });
+
+  app.post('/workbench/trust/clock', { schema: { body: CLOCK_RESET } }, async ({ body: { secondPerson, ...given } }) => {
+    resetClock(desk.store, { ...given, secondPerson }, desk.now());
+    return trustOverview(desk);
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/trust/recalls',
+    handler: async (): Promise<WaitingRecalls> => ({ waiting: waitingRecalls(desk) }),
+  });
+
+  app.post('/workbench/trust/recalls', { schema: { body: RECALL_DECISION } }, async ({ body }) => {
+    decideRecall(body, desk);
+    return trustOverview(desk);
+  });
+
+  app.post('/workbench/trust/issuers', { schema: { body: ISSUER_ADDITION } }, async ({ body: { country, secondPerson, ...given } }) => {
+    const second = secondPerson === undefined ? {} : { secondPerson };
+    addLocalIssuer(desk, { ...given, ...second, ...(country === undefined ? {} : { country }) });
+    return trustOverview(desk);
+  });
+
+  app.post(
+    '/workbench/trust/issuers/look',
+    { schema: { body: TRUST_FILE } },
+    async ({ body }): Promise<DidDocumentLook> => lookAt(() => readOthers(desk, body.text)),
+  );
+
+  app.delete('/workbench/trust/issuers/:did', { schema: { querystring: ISSUER_REMOVAL } }, async ({ raw, query }) => {
+    removeLocalIssuer(desk, segment(raw.url ?? '/', 3), query);
+    return trustOverview(desk);
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/trust/fingerprint.png',
+    handler: async (request, reply) => {
+      const { fingerprint, ...size } = request.query as Readonly<Record<string, unknown>>;
+      if (typeof fingerprint !== 'string' || !isFingerprint(fingerprint)) {
+        const detail = 'is no fingerprint of a key: 64 hexadecimal digits';
+        throw new Refusal('bad-parameter', `'fingerprint' ${detail}`, { errors: [{ parameter: 'fingerprint', detail }] });
+      }
+      return reply.type('image/png').send(qrPng(inGroups(fingerprint), qrSize(size)));
+    },
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/trust/unknown',
+    handler: async (): Promise<UnknownIssuers> => ({ issuers: unknownIssuers(desk) }),
+  });
+}
+
+/** Members that are there only when they were given. */
+function confirmation({ who, secondPerson, fingerprint, reason }: Partial<Omit<TrustImport, 'text'>> & { readonly who: string }) {
+  return {
+    who,
+    ...(secondPerson === undefined ? {} : { secondPerson }),
+    ...(fingerprint === undefined ? {} : { fingerprint }),
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
+
+/** The first entry says why, the others where. */
+const refusal = ({ code, detail, faults }: Extract<SnapshotImport, { readonly ok: false }>): Refusal =>
+  new Refusal('trust-refused', detail, { errors: [{ pointer: '', detail, code }, ...faults.slice(0, 20)] });

@@ -1,0 +1,53 @@
+// The folder that is kept an eye on over the workbench API: which, what was found in it, and one of the files for a look before anything is taken over.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingPack, WatchedText, WatchState } from '../../contract/index.ts';
+import type { Desk } from '../../features/app/open-app.ts';
+import { packDock } from '../../features/packs/import-job.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { LIMITS } from '../../lib/limits.ts';
+import { isUnreadable, withFile } from '../../features/watched-folder/content.ts';
+import { folderWatch } from '../../features/watched-folder/watch.ts';
+import { WATCH_CHOICE, WATCHED } from './schemas/workbench.ts';
+
+export function watchFolderRoutes(bare: FastifyInstance, desk: Desk, report: (fault: unknown) => void): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const watch = folderWatch(desk, report);
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/watch', handler: async (): Promise<WatchState> => watch.state() });
+
+  app.put('/workbench/watch', { schema: { body: WATCH_CHOICE } }, async ({ body }): Promise<WatchState> => watch.choose(body.folder));
+
+  app.delete('/workbench/watch/:id', { schema: { params: WATCHED } }, async ({ params }): Promise<WatchState> => watch.settle(params.id));
+
+  app.get(
+    '/workbench/watch/:id/text',
+    { schema: { params: WATCHED } },
+    async ({ params }): Promise<WatchedText> => ({ text: await watch.textOf(params.id) }),
+  );
+
+  // As if a person had brought it: part by part, looked at, and waiting for somebody to apply it.
+  app.post('/workbench/watch/:id/bring', { schema: { params: WATCHED } }, async ({ params }): Promise<IncomingPack> => {
+    const { path, name, size } = watch.fileOf(params.id);
+    const dock = packDock(desk, report);
+    try {
+      return await withFile(path, async (file) => {
+        const { mtimeMs } = await file.stat();
+        let state = await dock.begin({ name, size, modified: Math.floor(mtimeMs) });
+        while (state.stage === 'receiving' && state.held < size) {
+          const part = Buffer.alloc(Math.min(LIMITS.packPart, size - state.held));
+          const { bytesRead } = await file.read(part, 0, part.length, state.held);
+          if (bytesRead === 0) throw Object.assign(new Error('the file ended early'), { code: 'ENODATA' });
+          state = dock.append(state.held, part.subarray(0, bytesRead));
+        }
+        return state;
+      });
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      throw new Refusal(
+        'not-found',
+        'the file was taken out while it was read: nothing was taken over. Put it back and ask again: it goes on there',
+      );
+    }
+  });
+}

@@ -1,0 +1,58 @@
+// An assembled desk in, the private API out: the app that the port carries, and that browser mode guards with a session.
+import type { FastifyInstance } from 'fastify';
+import type { Desk } from '../../features/app/open-app.ts';
+import { type BackupDock, backupDock } from '../../features/backups/import-job.ts';
+import { type ResolverControl, resolverControl } from './public-listener.ts';
+import { backupRoutes } from './backups.ts';
+import { bodyRoutes } from '../public/bodies.ts';
+import { identityRoutes } from './identity.ts';
+import { importRoutes } from './imports.ts';
+import { inspectionRoutes } from './inspections.ts';
+import { keyRoutes } from './keys.ts';
+import { logRoutes } from './log.ts';
+import { packRoutes } from './packs.ts';
+import { passportRoutes } from './passports.ts';
+import { publishAgainRoutes } from './publish-again.ts';
+import { receivedRoutes } from './received.ts';
+import { representationRoutes } from './representations.ts';
+import { resolverControlRoutes } from './resolver-control.ts';
+import { sampleRoutes } from './sample.ts';
+import { settingsRoutes } from './settings.ts';
+import { syncRoutes } from './sync.ts';
+import { trustRoutes } from './trust.ts';
+import { trustOfficeRoutes } from './trust-office.ts';
+import { watchFolderRoutes } from './watch-folder.ts';
+import { type WorkbenchHttpOptions, workbenchHttp } from './workbench-http.ts';
+
+export interface WorkbenchOptions extends WorkbenchHttpOptions {
+  /** The way to the public listener; absent: whether one runs is decided elsewhere. */
+  readonly resolver?: ResolverControl;
+  /** The backup that was brought, one for a desk; absent: nothing can be brought back from here. */
+  readonly backups?: BackupDock;
+}
+
+export function createWorkbench(desk: Desk, { resolver, backups: brought, ...options }: WorkbenchOptions): FastifyInstance {
+  const { report } = options;
+  const backups = brought ?? backupDock({ folder: desk.store.folder, store: desk.store }, { report });
+  const app = workbenchHttp(options, backups);
+  inspectionRoutes(app, desk);
+  logRoutes(app, desk);
+  passportRoutes(app, desk);
+  importRoutes(app, desk);
+  publishAgainRoutes(app, desk);
+  receivedRoutes(app, desk);
+  representationRoutes(app, desk, report);
+  resolverControlRoutes(app, resolver ?? resolverControl(desk, undefined, false));
+  bodyRoutes(app, desk);
+  keyRoutes(app, desk);
+  identityRoutes(app, desk);
+  trustRoutes(app, desk);
+  trustOfficeRoutes(app, desk);
+  packRoutes(app, desk, report);
+  syncRoutes(app, desk, report);
+  watchFolderRoutes(app, desk, report);
+  backupRoutes(app, desk, backups);
+  sampleRoutes(app, desk);
+  settingsRoutes(app, desk);
+  return app;
+}

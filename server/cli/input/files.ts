@@ -1,0 +1,23 @@
+// Files that a command reads and writes; what cannot be read or written is a wrong use of the command, and says so.
+import { readBounded } from '../../lib/files/read-bounded.ts';
+import { NotWritten, replace as replaceWhole, writeNew as writeWhole } from '../../lib/files/write-whole.ts';
+import { UsageFault } from './usage.ts';
+
+export function textOf(file: string): string {
+  const bytes = readBounded(file);
+  if ('code' in bytes) throw new UsageFault(bytes.detail);
+  return Buffer.from(bytes.content).toString('utf8');
+}
+
+const told =
+  <Given extends readonly unknown[]>(write: (...given: Given) => void) =>
+  (...given: Given): void => {
+    try {
+      write(...given);
+    } catch (error) {
+      throw error instanceof NotWritten ? new UsageFault(error.message) : error;
+    }
+  };
+
+export const writeNew = told(writeWhole);
+export const replace = told(replaceWhole);

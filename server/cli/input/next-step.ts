@@ -1,0 +1,17 @@
+// Why a data folder cannot be used as it is in; what to do first, where the sentence does not say it, out.
+import { isDamage } from '../../features/backups/damage.ts';
+import type { StoreFault, StoreFaultCode } from '../../lib/store-fault.ts';
+
+const NEXT: Readonly<Partial<Record<StoreFaultCode, string>>> = {
+  'no-store': "--data names another folder; 'desk serve', 'desk import' and the app make a store where there is none",
+  'store-gone':
+    "'desk restore FILE' puts a backup in its place; 'desk start-anew --by NAME --reason TEXT' begins a store that knows nothing of what was recorded or revoked",
+  'key-gone':
+    "'desk restore FILE' brings the key back; 'desk start-anew --by NAME --reason TEXT' has another one follow it, with a line in the log",
+  'name-taken': "--base-url names the service otherwise; on a second computer of that service, 'desk restore FILE' brings its keys",
+  'newer-store': 'install that version or a later one here',
+};
+
+/** `thrown` is what was thrown first, by SQLite or the file system. */
+export const nextStep = ({ code }: StoreFault, thrown: unknown): string | undefined =>
+  isDamage(thrown) ? "'desk restore FILE' puts a backup in its place, and keeps what is here" : NEXT[code];

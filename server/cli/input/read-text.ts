@@ -1,0 +1,50 @@
+// The name of a file, or '-' for standard input, in, its UTF-8 text out, bounded; anything else is a wrong use.
+import { readSync } from 'node:fs';
+import { MAX_FILE_BYTES, readBounded } from '../../lib/files/read-bounded.ts';
+import { decodeText } from '../../features/inspection/inspect.ts';
+import { UsageFault } from './usage.ts';
+
+export function readText(file: string): string {
+  const bytes = readBounded(file);
+  if ('code' in bytes) throw new UsageFault(bytes.detail);
+  return textIn(bytes.content, `the file '${file}'`);
+}
+
+/** What a program or a hand scanner writes is taken like a file. */
+export const readInput = (file: string): string => (file === '-' ? textIn(standardInput(), 'the standard input') : readText(file));
+
+function textIn(content: Uint8Array, what: string): string {
+  const text = decodeText(content);
+  if (text === undefined) throw new UsageFault(`${what} is not UTF-8 text`);
+  return text;
+}
+
+function standardInput(): Uint8Array {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const part = inputPart();
+    if (part.length === 0) return Buffer.concat(parts);
+    size += part.length;
+    if (size > MAX_FILE_BYTES) throw new UsageFault(`the standard input is longer than ${MAX_FILE_BYTES} bytes`);
+    parts.push(part);
+  }
+}
+
+const PAUSE_MS = 10;
+
+/** What comes next on standard input, nothing at the end. Whoever started the program may have left it an input that does not wait (O_NONBLOCK): it is waited for here. */
+export function inputPart(): Uint8Array {
+  const part = Buffer.alloc(64 * 1024);
+  for (;;) {
+    try {
+      return part.subarray(0, readSync(0, part));
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      // Windows calls the end of a pipe a mistake.
+      if (code === 'EOF') return part.subarray(0, 0);
+      if (code !== 'EAGAIN') throw new UsageFault(`the standard input cannot be read (${code})`);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,231 @@
+// Files in, one verdict per item out, as text or JSON lines, with the exit code scripts depend on.
+
+import { pastOf } from '../../features/trust/past.ts';
+import { storedOwn, trustOf, trustSetOf } from '../../features/trust/trust.ts';
+import { copiesIn, NO_COPIES } from '../../features/inspection/copies-in.ts';
+import { readHeader } from '../../domain/decode/header.ts';
+import { joinWithin } from '../../domain/decode/parts.ts';
+import { isPicture } from '../../features/pictures/picture.ts';
+import { inOrder, openPicturePool, type PicturePool } from '../../features/pictures/pool.ts';
+import { named, oneLine } from '../../domain/foreign/index.ts';
+import { type ExamineContext, type Examined, examine } from '../../features/inspection/examine.ts';
+import { type Bounded, readBounded } from '../../lib/files/read-bounded.ts';
+import { parseGtin } from '../../domain/gs1/gtin.ts';
+import { decodeText, describe } from '../../features/inspection/inspect.ts';
+import { recognise } from '../../domain/recognise/index.ts';
+import { incomplete } from '../../domain/recognise/make.ts';
+import type { InputCode } from '../../domain/recognise/recognised.ts';
+import { openStore, type Store } from '../../store/open.ts';
+import { print } from '../../lib/terminal.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
+import { CODES } from '../../domain/evidence/codes.ts';
+import { wasValid } from '../../domain/verdict/decide.ts';
+import type { Headline } from '../../domain/evidence/evidence.ts';
+import { isToCome, readAsOf } from '../../domain/verify/as-of-moment.ts';
+import type { Past } from '../../domain/verify/past.ts';
+import { dataFolder } from '../input/data-folder.ts';
+import { type Found, joinParts, MAX_WAITING, type Waiting } from './joined-parts.ts';
+import { pastOfFiles } from './past-files.ts';
+import { readTrustFiles } from './trust-files.ts';
+import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readOptions(args, {
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      trust: { type: 'string', multiple: true, default: [] },
+      data: { type: 'string' },
+      now: { type: 'string' },
+      'as-of': { type: 'string' },
+      'files-from': { type: 'string' },
+      'expect-gtin': { type: 'string' },
+      'expect-serial': { type: 'string' },
+    },
+  });
+  const filesFrom = values['files-from'];
+  if (filesFrom !== undefined && filesFrom !== '-') throw new UsageFault('--files-from takes only -, standard input');
+  if (positionals.length === 0 && filesFrom === undefined) throw new UsageFault('name at least one file');
+  const now = values.now === undefined ? undefined : readMoment(values.now, '--now');
+  const expected = readExpected(values['expect-gtin'], values['expect-serial']);
+  const store = values.data === undefined ? undefined : openStore(dataFolder(values.data), { readonly: true });
+  const pool = openPicturePool();
+  try {
+    const trust = trustFor(store, values.trust, now);
+    const moment = now ?? new Date();
+    const past = pastFor(store, values.trust, trust, moment, values['as-of']);
+    // Look-ups are kept for one item: over thousands of files they would fill the memory.
+    const contextOfItem = (): ExamineContext => ({
+      now: moment,
+      trust,
+      ...(past === undefined ? {} : { past }),
+      ...(expected === undefined ? {} : { expected }),
+      ...(store === undefined ? NO_COPIES : copiesIn(store)),
+    });
+    const seen = new Set<Outcome>();
+    const tell = (file: string, item: number, found: Found): void => {
+      const context = contextOfItem();
+      const examined = examine(found.recognised, context);
+      seen.add(wasValid(examined.verdict) ? 'valid-then' : examined.verdict.headline);
+      if (values.json) print(toLine(file, item, found, examined, context));
+      else for (const line of toText(file, item, examined, past)) print(line);
+    };
+    const waiting: Waiting[] = [];
+    const names = namesOf(positionals, filesFrom === '-');
+    for await (const { file, items } of inOrder(names, 2 * pool.threads, async (file) => ({ file, items: await readFile(file, pool) }))) {
+      for (const [item, found] of items.entries()) {
+        if (found.part === undefined) tell(file, item, found);
+        else if (waiting.length < MAX_WAITING) waiting.push({ file, item, found, part: found.part });
+        else tell(file, item, found);
+      }
+    }
+    for (const { file, item, found } of joinParts(waiting)) tell(file, item, found);
+    return exitCode(seen);
+  } finally {
+    await pool.close();
+    store?.close();
+  }
+}
+
+async function* namesOf(given: readonly string[], more: boolean): AsyncGenerator<string> {
+  yield* given;
+  if (!more) return;
+  for await (const line of linesIn(process.stdin)) if (line !== '') yield line;
+}
+
+/** No file has a longer name, wherever it lies. */
+const MAX_NAME = 64 * 1024;
+
+async function* linesIn(input: NodeJS.ReadStream): AsyncGenerator<string> {
+  let rest = '';
+  for await (const part of input.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = (rest + part).split(/\r?\n/);
+    rest = lines.pop() ?? '';
+    yield* lines;
+    if (rest.length > MAX_NAME) throw new UsageFault(`a line of the standard input has more than ${MAX_NAME} characters: it names no file`);
+  }
+  yield rest.replace(/\r$/, '');
+}
+
+/** `valid-then`: at the past moment that was asked for. */
+type Outcome = Headline | 'valid-then';
+
+/** Any invalid item outweighs any undetermined one; a run that saw nothing is undetermined. What was valid once has a code of its own: 0 is about now. */
+export function exitCode(seen: ReadonlySet<Outcome>): number {
+  if (seen.has('invalid')) return 1;
+  if (seen.size !== 1) return 2;
+  return seen.has('valid') ? 0 : seen.has('valid-then') ? 3 : 2;
+}
+
+function pastFor(store: Store | undefined, files: readonly string[], trust: Trust, now: Date, asOf: string | undefined): Past | undefined {
+  if (asOf === undefined) return undefined;
+  const at = readAsOf(asOf);
+  if (at === undefined)
+    throw new UsageFault(`--as-of takes a date such as 2026-03-01 or a moment such as 2026-03-01T12:00:00Z, not '${asOf}'`);
+  if (isToCome(at, now, trust.clockFloor)) throw new UsageFault(`--as-of: ${at.toISOString()} is still to come (future-moment)`);
+  const stored = store === undefined ? undefined : pastOf(store, trust, at);
+  return files.length > 0 || stored === undefined ? pastOfFiles(files, trust, at, stored) : stored;
+}
+
+function trustFor(store: Store | undefined, files: readonly string[], now: Date | undefined): Trust {
+  const at = now ?? new Date();
+  const own = store && storedOwn(store);
+  const stored = store && { store, set: trustSetOf(store, own, at), trust: trustOf(store, own, at) };
+  const { clockFloor, ...trust } = readTrustFiles(files, at, stored);
+  // `--now` replaces the clock, so the floor has nothing to say about it.
+  return now === undefined && clockFloor !== undefined ? { ...trust, clockFloor } : trust;
+}
+
+function readExpected(gtin: string | undefined, serial: string | undefined): ExamineContext['expected'] {
+  if (gtin === undefined) {
+    if (serial !== undefined) throw new UsageFault('--expect-serial needs --expect-gtin');
+    return undefined;
+  }
+  const parsed = parseGtin(gtin);
+  if (parsed === undefined) throw new UsageFault(`--expect-gtin '${gtin}' is not a GTIN: 8, 12, 13 or 14 digits with a right check digit`);
+  return { gtin: parsed, ...(serial === undefined ? {} : { serial }) };
+}
+
+const refused = (code: InputCode, detail: string): readonly Found[] => [{ recognised: { kind: 'invalid', code, detail, flags: [] } }];
+
+/** A name that is none, a folder that is closed, a stick that was pulled out: one of thousands stops none of the others. */
+function bytesOf(file: string): Bounded {
+  try {
+    return readBounded(file);
+  } catch (error) {
+    return { code: 'DPP-INP-17', detail: `the file cannot be read (${(error as NodeJS.ErrnoException).code})` };
+  }
+}
+
+/** Every symbol or credential of a file; a file in which nothing is found still gives one item. */
+async function readFile(file: string, pool: PicturePool): Promise<readonly Found[]> {
+  const bytes = bytesOf(file);
+  if ('code' in bytes) return refused(bytes.code, bytes.detail);
+  if (bytes.content.length === 0) return [{ recognised: { kind: 'empty', flags: [] } }];
+  if (isPicture(bytes.content)) {
+    const picture = await pool.read(bytes.content);
+    if ('refused' in picture) return refused(picture.refused.code, picture.refused.detail);
+    return joinWithin(picture.symbols).flatMap((symbol): readonly Found[] => {
+      const { text, symbology, reader, part } = symbol;
+      if (part !== undefined)
+        return [{ recognised: incomplete({ count: part.count, read: [part.index + 1] }), part: symbol, text, symbology }];
+      // jsqr gives no symbology identifier and loses FNC1: its texts decide no GS1 code.
+      const how = reader === 'jsqr' ? { channel: 'camera-jsqr' as const } : { channel: 'camera' as const, symbology };
+      return recognise({ text, ...how }).map((recognised) => ({ recognised, text, ...(reader === 'jsqr' ? {} : { symbology }) }));
+    });
+  }
+  const text = decodeText(bytes.content);
+  if (text === undefined) {
+    const header = readHeader(bytes.content);
+    return refused('DPP-INP-17', `neither a picture that is read nor UTF-8 text: ${'refused' in header ? header.refused.detail : ''}`);
+  }
+  const items = recognise({ text, channel: 'file' });
+  const only = items.length === 1 ? items[0] : undefined;
+  return items.map((recognised) => ({ recognised, ...(only !== undefined && !('text' in only) ? { text } : {}) }));
+}
+
+function toLine(input: string, item: number, found: Found, examined: Examined, { now, past }: ExamineContext) {
+  const { recognised, checks, headline, reasons, credential } = describe(examined, 'en');
+  const { kind, gtin, serial, batch, expiry, dppCode, flags, inputCode, detail, hint, parts } = recognised;
+  return {
+    input,
+    item,
+    ...(found.text === undefined ? {} : { text: found.text }),
+    ...(found.symbology === undefined ? {} : { symbology: found.symbology }),
+    kind,
+    ...(gtin === undefined ? {} : { gtin }),
+    ...(serial === undefined ? {} : { serial }),
+    ...(batch === undefined ? {} : { batch }),
+    ...(expiry === undefined ? {} : { expiry }),
+    ...(dppCode === undefined ? {} : { dppCode }),
+    ...(inputCode === undefined ? {} : { inputCode }),
+    ...(detail === undefined ? {} : { detail }),
+    ...(hint === undefined ? {} : { hint }),
+    ...(parts === undefined ? {} : { parts }),
+    ...(found.joined === undefined ? {} : { joined: found.joined }),
+    ...(credential?.disclosed === undefined ? {} : { disclosed: credential.disclosed }),
+    flags: examined.sample && !flags.includes('sample') ? [...flags, 'sample'] : flags,
+    ...(past === undefined ? {} : { asOf: past.at.toISOString(), inspectedAt: now.toISOString() }),
+    headline,
+    checks,
+    reasons,
+  };
+}
+
+function toText(input: string, item: number, examined: Examined, past: Past | undefined): readonly string[] {
+  const { recognised, headline, reasons, checks, product } = describe(examined, 'en');
+  // The name is in quotes, so that what a document calls itself is never read as words of this command.
+  const what = product === undefined ? oneLine(recognised.gtin ?? recognised.dppCode ?? recognised.kind) : `“${oneLine(product.name)}”`;
+  const marks = checks.map(
+    ({ outcome, code, detail }) =>
+      `    ${MARKS[outcome]} ${code}  ${CODES[code].means}${detail === undefined ? '' : `: ${oneLine(detail, DETAIL)}`}`,
+  );
+  const then = past === undefined ? '' : ` as of ${past.at.toISOString()}`;
+  const word = wasValid({ reasons }) ? 'VALID' : headline.toUpperCase();
+  return [`${named(input)} #${item}: ${word}${then}${examined.sample ? ' (SAMPLE)' : ''}  ${what}  ${reasons.join(' ')}`, ...marks];
+}
+
+/** As much of the particulars as reads well under a verdict; `--json` has them whole. */
+const DETAIL = 500;
+
+const MARKS = { passed: '✓', failed: '✗', 'not-checked': '–' } as const;

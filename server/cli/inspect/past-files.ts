@@ -1,0 +1,68 @@
+// Files given with `--trust`, the trust of the run and a past moment in; the trust data as it stood at that moment out.
+import { listFacts } from '../../features/trust/trust.ts';
+import { admit, statusListUrl, uniteLists } from '../../domain/status-list/index.ts';
+import { isSnapshot, issuersOf } from '../../domain/trust-list/read.ts';
+import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
+import { listsIn } from '../../domain/trust-list/status-lists.ts';
+import { DEFAULT_SETTINGS } from '../../store/settings.ts';
+import type { HeldStatusList, KnownIssuer, Trust } from '../../domain/trust/trust.ts';
+import { momentOf } from '../../domain/dates/dates.ts';
+import { type Past, pastTrust, type Statement, type TrustHistory } from '../../domain/verify/past.ts';
+import { bareList, didDocumentOf, snapshotOf, textOf } from './trust-files.ts';
+
+/**
+ * The snapshots that are named are the history; without one it is that of the store. Who names a bare document or status list vouches for it at the moment that
+ * is asked about as well; a list that says of itself that it is of later is none of that time.
+ */
+export function pastOfFiles(files: readonly string[], trust: Trust, at: Date, stored: Past | undefined): Past {
+  const read = files.map((file) => ({ file, text: textOf(file) }));
+  const snapshots = read
+    .filter(({ text }) => isSnapshot(text))
+    .map(({ file, text }) => snapshotOf(file, text))
+    .sort((one, other) => momentOf(one.issuedAt) - momentOf(other.issuedAt));
+  const base = stored !== undefined && snapshots.length === 0 ? stored : pastOfSnapshots(snapshots, trust, at);
+  const issuers = new Map(base.trust.issuers);
+  const doubts = new Map(base.doubts);
+  const bare: ReadonlyMap<string, HeldStatusList>[] = [];
+  let vouched = false;
+  for (const { file, text } of read.filter((one) => !isSnapshot(one.text))) {
+    if (statusListUrl(text) !== undefined) {
+      if (isOf(text, at)) bare.push(bareList(file, text, at));
+      continue;
+    }
+    const didDocument = didDocumentOf(file, text);
+    const { id: did } = didDocument;
+    // A bare document is no word for whom a list took off, as of now.
+    if ((issuers.get(did)?.status ?? trust.issuers.get(did)?.status ?? 'granted') !== 'granted') continue;
+    issuers.set(did, { did, origin: 'list', status: 'granted', didDocument, asOf: at.toISOString() });
+    doubts.delete(did);
+    vouched = true;
+  }
+  const fresh = vouched && base.trust.state === 'none' && snapshots.length === 0 ? { state: 'fresh' as const, asOf: at.toISOString() } : {};
+  return { at, doubts, trust: { ...base.trust, ...fresh, issuers, statusLists: uniteLists(base.trust.statusLists, ...bare) } };
+}
+
+function isOf(text: string, at: Date): boolean {
+  const admitted = admit(text.trim());
+  return admitted.ok && admitted.list.from !== undefined && admitted.list.from <= at.getTime();
+}
+
+function pastOfSnapshots(snapshots: readonly Snapshot[], trust: Trust, at: Date): Past {
+  // Operators may be mixed here: their sequences say nothing of one another, the dates do.
+  const lists = snapshots.map(({ issuedAt, nextUpdate }, index) => ({ number: index + 1, sequence: index + 1, issuedAt, nextUpdate }));
+  const statements = new Map<string, Statement[]>();
+  for (const [index, snapshot] of snapshots.entries()) {
+    for (const issuer of issuersOf(snapshot))
+      add(statements, issuer.did, { issuer: dated(issuer, snapshot), from: index + 1, to: index + 1 });
+  }
+  const history: TrustHistory = { lists, statements, statusLists: listsIn(snapshots, at.getTime()) };
+  return pastTrust(history, trust, at, (list) =>
+    listFacts({ ...list, sequence: snapshots[list.number - 1]?.sequence ?? 0 }, DEFAULT_SETTINGS, at.getTime()),
+  );
+}
+
+const dated = (issuer: KnownIssuer, { issuedAt }: Snapshot): KnownIssuer => ({ ...issuer, asOf: issuedAt });
+
+function add<T>(all: Map<string, T[]>, name: string, one: T): void {
+  all.set(name, [...(all.get(name) ?? []), one]);
+}

@@ -1,0 +1,152 @@
+// Files given with `--trust` in, the trust of one run out: snapshots, DID documents whose keys count as fresh for it, and status lists.
+import { notByPinned } from '../../features/trust/pinned-operators.ts';
+import { listFacts } from '../../features/trust/trust.ts';
+import { admit, statementOf, statusListUrl, uniteKeepers, uniteLists } from '../../domain/status-list/index.ts';
+import { type AdmittedList, newestIssue, standingOf, type TrustSet } from '../../domain/trust-list/index.ts';
+import { readBounded } from '../../lib/files/read-bounded.ts';
+import { isObject, type JsonObject } from '../../domain/json/json.ts';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { type GoodSnapshot, isSnapshot, issuersOf, readSnapshot } from '../../domain/trust-list/read.ts';
+import { sha256Of } from '../../domain/signed-file/signed-file.ts';
+import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
+import { keepersIn, listsIn } from '../../domain/trust-list/status-lists.ts';
+import type { Store } from '../../store/open.ts';
+import { DEFAULT_SETTINGS, readSettings } from '../../store/settings.ts';
+import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../../domain/trust/trust.ts';
+import { RELEASED } from '../../lib/version.ts';
+import { UsageFault } from '../input/usage.ts';
+
+/** What the store knows, where one is named besides. */
+export interface Stored {
+  readonly store: Store;
+  readonly set: TrustSet;
+  readonly trust: Trust;
+}
+
+interface Given {
+  readonly lists: readonly { readonly snapshot: Snapshot; readonly sha256: string; readonly operator: string }[];
+  readonly documents: readonly KnownIssuer[];
+  readonly statusLists: readonly ReadonlyMap<string, HeldStatusList>[];
+}
+
+/**
+ * A person who names a file vouches for it, for this run: an operator need not be pinned, and a status list counts as fetched now. The files join the set of
+ * what the store admitted, and the same function derives the trust from it: their order decides nothing.
+ */
+export function readTrustFiles(files: readonly string[], now: Date, stored?: Stored): Trust {
+  if (files.length === 0 && stored !== undefined) return stored.trust;
+  const given = readFiles(files, now, stored);
+  const set = unite(given, stored?.set);
+  const rules = stored === undefined ? DEFAULT_SETTINGS : readSettings(stored.store);
+  const floor = newestIssue(set);
+  const moment = Math.max(now.getTime(), Date.parse(stored?.trust.clockFloor ?? now.toISOString()));
+  const { issuers, records, ages } = standingOf(set, { ageOf: (list) => listFacts(list, rules, moment) });
+  const fresh: readonly ListFacts[] = given.documents.length === 0 ? [] : [{ state: 'fresh', asOf: now.toISOString() }];
+  const snapshots = given.lists.map(({ snapshot }) => snapshot);
+  return {
+    ...stored?.trust,
+    issuers,
+    records,
+    statusLists: uniteLists(stored?.trust.statusLists, listsIn(snapshots), ...given.statusLists),
+    listKeepersEver: uniteKeepers(stored?.trust.listKeepersEver, keepersIn(snapshots)),
+    ...(oldest([...ages.values(), ...fresh]) ?? { state: 'none' }),
+    clockFloor: latest(stored?.trust.clockFloor ?? RELEASED, floor),
+  };
+}
+
+const latest = (one: string, other: string | undefined): string =>
+  other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
+
+function readFiles(files: readonly string[], now: Date, stored: Stored | undefined): Given {
+  const lists: Given['lists'][number][] = [];
+  const documents: KnownIssuer[] = [];
+  const statusLists: ReadonlyMap<string, HeldStatusList>[] = [];
+  for (const file of files) {
+    const text = textOf(file);
+    if (isSnapshot(text)) {
+      const { snapshot, signers, fingerprint } = goodSnapshot(file, text);
+      // A file of another key under a known operator's name does not take the place of that operator's lists.
+      const isForeign = stored !== undefined && notByPinned(stored.store, snapshot.issuer.id, signers)?.code === 'other-operator';
+      lists.push({ snapshot, sha256: sha256Of(text), operator: isForeign ? `${snapshot.issuer.id} (${fingerprint})` : snapshot.issuer.id });
+    } else if (statusListUrl(text) === undefined) {
+      const didDocument = didDocumentOf(file, text);
+      const asOf = now.toISOString();
+      documents.push({ did: didDocument.id, origin: 'list', status: 'granted', didDocument, asOf, list: { state: 'fresh', asOf } });
+    } else statusLists.push(bareList(file, text, now));
+  }
+  return { lists, documents, statusLists };
+}
+
+/** Naming a list is comparing it: no number jumps too far. */
+function unite({ lists, documents }: Given, stored: TrustSet | undefined): TrustSet {
+  const known = new Set(stored?.lists.map(({ sha256 }) => sha256));
+  const fresh = new Map(lists.filter(({ sha256 }) => !known.has(sha256)).map((list) => [list.sha256, list]));
+  const first = Math.max(0, ...(stored?.lists ?? []).map(({ number }) => number)) + 1;
+  const said = new Map(stored?.said);
+  const admitted = [...fresh.values()].map(({ snapshot, sha256, operator }, index): AdmittedList => {
+    const number = first + index;
+    for (const issuer of issuersOf(snapshot)) said.set(issuer.did, [...(said.get(issuer.did) ?? []), { issuer, from: number, to: number }]);
+    const { sequence, issuedAt, nextUpdate, retracts, resets } = snapshot;
+    return {
+      number,
+      operator,
+      sequence,
+      issuedAt,
+      nextUpdate,
+      sha256,
+      ...(retracts === undefined ? {} : { retracts }),
+      ...(resets === undefined ? {} : { resets }),
+    };
+  });
+  return {
+    lists: [...(stored?.lists ?? []), ...admitted],
+    said,
+    pins: [...(stored?.pins ?? []), ...lists.map(({ operator, snapshot: { sequence } }) => ({ operator, sequence }))],
+    local: [...(stored?.local ?? []), ...documents],
+    ...(stored?.own === undefined ? {} : { own: stored.own }),
+  };
+}
+
+/** A status list that is named by itself counts as fetched at `moment`. */
+export function bareList(file: string, text: string, moment: Date): ReadonlyMap<string, HeldStatusList> {
+  const admitted = admit(text.trim());
+  if (!admitted.ok) throw new UsageFault(`--trust: the status list '${file}' cannot be used: ${admitted.detail}`);
+  const { url, credential } = admitted.list;
+  return new Map([[url, { statements: [statementOf(credential, moment.toISOString())] }]]);
+}
+
+const AGES = ['expired', 'stale', 'fresh'] as const;
+
+/** Several lists have one age between them: that of the oldest. */
+const oldest = (facts: readonly ListFacts[]): ListFacts | undefined =>
+  AGES.map((age) => facts.find(({ state }) => state === age)).find((one) => one !== undefined);
+
+export function textOf(file: string): string {
+  const bytes = readBounded(file);
+  if ('code' in bytes) throw new UsageFault(`--trust: ${bytes.detail}`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.content);
+  } catch {
+    throw new UsageFault(`--trust: '${file}' is not text in UTF-8`);
+  }
+}
+
+export const snapshotOf = (file: string, text: string): Snapshot => goodSnapshot(file, text).snapshot;
+
+function goodSnapshot(file: string, text: string): GoodSnapshot {
+  const read = readSnapshot(text);
+  if (!read.ok) throw new UsageFault(`--trust: the trust snapshot '${file}' cannot be used: ${read.detail}`);
+  return read;
+}
+
+export function didDocumentOf(file: string, text: string): JsonObject & { readonly id: string } {
+  const parsed = parseStrictJson(text);
+  if (!parsed.ok) throw new UsageFault(`--trust: '${file}' is neither a trust snapshot nor strict JSON: ${parsed.detail}`);
+  const { value } = parsed;
+  if (isObject(value) && typeof value.id === 'string' && value.id.startsWith('did:') && Array.isArray(value.verificationMethod)) {
+    return { ...value, id: value.id };
+  }
+  throw new UsageFault(
+    `--trust: '${file}' is no trust snapshot, no status list and no DID document (an object with a DID as 'id' and a 'verificationMethod' list)`,
+  );
+}

@@ -1,0 +1,63 @@
+// What a trust list says and changes, as lines that a person reads before signing it.
+import { issuerChanges } from '../../features/trust/issuer-changes.ts';
+import { listedIn } from '../../features/trust/import-trust-list.ts';
+import { oneLine } from '../../domain/foreign/index.ts';
+import { quorum, ruleFingerprint, ruleOfOne } from '../../domain/trust-list/quorum.ts';
+import { type GoodSnapshot, readSnapshot, tooFew } from '../../domain/trust-list/read.ts';
+import type { OperatorRule, Snapshot } from '../../domain/trust-list/trust-list.ts';
+import { textOf } from '../input/files.ts';
+import { UsageFault } from '../input/usage.ts';
+
+/** `--last LIST`: the list before, which is complete. */
+export function lastList(file: string | undefined, issuer: Snapshot['issuer']): GoodSnapshot | undefined {
+  if (file === undefined) return undefined;
+  const read = readSnapshot(textOf(file));
+  if (!read.ok) throw new UsageFault(`--last: '${file}' cannot be used [${read.code}]: ${read.detail}`);
+  if (read.snapshot.issuer.id !== issuer.id)
+    throw new UsageFault(`--last: '${file}' is a list of '${read.snapshot.issuer.id}', not of '${issuer.id}'`);
+  return read;
+}
+
+/** Who has to sign the list that follows this one. */
+export const ruleAfter = ({ snapshot: { issuer, operators, operatorKeys }, signers }: GoodSnapshot): OperatorRule =>
+  operators ?? ruleOfOne(issuer.id, issuer.name, operatorKeys ?? signers.map(({ key }) => key));
+
+export function changeLines(next: Snapshot, last: Snapshot | undefined): readonly string[] {
+  const { issuer, sequence, issuedAt, nextUpdate, entries, retracts = [], resets = [] } = next;
+  const head = [
+    `“${oneLine(issuer.name)}” (${issuer.id}), list number ${sequence} of ${issuedAt}, due for renewal ${nextUpdate}`,
+    `issuers: ${entries.length}, status lists: ${entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0)}`,
+    ...retracts.map((one) =>
+      'did' in one ? `retracts everything under ${one.key} except ${one.except.length} statements` : `retracts ${one.sha256}`,
+    ),
+    ...resets.map((one) => `accepts list number ${one.sequence} with the hash ${one.sha256}`),
+  ];
+  if (last === undefined) return [...head, "changes: not shown, '--last LIST' compares with the list before"];
+  const { added, removed, changed } = issuerChanges(listedIn(last), listedIn(next));
+  const lines = [
+    ...added.map(({ did, name, status }) => `+ “${oneLine(name ?? '')}” (${did}), ${status}`),
+    ...removed.map(({ did, name }) => `- “${oneLine(name ?? '')}” (${did})`),
+    ...changed.map(
+      ({ did, name, status, differences }) =>
+        `~ “${oneLine(name ?? '')}” (${did}), ${status}: ${differences.map(({ member }) => member).join(', ')}`,
+    ),
+  ];
+  return [...head, `changes since list number ${last.sequence}: ${lines.length === 0 ? 'none' : lines.length}`, ...lines];
+}
+
+/** Who signed, and whether that is enough by the list's own rule and by that of the list before. */
+export function operatorLines({ snapshot: { operators }, signers }: GoodSnapshot, last: GoodSnapshot | undefined): readonly string[] {
+  if (operators === undefined) return [];
+  const { signed } = quorum(signers, operators);
+  const before = last === undefined ? undefined : ruleAfter(last);
+  const old = before === undefined ? undefined : quorum(signers, before);
+  return [
+    `${operators.threshold} of ${operators.members.length} operators have to sign, fingerprint ${ruleFingerprint(operators)}`,
+    ...operators.members.map((member) => `${signed.includes(member) ? 'signed' : 'open  '}  “${oneLine(member.name)}” (${member.id})`),
+    ...missing(operators, quorum(signers, operators)),
+    ...(before === undefined || old === undefined || old.ok ? [] : [`by the rule of the list before, ${tooFew(old, before)}`]),
+  ];
+}
+
+const missing = (rule: OperatorRule, counted: ReturnType<typeof quorum>): readonly string[] =>
+  counted.ok ? ['complete'] : [tooFew(counted, rule)];

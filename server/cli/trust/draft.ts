@@ -1,0 +1,54 @@
+// The draft of a trust list as the commands of an office read and change it, and the key files they sign with.
+import type { KeyObject } from 'node:crypto';
+import { isObject, type JsonObject } from '../../domain/json/json.ts';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { type Draft, readDraft } from '../../features/trust-authoring/draft.ts';
+import { openKeyFile } from '../../domain/keys/key-file.ts';
+import { sha256Of } from '../../domain/signed-file/signed-file.ts';
+import { replace, textOf } from '../input/files.ts';
+import { refused } from './options.ts';
+import { UsageFault } from '../input/usage.ts';
+
+export const draftText = (draft: Draft): string => `${JSON.stringify(draft, null, 2)}\n`;
+
+export function draftOf(file: string): Draft {
+  const draft = readDraft(textOf(file));
+  if (!('issuer' in draft))
+    throw new UsageFault(
+      `the draft '${file}' cannot be used: ${draft.map(({ pointer, detail }) => `${pointer || '/'} ${detail}`).join('; ')}`,
+    );
+  return draft;
+}
+
+export function change(file: string, edit: (draft: Draft) => Draft): number {
+  const next = draftText(edit(draftOf(file)));
+  const faults = readDraft(next);
+  if (!('issuer' in faults)) return refused({ code: 'bad-content', detail: 'the draft was not changed', faults });
+  replace(file, next);
+  return 0;
+}
+
+export function objectOf(file: string): JsonObject {
+  const parsed = parseStrictJson(textOf(file));
+  if (!parsed.ok) throw new UsageFault(`'${file}' is not strict JSON: ${parsed.detail}`);
+  if (!isObject(parsed.value)) throw new UsageFault(`'${file}' is not a JSON object`);
+  return parsed.value;
+}
+
+export function keyOf(file: string): KeyObject {
+  const found = openKeyFile(textOf(file), process.env.DPP_DESK_OPERATOR_SECRET ?? '');
+  if (!('code' in found)) return found;
+  const next = found.code === 'wrong-passphrase' ? '; a sealed one needs its passphrase in DPP_DESK_OPERATOR_SECRET' : '';
+  throw new UsageFault(`'${file}' cannot be used [${found.code}]: ${found.detail}${next}`);
+}
+
+/** The hash of a signed statement: given as such, or of the file with that name. */
+export const hashOf = (given: string): string => (/^[0-9a-f]{64}$/.test(given) ? given : sha256Of(textOf(given)));
+
+/** A day is meant to its end, UTC. */
+export function endOf(text: string, option: string): string {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59Z` : text;
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(moment) || Number.isNaN(Date.parse(moment)))
+    throw new UsageFault(`${option} takes a day such as 2026-11-30 or a moment with a time zone, not '${text}'`);
+  return moment;
+}

@@ -1,0 +1,28 @@
+// Keys that a list leaves out without an end: named before anything is signed, with the two ways on.
+
+import { oneLine } from '../../domain/foreign/index.ts';
+import type { LeftOut } from '../../domain/trust-list/left-out.ts';
+import { note } from '../../lib/terminal.ts';
+import { refused, type Values } from './options.ts';
+
+/** Exit code 1 when keys are left out without permission: `--leave-out` names each, its issuer, or `all`. */
+export function refuseLeftOut(missing: readonly LeftOut[], values: Values, where = ''): number {
+  const said = new Set(values['leave-out'] ?? []);
+  const unsaid = said.has('all') ? [] : missing.filter(({ did, key }) => !said.has(did) && !said.has(key));
+  if (unsaid.length === 0) return 0;
+  const offer =
+    where === ''
+      ? "'--end KEY=DATE' lists each with its end (a DID in place of KEY: all keys of that issuer), '--leave-out KEY' signs without it"
+      : `'--end KEY=DATE' lists each with its end where ${where} is kept, '--leave-out KEY' signs without it`;
+  const code = refused({
+    code: 'key-left-out',
+    detail: `the list before vouched for these keys without an end, and this one leaves them out: goods under them would read "unknown issuer"`,
+    faults: [],
+  });
+  for (const one of unsaid) note(`  ${leftOutLine(one)}`);
+  note(offer);
+  return code;
+}
+
+const leftOutLine = ({ name, key, fingerprint, why }: LeftOut): string =>
+  `“${oneLine(name)}”: ${key} (${fingerprint})${why === 'issuer' ? ', with its issuer' : why === 'replaced' ? ', another key has its name now and it cannot be listed' : ''}`;

@@ -1,0 +1,145 @@
+// The office's part of the trust commands: a key, a draft of the list, and from it one signed snapshot after the other.
+
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import { withEntry, withoutEntry } from '../../features/trust-authoring/draft.ts';
+import { sealedKeyFile } from '../../domain/keys/key-file.ts';
+import { fingerprintOfDidKey, readSnapshot } from '../../domain/trust-list/read.ts';
+import { methodIdsOf } from '../../domain/trust-list/shape.ts';
+import { sha256Of } from '../../domain/signed-file/signed-file.ts';
+import type { SnapshotEntry } from '../../domain/trust-list/trust-list.ts';
+import { didKeyOf } from '../../domain/trust-list/write.ts';
+import { print } from '../../lib/terminal.ts';
+import type { Retraction } from '../../domain/trust/vouching.ts';
+import { isDid } from '../../domain/did/did.ts';
+import { textOf, writeNew } from '../input/files.ts';
+import { change, draftText, endOf, hashOf, keyOf, objectOf } from './draft.ts';
+import { alwaysDisclosedOf, scopeOf } from './limits.ts';
+import { type Action, drawn, momentOf, need, only, refused, type Values } from './options.ts';
+import { UsageFault } from '../input/usage.ts';
+
+export { keyOf };
+
+export const OFFICE_ACTIONS: Readonly<Record<string, Action>> = { keygen, create, add, remove, rotate, key, retract, reset };
+
+/** The key never leaves its file; a passphrase in DPP_DESK_OPERATOR_SECRET seals it. */
+function keygen(files: readonly string[], values: Values): number {
+  if (files.length > 0) throw new UsageFault('--out names the file of the new key');
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const secret = process.env.DPP_DESK_OPERATOR_SECRET;
+  const pem = secret ? sealedKeyFile(privateKey, secret) : privateKey.export({ format: 'pem', type: 'pkcs8' });
+  writeNew(need(values.out, 'out'), pem.toString(), 0o600);
+  const fingerprint = fingerprintOfDidKey(didKeyOf(createPrivateKey(privateKey.export({ format: 'pem', type: 'pkcs8' }))));
+  print(fingerprint);
+  drawn(fingerprint, values);
+  return 0;
+}
+
+function create(files: readonly string[], values: Values): number {
+  const operator = need(values.operator, 'operator');
+  if (!isDid(operator)) throw new UsageFault('--operator is the DID of the office that keeps the list');
+  writeNew(
+    only(files, 'the new draft'),
+    draftText({ issuer: { id: operator, name: need(values.name, 'name') }, sequence: 0, entries: [] }),
+    0o644,
+  );
+  return 0;
+}
+
+/** `add DRAFT DID-DOCUMENT` */
+function add([file = '', documentFile = '', ...more]: readonly string[], values: Values): number {
+  if (documentFile === '' || more.length > 0) throw new UsageFault('name the draft and the DID document of the issuer');
+  const { name, country, role, status, since, types } = values;
+  if (status !== undefined && !isStatus(status)) throw new UsageFault('--status is granted, suspended or withdrawn');
+  const lists = values['status-list'] ?? [];
+  const listIssuers = values['list-issuers'];
+  const alwaysDisclosed = alwaysDisclosedOf(values);
+  return change(file, (draft) => {
+    let at = '';
+    try {
+      const statusLists = lists.map((list) => {
+        at = list;
+        return textOf(list);
+      });
+      return withEntry(
+        draft,
+        {
+          didDocument: objectOf(documentFile),
+          statusLists,
+          ...(name === undefined ? {} : { legalName: name }),
+          ...(country === undefined ? {} : { country }),
+          ...(role === undefined ? {} : { role }),
+          ...(status === undefined ? {} : { status }),
+          ...(since === undefined ? {} : { since }),
+          ...(types === undefined ? {} : { credentialTypes: types.split(',') }),
+          ...(listIssuers === undefined ? {} : { statusListIssuers: listIssuers.split(',') }),
+          ...(values.scope === undefined ? {} : { scope: scopeOf(values.scope) }),
+          ...(alwaysDisclosed.length === 0 ? {} : { alwaysDisclosed }),
+        },
+        momentOf(values),
+      );
+    } catch (error) {
+      if (error instanceof RangeError) throw new UsageFault(`'${at}' ${error.message}`);
+      throw error;
+    }
+  });
+}
+
+const isStatus = (value: string): value is 'granted' | 'suspended' | 'withdrawn' => ['granted', 'suspended', 'withdrawn'].includes(value);
+
+/** `remove DRAFT DID` */
+function remove([file = '', did = '', ...more]: readonly string[]): number {
+  if (did === '' || more.length > 0) throw new UsageFault('name the draft and the DID of the issuer');
+  return change(file, (draft) => {
+    if (!draft.entries.some((entry) => entry.did === did)) throw new UsageFault(`'${did}' is not in the draft`);
+    return withoutEntry(draft, did);
+  });
+}
+
+/** The next snapshot, still signed with the present key, names the new one; from then on only the new one counts. */
+function rotate(files: readonly string[], values: Values): number {
+  const next = didKeyOf(keyOf(need(values['new-key'], 'new-key')));
+  return change(only(files, 'the draft'), (draft) => {
+    if (draft.operators !== undefined)
+      throw new UsageFault("several operators sign this list: 'desk trust operators' names them and their keys anew");
+    return { ...draft, operatorKeys: [next] };
+  });
+}
+
+/** `key DRAFT KEY-ID`: from when to when the operator vouches for signatures of that key, or from when on it is revoked. What is not said stays. */
+function key([file = '', id = '', ...more]: readonly string[], { from, until, revoked }: Values): number {
+  if (id === '' || more.length > 0) throw new UsageFault('name the draft and the key: the verification method of an issuer');
+  if (from === undefined && until === undefined && revoked === undefined) throw new UsageFault('--from, --until or --revoked is needed');
+  return change(file, (draft) => {
+    const isOf = ({ didDocument, keys = [] }: SnapshotEntry) => methodIdsOf(didDocument).has(id) || keys.some((one) => one.id === id);
+    const entry = draft.entries.find(isOf);
+    if (entry === undefined) throw new UsageFault(`'${id}' is a key of no issuer in the draft`);
+    const window = {
+      ...entry.keys?.find((one) => one.id === id),
+      id,
+      ...(from === undefined ? {} : { from }),
+      ...(until === undefined ? {} : { until: endOf(until, '--until') }),
+      ...(revoked === undefined ? {} : { revoked }),
+    };
+    const keys = [...(entry.keys ?? []).filter((one) => one.id !== id), window];
+    return { ...draft, entries: draft.entries.map((one) => (one === entry ? { ...one, keys } : one)) };
+  });
+}
+
+/** `retract DRAFT LIST…`, or `retract DRAFT --method ID [--except LIST]…` */
+function retract([file = '', ...lists]: readonly string[], { method, except = [] }: Values): number {
+  if (file === '' || (lists.length === 0) === (method === undefined))
+    throw new UsageFault('name the draft and the lists that are retracted, or with --method the key under which everything is');
+  const [did = ''] = method?.split('#', 1) ?? [];
+  const made: readonly Retraction[] =
+    method === undefined ? lists.map((list) => ({ sha256: hashOf(list) })) : [{ did, key: method, except: except.map(hashOf) }];
+  return change(file, (draft) => ({ ...draft, retracts: [...(draft.retracts ?? []), ...made] }));
+}
+
+/** `reset DRAFT LIST`: a list whose number jumps is to be accepted. */
+function reset([file = '', list = '', ...more]: readonly string[]): number {
+  if (list === '' || more.length > 0) throw new UsageFault('name the draft and the list whose number is to be accepted');
+  const read = readSnapshot(textOf(list));
+  if (!read.ok) return refused(read);
+  const made = { sequence: read.snapshot.sequence, sha256: sha256Of(textOf(list)) };
+  return change(file, (draft) => ({ ...draft, resets: [...(draft.resets ?? []), made] }));
+}

@@ -1,0 +1,85 @@
+// `desk trust sign`: the next list from a draft, or one signature more under a list of several operators. No key is left out unsaid.
+
+import { afterSigning, beforeDraft, type Draft, nextSnapshot } from '../../features/trust-authoring/draft.ts';
+import { leftOut, withEnd } from '../../domain/trust-list/left-out.ts';
+import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
+import { readUnfinished } from '../../domain/trust-list/read.ts';
+import { typeOfSigned } from '../../domain/signed-file/signed-file.ts';
+import { SNAPSHOT_TYPE } from '../../domain/trust-list/trust-list.ts';
+import { didKeyOf, signSnapshot } from '../../domain/trust-list/write.ts';
+import { print } from '../../lib/terminal.ts';
+import { replace, textOf, writeNew } from '../input/files.ts';
+import { changeLines, lastList, operatorLines, ruleAfter } from './changes.ts';
+import { draftOf, draftText, endOf, keyOf } from './draft.ts';
+import { refuseLeftOut } from './left-out.ts';
+import { drawn, momentOf, need, only, refused, type Values } from './options.ts';
+import { signAgain } from './several.ts';
+import { UsageFault } from '../input/usage.ts';
+
+export function sign(files: readonly string[], values: Values): number {
+  const file = only(files, 'the draft, or a list that other operators signed');
+  return typeOfSigned(textOf(file)) === SNAPSHOT_TYPE ? signAgain(file, values) : signDraft(file, values);
+}
+
+/** The sequence is used up before the file is there: the same number is never signed twice. */
+function signDraft(file: string, values: Values): number {
+  const given = draftOf(file);
+  const last = lastList(values.last, given.issuer);
+  const draft = withEnds(given, last?.snapshot, values);
+  const days = Number(need(values.days, 'days'));
+  if (!Number.isInteger(days) || days < 1 || days > 3650)
+    throw new UsageFault('--days is a whole number from 1 to 3650: when the next snapshot is due');
+  const out = need(values.out, 'out');
+  const now = momentOf(values);
+  const code = refuseLeftOut(leftOut(beforeDraft(draft, last?.snapshot), draft.entries), values);
+  if (code !== 0) return code;
+  const snapshot = nextSnapshot(draft, now, new Date(now.getTime() + days * 86_400_000));
+  const key = keyOf(need(values.key, 'key'));
+  const rules = [...(draft.operators === undefined ? [] : [draft.operators]), ...(last === undefined ? [] : [ruleAfter(last)])];
+  if (draft.operators !== undefined && !rules.some((rule) => operatorKeysOf(rule).includes(didKeyOf(key))))
+    return refused({ code: 'other-key', detail: 'this key is that of none of the operators who sign the list', faults: [] });
+  const signed = asUse(() => signSnapshot(snapshot, key));
+  const read = readUnfinished(signed);
+  if (!read.ok) return refused(read);
+  replace(file, draftText(afterSigning(draft, snapshot)));
+  writeNew(out, `${signed}\n`, 0o644);
+  if (draft.operators === undefined) {
+    print(`sequence ${snapshot.sequence}, issuers: ${snapshot.entries.length}, signed with the key ${read.fingerprint}`);
+  } else for (const line of [...changeLines(snapshot, last?.snapshot), ...operatorLines(read, last)]) print(line);
+  drawn(read.fingerprint, values);
+  return 0;
+}
+
+/** What the shape of a list refuses is a wrong use here: the draft was read before, so the options made it so. */
+function asUse(make: () => string): string {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof RangeError ? new UsageFault(error.message) : error;
+  }
+}
+
+/** `--end KEY=DATE`, or `--end DID=DATE` for all keys that are left out with an issuer. */
+function withEnds(draft: Draft, last: Parameters<typeof beforeDraft>[1], values: Values): Draft {
+  const before = beforeDraft(draft, last);
+  let { entries } = draft;
+  for (const given of values.end ?? []) {
+    const at = given.lastIndexOf('=');
+    const [name, until] = [given.slice(0, Math.max(at, 0)), endOf(given.slice(at + 1), '--end KEY=DATE')];
+    const [did = ''] = name.split('#', 1);
+    const missing = leftOut(before, entries).filter((one) => one.did === name);
+    const keys = name.includes('#') ? [{ did: ownerOf(name, before, entries) ?? did, key: name }] : missing;
+    if (keys.length === 0) throw new UsageFault(`--end: no key of '${name}' is left out`);
+    try {
+      for (const key of keys) entries = withEnd(entries, before, key, until);
+    } catch (error) {
+      throw error instanceof RangeError ? new UsageFault(`--end: ${error.message}`) : error;
+    }
+  }
+  return { ...draft, entries };
+}
+
+/** A key may be named below another DID than that of its issuer. */
+const ownerOf = (key: string, before: ReturnType<typeof beforeDraft>, entries: Draft['entries']): string | undefined =>
+  before.vouched.find(({ keys }) => keys.some(({ id }) => id === key))?.did ??
+  entries.find(({ keys = [] }) => keys.some(({ id }) => id === key))?.did;

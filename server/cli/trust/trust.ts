@@ -1,0 +1,163 @@
+// What to do with trust data in: a snapshot looked at or taken over on this computer, or the office's own work.
+
+import { type TakenBeacon, takeBeacon } from '../../features/trust/beacon.ts';
+import { clockFloorOf, clockResetTo, resetClock } from '../../features/trust/clock.ts';
+import { importSnapshot, type ListPlace, type SnapshotImport, undoSnapshot } from '../../features/trust/import-trust-list.ts';
+import { dueAt } from '../../features/trust/trust.ts';
+import { oneLine } from '../../domain/foreign/index.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { isBeacon } from '../../domain/trust-list/beacon.ts';
+import { readUnfinished } from '../../domain/trust-list/read.ts';
+import { sha256Of } from '../../domain/signed-file/signed-file.ts';
+import { openStore, type Store } from '../../store/open.ts';
+import { operatorFingerprints } from '../../store/trust/operator-rule.ts';
+import { readSettings } from '../../store/settings.ts';
+import { activeSnapshot, listOperatorKeys, readTrustLog } from '../../store/trust/trust-lists.ts';
+import { print } from '../../lib/terminal.ts';
+import { dataFolder } from '../input/data-folder.ts';
+import { textOf } from '../input/files.ts';
+import { beacon } from './beacon.ts';
+import { changeLines, lastList, operatorLines } from './changes.ts';
+import { OFFICE_ACTIONS } from './office.ts';
+import { type Action, drawn, need, OPTIONS, only, refused, type Values } from './options.ts';
+import { SEVERAL_ACTIONS } from './several.ts';
+import { sign } from './sign.ts';
+import { readOptions, UsageFault } from '../input/usage.ts';
+
+const ACTIONS: Readonly<Record<string, Action>> = { show, import: take, undo, clock, ...OFFICE_ACTIONS, sign, ...SEVERAL_ACTIONS, beacon };
+
+export function run(args: string[]): number {
+  const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
+  const [name = '', ...files] = positionals;
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (action === undefined) throw new UsageFault(`say what to do: ${Object.keys(ACTIONS).join(', ')}`);
+  return action(files, values);
+}
+
+function show(files: readonly string[], values: Values): number {
+  if (files.length > 0) return showFile(only(files, 'the snapshot'), values);
+  if (values.qr !== undefined) throw new UsageFault('--qr needs the snapshot whose key it is');
+  return inStore(values, true, (store) => {
+    const snapshot = activeSnapshot(store);
+    const keys = listOperatorKeys(store);
+    if (values.json) print({ snapshot: snapshot ?? null, operatorKeys: keys, log: readTrustLog(store) });
+    else if (snapshot === undefined) print('no trust snapshot was taken over on this computer yet');
+    else {
+      print(
+        `“${oneLine(keys[0]?.name ?? snapshot.operator)}”, sequence ${snapshot.sequence} of ${snapshot.issuedAt}, due for renewal ${dueAt(snapshot, readSettings(store))}`,
+      );
+      print(
+        `issuers: ${snapshot.issuers}, status lists: ${snapshot.statusLists}; taken over ${snapshot.importedAt} by ${snapshot.importedBy}`,
+      );
+      for (const { fingerprint } of operatorFingerprints(store)) print(`operator key ${fingerprint}`);
+    }
+    return 0;
+  });
+}
+
+/** A list that is on its way from one operator to the next is shown too, with what it lacks. */
+function showFile(file: string, values: Values): number {
+  const text = textOf(file);
+  const read = readUnfinished(text);
+  if (!read.ok) return refused(read);
+  const { snapshot, signers, fingerprint } = read;
+  const last = lastList(values.last, snapshot.issuer);
+  const sha256 = sha256Of(text);
+  if (values.json) print({ fingerprint, sha256, signers, ...snapshot });
+  else {
+    print(
+      `“${oneLine(snapshot.issuer.name)}” (${snapshot.issuer.id}), sequence ${snapshot.sequence} of ${snapshot.issuedAt}, due for renewal ${snapshot.nextUpdate}`,
+    );
+    if (snapshot.operators === undefined) print(`signed with the key ${fingerprint}`);
+    else for (const line of operatorLines(read, last)) print(line);
+    print(`hash ${sha256}`);
+    for (const { did, legalName, status } of snapshot.entries) print(`${status.padEnd(9)}  “${oneLine(legalName)}”  ${did}`);
+    if (last !== undefined) for (const line of changeLines(snapshot, last.snapshot).slice(1)) print(line);
+  }
+  drawn(fingerprint, values);
+  return 0;
+}
+
+function take(files: readonly string[], values: Values): number {
+  const file = only(files, 'the snapshot');
+  const text = textOf(file);
+  if (isBeacon(text)) return inStore(values, false, (store) => announced(takeBeacon(store, text, need(values.by, 'by'), new Date())));
+  return inStore(values, false, (store) =>
+    ended(
+      importSnapshot(store, text, confirmation(values), { twoPersons: readSettings(store).trustTwoPersons }, new Date()),
+      values.fingerprint,
+    ),
+  );
+}
+
+function announced(taken: TakenBeacon): number {
+  if (!taken.ok) return refused({ ...taken, faults: [] });
+  print(`“${oneLine(taken.operator)}” announced list ${taken.newest} on ${taken.at}`);
+  return 0;
+}
+
+function undo(_files: readonly string[], values: Values): number {
+  return inStore(values, false, (store) =>
+    ended(undoSnapshot(store, confirmation(values), { twoPersons: readSettings(store).trustTwoPersons }, new Date())),
+  );
+}
+
+/** Shows what the clock has seen; with `--reset`, a person says that it was ahead and is right now. */
+function clock(files: readonly string[], values: Values): number {
+  if (files.length > 0) throw new UsageFault('the clock has no file');
+  return inStore(values, !values.reset, (store) => {
+    const now = new Date();
+    if (values.reset) {
+      const { by, reason, second } = values;
+      const given = { who: need(by, 'by'), reason: need(reason, 'reason'), secondPerson: second };
+      try {
+        const { oldFloor, newFloor } = resetClock(store, given, now);
+        print(`the latest moment seen is ${newFloor} now, and was ${oldFloor}`);
+        return 0;
+      } catch (error) {
+        if (error instanceof Refusal) return refused({ code: error.errors[0]?.code ?? error.code, detail: error.message, faults: [] });
+        throw error;
+      }
+    }
+    const floor = clockFloorOf(store);
+    const resetTo = clockResetTo(store, now);
+    if (values.json) print({ now: now.toISOString(), floor, resetTo: resetTo ?? null });
+    else {
+      print(`the clock shows ${now.toISOString()}, and this computer has seen ${floor}`);
+      if (resetTo !== undefined)
+        print(`if the clock was ahead before and is correct now: desk trust clock --reset --by NAME --reason TEXT`);
+    }
+    return 0;
+  });
+}
+
+const confirmation = ({ by, second, fingerprint, reason }: Values) => ({
+  who: need(by, 'by'),
+  ...(second === undefined ? {} : { secondPerson: second }),
+  ...(fingerprint === undefined ? {} : { fingerprint }),
+  ...(reason === undefined ? {} : { reason }),
+});
+
+function ended(result: SnapshotImport, compared?: string): number {
+  if (!result.ok) return refused(result, compared);
+  const { sequence, entries, nextUpdate } = result.snapshot;
+  const became = result.already && result.place === 'in-force' ? 'already in force' : PLACES[result.place];
+  print(`${became}: sequence ${sequence}, issuers: ${entries.length}, due for renewal ${nextUpdate}`);
+  return 0;
+}
+
+const PLACES: Readonly<Record<ListPlace, string>> = {
+  'in-force': 'in force now',
+  older: 'older than the list in force, kept for what it says against an issuer',
+  pending: 'kept, not in force: its number jumps too far beyond the last one that was compared; import it again with --fingerprint',
+  twice: 'kept: another list has this number too, only what both say counts; report it to the operator',
+};
+
+function inStore(values: Values, readonly: boolean, act: (store: Store) => number): number {
+  const store = openStore(dataFolder(values.data), { readonly });
+  try {
+    return act(store);
+  } finally {
+    store.close();
+  }
+}

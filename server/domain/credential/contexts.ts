@@ -1,0 +1,154 @@
+// Judges the @context and the types of a document: what can be said of JSON-LD without processing it.
+import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { CONTEXT_TERMS, UNTP_CONTEXT, VCDM_CONTEXT } from './context-terms.ts';
+import { isAbsoluteIri } from '../encoding/url.ts';
+
+export { UNTP_CONTEXT, VCDM_CONTEXT };
+
+const OLDER_CONTEXT = 'https://www.w3.org/2018/credentials/v1';
+
+/** VCDM 2.0 section 4.3: an ordered set that begins with the base context; then URLs and objects. */
+export function contextFaults(document: JsonObject): readonly string[] {
+  const contexts = asList(document['@context']);
+  if (contexts.length === 0) return ["'@context' is missing"];
+  if (contexts[0] !== VCDM_CONTEXT) return [`'@context' does not begin with '${VCDM_CONTEXT}'`];
+  if (!Array.isArray(document['@context'])) return ["'@context' is not a list"];
+  if (new Set(contexts).size < contexts.length) return ["'@context' holds an address twice"];
+  const base = baseOf(contexts);
+  return contexts
+    .flatMap((context) => {
+      if (isObject(context)) return inlineFaults(context, base);
+      return typeof context === 'string' && isAbsoluteIri(context)
+        ? []
+        : ["'@context' holds something that is neither a URL nor an object"];
+    })
+    .concat(unmappedTypes(document, contexts));
+}
+
+/**
+ * The contexts further inside a document, by the same rule; null would clear the protected terms (JSON-LD 1.1, 4.1.11). An address says for itself whether it
+ * is known.
+ */
+export function insideFaults(document: JsonObject, inside: readonly Json[]): readonly string[] {
+  if (inside.length === 0) return [];
+  if (inside.length > MAX_INSIDE) return [`more than ${MAX_INSIDE} contexts stand further inside`];
+  const base = baseOf([...asList(document['@context']), ...inside]);
+  return inside.flatMap((context) => {
+    if (isObject(context)) return inlineFaults(context, base);
+    return typeof context === 'string' ? [] : ["a '@context' further inside holds something that is neither a URL nor an object"];
+  });
+}
+
+/** Of the Data Model 1.1, which is a standard of its own: its dates and its other members have other names. */
+export function isOlderModel(document: JsonObject): boolean {
+  const contexts = asList(document['@context']);
+  return contexts[0] === OLDER_CONTEXT && !contexts.includes(VCDM_CONTEXT);
+}
+
+/** Keywords that change no term: the version, the protection of what stands here, and the language of texts, which VCDM 2.0 section 11.1 allows. */
+const HARMLESS: Readonly<Record<string, (value: Json) => boolean>> = {
+  '@version': (value) => value === 1.1,
+  '@protected': (value) => typeof value === 'boolean',
+  '@language': (value) => value === null || typeof value === 'string',
+  '@direction': (value) => value === null || value === 'ltr' || value === 'rtl',
+  '@vocab': (value) => typeof value === 'string' && isAbsoluteIri(value),
+  // What it brings is as unknown as the context at any other address.
+  '@import': (value) => typeof value === 'string' && isAbsoluteIri(value),
+};
+
+/** A term of such a name would be a prefix (JSON-LD 1.1 Expansion, IRI expansion, step 6) and change where identifiers lead that are read here as written. */
+const SCHEMES: ReadonlySet<string> = new Set(['did', 'urn', 'http', 'https', 'data', 'tag']);
+
+/**
+ * A context written into a document may define new terms and nothing else (VCDM 2.0 section 4.3; JSON-LD 1.1, 4.1.11, protected terms): what the contexts known
+ * here define is read by its name and has to mean the same to everybody. Policy: also where JSON-LD would let it pass, such as in a member's own context.
+ */
+function inlineFaults(context: JsonObject, base: Base): readonly string[] {
+  return Object.keys(context).flatMap((term): readonly string[] => {
+    const value = context[term] ?? null;
+    const shown = term.slice(0, 80);
+    if (term.startsWith('@')) return HARMLESS[term]?.(value) ? [] : [`'@context' changes the keyword '${shown}'`];
+    if (base.known.some((terms) => terms.has(term))) return [`'@context' defines the protected term '${shown}' anew`];
+    if (term === '' || SCHEMES.has(term)) return [`'@context' defines '${shown}', which identifiers begin with`];
+    const scoped = isObject(value) && Object.hasOwn(value, '@context') ? asList(value['@context']) : [];
+    return [
+      ...(isMapped(value, base) ? [] : [`'@context' maps '${shown}' to something that is not a URL`]),
+      ...scoped.flatMap((one) =>
+        isObject(one) ? inlineFaults(one, base) : typeof one === 'string' ? [] : [`'@context' clears all terms inside '${shown}'`],
+      ),
+    ];
+  });
+}
+
+interface Base {
+  /** The terms of each context that is named and known here. */
+  readonly known: readonly ReadonlySet<string>[];
+  /** A vocabulary, written into the document or possibly in a context that is not known, completes names that are no URLs. */
+  readonly completes: boolean;
+}
+
+function baseOf(contexts: readonly Json[]): Base {
+  const known = new Set<ReadonlySet<string>>();
+  let completes = false;
+  for (const context of contexts) {
+    const terms = typeof context === 'string' ? CONTEXT_TERMS.get(context) : undefined;
+    if (terms) known.add(terms);
+    completes ||= typeof context === 'string' ? !terms : isObject(context) && typeof context['@vocab'] === 'string';
+  }
+  return { known: [...known], completes };
+}
+
+function isMapped(definition: Json, { completes }: Base): boolean {
+  const iri = isObject(definition) ? (definition['@id'] ?? definition['@reverse']) : definition;
+  if (isObject(definition) && iri === undefined) return completes;
+  if (typeof iri !== 'string' || iri === '' || iri.startsWith('@') || iri.startsWith('_:')) return false;
+  return isAbsoluteIri(iri) || (!iri.includes(':') && completes);
+}
+
+/**
+ * Section 4.5: every type must map to a URL. Decidable here when all contexts are the base context and inline objects: an unknown
+ * context may define anything.
+ */
+function unmappedTypes(document: JsonObject, contexts: readonly Json[]): readonly string[] {
+  const inline = contexts.slice(1);
+  if (!inline.every(isObject) || inline.some((context) => Object.hasOwn(context, '@vocab') || Object.hasOwn(context, '@import'))) return [];
+  const isDefined = (type: Json): boolean =>
+    typeof type !== 'string' ||
+    type.includes(':') ||
+    CONTEXT_TERMS.get(VCDM_CONTEXT)?.has(type) === true ||
+    inline.some((context) => Object.hasOwn(context, type));
+  return asList(document.type)
+    .filter((type) => !isDefined(type))
+    .map((type) => `the type '${asText(type).slice(0, 80)}' is not defined by any @context`);
+}
+
+/** Addresses that are not known here, and inline objects; and any @context further inside, where terms may mean something else. */
+export function unknownContexts(document: JsonObject, inside: readonly Json[]): readonly string[] {
+  const outside = asList(document['@context']).flatMap((context) => {
+    if (typeof context === 'string') return CONTEXT_TERMS.has(context) ? [] : [context.slice(0, 200)];
+    return ['terms defined inside the document'];
+  });
+  return inside.length > 0 ? [...outside, "a '@context' further inside"] : outside;
+}
+
+/** Policy: no honest document has more. */
+const MAX_INSIDE = 1000;
+
+export function contextsInside(document: JsonObject): readonly Json[] {
+  const found: Json[] = [];
+  for (const name in document) if (name !== '@context') collect(document[name], found);
+  return found;
+}
+
+function collect(value: Json | undefined, found: Json[]): void {
+  if (typeof value !== 'object' || value === null || found.length > MAX_INSIDE) return;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) if (typeof value[index] === 'object') collect(value[index], found);
+    return;
+  }
+  for (const name in value) {
+    const member = (value as JsonObject)[name];
+    if (name === '@context') for (const context of asList(member)) found.push(context);
+    else if (typeof member === 'object') collect(member, found);
+  }
+}

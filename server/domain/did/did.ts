@@ -1,0 +1,140 @@
+// What decentralised identifiers say by themselves: their syntax, their one spelling, the address of a did:web document, the key of a did:key.
+import type { JsonObject } from '../json/json.ts';
+import { decodeMultikey } from '../encoding/base58.ts';
+import { isAbsoluteUrl } from '../encoding/url.ts';
+
+const MAX_LENGTH = 2048;
+const DID = /^did:[a-z0-9]+:(?:[A-Za-z0-9._:-]|%[0-9A-Fa-f]{2})*(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})$/;
+
+/** DID Core 3.1. */
+const hasDidSyntax = (text: string): boolean => text.length <= MAX_LENGTH && DID.test(text);
+
+/**
+ * DIDs are compared character by character (DID Core 3.1), but several spellings of a did:web lead to one document: the host has no case, an octet may be
+ * written as itself or percent-encoded, 443 is the port without being named. Policy: only one of them is a DID here, so that nobody is listed, suspended or
+ * withdrawn under one spelling and signs under another. It has a host of lower-case letters, no port 443, and percent-encodes, with upper-case digits, only
+ * what a DID cannot hold. Any other spelling names an issuer that is unknown here.
+ */
+export const isDid = (text: string): boolean => hasDidSyntax(text) && isCanonical(text);
+
+function isCanonical(did: string): boolean {
+  if (!did.startsWith('did:web:')) return true;
+  const [host = ''] = did.slice('did:web:'.length).split(':', 1);
+  const plainHost = host.replaceAll('%3A', '');
+  if (plainHost !== plainHost.toLowerCase() || /%3A443$|\.$/.test(host)) return false;
+  return (did.match(/%../g) ?? []).every(
+    (octet) => octet === octet.toUpperCase() && !/[A-Za-z0-9._-]/.test(String.fromCharCode(Number.parseInt(octet.slice(1), 16))),
+  );
+}
+
+export const didMethod = (did: string): string | undefined => (isDid(did) ? did.split(':')[1] : undefined);
+
+/** `did:web:example.com:a` → `https://example.com/a/did.json`; undefined where the did:web method forbids the identifier. */
+export function didWebUrl(did: string): string | undefined {
+  if (!did.startsWith('did:web:') || !hasDidSyntax(did)) return undefined;
+  const [host = '', ...path] = did.slice('did:web:'.length).split(':');
+  const authority = parseAuthority(host);
+  if (authority === undefined || !path.every(isPathSegment)) return undefined;
+  return `https://${authority}/${path.length === 0 ? '.well-known' : path.join('/')}/did.json`;
+}
+
+/** One name for all spellings of a did:web that lead to one document: for comparing who is meant with what was stored in any spelling. */
+export function whoIsMeant(did: string): string {
+  if (!did.startsWith('did:web:')) return did;
+  const [host = '', ...path] = did.slice('did:web:'.length).split(':').map(decoded);
+  return JSON.stringify([
+    host
+      .toLowerCase()
+      .replace(/:443$/, '')
+      .replace(/(?<!\.)\.+$/, ''),
+    ...path,
+  ]);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** did:web: a domain name, never an IP address; the colon of a port is percent-encoded. */
+function parseAuthority(segment: string): string | undefined {
+  const [name = '', port, ...more] = segment.split(/%3a/i);
+  if (more.length > 0 || name.length > 253) return undefined;
+  const labels = name.split('.');
+  if (!labels.every((label) => /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/.test(label))) return undefined;
+  // A last label of digits (or hexadecimal digits behind 0x) makes it an IPv4 address to every URL parser.
+  if (/^(?:[0-9]+|0[xX][0-9a-fA-F]*)$/.test(labels.at(-1) ?? '')) return undefined;
+  if (port === undefined) return name;
+  return /^[1-9][0-9]{0,4}$/.test(port) && Number(port) <= 65535 ? `${name}:${port}` : undefined;
+}
+
+function isPathSegment(segment: string): boolean {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(segment);
+  } catch {
+    return false;
+  }
+  return (
+    decoded !== '' &&
+    decoded !== '.' &&
+    decoded !== '..' &&
+    ![...decoded].some((character) => character < ' ' || '/\\\u007f'.includes(character))
+  );
+}
+
+/** `https://example.com:3000` → `did:web:example.com%3A3000`. */
+export function didWebOf(baseUrl: URL): string {
+  const path = baseUrl.pathname.split('/').filter((segment) => segment !== '');
+  return ['did', 'web', baseUrl.host.replace(':', '%3A'), ...path].join(':');
+}
+
+/** The document that a did:key Ed25519 identifier stands for. Undefined for other keys and malformed ones. */
+export function didKeyDocument(did: string): JsonObject | undefined {
+  if (!did.startsWith('did:key:')) return undefined;
+  const publicKeyMultibase = did.slice('did:key:'.length);
+  if (decodeMultikey(publicKeyMultibase) === undefined) return undefined;
+  const id = `${did}#${publicKeyMultibase}`;
+  return {
+    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
+    id: did,
+    verificationMethod: [{ id, type: 'Multikey', controller: did, publicKeyMultibase }],
+    assertionMethod: [id],
+    authentication: [id],
+  };
+}
+
+/** The raw key of a did:key Ed25519 identifier. */
+export const didKeyBytes = (did: string): Uint8Array | undefined =>
+  did.startsWith('did:key:') ? decodeMultikey(did.slice('did:key:'.length)) : undefined;
+
+export interface MethodUrl {
+  /** What is before the `#`: the DID (or the https address) of the controlling document. */
+  readonly controller: string;
+  readonly fragment: string;
+}
+
+/** An absolute verification method URL: a DID URL or an https URL with a fragment, without path parameters of a DID. */
+export function parseMethodUrl(text: string): MethodUrl | undefined {
+  const hash = text.indexOf('#');
+  if (hash <= 0 || text.length > MAX_LENGTH) return undefined;
+  const controller = text.slice(0, hash);
+  const fragment = text.slice(hash + 1);
+  if (!/^(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})+$/.test(fragment)) return undefined;
+  const absolute = controller.startsWith('did:') ? isDid(controller) : /^https:\/\/[^\s/?#][^\s#]*$/.test(controller);
+  return absolute ? { controller, fragment } : undefined;
+}
+
+/**
+ * Another absolute URL that a verification method may have (Controlled Identifiers 2.2; the example of VC-JOSE-COSE 3.5): an https URL without a fragment,
+ * a DID URL with a path or parameters, or a did:web in another than its one spelling. No key is held here under such a name; there is nothing wrong with it.
+ */
+export function isOtherMethodUrl(text: string): boolean {
+  if (text.length > MAX_LENGTH || !isAbsoluteUrl(text)) return false;
+  if (/^https:[^#]*$/.test(text)) return true;
+  const [, did, more] = /^(did:[^/?#]*)([/?][^#]*)?#[^#]+$/.exec(text) ?? [];
+  return did !== undefined && hasDidSyntax(did) && (more !== undefined || !isCanonical(did));
+}

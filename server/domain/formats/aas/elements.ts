@@ -1,0 +1,153 @@
+// Plain values in, elements of the Asset Administration Shell metamodel (IDTA-01001) out, in the form that 3.0 and 3.1 both allow.
+import type { Label } from '../../passport/field.ts';
+import type { LocalText } from '../../passport/model.ts';
+import { isObject, type Json, type JsonObject } from '../../json/json.ts';
+
+export type Element = JsonObject;
+/** An element that has nothing to say is left out: the metamodel knows no empty list and no empty text. */
+type Maybe = Element | undefined;
+
+export interface Named {
+  /** Absent for the children of a list (AASd-120 of 3.0, lifted in 3.1). */
+  readonly idShort?: string;
+  readonly semanticId?: string;
+  /** Shown to people, one text for each of our languages. */
+  readonly label?: Label;
+  readonly unit?: string;
+}
+
+/** LangStringTextType. */
+const MAX_TEXT = 1023;
+/** LangStringNameType. */
+const MAX_NAME = 128;
+
+/** The metamodel takes the characters of XML 1.0 only. */
+export const xmlText = (text: string): string =>
+  text.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
+
+export const external = (value: string): JsonObject => ({ type: 'ExternalReference', keys: [{ type: 'GlobalReference', value }] });
+
+export function property({ unit, ...named }: Named, valueType: string, text: string | undefined, coded?: string): Maybe {
+  const value = text === undefined ? undefined : xmlText(text);
+  if (value === '') return undefined;
+  return {
+    ...head('Property', named),
+    ...(unit === undefined || named.label === undefined ? {} : { embeddedDataSpecifications: [measured(unit, named.label)] }),
+    valueType,
+    ...(value === undefined ? {} : { value }),
+    ...(coded === undefined ? {} : { valueId: external(coded) }),
+  };
+}
+
+/** A text in its languages; one that is too long for the metamodel becomes the list of its parts, in order. */
+export function multiLanguage(named: Named, text: LocalText | undefined, language: string): Maybe {
+  const texts = langStrings(text, language);
+  if (texts.length === 0) return undefined;
+  if (texts.every(({ parts }) => parts.length === 1)) return { ...head('MultiLanguageProperty', named), value: rows(texts, 0) };
+  const length = Math.max(...texts.map(({ parts }) => parts.length));
+  const pieces = Array.from({ length }, (_, index) => ({ modelType: 'MultiLanguageProperty', value: rows(texts, index) }));
+  return elementList(named, 'MultiLanguageProperty', pieces);
+}
+
+export function collection(named: Named, elements: readonly Maybe[]): Maybe {
+  const value = elements.filter((element) => element !== undefined);
+  return value.length === 0 ? undefined : { ...head('SubmodelElementCollection', named), value };
+}
+
+interface ListOptions {
+  readonly valueType?: string;
+  readonly semanticIdListElement?: string;
+  /** A list that its template demands stays, without entries. */
+  readonly keepEmpty?: boolean;
+}
+
+export function elementList(named: Named, kind: string, entries: readonly Maybe[], options: ListOptions = {}): Maybe {
+  const { valueType, semanticIdListElement, keepEmpty = false } = options;
+  const value = entries.filter((entry) => entry !== undefined);
+  if (value.length === 0 && !keepEmpty) return undefined;
+  return {
+    ...head('SubmodelElementList', named),
+    orderRelevant: true,
+    ...(semanticIdListElement === undefined ? {} : { semanticIdListElement: external(semanticIdListElement) }),
+    typeValueListElement: kind,
+    ...(valueType === undefined ? {} : { valueTypeListElement: valueType }),
+    ...(value.length === 0 ? {} : { value }),
+  };
+}
+
+export const displayName = (label: Readonly<Record<string, string>>): JsonObject => {
+  const names = Object.entries(label).filter(([, text]) => text.length > 0 && text.length <= MAX_NAME);
+  return names.length === 0 ? {} : { displayName: names.map(([language, text]) => ({ language, text })) };
+};
+
+/** xs:decimal has no exponent. */
+export function decimal(value: number): string {
+  const [mantissa = '', exponent] = String(value).split('e');
+  if (exponent === undefined) return mantissa;
+  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
+  const digits = `${whole}${fraction}`;
+  const point = whole.length + Number(exponent);
+  const text = point <= 0 ? `0.${'0'.repeat(-point)}${digits}` : digits.padEnd(point, '0');
+  return `${value < 0 ? '-' : ''}${text}`;
+}
+
+function head(modelType: string, { idShort, semanticId, label }: Named): JsonObject {
+  return {
+    modelType,
+    ...(idShort === undefined ? {} : { idShort }),
+    ...(label === undefined ? {} : displayName(label)),
+    ...(semanticId === undefined ? {} : { semanticId: external(semanticId) }),
+  };
+}
+
+/** UN/ECE Recommendation 20, under the addresses that the credential's vocabulary has for it. */
+const RECOMMENDATION_20: Readonly<Record<string, string>> = {
+  ...{ kg: 'KGM', kWh: 'KWH', W: 'WTT', V: 'VLT', '%': 'P1', mm: 'MMT', l: 'LTR', mΩ: 'E45', '°C': 'CEL', MPa: 'MPA', N: 'NEW' },
+  ...{ Ah: 'AMH' },
+};
+
+function measured(unit: string, label: Label): Json {
+  const code = RECOMMENDATION_20[unit];
+  return {
+    dataSpecification: external('https://admin-shell.io/DataSpecificationTemplates/DataSpecificationIec61360/3'),
+    dataSpecificationContent: {
+      modelType: 'DataSpecificationIec61360',
+      preferredName: Object.entries(label).map(([language, text]) => ({ language, text })),
+      unit,
+      ...(code === undefined ? {} : { unitId: external(`https://vocabulary.uncefact.org/UnitMeasureCode#${code}`) }),
+    },
+  };
+}
+
+interface LangString {
+  readonly language: string;
+  readonly parts: readonly string[];
+}
+
+/** One text for each language, whatever the case of its tag. */
+export function langStrings(text: LocalText | undefined, language: string): readonly LangString[] {
+  const given = typeof text === 'string' ? { [language]: text } : isObject(text) ? text : {};
+  const found = new Map<string, readonly string[]>();
+  for (const [tag, entry] of Object.entries(given)) {
+    const name = Intl.getCanonicalLocales(tag)[0] ?? tag;
+    const parts = partsOf(xmlText(String(entry)));
+    if (parts.length > 0 && !found.has(name)) found.set(name, parts);
+  }
+  return [...found].map(([name, parts]) => ({ language: name, parts }));
+}
+
+const rows = (texts: readonly LangString[], index: number): Json =>
+  texts.flatMap(({ language, parts }) => {
+    const text = parts[index];
+    return text === undefined ? [] : [{ language, text }];
+  });
+
+function partsOf(text: string): readonly string[] {
+  const parts: string[] = [];
+  for (let rest = text; rest !== ''; ) {
+    const cut = rest.length <= MAX_TEXT ? rest.length : MAX_TEXT - (/[\ud800-\udbff]/.test(rest[MAX_TEXT - 1] ?? '') ? 1 : 0);
+    parts.push(rest.slice(0, cut));
+    rest = rest.slice(cut);
+  }
+  return parts;
+}

@@ -1,0 +1,91 @@
+// A field of the passport and what may be read of its value in, one submodel element out: its name, label and unit come from the field table.
+import type { Field, FieldType, Label } from '../../passport/field.ts';
+import type { Format } from '../../passport/formats.ts';
+import type { LocalText } from '../../passport/model.ts';
+import { isObject, type Json } from '../../json/json.ts';
+import { collection, decimal, type Element, elementList, multiLanguage, type Named, property } from './elements.ts';
+
+/** What the credential's JSON-LD context makes of the same names: one meaning, one address. */
+const CHARACTERISTICS = 'https://vocabulary.uncefact.org/untp/Characteristics#';
+const SCHEMA_ORG: Readonly<Record<string, string>> = { name: 'https://schema.org/name', description: 'https://schema.org/description' };
+export const meaningOf = (name: string): string => SCHEMA_ORG[name] ?? `${CHARACTERISTICS}${name}`;
+
+/** `massKg` → `MassKg`: a letter, then letters and digits, in every version of the metamodel. */
+const idShortOf = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+
+const named = (name: string, label: Label): Named => ({ idShort: idShortOf(name), semanticId: meaningOf(name), label });
+
+export const fieldElement = (field: Field, value: Json, language: string): Element | undefined =>
+  element(field.type, value, language, named(field.name, field.label));
+
+export function element(type: FieldType, value: Json, language: string, as: Named): Element | undefined {
+  switch (type.kind) {
+    case 'text':
+      return typeof value === 'string' ? property(as, textType(type.format, value), lexical(type.format, value)) : undefined;
+    case 'local':
+    case 'language-map':
+      return multiLanguage(as, value as LocalText, language);
+    case 'number':
+      if (typeof value !== 'number') return undefined;
+      return property(
+        type.unit === '' ? as : { ...as, unit: type.unit },
+        type.integer === true ? 'xs:integer' : 'xs:decimal',
+        decimal(value),
+      );
+    case 'boolean':
+      return property(as, 'xs:boolean', String(value === true));
+    case 'choice':
+      return typeof value === 'string' ? property(as, 'xs:string', value) : undefined;
+    case 'list':
+      return Array.isArray(value) ? listOf(type.of, value, language, as) : undefined;
+    case 'object':
+      return isObject(value) ? collection(as, membersOf(type.members, value, language)) : undefined;
+    case 'labels':
+      return undefined;
+  }
+}
+
+type Members = Extract<FieldType, { readonly kind: 'object' }>['members'];
+
+const membersOf = (members: Members, value: { readonly [name: string]: Json }, language: string) =>
+  Object.entries(members).map(([name, { type, label }]) => {
+    const member = Object.hasOwn(value, name) ? value[name] : undefined;
+    return member === undefined ? undefined : element(type, member, language, named(name, label));
+  });
+
+/** AASd-108, AASd-109: the entries of a list are of one kind and one value type. A text that had to be cut is a list itself, so texts stay whole here. */
+function listOf(type: FieldType, value: readonly Json[], language: string, as: Named): Element | undefined {
+  const entries = value.map((entry) => element(type, entry, language, {}));
+  const kinds = new Set(entries.map((entry) => entry?.modelType).filter((kind) => kind !== undefined));
+  const [kind] = kinds;
+  if (kind === undefined) return undefined;
+  if (kinds.size > 1) {
+    return elementList(
+      as,
+      'SubmodelElementCollection',
+      value.map((entry) => collection({}, [element(type, entry, language, { idShort: 'Text' })])),
+    );
+  }
+  const valueTypes = new Set(entries.map((entry) => entry?.valueType));
+  const [valueType] = valueTypes;
+  return elementList(as, String(kind), entries, typeof valueType === 'string' ? { valueType } : {});
+}
+
+function textType(format: Format, value: string): string {
+  switch (format) {
+    case 'date':
+      return 'xs:date';
+    case 'year-month':
+      return value.length === 10 ? 'xs:date' : 'xs:gYearMonth';
+    case 'date-time':
+      return 'xs:dateTime';
+    case 'url':
+    case 'uri':
+      return 'xs:anyURI';
+    default:
+      return 'xs:string';
+  }
+}
+
+/** xs:anyURI as RFC 3986 writes it: letters beyond ASCII percent-encoded. */
+const lexical = (format: Format, value: string): string => (format === 'url' ? (URL.parse(value)?.href ?? value) : value);

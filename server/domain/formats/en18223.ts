@@ -1,0 +1,127 @@
+// A passport as its reader may see it in; its EN 18223 form out: header and data elements, compressed (clause 5.2) or full (Annex A).
+import type { FieldType } from '../passport/field.ts';
+import { FIELD_BY_NAME } from '../passport/fields.ts';
+import type { Passport } from '../passport/model.ts';
+import { type Reader, visible } from '../passport/visible.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import type { Step } from './element-path.ts';
+
+export const REPRESENTATIONS = ['compressed', 'full'] as const;
+export type Representation = (typeof REPRESENTATIONS)[number];
+
+const SCHEMA = 'EN 18223:2026';
+
+/** Table 1 of EN 18223, in its order; every other field is a data element. */
+const HEADER = [
+  'digitalProductPassportId',
+  'uniqueProductIdentifier',
+  'granularity',
+  'dppSchemaVersion',
+  'dppStatus',
+  'lastUpdated',
+  'economicOperatorId',
+  'facilityId',
+  'contentSpecificationIds',
+] as const;
+
+export interface Issued {
+  readonly reader: Reader;
+  /** Whose passport it is where it names no economic operator. */
+  readonly issuer: string;
+  /** Since when this version is read, ISO 8601 UTC: its state may have changed after it was signed. */
+  readonly readableFrom: string;
+}
+
+/** Header and data elements by name: the compressed form, as stored, with texts in every language. */
+export function compressed(passport: Passport, { reader, issuer, readableFrom }: Issued): JsonObject {
+  const shown = visible(passport, reader);
+  const { manufacturer } = shown;
+  const operator = isObject(manufacturer) ? manufacturer.operatorId : undefined;
+  const since = `${readableFrom.slice(0, 19)}Z`;
+  const { lastUpdated } = passport;
+  const known: JsonObject = {
+    ...shown,
+    dppSchemaVersion: SCHEMA,
+    lastUpdated: lastUpdated !== undefined && Date.parse(lastUpdated) >= Date.parse(since) ? lastUpdated : since,
+    economicOperatorId: shown.economicOperatorId ?? operator ?? issuer,
+  };
+  const names: readonly string[] = [...HEADER, ...Object.keys(shown).filter((name) => !isHeader(name))];
+  return Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
+}
+
+/** Annex A: the same header, each data element with its type. */
+export function full(short: JsonObject, defaultLanguage: string): JsonObject {
+  const members = Object.entries(short);
+  const elements = members.filter(([name]) => !isHeader(name)).map(([name, value]) => typed(name, value, typeOf(name), defaultLanguage));
+  return { ...Object.fromEntries(members.filter(([name]) => isHeader(name))), elements };
+}
+
+/** The one element at a path of the compressed form; undefined where there is none. */
+export function elementAt(
+  short: JsonObject,
+  steps: readonly Step[],
+  representation: Representation,
+  defaultLanguage: string,
+): JsonObject | undefined {
+  let value: Json = short;
+  let type: FieldType | undefined;
+  for (const [depth, step] of steps.entries()) {
+    const below = member(value, step);
+    if (below === undefined) return undefined;
+    type = depth === 0 ? typeOf(String(step)) : typeBelow(type, step);
+    value = below;
+  }
+  const elementId = String(steps.at(-1));
+  return representation === 'full' ? typed(elementId, value, type, defaultLanguage) : { elementId, value };
+}
+
+function member(value: Json, step: Step): Json | undefined {
+  if (typeof step === 'number') return Array.isArray(value) ? (value.at(step) as Json | undefined) : undefined;
+  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+}
+
+const isHeader = (name: string): boolean => (HEADER as readonly string[]).includes(name);
+const typeOf = (name: string): FieldType | undefined => FIELD_BY_NAME.get(name)?.type;
+
+function typeBelow(type: FieldType | undefined, step: Step): FieldType | undefined {
+  if (type?.kind === 'list') return typeof step === 'number' ? type.of : undefined;
+  return type?.kind === 'object' ? type.members[step]?.type : undefined;
+}
+
+/** A value within a text in several languages has no type of its own: it is what it looks like. */
+function typed(elementId: string, value: Json, type: FieldType | undefined, language: string): JsonObject {
+  if (type?.kind === 'language-map' || type?.kind === 'local') {
+    return { elementId, objectType: 'MultiLanguageDataElement', value: languages(value, language) };
+  }
+  if (type?.kind === 'text' && type.format === 'url') return { elementId, objectType: 'RelatedResource', url: value };
+  if (Array.isArray(value)) {
+    const entries = value as readonly Json[];
+    const of = type?.kind === 'list' ? type.of : undefined;
+    const scalar = of?.kind !== 'local' && of?.kind !== 'language-map' && entries.every((entry) => typeof entry !== 'object');
+    return {
+      elementId,
+      objectType: 'MultiValuedDataElement',
+      ...(scalar ? { valueDataType: dataType(of, entries[0]) } : {}),
+      value: scalar ? [...entries] : entries.map((entry) => group(entry, of, language)),
+    };
+  }
+  if (isObject(value)) return { elementId, objectType: 'DataElementCollection', elements: group(value, type, language) };
+  return { elementId, objectType: 'SingleValuedDataElement', valueDataType: dataType(type, value), value };
+}
+
+/** The data elements of one entry: its members, or the entry itself where it has none. */
+function group(value: Json, type: FieldType | undefined, language: string): JsonObject[] {
+  if (!isObject(value) || type?.kind === 'local' || type?.kind === 'language-map') return [typed('value', value, type, language)];
+  return Object.entries(value).map(([name, entry]) => typed(name, entry, typeBelow(type, name), language));
+}
+
+const languages = (value: Json, language: string): JsonObject[] =>
+  isObject(value) ? Object.entries(value).map(([tag, text]) => ({ value: text, language: tag })) : [{ value, language }];
+
+const XSD: Readonly<Record<string, string>> = { date: 'xsd:date', 'date-time': 'xsd:dateTime', uri: 'xsd:anyURI', url: 'xsd:anyURI' };
+
+function dataType(type: FieldType | undefined, value: Json | undefined): string {
+  if (typeof value === 'boolean') return 'xsd:boolean';
+  if (typeof value === 'number') return type?.kind === 'number' && type.integer === true ? 'xsd:integer' : 'xsd:decimal';
+  return (type?.kind === 'text' ? XSD[type.format] : undefined) ?? 'xsd:string';
+}

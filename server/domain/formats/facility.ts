@@ -1,0 +1,61 @@
+// The facilities of a passport in, as far as they are public; one UNTP facility record for each out.
+import { countryName } from '../passport/countries.ts';
+import { textIn } from '../language/language.ts';
+import type { LocalText, Passport } from '../passport/model.ts';
+import { ANYONE, visible } from '../passport/visible.ts';
+import { asList, isObject, type JsonObject } from '../json/json.ts';
+import type { About } from './credentials.ts';
+import { optional, productNameOf } from './references.ts';
+import type { Envelope } from './vc.ts';
+
+/** The schema demands an address; where exactly a facility stands is for authorities (ESPR Annex III (i)), like its name and its number. */
+const UNDISCLOSED = 'not disclosed';
+
+export function toFacilityRecords(passport: Passport, about: About): readonly Envelope[] {
+  const open = visible(passport, ANYONE);
+  const facilities = asList(open.facilities).filter(isObject);
+  const only = facilities.length === 1;
+  return facilities.map((facility, at) => {
+    const id = about.idOf('facility', only ? '' : String(at + 1));
+    const place = only ? textIn(open.manufacturingPlace, [], passport.defaultLanguage) : undefined;
+    const subject = toFacility(facility, passport, about, place);
+    return {
+      type: 'DigitalFacilityRecord',
+      id,
+      name: `Digital Facility Record – ${String(subject.name)}`,
+      validFrom: about.validFrom,
+      // The passport names the place of manufacture by an identifier of its own: the same one, where there is no doubt which is meant.
+      subject: { type: ['Facility'], id: only ? `${about.links.vc}#facility` : `${id}#facility`, ...subject },
+    };
+  });
+}
+
+function toFacility(facility: JsonObject, passport: Passport, about: About, place: string | undefined): JsonObject {
+  const language = passport.defaultLanguage;
+  const code = String(facility.country);
+  const country = { countryCode: code, countryName: countryName(code, language) };
+  const activity = textIn(facility.activity as LocalText | undefined, [], language);
+  return {
+    name: place ?? (activity === undefined ? country.countryName : `${activity}, ${country.countryName}`),
+    ...optional('description', activity),
+    countryOfOperation: country,
+    // "If self issued then use the party ID of the issuer" (UNTP, identifier schemes).
+    processCategory: activity === undefined ? [] : [{ code: activity, name: activity, schemeId: about.issuer.did, schemeName: 'Activity' }],
+    relatedDocument: [
+      {
+        linkURL: about.links.vc,
+        linkName: `Digital Product Passport – ${productNameOf(passport)}`,
+        mediaType: 'application/vc+ld+json',
+        linkType: 'https://vocabulary.uncefact.org/untp/dpp',
+      },
+    ],
+    locationInformation: {},
+    address: {
+      streetAddress: UNDISCLOSED,
+      postalCode: UNDISCLOSED,
+      addressLocality: UNDISCLOSED,
+      addressRegion: UNDISCLOSED,
+      addressCountry: country,
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// A passport in, the plain JSON answers of the interface out: the passport itself and its reference.
+import type { Role } from '../../contract/index.ts';
+import { lookup, textIn } from '../language/language.ts';
+import type { Passport } from '../passport/model.ts';
+import { type ViewLinks, viewFor } from '../passport/facts/view.ts';
+import { ANYONE, type Reader } from '../passport/visible.ts';
+import type { PassportLinks } from './links.ts';
+
+export interface Serialised {
+  readonly body: string;
+  readonly contentLanguage: string;
+}
+
+/** `view` names the role whose view it is; the public view has no such member. */
+export function passportJson(
+  passport: Passport,
+  preferences: readonly string[],
+  links: ViewLinks,
+  { reader, role }: { readonly reader: Reader; readonly role?: Role } = { reader: ANYONE },
+): Serialised {
+  const { body, contentLanguage } = viewFor(reader, passport, preferences, links);
+  return { body: JSON.stringify(role === undefined ? body : { ...body, view: role }), contentLanguage };
+}
+
+export interface PassportReference {
+  readonly dppCode: string;
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly passportUrl: string;
+  readonly apiUrl: string;
+  readonly productName: string;
+  readonly manufacturer: string;
+}
+
+/** Answer of the resolver to `Accept: application/json`, and the language of the product's name in it. */
+export function passportReference(
+  passport: Passport,
+  preferences: readonly string[],
+  links: PassportLinks,
+): { readonly reference: PassportReference; readonly language: string } {
+  const { dppCode, gtin, serial, productName, defaultLanguage, manufacturer } = passport;
+  const language = lookup([...preferences, defaultLanguage], Object.keys(productName)) ?? defaultLanguage;
+  const reference = {
+    dppCode,
+    ...(gtin === undefined ? {} : { gtin }),
+    ...(serial === undefined ? {} : { serial }),
+    passportUrl: links.page,
+    apiUrl: links.api,
+    productName: textIn(productName, [language], defaultLanguage) ?? dppCode,
+    manufacturer: manufacturer.name,
+  };
+  return { reference, language };
+}

@@ -1,0 +1,32 @@
+// What a credential about something else says of the product and its maker in, UNTP references to them out.
+import { textIn } from '../language/language.ts';
+import type { Passport } from '../passport/model.ts';
+import { ANYONE, visible } from '../passport/visible.ts';
+import type { Json, JsonObject } from '../json/json.ts';
+import type { PassportLinks } from './links.ts';
+
+export const optional = (name: string, value: Json | undefined): JsonObject => (value === undefined ? {} : { [name]: value });
+
+/** The product by the identifier that its passport has: the credentials of one product lead to one another. */
+export function productReference(passport: Passport, links: PassportLinks): JsonObject {
+  const open = visible(passport, ANYONE);
+  return {
+    type: ['Product'],
+    id: passport.uniqueProductIdentifier ?? links.digitalLink,
+    name: productNameOf(passport),
+    idGranularity: passport.granularity,
+    ...optional('modelNumber', open.modelIdentifier),
+    ...optional('batchNumber', open.batchOrLot),
+    ...optional('itemNumber', open.serial),
+  };
+}
+
+export const productNameOf = ({ productName, defaultLanguage, dppCode }: Passport): string =>
+  textIn(productName, [], defaultLanguage) ?? dppCode;
+
+export const partyReference = (role: string, party: JsonObject, links: PassportLinks): JsonObject => ({
+  type: ['Party'],
+  id: typeof party.website === 'string' ? party.website : `${links.vc}#${role}`,
+  name: String(party.name),
+  ...optional('registeredId', party.operatorId),
+});

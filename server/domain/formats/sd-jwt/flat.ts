@@ -1,0 +1,77 @@
+// A credential about a product, beside its passport, in; the same content as flat claims, signed as an SD-JWT VC that conceals nothing, out.
+import type { Signer } from '../../keys/identity.ts';
+import type { Passport } from '../../passport/model.ts';
+import { asList, isObject, type JsonObject } from '../../json/json.ts';
+import { parseDateTime } from '../../dates/dates.ts';
+import type { TYPES_BESIDE } from '../credential-types.ts';
+import type { PassportLinks } from '../links.ts';
+import { issueSdJwt } from './sd-jwt.ts';
+import { vctOf } from './type.ts';
+import type { Envelope } from '../vc.ts';
+
+const seconds = (name: string, moment: string | undefined): JsonObject => {
+  const at = parseDateTime(moment);
+  return at === undefined ? {} : { [name]: Math.floor(at / 1000) };
+};
+
+/** What is public of a passport is all that these credentials hold: there is nothing to conceal. */
+export function toFlatClaims(
+  { type, id, name, validFrom, validUntil, subject }: Envelope,
+  passport: Passport,
+  links: PassportLinks,
+): JsonObject {
+  const [first] = asList(subject).filter(isObject);
+  const { type: _, id: about, name: __, ...content } = first ?? {};
+  // A facility record is about the facility; the others are about the product, under the names that its passport's token has.
+  const ofProduct = type !== 'DigitalFacilityRecord';
+  const { dppCode, gtin, serial, batchOrLot, granularity, sample } = passport;
+  return {
+    ...seconds('nbf', validFrom),
+    ...seconds('exp', validUntil),
+    id,
+    sub: ofProduct ? (passport.uniqueProductIdentifier ?? links.digitalLink) : (about ?? id),
+    name,
+    ...(sample === true ? { sample } : {}),
+    ...(ofProduct
+      ? {
+          dppCode,
+          granularity,
+          ...(gtin === undefined ? {} : { gtin }),
+          ...(serial === undefined ? {} : { serial }),
+          ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
+        }
+      : {}),
+    ...(Array.isArray(subject) ? { events: subject } : content),
+  };
+}
+
+const DESCRIPTIONS: Readonly<Record<(typeof TYPES_BESIDE)[number], readonly [name: string, description: string]>> = {
+  DigitalConformityCredential: [
+    'Digital conformity credential',
+    'The members of a UNTP 0.7.0 conformity attestation about the product that is named.',
+  ],
+  DigitalTraceabilityEvent: ['Digital traceability event', 'UNTP 0.7.0 lifecycle events of the product that is named, under `events`.'],
+  DigitalFacilityRecord: ['Digital facility record', 'The members of a UNTP 0.7.0 facility, which `sub` names.'],
+};
+
+/** What stands at the `vct` of such a token (SD-JWT VC draft 19, type metadata): nothing in it may be concealed. */
+export function flatTypeMetadata(baseUrl: string, type: (typeof TYPES_BESIDE)[number]): JsonObject {
+  const [name, description] = DESCRIPTIONS[type];
+  return { vct: vctOf(baseUrl, type), name, description, display: [{ locale: 'en', name }] };
+}
+
+export interface FlatTokenOptions {
+  readonly vct: string;
+  readonly signer: Signer;
+  readonly now: Date;
+  /** Where its status can be read. */
+  readonly credentialStatus?: readonly JsonObject[];
+}
+
+export const toFlatSdJwt = (claims: JsonObject, { credentialStatus, ...options }: FlatTokenOptions): string =>
+  issueSdJwt({
+    typ: 'dc+sd-jwt',
+    claims: { ...claims, ...(credentialStatus === undefined ? {} : { credentialStatus }) },
+    concealed: [],
+    ...options,
+  });

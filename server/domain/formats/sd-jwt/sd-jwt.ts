@@ -1,0 +1,116 @@
+// Claims, which of them are concealed, and a signer in; an SD-JWT VC with all its disclosures out (RFC 9901; SD-JWT VC draft 19).
+import { hash, randomBytes } from 'node:crypto';
+import type { Signer } from '../../keys/identity.ts';
+import { isObject, type Json, type JsonObject, pointerTo } from '../../json/json.ts';
+import { GUARDED } from '../../proof/sd-jwt.ts';
+
+/** The present type, and the one that the early drafts had. */
+export const SD_JWT_TYPES = ['dc+sd-jwt', 'vc+sd-jwt'] as const;
+export type SdJwtType = (typeof SD_JWT_TYPES)[number];
+
+export interface SdJwtContent {
+  readonly typ: SdJwtType;
+  /** Address of the type of credential, one of the issuer's own. */
+  readonly vct: string;
+  /** Without `iss`, `iat` and `vct`, which are set here. */
+  readonly claims: JsonObject;
+  /** JSON Pointers into `claims`: members (`/hsCode`, `/materials/0/origin`) or list elements (`/certifications/0`), also within one another. */
+  readonly concealed: readonly string[];
+  readonly signer: Signer;
+  readonly now: Date;
+  /** 128 random bits for each disclosure (RFC 9901 9.3). */
+  readonly salt?: () => Uint8Array;
+}
+
+/**
+ * `issueSdJwt({ typ: 'dc+sd-jwt', vct: 'https://maker.example/vct/Coil', claims: { dppCode, hsCode }, concealed: ['/hsCode'], signer, now })`
+ *
+ * Policy: no decoys. Which fields can be hidden is public, and "two claims are hidden" is an answer to an officer, "two or fewer" is none.
+ * Throws a TypeError for what must not be concealed, and for a pointer to nothing: a claim misspelt there would stand in the open.
+ */
+export function issueSdJwt({ typ, vct, claims, concealed, signer, now, salt = () => randomBytes(16) }: SdJwtContent): string {
+  const concealing = new Concealing(new Set(concealed), salt);
+  const payload = {
+    iss: signer.did,
+    iat: Math.floor(now.getTime() / 1000),
+    vct,
+    ...concealing.object(claims, []),
+    _sd_alg: 'sha-256',
+  };
+  concealing.finish();
+  return [signed(typ, encode(payload), signer), ...concealing.disclosures, ''].join('~');
+}
+
+/**
+ * A token of the service's own under the type that the early drafts had: `typ` is signed, so this is another token. The claims are the
+ * same, digest by digest, so the disclosures of the one fit the other; it comes without them.
+ */
+export function underOlderType(token: string, signer: Signer): string {
+  const [, payload = ''] = token.slice(0, token.indexOf('~')).split('.');
+  return `${signed('vc+sd-jwt', payload, signer)}~`;
+}
+
+function signed(typ: SdJwtType, payload: string, signer: Signer): string {
+  const input = `${encode({ alg: 'EdDSA', kid: signer.verificationMethod, typ })}.${payload}`;
+  return `${input}.${Buffer.from(signer.sign(Buffer.from(input))).toString('base64url')}`;
+}
+
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+type Path = readonly (string | number)[];
+
+/** Names that mean something else in an SD-JWT, or are set by the issuer, and so are nobody's claims. */
+const RESERVED: ReadonlySet<string> = new Set(['_sd', '_sd_alg', '...']);
+const SET_HERE: ReadonlySet<string> = new Set(['iss', 'iat', 'vct']);
+
+class Concealing {
+  readonly disclosures: string[] = [];
+  private readonly left: Set<string>;
+  private readonly salt: () => Uint8Array;
+
+  constructor(concealed: Set<string>, salt: () => Uint8Array) {
+    this.left = concealed;
+    this.salt = salt;
+  }
+
+  object(source: JsonObject, path: Path): JsonObject {
+    const open: [string, Json][] = [];
+    const digests: string[] = [];
+    for (const [name, value] of Object.entries(source)) {
+      if (RESERVED.has(name) || (path.length === 0 && SET_HERE.has(name))) throw new TypeError(`no claim may be called '${name}'`);
+      const at = [...path, name];
+      const hides = this.left.delete(pointerTo(at));
+      const before = this.disclosures.length;
+      const inner = this.value(value, at);
+      if (path.length === 0 && GUARDED.has(name) && (hides || this.disclosures.length > before))
+        throw new TypeError(`the claim '${name}' must not be concealed`);
+      if (hides) digests.push(this.disclose([name, inner]));
+      else open.push([name, inner]);
+    }
+    // Sorted: the order of the digests says nothing about what they hide (RFC 9901 4.2.4.1).
+    return Object.fromEntries(digests.length === 0 ? open : [...open, ['_sd', digests.sort()]]);
+  }
+
+  finish(): void {
+    const [nowhere] = this.left;
+    if (nowhere !== undefined) throw new TypeError(`there is no claim '${nowhere}' to conceal`);
+  }
+
+  private value(value: Json, path: Path): Json {
+    if (isObject(value)) return this.object(value, path);
+    if (!Array.isArray(value)) return value;
+    return value.map((element: Json, index): Json => {
+      const at = [...path, index];
+      const hides = this.left.delete(pointerTo(at));
+      const inner = this.value(element, at);
+      return hides ? { '...': this.disclose([inner]) } : inner;
+    });
+  }
+
+  /** RFC 9901 4.2.3: the digest is over the base64url text of the disclosure. */
+  private disclose(rest: readonly Json[]): string {
+    const text = encode([Buffer.from(this.salt()).toString('base64url'), ...rest]);
+    this.disclosures.push(text);
+    return hash('sha256', text, 'base64url');
+  }
+}

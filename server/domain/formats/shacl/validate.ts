@@ -1,0 +1,133 @@
+// A credential and the SHACL shapes of its product group in, what does not conform out: each result with its place and its messages by language.
+import { contexts } from '@digitalbazaar/credentials-context';
+import jsonld from 'jsonld';
+import { DataFactory, Parser, Store } from 'n3';
+import Validator from 'rdf-validate-shacl';
+import type { JsonObject } from '../../json/json.ts';
+import { UNTP_CONTEXT, VCDM_CONTEXT } from '../../credential/contexts.ts';
+import { UNTP_TERMS } from './untp-context.ts';
+
+export interface ShapeResult {
+  /** SHACL 3.4.2: whatever its severity, a result means that the data do not conform. */
+  readonly severity: 'Violation' | 'Warning' | 'Info';
+  /** The constraint component by its name in the standard, e.g. `MinCount`; `NoPassport` when there is nothing to look at. */
+  readonly constraint: string;
+  /** Address of the property that it is about. */
+  readonly path?: string;
+  /** Address of the shape, where it has one. */
+  readonly shape?: string;
+  readonly value?: string;
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+export interface Conformance {
+  readonly conforms: boolean;
+  readonly results: readonly ShapeResult[];
+}
+
+const RDF_TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
+const PASSPORT = 'https://vocabulary.uncefact.org/untp/DigitalProductPassport';
+const SHACL = 'http://www.w3.org/ns/shacl#';
+
+const CONTEXTS: ReadonlyMap<string, unknown> = new Map([
+  [VCDM_CONTEXT, contexts.get(VCDM_CONTEXT)],
+  [UNTP_CONTEXT, { '@context': UNTP_TERMS }],
+]);
+
+/** `static`: it never changes, so that the processor keeps what it made of it. */
+interface StaticDocument {
+  readonly documentUrl: string;
+  readonly document: JsonObject;
+  readonly tag: 'static';
+}
+
+/** What is not known here is refused: nothing is ever fetched. */
+export async function offlineDocument(url: string): Promise<StaticDocument> {
+  const document = CONTEXTS.get(url);
+  if (document === undefined) throw new UnknownContext(url);
+  return { documentUrl: url, document: document as JsonObject, tag: 'static' };
+}
+
+/** A credential that names a context which is not kept here cannot be read as RDF. */
+export class UnknownContext extends Error {
+  readonly url: string;
+
+  constructor(url: string) {
+    super(`the context '${url.slice(0, 200)}' is not kept here, and nothing is fetched`);
+    this.name = 'UnknownContext';
+    this.url = url;
+  }
+}
+
+/** Made once for each file and kept: making it takes longer than validating with it. */
+export interface Shapes {
+  readonly graph: Store;
+  readonly validator: Validator;
+}
+
+/** Relative addresses in a shapes file count from where it is served. */
+export function parseShapes(turtle: string, baseIri: string): Shapes {
+  const graph = new Store(new Parser({ baseIRI: baseIri }).parse(turtle));
+  return { graph, validator: new Validator(graph) };
+}
+
+export async function toRdf(document: JsonObject): Promise<Store> {
+  // A proof is about the document, not about the product.
+  const { proof: _, ...content } = document;
+  const quads = await jsonld.toRDF(content as jsonld.JsonLdDocument, {
+    documentLoader: offlineDocument as never,
+    format: 'application/n-quads',
+  });
+  return new Store(new Parser({ format: 'N-Quads' }).parse(String(quads)));
+}
+
+export const validateCredential = async (document: JsonObject, shapes: Shapes): Promise<Conformance> =>
+  validateRdf(await toRdf(document), shapes);
+
+export async function validateRdf(data: Store, { validator }: Shapes): Promise<Conformance> {
+  if (data.countQuads(null, DataFactory.namedNode(RDF_TYPE), DataFactory.namedNode(PASSPORT), null) === 0) {
+    return { conforms: false, results: [NO_PASSPORT] };
+  }
+  const report = await validator.validate(data);
+  return { conforms: report.conforms, results: report.results.map(toResult) };
+}
+
+/** Shapes look only at what they aim at: without this, a document about something else would conform. */
+const NO_PASSPORT: ShapeResult = {
+  severity: 'Violation',
+  constraint: 'NoPassport',
+  messages: {
+    en: 'The document is no Digital Product Passport of UNTP.',
+    de: 'Das Dokument ist kein Digitaler Produktpass nach UNTP.',
+    fr: 'Le document n’est pas un passeport numérique de produit UNTP.',
+  },
+};
+
+interface Term {
+  readonly termType: string;
+  readonly value: string;
+  readonly language?: string;
+}
+interface Reported {
+  readonly message: readonly Term[];
+  readonly path: Term | null;
+  readonly severity: Term | null;
+  readonly sourceConstraintComponent: Term | null;
+  readonly sourceShape: Term | null;
+  readonly value: Term | null;
+}
+
+function toResult(result: unknown): ShapeResult {
+  const { message, path, severity, sourceConstraintComponent: component, sourceShape: shape, value } = result as Reported;
+  const name = severity?.value.slice(SHACL.length);
+  return {
+    severity: name === 'Warning' || name === 'Info' ? name : 'Violation',
+    constraint: component?.value.slice(SHACL.length).replace(/ConstraintComponent$/, '') ?? '',
+    ...(path?.termType === 'NamedNode' ? { path: path.value } : {}),
+    ...(shape?.termType === 'NamedNode' ? { shape: shape.value } : {}),
+    ...(value?.termType === 'NamedNode' || value?.termType === 'Literal' ? { value: value.value } : {}),
+    messages: Object.fromEntries(
+      message.map((text) => [text.language === undefined || text.language === '' ? 'en' : text.language, text.value]),
+    ),
+  };
+}

@@ -1,0 +1,97 @@
+// Whether the key that made a signature may sign: by the word in favour, and by all that was ever said of it.
+import type { KnownIssuer, Trust } from '../trust/trust.ts';
+import type { KeyWindow } from '../trust/vouching.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { iso, parseDateTime } from '../dates/dates.ts';
+import { keyOf } from '../trust/issuer-keys.ts';
+import { beginOf, type KeyRecord, keyRecord } from './key-record.ts';
+import type { FoundKey, KeyFinding } from '../keys/controlling-document.ts';
+import type { Proven } from '../proof/proof.ts';
+import { momentAt } from '../trust/standing.ts';
+
+export interface KeyContext {
+  readonly trust: Trust;
+  readonly now: Date;
+  /** When the credential was first seen here, in milliseconds; absent: now. Asked only where it decides. */
+  readonly seenAt?: () => number;
+}
+
+/**
+ * The key under the name that the signature gives it, by the word in favour, and by all that was ever said of it. CID 1.0: from `expires` on no signature
+ * counts, whatever date it claims. The window of a list limits when a signature may have been made.
+ */
+export function judgeKey(issuerId: string | undefined, word: KnownIssuer | undefined, proven: Proven, context: KeyContext): Evidence {
+  const { finding, method, methodId } = proven;
+  const { trust } = context;
+  const asOf = method && trust.issuers.get(method.controller)?.asOf;
+  if (finding === undefined) return evidence('DPP-KEY-10');
+  if (finding.kind !== 'key') return judgeNoKey(finding, isHeld(method?.controller, trust), asOf);
+  const record = method && recordOn(method.controller, finding.key.fingerprint, trust);
+  const said = wordOnKey(issuerId, word, proven) ?? finding;
+  const isNamed = said.kind === 'key' && said.key.fingerprint === finding.key.fingerprint;
+  // The window that another word gives it is that word's: what no newest list names any longer stands in the record.
+  const { from: _, until: __, ...bare } = finding;
+  const about = isNamed ? said : bare;
+  const line = judgeDates(about, record, proven, context, asOf);
+  if (line.outcome === 'failed') return line;
+  return isNamed ? line : evidence('DPP-KEY-13', methodId, asOf);
+}
+
+/** Of the issuer's own keys the word in favour decides; a key that names another controller is judged by the trust data as a whole. */
+const wordOnKey = (issuerId: string | undefined, word: KnownIssuer | undefined, { method, methodId }: Proven): KeyFinding | undefined =>
+  word === undefined || methodId === undefined || method?.controller !== issuerId ? undefined : keyOf(word, methodId);
+
+function recordOn(controller: string, fingerprint: string, trust: Trust): KeyRecord | undefined {
+  const record = trust.records?.get(controller);
+  return record && keyRecord(record, fingerprint);
+}
+
+const isHeld = (controller: string | undefined, trust: Trust): boolean =>
+  controller !== undefined &&
+  (trust.issuers.has(controller) || trust.records?.has(controller) === true || controller.startsWith('did:key:'));
+
+function judgeNoKey(finding: Exclude<KeyFinding, { kind: 'key' }>, documentKnown: boolean, asOf: string | undefined): Evidence {
+  switch (finding.kind) {
+    case 'not-found':
+      return documentKnown ? evidence('DPP-KEY-02', finding.detail, asOf) : evidence('DPP-KEY-10', finding.detail);
+    case 'not-ed25519':
+      return evidence('DPP-KEY-06', finding.detail, asOf);
+    case 'weak':
+      return evidence('DPP-KEY-03', finding.detail, asOf);
+  }
+}
+
+/** The moment is the later of the clock and what it has already seen: a clock that is behind cannot revive a key. A date that cannot be read counts against it. */
+function judgeDates(
+  key: FoundKey,
+  record: KeyRecord | undefined,
+  { dates }: Proven,
+  { trust, now, seenAt }: KeyContext,
+  asOf: string | undefined,
+): Evidence {
+  const moment = momentAt(now, trust.clockFloor);
+  const signed = dates.signedAt ?? dates.notBefore;
+  const revoked = Math.min(record?.revoked ?? Number.POSITIVE_INFINITY, beginOf(key.revoked));
+  // CID 1.0: a key that will be revoked verifies until then, as long as the document lists it.
+  const isRevoked = revoked !== Number.POSITIVE_INFINITY && !(revoked > moment && key.authorised);
+  // What was signed and first seen before the revocation may be genuine.
+  const isBefore = isRevoked && signed !== undefined && signed < revoked && (seenAt?.() ?? moment) < revoked;
+  const since = `revoked ${revoked === Number.NEGATIVE_INFINITY || !isRevoked ? '' : iso(revoked)}`.trim();
+  if (isRevoked && !isBefore) return evidence('DPP-KEY-04', since, asOf);
+  if (key.published) return evidence('DPP-KEY-03', 'the private part of the key is published', asOf);
+  // A document stops listing a key that is revoked.
+  if (!key.authorised && !isBefore) return evidence('DPP-KEY-03', "the key is not listed under 'assertionMethod'", asOf);
+  if (key.expires !== undefined && !(beginOf(key.expires) > moment)) return evidence('DPP-KEY-05', `expired ${key.expires}`, asOf);
+  for (const window of [key, ...(record?.lastWindows ?? [])]) {
+    const outside = outsideOf(window, signed ?? moment);
+    if (outside !== undefined) return evidence('DPP-KEY-12', outside, asOf);
+  }
+  if (isBefore) return evidence('DPP-KEY-11', since, asOf);
+  return evidence('DPP-KEY-01', undefined, asOf);
+}
+
+/** A signature that gives no date was made now. */
+function outsideOf({ from, until }: Pick<KeyWindow, 'from' | 'until'>, signed: number): string | undefined {
+  if (from !== undefined && !(signed >= (parseDateTime(from) ?? Number.POSITIVE_INFINITY))) return `listed from ${from}`;
+  return until !== undefined && signed > beginOf(until) ? `listed until ${until}` : undefined;
+}

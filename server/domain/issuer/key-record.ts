@@ -1,0 +1,110 @@
+// What was ever said of one key of an issuer, from all that was ever said of the issuer.
+import type { IssuerRecord, KnownIssuer, ListWord, OperatorWords } from '../trust/trust.ts';
+import type { KeyWindow, Retraction } from '../trust/vouching.ts';
+import { parseDateTime } from '../dates/dates.ts';
+import { keyOf, methodIdsOf } from '../trust/issuer-keys.ts';
+
+/** Moments in milliseconds since 1970. */
+export interface KeyRecord {
+  /** Whether anyone ever vouched for it. */
+  readonly vouched: boolean;
+  /** The earliest moment from which any list calls it revoked. */
+  readonly revoked: number;
+  /** When it had ended by the last word of everyone who vouched for it. Of two lists of one number the later end counts against, the earlier in favour. */
+  readonly ended: number;
+  readonly endedInFavour: number;
+  /** Windows of those whose newest word does not name it any longer, by their last word that does. */
+  readonly lastWindows: readonly KeyWindow[];
+  /** Whether everyone who vouched for the key has retracted this statement under it. */
+  isRetracted(sha256: string): boolean;
+}
+
+const records = new WeakMap<IssuerRecord, Map<string, KeyRecord>>();
+
+export function keyRecord(record: IssuerRecord, fingerprint: string): KeyRecord {
+  let known = records.get(record);
+  if (known === undefined) {
+    known = new Map();
+    records.set(record, known);
+  }
+  let found = known.get(fingerprint);
+  if (found === undefined) {
+    found = keyRecordOf(record, fingerprint);
+    known.set(fingerprint, found);
+  }
+  return found;
+}
+
+/** What one word says of one key. */
+interface KeyWord {
+  readonly methodId: string;
+  readonly revoked: number;
+  readonly end: number;
+  readonly window: KeyWindow;
+}
+
+interface ListedKey extends KeyWord {
+  readonly list: ListWord;
+}
+
+function keyRecordOf({ operators, unlisted }: IssuerRecord, fingerprint: string): KeyRecord {
+  const vouching = operators
+    .map(({ words, newest, retracts }) => ({
+      newest,
+      retracts,
+      keys: words.flatMap((list) => keyWords(list.issuer, fingerprint).map((key) => ({ ...key, list }))),
+    }))
+    .filter(({ keys }) => keys.length > 0);
+  const others = unlisted.flatMap((issuer) => keyWords(issuer, fingerprint));
+  const standing = vouching.flatMap(({ keys }) => keys.filter(({ list }) => !list.isRetracted));
+  const unlistedEnds = others.map(({ end }) => end);
+  const endOf = (of: (...ends: number[]) => number): number =>
+    Math.max(...vouching.map(({ keys }) => endIn(lastOf(keys), of)), ...unlistedEnds);
+  const vouched = vouching.length + others.length > 0;
+  return {
+    vouched,
+    revoked: Math.min(...standing.map(({ revoked }) => revoked), ...others.map(({ revoked }) => revoked)),
+    ended: vouched ? endOf(Math.max) : Number.POSITIVE_INFINITY,
+    endedInFavour: vouched ? endOf(Math.min) : Number.POSITIVE_INFINITY,
+    lastWindows: vouching.flatMap(({ keys, newest }) => (isInNewest(keys, newest) ? [] : lastOf(keys).map(({ window }) => window))),
+    isRetracted: (sha256) =>
+      vouched && others.length === 0 && vouching.every(({ keys, retracts }) => isRetractedBy(retracts, keys, sha256)),
+  };
+}
+
+/** Those of the highest number that is reached: several where one number was signed twice. */
+function lastOf(keys: readonly ListedKey[]): readonly ListedKey[] {
+  const reached = keys.filter(({ list }) => list.isReached);
+  const last = Math.max(...reached.map(({ list }) => list.sequence));
+  return reached.filter(({ list }) => list.sequence === last);
+}
+
+const endIn = (keys: readonly ListedKey[], of: (...ends: number[]) => number): number =>
+  keys.length === 0 ? Number.POSITIVE_INFINITY : of(...keys.map(({ end }) => end));
+
+/** Whether every list of the newest number names it. */
+function isInNewest(keys: readonly ListedKey[], newest: number): boolean {
+  const words = new Set(keys.map(({ list }) => list));
+  return newest > 0 && [...words].reduce((sum, list) => sum + list.newest, 0) >= newest;
+}
+
+function keyWords(issuer: KnownIssuer, fingerprint: string): readonly KeyWord[] {
+  return methodIdsOf(issuer).flatMap((methodId) => {
+    const found = keyOf(issuer, methodId);
+    if (found.kind !== 'key' || found.key.fingerprint !== fingerprint) return [];
+    const { from, until, revoked, expires } = found;
+    const window = { id: methodId, ...(from === undefined ? {} : { from }), ...(until === undefined ? {} : { until }) };
+    return [{ methodId, revoked: beginOf(revoked), end: Math.min(beginOf(until), beginOf(expires)), window }];
+  });
+}
+
+/** No date is never; one that cannot be read was always. */
+export const beginOf = (date: string | undefined): number =>
+  date === undefined ? Number.POSITIVE_INFINITY : (parseDateTime(date) ?? Number.NEGATIVE_INFINITY);
+
+const isNamed = (retracts: readonly Retraction[], sha256: string): boolean =>
+  retracts.some((one) => 'sha256' in one && one.sha256 === sha256);
+
+const isRetractedBy = (retracts: OperatorWords['retracts'], keys: readonly ListedKey[], sha256: string): boolean =>
+  isNamed(retracts, sha256) ||
+  retracts.some((one) => 'key' in one && keys.some(({ methodId }) => methodId === one.key) && !one.except.includes(sha256));

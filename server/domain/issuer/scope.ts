@@ -1,0 +1,30 @@
+// The products that a trust list lets an issuer speak for, and those of a credential, in; the first that lies outside out.
+import { asList, isObject, type JsonObject } from '../json/json.ts';
+import type { ProductKey } from '../recognise/recognised.ts';
+import type { IssuerScope } from '../trust/vouching.ts';
+
+/** What lies outside, in words; undefined: nothing does. A credential that names no product is not limited by products. */
+export function outsideScope(
+  { gs1Prefixes, gtins, categories }: IssuerScope,
+  products: readonly ProductKey[],
+  named: readonly string[],
+): string | undefined {
+  const isLimited = gs1Prefixes !== undefined || gtins !== undefined;
+  const isInside = ({ gtin }: ProductKey): boolean =>
+    // GS1 General Specifications 1.4.2: the company prefix follows the indicator digit of a GTIN-14.
+    (gs1Prefixes ?? []).some((prefix) => gtin.slice(1).startsWith(prefix)) ||
+    (gtins ?? []).some(({ from, to }) => from <= gtin && gtin <= to);
+  const outside = isLimited ? products.find((product) => !isInside(product)) : undefined;
+  if (outside !== undefined) return `GTIN ${outside.gtin}`;
+  if (categories === undefined || named.some((category) => categories.includes(category))) return undefined;
+  return named.length === 0 ? 'the credential names no category' : `category ${named.join(', ').slice(0, 200)}`;
+}
+
+/** Categories as UNTP writes them, by code and by name, and as the flat claims of an SD-JWT do. */
+export const categoriesIn = (credential: JsonObject): readonly string[] =>
+  [credential, ...asList(credential.credentialSubject ?? []).filter(isObject)].flatMap(({ category, productCategory }) => [
+    ...(typeof category === 'string' ? [category] : []),
+    ...asList(productCategory ?? [])
+      .filter(isObject)
+      .flatMap(({ code, name }) => [code, name].filter((text) => typeof text === 'string')),
+  ]);

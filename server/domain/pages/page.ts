@@ -1,0 +1,186 @@
+// A passport, its verification state and the reader's languages in; the passport page out: HTML without script, everything escaped.
+
+import { countryName } from '../passport/countries.ts';
+import { labelIn, otherLanguage } from '../passport/facts/field-facts.ts';
+import { FIELD_BY_NAME } from '../passport/fields.ts';
+import { formatDate, type Reading } from '../passport/format.ts';
+import { lookup, taggedIn } from '../language/language.ts';
+import type { Passport } from '../passport/model.ts';
+import { languagesOf } from '../passport/facts/view.ts';
+import { COLON, ourLanguage, say } from '../passport/words.ts';
+import { escapeHtml } from './escape-html.ts';
+import { foreignHtml, foreignText } from './foreign-html.ts';
+import type { PassportLinks } from '../formats/links.ts';
+import { langOf, passportFields } from './page-parts.ts';
+import { PAGE_WORDS as WORDS } from './page-words.ts';
+
+export { PAGE_CSS } from './page-css.ts';
+
+export interface PageVerification {
+  readonly state: 'verified' | 'failed' | 'unsigned' | 'unchecked';
+  /** When the signature was last checked, ISO 8601 UTC. */
+  readonly at?: string;
+  /** DID or name of the signer. */
+  readonly issuer?: string;
+}
+
+/** Why the passport is not active, and since when (ISO 8601 UTC). */
+export interface PageStanding {
+  readonly state: keyof typeof NOTICES;
+  readonly since?: string;
+}
+
+const NOTICES = {
+  suspended: WORDS.suspended,
+  inactive: WORDS.inactive,
+  archived: WORDS.archived,
+  revoked: WORDS.invalid,
+  invalid: WORDS.invalid,
+  unknown: WORDS.inactive,
+} as const;
+
+export interface PageInput {
+  readonly passport: Passport;
+  /** Best first, from Accept-Language. */
+  readonly preferences: readonly string[];
+  readonly links: PassportLinks;
+  /** Address of the style sheet, on the page's own origin. */
+  readonly stylesheet: string;
+  readonly verification: PageVerification;
+  /** Absent: active. */
+  readonly standing?: PageStanding;
+  readonly now: Date;
+  /** Address of this page in one language; no switch is shown without it. */
+  readonly inLanguage?: (language: string) => string;
+}
+
+export interface Page {
+  readonly html: string;
+  /** For Content-Language: that of the page's own words, and that of the maker's texts where it is another. */
+  readonly language: string;
+}
+
+export function passportPage(input: PageInput): Page {
+  const { passport, links, stylesheet } = input;
+  const language = lookup(input.preferences, languagesOf(passport)) ?? passport.defaultLanguage;
+  const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
+  // The page speaks one of our languages, its dates and ages too; the maker's texts are in theirs.
+  const ours = ourLanguage([language]);
+  const own: Reading = { preferences: [ours], fallback: ours };
+  const word = (name: keyof typeof WORDS): string => escapeHtml(say(WORDS[name], own.preferences));
+  const colon = say(COLON, own.preferences);
+  const given = taggedIn(passport.productName, [language], passport.defaultLanguage) ?? { text: passport.dppCode, language: '' };
+  const name = foreignText(given.text);
+  const sample = passport.sample === true;
+  const html = `<!DOCTYPE html>
+<html lang="${ours}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${sample ? `${word('sample')} · ` : ''}${name} – ${word('title')}</title>
+<link rel="stylesheet" href="${escapeHtml(stylesheet)}">
+<link rel="canonical" href="${escapeHtml(links.page)}">
+<link rel="alternate" type="application/json" href="${escapeHtml(links.api)}">
+</head>
+<body>
+<a class="skip" href="#passport">${word('skip')}</a>
+${sample ? `<header class="sample"><strong>${word('sample')}</strong></header>` : ''}
+<main id="passport">
+<header>
+<p class="kind">${word('title')}</p>
+<h1 lang="${escapeHtml(given.language)}" dir="auto">${foreignHtml(given.text)}</h1>
+<p class="made">${word('manufacturer')}${colon}${foreignHtml(passport.manufacturer.name)} · ${word('origin')}${colon}${escapeHtml(countryName(passport.countryOfOrigin, ours))}</p>
+${statusNotice(standingIn(input), own)}
+</header>
+${signature(input, own)}
+<div class="identity">
+<section aria-labelledby="identification"><h2 id="identification">${word('identification')}</h2>${identification(passport, reading)}</section>
+<figure><img src="${escapeHtml(links.qr)}" width="180" height="180" alt="${word('qr')}"></figure>
+</div>
+${passportFields(passport, language, reading)}
+<section aria-labelledby="machine"><h2 id="machine">${word('machine')}</h2>
+<ul class="links"><li><a href="${escapeHtml(links.api)}">${word('data')}</a></li>${
+    input.verification.state === 'unsigned'
+      ? ''
+      : `<li><a href="${escapeHtml(links.vc)}">${word('credential')}</a></li><li><a href="${escapeHtml(links.jwt)}">${word('token')}</a></li>`
+  }</ul></section>
+${languageSwitch(input, language, word('languages'))}
+</main>
+<footer><p class="address">${word('address')}${colon}${escapeHtml(links.page)}</p></footer>
+</body>
+</html>
+`;
+  return { html, language: language.split('-')[0] === ours ? language : `${ours}, ${language}` };
+}
+
+/** A passport states its own status; the service knows more: who suspended it, and since when. */
+function standingIn({ standing, passport: { dppStatus = 'active' } }: PageInput): PageStanding | undefined {
+  return standing ?? (dppStatus === 'active' ? undefined : { state: dppStatus });
+}
+
+function statusNotice(standing: PageStanding | undefined, reading: Reading): string {
+  if (standing === undefined) return '';
+  const { state, since } = standing;
+  const said = escapeHtml(say(NOTICES[state], reading.preferences));
+  const date = since === undefined ? '' : formatDate(since, reading, { dateStyle: 'long', timeStyle: 'short' });
+  const from =
+    since === undefined
+      ? ''
+      : ` ${escapeHtml(say(WORDS.since, reading.preferences))}${say(COLON, reading.preferences)}<time datetime="${escapeHtml(since)}">${escapeHtml(date)} UTC</time>`;
+  return `<p class="notice ${state}">${said}${from}</p>`;
+}
+
+const identification = (passport: Passport, reading: Reading): string => {
+  const rows = ['dppCode', 'gtin', 'serial', 'batchOrLot'].map((name) => {
+    const field = FIELD_BY_NAME.get(name);
+    const value = passport[name];
+    if (field === undefined || typeof value !== 'string') return '';
+    const label = labelIn(field, reading, passport.labelTranslations);
+    return `<div><dt${langOf(otherLanguage(label.language, reading))}>${foreignHtml(label.text)}</dt><dd class="code">${foreignHtml(value)}</dd></div>`;
+  });
+  return `<dl>${rows.join('')}</dl>`;
+};
+
+const MARKS = { verified: '✓', failed: '✗', unsigned: '–', unchecked: '?' } as const;
+
+function signature({ verification, now }: PageInput, reading: Reading): string {
+  const { state, at, issuer } = verification;
+  const colon = say(COLON, reading.preferences);
+  const word = (name: keyof typeof WORDS): string => escapeHtml(say(WORDS[name], reading.preferences));
+  const checked =
+    at === undefined
+      ? ''
+      : `<p>${word('checkedAt')}${colon}<time datetime="${escapeHtml(at)}">${escapeHtml(age(at, now, reading))} (${escapeHtml(formatDate(at, reading, { dateStyle: 'long', timeStyle: 'short' }))} UTC)</time></p>`;
+  return `<section class="signature ${state}" aria-labelledby="signature"><h2 id="signature">${word('signature')}</h2>
+<p class="state"><span class="mark" aria-hidden="true">${MARKS[state]}</span> <strong>${word(state)}</strong></p>
+${state === 'failed' ? `<p>${word('failedAdvice')}</p>` : ''}${checked}${issuer === undefined ? '' : `<p>${word('by')}${colon}<span class="code">${foreignHtml(issuer)}</span></p>`}
+<p class="meaning">${word('meaning')}</p></section>`;
+}
+
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** "3 days ago". A moment ahead of the clock counts as now: a page never says "in 2 minutes" about what was checked. */
+export function age(at: string, now: Date, { preferences, fallback }: Reading): string {
+  const seconds = Math.max(0, (now.getTime() - Date.parse(at)) / 1000);
+  const [unit, length] = STEPS.find(([, step]) => seconds >= step) ?? (['minute', 60] as const);
+  return new Intl.RelativeTimeFormat([...preferences, fallback, 'en'], { numeric: 'auto' }).format(-Math.floor(seconds / length), unit);
+}
+
+function languageSwitch({ inLanguage, passport }: PageInput, current: string, heading: string): string {
+  const offered = languagesOf(passport);
+  if (inLanguage === undefined || offered.length < 2) return '';
+  const links = offered.map((tag) => {
+    const own = new Intl.DisplayNames([tag], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
+    const mark = tag === current ? ' aria-current="true"' : '';
+    return `<li><a href="${escapeHtml(inLanguage(tag))}" hreflang="${escapeHtml(tag)}" lang="${escapeHtml(tag)}"${mark}>${escapeHtml(own)}</a></li>`;
+  });
+  return `<nav aria-label="${heading}"><ul class="links">${links.join('')}</ul></nav>`;
+}

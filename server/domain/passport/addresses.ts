@@ -1,0 +1,17 @@
+// A value that was held against its type in; the same, with every web address as RFC 3986 writes it, out.
+import { isObject, type Json } from '../json/json.ts';
+import type { FieldType } from './field.ts';
+import { plainAddress } from './formats.ts';
+
+/** Makers write letters of every script into addresses, credentials may not hold them. */
+export function withPlainAddresses(type: FieldType, value: Json): Json {
+  if (type.kind === 'text' && type.format === 'url' && typeof value === 'string') return plainAddress(value);
+  if (type.kind === 'list' && Array.isArray(value)) return value.map((entry: Json) => withPlainAddresses(type.of, entry));
+  if (type.kind !== 'object' || !isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => {
+      const member = type.members[name];
+      return [name, member === undefined ? entry : withPlainAddresses(member.type, entry)];
+    }),
+  );
+}

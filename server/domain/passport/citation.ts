@@ -1,0 +1,105 @@
+// A legal basis as the tables name it in English, and a language in; its citation in the short form of that language's official texts out.
+import type { Language } from '../../contract/index.ts';
+
+type Foreign = Exclude<Language, 'en'>;
+type Words = Readonly<Record<Foreign, string>>;
+
+const ACTS: Readonly<Record<string, Words>> = {
+  Regulation: { de: 'Verordnung', fr: 'règlement' },
+  Directive: { de: 'Richtlinie', fr: 'directive' },
+};
+const COMMUNITIES: Readonly<Record<string, Words>> = { EU: { de: 'EU', fr: 'UE' }, EC: { de: 'EG', fr: 'CE' } };
+
+/** What the tables say beside acts. Names of standards are alike in all languages. */
+const PHRASES: Readonly<Record<string, Words>> = {
+  none: { de: '', fr: '' },
+  'no act in force': { de: 'kein geltender Rechtsakt', fr: 'aucun acte en vigueur' },
+  'sector law': { de: 'sektorale Rechtsvorschriften', fr: 'législation sectorielle' },
+  'steel measures': { de: 'Stahlmaßnahmen', fr: 'mesures sur l’acier' },
+  'ESPR working plan 2025–2030': { de: 'Arbeitsplan Ökodesign 2025–2030', fr: 'plan de travail écoconception 2025-2030' },
+  'draft for the iron and steel delegated act, June 2026': {
+    de: 'Entwurf zum delegierten Rechtsakt über Eisen und Stahl, Juni 2026',
+    fr: 'projet pour l’acte délégué sur le fer et l’acier, juin 2026',
+  },
+  'preparatory study for the textile delegated act': {
+    de: 'Vorstudie zum delegierten Rechtsakt über Textilien',
+    fr: 'étude préparatoire à l’acte délégué sur les textiles',
+  },
+};
+
+const ACT = /^(Regulation|Directive) (?:\((EU|EC)\) )?(No )?(\d+\/\d+)(?:\/(EU|EC))?(?: (.+))?$/;
+/** A directive by its number alone. */
+const NUMBER = /^(\d+\/\d+)\/(EU|EC)$/;
+/** Before 2015 the number came before the year, and was called one. */
+const BEFORE_2015 = /^\d{1,3}\//;
+const ANNEX = /^Annex ([IVXLC]+)(?: Part ([A-Z]))?((?: \(\w+\))*)$/;
+const ARTICLE = /^(?:Articles? )?(\d+(?:–\d+)?)(?:\((\d+)\))?((?:\([a-z]\)(?:, (?=\())?)*)(?:\(([ivx]+)\))?$/;
+/** Policy: a number in brackets is a paragraph, in the article that defines the terms a point. */
+const DEFINITIONS = '2';
+
+/** What is not understood whole is left as it is: half a translation is no citation. Empty where there is no legal basis. */
+export function citationIn(basis: string, language: Language): string {
+  if (language === 'en') return basis === 'none' ? '' : basis;
+  return basis
+    .split('; ')
+    .map((part) => PHRASES[part]?.[language] ?? citeAct(part, language) ?? part)
+    .join(language === 'fr' ? '\u00a0; ' : '; ');
+}
+
+function citeAct(text: string, language: Foreign): string | undefined {
+  const [, number = '', alone = ''] = NUMBER.exec(text) ?? [];
+  if (number !== '') return `${number}/${COMMUNITIES[alone]?.[language]}`;
+  const found = ACT.exec(text);
+  if (found === null) return undefined;
+  const [, kind = '', before, no, own = '', behind, where] = found;
+  const community = (letters: string | undefined, set: (word: string) => string): string =>
+    letters === undefined ? '' : set(COMMUNITIES[letters]?.[language] ?? letters);
+  const called = no !== undefined || BEFORE_2015.test(own) ? { de: 'Nr. ', fr: 'n° ' }[language] : '';
+  const act = `${ACTS[kind]?.[language]} ${community(before, (word) => `(${word}) `)}${called}${own}${community(behind, (word) => `/${word}`)}`;
+  if (where === undefined) return act;
+  const places = citePlaces(where, language);
+  return places === undefined ? undefined : `${places}${{ de: ' ', fr: ', ' }[language]}${act}`;
+}
+
+function citePlaces(text: string, language: Foreign): string | undefined {
+  const parts = text.split(/, (?!\()| and /);
+  const places = parts.map((part) => (part.startsWith('Annex') ? citeAnnex(part, language) : citeArticle(part, language)));
+  if (places.includes(undefined)) return undefined;
+  // Said once for several bare numbers: articles 31 and 33.
+  const said = parts.every((part) => /^(?:Articles )?[\d–]+$/.test(part))
+    ? places.map((place, at) => (at === 0 ? place : place?.replace(/^\S+ /, '')))
+    : places;
+  const and = language === 'fr' && said.some((place) => place?.includes(',')) ? ', et ' : AND[language];
+  return said.length === 1 ? said[0] : `${said.slice(0, -1).join(', ')}${and}${said.at(-1)}`;
+}
+
+const AND: Words = { de: ' und ', fr: ' et ' };
+
+function citeAnnex(text: string, language: Foreign): string | undefined {
+  const found = ANNEX.exec(text);
+  if (found === null) return undefined;
+  const [, number, part, points = ''] = found;
+  const names = points.match(/\w+/g) ?? [];
+  if (language === 'de') {
+    const marks = names.map((name) => (/\d/.test(name) ? ` Nr. ${name}` : ` Buchst. ${name}`));
+    return `Anhang ${number}${part === undefined ? '' : ` Teil ${part}`}${marks.join('')}`;
+  }
+  const marks = names.map((name) => (/\d/.test(name) ? `, point ${name}` : `, point ${name})`));
+  return `annexe ${number}${part === undefined ? '' : `, partie ${part}`}${marks.join('')}`;
+}
+
+function citeArticle(text: string, language: Foreign): string | undefined {
+  const found = ARTICLE.exec(text);
+  if (found === null) return undefined;
+  const [, article = '', paragraph, points = '', item] = found;
+  const isPoint = article === DEFINITIONS;
+  const letters = points.match(/[a-z]/g) ?? [];
+  if (language === 'de') {
+    const first = paragraph === undefined ? '' : ` ${isPoint ? 'Nr.' : 'Abs.'} ${paragraph}`;
+    const marks = letters.length === 0 ? '' : ` Buchst. ${letters.join(AND.de)}`;
+    return `Art. ${article}${first}${marks}${item === undefined ? '' : ` Ziff. ${item}`}`;
+  }
+  const first = paragraph === undefined ? '' : isPoint ? `, point ${paragraph})` : `, par. ${paragraph}`;
+  const marks = letters.length === 0 ? '' : `, point${letters.length > 1 ? 's' : ''} ${letters.map((name) => `${name})`).join(AND.fr)}`;
+  return `art. ${article.replace('–', '-')}${first}${marks}${item === undefined ? '' : ` ${item})`}`;
+}

@@ -1,0 +1,113 @@
+// A passport, its reader and his languages in; the interface's view of it out, with the language it came out in.
+import { isObject, type Json, type JsonObject } from '../../json/json.ts';
+import type { FieldType } from '../field.ts';
+import { labelIn } from './field-facts.ts';
+import { FIELD_BY_NAME } from '../fields.ts';
+import { formatValue, type Reading } from '../format.ts';
+import { lookup, textIn } from '../../language/language.ts';
+import type { Passport } from '../model.ts';
+import { ANYONE, type Reader, visibleFields } from '../visible.ts';
+
+export interface ViewLinks {
+  /** Address of the credential; absent before the passport is published. */
+  readonly vcUrl?: string;
+  /** When this service last verified the passport's signature, ISO 8601 UTC. */
+  readonly verifiedAt?: string;
+}
+
+export interface View {
+  readonly body: JsonObject;
+  /** Of the maker's texts. */
+  readonly language: string;
+  /** For Content-Language: that of the maker's texts, and that of the labels where it is another. */
+  readonly contentLanguage: string;
+}
+
+/** What everybody may read: the interface's fields in their shapes, then every other public field under its own name. */
+export const publicView = (passport: Passport, preferences: readonly string[], links: ViewLinks): View =>
+  viewFor(ANYONE, passport, preferences, links);
+
+export function viewFor(reader: Reader, passport: Passport, preferences: readonly string[], links: ViewLinks): View {
+  const language = lookup(preferences, languagesOf(passport)) ?? passport.defaultLanguage;
+  const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
+  const fields = visibleFields(passport, reader);
+  const local = Object.fromEntries(fields.map(([field, value]) => [field.name, inLanguage(field.type, value, reading)]));
+  const { manufacturer, carbonFootprint, certifications, labelTranslations: _, ...rest } = local;
+  const footprint = FIELD_BY_NAME.get('carbonFootprint');
+  const body: JsonObject = {
+    dppCode: passport.dppCode,
+    productName: textIn(passport.productName, [language], passport.defaultLanguage) ?? passport.dppCode,
+    manufacturer: passport.manufacturer.name,
+    countryOfOrigin: passport.countryOfOrigin,
+    // Text for people, with its unit; numbers stay in the detail.
+    ...(carbonFootprint === undefined || footprint === undefined
+      ? {}
+      : { carbonFootprint: footprintText(footprint.type, passport.carbonFootprint ?? null, reading) }),
+    ...pick(rest, ['repairabilityScore', 'materials']),
+    certifications: certifications ?? [],
+    ...(links.vcUrl === undefined ? {} : { vcUrl: links.vcUrl }),
+    ...(links.verifiedAt === undefined ? {} : { verifiedAt: links.verifiedAt }),
+    ...rest,
+    ...(manufacturer === undefined ? {} : { manufacturerDetail: manufacturer }),
+    ...(carbonFootprint === undefined ? {} : { carbonFootprintDetail: carbonFootprint }),
+  };
+  const labelled = Object.keys(body).flatMap((name) => {
+    const field = FIELD_BY_NAME.get(name);
+    return field === undefined ? [] : [[name, labelIn(field, reading, passport.labelTranslations)] as const];
+  });
+  const labels = Object.fromEntries(labelled.map(([name, { text }]) => [name, text]));
+  // The maker may have translated some labels and not others: the rest, and the words of ours in texts, are in one of our languages.
+  const others = labelled.flatMap(([, label]) => otherThan(language, label.language));
+  const [labelsLanguage = language] = others;
+  const contentLanguage = others.length === 0 ? language : `${language}, ${labelsLanguage}`;
+  return { body: { ...body, language, labels, labelsLanguage }, language, contentLanguage };
+}
+
+/** A region makes no other language of it. */
+const otherThan = (wanted: string, language: string): readonly string[] =>
+  language.split('-')[0] === wanted.split('-')[0] ? [] : [language];
+
+/** Every language in which the maker supplied anything, the default language first. */
+export function languagesOf(passport: Passport): string[] {
+  const found = new Set<string>([passport.defaultLanguage]);
+  const collect = (type: FieldType, value: Json | undefined): void => {
+    if (value === undefined) return;
+    if (type.kind === 'language-map' || type.kind === 'local' || type.kind === 'labels') {
+      for (const tag of isObject(value) ? Object.keys(value) : []) found.add(tag);
+    } else if (type.kind === 'list' && Array.isArray(value)) for (const entry of value) collect(type.of, entry);
+    else if (type.kind === 'object' && isObject(value))
+      for (const [name, member] of Object.entries(type.members)) collect(member.type, value[name]);
+  };
+  for (const field of FIELD_BY_NAME.values()) collect(field.type, passport[field.name]);
+  return [...found];
+}
+
+const pick = (from: JsonObject, names: readonly string[]): JsonObject =>
+  Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
+
+function footprintText(type: FieldType, value: Json, reading: Reading): string {
+  const { value: amount, unit, perUnit } = isObject(value) ? value : {};
+  return formatValue(type, { value: amount ?? 0, unit: unit ?? '', ...(perUnit === undefined ? {} : { perUnit }) }, reading);
+}
+
+/** The same value with every text in one language; numbers, codes and dates stay machine-readable. */
+function inLanguage(type: FieldType, value: Json, reading: Reading): Json {
+  switch (type.kind) {
+    case 'language-map':
+    case 'local':
+      return textIn(value, reading.preferences, reading.fallback) ?? '';
+    case 'list':
+      return Array.isArray(value) ? value.map((entry: Json) => inLanguage(type.of, entry, reading)) : value;
+    case 'object':
+      return isObject(value)
+        ? Object.fromEntries(
+            Object.entries(value).map(([name, entry]) => {
+              const member = type.members[name];
+              return [name, member === undefined ? entry : inLanguage(member.type, entry, reading)];
+            }),
+          )
+        : value;
+    default:
+      return value;
+  }
+}

@@ -1,0 +1,124 @@
+// The vocabulary of the field table: labels, tiers, obligations, value types, with a short builder for each.
+import type { Category, Language } from '../../contract/index.ts';
+import type { Format } from './formats.ts';
+
+export type Label = Readonly<Record<Language, string>>;
+
+/** Who may see a value. The law speaks of groups of readers; roles.ts says which of them a role belongs to, and by what right. */
+export const TIERS = [
+  'public',
+  /** Who sells and stores the goods. */
+  'dealers',
+  /** Customs and market surveillance. */
+  'authorities',
+  'market-surveillance',
+  'notified-body',
+  'legitimate-interest',
+  /** The keeper alone. */
+  'restricted',
+] as const;
+export type Tier = (typeof TIERS)[number];
+
+export type Obligation = 'mandatory' | 'conditional' | 'optional' | 'pending' | 'not-to-be-filled';
+
+/** A product group, or one legal kind of battery within it (Regulation (EU) 2023/1542 Article 3). */
+export type Scope = Category | `battery/${BatteryCategory}`;
+export type BatteryCategory = 'ev' | 'lmt' | 'industrial' | 'portable' | 'sli';
+
+export interface Member {
+  readonly type: FieldType;
+  readonly label: Label;
+  readonly required?: boolean;
+  /** Absent: as its field. */
+  readonly tiers?: readonly Tier[];
+}
+
+export type FieldType =
+  | { readonly kind: 'text'; readonly format: Format }
+  /** `{ en: '…', de: '…' }`, keys are BCP 47 language tags. */
+  | { readonly kind: 'language-map'; readonly max: number }
+  /** A string in the passport's default language, or a language map. */
+  | { readonly kind: 'local'; readonly max: number }
+  | NumberType
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'choice'; readonly choices: Readonly<Record<string, Label>> }
+  | { readonly kind: 'list'; readonly of: FieldType; readonly max: number }
+  | { readonly kind: 'object'; readonly members: Readonly<Record<string, Member>> }
+  /** Field labels in languages beyond ours: `{ it: { countryOfOrigin: 'Paese di origine' } }`. */
+  | { readonly kind: 'labels' };
+
+export interface NumberType {
+  readonly kind: 'number';
+  readonly min?: number;
+  readonly max?: number;
+  readonly integer?: boolean;
+  /** As it is shown; empty for a bare number. */
+  readonly unit: string;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly type: FieldType;
+  readonly group: string;
+  readonly label: Label;
+  readonly legalBasis: string;
+  readonly obligation: Readonly<Partial<Record<Scope, Obligation>>>;
+  /** For every product group that `obligation` does not name. */
+  readonly otherwise: Obligation;
+  readonly tiers: readonly Tier[];
+  /** Filled in by publishing, so never reported as missing. */
+  readonly setOnPublish?: boolean;
+}
+
+export const label = (en: string, de: string, fr: string): Label => ({ en, de, fr });
+
+export const PUBLIC: readonly Tier[] = ['public'];
+export const AUTHORITIES: readonly Tier[] = ['authorities'];
+export const INSPECTORS: readonly Tier[] = ['market-surveillance'];
+export const EXAMINERS: readonly Tier[] = ['market-surveillance', 'notified-body'];
+export const INTERESTED: readonly Tier[] = ['legitimate-interest', 'market-surveillance'];
+/** Who has the goods in hand, and who clears them. */
+export const HANDLERS: readonly Tier[] = ['dealers', 'authorities'];
+export const RESTRICTED: readonly Tier[] = ['restricted'];
+
+export const text = (format: Format = 'text'): FieldType => ({ kind: 'text', format });
+export const local = (max = 300): FieldType => ({ kind: 'local', max });
+export const languageMap = (max: number): FieldType => ({ kind: 'language-map', max });
+export const number = (unit = '', limits: Omit<NumberType, 'kind' | 'unit'> = { min: 0 }): FieldType => ({
+  kind: 'number',
+  unit,
+  ...limits,
+});
+export const count = (unit = ''): FieldType => ({ kind: 'number', unit, min: 0, integer: true });
+export const percent: FieldType = { kind: 'number', unit: '%', min: 0, max: 100 };
+export const yesNo: FieldType = { kind: 'boolean' };
+export const list = (of: FieldType, max = 50): FieldType => ({ kind: 'list', of, max });
+export const choice = (choices: Readonly<Record<string, Label>>): FieldType => ({ kind: 'choice', choices });
+/** Codes that need no translation: classes, grades, standard numbers. */
+export const codes = (...values: readonly string[]): FieldType =>
+  choice(Object.fromEntries(values.map((value) => [value, label(value, value, value)])));
+export const object = (members: Readonly<Record<string, Member>>): FieldType => ({ kind: 'object', members });
+
+/** A member that the object cannot do without. */
+export const must = (type: FieldType, name: Label, tiers?: readonly Tier[]): Member => ({ ...may(type, name, tiers), required: true });
+export const may = (type: FieldType, name: Label, tiers?: readonly Tier[]): Member => ({
+  type,
+  label: name,
+  ...(tiers === undefined ? {} : { tiers }),
+});
+
+type Need = Obligation | Readonly<Partial<Record<Scope, Obligation>> & { otherwise?: Obligation }>;
+
+/** One row of the table. `need`: one obligation for all product groups, or one per group. */
+export function field(
+  name: string,
+  type: FieldType,
+  group: string,
+  name3: Label,
+  legalBasis: string,
+  need: Need,
+  tiers: readonly Tier[] = PUBLIC,
+): Field {
+  const { otherwise = 'not-to-be-filled', ...obligation } = typeof need === 'string' ? { otherwise: need } : need;
+  return { name, type, group, label: name3, legalBasis, obligation, otherwise, tiers };
+}

@@ -1,0 +1,57 @@
+// The field table of the passport: every field with its type, labels, tiers, obligations and legal basis; groups; look-ups.
+import type { Category } from '../../contract/index.ts';
+import { type BatteryCategory, type Field, type Label, label, type Obligation } from './field.ts';
+import { BATTERY_FIELDS } from './fields/battery.ts';
+import { COMPLIANCE } from './fields/compliance.ts';
+import { CONSTRUCTION_FIELDS } from './fields/construction.ts';
+import { ELECTRONICS_FIELDS } from './fields/electronics.ts';
+import { HEADER } from './fields/header.ts';
+import { OPERATORS } from './fields/operators.ts';
+import { STEEL_FIELDS } from './fields/steel.ts';
+import { SUSTAINABILITY } from './fields/sustainability.ts';
+import { TEXTILE_FIELDS } from './fields/textile.ts';
+
+export { CATEGORY_LABELS } from './fields/header.ts';
+
+export const CATEGORIES: readonly Category[] = ['battery', 'electronics', 'textile', 'steel', 'construction', 'other'];
+
+/** In the order in which they are shown. */
+export const GROUPS: Readonly<Record<string, Label>> = {
+  product: label('Product', 'Produkt', 'Produit'),
+  operators: label('Who is responsible', 'Verantwortliche', 'Responsables'),
+  materials: label('Materials and substances', 'Materialien und Stoffe', 'Matériaux et substances'),
+  environment: label('Environment', 'Umwelt', 'Environnement'),
+  circularity: label('Repair, reuse, end of life', 'Reparatur, Wiederverwendung, Lebensende', 'Réparation, réemploi, fin de vie'),
+  compliance: label('Conformity', 'Konformität', 'Conformité'),
+  battery: label('Battery', 'Batterie', 'Batterie'),
+  'battery-performance': label('Performance of the battery', 'Leistung der Batterie', 'Performance de la batterie'),
+  'battery-use': label('Battery in use', 'Batterie im Gebrauch', 'Batterie en service'),
+  electronics: label('Electronics', 'Elektronik', 'Électronique'),
+  textile: label('Textile', 'Textil', 'Textile'),
+  steel: label('Steel', 'Stahl', 'Acier'),
+  construction: label('Construction product', 'Bauprodukt', 'Produit de construction'),
+  passport: label('Passport', 'Pass', 'Passeport'),
+};
+
+export const FIELDS: readonly Field[] = [
+  ...HEADER,
+  ...OPERATORS,
+  ...SUSTAINABILITY,
+  ...COMPLIANCE,
+  ...BATTERY_FIELDS,
+  ...ELECTRONICS_FIELDS,
+  ...TEXTILE_FIELDS,
+  ...STEEL_FIELDS,
+  ...CONSTRUCTION_FIELDS,
+];
+
+export const FIELD_BY_NAME: ReadonlyMap<string, Field> = new Map(FIELDS.map((field) => [field.name, field]));
+
+/** Without these nothing can be stored or shown; what the law demands besides is a matter of completeness. */
+export const REQUIRED: readonly string[] = ['dppCode', 'category', 'defaultLanguage', 'productName', 'manufacturer', 'countryOfOrigin'];
+
+/** What the law asks of one field for one product group; batteries differ by their legal kind. */
+export function obligationOf(field: Field, category: Category, batteryCategory?: BatteryCategory): Obligation {
+  const ofKind = category === 'battery' && batteryCategory !== undefined ? field.obligation[`battery/${batteryCategory}`] : undefined;
+  return ofKind ?? field.obligation[category] ?? field.otherwise;
+}

@@ -1,0 +1,133 @@
+// Field table, compliance: declarations, certificates, markings, instructions, for every product group.
+import type { Category } from '../../../contract/index.ts';
+import { choice, EXAMINERS, type Field, field, label, list, local, may, must, type Obligation, object, text } from '../field.ts';
+import { BATTERY, ESPR } from '../laws.ts';
+
+const DOCUMENT = {
+  name: must(local(), label('title', 'Titel', 'titre')),
+  url: may(text('url'), label('address', 'Adresse', 'adresse')),
+  sha256: may(text('sha256'), label('SHA-256', 'SHA-256', 'SHA-256')),
+};
+
+/** CE marking acts in force demand a declaration; textiles and steel wait for their delegated acts. */
+const DECLARATION: Readonly<Partial<Record<Category, Obligation>> & { otherwise: Obligation }> = {
+  battery: 'mandatory',
+  electronics: 'mandatory',
+  otherwise: 'conditional',
+};
+
+export const COMPLIANCE: readonly Field[] = [
+  field(
+    'declarationOfConformity',
+    object({
+      number: must(text(), label('number', 'Nummer', 'numéro')),
+      date: may(text('date'), label('date', 'Datum', 'date')),
+      url: may(text('url'), label('address', 'Adresse', 'adresse')),
+      sha256: may(text('sha256'), label('SHA-256', 'SHA-256', 'SHA-256')),
+      acts: may(list(text(), 20), label('acts', 'Rechtsakte', 'actes')),
+    }),
+    'compliance',
+    label('EU declaration of conformity', 'EU-Konformitätserklärung', 'Déclaration UE de conformité'),
+    `${ESPR('Annex III (e), Article 44')}; ${BATTERY('Article 18')}`,
+    DECLARATION,
+  ),
+  field(
+    'certifications',
+    list(local(), 50),
+    'compliance',
+    label('Certifications', 'Zertifizierungen', 'Certifications'),
+    ESPR('Annex III (e)'),
+    'optional',
+  ),
+  field(
+    'conformityCertificates',
+    list(
+      object({
+        name: must(local(), label('certificate', 'Bescheinigung', 'certificat')),
+        number: must(text(), label('number', 'Nummer', 'numéro')),
+        notifiedBodyNumber: may(text('body-number'), label('notified body', 'notifizierte Stelle', 'organisme notifié')),
+        validUntil: may(text('date'), label('valid until', 'gültig bis', 'valable jusqu’au')),
+        url: may(text('url'), label('address', 'Adresse', 'adresse')),
+        sha256: may(text('sha256'), label('SHA-256', 'SHA-256', 'SHA-256'), EXAMINERS),
+      }),
+      50,
+    ),
+    'compliance',
+    label('Certificates of conformity', 'Konformitätsbescheinigungen', 'Certificats de conformité'),
+    ESPR('Annex III (e)'),
+    'optional',
+  ),
+  field(
+    'notifiedBody',
+    object({ number: must(text('body-number'), label('number', 'Nummer', 'numéro')), name: must(text(), label('name', 'Name', 'nom')) }),
+    'compliance',
+    label('Notified body', 'Notifizierte Stelle', 'Organisme notifié'),
+    ESPR('Annex III (e)'),
+    'conditional',
+  ),
+  field(
+    'technicalDocumentation',
+    list(object(DOCUMENT), 20),
+    'compliance',
+    label('Technical documentation', 'Technische Dokumentation', 'Documentation technique'),
+    ESPR('Annex III (e)'),
+    'conditional',
+    EXAMINERS,
+  ),
+  field(
+    'testReports',
+    list(object(DOCUMENT), 50),
+    'compliance',
+    label('Test reports', 'Prüfberichte', 'Rapports d’essai'),
+    `${ESPR('Annex III (e)')}; ${BATTERY('Annex XIII (3)')}`,
+    { 'battery/ev': 'mandatory', 'battery/lmt': 'mandatory', 'battery/industrial': 'mandatory', otherwise: 'optional' },
+    EXAMINERS,
+  ),
+  field(
+    'markings',
+    list(
+      choice({
+        CE: label('CE', 'CE', 'CE'),
+        UKCA: label('UKCA', 'UKCA', 'UKCA'),
+        WEEE: label(
+          'separate collection (crossed-out bin)',
+          'getrennte Sammlung (durchgestrichene Tonne)',
+          'collecte séparée (poubelle barrée)',
+        ),
+        Cd: label('cadmium (Cd)', 'Cadmium (Cd)', 'cadmium (Cd)'),
+        Pb: label('lead (Pb)', 'Blei (Pb)', 'plomb (Pb)'),
+        energyLabel: label('EU energy label', 'EU-Energielabel', 'étiquette énergie UE'),
+        ecolabel: label('EU Ecolabel', 'EU-Umweltzeichen', 'Label écologique de l’UE'),
+      }),
+      20,
+    ),
+    'compliance',
+    label('Markings', 'Kennzeichnungen', 'Marquages'),
+    'Regulation (EC) No 765/2008 Article 30; sector law',
+    { battery: 'mandatory', electronics: 'mandatory', construction: 'mandatory', otherwise: 'conditional' },
+  ),
+  field(
+    'userManualUrl',
+    text('url'),
+    'compliance',
+    label('User manual', 'Gebrauchsanleitung', 'Manuel d’utilisation'),
+    ESPR('Annex III (f)'),
+    'conditional',
+  ),
+  field(
+    'safetyInformation',
+    local(4000),
+    'compliance',
+    label('Safety information', 'Sicherheitsinformationen', 'Informations de sécurité'),
+    ESPR('Annex III (f)'),
+    'conditional',
+  ),
+  field(
+    'warnings',
+    list(local(1000), 20),
+    'compliance',
+    label('Warnings', 'Warnhinweise', 'Avertissements'),
+    ESPR('Annex III (f)'),
+    'conditional',
+  ),
+];

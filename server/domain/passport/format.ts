@@ -1,0 +1,114 @@
+// One value of the field table in, the text that a person reads out.
+import { isObject, type Json } from '../json/json.ts';
+import { countryName } from './countries.ts';
+import type { FieldType } from './field.ts';
+import type { Format } from './formats.ts';
+import { dateText, numberText } from '../language/intl.ts';
+import { textIn } from '../language/language.ts';
+import { COLON, NO, ourLanguage, PER, say, TO, YES } from './words.ts';
+
+export interface Reading {
+  /** Best first; BCP 47. */
+  readonly preferences: readonly string[];
+  /** The default language of the passport. */
+  readonly fallback: string;
+}
+
+export function formatValue(type: FieldType, value: Json, reading: Reading): string {
+  switch (type.kind) {
+    case 'text':
+      return typeof value === 'string' ? formatText(type.format, value, reading) : '';
+    case 'language-map':
+    case 'local':
+      return textIn(value, reading.preferences, reading.fallback) ?? '';
+    case 'number':
+      return typeof value === 'number' ? withUnit(formatNumber(value, reading), type.unit) : '';
+    case 'boolean':
+      return say(value === true ? YES : NO, reading.preferences);
+    case 'choice': {
+      const choice = typeof value === 'string' ? type.choices[value] : undefined;
+      return choice === undefined ? String(value) : say(choice, reading.preferences);
+    }
+    case 'list':
+      return (Array.isArray(value) ? value : []).map((entry: Json) => formatValue(type.of, entry, reading)).join(', ');
+    case 'object':
+      return formatObject(type, value, reading);
+    case 'labels':
+      return isObject(value) ? Object.keys(value).join(', ') : '';
+  }
+}
+
+type ObjectType = Extract<FieldType, { kind: 'object' }>;
+
+/** A value with its unit (and what it is per), or a range: one text, not a list of members. */
+export function formatQuantity(type: ObjectType, value: Json, reading: Reading): string | undefined {
+  if (!isObject(value)) return undefined;
+  const member = (name: string): string => {
+    const known = type.members[name];
+    const entry = value[name];
+    return known === undefined || entry === undefined ? '' : formatValue(known.type, entry, reading);
+  };
+  if ('value' in type.members && 'unit' in type.members) {
+    const amount = withUnit(member('value'), member('unit'));
+    return value.perUnit === undefined ? amount : `${amount} ${say(PER, reading.preferences)} ${member('perUnit')}`;
+  }
+  if ('min' in type.members && 'max' in type.members) return `${member('min')} ${say(TO, reading.preferences)} ${member('max')}`;
+  if ('street' in type.members) {
+    const town = [member('postalCode'), member('city')].filter((part) => part !== '').join(' ');
+    return [member('street'), town, member('region'), member('country')].filter((part) => part !== '').join(', ');
+  }
+  return undefined;
+}
+
+/** Members that `formatQuantity` has said already. */
+export const QUANTITY_MEMBERS: ReadonlySet<string> = new Set(['value', 'unit', 'perUnit']);
+
+function formatObject(type: ObjectType, value: Json, reading: Reading): string {
+  if (!isObject(value)) return '';
+  const quantity = formatQuantity(type, value, reading);
+  const said = quantity === undefined ? new Set<string>() : 'value' in type.members ? QUANTITY_MEMBERS : new Set(Object.keys(type.members));
+  // The first member is what the entry is about, the others are said with their labels.
+  const parts = Object.entries(type.members).flatMap(([name, member], i) => {
+    const entry = value[name];
+    if (entry === undefined || said.has(name)) return [];
+    const text = formatValue(member.type, entry, reading);
+    if (text === '') return [];
+    return [i === 0 ? text : `${say(member.label, reading.preferences)}${say(COLON, reading.preferences)}${text}`];
+  });
+  return [...(quantity === undefined ? [] : [quantity]), ...parts].join(' · ');
+}
+
+/** Numbers, dates and names of countries are our words: in the language of the labels around them, not in one that only the maker speaks. */
+const words = ({ preferences }: Reading): readonly string[] => {
+  const [preferred = ''] = preferences;
+  const ours = ourLanguage(preferences);
+  // A reader of Swiss German gets the figures of his country.
+  return preferred.split('-')[0]?.toLowerCase() === ours ? [preferred, ours] : [ours];
+};
+
+export const formatNumber = (value: number, reading: Reading): string => numberText(value, words(reading));
+
+const withUnit = (number: string, unit: string): string => (unit === '' ? number : `${number} ${unit}`);
+
+function formatText(format: Format, value: string, reading: Reading): string {
+  switch (format) {
+    case 'country':
+      return countryName(value, ourLanguage(reading.preferences));
+    case 'date':
+      return formatDate(value, reading, { dateStyle: 'long' });
+    case 'date-time':
+      return `${formatDate(value, reading, { dateStyle: 'long', timeStyle: 'short' })} UTC`;
+    case 'year-month':
+      return value.length === 7
+        ? formatDate(`${value}-01`, reading, { year: 'numeric', month: 'long' })
+        : formatDate(value, reading, { dateStyle: 'long' });
+    default:
+      return value;
+  }
+}
+
+export function formatDate(value: string, reading: Reading, options: Intl.DateTimeFormatOptions): string {
+  const time = Date.parse(value);
+  if (Number.isNaN(time)) return value;
+  return dateText(time, words(reading), options);
+}

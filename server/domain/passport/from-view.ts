@@ -1,0 +1,68 @@
+// A passport as the public interface writes it in, the same in the shape of the model out; what has that shape already stays as it is.
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { FIELDS } from './fields.ts';
+
+/** The service's own words about the passport, never its maker's. */
+const OF_THE_SERVICE: ReadonlySet<string> = new Set(['vcUrl', 'verifiedAt', 'language', 'labels', 'labelsLanguage', 'view']);
+/** Said once as a text and once in full. */
+const IN_FULL = { manufacturer: 'manufacturerDetail', carbonFootprint: 'carbonFootprintDetail' } as const;
+
+const MAPS = FIELDS.filter(({ type }) => type.kind === 'language-map').map(({ name }) => name);
+
+/** For an editor, or for a person: they say nothing about the product. */
+const isRemark = (name: string): boolean => name.startsWith('//') || name === '$schema';
+
+/** Members that begin with two slashes are comments, as in the template; `$schema` tells an editor by what to check. Texts of one language become the default language's. */
+export function fromView(value: JsonObject): JsonObject {
+  const members = Object.fromEntries(Object.entries(value).filter(([name]) => !isRemark(name)));
+  const isView = typeof members.manufacturer === 'string' || typeof members.productName === 'string';
+  if (!isView) return members;
+  // A view is in one language: that is the default one of what comes of it.
+  const [language = 'en'] = [members.language, members.defaultLanguage].filter((tag) => typeof tag === 'string');
+  const kept = Object.fromEntries(
+    Object.entries(members).filter(([name]) => !OF_THE_SERVICE.has(name) && !Object.values<string>(IN_FULL).includes(name)),
+  );
+  const texts = Object.fromEntries(
+    MAPS.flatMap((name): [string, Json][] => (typeof kept[name] === 'string' ? [[name, { [language]: kept[name] }]] : [])),
+  );
+  const { manufacturer, carbonFootprint } = members;
+  return {
+    category: 'other',
+    ...kept,
+    defaultLanguage: language,
+    ...texts,
+    ...(typeof manufacturer === 'string' ? { manufacturer: detailOf(members, 'manufacturer') ?? { name: manufacturer } } : {}),
+    ...(typeof carbonFootprint === 'string'
+      ? { carbonFootprint: detailOf(members, 'carbonFootprint') ?? footprintOf(carbonFootprint) ?? carbonFootprint }
+      : {}),
+  };
+}
+
+function detailOf(members: JsonObject, name: keyof typeof IN_FULL): JsonObject | undefined {
+  const detail = members[IN_FULL[name]];
+  return isObject(detail) ? detail : undefined;
+}
+
+const UNITS: Readonly<Record<string, string>> = { kg: 'kg CO2e', t: 't CO2e' };
+const PER: Readonly<Record<string, string>> = {
+  piece: 'piece',
+  unit: 'piece',
+  item: 'piece',
+  kwh: 'kWh',
+  kg: 'kg',
+  t: 't',
+  m2: 'm2',
+  'm²': 'm2',
+  m3: 'm3',
+  'm³': 'm3',
+};
+
+/** "12.5 kg CO2e", "61 kg CO₂e per kWh", "61 kg CO2e/kWh"; undefined: not in such words. */
+function footprintOf(text: string): JsonObject | undefined {
+  const found = /^(\d{1,12}(?:\.\d{1,9})?)\s*(kg|t)\s*CO[2₂](?:e|eq|-eq|\s*eq)?\.?(?:\s*(?:per|\/)\s*(\S+))?$/i.exec(text.trim());
+  if (found === null) return undefined;
+  const [, amount = '', unit = '', per] = found;
+  const perUnit = per === undefined ? undefined : PER[per.toLowerCase()];
+  if (per !== undefined && perUnit === undefined) return undefined;
+  return { value: Number(amount), unit: UNITS[unit.toLowerCase()] ?? '', ...(perUnit === undefined ? {} : { perUnit }) };
+}

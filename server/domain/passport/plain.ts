@@ -1,0 +1,50 @@
+// Any JSON value of a foreign document in, one line of harmless text out.
+import { isObject, type Json } from '../json/json.ts';
+import { formatNumber, type Reading } from './format.ts';
+import { HIDDEN_CHARACTERS } from './formats.ts';
+import { lookup, textIn } from '../language/language.ts';
+import { NO, say, YES } from './words.ts';
+
+const MAX_TEXT = 1000;
+const MAX_MEMBERS = 50;
+const MAX_DEPTH = 4;
+const HIDDEN = new RegExp(HIDDEN_CHARACTERS.source, 'g');
+
+/** Without control characters and marks that reorder text, cut to 1000 characters; undefined for what is no text or only blanks. */
+export function plainText(value: Json | undefined): string | undefined {
+  const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+  const clean = text.slice(0, MAX_TEXT).toWellFormed().replace(HIDDEN, '').trim();
+  return clean === '' ? undefined : clean;
+}
+
+export function plain(value: Json, reading: Reading, depth = 0): string {
+  if (typeof value === 'string') return plainText(value) ?? '';
+  if (typeof value === 'number') return formatNumber(value, reading);
+  if (typeof value === 'boolean') return say(value ? YES : NO, reading.preferences);
+  if (value === null || depth >= MAX_DEPTH) return '';
+  const parts = Array.isArray(value)
+    ? value.slice(0, MAX_MEMBERS).map((entry: Json) => plain(entry, reading, depth + 1))
+    : isObject(value)
+      ? membersOf(value, reading, depth)
+      : [];
+  return parts
+    .filter((part) => part !== '')
+    .join(', ')
+    .slice(0, MAX_TEXT);
+}
+
+function membersOf(value: { readonly [name: string]: Json }, reading: Reading, depth: number): string[] {
+  const names = Object.keys(value);
+  // Texts by language: only the reader's.
+  if (names.length > 0 && names.every((name) => /^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/.test(name) && typeof value[name] === 'string')) {
+    if (lookup([...reading.preferences, reading.fallback], names) !== undefined) {
+      return [plainText(textIn(value, reading.preferences, reading.fallback)) ?? ''];
+    }
+  }
+  return Object.entries(value)
+    .slice(0, MAX_MEMBERS)
+    .flatMap(([name, entry]) => {
+      const text = plain(entry, reading, depth + 1);
+      return text === '' ? [] : [`${plainText(name) ?? ''}: ${text}`];
+    });
+}

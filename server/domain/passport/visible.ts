@@ -1,0 +1,41 @@
+// A passport and the tiers of its reader in, what this reader may see out: fields, and members within fields.
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { type Field, type FieldType, TIERS, type Tier } from './field.ts';
+import { FIELDS } from './fields.ts';
+import type { Passport } from './model.ts';
+
+export type Reader = ReadonlySet<Tier>;
+
+export const ANYONE: Reader = new Set<Tier>(['public']);
+/** The keeper of the passport. */
+export const KEEPER: Reader = new Set<Tier>(TIERS);
+
+export const mayRead = (tiers: readonly Tier[], reader: Reader): boolean => tiers.some((tier) => reader.has(tier));
+
+/** The fields that are filled in and may be read, in table order, each with what may be read of its value. */
+export function visibleFields(passport: Passport, reader: Reader): readonly (readonly [Field, Json])[] {
+  return FIELDS.flatMap((field) => {
+    const value = passport[field.name];
+    if (value === undefined || !mayRead(field.tiers, reader)) return [];
+    const shown = visibleValue(field.type, value, reader);
+    return shown === undefined ? [] : [[field, shown] as const];
+  });
+}
+
+export const visible = (passport: Passport, reader: Reader): JsonObject =>
+  Object.fromEntries(visibleFields(passport, reader).map(([field, value]) => [field.name, value]));
+
+function visibleValue(type: FieldType, value: Json, reader: Reader): Json | undefined {
+  if (type.kind === 'list' && Array.isArray(value)) {
+    return value.flatMap((entry: Json) => {
+      const shown = visibleValue(type.of, entry, reader);
+      return shown === undefined ? [] : [shown];
+    });
+  }
+  if (type.kind !== 'object' || !isObject(value)) return value;
+  const members = Object.entries(value).filter(([name]) => {
+    const tiers = type.members[name]?.tiers;
+    return tiers === undefined || mayRead(tiers, reader);
+  });
+  return members.length === 0 ? undefined : Object.fromEntries(members);
+}

@@ -1,0 +1,176 @@
+// A credential in; what it claims of its products out: each identifier stated, absent, unreadable or hidden, and where they contradict each other.
+import { type Claim, type ClaimedProduct, type Granularity, IDENTIFIERS, type Identifier } from './compare.ts';
+import { parseDigitalLink, SCAN_OPTIONS } from '../gs1/digital-link.ts';
+import { parseDppCode } from '../gs1/dpp-code.ts';
+import { parseEpcUrn } from '../gs1/epc/urn.ts';
+import { toGtin14 } from '../gs1/gtin.ts';
+import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { NOTHING_HIDDEN, type Undisclosed } from './undisclosed.ts';
+
+/** More products than this are not compared. */
+export const MAX_PRODUCTS = 1000;
+
+/** What a credential says of its products, before anything is compared with it. */
+export interface ClaimedProducts {
+  readonly products: readonly ClaimedProduct[];
+  /** There are more than were read. */
+  readonly more: boolean;
+  /** Identifiers of one product that contradict each other, in words. */
+  readonly contradiction?: string;
+}
+
+/** The products of a passport, of a traceability event (all that went in or came out) or of a conformity credential. */
+export function readProducts(credential: JsonObject, undisclosed: Undisclosed = NOTHING_HIDDEN): ClaimedProducts {
+  const products: ClaimedProduct[] = [];
+  let contradiction = contradictorySubject(credential);
+  let more = false;
+  for (const candidate of candidates(credential)) {
+    const read = readProduct(candidate, undisclosed);
+    if (read === undefined) continue;
+    more = products.length === MAX_PRODUCTS;
+    if (more) break;
+    products.push(read.claimed);
+    contradiction ??= read.contradiction;
+  }
+  return { products, more, ...(contradiction === undefined ? {} : { contradiction }) };
+}
+
+export const WORDS: Readonly<Record<Identifier, string>> = {
+  gtin: 'GTIN',
+  cpv: 'variant',
+  batch: 'batch',
+  serial: 'serial',
+  tpx: 'third-party serial',
+};
+
+/** An object that may name a product, with everything around it in which a part of it could be hidden. */
+interface Candidate {
+  readonly product: JsonObject;
+  readonly around: readonly object[];
+  readonly flat: boolean;
+}
+
+function* candidates(credential: JsonObject): Generator<Candidate> {
+  if (isFlat(credential)) yield { product: credential, around: [], flat: true };
+  const within = [credential, ...lists(credential.credentialSubject)];
+  for (const subject of subjectsOf(credential)) {
+    yield { product: subject, around: within, flat: false };
+    for (const name of ['inputProduct', 'outputProduct', 'movedProduct', 'modifiedProduct'])
+      yield* productsWithin(subject[name], [...within, subject]);
+    for (const assessment of objects(subject.conformityAssessment))
+      yield* productsWithin(assessment.assessedProduct, [...within, subject, ...lists(subject.conformityAssessment), assessment]);
+  }
+}
+
+function* productsWithin(entries: Json | undefined, around: readonly object[]): Generator<Candidate> {
+  for (const entry of objects(entries))
+    for (const product of objects(entry.product))
+      yield { product, around: [...around, ...lists(entries), entry, ...lists(entry.product)], flat: false };
+}
+
+const objects = (value: Json | undefined): readonly JsonObject[] => asList(value).filter(isObject);
+const lists = (value: Json | undefined): readonly object[] => (Array.isArray(value) ? [value] : []);
+export const subjectsOf = (credential: JsonObject): readonly JsonObject[] => objects(credential.credentialSubject);
+
+/** The claims of an SD-JWT VC speak of the product themselves, without a subject between. */
+export const isFlat = (credential: JsonObject): boolean =>
+  typeof credential.vct === 'string' && !Object.hasOwn(credential, 'credentialSubject');
+
+/** VC-JOSE-COSE 3.1.3: `sub` is the id of the subject. Of several it cannot be the id of each. */
+function contradictorySubject(credential: JsonObject): string | undefined {
+  const { sub } = credential;
+  if (isFlat(credential) || typeof sub !== 'string') return undefined;
+  const other = subjectsOf(credential).find(({ id }) => id !== undefined && id !== sub);
+  return other === undefined ? undefined : `'sub' says ${sub.slice(0, 100)}, a subject ${asText(other.id).slice(0, 100)}`;
+}
+
+/** Members that hold a whole identifier: a Digital Link, an EPC URN or a passport code. The flat `id` is the address of the credential. */
+const WHOLE = { flat: ['sub', 'uniqueProductIdentifier', 'dppCode'], subject: ['id', 'dppCode'] } as const;
+/** Members that hold one identifier. */
+const SINGLE: Readonly<Record<'flat' | 'subject', readonly (readonly [Identifier, string])[]>> = {
+  flat: [
+    ['gtin', 'gtin'],
+    ['serial', 'serial'],
+    ['batch', 'batch'],
+  ],
+  subject: [
+    ['gtin', 'gtin'],
+    ['serial', 'itemNumber'],
+    ['serial', 'serialNumber'],
+    ['batch', 'batchNumber'],
+  ],
+};
+
+function readProduct(
+  { product, around, flat }: Candidate,
+  undisclosed: Undisclosed,
+): { readonly claimed: ClaimedProduct; readonly contradiction?: string } | undefined {
+  const form = flat ? 'flat' : 'subject';
+  const own = !flat && isObject(product.characteristics) ? product.characteristics : undefined;
+  const found = new Map<Identifier, Claim>();
+  let contradiction: string | undefined;
+  const state = (name: Identifier, claim: Claim): void => {
+    const before = found.get(name);
+    if (typeof before === 'object' && typeof claim === 'object' && before.stated !== claim.stated)
+      contradiction ??= `${WORDS[name]} ${before.stated} and ${claim.stated}`;
+    if (before !== 'unreadable') found.set(name, claim);
+  };
+  const wholes: readonly (Json | undefined)[] = [...WHOLE[form].map((name) => product[name]), own?.dppCode];
+  for (const whole of wholes) {
+    if (whole === undefined) continue;
+    if (typeof whole !== 'string') state('gtin', 'unreadable');
+    else for (const [name, value] of identifiersIn(whole)) state(name, { stated: value });
+  }
+  for (const [name, member] of SINGLE[form]) if (Object.hasOwn(product, member)) state(name, single(name, product[member]));
+  if (own !== undefined && Object.hasOwn(own, 'gtin')) state('gtin', single('gtin', own.gtin));
+  const concealed = [product, ...around, ...(own === undefined ? [] : [own])].some((place) => undisclosed.in(place));
+  if (found.size === 0 && !concealed) return undefined;
+  const missing = (name: Identifier): Claim => (concealed && !undisclosed.never(name) ? 'hidden' : 'absent');
+  const granularity = granularityOf(flat ? product.granularity : product.idGranularity);
+  const [gtin, cpv, batch, serial, tpx] = IDENTIFIERS.map((name) => found.get(name) ?? missing(name)) as [
+    Claim,
+    Claim,
+    Claim,
+    Claim,
+    Claim,
+  ];
+  const claimed: ClaimedProduct = { gtin, cpv, batch, serial, tpx, ...(granularity === undefined ? {} : { granularity }) };
+  return { claimed, ...(contradiction === undefined ? {} : { contradiction }) };
+}
+
+const GRANULARITIES: readonly Granularity[] = ['model', 'batch', 'item'];
+const granularityOf = (value: Json | undefined): Granularity | undefined => GRANULARITIES.find((one) => one === value);
+
+/** A number, a list or an empty text is no identifier. */
+function single(name: Identifier, value: Json | undefined): Claim {
+  if (typeof value !== 'string' || value === '') return 'unreadable';
+  if (name !== 'gtin') return { stated: value };
+  const gtin = toGtin14(value);
+  return gtin.ok ? { stated: gtin.value } : 'unreadable';
+}
+
+const BY_AI: ReadonlyMap<string, Identifier> = new Map([
+  ['01', 'gtin'],
+  ['22', 'cpv'],
+  ['10', 'batch'],
+  ['21', 'serial'],
+  ['235', 'tpx'],
+]);
+
+/** None, where the text names no GTIN: it may be an identifier of another scheme. */
+export function identifiersIn(text: string): readonly (readonly [Identifier, string])[] {
+  if (text.startsWith('DPP-')) {
+    const code = parseDppCode(text);
+    if (!code.ok || code.value.gtin === undefined) return [];
+    const { gtin, serial } = code.value;
+    return serial === undefined ? [['gtin', gtin]] : [['gtin', gtin], ['serial', serial]]; // biome-ignore format: pairs
+  }
+  const parsed = /^urn:epc:/i.test(text) ? parseEpcUrn(text) : parseDigitalLink(text, SCAN_OPTIONS);
+  if (!parsed.ok) return [];
+  const elements = 'elements' in parsed.value ? parsed.value.elements : parsed.value;
+  const named = elements.flatMap(([ai, value]) => {
+    const name = BY_AI.get(ai);
+    return name === undefined ? [] : [[name, value] as const];
+  });
+  return named.some(([name]) => name === 'gtin') ? named : [];
+}

@@ -1,0 +1,137 @@
+// What a verified credential claims of its products and what was scanned in, evidence out: the table compares them.
+import {
+  type ClaimedProduct,
+  compareProduct,
+  type Finding,
+  IDENTIFIERS,
+  type Identifier,
+  NOT_COMPARABLE,
+  rankOfAll,
+} from './compare.ts';
+import { parseDppCode } from '../gs1/dpp-code.ts';
+import { toGtin14 } from '../gs1/gtin.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
+import type { ProductKey } from '../recognise/recognised.ts';
+import type { Code } from '../evidence/codes.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { type ClaimedProducts, isFlat, MAX_PRODUCTS, readProducts, subjectsOf, WORDS } from './claims.ts';
+import { NOTHING_HIDDEN, type Undisclosed } from './undisclosed.ts';
+
+/** The lines of the product check, the worst first; at least one. */
+export function judgeProduct(
+  credential: JsonObject,
+  expected: ProductKey | undefined,
+  undisclosed: Undisclosed = NOTHING_HIDDEN,
+): readonly Evidence[] {
+  return judgeClaimed(readProducts(credential, undisclosed), expected);
+}
+
+export function judgeClaimed({ products, more, contradiction }: ClaimedProducts, expected: ProductKey | undefined): readonly Evidence[] {
+  // A credential that contradicts itself is about no product, whatever was scanned.
+  const broken = contradiction === undefined ? [] : [evidence('DPP-PRD-15', contradiction)];
+  if (expected === undefined) return [...broken, evidence('DPP-PRD-02')];
+  const scanned = normalise(expected);
+  const best = bestOf(products, scanned);
+  if (best === undefined) return [...broken, evidence('DPP-PRD-05')];
+  const said = `the credential says ${spell(best.claimed)}`;
+  const isOther = best.findings.some(({ code }) => code === 'DPP-PRD-03' || code === 'DPP-PRD-04');
+  if (isOther && more) return [...broken, evidence('DPP-PRD-16', `the first ${MAX_PRODUCTS} are not ${spellKey(scanned)}`)];
+  const detail = isOther ? `scanned ${spellKey(scanned)}, ${said}` : said;
+  const codes = [...new Set(best.findings.map(({ code }) => code))];
+  return [...broken, ...codes.map((code) => evidence(code, detailOf(code, best.findings, detail)))];
+}
+
+const detailOf = (code: Code, findings: readonly Finding[], detail: string): string => {
+  const about = findings.flatMap((one) => (one.code === code && one.identifier !== undefined ? [WORDS[one.identifier]] : []));
+  return about.length === 0 || !NOT_COMPARABLE.includes(code) ? detail : `${about.join(', ')}; ${detail}`;
+};
+
+/** The scanned code of a passport without GTIN against the codes that the verified credential states. */
+export function judgeDppCode(credential: JsonObject, scanned: string, hides = false): Evidence {
+  const stated = statedCodes(credential);
+  const [first] = stated;
+  if (first === undefined) return evidence(hides ? 'DPP-PRD-10' : 'DPP-PRD-05');
+  return stated.some((code) => code.toLowerCase() === scanned.toLowerCase())
+    ? evidence('DPP-PRD-01', scanned)
+    : evidence('DPP-PRD-03', `scanned ${scanned}, the credential says ${first}`);
+}
+
+/** The code by which a passport is found that is not named by its product: one based on a UUID. */
+export function uuidCodeOf(credential: JsonObject): string | undefined {
+  const codes = statedCodes(credential).map(parseDppCode);
+  return codes.flatMap((code) => (code.ok && code.value.uuid !== undefined ? [code.value.dppCode] : []))[0];
+}
+
+const statedCodes = (credential: JsonObject): readonly string[] =>
+  (isFlat(credential) ? [credential] : subjectsOf(credential)).flatMap((subject) =>
+    [subject.dppCode, isObject(subject.characteristics) ? subject.characteristics.dppCode : undefined].filter(
+      (code) => typeof code === 'string',
+    ),
+  );
+
+/**
+ * The products under which a copy is filed: all that it names. One of which it hides or does not say which item it is about is filed under none: it would be found
+ * for every item of the GTIN.
+ */
+export const filedUnder = ({ products, contradiction }: ClaimedProducts): readonly ProductKey[] =>
+  contradiction !== undefined
+    ? []
+    : products.flatMap((claimed) => {
+        const key = keyOf(claimed);
+        return key === undefined || compareProduct(claimed, key).some(({ code }) => NOT_COMPARABLE.includes(code)) ? [] : [key];
+      });
+
+/** As stated, the first first. */
+export const productsOf = (credential: JsonObject): readonly ProductKey[] =>
+  readProducts(credential).products.flatMap((claimed) => keyOf(claimed) ?? []);
+
+function keyOf(claimed: ClaimedProduct): ProductKey | undefined {
+  const stated = IDENTIFIERS.flatMap((name) => {
+    const claim = claimed[name];
+    return typeof claim === 'object' ? [[name, claim.stated] as const] : [];
+  });
+  const { gtin, ...others } = Object.fromEntries(stated) as { readonly [Name in Identifier]?: string };
+  return gtin === undefined ? undefined : { gtin, ...others };
+}
+
+/** Of a credential about several products, the subject that is about the scanned one. */
+export function subjectAbout(credential: JsonObject, expected: ProductKey): JsonObject | undefined {
+  const scanned = normalise(expected);
+  const subjects = subjectsOf(credential).flatMap((subject) => {
+    const best = bestOf(readProducts({ credentialSubject: subject }).products, scanned);
+    return best === undefined || best.findings.some(({ code }) => code === 'DPP-PRD-03' || code === 'DPP-PRD-04')
+      ? []
+      : [{ subject, best }];
+  });
+  return subjects.sort((one, other) => rankOfAll(one.best.findings) - rankOfAll(other.best.findings))[0]?.subject;
+}
+
+interface Compared {
+  readonly claimed: ClaimedProduct;
+  readonly findings: readonly Finding[];
+}
+
+/** The product of the credential that fits best; of those that do not fit, the one that agrees in the GTIN. */
+function bestOf(products: readonly ClaimedProduct[], scanned: ProductKey): Compared | undefined {
+  let best: (Compared & { readonly rank: number }) | undefined;
+  for (const claimed of products) {
+    const findings = compareProduct(claimed, scanned);
+    const rank = rankOfAll(findings) + (findings.some(({ code }) => code === 'DPP-PRD-03') ? 1 : 0);
+    if (best === undefined || rank < best.rank) best = { claimed, findings, rank };
+    if (rank === 0) break;
+  }
+  return best;
+}
+
+const spell = (claimed: ClaimedProduct): string =>
+  IDENTIFIERS.flatMap((name) => {
+    const claim = claimed[name];
+    return typeof claim === 'object' ? [`${WORDS[name]} ${claim.stated}`] : claim === 'unreadable' ? [`${WORDS[name]} unreadable`] : [];
+  }).join(', ') || 'no product';
+const spellKey = (key: ProductKey): string =>
+  IDENTIFIERS.flatMap((name) => (key[name] === undefined ? [] : [`${WORDS[name]} ${key[name]}`])).join(', ');
+
+function normalise(key: ProductKey): ProductKey {
+  const gtin = toGtin14(key.gtin);
+  return gtin.ok ? { ...key, gtin: gtin.value } : key;
+}

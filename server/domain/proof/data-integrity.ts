@@ -1,0 +1,118 @@
+// A parsed document with embedded proofs in, one finding per proof out (VC Data Integrity 1.0; cryptosuite eddsa-jcs-2022).
+import { hash } from 'node:crypto';
+import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
+import type { Code } from '../evidence/codes.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { decodeMultibase } from '../encoding/base58.ts';
+import { parseAnyDateTime, type SigningDates } from '../dates/dates.ts';
+import { isOtherMethodUrl, parseMethodUrl } from '../did/did.ts';
+
+import { canonicalBytes, canonicalise } from '../json/jcs.ts';
+import { keyThatSigned } from '../keys/controlling-document.ts';
+import type { KeySource, Proven, Signature } from './proof.ts';
+import { isAbsoluteIri } from '../encoding/url.ts';
+
+/** Every proof costs a signature check: more than this is no passport. */
+const MAX_PROOFS = 16;
+
+export function verifyProofs(secured: JsonObject, keys: KeySource): readonly Proven[] {
+  if (!Object.hasOwn(secured, 'proof')) return [unevaluated('DPP-SIG-14')];
+  // Rest and spread copy `__proto__` as the member it is; assignment would lose it.
+  const { proof, ...unsecured } = secured;
+  const proofs = asList(proof);
+  if (proofs.length === 0) return [unevaluated('DPP-SIG-03', "'proof' is an empty list")];
+  if (proofs.length > MAX_PROOFS) return [unevaluated('DPP-SIG-11', `more than ${MAX_PROOFS} proofs`)];
+  return proofs.map((one) =>
+    isObject(one) ? verifyProof(unsecured, one, keys, proofs) : unevaluated('DPP-SIG-03', "'proof' is not an object"),
+  );
+}
+
+const unevaluated = (code: Code, detail?: string, more: Partial<Proven> = {}): Proven => ({
+  signature: 'not-evaluated',
+  integrity: evidence(code, detail),
+  dates: {},
+  ...more,
+});
+
+function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource, all: readonly Json[]): Proven {
+  const { type, cryptosuite, verificationMethod: methodId } = proof;
+  const method = typeof methodId === 'string' ? parseMethodUrl(methodId) : undefined;
+  const named = method && typeof methodId === 'string' ? { method, methodId } : {};
+  if (typeof type !== 'string') return unevaluated('DPP-SIG-03', "'type' of the proof is not a string", named);
+  if (type !== 'DataIntegrityProof') return unevaluated('DPP-SIG-10', `proof type '${type.slice(0, 80)}'`, named);
+  if (typeof cryptosuite !== 'string') return unevaluated('DPP-SIG-03', "'cryptosuite' is not a string", named);
+  if (cryptosuite !== 'eddsa-jcs-2022') return unevaluated('DPP-SIG-10', `cryptosuite '${cryptosuite.slice(0, 80)}'`, named);
+  if (!method || typeof methodId !== 'string') {
+    // As one of a set it counts against the others, whom a key that nobody here can look up would not.
+    return typeof methodId === 'string' && all.length === 1 && isOtherMethodUrl(methodId)
+      ? unevaluated('DPP-SIG-12', `nothing is known here of '${methodId.slice(0, 200)}'`)
+      : unevaluated('DPP-SIG-03', "'verificationMethod' is not an absolute URL with a fragment");
+  }
+
+  const { proofValue, ...options } = proof;
+  const signature = typeof proofValue === 'string' ? decodeMultibase(proofValue) : undefined;
+  if (signature?.length !== 64) return unevaluated('DPP-SIG-03', "'proofValue' is not 64 bytes in base58btc", named);
+
+  const dates: SigningDates = { signedAt: parseAnyDateTime(proof.created), expires: parseAnyDateTime(proof.expires) };
+  const document = withSignedContext(unsecured, options);
+  if (!document) return { signature: 'invalid', integrity: evidence('DPP-SIG-04'), dates, ...named };
+
+  const finding = keys(method, methodId);
+  const found = { ...named, finding, dates };
+  if (finding.kind === 'weak') return { signature: 'invalid', integrity: evidence('DPP-SIG-07', finding.detail), ...found };
+  if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, found);
+  // Data Integrity EdDSA 3.3.2 to 3.3.5: the hash of the proof configuration first, that of the document second.
+  const signer = keyThatSigned(finding, hashData(document, options), signature);
+  if (signer === undefined) return { signature: 'invalid', integrity: evidence('DPP-SIG-02'), ...found };
+  const valid: Signature = 'valid';
+  return { signature: valid, integrity: judgeOptions(options, dates, all), document, ...found, finding: signer };
+}
+
+/** What eddsa-jcs-2022 signs: SHA-256 of the canonical proof configuration, then SHA-256 of the canonical document. */
+export function hashData(document: JsonObject, options: JsonObject): Buffer {
+  return Buffer.from(hash('sha256', canonicalBytes(options), 'hex') + hash('sha256', canonicalBytes(document), 'hex'), 'hex');
+}
+
+/** Data Integrity EdDSA 3.3.2: the document's @context must start with the proof's, and only the latter was signed. */
+function withSignedContext(unsecured: JsonObject, options: JsonObject): JsonObject | undefined {
+  if (!Object.hasOwn(options, '@context')) return unsecured;
+  const signed = options['@context'] ?? null;
+  const prefix = asList(signed);
+  const held = asList(unsecured['@context'] ?? null);
+  if (prefix.length > held.length) return undefined;
+  for (let index = 0; index < prefix.length; index++) {
+    const [one, other] = [prefix[index] ?? null, held[index] ?? null];
+    if (one !== other && canonicalise(one) !== canonicalise(other)) return undefined;
+  }
+  const isWhole = prefix.length === held.length && Array.isArray(signed) === Array.isArray(unsecured['@context']);
+  return isWhole ? unsecured : { ...unsecured, '@context': signed };
+}
+
+/** Rules of the proof that hold beside the mathematics (VC Data Integrity 2.1, 4.4). */
+function judgeOptions(options: JsonObject, dates: SigningDates, all: readonly Json[]): Evidence {
+  const { proofPurpose, previousProof } = options;
+  if (typeof proofPurpose !== 'string') return evidence('DPP-SIG-03', "'proofPurpose' is not a string");
+  if (proofPurpose !== 'assertionMethod') return evidence('DPP-SIG-08', `'proofPurpose' is '${proofPurpose.slice(0, 80)}'`);
+  const wrong = MEMBERS.find(([name, test]) => options[name] !== undefined && !test(options[name]));
+  if (wrong) return evidence('DPP-SIG-03', `'${wrong[0]}' of the proof is not ${wrong[2]}`);
+  for (const name of ['created', 'expires'] as const) {
+    const parsed = name === 'created' ? dates.signedAt : dates.expires;
+    if (Object.hasOwn(options, name) && parsed === undefined) {
+      return evidence('DPP-SIG-03', `'${name}' of the proof is not a date-time with a time zone`);
+    }
+  }
+  if (previousProof === undefined) return evidence('DPP-SIG-01');
+  const isThere = asList(previousProof).every((id) => all.some((one) => isObject(one) && one.id === id));
+  return isThere ? evidence('DPP-SIG-15') : evidence('DPP-SIG-03', "'previousProof' names a proof that is not there");
+}
+
+const isText = (value: Json): boolean => typeof value === 'string';
+const areTexts = (value: Json): boolean => asList(value).every(isText);
+
+const MEMBERS: readonly (readonly [name: string, test: (value: Json) => boolean, should: string])[] = [
+  ['id', (value) => typeof value === 'string' && isAbsoluteIri(value), 'a URL'],
+  ['domain', areTexts, 'text or a list of texts'],
+  ['challenge', isText, 'text'],
+  ['nonce', isText, 'text'],
+  ['previousProof', areTexts, 'text or a list of texts'],
+];

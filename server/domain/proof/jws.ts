@@ -1,0 +1,154 @@
+// A compact JWS in, the finding about its one signature out (RFC 7515 and RFC 8037, stricter); what the payload may hold is for the caller to judge.
+import { takeOver } from '../json/parse-cache.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
+import { readHeader, readPart } from '../recognise/token-part.ts';
+import type { Code } from '../evidence/codes.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { bytesOfFirst, decodeBase64url } from '../encoding/base64url.ts';
+import { isOtherMethodUrl, type MethodUrl, parseMethodUrl } from '../did/did.ts';
+import { keyThatSigned } from '../keys/controlling-document.ts';
+import type { KeySource, Proven } from './proof.ts';
+
+export interface JwsFinding extends Proven {
+  /** The header as parsed; there only when the signature is valid. */
+  readonly header?: JsonObject;
+  /** The payload as claimed; verified only when `document` is there. */
+  readonly payload?: JsonObject;
+}
+
+/** An issuer named by an https URL may have its keys named by JWK `kid`: gives the full name of that key, where it is known. */
+export type KidSource = (issuer: string, kid: string) => string | undefined;
+
+export const unevaluated = (code: Code, detail: string, more: Partial<JwsFinding> = {}): JwsFinding => ({
+  signature: 'not-evaluated',
+  integrity: evidence(code, detail),
+  dates: {},
+  ...more,
+});
+
+const NO_SIGNATURE = new Uint8Array(0);
+
+/** 5 MiB of payload, as for JSON, in base64url, and room for the header. */
+const MAX_TOKEN = 8 * 1024 * 1024;
+
+/** `judge` says of a token whose signature is valid whether it keeps to the rules of its own format. */
+export type TokenRules = (header: JsonObject, payload: JsonObject) => Evidence;
+
+/** Whether the format of a token leaves it free to name its key otherwise than by an absolute URL. */
+export type NamingRule = (header: JsonObject, payload: JsonObject) => boolean;
+const ONLY_BY_URL: NamingRule = () => false;
+
+export function verifyJws(
+  token: string,
+  keys: KeySource,
+  kids: KidSource,
+  judge: TokenRules,
+  mayNameOtherwise: NamingRule = ONLY_BY_URL,
+): JwsFinding {
+  if (token.length > MAX_TOKEN) return unevaluated('DPP-SIG-11', 'the token is too long');
+  const first = token.indexOf('.');
+  const last = token.lastIndexOf('.');
+  if (first <= 0 || last === first || token.indexOf('.', first + 1) !== last) {
+    return unevaluated('DPP-SIG-11', 'the token does not have three parts');
+  }
+  const head = token.slice(0, first);
+  const known = readHeader(head);
+  const header = known ? { object: known } : parsePart(head, 'header');
+  if ('detail' in header) return unevaluated('DPP-SIG-11', header.detail);
+  const body = token.slice(first + 1, last);
+  const read = takeOver(body) ?? readPart(body)?.object;
+  const payload = read ? { object: read } : parsePart(body, 'payload');
+  const claims = 'detail' in payload ? {} : { payload: payload.object };
+  const refused = judgeAlgorithm(header.object);
+  if (refused) return { ...refused, ...claims };
+
+  const named = nameKey(header.object, claims.payload, kids);
+  if (!named) return { ...unnamed(header.object, claims.payload, mayNameOtherwise), ...claims };
+  const written = token.slice(last + 1);
+  // An Ed25519 signature has 86 characters: any other length cannot match, however it ends.
+  const signature = /^[A-Za-z0-9_-]*$/.test(written) && written.length !== 86 ? NO_SIGNATURE : decodeBase64url(written);
+  if (!signature) return unevaluated('DPP-SIG-06', 'the signature is not strict base64url', { ...named, ...claims });
+  if ('undecoded' in payload) return unevaluated('DPP-SIG-11', payload.detail, named);
+
+  const finding = keys(named.method, named.methodId);
+  const looked = { ...named, ...claims, finding, dates: {} };
+  if (finding.kind === 'weak') return { ...looked, signature: 'invalid', integrity: evidence('DPP-SIG-07', finding.detail) };
+  if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, looked);
+  // RFC 7515 5.2: the signing input is the text as received.
+  const signer = keyThatSigned(finding, bytesOfFirst(token, last), signature);
+  if (signer === undefined) return { ...looked, signature: 'invalid', integrity: evidence('DPP-SIG-02') };
+  const found = { ...looked, finding: signer };
+  if ('detail' in payload) return { ...found, signature: 'valid', integrity: evidence('DPP-SIG-11', payload.detail) };
+  const dates = {
+    signedAt: numericDate(payload.object.iat),
+    notBefore: numericDate(payload.object.nbf),
+    expires: numericDate(payload.object.exp),
+  };
+  const integrity = judge(header.object, payload.object);
+  return { ...found, header: header.object, dates, signature: 'valid', integrity, document: payload.object };
+}
+
+type Part = { readonly object: JsonObject } | { readonly detail: string; readonly undecoded?: true };
+
+/** What the quick reader leaves. */
+function parsePart(text: string, name: string): Part {
+  const decoded = decodeBase64url(text);
+  if (decoded === undefined) return { detail: `the ${name} is not strict base64url`, undecoded: true };
+  const parsed = parseStrictJson(decoded);
+  if (!parsed.ok) return { detail: `${parsed.code}: the ${name}: ${parsed.detail}` };
+  return isObject(parsed.value) ? { object: parsed.value } : { detail: `the ${name} is not a JSON object` };
+}
+
+/** RFC 8037, RFC 9864: EdDSA and Ed25519 only. `none` and MACs are refused (anybody can make them), other signatures are not supported. */
+function judgeAlgorithm(header: JsonObject): JwsFinding | undefined {
+  const { alg, crit } = header;
+  if (typeof alg !== 'string') return unevaluated('DPP-SIG-06', "'alg' is not a string");
+  if (/^(?:none|HS[0-9]+)$/i.test(alg)) {
+    return { signature: 'invalid', integrity: evidence('DPP-SIG-05', `'alg' is '${alg.slice(0, 40)}'`), dates: {} };
+  }
+  if (alg !== 'EdDSA' && alg !== 'Ed25519') return unevaluated('DPP-SIG-10', `'alg' is '${alg.slice(0, 40)}'`);
+  // RFC 7797: what was signed is not what is between the dots.
+  if (header.b64 === false || (Array.isArray(crit) && crit.includes('b64'))) return unevaluated('DPP-SIG-06', "'b64' is not understood");
+  return undefined;
+}
+
+interface Named {
+  readonly method: MethodUrl;
+  readonly methodId: string;
+}
+
+/** VC-JOSE-COSE 3.3.1. `jwk`, `jku`, `x5c` and `x5u` are never a source of keys. */
+function nameKey({ kid, iss }: JsonObject, payload: JsonObject | undefined, kids: KidSource): Named | undefined {
+  if (typeof kid !== 'string') return undefined;
+  const own = parseMethodUrl(kid);
+  if (own) return { method: own, methodId: kid };
+  const issuer = iss ?? payload?.iss;
+  const methodId = typeof issuer === 'string' ? kids(issuer, kid) : undefined;
+  const method = methodId === undefined ? undefined : parseMethodUrl(methodId);
+  return method && methodId !== undefined ? { method, methodId } : undefined;
+}
+
+/** Keys are found here by their URL, or in the document of an issuer with an https address: what is named in another way cannot be checked, and is no fault. */
+function unnamed(header: JsonObject, payload: JsonObject | undefined, mayNameOtherwise: NamingRule): JwsFinding {
+  const { kid } = header;
+  if (typeof kid === 'string' && isOtherMethodUrl(kid)) return unevaluated('DPP-SIG-12', `nothing is known here of '${kid.slice(0, 200)}'`);
+  const isText = kid === undefined || typeof kid === 'string';
+  if (!isText || payload === undefined || !mayNameOtherwise(header, payload)) {
+    return unevaluated('DPP-SIG-06', "'kid' is not an absolute URL of a verification method");
+  }
+  const issuer = header.iss ?? payload.iss;
+  if (kid !== undefined && typeof issuer === 'string' && issuer.startsWith('https://')) {
+    return unevaluated('DPP-SIG-12', `of '${issuer.slice(0, 200)}' no one key '${kid.slice(0, 200)}' is known here`);
+  }
+  return unevaluated('DPP-SIG-10', "the key is not named by an absolute URL in 'kid'");
+}
+
+/** RFC 7519 2, NumericDate, as milliseconds. */
+export const numericDate = (value: unknown): number | undefined => (typeof value === 'number' ? value * 1000 : undefined);
+
+/** RFC 7515 4.1.9: compared without case, `application/` may be left out. */
+export function isMediaType(value: unknown, allowed: readonly string[]): boolean {
+  if (value === undefined) return true;
+  return typeof value === 'string' && allowed.includes(value.toLowerCase().replace(/^application\//, ''));
+}

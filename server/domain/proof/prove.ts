@@ -1,0 +1,98 @@
+// A credential as received and the trust data in, the finding about each of its proofs out, and the one that speaks for its issuer.
+
+import { takeOver } from '../json/parse-cache.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
+import type { CredentialInput } from '../recognise/recognised.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
+import type { Trust } from '../trust/trust.ts';
+import type { Code } from '../evidence/codes.ts';
+import { evidence } from '../evidence/evidence.ts';
+import { verifyProofs } from './data-integrity.ts';
+import { didKeyDocument } from '../did/did.ts';
+import { unwrap } from './enveloped.ts';
+import { keyOf } from '../trust/issuer-keys.ts';
+import type { KidSource } from './jws.ts';
+import { findKey, type KeyFinding, methodIdOfKid } from '../keys/controlling-document.ts';
+import type { KeySource, Proven } from './proof.ts';
+import { type SdJwtFinding, verifySdJwt } from './sd-jwt.ts';
+import { verifyVcJwt } from './vc-jwt.ts';
+
+export interface Proof {
+  /** What was received, as far as it could be read: claims, not facts. */
+  readonly claims?: JsonObject;
+  readonly proofs: readonly Proven[];
+  readonly sdJwt?: SdJwtFinding;
+}
+
+const unread = (code: Code, detail: string, claims?: JsonObject): Proof => ({
+  proofs: [{ signature: 'not-evaluated', integrity: evidence(code, detail), dates: {} }],
+  ...(claims ? { claims } : {}),
+});
+
+export function prove({ kind, text }: CredentialInput, trust: Trust): Proof {
+  const keys = keysOf(trust);
+  const kids = kidsOf(trust);
+  const token = (compact: string): Proof => {
+    const finding = verifyVcJwt(compact, keys, kids);
+    return { proofs: [finding], ...(finding.payload ? { claims: finding.payload } : {}) };
+  };
+  if (kind === 'vc-jwt') return token(text);
+  if (kind === 'sd-jwt') {
+    const finding = verifySdJwt(text, keys, kids);
+    return { proofs: [finding], sdJwt: finding, ...(finding.payload ? { claims: finding.payload } : {}) };
+  }
+  const handed = takeOver(text);
+  const parsed = handed ? { ok: true as const, value: handed } : parseStrictJson(text);
+  if (!parsed.ok) return unread('DPP-SIG-11', `${parsed.code}: ${parsed.detail}`);
+  const { value } = parsed;
+  if (!isObject(value)) return unread('DPP-SIG-11', 'the credential is not a JSON object');
+  if (kind === 'vc') return { claims: value, proofs: verifyProofs(value, keys) };
+  const unwrapped = unwrap(value);
+  if ('token' in unwrapped) return token(unwrapped.token);
+  return unread(unwrapped.refused === 'malformed' ? 'DPP-SIG-11' : 'DPP-SIG-10', unwrapped.detail);
+}
+
+/** The word in favour names the key; where it does not, any earlier word: what such a key says against something still counts. */
+export const keysOf =
+  (trust: Trust): KeySource =>
+  (method, methodId) => {
+    const { controller } = method;
+    const current = trust.issuers.get(controller);
+    const former = trust.records?.get(controller)?.former ?? [];
+    const ownKey = current === undefined && former.length === 0 ? didKeyDocument(controller) : undefined;
+    if (ownKey !== undefined) return findKey(ownKey, methodId);
+    if (former.length < 2 && current !== undefined) return keyOf(current, methodId);
+    const found = [...(current === undefined ? [] : [current]), ...former].map((word) => keyOf(word, methodId));
+    const [first] = found;
+    if (first === undefined) return { kind: 'not-found', detail: `nothing is known here of '${controller}'` };
+    return underOneName(found) ?? first;
+  };
+
+/** Where earlier lists had another key under the name, both are tried. */
+function underOneName(found: readonly KeyFinding[]): KeyFinding | undefined {
+  const keys = found.filter((one) => one.kind === 'key');
+  const [first] = keys;
+  if (first === undefined) return undefined;
+  const named = new Map(keys.toReversed().map((one) => [one.key.fingerprint, one]));
+  named.delete(first.key.fingerprint);
+  return named.size === 0 ? first : { ...first, former: [...named.values()] };
+}
+
+export const kidsOf =
+  (trust: Trust): KidSource =>
+  (issuer, kid) => {
+    const document = issuer.startsWith('https://') ? trust.issuers.get(issuer)?.didDocument : undefined;
+    return document && methodIdOfKid(document, kid);
+  };
+
+export const issuerOf = (claims: JsonObject | undefined): string | undefined => {
+  const issuer = isObject(claims?.issuer) ? claims.issuer.id : claims?.issuer;
+  return typeof issuer === 'string' ? issuer : undefined;
+};
+
+/** The proof that speaks for the issuer: one of its own that holds, then one of its own that could not be checked, then any that holds. */
+export function leading(proofs: readonly Proven[], issuerId: string | undefined): Proven | undefined {
+  const own = proofs.filter(({ method }) => method?.controller === issuerId);
+  const passed = ({ integrity }: Proven): boolean => integrity.outcome === 'passed';
+  return own.find(passed) ?? own[0] ?? proofs.find(passed) ?? proofs[0];
+}

@@ -1,0 +1,119 @@
+// Finds every item of a strictly parsed JSON value: credentials one by one, known documents, or plain JSON.
+import { handOn } from '../json/parse-cache.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { members } from '../json/json-members.ts';
+import { invalid } from './make.ts';
+import type { Recognised } from './recognised.ts';
+import { readToken, type Token } from './token.ts';
+import { readPart } from './token-part.ts';
+
+/** One input may hold this many scans, tokens or documents. */
+export const MAX_ITEMS = 10_000;
+
+/** Presentations inside one another; a text may hold more items than that, but not deeper. */
+const MAX_NESTING = 4;
+
+/** What a string found in JSON is: a token or one line of text. */
+export type ReadText = (text: string) => readonly Recognised[];
+
+export function readDocument(value: Json, text: string, readText: ReadText, nesting = 0): readonly Recognised[] {
+  if (nesting > MAX_NESTING) return [invalid('DPP-INP-11', `more than ${MAX_NESTING} presentations or lists inside one another`)];
+  if (typeof value === 'string') return readText(value);
+  if (Array.isArray(value)) return readList(value, text, readText, nesting);
+  if (!isObject(value)) return [{ kind: 'json', text, flags: [] }];
+
+  const types = typesOf(value);
+  if (types.includes('EnvelopedVerifiableCredential')) return [credential('enveloped-vc', value, text, nesting)];
+  const isEnveloped = types.includes('EnvelopedVerifiablePresentation');
+  if (isEnveloped || types.includes('VerifiablePresentation') || 'verifiableCredential' in value) {
+    const held = isEnveloped ? readEnvelopedPresentation(value, text, readText, nesting) : readPresentation(value, text, readText, nesting);
+    // What a presentation claims for itself is no less a claim because it also holds credentials: it stands or falls by its own signature.
+    const own = isCredentialToo(value, types) ? [credential('vc', value, text, held === undefined ? nesting : nesting + 1)] : [];
+    return held === undefined && own.length === 0 ? [{ kind: 'json', text, flags: [] }] : [...own, ...(held ?? [])];
+  }
+  const trust = Array.isArray(value.signatures) ? trustKind(firstHeader(value.signatures)) : undefined;
+  if (trust !== undefined) return [{ kind: trust, text, flags: [] }];
+  const kind = documentKind(value, types);
+  return [kind === 'vc' ? credential(kind, value, text, nesting) : { kind, text, flags: [] }];
+}
+
+/** Of several in one text the source of each is told from the outside: they are parsed again, each by itself. */
+function credential(kind: 'vc' | 'enveloped-vc', value: JsonObject, text: string, nesting: number): Recognised {
+  if (nesting === 0) handOn(text, value);
+  return { kind, text, flags: [] };
+}
+
+const trustKind = ({ typ }: JsonObject): 'trust-snapshot' | 'trust-beacon' | undefined =>
+  typ === 'dpp-trust+jwt' ? 'trust-snapshot' : typ === 'dpp-trust-beacon+jwt' ? 'trust-beacon' : undefined;
+
+/** Of a JWS in General JSON Serialization (RFC 7515 7.2.1). */
+function firstHeader([first]: readonly Json[]): JsonObject {
+  const head =
+    isObject(first ?? null) && typeof (first as JsonObject).protected === 'string' ? ((first as JsonObject).protected as string) : '';
+  return readPart(head)?.object ?? {};
+}
+
+const typesOf = (value: JsonObject): readonly Json[] => [value.type ?? [], value['@type'] ?? []].flat();
+
+const isCredentialToo = (value: JsonObject, types: readonly Json[]): boolean =>
+  types.includes('VerifiableCredential') || 'credentialSubject' in value;
+
+function documentKind(value: JsonObject, types: readonly Json[]): 'vc' | 'epcis-document' | 'did-document' | 'passport' | 'json' {
+  // Without the type it still claims to be one: the rules of the data model then say what is wrong with it.
+  if (isCredentialToo(value, types) || ('issuer' in value && 'proof' in value)) return 'vc';
+  if (types.includes('EPCISDocument') || types.includes('EPCISQueryDocument') || 'epcisBody' in value) return 'epcis-document';
+  const id = value.id;
+  const keys = 'verificationMethod' in value || 'assertionMethod' in value || 'authentication' in value;
+  if (typeof id === 'string' && id.startsWith('did:') && keys) return 'did-document';
+  if (typeof value.dppCode === 'string' || ('productName' in value && 'manufacturer' in value)) return 'passport';
+  return 'json';
+}
+
+/** A list of nothing known is one JSON document; otherwise every member is an item. */
+function readList(value: readonly Json[], text: string, readText: ReadText, nesting: number): readonly Recognised[] {
+  if (value.length > MAX_ITEMS) return [invalid('DPP-INP-10', `a list has more than ${MAX_ITEMS} members`)];
+  const sources = members(text);
+  const items = value.flatMap((member, at) => readDocument(member, sources[at]?.text ?? '', readText, nesting + 1));
+  const known = items.some(({ kind }) => kind !== 'json' && kind !== 'other' && kind !== 'empty');
+  return known ? items : [{ kind: 'json', text, flags: [] }];
+}
+
+/** Every credential of a presentation; its own proof is the holder's and says nothing about a product. */
+function readPresentation(value: JsonObject, text: string, readText: ReadText, nesting: number): readonly Recognised[] | undefined {
+  const held = value.verifiableCredential;
+  const source = members(text).find(({ name }) => name === 'verifiableCredential')?.text;
+  if (held === undefined || held === null || source === undefined) return undefined;
+  const list = Array.isArray(held) ? held : [held];
+  const sources = Array.isArray(held) ? members(source).map((member) => member.text) : [source];
+  if (list.length > MAX_ITEMS) return [invalid('DPP-INP-10', `a presentation has more than ${MAX_ITEMS} credentials`)];
+  return list.length === 0 ? undefined : list.flatMap((member, at) => readDocument(member, sources[at] ?? '', readText, nesting + 1));
+}
+
+/** VCDM 2.0, section 4.13: `id` is a data URL with the secured presentation. */
+function readEnvelopedPresentation(value: JsonObject, text: string, readText: ReadText, nesting: number): readonly Recognised[] {
+  const id = value.id;
+  const enveloped = typeof id === 'string' ? /^data:application\/vp\+(?:ld\+)?(?:jwt|sd-jwt)[,;]/.exec(id) : null;
+  if (typeof id !== 'string' || !enveloped) return [{ kind: 'json', text, flags: [] }];
+  const token = readToken(id.slice(id.indexOf(',') + 1));
+  return token.kind === 'invalid' ? [token] : readTokenItems(token, readText, nesting + 1);
+}
+
+/** The credentials of a presentation that came as a token, otherwise the token itself. */
+export function readTokenItems(token: Token, readText: ReadText, nesting = 0): readonly Recognised[] {
+  const itself: readonly Recognised[] = [{ kind: token.kind, text: token.text, flags: [] }];
+  // What this computer is to believe is taken over by a person, never by inspecting it.
+  const trust = token.kind === 'vc-jwt' ? trustKind(token.header) : undefined;
+  if (trust !== undefined) return [{ kind: trust, text: token.text, flags: [] }];
+  if (token.kind === 'sd-jwt' || !token.payload || !isObject(token.payload.value)) return itself;
+  const { value, text } = token.payload;
+  // VCDM 1.1 put the presentation into a claim of its own.
+  const claim = isObject(value) && isObject(value.vp) ? members(text).find(({ name }) => name === 'vp')?.text : undefined;
+  const presentation = claim === undefined ? value : value.vp;
+  const declared = token.header.typ === 'vp+jwt' || (isObject(presentation) && typesOf(presentation).includes('VerifiablePresentation'));
+  if (!declared || !isObject(presentation)) return itself;
+  if (nesting > MAX_NESTING) return [invalid('DPP-INP-11', `more than ${MAX_NESTING} presentations inside one another`)];
+  const held = readPresentation(presentation, claim ?? text, readText, nesting);
+  if (held === undefined) return itself;
+  // Beside a claim `vp` the token may claim something itself.
+  return [value, presentation].some((one) => isCredentialToo(one, typesOf(one))) ? [...itself, ...held] : held;
+}

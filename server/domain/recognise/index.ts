@@ -1,0 +1,73 @@
+// Whatever a person brought (a scan, a paste, a file's text) in; every item in it out, at least one, never an exception for bad input.
+import { MAX_ITEMS, readDocument, readTokenItems } from './documents.ts';
+import { readLine, readText } from './line.ts';
+import { invalid, other } from './make.ts';
+import type { RawInput, Recognised } from './recognised.ts';
+import { JSON_LIMITS, parseStrictJson } from '../json/strict-json.ts';
+import { beginsLikeToken, readPlainToken, readToken } from './token.ts';
+
+const MAX_BYTES = JSON_LIMITS.maxBytes;
+
+/**
+ * Pure and bounded: at most 5 MiB of text, every step linear in it. Nothing here is verified; what is refused says why.
+ */
+export function recognise(input: RawInput): readonly Recognised[] {
+  const { text } = input;
+  if (text.length > MAX_BYTES || (text.length * 3 > MAX_BYTES && Buffer.byteLength(text) > MAX_BYTES)) {
+    return [invalid('DPP-INP-10', `the input is larger than ${MAX_BYTES / 1024 / 1024} MiB`)];
+  }
+  const token = beginsLikeToken(text) ? readPlainToken(text) : undefined;
+  const alone = token && readTokenItems(token, readText(input.channel));
+  if (alone?.length === 1) return alone;
+
+  const nul = text.indexOf('\0');
+  if (nul >= 0) return [invalid('DPP-INP-14', `the text has a NUL character at place ${nul + 1}`)];
+  if (!text.isWellFormed()) return [invalid('DPP-INP-14', 'the text holds half of a surrogate pair')];
+
+  const items = /^\s*[{["]/.test(text) && !/^\s*\[\)>/.test(text) ? readJsonText(input) : readLines(input);
+  return items.length > MAX_ITEMS ? [invalid('DPP-INP-10', `the input has more than ${MAX_ITEMS} items`)] : items;
+}
+
+/** One JSON text; or one per line, when the first line is complete in itself. */
+function readJsonText(input: RawInput): readonly Recognised[] {
+  const { text, channel } = input;
+  const json = parseStrictJson(text);
+  if (json.ok) return readDocument(json.value, text, (string) => readLine({ text: string, channel }));
+  const first = text.trimStart().split(/[\r\n]/, 1)[0] ?? '';
+  const oneLine = first.length === text.trim().length;
+  if (text.trimStart().startsWith('"') || (!oneLine && parseStrictJson(first).ok)) return readLines(input);
+  return [invalid(json.code, json.detail)];
+}
+
+/** Readers end a scan with CR, LF or TAB, which stand in no code. */
+function readLines(input: RawInput): readonly Recognised[] {
+  const filled: string[] = [];
+  for (const line of input.text.split(/[\r\n\t\v\f\u2028\u2029]+/)) {
+    if (line.trim() !== '' && filled.push(line) > MAX_ITEMS) return [invalid('DPP-INP-10', `the input has more than ${MAX_ITEMS} lines`)];
+  }
+  if (filled.length === 0) return [{ kind: 'empty', flags: [] }];
+  const lines = joined(filled);
+  if (isBrokenToken(lines)) return [invalid('DPP-INP-15', 'the token is broken over several lines')];
+  const items = lines.flatMap((line) => readLine({ ...input, text: line }));
+  const known = items.some(({ kind }) => kind !== 'other' && kind !== 'empty');
+  return known || items.length === 1 ? items : [other(input.text)];
+}
+
+/** A label copied line by line: `(01)…` and then `(21)…` are one item, a new `(01)` or `(00)` begins the next. */
+function joined(lines: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const continues = /^\s*\([0-9]{2,4}\)/.test(line) && !/^\s*\(0[01]\)/.test(line);
+    const before = whole.at(-1);
+    if (continues && before !== undefined && /^\s*\([0-9]{2,4}\)/.test(before)) whole[whole.length - 1] = before + line;
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** E-mail programs break long lines. Mending would change what was signed without saying so. */
+function isBrokenToken(lines: readonly string[]): boolean {
+  const [first = '', ...rest] = lines.map((line) => line.trim());
+  if (rest.length === 0 || !beginsLikeToken(first) || readToken(first).kind !== 'invalid') return false;
+  return rest.every((line) => /^[A-Za-z0-9_.~-]+$/.test(line) && !beginsLikeToken(line));
+}

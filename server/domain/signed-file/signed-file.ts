@@ -1,0 +1,195 @@
+// Signed files whose keys are named as did:key: a compact JWS of one signer, or a JWS in General JSON Serialization of several (RFC 7515).
+import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { asText, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
+import { encodeMultikey } from '../encoding/base58.ts';
+import { decodeBase64url } from '../encoding/base64url.ts';
+import { didKeyBytes } from '../did/did.ts';
+import { admitKey, verifyEd25519 } from '../keys/ed25519.ts';
+
+export interface FileSignature {
+  /** did:key, without the fragment. Whether it is trusted is for the caller to decide. */
+  readonly key: string;
+  /** As people compare it. */
+  readonly fingerprint: string;
+}
+
+export interface SignedFileFault {
+  readonly ok: false;
+  readonly fault: 'form' | 'signature' | 'content';
+  readonly detail: string;
+}
+
+export type SignedFile = ({ readonly ok: true; readonly claims: JsonObject } & FileSignature) | SignedFileFault;
+
+export type SignedFileOfSeveral =
+  | {
+      readonly ok: true;
+      readonly claims: JsonObject;
+      readonly form: 'compact' | 'general';
+      /** One for each signature, all of them valid. */
+      readonly signers: readonly FileSignature[];
+    }
+  | SignedFileFault;
+
+const broken = (fault: SignedFileFault['fault'], detail: string): SignedFileFault => ({ ok: false, fault, detail });
+
+/** Policy: four signatures of each of the most operators that a list can name. */
+const MAX_SIGNATURES = 400;
+const HEADER_BYTES = 4096;
+
+/** The compact form only. The claims are parsed only when the signature holds. */
+export function readSignedFile(text: string, type: string, maxBytes: number): SignedFile {
+  const [head = '', body = '', signature = '', ...more] = text.trim().split('.', 4);
+  if (more.length > 0 || signature === '') return broken('form', 'the file is not a compact JWS of three parts');
+  const signer = signerOf({ head, body, signature }, type);
+  if ('ok' in signer) return signer;
+  const claims = jsonPart(body, 'payload', maxBytes);
+  return typeof claims === 'string' ? broken('content', claims) : { ok: true, claims, ...signer };
+}
+
+/** Either form. One bad signature refuses the whole file: which of them a reader counted is never in question. */
+export function readSignedByAny(text: string, type: string, maxBytes: number): SignedFileOfSeveral {
+  if (!isGeneralForm(text)) {
+    const file = readSignedFile(text, type, maxBytes);
+    if (!file.ok) return file;
+    const { claims, key, fingerprint } = file;
+    return { ok: true, claims, form: 'compact', signers: [{ key, fingerprint }] };
+  }
+  const parts = partsOf(text, maxBytes);
+  if ('ok' in parts) return parts;
+  const { body, signatures } = parts;
+  const signers: FileSignature[] = [];
+  for (const [at, { head, signature }] of signatures.entries()) {
+    const signer = signerOf({ head, body, signature }, type);
+    if ('ok' in signer) return { ...signer, detail: `/signatures/${at}: ${signer.detail}` };
+    signers.push(signer);
+  }
+  const claims = jsonPart(body, 'payload', maxBytes);
+  return typeof claims === 'string' ? broken('content', claims) : { ok: true, claims, form: 'general', signers };
+}
+
+interface Parts {
+  readonly head: string;
+  readonly body: string;
+  readonly signature: string;
+}
+
+function signerOf({ head, body, signature }: Parts, type: string): FileSignature | SignedFileFault {
+  const header = jsonPart(head, 'header', HEADER_BYTES);
+  if (typeof header === 'string') return broken('form', header);
+  const { alg, typ, kid } = header;
+  if (typ !== type) return broken('form', `'typ' is not '${type}'`);
+  if (alg !== 'EdDSA' && alg !== 'Ed25519') return broken('signature', `'alg' is '${asText(alg).slice(0, 40)}', not EdDSA`);
+  if (Object.hasOwn(header, 'crit')) return broken('signature', "'crit' asks for extensions that are not understood");
+  const key = typeof kid === 'string' ? (kid.split('#', 1)[0] ?? '') : '';
+  const raw = didKeyBytes(key);
+  if (raw === undefined) return broken('signature', "'kid' is not a did:key of an Ed25519 key");
+  const admission = admitKey(raw);
+  if (!admission.ok) return broken('signature', admission.detail);
+  const bytes = decodeBase64url(signature);
+  if (bytes === undefined || !verifyEd25519(admission.key, Buffer.from(`${head}.${body}`, 'latin1'), bytes)) {
+    return broken('signature', 'the signature does not match: the file was changed or cut after it was signed');
+  }
+  return { key, fingerprint: admission.key.fingerprint };
+}
+
+const isGeneralForm = (text: string): boolean => text.trimStart().startsWith('{');
+
+/** RFC 7515 section 7.2.1. Policy: no unprotected header, and no member that is not signed. */
+function partsOf(
+  text: string,
+  maxBytes: number,
+): SignedFileFault | { readonly body: string; readonly signatures: readonly Pick<Parts, 'head' | 'signature'>[] } {
+  const parsed = parseStrictJson(text.trim(), { maxBytes, maxDepth: 8 });
+  if (!parsed.ok) return broken('form', parsed.detail);
+  const { value } = parsed;
+  if (!isObject(value) || typeof value.payload !== 'string' || !Array.isArray(value.signatures))
+    return broken('form', "the file is not a JWS in General JSON Serialization: 'payload' and 'signatures' are needed");
+  if (Object.keys(value).length > 2) return broken('form', "the file has members besides 'payload' and 'signatures'");
+  if (value.signatures.length === 0 || value.signatures.length > MAX_SIGNATURES)
+    return broken('form', `the file needs 1 to ${MAX_SIGNATURES} signatures`);
+  const signatures = value.signatures.map(signatureParts);
+  return signatures.every((one) => one !== undefined)
+    ? { body: value.payload, signatures }
+    : broken('form', "each signature has 'protected' and 'signature' and nothing else");
+}
+
+function signatureParts(value: Json): Pick<Parts, 'head' | 'signature'> | undefined {
+  if (!isObject(value) || Object.keys(value).length !== 2) return undefined;
+  const { protected: head, signature } = value;
+  return typeof head === 'string' && typeof signature === 'string' ? { head, signature } : undefined;
+}
+
+/** `typ` of what begins like a signed file of either form, without a look at its signatures; undefined for anything else. */
+export function typeOfSigned(start: string): string | undefined {
+  const head = isGeneralForm(start)
+    ? /"protected"\s*:\s*"([A-Za-z0-9_-]+)"/.exec(start)?.[1]
+    : start.trimStart().slice(0, HEADER_BYTES).split('.', 1)[0];
+  const header = head === undefined ? '' : jsonPart(head, 'header', HEADER_BYTES);
+  return typeof header === 'string' || typeof header.typ !== 'string' ? undefined : header.typ;
+}
+
+/** SHA-256 by which a signed file is named, hex: of the whole text in the compact form, of the signed payload in the General form, which further signatures leave as it is. */
+export function sha256Of(text: string): string {
+  const parts = isGeneralForm(text) ? partsOf(text, Number.MAX_SAFE_INTEGER) : undefined;
+  const named = parts !== undefined && 'body' in parts ? decodeBase64url(parts.body) : undefined;
+  return createHash('sha256')
+    .update(named ?? text.trim())
+    .digest('hex');
+}
+
+/** The object in one part of a JWS; text: what is wrong with it. */
+export function jsonPart(text: string, name: string, maxBytes: number): JsonObject | string {
+  const bytes = decodeBase64url(text);
+  if (bytes === undefined) return `the ${name} is not strict base64url`;
+  const parsed = parseStrictJson(bytes, { maxBytes, maxDepth: 64 });
+  if (!parsed.ok) return `the ${name}: ${parsed.detail}`;
+  return isObject(parsed.value) ? parsed.value : `the ${name} is not a JSON object`;
+}
+
+export interface FileSigner {
+  /** did:key. */
+  readonly did: string;
+  sign(bytes: Uint8Array): Uint8Array;
+}
+
+/** `x` of the public JWK. */
+export const didKeyOfJwk = (x: string): string => `did:key:${encodeMultikey(Buffer.from(x, 'base64url'))}`;
+
+export const didKeyOf = (key: KeyObject): string => didKeyOfJwk(createPublicKey(key).export({ format: 'jwk' }).x ?? '');
+
+export const signerOfKey = (key: KeyObject): FileSigner => ({ did: didKeyOf(key), sign: (bytes) => sign(null, bytes, key) });
+
+export function signFile(type: string, claims: object, signer: FileSigner): string {
+  const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  const { head, signature } = signedPart(type, body, signer);
+  return `${head}.${body}.${signature}`;
+}
+
+/** The General form with its first signature. */
+export const signFirst = (type: string, claims: object, signer: FileSigner): string =>
+  general(type, Buffer.from(JSON.stringify(claims)).toString('base64url'), [], signer);
+
+/** One more signature over the same payload; a compact file becomes one in the General form. The file was read before. */
+export function signAlso(type: string, text: string, signer: FileSigner): string {
+  if (isGeneralForm(text)) {
+    const parts = partsOf(text, Number.MAX_SAFE_INTEGER);
+    if ('ok' in parts) throw new RangeError(parts.detail);
+    return general(type, parts.body, parts.signatures, signer);
+  }
+  const [head = '', body = '', signature = ''] = text.trim().split('.');
+  return general(type, body, [{ head, signature }], signer);
+}
+
+/** The signatures stand first, so that the start of a file says what it is. */
+function general(type: string, body: string, present: readonly Pick<Parts, 'head' | 'signature'>[], signer: FileSigner): string {
+  const signatures = [...present, signedPart(type, body, signer)].map(({ head, signature }) => ({ protected: head, signature }));
+  return JSON.stringify({ signatures, payload: body });
+}
+
+function signedPart(type: string, body: string, { did, sign: signBytes }: FileSigner): Pick<Parts, 'head' | 'signature'> {
+  const header = { alg: 'EdDSA', typ: type, kid: `${did}#${did.slice('did:key:'.length)}` };
+  const head = Buffer.from(JSON.stringify(header)).toString('base64url');
+  return { head, signature: Buffer.from(signBytes(Buffer.from(`${head}.${body}`))).toString('base64url') };
+}

@@ -1,0 +1,51 @@
+// The `encodedList` of a Bitstring Status List in, its bytes out; an index in, the bits that stand there out (W3C Bitstring Status List 1.0, section 3.2).
+import { gunzipSync } from 'node:zlib';
+import { decodeBase64url } from '../encoding/base64url.ts';
+
+/** Error types of the standard's section 3.5, in its spelling. */
+export type StatusFault = 'MALFORMED_VALUE_ERROR' | 'RANGE_ERROR' | 'STATUS_LIST_LENGTH_ERROR' | 'STATUS_VERIFICATION_ERROR';
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: StatusFault; readonly detail: string };
+
+export const fault = (name: StatusFault, detail: string) => ({ ok: false, fault: name, detail }) as const;
+
+/** Policy: what a list may grow to when it is unpacked; 16 MiB are 134 million credentials. */
+export const MAX_LIST_BYTES = 16 * 2 ** 20;
+/** Section 3.1: fewer entries would tell who is who. */
+export const MIN_ENTRIES = 131_072;
+
+export function expandBitstring(encoded: string): Outcome<Buffer> {
+  // Multibase `u`: base64url without padding.
+  if (!encoded.startsWith('u')) return fault('MALFORMED_VALUE_ERROR', "'encodedList' does not begin with 'u'");
+  const packed = decodeBase64url(encoded.slice(1));
+  if (packed === undefined) return fault('MALFORMED_VALUE_ERROR', "'encodedList' is not base64url");
+  try {
+    return { ok: true, value: gunzipSync(packed, { maxOutputLength: MAX_LIST_BYTES }) };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'ERR_BUFFER_TOO_LARGE' ? `unpacks to more than ${MAX_LIST_BYTES} bytes` : 'is not a whole GZIP stream';
+    return fault('MALFORMED_VALUE_ERROR', `'encodedList' ${why}`);
+  }
+}
+
+/** Entry `index` of a list whose entries are `size` bits wide; the first bit of the list is the left-most one of its first byte. */
+export function entryAt(bits: Uint8Array, index: number, size: number): Outcome<number> {
+  const entries = Math.floor((bits.length * 8) / size);
+  if (entries < MIN_ENTRIES)
+    return fault('STATUS_LIST_LENGTH_ERROR', `the list has ${entries} entries, at least ${MIN_ENTRIES} are needed`);
+  if (index >= entries) return fault('RANGE_ERROR', `index ${index} is beyond the ${entries} entries of the list`);
+  let value = 0;
+  for (let bit = index * size; bit < (index + 1) * size; bit++) value = value * 2 + bitAt(bits, bit);
+  return { ok: true, value };
+}
+
+/** Whether any bit of entry `index` is set; beyond the end none is. */
+export function isSet(bits: Uint8Array, index: number, size: number): boolean {
+  if (index >= (bits.length * 8) / size) return false;
+  for (let bit = index * size; bit < (index + 1) * size; bit++) if (bitAt(bits, bit) === 1) return true;
+  return false;
+}
+
+export const bitAt = (bits: Uint8Array, index: number): number => ((bits[index >> 3] ?? 0) >> (7 - (index & 7))) & 1;

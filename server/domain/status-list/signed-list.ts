@@ -1,0 +1,88 @@
+// The trust data and the moment in, a reader of status lists out: they are signed like any credential, and their keys are judged like any other.
+import { isObject, type JsonObject } from '../json/json.ts';
+import type { Trust } from '../trust/trust.ts';
+import { CODES } from '../evidence/codes.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
+import type { SigningDates } from '../dates/dates.ts';
+import { vouch } from '../issuer/issuer.ts';
+import { verifyJws } from '../proof/jws.ts';
+import { issuerOf, keysOf, kidsOf, leading, type Proof, prove } from '../proof/prove.ts';
+import { inner, type Refused, type Signed, type SignedList, type Signer } from './status-list.ts';
+
+/** What was signed, when the signature holds and issuer and key are good at this moment. */
+export const signedListOf =
+  (trust: Trust, now: Date): SignedList =>
+  (text) => {
+    const signed = provedList(text, trust);
+    return 'refused' in signed ? signed : (refusalOf(signed, trust, now) ?? signed);
+  };
+
+/** What holds at every moment: the signature, and whose it claims to be. */
+export function provedList(text: string, trust: Trust): Signed | Refused {
+  const { claims, proofs, issuerId, isToken } = proveList(text, trust);
+  const lead = leading(proofs, issuerId);
+  const failed = proofs.find(({ integrity }) => integrity.outcome !== 'passed');
+  if (claims === undefined || lead?.document === undefined || failed !== undefined) {
+    return { refused: why(failed?.integrity ?? evidence('DPP-SIG-14')) };
+  }
+  if (issuerId === undefined) return { refused: why(evidence('DPP-ISS-11')) };
+  const proven = [lead, ...proofs.filter((proof) => proof !== lead)].map(({ document: _, ...one }) => one);
+  return { document: lead.document, issuerId, dates: strictest(proofs.map(({ dates }) => dates)), proven, isToken };
+}
+
+/** Section 3.2 of Bitstring Status List 1.0: all proofs have to hold. */
+function strictest(all: readonly SigningDates[]): SigningDates {
+  const latest = (dates: readonly (number | undefined)[]) => dates.reduce((one, other) => inner(Math.max, one, other));
+  return {
+    signedAt: latest(all.map(({ signedAt }) => signedAt)),
+    notBefore: latest(all.map(({ notBefore }) => notBefore)),
+    expires: all.map(({ expires }) => expires).reduce((one, other) => inner(Math.min, one, other)),
+  };
+}
+
+/** What may be otherwise tomorrow: whether its issuer stands, and its key. */
+export function refusalOf({ issuerId, proven }: Signer, trust: Trust, now: Date): Refused | undefined {
+  const [lead] = proven ?? [];
+  if (proven === undefined || lead === undefined) return undefined;
+  const { issuer } = vouch(issuerId, lead, { trust, now });
+  if (issuer.outcome !== 'passed') return { refused: why(issuer) };
+  const key = proven.map((proof) => vouch(issuerId, proof, { trust, now }).key).find(({ outcome }) => outcome !== 'passed');
+  return key && { refused: why(key) };
+}
+
+interface ListProof extends Proof {
+  readonly issuerId: string | undefined;
+  readonly isToken: boolean;
+}
+
+const claimedBy = (proof: Proof): ListProof => ({ ...proof, isToken: false, issuerId: issuerOf(proof.claims) });
+
+function proveList(text: string, trust: Trust): ListProof {
+  if (text.trimStart().startsWith('{')) {
+    const enveloped = /"EnvelopedVerifiableCredential"/.test(text);
+    return claimedBy(prove({ kind: enveloped ? 'enveloped-vc' : 'vc', text, flags: [] }, trust));
+  }
+  const token = verifyJws(text.trim(), keysOf(trust), kidsOf(trust), judgeListToken);
+  // Only a token that says so is one of the IETF's; any other is a credential.
+  if (token.header === undefined || !isListToken(token.header)) return claimedBy(prove({ kind: 'vc-jwt', text, flags: [] }, trust));
+  const { payload } = token;
+  // Section 5.1 asks for no `iss`: then it is the token of whoever holds the key.
+  const issuerId = payload !== undefined && Object.hasOwn(payload, 'iss') ? payload.iss : token.method?.controller;
+  return {
+    proofs: [token],
+    ...(payload && { claims: payload }),
+    issuerId: typeof issuerId === 'string' ? issuerId : undefined,
+    isToken: true,
+  };
+}
+
+/** draft-ietf-oauth-status-list section 5.1. */
+const isListToken = ({ typ }: JsonObject): boolean => typeof typ === 'string' && /^(?:application\/)?statuslist\+jwt$/i.test(typ);
+
+function judgeListToken(header: JsonObject, payload: JsonObject): Evidence {
+  if (!isListToken(header)) return evidence('DPP-SIG-06', "'typ' is not 'statuslist+jwt'");
+  if (Object.hasOwn(header, 'crit')) return evidence('DPP-SIG-06', "'crit' asks for extensions that are not understood");
+  return isObject(payload.status_list) ? evidence('DPP-SIG-01') : evidence('DPP-SIG-06', "'status_list' is missing");
+}
+
+const why = ({ code, detail }: Evidence): string => (detail === undefined ? CODES[code].means : `${CODES[code].means} (${detail})`);

@@ -1,0 +1,139 @@
+// Reads a status list credential or token whose signature the caller has judged: whose it is, what it is about, how long it counts.
+import { asList, isObject, type JsonObject } from '../json/json.ts';
+import { expandBitstring, fault, type Outcome } from './bitstring.ts';
+import { parseDateTime, type SigningDates } from '../dates/dates.ts';
+import type { Proven } from '../proof/proof.ts';
+import { type TokenStatusList, tokenStatusList } from './token-status-list.ts';
+import { credentialFaults } from '../credential/vcdm.ts';
+
+/** When what a list says is good counts, in milliseconds since 1970. */
+export interface Period {
+  readonly validFrom?: number;
+  readonly validUntil?: number;
+  /** When its signature says that it was made, and from when on it counts no more. */
+  readonly signedAt?: number;
+  readonly expires?: number;
+  /** Milliseconds that the list may be kept, by its own word. */
+  readonly ttl?: number;
+  /** A rule that it breaks without becoming unreadable: what it takes back counts, nothing good does. */
+  readonly flaw?: string;
+}
+
+export interface StatusList extends Period {
+  readonly id: string;
+  readonly issuerId: string;
+  readonly purposes: readonly string[];
+  readonly bits: Uint8Array;
+}
+
+/** Who signed, and with what (the proof that speaks for him first): for judging issuer and keys again at another moment. */
+export interface Signer {
+  readonly issuerId: string;
+  readonly proven?: readonly Proven[];
+}
+
+/** What was signed, by whom, and from when until when the signature counts. */
+export interface Signed extends Signer {
+  readonly document: JsonObject;
+  readonly dates?: SigningDates;
+  /** Whether its header calls it a status list token of the IETF's; undefined where that was looked at before. */
+  readonly isToken?: boolean;
+}
+
+export interface Refused {
+  readonly refused: string;
+}
+
+/** Gives what was signed, or says why it is not believed. */
+export type SignedList = (text: string) => Signed | Refused;
+
+/** Policy: how long a list counts that says nothing about it. */
+export const DEFAULT_TTL = 7 * 86_400_000;
+/** Policy: how long any list counts at most from when it was fetched, whatever it says of itself: as long as a trust list. */
+const LONGEST = 180 * 86_400_000;
+
+export function readStatusList(text: string, signedList: SignedList): Outcome<StatusList> {
+  const signed = signedList(text);
+  if ('refused' in signed) return fault('STATUS_VERIFICATION_ERROR', signed.refused);
+  const { document, issuerId, dates = {}, isToken } = signed;
+  if (isToken === true) return fault('STATUS_VERIFICATION_ERROR', 'the list is a status list token, not a credential');
+  const { id, type, credentialSubject: subject } = document;
+  if (!asList(type).includes('BitstringStatusListCredential')) {
+    return fault('STATUS_VERIFICATION_ERROR', "the list is not of type 'BitstringStatusListCredential'");
+  }
+  // Section 2.2 leaves it free to name itself. Policy: without its name it could be any list of its issuer.
+  if (id === undefined) return fault('STATUS_VERIFICATION_ERROR', "the list has no 'id'");
+  if (typeof id !== 'string') return fault('MALFORMED_VALUE_ERROR', "'id' of the list is not a text");
+  if (!isObject(subject) || !asList(subject.type).includes('BitstringStatusList')) {
+    return fault('MALFORMED_VALUE_ERROR', "'credentialSubject' is not a 'BitstringStatusList'");
+  }
+  const { encodedList, ttl } = subject;
+  const purposes = asList(subject.statusPurpose).filter((purpose) => typeof purpose === 'string');
+  if (typeof encodedList !== 'string') return fault('MALFORMED_VALUE_ERROR', "'encodedList' is missing");
+  if (ttl !== undefined && !(typeof ttl === 'number' && Number.isSafeInteger(ttl) && ttl >= 0)) {
+    return fault('MALFORMED_VALUE_ERROR', "'ttl' is not a whole number of milliseconds");
+  }
+  const expanded = expandBitstring(encodedList);
+  if (!expanded.ok) return expanded;
+  const [validFrom, validUntil] = [parseDateTime(document.validFrom), parseDateTime(document.validUntil)];
+  for (const [name, parsed] of [
+    ['validFrom', validFrom],
+    ['validUntil', validUntil],
+  ] as const) {
+    if (Object.hasOwn(document, name) && parsed === undefined) {
+      return fault('MALFORMED_VALUE_ERROR', `'${name}' of the list is not a date-time with a time zone`);
+    }
+  }
+  const from = inner(Math.max, validFrom, dates.notBefore);
+  const until = inner(Math.min, validUntil, dates.expires);
+  const { signedAt, expires } = dates;
+  const flaw = purposes.length === asList(subject.statusPurpose).length ? modelFlaw(document) : FOREIGN_PURPOSE;
+  return {
+    ok: true,
+    value: {
+      id,
+      issuerId,
+      purposes,
+      bits: expanded.value,
+      ...(from === undefined ? {} : { validFrom: from }),
+      ...(until === undefined ? {} : { validUntil: until }),
+      ...(signedAt === undefined ? {} : { signedAt }),
+      ...(expires === undefined ? {} : { expires }),
+      ...(ttl === undefined ? {} : { ttl }),
+      ...(flaw === undefined ? {} : { flaw }),
+    },
+  };
+}
+
+/** Section 2.2: "it MUST be a conforming document, as defined in VC-DATA-MODEL-2.0". */
+function modelFlaw(document: JsonObject): string | undefined {
+  const [first] = credentialFaults(document);
+  return first && `MALFORMED_VALUE_ERROR: the list is no credential of the data model: ${first}`;
+}
+
+const FOREIGN_PURPOSE = "MALFORMED_VALUE_ERROR: 'statusPurpose' of the list is not a text or a list of texts";
+
+/** The list's own period counts as well as that of its signature. */
+export function inner(
+  pick: (one: number, other: number) => number,
+  one: number | undefined,
+  other: number | undefined,
+): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : pick(one, other);
+}
+
+export function readTokenStatusList(text: string, signedList: SignedList): Outcome<TokenStatusList> {
+  const signed = signedList(text);
+  if ('refused' in signed) return fault('STATUS_VERIFICATION_ERROR', signed.refused);
+  // draft-ietf-oauth-status-list section 5.1 and RFC 8725 3.11: explicit typing.
+  if (signed.isToken === false) return fault('STATUS_VERIFICATION_ERROR', "'typ' of the list is not 'statuslist+jwt'");
+  return tokenStatusList(signed.document, signed.issuerId);
+}
+
+/** The moment until which what a list says is good counts: its end, its time to live from when it was fetched, or seven days when it names neither; never more than half a year. */
+export function usableUntil({ validUntil, ttl }: Period, retrievedAt: string): number {
+  // A moment that cannot be read is long ago.
+  const retrieved = parseDateTime(retrievedAt) ?? Number.NEGATIVE_INFINITY;
+  if (ttl === undefined && validUntil === undefined) return retrieved + DEFAULT_TTL;
+  return Math.min(validUntil ?? Number.POSITIVE_INFINITY, retrieved + Math.min(ttl ?? LONGEST, LONGEST));
+}

@@ -1,0 +1,66 @@
+// The small signed file "the newest list is number N at this moment": it fits a QR code, and shows a desk that newer lists are kept from it.
+import type { KeyObject } from 'node:crypto';
+import type { Json } from '../json/json.ts';
+import { parseDateTime } from '../dates/dates.ts';
+import { isDid } from '../did/did.ts';
+import { closed, faultsOf, matching, required } from '../json/shape.ts';
+import { listNumber, name, sha256 } from './shape.ts';
+import { type FileSignature, readSignedByAny, signAlso, signerOfKey, signFile, typeOfSigned } from '../signed-file/signed-file.ts';
+import type { Snapshot } from './trust-list.ts';
+
+/** `typ` of the JWS. */
+export const BEACON_TYPE = 'dpp-trust-beacon+jwt';
+/** What a QR code holds, with room for the signatures of several operators. */
+export const MAX_BEACON_BYTES = 64 * 1024;
+
+export interface Beacon {
+  readonly issuer: Snapshot['issuer'];
+  /** Number of the newest list of this operator. */
+  readonly newest: number;
+  /** Of that list, as `sha256Of` counts it. */
+  readonly sha256?: string;
+  /** The moment at which that was so, by the operator's clock. */
+  readonly at: string;
+}
+
+export const BEACON_REFUSALS = ['too-large', 'not-a-beacon', 'bad-signature', 'bad-content'] as const;
+
+export type ReadBeacon =
+  | {
+      readonly ok: true;
+      readonly beacon: Beacon;
+      /** Every signature, all of them valid: `quorum` says with the pinned rule whether they suffice. */
+      readonly signers: readonly FileSignature[];
+    }
+  | { readonly ok: false; readonly code: (typeof BEACON_REFUSALS)[number]; readonly detail: string };
+
+const beaconShape = closed({
+  issuer: required(closed({ id: required(matching(isDid, 'a DID')), name: required(name) })),
+  newest: required(listNumber),
+  sha256,
+  at: required(matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone')),
+});
+
+const REFUSED = { form: 'not-a-beacon', signature: 'bad-signature', content: 'bad-content' } as const;
+
+export const isBeacon = (text: string): boolean => text.length <= MAX_BEACON_BYTES && typeOfSigned(text) === BEACON_TYPE;
+
+/** A compact JWS of one operator or a JWS in General JSON Serialization of several. */
+export function readBeacon(text: string): ReadBeacon {
+  if (text.length > MAX_BEACON_BYTES) return { ok: false, code: 'too-large', detail: `the text is larger than ${MAX_BEACON_BYTES} bytes` };
+  const file = readSignedByAny(text, BEACON_TYPE, MAX_BEACON_BYTES);
+  if (!file.ok) return { ok: false, code: REFUSED[file.fault], detail: file.detail };
+  const [fault] = faultsOf(beaconShape, file.claims);
+  if (fault !== undefined) return { ok: false, code: 'bad-content', detail: `${fault.pointer || 'the beacon'}: ${fault.detail}` };
+  return { ok: true, beacon: file.claims as unknown as Beacon, signers: file.signers };
+}
+
+/** Throws a RangeError for content that its own reader would refuse. */
+export function signBeacon(beacon: Beacon, key: KeyObject): string {
+  const [fault] = faultsOf(beaconShape, beacon as unknown as Json);
+  if (fault !== undefined) throw new RangeError(`${fault.pointer || 'the beacon'}: ${fault.detail}`);
+  return signFile(BEACON_TYPE, beacon, signerOfKey(key));
+}
+
+/** `text` was read before. */
+export const signBeaconAlso = (text: string, key: KeyObject): string => signAlso(BEACON_TYPE, text, signerOfKey(key));

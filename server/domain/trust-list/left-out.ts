@@ -1,0 +1,112 @@
+// Keys that a trust list vouched for without an end and that the next one leaves out: goods under them would read "unknown issuer".
+import type { JsonObject } from '../json/json.ts';
+import { decodeMultikey, encodeMultikey } from '../encoding/base58.ts';
+import { fingerprintOf } from '../keys/fingerprint.ts';
+import { findKey } from '../keys/controlling-document.ts';
+import { methodIdsOf } from './shape.ts';
+import type { Snapshot, SnapshotEntry } from './trust-list.ts';
+
+/** Keys of one issuer without an end, as a list that was signed vouched for them. */
+export interface Vouched {
+  readonly did: string;
+  readonly name: string;
+  readonly keys: readonly { readonly id: string; readonly publicKeyMultibase: string }[];
+}
+
+/** The list before: what it vouched for, and the entries that can be listed again from it. */
+export interface Before {
+  readonly vouched: readonly Vouched[];
+  readonly entries: readonly SnapshotEntry[];
+}
+
+export interface LeftOut {
+  readonly did: string;
+  readonly name: string;
+  /** The verification method. */
+  readonly key: string;
+  readonly publicKeyMultibase: string;
+  readonly fingerprint: string;
+  /** `issuer`: it left with its issuer. `replaced`: its document uses the name for another key now, so the old one has no name to be listed under. */
+  readonly why: 'issuer' | 'key' | 'replaced';
+}
+
+/** Ed25519 keys only: a list can name no other without its document. A withdrawn issuer is vouched for no longer. */
+export const vouchedIn = ({ entries }: Pick<Snapshot, 'entries'>): readonly Vouched[] =>
+  entries.flatMap((entry) => {
+    const ended = new Set(
+      (entry.keys ?? []).filter(({ until, revoked }) => until !== undefined || revoked !== undefined).map(({ id }) => id),
+    );
+    const keys = [...keysOf(entry)].filter(([id]) => !ended.has(id)).map(([id, publicKeyMultibase]) => ({ id, publicKeyMultibase }));
+    return entry.status === 'withdrawn' || keys.length === 0 ? [] : [{ did: entry.did, name: entry.legalName, keys }];
+  });
+
+export const beforeOf = (last: Pick<Snapshot, 'entries'>): Before => ({ vouched: vouchedIn(last), entries: last.entries });
+
+export function leftOut({ vouched }: Before, entries: readonly SnapshotEntry[]): readonly LeftOut[] {
+  const next = new Map(entries.map((entry) => [entry.did, entry]));
+  return vouched.flatMap(({ did, name, keys }) => {
+    const entry = next.get(did);
+    const [present, held] =
+      entry === undefined ? [new Map<string, string>(), new Set<string>()] : [listedKeys(entry), methodIdsOf(entry.didDocument)];
+    return keys
+      .filter(({ id, publicKeyMultibase }) => present.get(id) !== publicKeyMultibase)
+      .map(({ id, publicKeyMultibase }): LeftOut => {
+        const isOther = entry !== undefined && held.has(id) && multikeyIn(entry.didDocument, id) !== publicKeyMultibase;
+        const why = entry === undefined ? 'issuer' : isOther ? 'replaced' : 'key';
+        const fingerprint = fingerprintOf(decodeMultikey(publicKeyMultibase) ?? new Uint8Array(0));
+        return { did, name, key: id, publicKeyMultibase, fingerprint, why };
+      });
+  });
+}
+
+/** Keys without an end in the document, and those that the list names itself. */
+function keysOf({ didDocument, keys = [] }: SnapshotEntry): ReadonlyMap<string, string> {
+  const inDocument = [...methodIdsOf(didDocument)].flatMap((id): [string, string][] => {
+    const found = findKey(didDocument, id);
+    const counts = found.kind === 'key' && found.authorised && found.revoked === undefined && found.expires === undefined;
+    return counts ? [[id, encodeMultikey(found.key.raw)]] : [];
+  });
+  return new Map([
+    ...inDocument,
+    ...keys.flatMap(({ id, publicKeyMultibase: key }): [string, string][] => (key === undefined ? [] : [[id, key]])),
+  ]);
+}
+
+/** With or without an end: a key that is named is not left out. */
+function listedKeys({ didDocument, keys = [] }: SnapshotEntry): ReadonlyMap<string, string> {
+  const named = new Set(keys.map(({ id }) => id));
+  const inDocument = [...methodIdsOf(didDocument)].flatMap((id): [string, string][] => {
+    const found = findKey(didDocument, id);
+    return found.kind === 'key' && (found.authorised || named.has(id)) ? [[id, encodeMultikey(found.key.raw)]] : [];
+  });
+  return new Map([
+    ...inDocument,
+    ...keys.flatMap(({ id, publicKeyMultibase: key }): [string, string][] => (key === undefined ? [] : [[id, key]])),
+  ]);
+}
+
+/** The Ed25519 key under that name in a DID document, as a Multikey. */
+export function multikeyIn(document: JsonObject, id: string): string | undefined {
+  const found = findKey(document, id);
+  return found.kind === 'key' ? encodeMultikey(found.key.raw) : undefined;
+}
+
+/** Throws a RangeError for a key that neither list names, or whose name its document uses for another key. */
+export function withEnd(
+  entries: readonly SnapshotEntry[],
+  before: Before,
+  { did, key }: { readonly did: string; readonly key: string },
+  until: string,
+): readonly SnapshotEntry[] {
+  const entry = entries.find((one) => one.did === did) ?? before.entries.find((one) => one.did === did);
+  if (entry === undefined) throw new RangeError(`the issuer '${did}' is in neither list: add it again first`);
+  const known = before.vouched.find((one) => one.did === did)?.keys.find(({ id }) => id === key);
+  const held = methodIdsOf(entry.didDocument).has(key);
+  if (held && known !== undefined && multikeyIn(entry.didDocument, key) !== known.publicKeyMultibase)
+    throw new RangeError(`the document of '${did}' uses the name '${key}' for another key: the old one cannot be listed under it`);
+  const present = entry.keys?.find(({ id }) => id === key);
+  if (!held && present === undefined && known === undefined) throw new RangeError(`'${key}' is a key of neither list`);
+  const window = { ...(held || known === undefined ? {} : { publicKeyMultibase: known.publicKeyMultibase }), ...present, id: key, until };
+  const keys = [...(entry.keys ?? []).filter(({ id }) => id !== key), window];
+  return [...entries.filter((one) => one.did !== did), { ...entry, keys }];
+}

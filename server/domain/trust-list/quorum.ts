@@ -1,0 +1,65 @@
+// How many of which operators signed a trust list or a beacon: the one place where signatures are counted.
+import { createHash } from 'node:crypto';
+import type { Json } from '../json/json.ts';
+import { inGroups } from '../keys/fingerprint.ts';
+import { canonicalBytes } from '../json/jcs.ts';
+import type { FileSignature } from '../signed-file/signed-file.ts';
+import type { Operator, OperatorRule } from './trust-list.ts';
+
+export type Quorum =
+  | { readonly ok: true; readonly signed: readonly Operator[] }
+  | {
+      readonly ok: false;
+      readonly signed: readonly Operator[];
+      /** Those who have not signed yet; `missing` of them have to. */
+      readonly open: readonly Operator[];
+      readonly missing: number;
+    };
+
+/**
+ * Operators are counted, not signatures, keys or names of keys. Keys that the rule does not name count for nothing. Two rules decide about a list: the one that was
+ * pinned before, and its own (The Update Framework 5.3.4), so no list lowers the threshold that it has to meet.
+ */
+export function quorum(signers: readonly Pick<FileSignature, 'key'>[], { threshold, members }: OperatorRule): Quorum {
+  const keys = new Set(signers.map(({ key }) => withoutFragment(key)));
+  const signed = members.filter((member) => member.keys.some((key) => keys.has(key)));
+  const missing = threshold - signed.length;
+  // A threshold that no shape let through counts as out of reach.
+  if (missing <= 0 && threshold >= 1) return { ok: true, signed };
+  return { ok: false, signed, open: members.filter((member) => !signed.includes(member)), missing: Math.max(missing, 1) };
+}
+
+function withoutFragment(key: string): string {
+  const hash = key.indexOf('#');
+  return hash < 0 ? key : key.slice(0, hash);
+}
+
+/** The rule of an operator that signs alone, with any of its keys. */
+export const ruleOfOne = (id: string, name: string, keys: readonly string[]): OperatorRule => ({
+  threshold: 1,
+  members: [{ id, name, keys }],
+});
+
+export const operatorKeysOf = ({ members }: OperatorRule): readonly string[] => members.flatMap(({ keys }) => keys);
+
+/** As people compare it before the first list of several operators: SHA-256 over the canonical form (RFC 8785) of `{threshold, members}`. It covers the number, the operators and all keys. */
+export const ruleFingerprint = ({ threshold, members }: OperatorRule): string =>
+  inGroups(
+    createHash('sha256')
+      .update(canonicalBytes({ threshold, members } as unknown as Json))
+      .digest('hex'),
+  );
+
+export const sameRule = (one: OperatorRule, other: OperatorRule): boolean => ruleFingerprint(one) === ruleFingerprint(other);
+
+/** Names of operators as a sentence lists them. */
+export const namesOfOperators = (operators: readonly Operator[]): string => operators.map(({ name }) => `'${name}'`).join(', ');
+
+/** The rule as a person looks at it, with those who signed this file. */
+export const operatorsOf = (rule: OperatorRule, signers: readonly Pick<FileSignature, 'key'>[]) => {
+  const { signed } = quorum(signers, rule);
+  return {
+    threshold: rule.threshold,
+    members: rule.members.map((member) => ({ id: member.id, name: member.name, signed: signed.includes(member) })),
+  };
+};

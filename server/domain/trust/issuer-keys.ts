@@ -1,0 +1,74 @@
+// The keys that one word on an issuer vouches for: those of its DID document and those that the list carries itself, each in its window.
+import { asList, isObject, type JsonObject } from '../json/json.ts';
+import type { KnownIssuer } from './trust.ts';
+import type { KeyWindow } from './vouching.ts';
+import { parseDateTime } from '../dates/dates.ts';
+import { findKey, type KeyFinding, methodIdsIn } from '../keys/controlling-document.ts';
+
+interface Keys {
+  readonly document: JsonObject;
+  readonly windows: ReadonlyMap<string, KeyWindow>;
+  readonly found: Map<string, KeyFinding>;
+}
+
+const keys = new WeakMap<KnownIssuer, Keys>();
+const MAX_NAMES = 256;
+
+function keysOf(issuer: KnownIssuer): Keys {
+  let known = keys.get(issuer);
+  if (known === undefined) {
+    const { keyWindows = [] } = issuer;
+    known = {
+      document: withCarried(issuer.didDocument, issuer.did, keyWindows),
+      windows: new Map(keyWindows.map((window) => [window.id, window])),
+      found: new Map(),
+    };
+    keys.set(issuer, known);
+  }
+  return known;
+}
+
+/** A key that the issuer's document has dropped and that the list still names: it signs nothing new, but what it signed is verified. */
+function withCarried(document: JsonObject, did: string, windows: readonly KeyWindow[]): JsonObject {
+  const held = new Set(methodIdsIn(document));
+  const carried = windows.flatMap(({ id, publicKeyMultibase }) =>
+    publicKeyMultibase === undefined || held.has(id) ? [] : [{ id, type: 'Multikey', controller: did, publicKeyMultibase }],
+  );
+  if (carried.length === 0) return document;
+  return {
+    ...document,
+    verificationMethod: [...asList(document.verificationMethod ?? []).filter(isObject), ...carried],
+    assertionMethod: [...asList(document.assertionMethod ?? []), ...carried.map(({ id }) => id)],
+  };
+}
+
+/** The key of that name, with the window that the list gives it. */
+export function keyOf(issuer: KnownIssuer, methodId: string): KeyFinding {
+  const { document, windows, found } = keysOf(issuer);
+  let finding = found.get(methodId);
+  if (finding === undefined) {
+    finding = inWindow(findKey(document, methodId), windows.get(methodId));
+    if (found.size < MAX_NAMES) found.set(methodId, finding);
+  }
+  return finding;
+}
+
+function inWindow(finding: KeyFinding, window: KeyWindow | undefined): KeyFinding {
+  if (finding.kind !== 'key' || window === undefined) return finding;
+  const { from, until, revoked } = window;
+  const earliest =
+    revoked === undefined || (finding.revoked !== undefined && !isLater(finding.revoked, revoked)) ? finding.revoked : revoked;
+  return {
+    ...finding,
+    ...(earliest === undefined ? {} : { revoked: earliest }),
+    ...(from === undefined ? {} : { from }),
+    ...(until === undefined ? {} : { until }),
+  };
+}
+
+/** A date that cannot be read is earlier than any: it counts against the key. */
+const isLater = (one: string, other: string): boolean =>
+  (parseDateTime(one) ?? Number.NEGATIVE_INFINITY) > (parseDateTime(other) ?? Number.NEGATIVE_INFINITY);
+
+/** Names of all its verification methods. */
+export const methodIdsOf = (issuer: KnownIssuer): readonly string[] => methodIdsIn(keysOf(issuer).document);

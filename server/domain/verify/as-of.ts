@@ -1,0 +1,84 @@
+// A credential, a past moment and what is known of that time and of today in; evidence of how it stood at that moment out, with what has become of it since.
+import type { CredentialInput } from '../recognise/recognised.ts';
+import type { Check } from '../evidence/codes.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { judgeClock } from '../dates/clock.ts';
+import { type Verification, type VerifyContext, verifyCredential } from './index.ts';
+import type { Past } from './past.ts';
+
+export interface AsOfContext extends VerifyContext {
+  readonly past: Past;
+}
+
+/** The line by which a verdict of a past moment differs from every verdict of today: with it, nothing is plainly valid. */
+export const asOfLine = (at: Date): Evidence => evidence('DPP-CLK-03', `as it stood at ${at.toISOString()}`, at.toISOString());
+
+/**
+ * Judged with the trust lists and status lists of that time. What is known today is never left out: what a later list dates back counts as if it had been known,
+ * and what has happened since, or at a time that nobody states, has a line of its own.
+ */
+export function verifyAsOf(input: CredentialInput, { now, trust, expected, past }: AsOfContext): Verification {
+  const product = expected === undefined ? {} : { expected };
+  const then = verifyCredential(input, { now: past.at, trust: past.trust, ...product });
+  const today = verifyCredential(input, { now, trust, ...product });
+  // The clock is that of the computer, whatever moment is asked for.
+  const clock = [judgeClock(now, trust.clockFloor), asOfLine(past.at)];
+  const evidence = then.evidence.flatMap((line) => (line.check === 'clock' ? clock : asItStood(line, then, today, past)));
+  return { ...then, evidence };
+}
+
+const lineOf = ({ evidence: all }: Verification, check: Check): Evidence | undefined => all.find((one) => one.check === check);
+const textOf = ({ code, detail }: Evidence): string => `today: ${detail === undefined ? code : `${code}: ${detail}`}`;
+
+function asItStood(line: Evidence, then: Verification, today: Verification, past: Past): readonly Evidence[] {
+  const now = lineOf(today, line.check);
+  if (now === undefined) return [line];
+  switch (line.check) {
+    case 'issuer':
+      return issuerThen(line, now, past.doubts.get(then.issuerId ?? ''));
+    case 'key':
+      return keyThen(line, now, today);
+    case 'dates':
+      return [datesThen(line, now, then)];
+    case 'status':
+      return [statusThen(line, now)];
+    case 'trust':
+      return [line.code === 'DPP-TRU-05' ? evidence('DPP-TRU-08', undefined, now.asOf) : line];
+    default:
+      return [line];
+  }
+}
+
+/** A date in a signature is its issuer's own word: that of one who is trusted no more proves nothing about when it was signed. */
+function issuerThen(line: Evidence, now: Evidence, doubt: string | undefined): readonly Evidence[] {
+  const unclear = line.outcome === 'not-checked' ? now.outcome !== 'not-checked' : line.outcome === 'passed' && doubt !== undefined;
+  if (unclear) return [evidence('DPP-ISS-18', doubt ?? textOf(now), line.asOf)];
+  if (line.outcome !== 'passed' || now.outcome === 'passed') return [line];
+  return now.code === 'DPP-ISS-22' ? [now] : [line, evidence('DPP-ISS-17', textOf(now), now.asOf)];
+}
+
+/** As with issuers: whoever holds a lost key can write any date. A key that merely came to its planned end is not lost. */
+function keyThen(line: Evidence, now: Evidence, today: Verification): readonly Evidence[] {
+  if (line.outcome === 'not-checked' && now.outcome !== 'not-checked') return [evidence('DPP-KEY-09', line.detail, line.asOf)];
+  if (line.outcome !== 'passed') return [line];
+  const integrity = lineOf(today, 'integrity');
+  const isSame = integrity?.outcome === 'passed';
+  if (isSame && now.outcome === 'passed') return [line];
+  if (isSame && now.code === 'DPP-KEY-05') return [evidence('DPP-KEY-07', now.detail, line.asOf)];
+  const why = now.outcome === 'passed' && integrity !== undefined ? integrity : now;
+  return [line, evidence('DPP-KEY-08', textOf(why), now.asOf)];
+}
+
+function datesThen(line: Evidence, now: Evidence, { signedAt, validFrom }: Verification): Evidence {
+  if (line.outcome !== 'passed') return line;
+  if (signedAt === undefined && validFrom === undefined) return evidence('DPP-DAT-12');
+  return now.code === 'DPP-DAT-03' ? evidence('DPP-DAT-06', now.detail) : line;
+}
+
+/** A list of that time that is missing leaves the status open; a revocation that is known today is told, whenever it was. */
+function statusThen(line: Evidence, now: Evidence): Evidence {
+  if (line.outcome === 'failed') return line;
+  if (line.outcome === 'passed') return now.outcome === 'failed' ? evidence('DPP-STA-09', textOf(now), line.asOf) : line;
+  if (now.outcome === 'failed') return evidence('DPP-STA-10', textOf(now), now.asOf);
+  return line.code === 'DPP-STA-03' || line.code === 'DPP-STA-04' ? evidence('DPP-STA-08', line.detail, line.asOf) : line;
+}

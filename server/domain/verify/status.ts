@@ -1,0 +1,215 @@
+// Judges the status that a verified credential offers by the status lists that are held: what counts against it, and what shows it good.
+import { AGAINST, findPlace, type Hit, type Place, type PlaceFinding, type StatusQuestion } from '../status-list/index.ts';
+import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
+import type { Code } from '../evidence/codes.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { momentOf } from '../dates/dates.ts';
+import { isAbsoluteIri } from '../encoding/url.ts';
+
+export type StatusContext = StatusQuestion;
+
+/** What the held lists say of a credential, over all its entries. */
+export interface StatusFinding {
+  readonly evidence: Evidence;
+  readonly hits: readonly Pick<Hit, 'purpose' | 'weight'>[];
+  /** The earliest moment from which a list counts that shows the revocation under an uncontested key that is good now, in milliseconds. */
+  readonly firstShown?: number;
+  /** The latest moment from which a list counts that shows the revocation or the suspension. */
+  readonly latestShown?: number;
+  /** Of each entry the newest good list that shows it clear, of these the oldest; absent where an entry has none. */
+  readonly goodFrom?: number;
+}
+
+interface Judged {
+  readonly line: Evidence;
+  readonly hits: readonly Hit[];
+  readonly goodFrom?: number;
+}
+
+/** Bitstring Status List 1.0: these purposes say nothing about whether the credential still holds. */
+const HARMLESS: ReadonlySet<Json | undefined> = new Set(['refresh', 'message']);
+
+/** One line for the whole credential: a bad status binds, then the entry counts that tells least. */
+const WORST_FIRST: readonly Code[] = [
+  'DPP-STA-20',
+  'DPP-STA-21',
+  'DPP-STA-12',
+  'DPP-STA-06',
+  'DPP-STA-05',
+  'DPP-STA-03',
+  'DPP-STA-04',
+  'DPP-STA-01',
+];
+
+export const judgeStatus = (credential: JsonObject, context: StatusContext): Evidence => statusOf(credential, context).evidence;
+
+export function statusOf(credential: JsonObject, context: StatusContext): StatusFinding {
+  const entries = asList(credential.credentialStatus);
+  const judgedAll = entries
+    .filter((entry) => !isHarmless(entry))
+    .flatMap((entry) => {
+      const found = lookUp(entry, context);
+      const beside = 'code' in found ? undefined : besideOwn(found, context);
+      return [judged(found), ...(beside === undefined ? [] : [judged(beside)])];
+    });
+  if (Object.hasOwn(credential, 'status')) judgedAll.push(judged(lookUpToken(credential.status, context)));
+  const hits = judgedAll.flatMap((one) => one.hits);
+  const goodFrom = judgedAll
+    .map((one) => one.goodFrom ?? Number.NaN)
+    .reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  const firstShown = Math.min(
+    ...hits
+      .filter(({ purpose, weight, good }) => purpose === 'revocation' && weight === 'firm' && good)
+      .map(({ from = Number.NaN }) => from),
+  );
+  const latestShown = Math.max(...hits.map(({ from = Number.NEGATIVE_INFINITY }) => from));
+  return {
+    evidence: lineOf(credential, judgedAll, context),
+    hits: hits
+      .map(({ purpose, weight }) => ({ purpose, weight }))
+      .filter((hit, at, all) => all.findIndex(({ purpose, weight }) => purpose === hit.purpose && weight === hit.weight) === at),
+    ...(Number.isFinite(firstShown) ? { firstShown } : {}),
+    ...(Number.isFinite(latestShown) ? { latestShown } : {}),
+    ...(Number.isFinite(goodFrom) ? { goodFrom } : {}),
+  };
+}
+
+function lineOf({ credentialStatus }: JsonObject, judgedAll: readonly Judged[], context: StatusContext): Evidence {
+  const found = judgedAll.map(({ line }) => line);
+  const announced: string[] = [];
+  for (const entry of asList(credentialStatus).filter(isHarmless)) {
+    const said = announcement(entry, context);
+    if (typeof said === 'string') announced.push(said);
+    else if (said?.code === 'DPP-STA-06') found.push(said);
+  }
+  for (const code of WORST_FIRST) {
+    const line = found.find((one) => one.code === code);
+    if (line !== undefined) return line;
+  }
+  if (announced.length > 0) return evidence('DPP-STA-02', `the issuer announces: ${announced.join(', ')}`);
+  return credentialStatus !== undefined && asList(credentialStatus).length === 0
+    ? evidence('DPP-STA-02', "'credentialStatus' is an empty list")
+    : evidence('DPP-STA-02');
+}
+
+const isHarmless = (entry: Json): boolean => isObject(entry) && isBitstringEntry(entry) && HARMLESS.has(entry.statusPurpose);
+const isBitstringEntry = ({ type }: JsonObject): boolean => asList(type).includes('BitstringStatusListEntry');
+
+/**
+ * What a list says under a purpose that takes nothing back: `refresh`, or `message 0x2` with its text. A list that is not held announces nothing;
+ * an entry or a list that breaks a rule is an error under every purpose (section 3).
+ */
+function announcement(entry: Json, context: StatusContext): string | Evidence | undefined {
+  const at = lookUp(entry, context);
+  if ('code' in at) return at;
+  const { value } = at.found;
+  const purpose = at.place.entry?.purpose;
+  if (value === undefined) return at.found.good;
+  if (value === 0 || !isObject(entry)) return undefined;
+  if (purpose !== 'message') return purpose;
+  const text = asList(entry.statusMessage).find((one) => isObject(one) && Number(asText(one.status)) === value);
+  return `message 0x${value.toString(16)}${isObject(text) ? ` '${asText(text.message).slice(0, 200)}'` : ''}`;
+}
+
+interface Found {
+  readonly place: Place;
+  readonly found: PlaceFinding;
+}
+
+/** Section 3.2 of Bitstring Status List 1.0; a malformed entry is not taken for a good one. */
+function lookUp(entry: Json, context: StatusContext): Evidence | Found {
+  if (!isObject(entry)) return malformed("'credentialStatus' is not an object");
+  if (!isBitstringEntry(entry)) return evidence('DPP-STA-05', `status of type ${JSON.stringify(entry.type ?? null).slice(0, 80)}`);
+  const { statusPurpose: purpose, statusListCredential: url } = entry;
+  const index = indexOf(entry.statusListIndex);
+  if (typeof purpose !== 'string' || purpose === '') return malformed("'statusPurpose' is missing or not a text");
+  if (index === undefined) return malformed("'statusListIndex' is not a whole number");
+  if (typeof url !== 'string' || !isAbsoluteIri(url)) return malformed("'statusListCredential' is not a URL");
+  const size = sizeOf(entry);
+  if (size === undefined) return malformed("'statusSize' is not a whole number of bits from 1 to 32");
+  const found = inHeld({ url, index, entry: { purpose, size } }, `${purpose}: ${url}`, context);
+  const flaw = messageFault(entry.statusMessage, size);
+  // What counts against the credential binds whatever is wrong with its text.
+  return flaw === undefined || (!('code' in found) && found.found.hits.length > 0) ? found : malformed(flaw);
+}
+
+function inHeld(place: Place, name: string, context: StatusContext): Evidence | Found {
+  const held = context.trust.statusLists?.get(place.url);
+  return held === undefined ? evidence('DPP-STA-03', name) : { place, found: findPlace(held, place, context) };
+}
+
+/** draft-ietf-oauth-status-list section 8.3, for credentials that are tokens. */
+function lookUpToken(status: Json | undefined, context: StatusContext): Evidence | Found {
+  const entry = isObject(status) ? status.status_list : undefined;
+  if (!isObject(entry)) return evidence('DPP-STA-05', "a 'status' that is no token status list");
+  const { uri } = entry;
+  const index = typeof entry.idx === 'number' ? indexOf(entry.idx) : undefined;
+  if (index === undefined) return malformed("'status_list.idx' is not a whole number");
+  if (typeof uri !== 'string' || !isAbsoluteIri(uri)) return malformed("'status_list.uri' is not a URL");
+  return inHeld({ url: uri, index }, uri, context);
+}
+
+/** What lists show against the credential, or what shows that it is good. */
+function judged(found: Evidence | Found): Judged {
+  if ('code' in found) return { line: found, hits: [] };
+  const { place, found: at } = found;
+  const { hits } = at;
+  if (place.entry !== undefined && !PURPOSES.has(place.entry.purpose) && at.value !== undefined)
+    return { line: evidence('DPP-STA-05', `the purpose '${place.entry.purpose.slice(0, 80)}'`), hits: [] };
+  const line = hits.length === 0 ? at.good : against(hits, place);
+  return { line, hits, ...(hits.length === 0 && at.goodFrom !== undefined ? { goodFrom: at.goodFrom } : {}) };
+}
+
+const PURPOSES: ReadonlySet<string> = new Set(AGAINST);
+
+function against(hits: readonly Hit[], { url, index }: Place): Evidence {
+  const binding = AGAINST.flatMap((purpose) => hits.filter((hit) => hit.purpose === purpose && hit.weight === 'firm'));
+  const [worst] = binding.length > 0 ? binding : hits;
+  const asOf = hits
+    .filter(({ purpose, weight }) => purpose === worst?.purpose && weight === worst.weight)
+    .map(({ retrievedAt }) => retrievedAt)
+    .filter((date) => date !== undefined)
+    .reduce<string | undefined>((last, date) => (last === undefined || momentOf(date) > momentOf(last) ? date : last), undefined);
+  const said = `entry ${index} of ${url}`;
+  if (worst?.weight !== 'firm') return evidence('DPP-STA-12', `${worst?.purpose}: ${said}`, asOf);
+  return evidence(worst.purpose === 'revocation' ? 'DPP-STA-20' : 'DPP-STA-21', said, asOf);
+}
+
+/** As a service of this program names its lists: the one below has every credential at the same place. */
+const OWN_FORM = /\/api\/v1\/public\/status\/[1-9][0-9]{0,8}$/;
+
+/**
+ * UNTP 0.7.0 leaves room for one entry, and the UNTP form that this program signs names what is revoked. Policy: what the list of what is suspended below such a
+ * list shows of the same place counts too; that it shows nothing proves nothing. Of any other list nothing is looked up that no entry names.
+ */
+function besideOwn({ place: { url, index, entry } }: Found, context: StatusContext): Found | undefined {
+  const sibling = `${url}/suspension`;
+  if (entry?.purpose !== 'revocation' || !OWN_FORM.test(url) || context.trust.statusLists?.has(sibling) !== true) return undefined;
+  const beside = inHeld({ url: sibling, index, entry: { purpose: 'suspension', size: 1 } }, sibling, context);
+  return 'code' in beside || beside.found.hits.length === 0 ? undefined : beside;
+}
+
+const malformed = (detail: string): Evidence => evidence('DPP-STA-06', `MALFORMED_VALUE_ERROR: ${detail}`);
+
+/** Policy: W3C wants a decimal string, UNTP 0.7.0 an integer; both are read. A number that no list can hold is still a number: the list refuses it. */
+function indexOf(value: Json | undefined): number | undefined {
+  const isNumber = typeof value === 'number' ? Number.isInteger(value) && value >= 0 : typeof value === 'string' && DECIMAL.test(value);
+  return isNumber ? Math.min(Number(value), Number.MAX_SAFE_INTEGER) : undefined;
+}
+
+const DECIMAL = /^(?:0|[1-9][0-9]*)$/;
+const HEXADECIMAL = /^0x[0-9a-f]+$/i;
+
+/** Section 2.1: 1 bit unless it says otherwise. */
+const sizeOf = ({ statusSize = 1 }: JsonObject): number | undefined =>
+  typeof statusSize === 'number' && Number.isSafeInteger(statusSize) && statusSize >= 1 && statusSize <= 32 ? statusSize : undefined;
+
+/** Section 2.1: each value of an entry has its message, where there are messages; entries of several bits have them. */
+function messageFault(messages: Json | undefined, size: number): string | undefined {
+  if (messages === undefined && size === 1) return undefined;
+  if (!Array.isArray(messages) || messages.length !== 2 ** size) return `'statusMessage' does not have ${2 ** size} entries`;
+  return messages.every(isMessage) ? undefined : "'statusMessage' holds something without 'status' and 'message'";
+}
+
+const isMessage = (one: Json): boolean =>
+  isObject(one) && typeof one.status === 'string' && HEXADECIMAL.test(one.status) && typeof one.message === 'string';

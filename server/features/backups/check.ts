@@ -1,0 +1,65 @@
+// A database file that came from anywhere in; nothing out when it is a whole store made as this program makes one, a refusal otherwise.
+import Database from 'better-sqlite3';
+import { firstBroken, logsIn } from '../../store/audit-log/audit-log.ts';
+import { damageIn } from '../../store/integrity.ts';
+import { type Db, migrateTo, storeVersion, versionOf } from '../../store/open.ts';
+import { BackupRefusal } from './backup.ts';
+
+/** Read only, and before anything of its own, a trigger or a view, could run. */
+export function checkDatabase(file: string): void {
+  let db: Db | undefined;
+  try {
+    db = new Database(file, { readonly: true, fileMustExist: true });
+    db.pragma('trusted_schema = OFF');
+    db.pragma('cell_size_check = ON');
+    checkSchema(db);
+    const [damage] = damageIn(db);
+    if (damage !== undefined) throw new BackupRefusal('damaged-store', damage);
+    checkLogs(db);
+  } catch (error) {
+    if (error instanceof BackupRefusal) throw error;
+    const { code = '' } = error as { readonly code?: string };
+    if (/^SQLITE_(?:CORRUPT|NOTADB|ERROR|CANTOPEN)/.test(code)) throw new BackupRefusal('damaged-store', (error as Error).message);
+    throw error;
+  } finally {
+    db?.close();
+  }
+}
+
+function checkSchema(db: Db): void {
+  const version = versionOf(db);
+  if (version > storeVersion()) throw new BackupRefusal('newer', `version ${version} of the store, here ${storeVersion()}`);
+  const model = new Database(':memory:');
+  try {
+    migrateTo(model, version);
+    const [found, wanted] = [partsOf(db), partsOf(model)];
+    const alien = [...found].find(([name, sql]) => wanted.get(name) !== sql && !COUNTS.test(sql));
+    const missing = [...wanted].find(([name, sql]) => !found.has(name) && !COUNTS.test(sql));
+    if (version < 1 || alien !== undefined || missing !== undefined)
+      throw new BackupRefusal('foreign-schema', alien?.[0] ?? missing?.[0] ?? 'it has no version');
+  } finally {
+    model.close();
+  }
+}
+
+/** What counts changes is made by every version for the tables that it knows. */
+const COUNTS = /^CREATE TRIGGER (\w+)_(insert|update|delete)_counted AFTER \2 ON \1 BEGIN UPDATE generation SET value = value \+ 1; END$/;
+
+const partsOf = (db: Db): ReadonlyMap<string, string> =>
+  new Map(
+    (
+      db
+        .prepare(
+          `SELECT type || ' ' || name AS name, sql FROM sqlite_schema
+           WHERE sql IS NOT NULL AND NOT (type = 'table' AND name IN ('sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4'))`,
+        )
+        .all() as { readonly name: string; readonly sql: string }[]
+    ).map(({ name, sql }) => [name, sql]),
+  );
+
+function checkLogs(db: Db): void {
+  for (const log of logsIn({ db })) {
+    const broken = firstBroken({ db }, log);
+    if (broken !== undefined) throw new BackupRefusal('broken-log', `number ${broken} of ${log} does not fit`);
+  }
+}

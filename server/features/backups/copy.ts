@@ -1,0 +1,50 @@
+// An open backup in, the database in it as a file of its own, checked whole, and as the store that it will be, out.
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { countChanges } from '../../store/data-version.ts';
+import { openStore, type Store, storeVersion } from '../../store/open.ts';
+import { BackupRefusal } from './backup.ts';
+import { checkDatabase } from './check.ts';
+import type { OpenBackup } from './facts.ts';
+import { settleListed } from './merge/listed.ts';
+import { requireSettings } from './settings.ts';
+
+const PIECE = 8 * 1024 * 1024;
+
+export function requireKnown({ facts }: OpenBackup): void {
+  if (facts.schema > storeVersion()) throw new BackupRefusal('newer', `version ${facts.schema} of the store, here ${storeVersion()}`);
+}
+
+/** Gives the bytes that are done, piece by piece: whoever copies a large one may serve others in between. */
+export function* copying({ facts, read }: OpenBackup, to: string): Generator<number, void> {
+  const hash = createHash('sha256');
+  const handle = openSync(to, 'wx', 0o600);
+  const buffer = Buffer.alloc(Math.min(PIECE, facts.bytes));
+  try {
+    for (let at = 0; at < facts.bytes; at += buffer.length) {
+      const piece = buffer.subarray(0, read(buffer.subarray(0, Math.min(buffer.length, facts.bytes - at)), at));
+      hash.update(piece);
+      writeSync(handle, piece);
+      yield Math.min(at + buffer.length, facts.bytes);
+    }
+  } finally {
+    closeSync(handle);
+  }
+  if (hash.digest('hex') !== facts.sha256) throw new BackupRefusal('changed', 'its digest is another one');
+  checkDatabase(to);
+}
+
+/** Of a folder with a checked copy: brought to the version of this program, its trust list as the office signed it. Refused where the service could not start with it. */
+export function openCopy(folder: string): Store {
+  const copy = openStore(folder, { copied: true });
+  try {
+    requireSettings(copy);
+  } catch (error) {
+    copy.close();
+    throw error;
+  }
+  // Those that the copy does not have: no change of the trust data may pass unseen.
+  countChanges(copy.db);
+  settleListed(copy);
+  return copy;
+}

@@ -1,0 +1,127 @@
+// The store of this folder and the one of a backup in, what was seen here and the backup does not know out.
+import type { BackupBehind } from '../../contract/index.ts';
+import { newestInspectionAt } from '../../store/audit-log/read.ts';
+import type { Store } from '../../store/open.ts';
+import { readSettings } from '../../store/settings.ts';
+import { activeSnapshot } from '../../store/trust/trust-lists.ts';
+import { unlessDamaged } from './damage.ts';
+import { isOfKnownOffice } from './merge/listed.ts';
+import { BACKUP_LINES, KINDS, LONG_LOGS, type Source } from './merge/records.ts';
+
+const one = (count: number, singular: string, plural: string): string => (count === 1 ? `1 ${singular}` : `${count} ${plural}`);
+const areOrIs = (count: number): string => (count === 1 ? 'is' : 'are');
+
+const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) => string>> = {
+  inspections: ({ count = 0 }) => `${one(count, 'inspection made here is', 'inspections made here are')} not in the backup`,
+  decisions: ({ count = 0 }) => `${one(count, 'decision made here is', 'decisions made here are')} not in the backup`,
+  'trust-office': () => 'the trust list in the backup is that of another office',
+  passports: ({ count = 0 }) => `${one(count, 'passport is not as it is', 'passports are not as they are')} here, or not there`,
+  'earlier-versions': ({ count = 0 }) =>
+    `${one(count, 'earlier version of a passport is', 'earlier versions of passports are')} not in the backup`,
+  published: ({ count = 0 }) => `${one(count, 'credential signed here is', 'credentials signed here are')} not in the backup`,
+  events: ({ count = 0 }) => `${one(count, 'event recorded here is', 'events recorded here are')} not in the backup`,
+  'status-log': ({ count = 0 }) =>
+    `${one(count, 'line', 'lines')} on passports revoked, suspended or reinstated here ${areOrIs(count)} not in the backup`,
+  'key-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on keys of this service ${areOrIs(count)} not in the backup`,
+  'clock-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on the clock ${areOrIs(count)} not in the backup`,
+  'backup-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on backups made or brought back ${areOrIs(count)} not in the backup`,
+  'reader-keys': ({ count = 0 }) =>
+    `${one(count, 'key given to a reader is', 'keys given to readers are')} not in the backup: they open nothing any more`,
+  packs: ({ count = 0 }) => `${one(count, 'pack was', 'packs were')} applied that the backup does not know`,
+  'packs-made': ({ count = 0 }) =>
+    `${one(count, 'pack was', 'packs were')} made here that the backup does not know: their numbers are given again`,
+  fetches: ({ count = 0 }) => `${one(count, 'run of fetching is', 'runs of fetching are')} not in the backup`,
+  'body-list': () => 'the list of notified bodies that was imported here is not in the backup',
+  'service-name': () => 'passports were published here under another base URL than that of the backup',
+  'other-key': () => 'the service here signed with another key, which gives way to that of the backup',
+  'office-draft': () => 'the draft of the trust list that is kept here is another one than that in the backup, which takes its place',
+  'log-end': () => 'the logs in the backup do not end as the computer that kept them signed them: lines were cut off, changed or added',
+  unreadable: () => 'the store here cannot be read: what it knows cannot be compared',
+};
+
+export const sentenceOf = (behind: BackupBehind): string =>
+  `${SENTENCES[behind.what](behind)}${behind.newest === undefined ? '' : ` (newest: ${behind.newest})`}`;
+
+/** `here` is undefined, or damaged somewhere: nothing can be compared. */
+export const behindOf = (here: Store | undefined, copy: Store, sha256: string): readonly BackupBehind[] =>
+  (here && unlessDamaged(() => (hasSoundSettings(here) ? behind(here, copy, sha256) : undefined))) ?? [{ what: 'unreadable' }];
+
+/** What stands in none of its pages would pass for what nobody has set, such as that two persons are wanted. */
+const hasSoundSettings = ({ db }: Store): boolean => db.pragma("integrity_check('settings')", { simple: true }) === 'ok';
+
+/** `sha256` is that of the database in the backup. */
+export function behind(here: Store, copy: Store, sha256: string): readonly BackupBehind[] {
+  const found: BackupBehind[] = [];
+  for (const what of LONG_LOGS) found.push(...told(what, beyond(here, copy, what)));
+  const [present, next] = [activeSnapshot(here), activeSnapshot(copy)];
+  // An older one may be signed with a key that was rotated away since; the newer one stays in force.
+  const isOlder = present !== undefined && next !== undefined && next.operator === present.operator && next.sequence <= present.sequence;
+  if (present !== undefined && !isOlder && !isOfKnownOffice(here, copy)) found.push({ what: 'trust-office' });
+  for (const { what, tables } of KINDS) found.push(...told(what, ...tables.map((table) => absent(here, copy, table))));
+  found.push(...told('backup-log', absent(here, copy, BACKUP_LINES, sha256)));
+  if (readSettings(here).baseUrl !== readSettings(copy).baseUrl && hasPublished(here)) found.push({ what: 'service-name' });
+  return found;
+}
+
+interface Missing {
+  readonly count: number;
+  readonly newest?: string | undefined;
+}
+
+function told(what: BackupBehind['what'], ...missing: readonly Missing[]): readonly BackupBehind[] {
+  const count = missing.reduce((sum, one) => sum + one.count, 0);
+  const newest = latest(missing.map((one) => one.newest));
+  return count === 0 ? [] : [{ what, count, ...(newest === undefined ? {} : { newest }) }];
+}
+
+/** Row by row: neither store is held in memory, and no clock is believed. */
+function absent(here: Store, copy: Store, source: Source, ...given: readonly string[]): Missing {
+  const known = copy.db.prepare(source.there);
+  let count = 0;
+  let newest: string | undefined;
+  for (const [at, ...row] of here.db
+    .prepare(source.here)
+    .raw()
+    .iterate(...given) as Iterable<unknown[]>) {
+    if (known.get(...row) !== undefined) continue;
+    count++;
+    newest = latest([newest, at]);
+  }
+  return { count, newest };
+}
+
+/** Logs only grow. How many rows of one here follow the last one that the copy has too. */
+function beyond({ db }: Store, copy: Store, table: (typeof LONG_LOGS)[number]): Missing {
+  const known = db.prepare(`SELECT 1 FROM ${table} WHERE id = ? AND hash = ?`);
+  const rows = copy.db.prepare(`SELECT id, hash FROM ${table} ORDER BY id DESC`).iterate() as Iterable<{
+    id: number;
+    hash: string;
+  }>;
+  let last = 0;
+  for (const { id, hash } of rows) {
+    if (known.get(id, hash) === undefined) continue;
+    last = id;
+    break;
+  }
+  // From the rows themselves: an index would not show that they are damaged.
+  const { count, newest } = db.prepare(`SELECT count(*) AS count, max(at) AS newest FROM ${table} NOT INDEXED WHERE id > ?`).get(last) as {
+    readonly count: number;
+    readonly newest: string | null;
+  };
+  return { count, newest: latest([newest]) };
+}
+
+/** Of moments as they were written, some by others; what is none is passed over. */
+const latest = (moments: readonly unknown[]): string | undefined =>
+  moments
+    .filter((one) => typeof one === 'string' && !Number.isNaN(Date.parse(one)))
+    .map(String)
+    .sort((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1);
+
+const hasPublished = ({ db }: Store): boolean =>
+  db.prepare(`SELECT 1 FROM credentials WHERE source = 'published' AND sample = 0 LIMIT 1`).get() !== undefined;
+
+/** The latest moment that a store has seen. */
+export const seenUntil = (store: Store, earlier: string | undefined): string | undefined =>
+  latest([newestInspectionAt(store), activeSnapshot(store)?.issuedAt, earlier]);

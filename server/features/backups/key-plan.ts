@@ -1,0 +1,36 @@
+// The key files of a folder and those of a backup in, which files are put there and which give way out: a key that was retired here never signs again.
+import type { BackupBehind } from '../../contract/index.ts';
+import { keyFacts, keyFileFor } from '../../store/service-keys/carried-keys.ts';
+import type { Store } from '../../store/open.ts';
+import { unlessDamaged } from './damage.ts';
+import type { KeyFiles } from './sealed-keys.ts';
+
+export interface KeyPlan {
+  /** Put into the folder. */
+  readonly files: KeyFiles;
+  /** Of this folder, without a successor: moved aside. */
+  readonly leave: readonly string[];
+  readonly outcome: 'restored' | 'kept' | 'left-out';
+  readonly said: readonly BackupBehind[];
+}
+
+/** `left-out`: the backup has none, or they are not wanted. `kept`: those of the folder are the same or newer. */
+export function planKeys(here: KeyFiles, there: KeyFiles | undefined, secret: string | undefined, store: Store | undefined): KeyPlan {
+  if (there === undefined || Object.keys(there).length === 0) return { files: {}, leave: [], outcome: 'left-out', said: [] };
+  const same = Object.keys(here).every((name) => {
+    const [one, other] = [keyFacts(here[name] ?? ''), keyFacts(there[name] ?? '')];
+    return one === undefined || there[name] === undefined || one.x === other?.x;
+  });
+  const missing = Object.keys(there).filter((name) => keyFacts(here[name] ?? '') === undefined);
+  const wanted = same ? missing : Object.keys(there);
+  const signed = store !== undefined && unlessDamaged(() => hasSigned(store));
+  return {
+    files: Object.fromEntries(wanted.map((name) => [name, keyFileFor(there[name] ?? '', secret)])),
+    leave: same ? [] : Object.keys(here).filter((name) => there[name] === undefined),
+    outcome: wanted.length === 0 ? 'kept' : 'restored',
+    said: same || !signed ? [] : [{ what: 'other-key' }],
+  };
+}
+
+const hasSigned = ({ db }: Store): boolean =>
+  db.prepare(`SELECT 1 FROM credentials WHERE source = 'published' AND sample = 0 LIMIT 1`).get() !== undefined;

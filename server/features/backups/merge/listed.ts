@@ -1,0 +1,88 @@
+// The store of a backup in; its trust lists as the office signed them out: what the tables say besides a signed file does not count.
+import { settleInForce } from '../../trust/import-trust-list.ts';
+import { quorum } from '../../../domain/trust-list/quorum.ts';
+import { type GoodSnapshot, issuersOf, readSnapshot } from '../../../domain/trust-list/read.ts';
+import { sha256Of } from '../../../domain/signed-file/signed-file.ts';
+import type { Store } from '../../../store/open.ts';
+import { pinnedRule } from '../../../store/trust/operator-rule.ts';
+import { activeSnapshots, admittedLists, snapshotFile } from '../../../store/trust/trust-lists.ts';
+import { putWords } from '../../../store/trust/trust-history.ts';
+
+interface SignedList {
+  readonly row: number;
+  readonly read: GoodSnapshot;
+  readonly file: string;
+  readonly isAside: boolean;
+}
+
+function signedList(store: Store, row: number, isAside = false): SignedList | undefined {
+  const file = snapshotFile(store, row);
+  const read = file === undefined ? undefined : readSnapshot(file);
+  return file !== undefined && read?.ok ? { row, read, file, isAside } : undefined;
+}
+
+/**
+ * Anybody can write a database. A list whose signed file is kept stands as that file says. A list without one, or with one that does not hold, only counts
+ * against: it never speaks in favour, and retracts nothing. Without any signed list the office's file has to be imported again.
+ */
+export function settleListed(copy: Store): void {
+  const signed = admittedLists(copy).flatMap(({ number, setAside = false }) => signedList(copy, number, setAside) ?? []);
+  copy.db
+    .transaction(() => {
+      copy.db.exec(`DELETE FROM issuers WHERE origin = 'list'`);
+      if (signed.length === 0) copy.db.exec('DELETE FROM issuer_versions; DELETE FROM snapshots');
+      for (const list of signed) settleOne(copy, list);
+      const rows = JSON.stringify(signed.map(({ row }) => row));
+      copy.db
+        .prepare(
+          'UPDATE snapshots SET active = 0, file = NULL, retracts = NULL, resets = NULL WHERE id NOT IN (SELECT value FROM json_each(?))',
+        )
+        .run(rows);
+      const operators = Map.groupBy(signed, ({ read }) => read.snapshot.issuer.id);
+      settleUnsigned(copy, operators);
+      for (const operator of operators.keys()) settleInForce(copy, operator);
+    })
+    .immediate();
+}
+
+function settleOne(copy: Store, { row, read: { snapshot, signers }, file }: SignedList): void {
+  const { issuer, sequence, issuedAt, nextUpdate, retracts, resets } = snapshot;
+  copy.db
+    .prepare(
+      `UPDATE snapshots SET operator = @operator, sequence = @sequence, issued_at = @issuedAt, next_update = @nextUpdate, operator_key = @key,
+       sha256 = @sha256, retracts = @retracts, resets = @resets WHERE id = @row`,
+    )
+    .run({
+      row,
+      operator: issuer.id,
+      sequence,
+      issuedAt,
+      nextUpdate,
+      key: signers.map(({ key }) => key).join(' '),
+      sha256: sha256Of(file),
+      retracts: retracts === undefined ? null : JSON.stringify(retracts),
+      resets: resets === undefined ? null : JSON.stringify(resets),
+    });
+  putWords(copy, row, issuer.id, issuersOf(snapshot));
+}
+
+/** Below the newest signed list of its operator a list decides nothing in favour; any other is set aside. A number that no signed list reaches was never compared. */
+function settleUnsigned(copy: Store, operators: ReadonlyMap<string, readonly SignedList[]>): void {
+  const known = JSON.stringify([...operators.keys()]);
+  copy.db.prepare('UPDATE snapshots SET set_aside = 1 WHERE file IS NULL AND operator NOT IN (SELECT value FROM json_each(?))').run(known);
+  copy.db.prepare('DELETE FROM operator_pins WHERE operator NOT IN (SELECT value FROM json_each(?))').run(known);
+  for (const [operator, lists] of operators) {
+    const numbers = (some: readonly SignedList[]): number[] => some.map(({ read }) => read.snapshot.sequence);
+    const newest = Math.max(0, ...numbers(lists.filter(({ isAside }) => !isAside)));
+    copy.db.prepare('UPDATE snapshots SET set_aside = 1 WHERE file IS NULL AND operator = ? AND sequence >= ?').run(operator, newest);
+    copy.db.prepare('DELETE FROM operator_pins WHERE operator = ? AND sequence > ?').run(operator, Math.max(...numbers(lists)));
+  }
+}
+
+/** Whether every list in force in the copy is signed by operators that are pinned here; so is none at all. */
+export const isOfKnownOffice = (here: Store, copy: Store): boolean =>
+  activeSnapshots(copy).every(({ id }) => {
+    const read = signedList(copy, id)?.read;
+    const rule = read && pinnedRule(here, read.snapshot.issuer.id);
+    return read === undefined || (rule !== undefined && quorum(read.signers, rule).ok);
+  });

@@ -1,0 +1,163 @@
+// The store of this folder and the one that takes its place in; that store with everything that was admitted or decided here out: a restore removes nothing.
+import { either } from '../../../domain/status-list/index.ts';
+import type { Store } from '../../../store/open.ts';
+import { readSettings, writeSettings } from '../../../store/settings.ts';
+import { carryLocalIssuers, carryLogs, carryMakers } from './decisions.ts';
+import { carryCopies, carryReceivedEvents, carryReceivedPassports } from './received.ts';
+import { carryTrustLists } from './trust-lists.ts';
+import { unlessDamaged } from '../damage.ts';
+
+/** In this order: operator keys before the former ones. */
+const KINDS: readonly ((here: Store, next: Store) => void)[] = [
+  carryStatusStatements,
+  carryCopies,
+  carryReceivedPassports,
+  carryReceivedEvents,
+  carryOwnStatus,
+  carryRevokedKeys,
+  carryOperatorKeys,
+  carryTrustLists,
+  carryLocalIssuers,
+  carryMakers,
+  carryLogs,
+  carryRules,
+];
+
+/**
+ * Each kind whole or not at all: of a store that is damaged somewhere, what can be read. Returns whether all of it could be.
+ * What speaks for goods was admitted here or is in the copy; of what this service says itself, only what it revoked or suspended comes along.
+ */
+export function carryOver(here: Store, next: Store): boolean {
+  const carried = (carry: (typeof KINDS)[number]): boolean =>
+    unlessDamaged(
+      next.db.transaction(() => {
+        carry(here, next);
+        return true;
+      }),
+    ) === true;
+  return next.db.transaction(() => KINDS.filter((carry) => !carried(carry)).length === 0).immediate();
+}
+
+interface StatementRow {
+  readonly url: string;
+  readonly kind: 'list' | 'known-revoked';
+  readonly name: string;
+  readonly body: string | Buffer;
+}
+
+/** The union of both sets: every list that either store has, first seen when either saw it first. */
+function carryStatusStatements(here: Store, next: Store): void {
+  const names = ['url', 'kind', 'name', 'body', 'first_retrieved', 'retrieved_at', 'seen_at', 'door', 'source', 'under', 'vouched'];
+  const known = next.db.prepare("SELECT body FROM status_statements WHERE kind = 'known-revoked' AND url = ? AND name = ?").pluck();
+  // What was retrieved at a moment that is still to come, on a clock that was ahead, gives way.
+  const put = next.db.prepare(
+    `INSERT INTO status_statements (${names.join(', ')}) VALUES (${names.map((name) => `@${name}`).join(', ')})
+     ON CONFLICT (url, kind, name) DO UPDATE SET body = CASE kind WHEN 'list' THEN body ELSE excluded.body END,
+       first_retrieved = min(first_retrieved, excluded.first_retrieved), seen_at = min(seen_at, excluded.seen_at),
+       retrieved_at = CASE WHEN retrieved_at > @now THEN excluded.retrieved_at ELSE max(retrieved_at, excluded.retrieved_at) END,
+       vouched = max(vouched, excluded.vouched)`,
+  );
+  const now = new Date().toISOString();
+  for (const row of here.db.prepare('SELECT * FROM status_statements').iterate() as Iterable<StatementRow>) {
+    const { url, name } = row;
+    const body = row.kind === 'list' ? row.body : either(row.body as Buffer, known.get(url, name) as Buffer | undefined);
+    put.run({ ...row, body, now });
+  }
+}
+
+interface Standing {
+  readonly at: string;
+  readonly dpp_code: string;
+  readonly action: string;
+  readonly dpp_status: string;
+  readonly who: string;
+  readonly reason: string | null;
+  readonly sample: number;
+}
+
+const LAST = 'SELECT at, dpp_code, action, dpp_status, who, reason, sample FROM status_log WHERE dpp_code = ? ORDER BY id DESC LIMIT 1';
+
+/** A passport that was revoked or suspended here, in every copy of the store; its lists are signed anew at the next start. */
+function carryOwnStatus(here: Store, next: Store): void {
+  const codes = here.db.prepare('SELECT DISTINCT dpp_code FROM status_log').pluck().all() as string[];
+  const [last, lastThere] = [here.db.prepare(LAST), next.db.prepare(LAST)];
+  const log = next.db.prepare(
+    'INSERT INTO status_log (at, dpp_code, action, dpp_status, who, reason, sample) VALUES (@at, @dpp_code, @action, @dpp_status, @who, @reason, @sample)',
+  );
+  let changed = 0;
+  for (const code of codes) {
+    const standing = last.get(code) as Standing;
+    const there = lastThere.get(code) as Standing | undefined;
+    if (standing.action === 'reinstate' || there?.action === 'revoke') continue;
+    if (standing.action === 'suspend' && there !== undefined && Date.parse(there.at) >= Date.parse(standing.at)) continue;
+    log.run(standing);
+    changed++;
+    setState(next, code, standing.action === 'revoke' ? 'invalid' : 'inactive');
+  }
+  const places = here.db.prepare(
+    'SELECT list, place, credential_id, dpp_code, revoked, suspended FROM status_places WHERE revoked = 1 OR suspended = 1',
+  );
+  const add = next.db.prepare(
+    'INSERT OR IGNORE INTO status_places (list, place, credential_id, dpp_code, revoked, suspended) VALUES (@list, @place, @credential_id, @dpp_code, 0, 0)',
+  );
+  const revoke = next.db.prepare(
+    'UPDATE status_places SET revoked = 1 WHERE revoked = 0 AND ((list = @list AND place = @place) OR credential_id = @credential_id)',
+  );
+  const suspend = next.db.prepare(
+    `UPDATE status_places SET suspended = 1 WHERE suspended = 0 AND ((list = @list AND place = @place) OR credential_id = @credential_id)
+     AND (dpp_code IS NULL OR 'suspend' = (SELECT action FROM status_log l WHERE l.dpp_code = status_places.dpp_code ORDER BY id DESC LIMIT 1))`,
+  );
+  const open = next.db.prepare('INSERT OR IGNORE INTO own_status_lists (list, given) SELECT @list, 0');
+  for (const place of places.iterate() as Iterable<{ list: number; revoked: number; suspended: number }>) {
+    open.run({ list: place.list });
+    changed += add.run(place).changes;
+    if (place.revoked === 1) changed += revoke.run(place).changes;
+    if (place.suspended === 1) changed += suspend.run(place).changes;
+  }
+  if (changed === 0) return;
+  next.db.exec('UPDATE own_status_lists SET given = (SELECT count(*) FROM status_places p WHERE p.list = own_status_lists.list)');
+  next.db.exec('DELETE FROM signed_status_lists');
+}
+
+const setState = ({ db }: Store, code: string, state: 'invalid' | 'inactive'): void =>
+  void db
+    .prepare(
+      `UPDATE passports SET dpp_status = @state, document = json_set(document, '$.dppStatus', @state) WHERE dpp_code = @code AND dpp_status <> 'invalid'`,
+    )
+    .run({ state, code });
+
+/** Of readers: who had a key taken away does not get it back. */
+function carryRevokedKeys(here: Store, next: Store): void {
+  const revoke = next.db.prepare('UPDATE stakeholder_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
+  for (const row of here.db.prepare('SELECT revoked_at, id FROM stakeholder_keys WHERE revoked_at IS NOT NULL').raw().iterate() as Iterable<
+    unknown[]
+  >)
+    revoke.run(...row);
+}
+
+/** Of the office that keeps the list: a key that was rotated away does not come back. */
+function carryOperatorKeys(here: Store, next: Store): void {
+  const keys = here.db.prepare('SELECT * FROM operator_keys').all() as { readonly operator: string }[];
+  if (keys.length === 0) return;
+  next.db.exec('DELETE FROM operator_keys');
+  const pin = next.db.prepare(
+    'INSERT INTO operator_keys (did_key, operator, name, fingerprint, pinned_at, pinned_by) VALUES (@did_key, @operator, @name, @fingerprint, @pinned_at, @pinned_by)',
+  );
+  for (const key of keys) pin.run(key);
+  next.db.exec('DELETE FROM operator_rules');
+  const rule = next.db.prepare(
+    'INSERT INTO operator_rules (operator, rule, fingerprint, pinned_at, pinned_by) VALUES (@operator, @rule, @fingerprint, @pinned_at, @pinned_by)',
+  );
+  for (const row of here.db.prepare('SELECT * FROM operator_rules').all()) rule.run(row);
+}
+
+/** The stricter of two stays. */
+function carryRules(here: Store, next: Store): void {
+  const [present, other] = [readSettings(here), readSettings(next)];
+  writeSettings(next, {
+    trustTwoPersons: present.trustTwoPersons || other.trustTwoPersons,
+    trustFreshDays: Math.min(present.trustFreshDays, other.trustFreshDays),
+    trustExpiryDays: Math.min(present.trustExpiryDays, other.trustExpiryDays),
+    hsCodeNeedsKey: present.hsCodeNeedsKey || other.hsCodeNeedsKey,
+  });
+}

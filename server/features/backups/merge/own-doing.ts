@@ -1,0 +1,49 @@
+// The store of this folder and the one that takes its place in; what the program does by itself stays as it is here, or off, unless a person says otherwise.
+import type { BackupSetting } from '../../../contract/index.ts';
+import type { Store } from '../../../store/open.ts';
+import { readSetting, writeSetting } from '../../../store/settings.ts';
+import { inUrl } from '../../../lib/loopback.ts';
+import { unlessDamaged } from '../damage.ts';
+
+type What = BackupSetting['what'];
+
+export const BY_ITSELF: readonly What[] = ['public-listener', 'watched-folder'];
+
+/** undefined: it is off. */
+const VALUES: Readonly<Record<What, (store: Store) => string | undefined>> = {
+  'public-listener': (store) => {
+    const wanted = readSetting(store, 'resolver');
+    return wanted?.enabled ? `${inUrl(wanted.host)}:${wanted.port}` : undefined;
+  },
+  'watched-folder': (store) => readSetting(store, 'watchFolder') || undefined,
+};
+
+const KEEP: Readonly<Record<What, (here: Store | undefined, next: Store) => void>> = {
+  // Where it was is kept at hand for whoever switches it on again.
+  'public-listener': (here, next) => {
+    const [own, other] = [here && unlessDamaged(() => readSetting(here, 'resolver')), readSetting(next, 'resolver')];
+    if (own !== undefined) writeSetting(next, 'resolver', own);
+    else if (other !== undefined) writeSetting(next, 'resolver', { ...other, enabled: false });
+  },
+  'watched-folder': (here, next) => {
+    const own = here && unlessDamaged(() => readSetting(here, 'watchFolder'));
+    writeSetting(next, 'watchFolder', own ?? '');
+    const seen = here && unlessDamaged(() => readSetting(here, 'watchSettled'));
+    if (seen !== undefined) writeSetting(next, 'watchSettled', [...new Set([...seen, ...(readSetting(next, 'watchSettled') ?? [])])]);
+  },
+};
+
+/** What is on in the copy, and not here in the same way. */
+export const switchedOn = (here: Store | undefined, copy: Store): readonly BackupSetting[] =>
+  BY_ITSELF.flatMap((what) => {
+    const value = VALUES[what](copy);
+    return value === undefined || (here !== undefined && unlessDamaged(() => VALUES[what](here)) === value) ? [] : [{ what, value }];
+  });
+
+/** Gives back what the copy had switched on and is not. */
+export function keepOwnDoing(here: Store | undefined, next: Store, wanted: readonly What[]): readonly BackupSetting[] {
+  const left = switchedOn(here, next).filter(({ what }) => !wanted.includes(what));
+  // Also what is off in the copy and on here.
+  for (const what of BY_ITSELF) if (VALUES[what](next) === undefined || left.some((one) => one.what === what)) KEEP[what](here, next);
+  return left;
+}

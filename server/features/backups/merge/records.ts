@@ -1,0 +1,168 @@
+// Every table of the store: how its rows are looked for in another store, or why they are not. Nothing that a restore leaves behind goes unsaid.
+import type { BackupBehind } from '../../../contract/index.ts';
+
+export interface Kind {
+  readonly what: BackupBehind['what'];
+  readonly tables: readonly Source[];
+}
+
+export interface Source {
+  readonly table: string;
+  /** The moment of a row first, then what the other store is asked for. */
+  readonly here: string;
+  readonly there: string;
+}
+
+/** What was loaded to try the program out is nobody's record. */
+const REAL = 'dpp_code NOT IN (SELECT dpp_code FROM passports WHERE sample = 1)';
+const AT = `json_extract(record, '$.at')`;
+
+/** A chain of its own: a row is the same when its hash is. */
+const chain = (table: string): Source => ({
+  table,
+  here: `SELECT ${AT}, id, hash FROM ${table}`,
+  there: `SELECT 1 FROM ${table} WHERE id = ? AND hash = ?`,
+});
+
+const versions = (table: string): Source => ({
+  table,
+  here: `SELECT replaced_at, dpp_code, replaced_at, document FROM ${table} WHERE ${REAL}`,
+  there: `SELECT 1 FROM ${table} WHERE dpp_code = ? AND replaced_at = ? AND document = ?`,
+});
+
+export const KINDS: readonly Kind[] = [
+  {
+    what: 'passports',
+    tables: [
+      {
+        table: 'passports',
+        here: 'SELECT last_updated, dpp_code, document FROM passports WHERE sample = 0',
+        there: 'SELECT 1 FROM passports WHERE dpp_code = ? AND document = ?',
+      },
+    ],
+  },
+  { what: 'earlier-versions', tables: [versions('passport_versions'), versions('published_versions')] },
+  {
+    what: 'published',
+    tables: [
+      {
+        table: 'credentials',
+        here: `SELECT received_at, sha256 FROM credentials WHERE source = 'published' AND sample = 0`,
+        there: 'SELECT 1 FROM credentials WHERE sha256 = ?',
+      },
+    ],
+  },
+  {
+    what: 'events',
+    tables: [
+      {
+        table: 'events',
+        here: `SELECT event_time, dpp_code, event_id, document FROM events WHERE asserter = '' AND sample = 0`,
+        there: `SELECT 1 FROM events WHERE dpp_code = ? AND event_id = ? AND asserter = '' AND document = ?`,
+      },
+    ],
+  },
+  {
+    what: 'status-log',
+    tables: [
+      {
+        table: 'status_log',
+        here: 'SELECT at, dpp_code, at, action, who FROM status_log WHERE sample = 0',
+        there: 'SELECT 1 FROM status_log WHERE dpp_code = ? AND at = ? AND action = ? AND who = ?',
+      },
+    ],
+  },
+  { what: 'key-log', tables: [chain('key_rotations')] },
+  { what: 'clock-log', tables: [chain('clock_resets')] },
+  {
+    what: 'reader-keys',
+    tables: [
+      {
+        table: 'stakeholder_keys',
+        here: 'SELECT created_at, id FROM stakeholder_keys',
+        there: 'SELECT 1 FROM stakeholder_keys WHERE id = ?',
+      },
+    ],
+  },
+  {
+    what: 'packs',
+    tables: [
+      {
+        table: 'packs_applied',
+        here: 'SELECT applied_at, sha256 FROM packs_applied',
+        there: 'SELECT 1 FROM packs_applied WHERE sha256 = ?',
+      },
+    ],
+  },
+  {
+    what: 'packs-made',
+    tables: [
+      {
+        table: 'packs_created',
+        here: 'SELECT created_at, sequence, created_at FROM packs_created',
+        there: 'SELECT 1 FROM packs_created WHERE sequence = ? AND created_at = ?',
+      },
+    ],
+  },
+  {
+    what: 'fetches',
+    tables: [
+      {
+        table: 'sync_runs',
+        here: 'SELECT started_at, id, started_at, wish FROM sync_runs',
+        there: 'SELECT 1 FROM sync_runs WHERE id = ? AND started_at = ? AND wish = ?',
+      },
+    ],
+  },
+  {
+    what: 'body-list',
+    tables: [
+      {
+        table: 'body_list',
+        here: 'SELECT imported_at, status_date, bodies FROM body_list',
+        there: 'SELECT 1 FROM body_list WHERE status_date = ? AND bodies = ?',
+      },
+    ],
+  },
+];
+
+/** A backup does not hold the line about itself. */
+export const BACKUP_LINES: Source = {
+  ...chain('backup_log'),
+  here: `SELECT ${AT}, id, hash FROM backup_log WHERE NOT (json_extract(record, '$.action') = 'backup' AND json_extract(record, '$.sha256') = ?)`,
+};
+
+/** Logs that only grow, and are long: how far the other store has them is looked for from their ends. */
+export const LONG_LOGS = ['inspections', 'decisions'] as const;
+
+/** Not looked for, and why. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  inputs: 'come with their inspections',
+  sample_inputs: 'are as old as the inspections that they mark',
+  settings: 'are shown apart (server/features/backups/merge/own-doing.ts), the rules of the trust data stay the stricter ones',
+  generation: 'counts changes of this store',
+  log_heads: 'follow from the logs, which are compared',
+  issuer_versions: 'are told by the trust lists that they come from',
+  operator_keys: 'are carried over as they are here',
+  operator_rules: 'as above',
+  operator_pins: 'the greater numbers of both count',
+  operator_beacons: 'as above',
+  status_statements: 'are united with those of the copy, so that nothing is left behind',
+  snapshots: 'as above',
+  issuers: 'as above, those that a person added; the others are told by the trust lists',
+  trust_log: 'as above',
+  received_passports: 'as above',
+  pack_creators: 'as above',
+  ownership_log: 'as above',
+  credential_products: 'come with their credentials, by a trigger',
+  former_operator_keys: 'come with the keys that are carried over',
+  pack_numbers: 'come with the packs that were applied',
+  status_places: 'come with their credentials; what is revoked or suspended is carried over',
+  own_status_lists: 'are counted anew',
+  signed_status_lists: 'are signed anew',
+  packed: 'comes with the packs that were made',
+  pack_series: 'is drawn by lot for each store',
+  sync_items: 'come with their run',
+  sync_lists: 'come with their run',
+  sync_seen: 'only saves asking twice',
+};

@@ -1,0 +1,31 @@
+// The trust lists that are known here and the store that takes its place in; that store with all of them out: a restore forgets no list.
+import { settleInForce } from '../../trust/import-trust-list.ts';
+import type { Pin } from '../../../domain/trust-list/index.ts';
+import type { Store } from '../../../store/open.ts';
+import { type Announced, admittedLists, listPins, putAnnounced, putPin, setAside, snapshotByDigest } from '../../../store/trust/trust-lists.ts';
+import { addStatements, wordsOfList } from '../../../store/trust/trust-history.ts';
+
+const COLUMNS =
+  'operator, sequence, issued_at, next_update, operator_key, sha256, issuers, status_lists, imported_at, imported_by, set_aside, file, retracts, resets';
+
+/** The union of both sets, what a person set aside here among it. Which list is in force is derived anew. */
+export function carryTrustLists(here: Store, next: Store): void {
+  const row = here.db.prepare(`SELECT ${COLUMNS} FROM snapshots WHERE id = ?`);
+  const insert = next.db.prepare(
+    `INSERT INTO snapshots (${COLUMNS}, active) VALUES (${COLUMNS.replaceAll(/\w+/g, (name) => `@${name}`)}, 0)`,
+  );
+  for (const { number, operator, sha256, setAside: isAside } of admittedLists(here)) {
+    const known = snapshotByDigest(next, sha256);
+    if (known === undefined)
+      addStatements(next.db, Number(insert.run(row.get(number)).lastInsertRowid), operator, wordsOfList(here, number));
+    else if (isAside === true) setAside(next, known.id);
+  }
+  const pins = here.db.prepare('SELECT operator, sequence, at, who FROM operator_pins').all() as (Pin & {
+    readonly at: string;
+    readonly who: string;
+  })[];
+  for (const { at, who, ...pin } of pins) putPin(next, pin, at, who);
+  const beacons = here.db.prepare('SELECT operator, newest, at, taken_at AS takenAt, taken_by AS takenBy FROM operator_beacons').all();
+  for (const beacon of beacons as Announced[]) putAnnounced(next, beacon);
+  for (const operator of new Set(listPins(next).map((pin) => pin.operator))) settleInForce(next, operator);
+}

@@ -1,0 +1,65 @@
+// A backup and the store that is open in; whether it is whole, what is in it, and what of this store it does not know out. Nothing is changed.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BackupPreview, BackupRecords } from '../../contract/index.ts';
+import { type Store, storeFile } from '../../store/open.ts';
+import { behindOf } from './diff.ts';
+import { copying, openCopy, requireKnown } from './copy.ts';
+import { unlessDamaged } from './damage.ts';
+import { openBackup } from './facts.ts';
+import { endsIn } from './log-ends.ts';
+import { planOffice } from './office.ts';
+import { switchedOn } from './merge/own-doing.ts';
+import { publicKeysIn } from './public-keys.ts';
+import { requireRoom } from './write.ts';
+
+/** Where a backup would be brought; without a store: the one that lies there cannot be opened. */
+export interface Place {
+  readonly folder: string;
+  readonly store?: Store;
+}
+
+/** Gives the share that is read, from 0 to 1; others may be served in between. The end of it, checking and comparing, goes in one go. */
+export function* lookInto({ folder, store: here }: Place, file: string): Generator<number, BackupPreview> {
+  const staging = join(folder, 'looking-into');
+  const backup = openBackup(file);
+  try {
+    const { facts } = backup;
+    requireKnown(backup);
+    rmSync(staging, { recursive: true, force: true });
+    requireRoom(folder, facts.bytes);
+    mkdirSync(staging, { mode: 0o700 });
+    for (const done of copying(backup, storeFile(staging))) yield done / facts.bytes;
+    const copy = openCopy(staging);
+    try {
+      const { madeAt, madeBy, appVersion, service, sha256, trustSequence } = facts;
+      const office = planOffice(folder, backup);
+      const present = here && unlessDamaged(() => recordsIn(here));
+      return {
+        madeAt,
+        madeBy,
+        appVersion,
+        service,
+        sha256,
+        ...(trustSequence === undefined ? {} : { trustSequence }),
+        records: recordsIn(copy),
+        keysInside: facts.keys !== undefined,
+        keys: publicKeysIn(copy, folder),
+        behind: [...endsIn(copy, facts), ...behindOf(here, copy, sha256), ...office.said],
+        ...(office.inside === undefined ? {} : { office: office.inside }),
+        ...(present === undefined ? {} : { present }),
+        switchedOn: switchedOn(here, copy),
+      };
+    } finally {
+      copy.close();
+    }
+  } finally {
+    backup.close();
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+const TABLES = ['inspections', 'decisions', 'passports', 'credentials', 'events'] as const;
+
+const recordsIn = ({ db }: Store): BackupRecords =>
+  Object.fromEntries(TABLES.map((table) => [table, db.prepare(`SELECT count(*) FROM ${table}`).pluck().get()])) as unknown as BackupRecords;

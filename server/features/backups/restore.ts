@@ -1,0 +1,212 @@
+// A backup and a data folder in, the folder with the store of the backup out, what it takes the place of kept beside it: the old store or the new one, never half.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlone, namesOf } from '../trust/two-persons.ts';
+import type { BackupBehind, BackupOffice, BackupSetting } from '../../contract/index.ts';
+import { keyFacts, keyFilesAsTheyLie } from '../../store/service-keys/carried-keys.ts';
+import { knownKeys } from '../../store/service-keys/known-keys.ts';
+import { logBackup, seenBeforeRestore } from '../../store/audit-log/backup-log.ts';
+import { DEVICE_KEY, deviceKeyAtHand, devicePublicKey, signWith } from '../../store/audit-log/device.ts';
+import { headState, LOGS, signAll } from '../../store/audit-log/heads.ts';
+import { type Store, storeFile } from '../../store/open.ts';
+import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../../store/restored.ts';
+import { readSetting, readSettings, removeSetting, writeSetting } from '../../store/settings.ts';
+import { type BackupFacts, BackupRefusal } from './backup.ts';
+import { behindOf, seenUntil, sentenceOf } from './diff.ts';
+import { asideName, dropUndecided, keepBeside } from './beside.ts';
+import { carryOver } from './merge/merge.ts';
+import { copying, openCopy, requireKnown } from './copy.ts';
+import { unlessDamaged } from './damage.ts';
+import { openBackup } from './facts.ts';
+import { holdRestore, holdStore } from './lock.ts';
+import { type KeyPlan, planKeys } from './key-plan.ts';
+import { endsIn } from './log-ends.ts';
+import { type OfficePlan, planOffice } from './office.ts';
+import { keepOwnDoing } from './merge/own-doing.ts';
+import { areHere, publicKeysIn } from './public-keys.ts';
+import { type KeyFiles, openKeys } from './sealed-keys.ts';
+import { flush, requireRoom } from './write.ts';
+
+export interface RestoreOrder {
+  readonly folder: string;
+  readonly file: string;
+  /** What the log calls the file, when that is not where it lies. */
+  readonly called?: string;
+  readonly who: string;
+  readonly now: Date;
+  /** Why it is right to go back behind what was seen here. */
+  readonly reason?: string;
+  /** Where the settings here ask for two persons. */
+  readonly secondPerson?: string;
+  /** Opens the keys in the backup; absent: they are left there, which `withoutKeys` has to say. */
+  readonly passphrase?: string;
+  readonly withoutKeys?: boolean;
+  /** Seals them here. */
+  readonly secret?: string;
+  /** What the backup has switched on and shall be on here too; the rest stays as it is here, or off. */
+  readonly switchOn?: readonly BackupSetting['what'][];
+}
+
+export interface Restored {
+  readonly facts: BackupFacts;
+  /** What was here and the backup does not know. */
+  readonly behind: readonly BackupBehind[];
+  readonly keptAside?: string;
+  readonly keys: KeyPlan['outcome'];
+  readonly leftOff: readonly BackupSetting[];
+  /** The draft of the trust list that came back. */
+  readonly office?: BackupOffice;
+}
+
+const stagingFolder = (folder: string): string => join(folder, 'restoring');
+
+export function restoreBackup(order: RestoreOrder): Restored {
+  mkdirSync(order.folder, { recursive: true, mode: 0o700 });
+  const leave = holdRestore(order.folder);
+  try {
+    return restoreAlone(order);
+  } finally {
+    leave();
+  }
+}
+
+function restoreAlone(order: RestoreOrder): Restored {
+  const { folder, now } = order;
+  finishRestore(folder);
+  dropUndecided(folder);
+  const backup = openBackup(order.file);
+  const staging = stagingFolder(folder);
+  const held = holdStore(folder);
+  try {
+    const { facts } = backup;
+    requireKnown(backup);
+    const keys = keysFor(order, facts, held.store);
+    const office = planOffice(folder, backup);
+    rmSync(staging, { recursive: true, force: true });
+    requireRoom(folder, facts.bytes);
+    mkdirSync(staging, { mode: 0o700 });
+    for (const _ of copying(backup, storeFile(staging)));
+    const aside = asideName(now);
+    const { said, leftOff, outcome, notOurs, otherDevice } = prepare(staging, order, facts, held, { keys, office }, aside);
+    // Begun by another program meanwhile.
+    if (!held.present && existsSync(storeFile(folder))) throw new BackupRefusal('running');
+    if (held.damaged) keepBeside(folder, join(folder, aside));
+    decide(
+      folder,
+      { ...keys.files, ...office.files },
+      { aside, leave: [...(notOurs ?? keys.leave), ...(otherDevice ? [DEVICE_KEY] : [])] },
+    );
+    // Elsewhere the file is held until another one is in its place; Windows moves no file that is open.
+    if (process.platform === 'win32') held.release();
+    finishRestore(folder);
+    const kept = existsSync(join(folder, aside)) ? { keptAside: join(folder, aside) } : {};
+    return { facts, behind: said, keys: outcome, leftOff, ...(office.inside === undefined ? {} : { office: office.inside }), ...kept };
+  } finally {
+    held.release();
+    backup.close();
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+function keysFor({ passphrase, withoutKeys = false, folder, secret }: RestoreOrder, facts: BackupFacts, here: Store | undefined): KeyPlan {
+  const wanted = facts.keys !== undefined && !withoutKeys;
+  if (wanted && passphrase === undefined) throw new BackupRefusal('passphrase-needed', 'the backup holds the keys of the service');
+  return planKeys(keyFilesAsTheyLie(folder), wanted ? openKeys(facts, passphrase ?? '') : undefined, secret, here);
+}
+
+/** The copy becomes the store that it will be, and says what it is behind of. */
+function prepare(
+  staging: string,
+  { folder, file, called = file, who, now, reason, secondPerson, secret, switchOn = [] }: RestoreOrder,
+  facts: BackupFacts,
+  { store: here, present }: ReturnType<typeof holdStore>,
+  { keys, office }: { readonly keys: KeyPlan; readonly office: OfficePlan },
+  aside: string,
+): Pick<KeyPlan, 'outcome'> &
+  Pick<Restored, 'leftOff'> & {
+    readonly said: readonly BackupBehind[];
+    readonly notOurs?: readonly string[];
+    readonly otherDevice: boolean;
+  } {
+  const next = openCopy(staging);
+  try {
+    const ends = endsIn(next, facts);
+    const behind = present ? behindOf(here, next, facts.sha256) : [];
+    const isWhole = here === undefined || carryOver(here, next) || behind.some(({ what }) => what === 'unreadable');
+    const unread: readonly BackupBehind[] = isWhole ? [] : [{ what: 'unreadable' }];
+    const said = [...ends, ...behind, ...unread, ...keys.said, ...office.said];
+    if (said.length > 0 && (reason === undefined || reason.trim() === ''))
+      throw new BackupRefusal('rollback', `${said.map(sentenceOf).join('; ')}. Say why that is right`);
+    const persons = { who, ...(secondPerson === undefined ? {} : { secondPerson }) };
+    if (isAlone(persons, { twoPersons: wantsTwo(here, said) })) throw new BackupRefusal('second-person');
+    const seen = here && unlessDamaged(() => seenUntil(here, seenBeforeRestore(here)));
+    const notOurs =
+      keys.outcome === 'left-out' ? withoutKeys(next, keyFilesAsTheyLie(folder), { who: namesOf(persons), reason }) : undefined;
+    const leftOff = keepOwnDoing(here, next, switchOn);
+    const otherDevice = takeOver(next, { folder, secret, now });
+    const outcome = keys.outcome === 'left-out' && areHere(publicKeysIn(next, folder)) ? 'kept' : keys.outcome;
+    logBackup(next, {
+      at: now.toISOString(),
+      action: 'restore',
+      who: namesOf(persons),
+      file: called,
+      sha256: facts.sha256,
+      heads: facts.heads,
+      keys: outcome === 'restored',
+      ...(outcome === 'kept' ? { keysHere: true } : {}),
+      ...(said.length === 0 ? {} : { behind: said }),
+      ...(reason === undefined ? {} : { reason }),
+      ...(present || office.said.length > 0 ? { keptAside: aside } : {}),
+      ...(seen === undefined ? {} : { seenUntil: seen }),
+      ...(leftOff.length === 0 ? {} : { leftOff }),
+    });
+    return { said, leftOff, outcome, otherDevice, ...notOurs };
+  } finally {
+    next.close();
+  }
+}
+
+/** The logs of a copy that another computer signed are signed here, as they came. True: the key that would do it stays sealed, and one that is made at the next start takes its place. */
+function takeOver(
+  next: Store,
+  { folder, secret, now }: { readonly folder: string; readonly secret: string | undefined; readonly now: Date },
+): boolean {
+  const here = devicePublicKey(folder);
+  if (here === undefined) return false;
+  const key = deviceKeyAtHand(folder, secret);
+  if (key !== undefined) signWith(next.db, key);
+  const isOurs = LOGS.every((log) => !['other-key', 'none'].includes(headState(next, log, here).state));
+  if (isOurs) return false;
+  if (key !== undefined) signAll(next, key, now);
+  return key === undefined;
+}
+
+/** A store comes without its keys: those here, where they are another store's, give way; where none of its own is left, the next start may make one that follows. */
+function withoutKeys(
+  next: Store,
+  here: KeyFiles,
+  { who, reason = 'restored without the keys of the service' }: { readonly who: string; readonly reason: string | undefined },
+): { readonly notOurs: readonly string[] } | undefined {
+  const known = knownKeys(readSetting(next, 'didDocument'));
+  const own = new Set(known.map(({ publicJwk }) => publicJwk.x));
+  const names = Object.keys(here);
+  removeSetting(next, 'newKey');
+  if (known.length === 0) return undefined;
+  writeSetting(next, 'newKey', { who, reason });
+  return names.some((name) => own.has(keyFacts(here[name] ?? '')?.x ?? '')) ? undefined : { notOurs: names };
+}
+
+/** A store that cannot be read cannot say whether two persons are wanted: damaging it is no way around them. */
+export const wantsTwo = (here: Store | undefined, said: readonly BackupBehind[]): boolean =>
+  said.some(({ what }) => what === 'unreadable') || (here !== undefined && readSettings(here).trustTwoPersons);
+
+/** On the disk, whole, under the name that says so: from here on it is the new store, whoever completes it. */
+function decide(folder: string, files: Readonly<Record<string, string>>, plan: RestorePlan): void {
+  const staging = stagingFolder(folder);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(staging, name), text, { mode: 0o600, flag: 'wx' });
+  writeFileSync(planFile(staging), JSON.stringify(plan), { mode: 0o600, flag: 'wx' });
+  for (const name of readdirSync(staging)) flush(join(staging, name));
+  flush(staging);
+  renameSync(staging, decidedFolder(folder));
+  flush(folder);
+}

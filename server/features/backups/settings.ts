@@ -1,0 +1,69 @@
+// Whether the service can start with the settings of a store that is to take the place of the present one.
+import { isObject } from '../../domain/json/json.ts';
+import { parseBaseUrl } from '../../lib/base-url.ts';
+import type { Store } from '../../store/open.ts';
+import { BackupRefusal } from './backup.ts';
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string' && value.length <= 4096;
+const isYesOrNo: Check = (value) => typeof value === 'boolean';
+const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isOneOf =
+  (...known: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'string' && known.includes(value);
+const isListOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+
+/** Throws with the reason why the address cannot name a service. */
+const isAddress: Check = (value) => typeof value === 'string' && parseBaseUrl(value).length > 0;
+
+/** By name, as `server/store/settings.ts` lists them. */
+export const SETTING_CHECKS: Readonly<Record<string, Check>> = {
+  officer: isText,
+  place: isText,
+  language: isOneOf('en', 'de', 'fr'),
+  theme: isOneOf('system', 'light', 'dark', 'contrast'),
+  baseUrl: isAddress,
+  sound: isYesOrNo,
+  trustExpiryDays: isCount,
+  trustFreshDays: isCount,
+  trustTwoPersons: isYesOrNo,
+  hsCodeNeedsKey: isYesOrNo,
+  didDocument: isObject,
+  keyWindows: isListOf((value) => isObject(value) && isText(value.id)),
+  publicSiteUrl: isAddress,
+  serviceName: isText,
+  resolver: (value) => {
+    if (!isObject(value)) return false;
+    const { enabled, host, port, fallback } = value;
+    return isYesOrNo(enabled) && isText(host) && isCount(port) && Number(port) < 65_536 && isOneOf('redirect', 'none')(fallback);
+  },
+  watchFolder: isText,
+  watchSettled: isListOf(isText),
+  refiling: (value) => {
+    if (!isObject(value)) return false;
+    const { after, last } = value;
+    return isCount(after) && isCount(last);
+  },
+};
+
+/** A setting that another version kept and this one does not know is left alone: nothing reads it. */
+export function requireSettings({ db }: Store): void {
+  const rows = db.prepare('SELECT name, value FROM settings ORDER BY name').all() as { readonly name: string; readonly value: unknown }[];
+  for (const { name, value } of rows) {
+    const why = Object.hasOwn(SETTING_CHECKS, name) ? faultOf(SETTING_CHECKS[name], value) : undefined;
+    if (why !== undefined) throw new BackupRefusal('bad-settings', `'${name}' ${why}`);
+  }
+}
+
+function faultOf(check: Check | undefined, text: unknown): string | undefined {
+  try {
+    return check?.(JSON.parse(String(text))) ? undefined : 'has a value that it cannot have';
+  } catch (error) {
+    return error instanceof SyntaxError ? 'is no JSON' : (error as Error).message;
+  }
+}

@@ -1,0 +1,18 @@
+// A data folder in, the one backup's file that a person's browser may send in parts out.
+import { type IncomingFile, incomingFile } from '../upload/upload.ts';
+import { BackupRefusal } from './backup.ts';
+import { requireRoom } from './write.ts';
+
+/** The file, and the copy of what is in it that becomes the store. */
+const ROOM = 2;
+const MAGIC = Buffer.from('SQLite format 3\0', 'latin1');
+
+export const backupFile = (folder: string): IncomingFile =>
+  incomingFile(folder, {
+    name: 'backup-incoming',
+    requireRoom: (disk, size) => requireRoom(disk, size * ROOM),
+    requireBeginning: (part) => {
+      const start = MAGIC.subarray(0, Math.min(MAGIC.length, part.length));
+      if (!part.subarray(0, start.length).equals(start)) throw new BackupRefusal('not-a-backup', 'it does not begin as one');
+    },
+  });

@@ -1,0 +1,190 @@
+// The copies that are held of a passport in; the one that speaks for it out, with what the others say of it.
+import { CAPS, type CopyFacts, cap, HOUR, type Match, speakingOf } from '../../domain/verdict/copies.ts';
+import { NOT_COMPARABLE, TO_COMPARE } from '../../domain/product/compare.ts';
+import type { Copy, Examined } from './examined.ts';
+import type { ProductKey } from '../../domain/recognise/recognised.ts';
+import { sha256Hex } from '../../store/passports/credentials.ts';
+import type { LeftOut } from '../../store/passports/candidates.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
+import { decide } from '../../domain/verdict/decide.ts';
+import { type Evidence, evidence } from '../../domain/evidence/evidence.ts';
+import { inOrder } from '../../domain/evidence/in-order.ts';
+import { filedUnder } from '../../domain/product/judge-product.ts';
+import { isPassportType } from '../../domain/credential/vct.ts';
+import { wasVouched, weightOf } from '../../domain/issuer/weight.ts';
+
+export interface ExaminedCopy {
+  readonly copy: Copy;
+  readonly examined: Examined;
+}
+
+/** Copies that were looked up under one key. */
+export interface Found {
+  readonly look: () => readonly Copy[];
+  /** Of that key: 0 the product as a whole, 1 a batch, 2 an item. */
+  readonly depth: CopyFacts['depth'];
+  /** Looked up only for what they say against the others: batches and items that the label does not tell apart. */
+  readonly isBeside?: boolean;
+}
+
+const isAltered = ({ examined }: ExaminedCopy): boolean =>
+  examined.evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'failed');
+
+/** Undefined where nothing is held. */
+export function speaking(
+  found: readonly Found[],
+  examineCopy: (copy: Copy) => Examined,
+  trust: Trust,
+  known: Iterable<string>,
+): Examined | undefined {
+  const seen = new Set<string>();
+  const examineAll = (copies: readonly Copy[]): readonly ExaminedCopy[] =>
+    copies.flatMap((copy) => {
+      if (seen.has(copy.body)) return [];
+      seen.add(copy.body);
+      return [{ copy, examined: examineCopy(copy) }];
+    });
+  const looked = found.filter(({ isBeside }) => isBeside !== true).map((one) => ({ ...one, copies: one.look() }));
+  const candidates = looked.flatMap(({ copies }) => examineAll(copies));
+  if (candidates.length === 0) return undefined;
+  const beside = found.filter(({ isBeside }) => isBeside === true).flatMap(({ look }) => examineAll(look()));
+  // What this service published itself and is altered shows first: the store was changed.
+  const tampered = candidates.find((one) => one.copy.published && isAltered(one));
+  const weighed = lowered(candidates, [...candidates, ...beside], trust);
+  const chosen = tampered === undefined ? speakingOf(weighed) : weighed.find(({ copy }) => copy === tampered.copy);
+  if (chosen === undefined) return undefined;
+  const others = saidOfOthers(candidates, chosen, leftOutOf(looked, chosen.depth, known));
+  return others.length === 0 ? chosen.examined : withLines(chosen.examined, others);
+}
+
+/** One credential that was brought, lowered by what is held here of the same thing. */
+export function besideHeld(brought: ExaminedCopy, held: readonly ExaminedCopy[], trust: Trust): Examined {
+  return lowered([brought], [brought, ...held], trust)[0]?.examined ?? brought.examined;
+}
+
+interface Weighed extends ExaminedCopy {
+  readonly headline: Examined['verdict']['headline'];
+  readonly vouched: boolean;
+  readonly depth: CopyFacts['depth'];
+}
+
+function lowered(copies: readonly ExaminedCopy[], all: readonly ExaminedCopy[], trust: Trust): readonly Weighed[] {
+  const facts = new Map(all.map((one) => [one, factsOf(one, trust)]));
+  return copies.map((one): Weighed => {
+    const own = facts.get(one);
+    // One that was revoked itself needs no other to say so.
+    const isDown = one.examined.evidence.some(({ check, outcome }) => check === 'status' && outcome === 'failed');
+    const lines = own === undefined || !own.vouched || isDown ? [] : all.flatMap((other) => capOf(one, own, other, facts.get(other)));
+    const examined = lines.length === 0 ? one.examined : withLines(one.examined, unique(lines));
+    return { copy: one.copy, examined, headline: examined.verdict.headline, vouched: own?.vouched === true, depth: own?.depth ?? 0 };
+  });
+}
+
+function capOf(one: ExaminedCopy, own: CopyFacts, other: ExaminedCopy, facts: CopyFacts | undefined): readonly Evidence[] {
+  if (other === one || facts === undefined || facts.hits.length === 0) return [];
+  const isGenuine = ['valid', 'valid-not-current'].includes(one.examined.verdict.headline);
+  const line = cap(own, facts, matchOf(one, other), isGenuine);
+  return line === undefined ? [] : [line];
+}
+
+const unique = (lines: readonly Evidence[]): readonly Evidence[] => CAPS.flatMap((code) => lines.find((line) => line.code === code) ?? []);
+
+const withLines = (examined: Examined, lines: readonly Evidence[]): Examined => {
+  const found = [...examined.evidence, ...lines];
+  return { ...examined, verdict: decide(found), evidence: inOrder(found) };
+};
+
+/** What a copy is about, by its own product lines; where nothing was scanned, by the identifiers that both state. */
+function matchOf(one: ExaminedCopy, { examined: other }: ExaminedCopy): Match {
+  const lines = other.evidence.filter(({ check }) => check === 'product');
+  if (lines.some(({ outcome, code }) => outcome === 'failed' || NOT_COMPARABLE.includes(code))) return 'other';
+  if (lines.some(({ code }) => TO_COMPARE.includes(code))) return 'maybe';
+  if (lines.some(({ outcome }) => outcome === 'passed')) return 'same';
+  const keys = keysOf(other).map(spell);
+  return keysOf(one.examined).some((key) => keys.includes(spell(key))) ? 'same' : 'other';
+}
+
+const keysOf = ({ verification }: Examined): readonly ProductKey[] => (verification === undefined ? [] : filedUnder(verification.products));
+const spell = ({ gtin, serial, batch, cpv, tpx }: ProductKey): string => JSON.stringify([gtin, serial, batch, cpv, tpx]);
+
+function factsOf({ copy, examined }: ExaminedCopy, trust: Trust): CopyFacts | undefined {
+  const { verification } = examined;
+  const { issuerId, lead, document } = verification ?? {};
+  if (verification === undefined || issuerId === undefined || lead === undefined || document === undefined) return undefined;
+  const { id, status, types, signedAt, validFrom } = verification;
+  const seenAt = copy.seenAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(copy.seenAt);
+  const weight = weightOf({ issuerId, proven: [lead], seenAt, sha256: sha256Hex(copy.body) }, trust);
+  const signed = Date.parse(signedAt ?? validFrom ?? '');
+  const line = examined.evidence.find(({ check }) => check === 'status');
+  const own = ownWord(copy, line);
+  const firstShown = status?.firstShown ?? own.shown;
+  return {
+    issuerId,
+    type: types.some(isPassportType) ? 'DigitalProductPassport' : types.toSorted().join(' '),
+    ...(id === undefined ? {} : { id }),
+    ...(typeof document.replaces === 'string' ? { replaces: document.replaces } : {}),
+    ...(Number.isNaN(signed) ? {} : { signed }),
+    depth: depthOf(examined),
+    vouched: wasVouched({ issuerId, proven: [lead] }, trust),
+    ...(weight === undefined ? {} : { weight }),
+    hits: [...(status?.hits ?? []), ...own.hits],
+    ...(firstShown === undefined ? {} : { firstShown }),
+    ...(status?.latestShown === undefined ? {} : { latestShown: status.latestShown }),
+    ...(status?.goodFrom === undefined ? {} : { goodFrom: status.goodFrom }),
+    offersStatus: line?.code !== 'DPP-STA-02' && line?.code !== 'DPP-STA-17',
+    isCurrent: line?.code === 'DPP-STA-01',
+  };
+}
+
+/** What this service did to its own goes before any list. */
+function ownWord({ standing }: Copy, line: Evidence | undefined): { readonly hits: CopyFacts['hits']; readonly shown?: number } {
+  if (line?.outcome !== 'failed') return { hits: [] };
+  const purpose = line.code === 'DPP-STA-21' ? 'suspension' : 'revocation';
+  return { hits: [{ purpose, weight: 'firm' }], ...(standing === undefined ? {} : { shown: Date.parse(standing.since) }) };
+}
+
+/** Of the products that it names, those of the scanned GTIN; the finest of them. */
+function depthOf(examined: Examined): CopyFacts['depth'] {
+  const keys = keysOf(examined).filter(({ gtin }) => examined.product === undefined || gtin === examined.product.gtin);
+  if (keys.some(({ serial, tpx }) => serial !== undefined || tpx !== undefined)) return 2;
+  return keys.some(({ batch }) => batch !== undefined) ? 1 : 0;
+}
+
+interface Left {
+  /** How many copies were not looked at. */
+  readonly count: number;
+  readonly held: number;
+  /** Of them those of issuers who are or were vouched for here, about the same or a finer thing than the one that speaks. */
+  readonly known: readonly LeftOut[];
+}
+
+interface Looked extends Found {
+  readonly copies: readonly Copy[];
+}
+
+function leftOutOf(looked: readonly Looked[], depth: CopyFacts['depth'], known: Iterable<string>): Left {
+  const count = looked.reduce((sum, { copies }) => sum + (copies[0]?.held ?? copies.length) - copies.length, 0);
+  const held = looked.reduce((sum, { copies }) => sum + (copies[0]?.held ?? copies.length), 0);
+  const issuers = [...known];
+  return {
+    count,
+    held,
+    known: looked.filter((one) => one.depth >= depth).flatMap(({ copies }) => copies[0]?.leftOut?.(issuers) ?? []),
+  };
+}
+
+/** What was left out may be a genuine copy that was revoked, unless the one that speaks is the same credential, signed an hour later or more. */
+function mayCount({ known }: Left, { examined: { verification } }: ExaminedCopy): boolean {
+  const at = Date.parse(verification?.signedAt ?? '');
+  const isRenewed = ({ issuer, id, signedBy = Number.NaN }: LeftOut): boolean =>
+    issuer === verification?.issuerId && id !== undefined && id === verification.id && at >= signedBy + HOUR;
+  return !known.every(isRenewed);
+}
+
+function saidOfOthers(copies: readonly ExaminedCopy[], chosen: Weighed, left: Left): readonly Evidence[] {
+  const altered = copies.filter((one) => one.copy !== chosen.copy && isAltered(one)).length;
+  return [
+    ...(altered === 0 ? [] : [evidence('DPP-SIG-23', `altered copies: ${altered}`)]),
+    ...(left.count <= 0 ? [] : [evidence(mayCount(left, chosen) ? 'DPP-SIG-25' : 'DPP-SIG-24', `${left.count} of ${left.held}`)]),
+  ];
+}

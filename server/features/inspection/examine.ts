@@ -1,0 +1,210 @@
+// Examines one recognised item: verifies the credential that it carries, or the copies that are held for it, and decides.
+import { besideHeld, type Found, speaking } from './copies.ts';
+import type { Copy, ExamineContext, Examined } from './examined.ts';
+import { judgeCompleteness, judgeOwnWord } from './local-status.ts';
+import { judgeContentComplete } from '../../domain/passport/facts/completeness.ts';
+import { isJwsInJson } from '../../domain/recognise/jws-json.ts';
+import { fromItemToModel, namesItem } from '../../domain/recognise/product-key.ts';
+import type { CredentialInput, ProductKey, Recognised } from '../../domain/recognise/recognised.ts';
+import { isSampleCredential } from '../../domain/formats/vc.ts';
+import { codeOfRefused, copiesOfScan, keyOfScan, scannedIn, withLinked } from './scanned.ts';
+import type { Code } from '../../domain/evidence/codes.ts';
+import { decide } from '../../domain/verdict/decide.ts';
+import { evidence } from '../../domain/evidence/evidence.ts';
+import { inOrder } from '../../domain/evidence/in-order.ts';
+import { asOfLine, verifyAsOf } from '../../domain/verify/as-of.ts';
+import { judgeClock } from '../../domain/dates/clock.ts';
+import { type Verification, verifyCredential } from '../../domain/verify/index.ts';
+import { judgeTrust } from '../../domain/issuer/issuer.ts';
+import { filedUnder, judgeDppCode } from '../../domain/product/judge-product.ts';
+import { namesOfHidden } from '../../domain/proof/sd-jwt-names.ts';
+
+export type { Copy, ExamineContext, Examined } from './examined.ts';
+
+export function examine(recognised: Recognised, context: ExamineContext): Examined {
+  switch (recognised.kind) {
+    case 'vc':
+    case 'vc-jwt':
+    case 'enveloped-vc':
+    case 'sd-jwt':
+      return broughtIn(recognised, context);
+    case 'gs1': {
+      const key = keyOfScan(recognised);
+      const copies = context.copiesOfProduct(key);
+      const items = copies.length === 0 && !namesItem(key) ? context.itemsOf(key.gtin) : 0;
+      if (items > 0) return unexamined(recognised, 'DPP-SIG-20', context, `items held here: ${items}`);
+      return fromCopies(recognised, heldOf(key, context), key, context);
+    }
+    case 'dpp-code': {
+      const key = keyOfScan(recognised);
+      // A passport received from elsewhere is filed under its product.
+      const ofCode: Found = { look: () => context.copiesOfCode(recognised.dppCode), depth: 2 };
+      return fromCopies(recognised, [ofCode, ...(key === undefined ? [] : heldOf(key, context))], key, context);
+    }
+    case 'verify-link': {
+      const copies = context.copiesOfIdentifier(recognised.uri);
+      // Hexadecimal SHA-256 over the stored bytes. One that is written otherwise fits nothing.
+      const named = recognised.hash === undefined ? copies : context.copiesOfIdentifier(recognised.uri, recognised.hash.toLowerCase());
+      if (copies.length > 0 && named.length === 0)
+        return unexamined(recognised, 'DPP-SIG-13', context, 'no copy held here has the digest that the link names');
+      const { carrier } = recognised;
+      if (carrier === undefined) return fromCopies(recognised, [{ look: () => named, depth: 2 }], context.expected, context);
+      // The label names a product besides: what is held of it counts, and the credential that the link names has to be about it.
+      const key = keyOfScan(carrier);
+      const linked = fromCopies(recognised, [{ look: () => named, depth: 2 }], key, context);
+      if (linked.verdict.headline === 'invalid') return linked;
+      const held: Found = { look: () => withLinked(copiesOfScan(carrier, context), named), depth: 2 };
+      return fromCopies(recognised, [held, ...(key ? heldOf(key, context) : [])], key, context);
+    }
+    case 'link':
+      return fromCopies(recognised, [{ look: () => context.copiesOfIdentifier(recognised.link.url), depth: 2 }], context.expected, context);
+    case 'ambiguous':
+      return unexamined(recognised, 'DPP-SIG-18', context, recognised.why);
+    case 'invalid':
+      return unexamined(recognised, codeOfRefused(recognised.code), context, `${recognised.code}: ${recognised.detail}`);
+    case 'empty':
+      return unexamined(recognised, 'DPP-SIG-11', context, 'the input is empty');
+    case 'other':
+      return unexamined(recognised, 'DPP-SIG-21', context);
+    case 'did':
+    case 'gs1-other-key':
+      return unexamined(recognised, 'DPP-SIG-13', context);
+    case 'trust-snapshot':
+    case 'trust-beacon':
+      return unexamined(recognised, recognised.kind === 'trust-beacon' ? 'DPP-SIG-30' : 'DPP-SIG-22', context);
+    case 'epcis-document':
+    case 'did-document':
+    case 'passport':
+      return unexamined(recognised, 'DPP-SIG-17', context);
+    case 'json':
+      return isJwsInJson(recognised.text)
+        ? unexamined(recognised, 'DPP-SIG-10', context, 'a token in the JSON serialisation')
+        : unexamined(recognised, 'DPP-SIG-17', context);
+  }
+}
+
+/** Copies of the very thing, of its batch and of the product as a whole; and finer ones that the label does not tell apart. */
+const heldOf = (key: ProductKey, context: ExamineContext): readonly Found[] => [
+  ...fromItemToModel(key).map((one) => ({ look: () => context.copiesOfProduct(one), depth: depthOfKey(one) })),
+  { look: () => context.copiesBelow(key), depth: 2, isBeside: true },
+];
+
+const depthOfKey = (key: ProductKey): Found['depth'] => (namesItem(key) ? 2 : key.batch === undefined ? 0 : 1);
+
+function fromCopies(recognised: Recognised, found: readonly Found[], key: ProductKey | undefined, context: ExamineContext): Examined {
+  const { trust, past } = context;
+  // Also of those who were known only then.
+  const known = [...trust.issuers.keys(), ...(trust.records?.keys() ?? []), ...(past?.trust.issuers.keys() ?? [])];
+  const examineCopy = (copy: Copy): Examined => verified(recognised, copy, 'stored', key, context);
+  return speaking(found, examineCopy, past?.trust ?? trust, known) ?? unexamined(recognised, 'DPP-SIG-13', context);
+}
+
+/** At most so many products of one credential are looked up for other copies. */
+const MOST_PRODUCTS = 50;
+
+/** A credential that was brought never counts for more than what is held of the same thing allows. */
+function broughtIn(recognised: CredentialInput, context: ExamineContext): Examined {
+  const { expected, trust, past } = context;
+  const seenAt = context.firstSeen(recognised.text);
+  const copy: Copy = { format: recognised.kind, body: recognised.text, sample: false, ...(seenAt === undefined ? {} : { seenAt }) };
+  const examined = verified(recognised, copy, 'input', expected, context);
+  const { verification } = examined;
+  if (verification?.document === undefined) return examined;
+  const keys = expected === undefined ? filedUnder(verification.products).slice(0, MOST_PRODUCTS) : [expected];
+  const found = [
+    ...(verification.id === undefined ? [] : context.copiesOfIdentifier(verification.id)),
+    ...keys.flatMap((key) => heldOf(key, context).flatMap(({ look, isBeside }) => (isBeside && expected === undefined ? [] : look()))),
+  ];
+  const others = new Map(found.filter(({ body }) => body !== copy.body).map((one) => [one.body, one]));
+  const held = [...others.values()].map((one) => ({ copy: one, examined: verified(recognised, one, 'stored', expected, context) }));
+  return held.length === 0 ? examined : besideHeld({ copy, examined }, held, past?.trust ?? trust);
+}
+
+function verified(
+  recognised: Recognised,
+  copy: Copy,
+  source: 'input' | 'stored',
+  expected: ProductKey | undefined,
+  context: ExamineContext,
+): Examined {
+  const { now, trust, past } = context;
+  const input: CredentialInput = { kind: copy.format, text: copy.body, flags: [] };
+  const scanned = scannedIn(recognised);
+  const { seenAt } = copy;
+  const seen = seenAt === undefined ? {} : { seenAt: () => Date.parse(seenAt) };
+  const about = { now, trust, ...seen, ...(expected === undefined ? {} : { expected }) };
+  const verification = past === undefined ? verifyCredential(input, about) : verifyAsOf(input, { ...about, past });
+  const hides = (verification.undisclosed ?? []).length > 0;
+  // What the store knows beside the credential stands instead of what the credential alone could not say.
+  const known = [
+    ...judgeOwnWord(copy, verification, context),
+    ...(scanned.kind === 'dpp-code' && scanned.gtin === undefined && verification.document !== undefined
+      ? [
+          ...verification.evidence.filter(({ check, outcome }) => check === 'product' && outcome === 'failed'),
+          judgeDppCode(verification.document, scanned.dppCode, hides),
+        ]
+      : []),
+    // What the passport's record lacks today says nothing of what it lacked then.
+    ...(verification.document === undefined || past !== undefined
+      ? []
+      : [copy.missing === undefined ? judgeContentComplete(verification.document, hides) : judgeCompleteness(copy.missing)]),
+  ];
+  const found = [...verification.evidence.filter(({ check }) => !known.some((one) => one.check === check)), ...known].map((one) =>
+    one.code === 'DPP-SIG-02' && isSharedName(verification) ? evidence(one.code, ANOTHER_COMPUTER) : one,
+  );
+  return {
+    recognised,
+    verdict: decide(found),
+    evidence: inOrder(found),
+    verification,
+    credential: { raw: copy.body, source, ...namesHidden(verification, context) },
+    ...(copy.dppCode === undefined ? {} : { dppCode: copy.dppCode }),
+    ...(expected === undefined ? {} : { product: expected }),
+    // A signed sample says so itself, wherever it travels.
+    sample:
+      copy.sample ||
+      recognised.flags.includes('sample') ||
+      (verification.document !== undefined && isSampleCredential(verification.document)),
+  };
+}
+
+/** A token does not say what its hidden claims are called; another copy that discloses them does, by the same digest. */
+function namesHidden(
+  { document, undisclosed = [] }: Verification,
+  context: ExamineContext,
+): { readonly undisclosedNames?: readonly string[] } {
+  if (undisclosed.length === 0 || typeof document?.dppCode !== 'string') return {};
+  const copies = context.copiesOfCode(document.dppCode).filter(({ format }) => format === 'sd-jwt');
+  const undisclosedNames = namesOfHidden(
+    undisclosed,
+    copies.map(({ body }) => body),
+  );
+  return undisclosedNames.length === 0 ? {} : { undisclosedNames };
+}
+
+/** localhost is every computer's name for itself: the own key is not the only one of that name. */
+const isSharedName = ({ issuer }: Verification): boolean =>
+  issuer?.origin === 'own' && /^did:web:(?:[^:]+\.)?localhost(?:%3A|:|$)/i.test(issuer.did);
+const ANOTHER_COMPUTER = 'the issuer is called localhost, as every computer calls itself: it was altered, or signed on another computer';
+
+/** Nothing was there to verify: every line of the ladder says "not checked", the first one says why. */
+function unexamined(recognised: Recognised, code: Code, context: ExamineContext, detail?: string): Examined {
+  const { now, trust, past } = context;
+  const clock = judgeClock(now, trust.clockFloor);
+  const { kind } = scannedIn(recognised);
+  const scanned = kind === 'gs1' || kind === 'dpp-code' || context.expected !== undefined;
+  const found = [
+    evidence(code, detail),
+    evidence('DPP-ISS-13'),
+    evidence('DPP-KEY-10'),
+    evidence(scanned ? 'DPP-PRD-07' : 'DPP-PRD-02'),
+    evidence('DPP-DAT-11'),
+    evidence('DPP-STA-07'),
+    judgeTrust(undefined, trust, clock.outcome !== 'passed'),
+    clock,
+    ...(past === undefined ? [] : [asOfLine(past.at)]),
+    evidence('DPP-CON-10'),
+    evidence('DPP-CPL-03'),
+  ];
+  return { recognised, verdict: decide(found), evidence: inOrder(found), sample: recognised.flags.includes('sample') };
+}

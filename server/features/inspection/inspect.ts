@@ -1,0 +1,212 @@
+// An input in, its inspections out: recognise → verify → decide → log, the product on one page.
+import { createHash } from 'node:crypto';
+import { pastOf } from '../trust/past.ts';
+import type { InspectRequest, InspectResponse, RecognisedSummary } from '../../contract/index.ts';
+import { copiesIn } from './copies-in.ts';
+import { type Desk, trustSummary } from '../app/open-app.ts';
+import { type Examined, examine } from './examine.ts';
+import { appendInspections, type Entry } from '../../store/audit-log/append.ts';
+import { inspectionsOfRequest } from '../../store/audit-log/read.ts';
+import { factsOfCredential } from '../../domain/passport/facts/facts.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { recognise } from '../../domain/recognise/index.ts';
+import { incomplete } from '../../domain/recognise/make.ts';
+import { INPUT_CODES, type Recognised } from '../../domain/recognise/recognised.ts';
+import { isSampleInput } from '../../store/passports/sample.ts';
+import { isToCome, readAsOf } from '../../domain/verify/as-of-moment.ts';
+import { VERSION } from '../../lib/version.ts';
+
+/** The entry that is inspected again, and which item of its input it was: the others are left out. */
+export interface Again {
+  readonly of: number;
+  readonly item: number;
+}
+
+/** Inspects every item of one input and logs them together; what is returned is what was logged. */
+export function inspect(request: InspectRequest, desk: Desk, again?: Again): InspectResponse {
+  const before = request.requestId === undefined ? [] : inspectionsOfRequest(desk.store, request.requestId);
+  if (before.length > 0) return { inspections: before };
+  // Trust before the clock: what another process logs in between must not be ahead of this moment.
+  const trust = desk.trust();
+  const now = desk.now();
+  const past = request.asOf === undefined ? undefined : pastOf(desk.store, trust, pastMoment(request.asOf, now, trust.clockFloor));
+  const { raw, items } = read(request);
+  const input = {
+    channel: request.channel,
+    text: raw.text,
+    ...(request.symbology === undefined ? {} : { symbology: request.symbology }),
+    ...(request.fileName === undefined ? {} : { fileName: request.fileName.slice(0, 255) }),
+    sha256: createHash('sha256').update(raw.bytes).digest('hex'),
+    bytes: raw.bytes.length,
+  };
+  const isSample = isSampleInput(desk.store, input.sha256);
+  const wanted = [...items.entries()].filter(([item]) => again === undefined || item === again.item);
+  const entries = wanted.map(([item, recognised]): Entry => {
+    const found = examine(recognised, {
+      now,
+      trust,
+      ...copiesIn(desk.store),
+      ...(past === undefined ? {} : { past }),
+      ...(request.expect === undefined ? {} : { expected: request.expect }),
+    });
+    const examined = isSample ? { ...found, sample: true } : found;
+    return {
+      at: now.toISOString(),
+      ...(past === undefined ? {} : { asOf: past.at.toISOString() }),
+      item,
+      ...(again === undefined ? {} : { again: again.of }),
+      ...(request.expect === undefined ? {} : { expected: request.expect }),
+      input,
+      ...describe(examined, request.language ?? 'en'),
+      trust: trustSummary(trust),
+      appVersion: VERSION,
+    };
+  });
+  return { inspections: appendInspections(desk.store, entries, request.requestId) };
+}
+
+/** The clock may be behind: what it has already seen is past as well. */
+function pastMoment(asOf: string, now: Date, floor: string | undefined): Date {
+  const moment = readAsOf(asOf);
+  const wrong = (code: 'bad-body' | 'future-moment', detail: string): never => {
+    throw new Refusal(code, detail, { errors: [{ pointer: '/asOf', detail }] });
+  };
+  if (moment === undefined) return wrong('bad-body', `'asOf' is a date or a date-time with a time zone, not '${asOf}'`);
+  if (isToCome(moment, now, floor)) return wrong('future-moment', `how it stands at ${moment.toISOString()} cannot be known yet`);
+  return moment;
+}
+
+interface Raw {
+  readonly text: string;
+  readonly bytes: Uint8Array;
+}
+
+function read(request: InspectRequest): { readonly raw: Raw; readonly items: readonly Recognised[] } {
+  const bytes = request.base64 === undefined ? new TextEncoder().encode(request.text ?? '') : Buffer.from(request.base64, 'base64');
+  if (request.unreadable) {
+    const { code, detail, parts } = request.unreadable;
+    if (parts !== undefined) return { raw: { text: decodeText(bytes) ?? '', bytes }, items: [incomplete(parts)] };
+    return { raw: { text: decodeText(bytes) ?? '', bytes }, items: [{ kind: 'invalid', code, detail: detail.slice(0, 500), flags: [] }] };
+  }
+  const text = decodeText(bytes);
+  if (text === undefined) {
+    return { raw: { text: '', bytes }, items: [{ kind: 'invalid', code: 'DPP-INP-14', detail: INPUT_CODES['DPP-INP-14'], flags: [] }] };
+  }
+  const symbology = request.symbology === undefined ? {} : { symbology: request.symbology };
+  const items = recognise({ text, channel: request.channel, ...symbology });
+  return { raw: { text, bytes }, items: request.chosen === undefined ? items : [readingChosen(items, request.chosen)] };
+}
+
+/** A person chooses among the readings that the text has; whatever else is sent is nobody's reading. */
+function readingChosen(items: readonly Recognised[], chosen: NonNullable<InspectRequest['chosen']>): Recognised {
+  const candidates = items.flatMap((item) => (item.kind === 'ambiguous' ? item.candidates : []));
+  const found = candidates.find(
+    ({ gtin, serial, batch, cpv, tpx }) =>
+      gtin === chosen.gtin && serial === (chosen.serial ?? null) && batch === chosen.batch && cpv === chosen.cpv && tpx === chosen.tpx,
+  );
+  if (found !== undefined) return found;
+  const detail = 'the reading that was chosen is none of those that the text has';
+  throw new Refusal('bad-body', detail, { errors: [{ pointer: '/chosen', detail }] });
+}
+
+/** UTF-8, strictly: replaced characters would be another text than the one that was scanned. */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+type Described = Pick<Entry, 'recognised' | 'headline' | 'reasons' | 'checks' | 'product' | 'issuer' | 'credential' | 'sample'>;
+
+/** The examined item as the log and the screen hold it. Facts come from the verified document only. */
+export function describe(examined: Examined, language: string): Described {
+  const { verification, verdict } = examined;
+  const product = verification?.document === undefined ? undefined : factsOfCredential(verification.document, language, examined.product);
+  return {
+    recognised: summarise(examined.recognised),
+    headline: verdict.headline,
+    reasons: verdict.reasons,
+    checks: examined.evidence,
+    ...(product === undefined ? {} : { product: { ...product, ...(examined.dppCode === undefined ? {} : { dppCode: examined.dppCode }) } }),
+    ...(verification?.issuerId === undefined ? {} : { issuer: issuerFacts(verification.issuerId, verification.issuer) }),
+    ...(verification === undefined || examined.credential === undefined
+      ? {}
+      : { credential: credentialFacts(verification, examined.credential) }),
+    sample: examined.sample,
+  };
+}
+
+const issuerFacts = (id: string, known: NonNullable<Examined['verification']>['issuer']): NonNullable<Entry['issuer']> => ({
+  id,
+  ...(known?.name === undefined ? {} : { name: known.name }),
+  ...(known === undefined ? {} : { origin: known.origin, asOf: known.asOf }),
+});
+
+function credentialFacts(
+  verification: NonNullable<Examined['verification']>,
+  credential: NonNullable<Examined['credential']>,
+): NonNullable<Entry['credential']> {
+  const { format, types, id, verificationMethod, keyFingerprint, validFrom, validUntil, signedAt, document, disclosed, undisclosed } =
+    verification;
+  return {
+    format,
+    types,
+    ...(id === undefined ? {} : { id }),
+    ...(verificationMethod === undefined ? {} : { verificationMethod }),
+    ...(keyFingerprint === undefined ? {} : { keyFingerprint }),
+    ...(validFrom === undefined ? {} : { validFrom }),
+    ...(validUntil === undefined ? {} : { validUntil }),
+    ...(signedAt === undefined ? {} : { signedAt }),
+    ...(document === undefined ? {} : { verified: document }),
+    ...(disclosed === undefined ? {} : { disclosed }),
+    ...(undisclosed === undefined ? {} : { undisclosedCount: undisclosed.length }),
+    ...credential,
+  };
+}
+
+/** What the input was recognised as, without its text. */
+function summarise(recognised: Recognised): RecognisedSummary {
+  const common = { kind: recognised.kind, flags: recognised.flags, ...(recognised.link === undefined ? {} : { link: recognised.link }) };
+  switch (recognised.kind) {
+    case 'gs1':
+      return {
+        ...common,
+        form: recognised.form,
+        gtin: recognised.gtin,
+        ...(recognised.serial === null ? {} : { serial: recognised.serial }),
+        ...(recognised.batch === undefined ? {} : { batch: recognised.batch }),
+        ...(recognised.cpv === undefined ? {} : { cpv: recognised.cpv }),
+        ...(recognised.tpx === undefined ? {} : { tpx: recognised.tpx }),
+        ...(recognised.expiry === undefined ? {} : { expiry: recognised.expiry }),
+      };
+    case 'gs1-other-key':
+      return { ...common, detail: `(${recognised.ai})${recognised.value}` };
+    case 'dpp-code':
+      return {
+        ...common,
+        dppCode: recognised.dppCode,
+        ...(recognised.gtin === undefined ? {} : { gtin: recognised.gtin }),
+        ...(recognised.serial === undefined ? {} : { serial: recognised.serial }),
+      };
+    case 'verify-link':
+      return recognised.carrier === undefined
+        ? { ...common, detail: recognised.uri }
+        : { ...summarise(recognised.carrier), ...common, detail: recognised.uri };
+    case 'did':
+      return { ...common, did: recognised.did };
+    case 'ambiguous':
+      return { ...common, candidates: recognised.candidates, detail: recognised.why };
+    case 'invalid':
+      return {
+        ...common,
+        inputCode: recognised.code,
+        detail: recognised.detail,
+        ...(recognised.hint === undefined ? {} : { hint: recognised.hint }),
+        ...(recognised.parts === undefined ? {} : { parts: recognised.parts }),
+      };
+    default:
+      return common;
+  }
+}

@@ -1,0 +1,59 @@
+// A verified credential and what this service did to the status of its own passports in, evidence of its status and completeness out: its own word goes before any list.
+import type { Copy, ExamineContext } from './examined.ts';
+import { type Evidence, evidence } from '../../domain/evidence/evidence.ts';
+import type { Verification } from '../../domain/verify/index.ts';
+import type { Past } from '../../domain/verify/past.ts';
+
+/** Empty where this service has nothing to say. */
+export function judgeOwnWord(copy: Copy, verification: Verification, context: ExamineContext): readonly Evidence[] {
+  const { past } = context;
+  return past === undefined ? judgeStanding(ownWord(copy, verification, context)) : judgePastStanding(copy, verification, context, past);
+}
+
+/** What this service issued and has taken back is taken back in every copy, also in one that came from elsewhere. */
+function ownWord(copy: Copy, verification: Verification, context: ExamineContext): Copy {
+  const { issuer, document } = verification;
+  if (issuer?.origin !== 'own' || document === undefined || isTakenBack(copy)) return copy;
+  return copiesOf(verification, context).find(isTakenBack) ?? copy;
+}
+
+const copiesOf = ({ id, document }: Verification, context: ExamineContext): readonly Copy[] => [
+  ...(id === undefined ? [] : context.copiesOfIdentifier(id)),
+  ...(typeof document?.dppCode === 'string' ? context.copiesOfCode(document.dppCode) : []),
+];
+
+const isTakenBack = ({ standing, dppStatus }: Copy): boolean => standing !== undefined || dppStatus === 'invalid';
+
+/** The issuer's own word goes before what it has published of it; credentials of before it kept lists have nothing else. */
+function judgeStanding({ standing, dppStatus }: Copy): readonly Evidence[] {
+  if (standing?.state === 'revoked') return [evidence('DPP-STA-20', `since ${standing.since}`)];
+  if (dppStatus === 'invalid') return [evidence('DPP-STA-22')];
+  return standing === undefined ? [] : [evidence('DPP-STA-21', `since ${standing.since}`)];
+}
+
+/**
+ * The service's own log says when; others' passports that were set to invalid here, and own ones without a line in the log, say only that they were. A list of
+ * that time that is not held is not missed where the log knows.
+ */
+function judgePastStanding(copy: Copy, verification: Verification, context: ExamineContext, past: Past): readonly Evidence[] {
+  const { issuer, document, evidence: found } = verification;
+  const listed = found.find(({ check }) => check === 'status');
+  if (document === undefined || listed?.outcome === 'failed') return [];
+  const own = issuer?.origin === 'own' ? [copy, ...copiesOf(verification, context)] : [copy];
+  const log = own.flatMap(({ statusLog }) => (statusLog === undefined ? [] : [statusLog]))[0];
+  const then = log?.findLast(({ at }) => Date.parse(at) <= past.at.getTime());
+  if (then?.action === 'revoke') return [evidence('DPP-STA-20', `since ${then.at}`)];
+  if (then?.action === 'suspend') return [evidence('DPP-STA-21', `since ${then.at}`)];
+  const late = log?.find((one) => one.late === true && Date.parse(one.at) > past.at.getTime());
+  if (late !== undefined) return [evidence('DPP-STA-10', `found on ${late.at} in a list of this service`)];
+  const after = log?.find(({ at, action }) => Date.parse(at) > past.at.getTime() && action !== 'reinstate');
+  if (after !== undefined) return [evidence('DPP-STA-09', `${after.action} on ${after.at}`)];
+  if (own.some(({ dppStatus }) => dppStatus === 'invalid')) return [evidence('DPP-STA-10', 'the passport was set to invalid')];
+  return log === undefined || listed?.code !== 'DPP-STA-08'
+    ? []
+    : [evidence('DPP-STA-01', 'by the log of this service', context.now.toISOString())];
+}
+
+/** "Data complete" is not "compliant", and never decides: the law is not the officer's only question. */
+export const judgeCompleteness = (missing: readonly string[]): Evidence =>
+  missing.length === 0 ? evidence('DPP-CPL-01') : evidence('DPP-CPL-02', missing.join(', '));

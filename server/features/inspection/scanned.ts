@@ -1,0 +1,29 @@
+// What was scanned, as examining asks for it: the product key, the copies that are held of it, the code of a refusal.
+import type { Copy, ExamineContext } from './examined.ts';
+import { productKeyOf } from '../../domain/recognise/product-key.ts';
+import type { DppCodeInput, Gs1Product, InputCode, ProductKey, Recognised } from '../../domain/recognise/recognised.ts';
+import type { Code } from '../../domain/evidence/codes.ts';
+
+/** What a verify link was carried by counts as scanned. */
+export const scannedIn = (recognised: Recognised): Recognised =>
+  (recognised.kind === 'verify-link' ? recognised.carrier : undefined) ?? recognised;
+
+export function keyOfScan(scanned: Gs1Product): ProductKey;
+export function keyOfScan(scanned: Gs1Product | DppCodeInput): ProductKey | undefined;
+export function keyOfScan(scanned: Gs1Product | DppCodeInput): ProductKey | undefined {
+  return productKeyOf(scanned);
+}
+
+export const copiesOfScan = (scanned: Gs1Product | DppCodeInput, context: ExamineContext): readonly Copy[] =>
+  scanned.kind === 'dpp-code' ? context.copiesOfCode(scanned.dppCode) : context.copiesOfProduct(keyOfScan(scanned));
+
+/** The copies of a product and those that a link names, each once; the first says how many there are in all. */
+export function withLinked(copies: readonly Copy[], linked: readonly Copy[]): readonly Copy[] {
+  const others = linked.filter(({ body }) => !copies.some((copy) => copy.body === body));
+  const [first, ...rest] = copies;
+  return first === undefined ? linked : [{ ...first, held: (first.held ?? copies.length) + others.length }, ...rest, ...others];
+}
+
+/** Some of what is refused can be read, and is nothing to inspect by itself. */
+const READABLE: Partial<Record<InputCode, Code>> = { 'DPP-INP-22': 'DPP-SIG-26', 'DPP-INP-23': 'DPP-SIG-27' };
+export const codeOfRefused = (code: InputCode): Code => READABLE[code] ?? 'DPP-SIG-11';

@@ -1,0 +1,191 @@
+// Copies of this service's own status lists that came back to it in; what they show and its store has forgotten taken back again, and told, out.
+import type { RecallDecision, WaitingRecall } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { entriesOf, judgeList } from '../../domain/status-list/index.ts';
+import type { ListPurpose } from '../../domain/formats/status-list.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { generationOf } from '../../store/data-version.ts';
+import type { Store } from '../../store/open.ts';
+import {
+  addSetPlace,
+  bitsOf,
+  closeLists,
+  FORGOTTEN,
+  type OwnPlace,
+  placeAt,
+  signedBy,
+  standingOf,
+  statusLogOf,
+} from '../../store/trust/own-status.ts';
+import { logTrust } from '../../store/trust/trust-lists.ts';
+import { heldBelow } from '../../store/trust/status-lists.ts';
+import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
+import { decidedLists, ownListFacts } from '../trust/own-list-facts.ts';
+import { changeStatus, renewLists } from './status.ts';
+import { ownIssuer } from '../trust/trust.ts';
+import { needTwo } from '../trust/trust-rules.ts';
+import { namesOf } from '../trust/two-persons.ts';
+
+interface Seen {
+  readonly generation: number;
+  readonly lists: ReadonlySet<string>;
+}
+const seen = new WeakMap<Store, Seen>();
+
+/** Policy: so many entries of the own passports in one list are revoked without a person, and so many that belong to no passport here: decoys, and passports that the store has forgotten. */
+const MOST_UNASKED = 10;
+
+interface OwnCopy {
+  readonly url: string;
+  readonly sha256: string;
+  readonly list: number;
+  readonly purpose: ListPurpose;
+  readonly bits: Uint8Array;
+  readonly validFrom: number;
+  /** Signed by a key that is good now and had not ended when the list was first seen. */
+  readonly firm: boolean;
+  /** When it was first seen, ISO 8601 UTC. */
+  readonly seenAt: string;
+}
+
+/** Asked often: a look costs one count where nothing was written. Returns how many entries were revoked or suspended. */
+export function recallOwnLists(desk: Desk): number {
+  const { store } = desk;
+  const before = seen.get(store);
+  const generation = generationOf(store);
+  if (before?.generation === generation) return 0;
+  const copies = ownCopies(desk);
+  const found = copies
+    .filter(({ sha256 }) => before?.lists.has(sha256) !== true)
+    .reduce((sum, copy) => {
+      const waiting = waitingFor(copy, desk);
+      if (waiting !== undefined) desk.notice('own-list-waiting', saidOf(waiting));
+      return sum + (waiting !== undefined || !isToBeTaken(copy, store) ? 0 : recall(copy, desk));
+    }, 0);
+  seen.set(store, { generation: generationOf(store), lists: new Set(copies.map(({ sha256 }) => sha256)) });
+  return found;
+}
+
+/** What waits for a person, from the lists that are held and the decisions that were written down. */
+export const waitingRecalls = (desk: Desk): WaitingRecall[] => ownCopies(desk).flatMap((copy) => waitingFor(copy, desk) ?? []);
+
+/** Returns how many entries were revoked or suspended. Refused, a contested list counts for nothing here; one under a good key goes on counting against what it names. */
+export function decideRecall({ sha256, action, reason, ...persons }: RecallDecision, desk: Desk): number {
+  const { store } = desk;
+  needTwo(persons, desk.settings());
+  return store.db
+    .transaction(() => {
+      const copy = ownCopies(desk).find((one) => one.sha256 === sha256 && waitingFor(one, desk) !== undefined);
+      if (copy === undefined) throw new StoreFault('not-found', `no status list '${sha256}' waits for a decision`);
+      const confirmed = action === 'confirm';
+      const done = confirmed ? 'own-list-confirmed' : 'own-list-refused';
+      const at = desk.now().toISOString();
+      logTrust(store, { at, action: done, subject: copy.url, sha256, who: namesOf(persons), ...(reason === undefined ? {} : { reason }) });
+      return confirmed ? recall(copy, desk) : 0;
+    })
+    .immediate();
+}
+
+const saidOf = ({ url, entries, contested, sha256 }: WaitingRecall): string =>
+  `${url}, entries: ${entries}, ${contested ? 'contested' : 'many'}, SHA-256 ${sha256}`;
+
+function waitingFor(copy: OwnCopy, { store }: Desk): WaitingRecall | undefined {
+  const { url, sha256, firm, seenAt } = copy;
+  if (isDecided(sha256, store)) return undefined;
+  const forgotten = forgottenIn(copy, store);
+  const entries = forgotten.length;
+  const ofPassports = forgotten.filter(({ dppCode }) => dppCode !== undefined).length;
+  const isFew = Math.max(ofPassports, entries - ofPassports) <= MOST_UNASKED;
+  return entries === 0 || (firm && isFew) ? undefined : { sha256, url, entries, contested: !firm, at: seenAt };
+}
+
+const isDecided = (sha256: string, store: Store): boolean =>
+  decidedLists(store, 'own-list-confirmed').has(sha256) || decidedLists(store, 'own-list-refused').has(sha256);
+
+const isToBeTaken = ({ firm, sha256 }: OwnCopy, store: Store): boolean => firm && !decidedLists(store, 'own-list-refused').has(sha256);
+
+/** Only what a key of this service has signed: nobody else's list speaks for it, not even that of the office whose trust list carries it. */
+function ownCopies(desk: Desk): OwnCopy[] {
+  const { store } = desk;
+  const signer = desk.signer();
+  const { did } = signer;
+  const now = desk.now();
+  const trust: Trust = { ...trustFromIssuers([ownIssuer(signer, now)]), ...ownListFacts(store) };
+  return heldBelow(store, `${desk.settings().baseUrl}/api/v1/public/status/`).flatMap(({ url, ...statement }): OwnCopy[] => {
+    const [, number, suspension] = /\/status\/([1-9][0-9]{0,8})(\/suspension)?$/.exec(url) ?? [];
+    const judged = number === undefined ? undefined : judgeList(statement, trust, now);
+    const purpose = suspension === undefined ? 'revocation' : 'suspension';
+    if (judged === undefined || judged.list.url !== url || judged.list.issuerId !== did) return [];
+    const { list, weight, good } = judged;
+    const { from: validFrom = Number.NEGATIVE_INFINITY } = list;
+    const bits = entriesOf(list, purpose);
+    return [
+      {
+        url,
+        sha256: statement.sha256,
+        list: Number(number),
+        purpose,
+        bits,
+        validFrom,
+        firm: weight === 'firm' && good,
+        seenAt: statement.seenAt,
+      },
+    ];
+  });
+}
+
+/** One transaction: what was taken back, the lists signed anew, and the line in the log. */
+function recall(copy: OwnCopy, desk: Desk): number {
+  const { store } = desk;
+  return store.db
+    .transaction(() => {
+      const { list, purpose, url } = copy;
+      const signed = signedBy(store, list, purpose);
+      const forgotten = forgottenIn(copy, store);
+      const newer = signed === undefined || copy.validFrom > Date.parse(signed.signedAt);
+      if (forgotten.length === 0 && !newer) return 0;
+      for (const place of forgotten) takeBack(place, copy, desk);
+      // Its places are no longer known to be free: what is issued from now on has its place in the next list.
+      closeLists(store, list);
+      const said = `${url}, counts from ${new Date(Math.max(copy.validFrom, 0)).toISOString()}, entries forgotten here: ${forgotten.length}`;
+      logTrust(store, { at: desk.now().toISOString(), action: 'own-list-newer', subject: said, who: desk.signer().name });
+      renewLists(store, desk.signer(), desk.now(), { all: true });
+      desk.notice('own-list-newer', said);
+      return forgotten.length;
+    })
+    .immediate();
+}
+
+/** A revocation is final, so any copy proves it. A suspension is not: it was forgotten only if the log knows of none at the time of the copy. */
+function forgottenIn({ list, purpose, bits, validFrom }: OwnCopy, store: Store): readonly OwnPlace[] {
+  const known = bitsOf(store, list, purpose);
+  const forgotten: OwnPlace[] = [];
+  for (const [at, byte] of bits.entries()) {
+    const more = byte & ~(known[at] ?? 0);
+    for (let bit = 0; more !== 0 && bit < 8; bit++) {
+      if ((more & (0x80 >> bit)) === 0) continue;
+      const place = placeAt(store, list, at * 8 + bit) ?? { list, place: at * 8 + bit };
+      if (purpose === 'revocation' || !wasSuspended(place, validFrom, store)) forgotten.push(place);
+    }
+  }
+  return forgotten;
+}
+
+const wasSuspended = ({ dppCode }: OwnPlace, moment: number, store: Store): boolean =>
+  dppCode !== undefined && statusLogOf(store, dppCode).findLast(({ at }) => Date.parse(at) <= moment)?.action === 'suspend';
+
+/** Of a passport that is here, by the way that a person takes; of what is not here any more, the bit. */
+function takeBack(place: OwnPlace, { purpose, url }: OwnCopy, desk: Desk): void {
+  const { store } = desk;
+  const state = place.dppCode === undefined ? undefined : standingOf(store, place.dppCode)?.state;
+  const action = purpose === 'revocation' ? 'revoke' : 'suspend';
+  addSetPlace(store, place, purpose);
+  if (place.dppCode === undefined || state === 'revoked' || (state === 'suspended' && action === 'suspend')) return;
+  try {
+    changeStatus(place.dppCode, { action, who: desk.signer().name, reason: `${FORGOTTEN}: ${url}` }, desk);
+  } catch (error) {
+    // Never published, by what the store knows: the bit stays.
+    if (!(error instanceof StoreFault)) throw error;
+  }
+}

@@ -1,0 +1,54 @@
+// A service takes no name under which it holds what others signed: a key of its own under that name would contradict theirs.
+import type { PublicJwk } from '../../domain/keys/identity.ts';
+import { publicKeyFiles } from '../../store/service-keys/keys.ts';
+import { knownKeys } from '../../store/service-keys/known-keys.ts';
+import { didDocument } from '../../domain/did/document.ts';
+import type { CredentialFormat } from '../../store/passports/credentials.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import type { Store } from '../../store/open.ts';
+import { readSetting } from '../../store/settings.ts';
+import { statement } from '../../store/statement.ts';
+import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
+import { verifySignature } from '../../domain/verify/index.ts';
+
+/**
+ * Asked only when a name is taken. One under which this service has signed, or stands now, is its own whatever others bring: nobody can
+ * shut a service out of its name. Copies that a key of this folder signed are its own, as on a second computer.
+ */
+export function requireOwnName(store: Store, did: string): void {
+  if (readSetting(store, 'didDocument')?.id === did || hasPublishedAs(store, did)) return;
+  const keys = keysHere(store);
+  const trust = keys.length === 0 ? undefined : trustIn(did, keys);
+  for (const { format, body } of importedOf(store, did)) {
+    if (trust !== undefined && verifySignature({ kind: format, text: body, flags: [] }, trust) === 'valid') continue;
+    throw new StoreFault('name-taken', WHY.replace('#', did), [{ pointer: '/baseUrl', detail: 'is the name of another service' }]);
+  }
+}
+
+const WHY =
+  'this computer holds credentials of # that no key of this computer signed, so that name belongs to another service; choose another base URL, or, on a second computer of that service, restore its backup with the keys';
+
+type Fragmented = { readonly fragment: string; readonly publicJwk: PublicJwk };
+
+/** Those of the key files, and those that the store remembers, each under its name. */
+function keysHere(store: Store): readonly Fragmented[] {
+  const files = publicKeyFiles(store.folder).map((publicJwk, at) => ({ fragment: `key-${at + 1}`, publicJwk }));
+  const known = knownKeys(readSetting(store, 'didDocument')).filter(({ fragment }) => !files.some((file) => file.fragment === fragment));
+  return [...files, ...known];
+}
+
+function trustIn(did: string, [first, ...others]: readonly Fragmented[]): Trust | undefined {
+  if (first === undefined) return undefined;
+  const document = didDocument(did, first.publicJwk, first.fragment, others);
+  return trustFromIssuers([{ did, origin: 'own', status: 'granted', didDocument: document, asOf: new Date(0).toISOString(), name: did }]);
+}
+
+const hasPublishedAs = ({ db }: Store, did: string): boolean =>
+  statement(db, `SELECT 1 FROM credentials WHERE source = 'published' AND issuer = ? AND sample = 0 LIMIT 1`).get(did) !== undefined;
+
+const importedOf = ({ db }: Store, did: string): Iterable<{ readonly format: CredentialFormat; readonly body: string }> =>
+  db.prepare(`SELECT format, body FROM credentials WHERE source = 'imported' AND issuer = ?`).iterate(did) as Iterable<{
+    readonly format: CredentialFormat;
+    readonly body: string;
+  }>;

@@ -1,0 +1,45 @@
+// Passports that were published before, or never were, in; each signed with the key and the name of now, some at a time, and what was refused out.
+import type { PublishAgainPreview, PublishAgainStep, PublishDraftsPreview } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { readRotations } from '../../store/audit-log/key-rotations.ts';
+import { countSignedByOthers } from '../../store/passports/credentials.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { codesOfDrafts, codesToPublishAgain, countDrafts, countToPublishAgain } from '../../store/passports/published.ts';
+import { publishStored } from './publish.ts';
+
+/** Some tenths of a second: inspections come in between. */
+const STEP = 10;
+
+export function publishAgainPreview({ store, signer }: Desk): PublishAgainPreview {
+  const revoked = readRotations(store).find(({ compromised }) => compromised)?.at;
+  return {
+    passports: countToPublishAgain(store, 'all'),
+    underOtherName: countSignedByOthers(store, signer().did),
+    underRevokedKey: revoked === undefined ? 0 : countToPublishAgain(store, 'before', revoked),
+    changed: countToPublishAgain(store, 'changed'),
+  };
+}
+
+export const draftsPreview = ({ store }: Desk): PublishDraftsPreview => ({ passports: countDrafts(store) });
+
+/** Some of those that were published before. */
+export const publishAgain = (desk: Desk, after?: string): PublishAgainStep => publishSome(desk, codesToPublishAgain, after);
+
+/** Some of those that never were. */
+export const publishDrafts = (desk: Desk, after?: string): PublishAgainStep => publishSome(desk, codesOfDrafts, after);
+
+/** In the order of their codes, which publishing does not change; `after`: the last one that was dealt with. */
+function publishSome(desk: Desk, codesAfter: typeof codesOfDrafts, after = ''): PublishAgainStep {
+  const codes = codesAfter(desk.store, after, STEP);
+  const refused: PublishAgainStep['refused'][number][] = [];
+  for (const dppCode of codes) {
+    try {
+      publishStored(dppCode, desk);
+    } catch (error) {
+      if (!(error instanceof StoreFault)) throw error;
+      refused.push({ dppCode, detail: error.message });
+    }
+  }
+  const last = codes.at(-1);
+  return { done: codes.length - refused.length, refused, ...(last === undefined || codes.length < STEP ? {} : { next: last }) };
+}

@@ -1,0 +1,73 @@
+// A stored passport in; signed once, its credentials stored, its signature verified as any other would be.
+import type { Desk } from '../app/open-app.ts';
+import { contradictoryIdentifiers } from '../../domain/passport/identifiers.ts';
+import { type Published, publish } from './sign-passport.ts';
+import { addCredential, type CredentialFormat, removePublished } from '../../store/passports/credentials.ts';
+import { eventsToSign } from '../../store/passports/events.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { standingOf } from '../../store/trust/own-status.ts';
+import { type PassportRecord, passportByCode, putPassport } from '../../store/passports/passports.ts';
+import { type VerifyContext, verifyCredential } from '../../domain/verify/index.ts';
+import { passportOf, toRecord } from '../../store/passports/record.ts';
+import { givePlace } from './status.ts';
+
+/** Publishes anew what was published before: the earlier credentials give way to the new ones in one transaction, read and write together. */
+export const publishStored = (dppCode: string, desk: Desk): PassportRecord =>
+  desk.store.db.transaction(() => signStored(dppCode, desk)).immediate();
+
+function signStored(dppCode: string, desk: Desk): PassportRecord {
+  const { store } = desk;
+  const record = passportByCode(store, dppCode);
+  if (record === undefined) throw new StoreFault('not-found', `there is no passport '${dppCode}'`);
+  if (record.dppStatus === 'invalid')
+    throw new StoreFault('conflict', `the passport '${dppCode}' was set to invalid and cannot be published`);
+  if (standingOf(store, dppCode)?.state === 'revoked')
+    throw new StoreFault('conflict', `the passport '${dppCode}' was revoked, which is final: it cannot be published`);
+  const passport = passportOf(record);
+  const contradictions = contradictoryIdentifiers(passport);
+  if (contradictions.length > 0) {
+    const told = contradictions.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ');
+    throw new StoreFault('conflict', `the passport '${dppCode}' contradicts itself and cannot be published: ${told}`, contradictions);
+  }
+  const now = desk.now();
+  const signer = desk.signer();
+  const events = eventsToSign(store, dppCode, record.sample);
+  const { baseUrl } = desk.settings();
+  // Sample goods name no status list: whoever is shown one elsewhere has no list of this service, and is to see a whole verdict.
+  const listed = record.sample ? {} : { placeOf: (credentialId: string) => givePlace(store, signer, credentialId, dppCode, now) };
+  const published = publish(passport, signer, { baseUrl, publicSiteUrl: desk.publicSiteUrl(), now, events, ...listed });
+  const at = now.toISOString();
+  const trust = desk.trust();
+  const verified = published.credentials.every(({ format, body }) => isIntact(format, body, { now, trust }));
+  if (!verified)
+    throw new StoreFault('conflict', `the new signature of '${dppCode}' does not verify on this computer; nothing was published`);
+  const next = toRecord(published.passport, { publishedAt: at, verifiedAt: at, sample: record.sample }, now);
+  putPassport(store, next, now);
+  removePublished(store, dppCode);
+  for (const { type, format, id, body } of published.credentials)
+    addCredential(store, {
+      credentialId: id,
+      dppCode,
+      ...productKey(published),
+      type,
+      format,
+      issuer: signer.did,
+      signedAt: at,
+      receivedAt: at,
+      source: 'published',
+      body,
+      sample: record.sample,
+    });
+  return next;
+}
+
+const productKey = ({ passport: { gtin, serial, batchOrLot } }: Published) => ({
+  ...(gtin === undefined ? {} : { gtin }),
+  ...(serial === undefined ? {} : { serial }),
+  ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
+});
+
+function isIntact(format: CredentialFormat, body: string, context: VerifyContext): boolean {
+  const { evidence } = verifyCredential({ kind: format, text: body, flags: [] }, context);
+  return evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'passed');
+}

@@ -1,0 +1,100 @@
+// A passport and a signer in, the published passport with its signed credentials out.
+import type { Signer } from '../../domain/keys/identity.ts';
+import type { Json, JsonObject } from '../../domain/json/json.ts';
+import type { CredentialType, IssuedFormat } from '../../domain/formats/credential-types.ts';
+import { toCredentials, type Unsigned } from '../../domain/formats/credentials.ts';
+import { linksOf } from '../../domain/formats/links.ts';
+import { underOlderType } from '../../domain/formats/sd-jwt/sd-jwt.ts';
+import { type FlatTokenOptions, toFlatSdJwt } from '../../domain/formats/sd-jwt/flat.ts';
+import { toPassportSdJwt } from '../../domain/formats/sd-jwt/passport.ts';
+import { vctOf } from '../../domain/formats/sd-jwt/type.ts';
+import { flatStatus, type StatusPlace, untpStatus } from '../../domain/formats/status-list.ts';
+import { signCredential, timestamp, toVcJwt } from '../../domain/formats/vc.ts';
+import { type Passport, SCHEMA_VERSION } from '../../domain/passport/model.ts';
+
+export interface PublishOptions {
+  /** Address of the service, without a slash at the end. */
+  readonly baseUrl: string;
+  /** Where people read the passport; the service itself when absent. */
+  readonly publicSiteUrl?: string;
+  readonly now: Date;
+  /** The EPCIS events recorded for the passport. */
+  readonly events?: readonly JsonObject[];
+  /** 128 random bits for each thing that an SD-JWT conceals. */
+  readonly salt?: () => Uint8Array;
+  /** The place of a credential in the status lists of the service; without it, credentials offer no status. */
+  readonly placeOf?: (credentialId: string) => StatusPlace;
+}
+
+export interface SignedCredential {
+  readonly type: CredentialType;
+  readonly format: IssuedFormat;
+  readonly id: string;
+  /** The bytes to serve: JSON text, or the compact token. */
+  readonly body: string;
+}
+
+export interface Published {
+  readonly passport: Passport;
+  readonly credentials: readonly SignedCredential[];
+}
+
+/** Signed once, served as bytes from then on. The same passport, key, moment and salts give the same bytes. */
+export function publish(
+  passport: Passport,
+  signer: Signer,
+  { baseUrl, publicSiteUrl = baseUrl, now, events = [], salt, placeOf }: PublishOptions,
+): Published {
+  const links = linksOf(passport, baseUrl, publicSiteUrl);
+  const passportId = given(passport.digitalProductPassportId, links.api, baseUrl) ?? links.api;
+  const published: Passport = {
+    ...passport,
+    digitalProductPassportId: passportId,
+    uniqueProductIdentifier:
+      given(passport.uniqueProductIdentifier, links.digitalLink, links.digitalLink === links.page ? publicSiteUrl : baseUrl) ??
+      links.digitalLink,
+    ...(passport.category === 'battery'
+      ? { batteryPassportIdentifier: given(passport.batteryPassportIdentifier, links.api, baseUrl) ?? passportId }
+      : {}),
+    dppSchemaVersion: SCHEMA_VERSION,
+    dppStatus: passport.dppStatus ?? 'active',
+    validFrom: passport.validFrom ?? timestamp(now),
+    lastUpdated: timestamp(now),
+  };
+  const statusOf = (id: string) => (placeOf === undefined ? undefined : untpStatus(baseUrl, placeOf(id)));
+  const flatStatusOf = (id: string) => (placeOf === undefined ? {} : { credentialStatus: flatStatus(baseUrl, placeOf(id)) });
+  const unsigned = toCredentials(published, events, signer, { baseUrl, publicSiteUrl, now, statusOf });
+  const type = 'DigitalProductPassport';
+  const vct = vctOf(baseUrl, type);
+  const token = toPassportSdJwt(published, {
+    ...{ vct, links, signer, now },
+    ...(salt === undefined ? {} : { salt }),
+    ...flatStatusOf(links.sdJwt),
+  });
+  const tokens = [token, underOlderType(token, signer)].map((body) => ({ type, id: links.sdJwt, format: 'sd-jwt', body }) as const);
+  return {
+    passport: published,
+    credentials: unsigned.flatMap((one) => [
+      ...signed(one, { vct: vctOf(baseUrl, one.type), signer, now, ...flatStatusOf(one.id) }),
+      ...(one.type === type ? tokens : []),
+    ]),
+  };
+}
+
+/** The same content in every form that is issued. */
+function signed({ type, id, document, claims }: Unsigned, options: FlatTokenOptions): readonly SignedCredential[] {
+  const { signer, now, credentialStatus } = options;
+  // No schema of UNTP binds the token: both purposes, as W3C writes them.
+  const inToken = credentialStatus === undefined ? document : { ...document, credentialStatus };
+  const token = claims === undefined ? undefined : toFlatSdJwt(claims, options);
+  return [
+    { type, id, format: 'vc', body: JSON.stringify(signCredential(document, signer, now)) },
+    { type, id, format: 'vc-jwt', body: toVcJwt(inToken, signer) },
+    ...(token === undefined ? [] : [token, underOlderType(token, signer)].map((body) => ({ type, id, format: 'sd-jwt', body }) as const)),
+  ];
+}
+
+/** An identifier that the maker gave. One that an earlier publishing derived, perhaps under another address of the service, is derived again. */
+function given(value: Json | undefined, derived: string, base: string): string | undefined {
+  return typeof value === 'string' && !value.endsWith(derived.slice(base.length)) ? value : undefined;
+}

@@ -1,0 +1,157 @@
+// An open pack, a store and what a person says in; whether this pack may be applied here, or thrown why not, and the trust it is judged with out.
+import { createHash } from 'node:crypto';
+import type { AppliedPack, PackNeed, PackTrust } from '../../contract/index.ts';
+import { type PackSigner, packSignerOf } from '../../domain/ownership/key-register.ts';
+import { isJump, isOlder } from '../../domain/ownership/sequence.ts';
+import type { Signer } from '../../domain/keys/identity.ts';
+import { PackRefusal, type PackRefusalCode } from '../../domain/pack/pack.ts';
+import type { OpenPack } from '../../domain/pack/read.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
+import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot } from '../../domain/trust-list/read.ts';
+import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
+import { listIssuers } from '../../store/trust/issuers.ts';
+import type { Store } from '../../store/open.ts';
+import { appliedPack, lastWhole, numbersOf } from '../../store/packs.ts';
+import { activeSnapshot } from '../../store/trust/trust-lists.ts';
+import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
+import { comparisonWanted, sameFingerprint } from '../../domain/keys/fingerprint.ts';
+import { keyRegister } from '../trust/key-register.ts';
+import { type ListPlace, placeToBe, sha256Of } from '../trust/import-trust-list.ts';
+
+/** What a person says beside the file. */
+export interface PackConfirmation {
+  readonly who: string;
+  /** Fingerprint of the creator's key, as it was compared with another source: pins it. */
+  readonly creatorKey?: string;
+  /** Fingerprint of the operator's key of the trust list inside; the creator's, where it is the same office. */
+  readonly fingerprint?: string;
+  readonly secondPerson?: string;
+  /** Why an older pack is right. */
+  readonly reason?: string;
+  /** The number of the pack, as it was compared with its maker: for one far beyond those that came before. */
+  readonly sequence?: number;
+}
+
+export interface Admission {
+  /** Whose word its unsigned entries are. */
+  readonly signer: Exclude<PackSigner, 'retired'>;
+  /** The key was not known before; the person confirms it now. */
+  readonly isNew: boolean;
+}
+
+export function admitPack(
+  { header, key, fingerprint, sha256 }: OpenPack,
+  store: Store | undefined,
+  ownKey: string | undefined,
+  given: Omit<PackConfirmation, 'who'>,
+): Admission {
+  const signer = packSignerOf(keyRegister(store, ownKey === undefined ? undefined : fingerprintOfDidKey(ownKey)), fingerprint);
+  if (signer === 'retired')
+    throw new PackRefusal('retired-key', `ask for a pack that is signed with the present key, not with ${fingerprint}`);
+  const isNew = signer === 'stranger';
+  if (isNew && !sameFingerprint(given.creatorKey, fingerprint))
+    throw new PackRefusal('unknown-creator', comparisonWanted(given.creatorKey, fingerprint));
+  const { series, sequence, since } = header;
+  const last = store === undefined ? 0 : lastWhole(store, key, series);
+  if (since !== undefined && last < since)
+    throw new PackRefusal(
+      'base-missing',
+      `it holds the changes since pack ${since}; ${last === 0 ? 'none' : `pack ${last}`} was applied here`,
+    );
+  const numbers = store === undefined ? { highest: 0, confirmed: 0 } : numbersOf(store, key, series);
+  // The very last one may be applied again, and the last whole one after a selection, unless that would bring back earlier passports: it is no older state.
+  const isLast = sequence === numbers.highest || (sequence === last && header.counts.passports === 0);
+  const again = store !== undefined && isLast && appliedPack(store, sha256) !== undefined;
+  if (isJump(sequence, numbers) && !again && given.sequence !== sequence)
+    throw new PackRefusal(
+      'sequence-jump',
+      `this is pack ${sequence}, the highest number that a person compared is ${numbers.confirmed}: ask its maker for the number and confirm it`,
+    );
+  if (isOlder(sequence, numbers) && !again && (given.reason ?? '').trim() === '')
+    throw new PackRefusal('older-pack', `this is pack ${sequence}, pack ${numbers.highest} was applied: an older one needs a reason`);
+  return { signer: isNew ? 'maker' : signer, isNew };
+}
+
+/** Its status lists were left out because nobody vouched for them: now somebody may. */
+export const waitsForIssuers = ({ report }: AppliedPack): boolean => (report.listsLeftOut ?? 0) > 0;
+
+export interface PackFault {
+  readonly code: string;
+  readonly detail: string;
+}
+
+export function admission(admit: () => unknown): PackFault | undefined {
+  try {
+    admit();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof PackRefusal)) throw error;
+    return { code: error.code, detail: error.message };
+  }
+}
+
+/** What a person has to add; and what stands against the pack whatever he adds. */
+export function packNeeds(
+  pack: OpenPack,
+  store: Store,
+  ownKey: string,
+): { readonly needs: readonly PackNeed[]; readonly fault?: PackFault } {
+  const needs: PackNeed[] = [];
+  let given: Omit<PackConfirmation, 'who'> = {};
+  for (;;) {
+    const fault = admission(() => admitPack(pack, store, ownKey, given));
+    if (fault === undefined) return { needs };
+    const added = NEEDED[fault.code as keyof typeof NEEDED]?.(pack);
+    if (added === undefined) return { needs, fault };
+    needs.push(added.need);
+    given = { ...given, ...added.given };
+  }
+}
+
+/** What a person adds against a refusal that is not the last word. */
+const NEEDED: Readonly<
+  Partial<Record<PackRefusalCode, (pack: OpenPack) => { readonly need: PackNeed; readonly given: Omit<PackConfirmation, 'who'> }>>
+> = {
+  'unknown-creator': ({ fingerprint }) => ({ need: 'creator-key', given: { creatorKey: fingerprint } }),
+  'sequence-jump': ({ header }) => ({ need: 'sequence', given: { sequence: header.sequence } }),
+  'older-pack': () => ({ need: 'reason', given: { reason: 'to be given' } }),
+};
+
+export const ownKeyOf = ({ publicJwk }: Pick<Signer, 'publicJwk'>): string => didKeyOfJwk(publicJwk.x);
+
+export interface CarriedTrust {
+  readonly text: string;
+  readonly read: Extract<ReadSnapshot, { ok: true }>;
+  /** `taken-over` is what is to be done with it. */
+  readonly becomes: PackTrust;
+}
+
+/** A list is admitted as one that is imported: an older one is kept for what it says against an issuer, and rolls nothing back. */
+export function carriedTrust(pack: OpenPack, store: Store | undefined): CarriedTrust | undefined {
+  const text = pack.trust();
+  if (text === undefined) return undefined;
+  const read = readSnapshot(text);
+  if (!read.ok) throw new PackRefusal('bad-trust', `${read.code}, ${read.detail}`);
+  const sha256 = sha256Of(text);
+  const place = store === undefined ? 'in-force' : placeToBe(store, read.snapshot, sha256);
+  const already = store !== undefined && activeSnapshot(store)?.sha256 === sha256;
+  return { text, read, becomes: already && place === 'in-force' ? 'already' : becomesOf(place) };
+}
+
+export const becomesOf = (place: ListPlace): PackTrust => (place === 'in-force' ? 'taken-over' : place);
+
+/** The credentials of a pack are judged with the keys of the list that comes with it. */
+export function trustWith(trust: Trust, store: Store | undefined, carried: CarriedTrust | undefined): Trust {
+  if (carried?.becomes !== 'taken-over') return trust;
+  const local = store === undefined ? [] : listIssuers(store).filter(({ origin }) => origin === 'local');
+  const own = [...trust.issuers.values()].filter(({ origin }) => origin === 'own');
+  return { ...trust, issuers: trustFromIssuers([...local, ...issuersOf(carried.read.snapshot), ...own]).issuers };
+}
+
+export function digestOfIssuers({ issuers }: Trust): string {
+  const keys = [...issuers.values()]
+    .map(({ did, didDocument }): [string, JsonObject] => [did, didDocument])
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(keys)).digest('hex');
+}

@@ -1,0 +1,133 @@
+// A pack's file in; everything in it put into the store in one transaction, or the store left as it was and the reason thrown.
+import { inOrder } from '../pictures/pool.ts';
+import type { Desk } from '../app/open-app.ts';
+import { type OpenPack, openPack } from '../../domain/pack/read.ts';
+import { appliedPack } from '../../store/packs.ts';
+import {
+  admitPack,
+  type CarriedTrust,
+  carriedTrust,
+  digestOfIssuers,
+  ownKeyOf,
+  type PackConfirmation,
+  trustWith,
+  waitsForIssuers,
+} from './admit.ts';
+import { type Filling, openFilling, type PackResult } from './fill.ts';
+import { type Judges, type JudgingPack, judgeBeside, judgeHere } from './judges.ts';
+import type { Noted } from './move.ts';
+import { forgetStaged, openStaging, removeStaging } from './staging.ts';
+import { tryTrust } from './trust-list.ts';
+
+export interface PackProgress {
+  readonly chunk: number;
+  readonly chunks: number;
+}
+
+export interface ApplyOptions {
+  readonly progress?: (at: PackProgress) => void;
+  /** Processes that verify; absent: this one does. Only for a program that does nothing else with the store meanwhile. */
+  readonly processes?: number;
+}
+
+/**
+ * Every chunk is verified and put beside the store, and all of it goes into the store at once. A program that was ended on the way
+ * goes on with the chunk where it stopped, when the same pack is applied again.
+ */
+export async function applyPack(desk: Desk, file: string, given: PackConfirmation, options: ApplyOptions = {}): Promise<PackResult> {
+  const pack = openPack(file);
+  try {
+    const before = appliedPack(desk.store, pack.sha256);
+    if (before !== undefined && !waitsForIssuers(before)) {
+      forgetStaged(desk.store.folder, pack.sha256);
+      return { applied: before, already: true };
+    }
+    admitPack(pack, desk.store, ownKeyOf(desk.signer()), given);
+    const carried = carriedTrust(pack, desk.store);
+    if (carried !== undefined && carried.becomes !== 'already') tryTrust(desk, carried, given);
+    const filling = openFilling(desk, pack, carried, given);
+    try {
+      await stage(desk, { file, pack }, carried, filling, options);
+      const last = pack.header.chunks.length;
+      await filling.prepare(() => options.progress?.({ chunk: last, chunks: last }));
+      const result = filling.finish();
+      filling.close();
+      try {
+        removeStaging(desk.store.folder);
+      } catch {
+        // The pack is in the store; what somebody holds open beside it goes with the next one.
+      }
+      return result;
+    } finally {
+      filling.close();
+    }
+  } finally {
+    pack.close();
+  }
+}
+
+async function stage(
+  desk: Desk,
+  judging: Omit<JudgingPack, 'now' | 'trust'>,
+  carried: CarriedTrust | undefined,
+  filling: Filling,
+  { progress, processes }: ApplyOptions,
+): Promise<void> {
+  const { pack } = judging;
+  const { chunks } = pack.header;
+  const trust = trustWith(desk.trust(), desk.store, carried);
+  let first = 0;
+  const all = chunks.map(({ entries }, chunk) => {
+    first += entries;
+    return { chunk, first: first - entries, entries };
+  });
+  const whole = { ...judging, now: desk.now(), trust };
+  const staging = openStaging(desk.store.folder, { pack: pack.sha256, judgedBy: digestOfIssuers(trust) });
+  let judges: Judges;
+  try {
+    judges = processes === undefined ? judgeHere(whole) : judgeBeside(whole, desk.store.folder, processes);
+  } catch (error) {
+    // Where no process can be started: or nobody could try again before this program ends.
+    staging.close();
+    throw error;
+  }
+  const split = staging.done.size === 0 ? splitOf(pack, judges) : 0;
+  let closed: Promise<void> | undefined;
+  let ahead: Promise<void> | undefined;
+  try {
+    const left = all.filter(({ chunk }) => !staging.done.has(chunk));
+    const judged = inOrder(left, judges.most, async (at) => {
+      if (split > 0 && at.chunk === split) closed = judges.another?.();
+      return { at, found: await judges.judge(at.chunk, at.first) };
+    });
+    const noted: Noted[] = [];
+    for await (const { at, found } of judged) {
+      staging.put(at, found);
+      progress?.({ chunk: at.chunk + 1, chunks: chunks.length });
+      if (at.chunk < split) noted.push({ ...at, kept: found.elsewhere?.rows ?? 0, part: found.elsewhere?.part ?? null });
+      if (at.chunk !== split - 1) continue;
+      ahead = closed?.then(() => filling.ahead(noted));
+      // It is thrown when all is judged.
+      ahead?.catch(() => undefined);
+    }
+    await ahead;
+  } finally {
+    await judges.close();
+    staging.close();
+  }
+}
+
+/** Verifying a credential takes about as long as putting twenty into the store. */
+const FASTER = 20;
+/** SQLite reads ten files at once beside the store: what this program keeps, and two of each process. */
+const MOST_AHEAD = 4;
+
+/**
+ * The chunks before this one are put into the store while those from here on are still verified: so many that both take the same time. None where passports or
+ * events come along, which are put in first, as credentials are filed under them.
+ */
+function splitOf({ header: { chunks, counts } }: OpenPack, { processes, another }: Judges): number {
+  const rest = Math.ceil((chunks.length * processes) / (processes + FASTER));
+  const plain = counts.passports === 0 && counts.events === 0;
+  return another !== undefined && plain && processes <= MOST_AHEAD && rest >= processes ? chunks.length - rest : 0;
+}

@@ -1,0 +1,147 @@
+// A store and what is wanted of it in; the things that travel in a pack out, one after the other, each with the digest that tells whether it changed.
+import { createHash } from 'node:crypto';
+import type { Role } from '../../contract/index.ts';
+import { EPCIS_CONTEXT } from '../../domain/epcis/context.ts';
+import type { PackEntry } from '../../domain/pack/pack.ts';
+import { readerOfRole } from '../../domain/passport/roles.ts';
+import { recognise } from '../../domain/recognise/index.ts';
+import { forReader } from '../../domain/formats/sd-jwt/passport.ts';
+import {
+  type CredentialRecord,
+  credentialsByCode,
+  credentialsByIdentifier,
+  credentialsByProduct,
+  sha256Hex,
+} from '../../store/passports/credentials.ts';
+import { ownEventsOf } from '../../store/passports/events.ts';
+import type { Store } from '../../store/open.ts';
+import type { PackedThing } from '../../store/packs.ts';
+import { type PassportRecord, passportByCode, passportByItem } from '../../store/passports/passports.ts';
+import { type NamedLists, namedLists, statusLists } from './status-lists.ts';
+
+export interface PackWish {
+  /** Whose view the SD-JWTs of this service's own passports disclose. */
+  readonly role: Role;
+  /** The passports' whole documents and their events go along: for a second instance of the same service, not for others. */
+  readonly passports: boolean;
+}
+
+export interface Travelling extends PackedThing {
+  readonly entry: PackEntry;
+}
+
+/** Rows read at a time: what a chunk holds stays in memory, not what the store holds. */
+const ROWS = 64;
+
+export function* everything(store: Store, wish: PackWish): Generator<Travelling> {
+  for (const { thing, entry } of statusLists(store)) yield changing(thing, entry);
+  if (wish.passports)
+    for (const passport of rows<{ id: number; dpp_code: string }>(store, 'id, dpp_code', 'passports'))
+      yield* passportThings(store, passportByCode(store, passport.dpp_code));
+  for (const row of rows<OwnRow>(store, COLUMNS, 'credentials', NOT_WITHDRAWN)) yield credentialThing(row, wish);
+}
+
+/** By what a person or a scan gives: passport codes, product links and numbers, addresses of credentials; each thing once, however many of them name it. */
+export function* selected(store: Store, lines: Iterable<string>, wish: PackWish): Generator<Travelling> {
+  const lists = namedLists(store);
+  const given = new Set<string>();
+  for (const one of named(store, lines, { role: wish.role, passports: wish.passports, lists })) {
+    if (given.has(one.thing)) continue;
+    given.add(one.thing);
+    yield one;
+  }
+  for (const { thing, entry } of statusLists(store, lists)) yield changing(thing, entry);
+}
+
+function* named(store: Store, lines: Iterable<string>, wish: Selection): Generator<Travelling> {
+  for (const line of lines) {
+    for (const item of recognise({ text: line, channel: 'file' })) {
+      switch (item.kind) {
+        case 'dpp-code': {
+          if (wish.passports) yield* passportThings(store, passportByCode(store, item.dppCode));
+          yield* records(store, credentialsByCode(store, item.dppCode), wish);
+          if (item.gtin !== undefined && item.serial !== undefined) yield* ofProduct(store, { gtin: item.gtin, serial: item.serial }, wish);
+          break;
+        }
+        case 'gs1': {
+          const { gtin, serial } = item;
+          if (wish.passports && serial !== null) yield* passportThings(store, passportByItem(store, gtin, serial));
+          yield* ofProduct(store, { gtin, ...(serial === null ? {} : { serial }) }, wish);
+          break;
+        }
+        case 'verify-link':
+          yield* records(store, credentialsByIdentifier(store, item.uri), wish);
+          break;
+        case 'link':
+          yield* records(store, credentialsByIdentifier(store, item.link.url), wish);
+          break;
+        default:
+      }
+    }
+  }
+}
+
+interface Selection extends PackWish {
+  /** Hears of everything that was asked for, also of what was taken back: its list says so. */
+  readonly lists: NamedLists;
+}
+
+const ofProduct = (store: Store, key: { readonly gtin: string; readonly serial?: string }, wish: Selection) =>
+  records(store, credentialsByProduct(store, key), wish);
+
+function* records(store: Store, found: readonly CredentialRecord[], wish: Selection): Generator<Travelling> {
+  for (const { body, format, source, dppCode } of found) {
+    if (source !== 'published') wish.lists.credential(body, format);
+    else if (dppCode !== undefined) wish.lists.published(dppCode);
+    if (source === 'published' && dppCode !== undefined && passportByCode(store, dppCode)?.dppStatus === 'invalid') continue;
+    yield credentialThing({ body, format, source, sha256: sha256Hex(body) }, wish);
+  }
+}
+
+interface OwnRow extends Pick<CredentialRecord, 'body' | 'format' | 'source'> {
+  readonly sha256: string;
+}
+const COLUMNS = 'id, body, format, source, sha256';
+/** What others get as "gone" (410) does not travel either. */
+const NOT_WITHDRAWN = `(source = 'imported' OR dpp_code IS NULL OR dpp_code NOT IN (SELECT dpp_code FROM passports WHERE dpp_status = 'invalid'))`;
+
+/** What others signed goes as it came; the own tokens, which disclose everything in the store, are cut to what the reader may see. */
+function credentialThing({ body, format, source, sha256 }: OwnRow, { role }: PackWish): Travelling {
+  const text = source === 'published' && format === 'sd-jwt' ? forReader(body, readerOfRole(role)) : body;
+  return { thing: `credential ${sha256}`, entry: { kind: 'credential', text } };
+}
+
+function* passportThings(store: Store, passport: PassportRecord | undefined): Generator<Travelling> {
+  if (passport === undefined) return;
+  const { dppCode, dppStatus, sample } = passport;
+  const document = JSON.stringify({ ...(JSON.parse(passport.document) as object), dppStatus });
+  yield changing(`passport ${dppCode}`, { kind: 'passport', text: document });
+  const events = ownEventsOf(store, dppCode, sample);
+  if (events.length === 0) return;
+  const text = JSON.stringify({
+    '@context': [EPCIS_CONTEXT],
+    type: 'EPCISDocument',
+    schemaVersion: '2.0',
+    // The same events make the same document: that of the last of them.
+    creationDate: String(events.at(-1)?.eventTime),
+    epcisBody: { eventList: events },
+  });
+  yield changing(`events ${dppCode}`, { kind: 'events', text });
+}
+
+const changing = (thing: string, entry: PackEntry): Travelling => ({
+  thing,
+  digest: createHash('sha256').update(entry.text).digest(),
+  entry,
+});
+
+function* rows<Row>({ db }: Store, columns: string, table: string, where = 'true'): Generator<Row> {
+  const next = db.prepare(`SELECT ${columns} FROM ${table} WHERE id > ? AND ${where} ORDER BY id LIMIT ${ROWS}`);
+  for (let after = -1; ; ) {
+    const found = next.all(after) as (Row & { readonly id: number })[];
+    const last = found.at(-1);
+    if (last === undefined) return;
+    yield* found;
+    after = last.id;
+  }
+}

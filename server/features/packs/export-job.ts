@@ -1,0 +1,120 @@
+// A desk and what a person wants in a pack in; the pack made beside other work, signed with the own key, and its bytes part by part out.
+import { closeSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { creating, type PackOrder } from './create.ts';
+import type { MadePack, PackWanted } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { PackRefusal } from '../../domain/pack/pack.ts';
+import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
+import { lineOf } from '../../domain/formats/wanted-codes.ts';
+import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
+import { serviceName } from '../../store/settings.ts';
+import { activeSnapshotFile } from '../../store/trust/trust-lists.ts';
+import { itemsOfText } from '../sync/items.ts';
+
+/** Bytes of one answer: a window takes them one after the other. */
+export const MADE_PART = 8 * 2 ** 20;
+
+export interface PackMaker {
+  state(): MadePack | undefined;
+  make(wanted: PackWanted): Promise<MadePack>;
+  /** From that byte on; the file may be longer than what is given. */
+  part(at: number): Buffer;
+  /** Ends what is under way, and takes away what was made. */
+  discard(): Promise<void>;
+}
+
+const makers = new WeakMap<Desk, PackMaker>();
+
+export function packMaker(desk: Desk, report: (fault: unknown) => void): PackMaker {
+  const maker = makers.get(desk) ?? newMaker(desk, report);
+  makers.set(desk, maker);
+  return maker;
+}
+
+function newMaker(desk: Desk, report: (fault: unknown) => void): PackMaker {
+  const file = join(desk.store.folder, 'pack-made');
+  let made: MadePack | undefined;
+  let stop = false;
+  let ended: Promise<void> = Promise.resolve();
+  const discard = async (): Promise<void> => {
+    stop = true;
+    await ended;
+    made = undefined;
+    rmSync(file, { force: true });
+  };
+
+  const work = async (order: PackOrder): Promise<void> => {
+    const steps = creating(desk, order);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) {
+        const { sequence, counts } = step.value;
+        const entries = counts.credentials + counts.passports + counts.events + (counts.statusLists ?? 0);
+        made = { stage: 'made', entries, name: nameOf(desk, sequence), size: statSync(file).size, sequence };
+        return;
+      }
+      made = { stage: 'making', entries: step.value };
+      await new Promise(setImmediate);
+      if (!stop) continue;
+      // Ends it where it stands, and runs what cleans up after it.
+      steps.return(undefined as never);
+      return;
+    }
+  };
+
+  return {
+    state: () => made,
+    make: async (wanted) => {
+      if (made?.stage === 'making') throw new Refusal('conflict', 'a pack is being made already: wait, or stop it');
+      const order = orderOf(desk, wanted, file);
+      await discard();
+      stop = false;
+      made = { stage: 'making', entries: 0 };
+      ended = work(order).catch((error: unknown) => {
+        if (!(error instanceof PackRefusal) && isFault(error)) report(error);
+        const detail = error instanceof PackRefusal ? error.message : toProblem(error).body.detail;
+        made = { stage: 'failed', entries: 0, fault: { code: error instanceof PackRefusal ? error.code : 'failed', detail } };
+      });
+      return made;
+    },
+    part: (at) => {
+      if (made?.stage !== 'made') throw new Refusal('not-found', 'no pack was made');
+      const handle = openSync(file, 'r');
+      try {
+        const block = Buffer.alloc(Math.min(MADE_PART, Math.max(0, (made.size ?? 0) - at)));
+        return block.subarray(0, readSync(handle, block, 0, block.length, at));
+      } finally {
+        closeSync(handle);
+      }
+    },
+    discard,
+  };
+}
+
+function orderOf(desk: Desk, { role, passports, trust, since, lines }: PackWanted, out: string) {
+  if (since !== undefined && lines !== undefined)
+    throw new Refusal('bad-body', "'since' and 'lines' do not go together: nobody can tell what is missing beside a selection");
+  const { publicJwk, sign } = desk.signer();
+  const list = trust ? activeSnapshotFile(desk.store) : undefined;
+  if (trust && list === undefined) throw new Refusal('conflict', 'there is no trust list on this computer that could go along');
+  return {
+    out,
+    role,
+    passports,
+    creator: serviceName(desk.store),
+    signer: { did: didKeyOfJwk(publicJwk.x), sign },
+    ...(list === undefined ? {} : { trust: list }),
+    ...(since === undefined ? {} : { since }),
+    // A line that names nothing would be missing in silence.
+    ...(lines === undefined ? {} : { lines: itemsOfText(lines.join('\n')).map(lineOf) }),
+  };
+}
+
+/** Only what every file system takes. */
+const nameOf = (desk: Desk, sequence: number): string =>
+  `${
+    serviceName(desk.store)
+      .replaceAll(/[^A-Za-z0-9.-]+/g, '-')
+      .slice(0, 60) || 'dpp'
+  }-${sequence}.pack`;

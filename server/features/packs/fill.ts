@@ -1,0 +1,194 @@
+// A pack that is being judged in; its credentials and all that came with them in the store out, in one transaction: before its end the old store, after it the new one.
+import type { AppliedPack, PackReport, PackTrust } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { type Claim, fateOf } from '../../domain/ownership/ownership.ts';
+import { PackRefusal, requireCounts } from '../../domain/pack/pack.ts';
+import type { OpenPack } from '../../domain/pack/read.ts';
+import { countLater } from '../../store/data-version.ts';
+import { appliedPack, confirmNumber, pinPackCreator, putApplied } from '../../store/packs.ts';
+import { logOwnership } from '../../store/passports/received.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
+import { makerClaim } from '../trust/claim.ts';
+import {
+  admitPack,
+  becomesOf,
+  type CarriedTrust,
+  digestOfIssuers,
+  ownKeyOf,
+  type PackConfirmation,
+  trustWith,
+  waitsForIssuers,
+} from './admit.ts';
+import { type Noted, openMover, refusedIn } from './move.ts';
+import { takeTrust } from './trust-list.ts';
+import { putWaiting, TOLD } from './waiting.ts';
+
+export interface PackResult {
+  readonly applied: AppliedPack;
+  /** It was here before; nothing was changed now. */
+  readonly already: boolean;
+}
+
+export interface Filling {
+  /** Moves the first chunks while others are judged, giving way between two of them. The store is held for writing from here on. */
+  ahead(chunks: readonly Noted[]): Promise<void>;
+  /** Checks what waits for the store, giving way again and again; nothing is held meanwhile. */
+  prepare(turn: () => void): Promise<void>;
+  finish(): PackResult;
+  /** What was not finished is as if it had not been begun. */
+  close(): void;
+}
+
+const CACHE_KIB = 24 * 1024;
+/** Others wait while the store is held: so long, and no longer than the moving took, it is held for chunks that are still verified. Then all of it is moved at the end. */
+const HELD_FOR_OTHERS = 3000;
+
+export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): Filling {
+  const { store, now } = desk;
+  const { db, folder } = store;
+  const { header, key, fingerprint, sha256 } = pack;
+  const mover = openMover(db, folder);
+  const cache = db.pragma('main.cache_size', { simple: true });
+  let closed = false;
+  let patience: NodeJS.Timeout | undefined;
+  let begun:
+    | {
+        readonly at: string;
+        readonly trust: Trust;
+        readonly claim: Claim;
+        readonly became: PackTrust | undefined;
+        readonly count: () => void;
+      }
+    | undefined;
+  /** Chunks that are moved, and what of them. */
+  let moved = { chunks: 0, credentials: 0, alreadyHere: 0 };
+
+  /** Nothing where another program has put it in meanwhile. */
+  const begin = () => {
+    // Digests come in no order: the upper pages of their index stay at hand. More would only be written later, when nothing else is done beside it.
+    db.pragma(`main.cache_size = -${CACHE_KIB}`);
+    // Asked for before anything is changed: what the trust is inside a transaction may be taken back with it.
+    const trust = trustWith(desk.trust(), store, carried);
+    const ownKey = ownKeyOf(desk.signer());
+    db.exec('BEGIN IMMEDIATE');
+    if (isHere() !== undefined) return undo();
+    const at = now().toISOString();
+    const { signer, isNew } = admitPack(pack, store, ownKey, given);
+    if (isNew) {
+      pinPackCreator(store, { key, name: header.creator, fingerprint, pinnedAt: at, pinnedBy: given.who });
+      logOwnership(store, { at, action: 'maker-confirmed', subject: `${header.creator} (${fingerprint})`, who: given.who });
+    }
+    if (isNew || given.sequence === header.sequence) confirmNumber(store, key, header.series, header.sequence);
+    const claim = makerClaim(signer, { key, fingerprint, creator: header.creator }, { at, who: given.who });
+    const isTaken = carried !== undefined && carried.becomes !== 'already' && fateOf('pack', 'trust-list', claim.relation) !== 'refused';
+    const became = isTaken ? becomesOf(takeTrust(desk, carried, given)) : carried?.becomes;
+    begun = { at, trust, claim, became, count: countLater(db, 'credentials') };
+    return begun;
+  };
+  const isHere = (): AppliedPack | undefined => {
+    const before = appliedPack(store, sha256);
+    return before === undefined || waitsForIssuers(before) ? undefined : before;
+  };
+  const undo = (): undefined => {
+    if (db.inTransaction) db.exec('ROLLBACK');
+    begun = undefined;
+    moved = { chunks: 0, credentials: 0, alreadyHere: 0 };
+  };
+  /** In the order of the pack, so that two stores with the same pack find the same copy first. */
+  const move = (chunk: Noted, at: string): void => {
+    const credentials = mover.move(chunk, at);
+    moved = {
+      chunks: moved.chunks + 1,
+      credentials: moved.credentials + credentials,
+      alreadyHere: moved.alreadyHere + chunk.kept - credentials,
+    };
+  };
+
+  const finish = (): PackResult => {
+    // Its header said that there are none: then credentials were moved before what they are filed under.
+    if (moved.chunks > 0 && mover.bringsPassports()) undo();
+    const opened = begun ?? begin();
+    const here = isHere();
+    if (here !== undefined) return { applied: here, already: true };
+    if (opened === undefined) throw new PackRefusal('busy');
+    const { at, trust, claim, became, count } = opened;
+    const judged = mover.judgedParts();
+    if (judged?.pack !== sha256 || judged.chunks !== header.chunks.length) throw new PackRefusal('busy');
+    // By this program until somebody added or took away an issuer's key meanwhile, or by another one that knows others.
+    if (judged.judgedBy !== digestOfIssuers(trust))
+      throw new PackRefusal('busy', 'the keys of the issuers changed while it was verified: with the new ones it is verified anew');
+    requireCounts(header.counts, { ...mover.waitingKinds(), credential: mover.credentialEntries() });
+    const waiting = putWaiting(desk, trust, claim, header);
+    for (const chunk of mover.notedFrom(moved.chunks)) move(chunk, at);
+    count();
+    const refusals = refusedIn(db);
+    const report: PackReport = {
+      ...waiting.stored,
+      credentials: moved.credentials,
+      alreadyHere: moved.alreadyHere,
+      refused: waiting.refused.count + refusals.count,
+      refusals: [...refusals.told, ...waiting.refused.told].slice(0, TOLD),
+      ...(became === undefined ? {} : { trust: became }),
+    };
+    putApplied(store, {
+      sha256,
+      creator: header.creator,
+      creatorKey: key,
+      series: header.series,
+      sequence: header.sequence,
+      ...(header.since === undefined ? {} : { since: header.since }),
+      selection: header.selection === true,
+      issuedAt: header.issuedAt,
+      appliedAt: at,
+      appliedBy: given.who,
+      ...(given.reason === undefined ? {} : { reason: given.reason }),
+      report,
+    });
+    const applied = appliedPack(store, sha256);
+    if (applied === undefined) throw new TypeError('the pack that was just noted is not there');
+    db.exec('COMMIT');
+    return { applied, already: false };
+  };
+
+  return {
+    ahead: async (chunks) => {
+      if (closed) return;
+      const from = performance.now();
+      try {
+        const opened = begin();
+        for (const chunk of chunks) {
+          await new Promise(setImmediate);
+          if (begun === undefined || begun !== opened) return;
+          move(chunk, opened.at);
+        }
+      } catch (error) {
+        // Not held until the last chunk is verified, as nothing comes of it.
+        undo();
+        throw error;
+      }
+      patience = setTimeout(undo, Math.max(HELD_FOR_OTHERS, performance.now() - from));
+    },
+    prepare: async (turn) => {
+      // The store is held already, and the passports of such a pack are none.
+      if (db.inTransaction) return;
+      while (mover.checkSome()) {
+        await new Promise(setImmediate);
+        turn();
+      }
+    },
+    finish,
+    close: () => {
+      if (closed) return;
+      closed = true;
+      clearTimeout(patience);
+      undo();
+      db.pragma(`main.cache_size = ${String(cache)}`);
+      mover.detach();
+      try {
+        db.pragma('wal_checkpoint(TRUNCATE)');
+      } catch {
+        // What was put in is safe in the journal, and a full disk is told by whoever writes next.
+      }
+    },
+  };
+}

@@ -1,0 +1,210 @@
+// A desk in, the one pack that was brought to it out: received part by part, checked by itself, applied when a person says so, or given up.
+
+import { applyPack } from './apply.ts';
+import { carriedTrust, ownKeyOf, type PackConfirmation, type PackFault, packNeeds } from './admit.ts';
+import { packFile } from './upload.ts';
+import { lookInto } from './preview.ts';
+import { previewSnapshot } from '../trust/preview-trust-list.ts';
+import type { IncomingPack, PackFile, PackNeed, TrustPreview } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { isSameFile } from '../upload/upload.ts';
+import { PackRefusal } from '../../domain/pack/pack.ts';
+import { openPack } from '../../domain/pack/read.ts';
+import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
+
+export interface PackDock {
+  state(): IncomingPack | undefined;
+  begin(file: PackFile): Promise<IncomingPack>;
+  append(at: number, part: Buffer): IncomingPack;
+  /** Once more: other issuers may be known by now. */
+  check(): IncomingPack;
+  apply(given: PackConfirmation): IncomingPack;
+  /** Answers when nothing is under way any more; what was verified stays, and the next attempt goes on there. */
+  stop(): Promise<IncomingPack | undefined>;
+  discard(): Promise<void>;
+}
+
+type Present = Omit<IncomingPack, 'name' | 'size' | 'held'> & { readonly file: PackFile };
+
+/** What is under way, and whether it is to end. */
+interface Task {
+  stop: boolean;
+  ended: Promise<void>;
+}
+
+class Stopped extends Error {}
+
+const docks = new WeakMap<Desk, PackDock>();
+
+/** One for a desk, however many ways lead to it: a window that is closed and opened again finds what it left. */
+export function packDock(desk: Desk, report: (fault: unknown) => void): PackDock {
+  const dock = docks.get(desk) ?? newDock(desk, report);
+  docks.set(desk, dock);
+  return dock;
+}
+
+function newDock(desk: Desk, report: (fault: unknown) => void): PackDock {
+  const incoming = packFile(desk.store.folder);
+  const { path } = incoming;
+  let present: Present | undefined;
+  let task: Task = { stop: false, ended: Promise.resolve() };
+
+  const set = (change: Partial<Present>): void => {
+    if (present !== undefined) present = { ...present, ...change };
+  };
+  /** Nothing is under way any more. */
+  const settle = (change: Partial<Present>): void => {
+    if (present === undefined) return;
+    const { progress: _, ...rest } = present;
+    present = { ...rest, ...change };
+  };
+  const state = (): IncomingPack | undefined => {
+    if (present === undefined) return undefined;
+    const { file, ...rest } = present;
+    return { name: file.name, size: file.size, held: rest.stage === 'receiving' ? incoming.heldBytes() : file.size, ...rest };
+  };
+  const one = (): Present => {
+    if (present === undefined) throw new Refusal('not-found', 'no pack was brought to this computer');
+    return present;
+  };
+  const shown = (): IncomingPack => {
+    const { file: _ } = one();
+    return state() as IncomingPack;
+  };
+  const requireIdle = (): void => {
+    if (present?.stage === 'applying') throw new Refusal('conflict', 'a pack is being applied: wait, or stop it');
+  };
+  const halt = (): Promise<void> => {
+    task.stop = true;
+    return task.ended;
+  };
+  const run = (failed: Present['stage'], steps: (mine: Task) => Promise<void>): void => {
+    const before = halt();
+    const mine: Task = { stop: false, ended: Promise.resolve() };
+    task = mine;
+    mine.ended = before
+      .then(() => steps(mine))
+      .catch((error: unknown) => {
+        settle(error instanceof Stopped ? { stage: 'ready' } : { stage: failed, fault: faultOf(error, report) });
+      });
+  };
+
+  const check = async (mine: Task): Promise<void> => {
+    settle({ stage: 'checking', ...standing(desk, path) });
+    const context = { store: desk.store, ownKey: ownKeyOf(desk.signer()), trust: desk.trust(), now: desk.now(), given: {} };
+    for (const { done, total, preview } of lookInto(path, context)) {
+      set({ preview, progress: { done, total } });
+      // Others are served between two parts.
+      await new Promise(setImmediate);
+      if (mine.stop) break;
+    }
+    settle({ stage: 'ready' });
+  };
+  const apply = async (mine: Task, given: PackConfirmation): Promise<void> => {
+    const result = await applyPack(desk, path, given, {
+      progress: ({ chunk, chunks }) => {
+        set({ progress: { done: chunk, total: chunks } });
+        if (mine.stop) throw new Stopped();
+      },
+    });
+    incoming.discard();
+    settle({ stage: 'applied', result, needs: [] });
+  };
+
+  const left = incoming.announced();
+  if (left !== undefined) {
+    present = { file: left, stage: 'receiving', needs: [] };
+    if (incoming.heldBytes() === left.size) run('refused', check);
+  }
+
+  return {
+    state,
+    begin: async (file) => {
+      requireIdle();
+      if (present !== undefined && present.stage !== 'applied' && present.stage !== 'refused' && isSameFile(present.file, file))
+        return shown();
+      await halt();
+      present = undefined;
+      incoming.begin(file);
+      present = { file, stage: 'receiving', needs: [] };
+      return shown();
+    },
+    append: (at, part) => {
+      const { stage, file } = one();
+      if (stage !== 'receiving') throw new Refusal('conflict', 'the pack is here already');
+      incoming.append(file, at, part);
+      if (incoming.heldBytes() === file.size) {
+        set({ stage: 'checking' });
+        run('refused', check);
+      }
+      return shown();
+    },
+    check: () => {
+      if (one().stage !== 'ready') throw new Refusal('conflict', 'there is nothing to be checked again');
+      const { fault: _, trust: __, ...rest } = one();
+      present = { ...rest, stage: 'checking' };
+      run('refused', check);
+      return shown();
+    },
+    apply: (given) => {
+      requireIdle();
+      const { stage } = one();
+      if (stage !== 'ready' && stage !== 'checking') throw new Refusal('conflict', 'there is no pack here that can be applied');
+      run('ready', async (mine) => {
+        const { fault: _, ...rest } = one();
+        present = { ...rest, stage: 'applying' };
+        await apply(mine, given);
+      });
+      set({ stage: 'applying' });
+      return shown();
+    },
+    stop: async () => {
+      await halt();
+      return state();
+    },
+    discard: async () => {
+      requireIdle();
+      await halt();
+      present = undefined;
+      incoming.discard();
+    },
+  };
+}
+
+function faultOf(error: unknown, report: (fault: unknown) => void): PackFault {
+  if (error instanceof PackRefusal) return { code: error.code, detail: error.message };
+  if (isFault(error)) report(error);
+  return { code: 'failed', detail: toProblem(error).body.detail };
+}
+
+interface Standing {
+  readonly needs: readonly PackNeed[];
+  readonly trust?: TrustPreview;
+  readonly fault?: PackFault;
+}
+
+/** What a person has to add to have this pack applied here, and what its trust list would change. */
+function standing(desk: Desk, file: string): Standing {
+  const pack = openPack(file);
+  try {
+    const found = packNeeds(pack, desk.store, ownKeyOf(desk.signer()));
+    const carried = carriedTrust(pack, desk.store);
+    if (carried === undefined || carried.becomes === 'already') return found;
+    const previewed = previewSnapshot(desk.store, carried.text, { twoPersons: desk.settings().trustTwoPersons }, desk.now());
+    if (!previewed.ok) return { ...found, fault: { code: 'bad-trust', detail: `${previewed.code}, ${previewed.detail}` } };
+    const { needs, fingerprint } = previewed.preview;
+    // One office that signs both is compared once.
+    const compared = found.needs.includes('creator-key') && fingerprint === pack.fingerprint;
+    return {
+      ...found,
+      trust: previewed.preview,
+      needs: [
+        ...found.needs,
+        ...(needs.includes('fingerprint') && !compared ? (['operator-key'] as const) : []),
+        ...(needs.includes('second-person') ? (['second-person'] as const) : []),
+      ],
+    };
+  } finally {
+    pack.close();
+  }
+}

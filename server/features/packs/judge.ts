@@ -1,0 +1,68 @@
+// The entries of a pack's chunk in; the rows of those credentials that hold, what has to wait for the store, and what is refused out.
+import type { PackRefusedEntry } from '../../contract/index.ts';
+import type { PackEntry } from '../../domain/pack/pack.ts';
+import { recognise } from '../../domain/recognise/index.ts';
+import type { VerifyContext } from '../../domain/verify/index.ts';
+import { type CredentialRow, type JudgedCredential, judgeCredential } from '../passports/credential.ts';
+
+/** `entry`: number of the entry, counted through the pack. */
+export interface JudgedRow {
+  readonly entry: number;
+  readonly row: CredentialRow;
+}
+
+export interface JudgedChunk {
+  readonly rows: readonly JudgedRow[];
+  /** So many rows are in a file of their own already: they did not come along. */
+  readonly elsewhere?: { readonly part: string; readonly rows: number };
+  /** Passports and events: whether they hold depends on what is in the store when they are put there. */
+  readonly waiting: readonly (PackEntry & { readonly entry: number })[];
+  readonly refused: readonly PackRefusedEntry[];
+}
+
+/**
+ * `first` is the number of the first entry, counted through the pack from 0. A credential is judged as an import judges it; its row is told
+ * at once, so that whoever writes it down holds one, not the chunk.
+ */
+export function judgeChunk(
+  entries: readonly PackEntry[],
+  first: number,
+  context: VerifyContext,
+  keep: (row: JudgedRow) => void,
+): Omit<JudgedChunk, 'rows'> {
+  const waiting: (PackEntry & { entry: number })[] = [];
+  const refused: PackRefusedEntry[] = [];
+  for (const [index, { kind, text }] of entries.entries()) {
+    const entry = first + index;
+    if (kind !== 'credential') waiting.push({ kind, text, entry });
+    else {
+      const judged = judge(text, context);
+      if ('row' in judged) keep({ entry, row: judged.row });
+      else refused.push({ entry, kind, code: judged.code, detail: judged.detail.slice(0, 500) });
+    }
+  }
+  return { waiting, refused };
+}
+
+function judge(text: string, context: VerifyContext): JudgedCredential {
+  const [item, ...more] = recognise({ text, channel: 'file' });
+  if (item === undefined || more.length > 0) return { code: 'not-importable', detail: 'this is not one credential' };
+  switch (item.kind) {
+    case 'vc':
+    case 'vc-jwt':
+    case 'enveloped-vc':
+    case 'sd-jwt':
+      return underOwnName(judgeCredential(item, context), context);
+    case 'invalid':
+      return { code: item.code, detail: item.detail };
+    default:
+      return { code: 'not-importable', detail: `this is no signed credential, but: ${item.kind}` };
+  }
+}
+
+/** Of another service that uses this one's name, everything would read as altered. */
+function underOwnName(judged: JudgedCredential, { trust }: VerifyContext): JudgedCredential {
+  if ('row' in judged || judged.issuer === undefined || trust.issuers.get(judged.issuer)?.origin !== 'own') return judged;
+  const detail = `it is issued as ${judged.issuer}, the name of this service, but no key of this service signed it as it is: it was altered, or another service uses the same name`;
+  return { code: 'own-name', detail };
+}

@@ -1,0 +1,128 @@
+// A pack and the trust it is judged with in; its chunks judged out, by processes of their own for the command line or by this one.
+import { fork } from 'node:child_process';
+import { PackRefusal } from '../../domain/pack/pack.ts';
+import type { OpenPack } from '../../domain/pack/read.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
+import { type JudgedChunk, type JudgedRow, judgeChunk } from './judge.ts';
+import type { JudgeAnswer, JudgeData, OtherPart } from './judge-process.ts';
+import { newPart, partFile } from './parts.ts';
+
+export interface Judges {
+  readonly processes: number;
+  /** Chunks that may be under way at once. */
+  readonly most: number;
+  judge(chunk: number, first: number): Promise<JudgedChunk>;
+  /** What was given to be judged so far goes into files that are closed when it is judged; what comes goes into others. */
+  another?(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface JudgingPack {
+  readonly file: string;
+  readonly pack: OpenPack;
+  readonly now: Date;
+  readonly trust: Trust;
+}
+
+/** Others are served between two chunks. */
+export const judgeHere = ({ pack, now, trust }: JudgingPack): Judges => ({
+  processes: 1,
+  most: 1,
+  judge: async (chunk, first) => {
+    await new Promise(setImmediate);
+    const rows: JudgedRow[] = [];
+    const judged = judgeChunk(pack.entries(chunk), first, { now, trust }, (row) => rows.push(row));
+    return { ...judged, rows };
+  },
+  close: async () => {},
+});
+
+/** What a chunk leaves behind is collected early, or every process would keep a hundred megabytes of it. */
+export const YOUNG = '--max-semi-space-size=4';
+/** All options but a program that was given as one: it would be run again, not this one. */
+const AS_OPTION = new Set(['-e', '--eval', '-p', '--print', '-pe']);
+const carriedOn = (options: readonly string[]): string[] =>
+  options.filter((option, at) => !AS_OPTION.has(option) && !AS_OPTION.has(options[at - 1] ?? ''));
+
+const program = new URL('./judge-process.ts', import.meta.url);
+
+/** SQLite reads ten files at once, the store and what the main program keeps beside it among them. */
+const MOST = 8;
+
+/**
+ * Processes and not threads: threads that come and go have brought down the whole runtime (V8's table of compiled code). Of the trust only the
+ * issuers count for whether a credential holds; a list that lives in the store cannot be handed over. The rows stay in files in `folder`, one of each process.
+ */
+export function judgeBeside({ file, pack, now, trust }: JudgingPack, folder: string, wanted: number): Judges {
+  const processes = Math.min(wanted, MOST);
+  const { statusLists: _, ...rest } = trust;
+  const data: Omit<JudgeData, 'part' | 'rows'> = { file, sha256: pack.sha256, now, trust: rest };
+  const waiting = new Map<number, { resolve(judged: JudgedChunk): void; reject(fault: Error): void }>();
+  /** By the part that each process writes to. */
+  const closing = new Map<string, () => void>();
+  let ended: Error | undefined;
+  let over = false;
+  const end = (why: Error): void => {
+    ended ??= why;
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+  };
+  const children = Array.from({ length: processes }, () =>
+    fork(program, {
+      serialization: 'advanced',
+      execArgv: [...carriedOn(process.execArgv), YOUNG],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
+  );
+  for (const child of children) {
+    child.on('message', (message) => {
+      const answer = message as JudgeAnswer;
+      if ('closed' in answer) return closing.get(answer.closed)?.();
+      const { resolve, reject } = waiting.get(answer.chunk) ?? {};
+      waiting.delete(answer.chunk);
+      if ('judged' in answer) resolve?.(answer.judged);
+      else reject?.(new PackRefusal(answer.refused, answer.detail));
+    });
+    child.on('error', end);
+    child.on('exit', (code, signal) => {
+      if (!over) end(new Error(`a process that verifies the pack ended (${signal ?? code})`));
+    });
+  }
+  const parts = children.map((child) => {
+    const part = newPart();
+    child.send({ ...data, part, rows: partFile(folder, part) } satisfies JudgeData);
+    return part;
+  });
+  return {
+    processes,
+    most: 2 * processes,
+    judge: (chunk, first) =>
+      new Promise((resolve, reject) => {
+        if (ended !== undefined) return reject(ended);
+        waiting.set(chunk, { resolve, reject });
+        children[chunk % processes]?.send({ chunk, first });
+      }),
+    another: async () => {
+      await Promise.all(
+        children.map((child, at) => {
+          const [before = '', part] = [parts[at], newPart()];
+          parts[at] = part;
+          child.send({ part, otherRows: partFile(folder, part) } satisfies OtherPart);
+          return new Promise<void>((resolve) => closing.set(before, resolve));
+        }),
+      );
+    },
+    close: async () => {
+      over = true;
+      await Promise.all(
+        children.map((child) => {
+          if (child.exitCode !== null || child.signalCode !== null) return undefined;
+          // Not `once`, which an order that did not reach the child would turn into a fault.
+          const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+          child.kill('SIGKILL');
+          return gone;
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,117 @@
+// The store and the files beside it in which a pack is judged in; its credentials in the store, in the order of the pack.
+import { existsSync } from 'node:fs';
+import type { PackRefusedEntry } from '../../contract/index.ts';
+import { type EntryKind, PackRefusal } from '../../domain/pack/pack.ts';
+import type { Db } from '../../store/open.ts';
+import { checkWaiting } from './check.ts';
+import { partFile } from './parts.ts';
+import { type StagedPack, stagingFile } from './staging.ts';
+import { type Refusals, TOLD } from './waiting.ts';
+
+/** A chunk that is judged, and the file that holds its rows; none is named for what the main program keeps itself. */
+export interface Noted {
+  readonly chunk: number;
+  readonly first: number;
+  readonly entries: number;
+  readonly kept: number;
+  readonly part: string | null;
+}
+
+export interface Mover {
+  /** Returns how many of its credentials were not here before. */
+  move(chunk: Noted, receivedAt: string): number;
+  /** Those of all files, which nobody writes any more, that were not moved before. */
+  notedFrom(chunk: number): readonly Noted[];
+  /** Which pack lies beside the store, by which issuers it is judged, and how many of its parts are. */
+  judgedParts(): (StagedPack & { readonly chunks: number }) | undefined;
+  /** Passports or events, which are put in before the credentials. */
+  bringsPassports(): boolean;
+  /** Checks the next passports that wait, and keeps them beside the store as they were found; false: none is left. Outside of any transaction. */
+  checkSome(): boolean;
+  /** How many entries of each kind wait for the store; they are no credentials. */
+  waitingKinds(): Readonly<Partial<Record<EntryKind, number>>>;
+  /** Those that hold and those that were refused. */
+  credentialEntries(): number;
+  /** Outside of any transaction. */
+  detach(): void;
+}
+
+const READ_ONCE_KIB = 1024;
+
+/** Files are attached when they are asked for. */
+export function openMover(db: Db, folder: string): Mover {
+  const attached = new Map<string, string>();
+  const attach = (file: string, name: string): void => {
+    if (attached.has(file)) return;
+    // Another program has taken it over meanwhile.
+    if (!existsSync(file)) throw new PackRefusal('busy');
+    db.prepare(`ATTACH ? AS ${name}`).run(file);
+    // Read once, from its begin to its end.
+    db.pragma(`${name}.cache_size = -${READ_ONCE_KIB}`);
+    attached.set(file, name);
+  };
+  const movers = new Map<string | null, ReturnType<typeof moveFrom>>();
+  const moverOf = (part: string | null) => {
+    const known = movers.get(part);
+    if (known !== undefined) return known;
+    const name = part === null ? 'staging' : `part${movers.size}`;
+    attach(part === null ? stagingFile(folder) : partFile(folder, part), name);
+    const mover = moveFrom(db, name);
+    movers.set(part, mover);
+    return mover;
+  };
+  return {
+    move: ({ first, entries, part }, receivedAt) => moverOf(part).run(receivedAt, first, first + entries).changes,
+    notedFrom: (chunk) => {
+      attach(stagingFile(folder), 'staging');
+      return db
+        .prepare('SELECT chunk, first, entries, kept, part FROM staging.done WHERE chunk >= ? ORDER BY chunk')
+        .all(chunk) as readonly Noted[];
+    },
+    judgedParts: () => {
+      attach(stagingFile(folder), 'staging');
+      return db
+        .prepare('SELECT pack, judged_by AS judgedBy, (SELECT count(*) FROM staging.done) AS chunks FROM staging.staged')
+        .get() as ReturnType<Mover['judgedParts']>;
+    },
+    bringsPassports: () => {
+      attach(stagingFile(folder), 'staging');
+      return db.prepare(`SELECT EXISTS (SELECT 1 FROM staging.waiting WHERE kind IN ('passport', 'events'))`).pluck().get() === 1;
+    },
+    checkSome: () => {
+      attach(stagingFile(folder), 'staging');
+      return checkWaiting(db);
+    },
+    waitingKinds: () => {
+      attach(stagingFile(folder), 'staging');
+      const rows = db.prepare('SELECT kind, count(*) FROM staging.waiting GROUP BY kind').raw().all() as [EntryKind, number][];
+      return Object.fromEntries(rows);
+    },
+    credentialEntries: () => {
+      attach(stagingFile(folder), 'staging');
+      return db
+        .prepare('SELECT (SELECT coalesce(sum(kept), 0) FROM staging.done) + (SELECT count(*) FROM staging.refused)')
+        .pluck()
+        .get() as number;
+    },
+    detach: () => {
+      for (const name of attached.values()) db.exec(`DETACH ${name}`);
+      attached.clear();
+      movers.clear();
+    },
+  };
+}
+
+const moveFrom = (db: Db, name: string) =>
+  db.prepare(
+    `INSERT INTO main.credentials (credential_id, dpp_code, gtin, serial, batch, further, type, format, issuer, signed_at, received_at, source, sha256, body, sample, proven)
+     SELECT credential_id,
+       coalesce((SELECT dpp_code FROM main.passports AS known WHERE known.gtin = staged.gtin AND known.serial = staged.serial), dpp_code),
+       gtin, serial, batch, further, type, format, issuer, signed_at, ?, 'imported', sha256, body, sample, proven
+     FROM ${name}.credentials AS staged WHERE id >= ? AND id < ? ORDER BY id ON CONFLICT (sha256) DO NOTHING`,
+  );
+
+export const refusedIn = (db: Db): Refusals => ({
+  count: db.prepare('SELECT count(*) FROM staging.refused').pluck().get() as number,
+  told: db.prepare(`SELECT entry, kind, code, detail FROM staging.refused ORDER BY entry LIMIT ${TOLD}`).all() as PackRefusedEntry[],
+});

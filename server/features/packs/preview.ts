@@ -1,0 +1,99 @@
+// A pack's file and, where there is one, a store in; what is inside, whether it holds and whether it could be applied here out: nothing is changed.
+import type { PackPreview, PackRefusedEntry } from '../../contract/index.ts';
+import { type EntryKind, requireCounts } from '../../domain/pack/pack.ts';
+import { openPack } from '../../domain/pack/read.ts';
+import type { Store } from '../../store/open.ts';
+import { appliedPack } from '../../store/packs.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
+import { admission, admitPack, carriedTrust, type PackConfirmation, trustWith, waitsForIssuers } from './admit.ts';
+import { countChanges } from './changes.ts';
+import { judgeChunk } from './judge.ts';
+import { TOLD } from './waiting.ts';
+
+export interface PreviewContext {
+  readonly store?: Store;
+  readonly ownKey?: string;
+  readonly trust: Trust;
+  readonly now: Date;
+  readonly given: Omit<PackConfirmation, 'who'>;
+}
+
+export interface Look {
+  /** Parts that were looked at. */
+  readonly done: number;
+  readonly total: number;
+  /** What was found so far. */
+  readonly preview: PackPreview;
+}
+
+/** Throws a PackRefusal for what does not hold in itself; what only stands against applying it here is told beside what is inside. */
+export function previewPack(file: string, context: PreviewContext): PackPreview {
+  let last: PackPreview | undefined;
+  for (const { preview } of lookInto(file, context)) last = preview;
+  if (last === undefined) throw new TypeError('a look begins with the header');
+  return last;
+}
+
+/** The same with a pause after every part: the header first, then what its parts hold. */
+export function* lookInto(file: string, { store, ownKey, trust, now, given }: PreviewContext): Generator<Look, void> {
+  const pack = openPack(file);
+  try {
+    const { header, key, fingerprint, sha256, bytes } = pack;
+    const carried = carriedTrust(pack, store);
+    const context = { now, trust: trustWith(trust, store, carried) };
+    const { series, sequence, since, selection = false, creator, issuedAt, counts } = header;
+    const before = store === undefined ? undefined : appliedPack(store, sha256);
+    const against = admission(() => admitPack(pack, store, ownKey, given));
+    const own = ownKey !== undefined && key === ownKey;
+    const about = {
+      sha256,
+      bytes,
+      creator,
+      creatorKey: key,
+      fingerprint,
+      series,
+      sequence,
+      ...(since === undefined ? {} : { since }),
+      selection,
+      issuedAt,
+      counts,
+      ...(carried === undefined
+        ? {}
+        : {
+            trust: {
+              operator: carried.read.snapshot.issuer.name,
+              fingerprint: carried.read.fingerprint,
+              sequence: carried.read.snapshot.sequence,
+              becomes: carried.becomes,
+            },
+          }),
+      already: before !== undefined && !waitsForIssuers(before),
+      own,
+      ...(against === undefined ? {} : { against }),
+    };
+    const changes = countChanges(store, context, own ? undefined : { asserter: key, series });
+    const carriedKinds: Partial<Record<EntryKind, number>> = {};
+    const refusals: PackRefusedEntry[] = [];
+    let refused = 0;
+    let first = 0;
+    const look = (done: number): Look => ({
+      done,
+      total: header.chunks.length,
+      preview: { ...about, ...(store === undefined ? {} : { changes: changes.sofar() }), refused, refusals: [...refusals] },
+    });
+    yield look(0);
+    for (const [index, { entries }] of header.chunks.entries()) {
+      const inside = pack.entries(index);
+      for (const { kind } of inside) carriedKinds[kind] = (carriedKinds[kind] ?? 0) + 1;
+      const judged = judgeChunk(inside, first, context, ({ row }) => changes.addCredential(row));
+      const found = [...judged.refused, ...changes.add(judged.waiting)];
+      refused += found.length;
+      refusals.push(...found.slice(0, TOLD - refusals.length));
+      first += entries;
+      if (index === header.chunks.length - 1) requireCounts(counts, carriedKinds);
+      yield look(index + 1);
+    }
+  } finally {
+    pack.close();
+  }
+}

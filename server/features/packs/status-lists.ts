@@ -1,0 +1,53 @@
+// A store in; the status lists that travel in a pack out: the service's own, and those of others that are held here and say from when they count.
+import { claimsOf, worthSending } from '../../domain/status-list/index.ts';
+import type { PackEntry } from '../../domain/pack/pack.ts';
+import { asList, asText, isObject } from '../../domain/json/json.ts';
+import type { CredentialFormat } from '../../store/passports/credentials.ts';
+import type { Store } from '../../store/open.ts';
+import { listsOf, signedLists } from '../../store/trust/own-status.ts';
+import { statusListUrls, storedStatements } from '../../store/trust/status-lists.ts';
+
+export interface TravellingList {
+  readonly thing: string;
+  readonly entry: PackEntry;
+}
+
+/** Which lists the things of a selection are about: of passports published here by number, of others' credentials by the address that they name. */
+export interface NamedLists {
+  published(dppCode: string): void;
+  credential(body: string, format: CredentialFormat): void;
+  has(list: number | string): boolean;
+}
+
+export function namedLists(store: Store): NamedLists {
+  const named = new Set<number | string>();
+  return {
+    published: (dppCode) => {
+      for (const list of listsOf(store, dppCode)) named.add(list);
+    },
+    credential: (body, format) => {
+      const claims = claimsOf(format === 'sd-jwt' ? (body.split('~', 1)[0] ?? '') : body);
+      for (const entry of asList(claims?.credentialStatus)) {
+        const url = isObject(entry) ? entry.statusListCredential : undefined;
+        // UNTP leaves room for one entry: what is suspended stands in the list below it.
+        if (typeof url === 'string') named.add(url).add(`${url}/suspension`);
+      }
+    },
+    has: (list) => named.has(list),
+  };
+}
+
+/** As they were signed last: a list that was signed anew is another state of it. */
+export function* statusLists(store: Store, only?: NamedLists): Generator<TravellingList> {
+  const own = new Set<string>();
+  for (const { list, purpose, jwt } of signedLists(store)) {
+    own.add(asText(claimsOf(jwt)?.id));
+    if (only?.has(list) !== false) yield { thing: `status-list ${list} ${purpose}`, entry: { kind: 'status-list', text: jwt } };
+  }
+  for (const url of statusListUrls(store)) {
+    if (own.has(url) || only?.has(url) === false) continue;
+    const vouched = storedStatements(store, url).filter((one) => one.vouched);
+    for (const [at, { credential, sha256 }] of worthSending(vouched).entries())
+      yield { thing: `status-list ${url}${at === 0 ? '' : ` ${sha256}`}`, entry: { kind: 'status-list', text: credential } };
+  }
+}

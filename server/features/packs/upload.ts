@@ -1,0 +1,22 @@
+// A data folder in, the one pack's file that a person's browser may send in parts out.
+import { statfsSync } from 'node:fs';
+import { type IncomingFile, incomingFile } from '../upload/upload.ts';
+import { Refusal } from '../../lib/problem.ts';
+
+/** While it is applied the disk holds the file, what was verified and what is stored: gzip packs about four times. */
+const ROOM = 4;
+
+export const packFile = (folder: string): IncomingFile =>
+  incomingFile(folder, {
+    name: 'pack-incoming',
+    requireRoom: (disk, size) => {
+      const { bavail, bsize } = statfsSync(disk);
+      if (size * ROOM > bavail * bsize)
+        throw new Refusal('too-large', `the disk has no room for a pack of ${size} bytes and what is in it`);
+    },
+    // Every compact JWS begins with the base64url of `{"`.
+    requireBeginning: (part) => {
+      if (part.subarray(0, 2).toString('latin1') !== 'ey')
+        throw new Refusal('bad-body', 'this file is no pack: it does not begin with a signature');
+    },
+  });

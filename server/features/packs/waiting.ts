@@ -1,0 +1,109 @@
+// What of a pack waited for the store in, from the file beside it: passports, events and status lists put into the store, one by one, and what became of them out.
+
+import type { ImportedEventCounts, PackRefusedEntry, PackReport } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { original } from '../../domain/foreign/index.ts';
+import { type Claim, fateOf } from '../../domain/ownership/ownership.ts';
+import type { PackHeader } from '../../domain/pack/pack.ts';
+import type { Passport } from '../../domain/passport/model.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
+import { importEvents } from '../passports/import-events.ts';
+import { storePassport } from '../passports/import-passport.ts';
+import type { PackFault } from './admit.ts';
+import { checkWaiting } from './check.ts';
+import { type PutAtOnce, putAsOwn, putAsReceived, putNone } from './put.ts';
+import { takeList, UNVOUCHED } from '../trust/status-set.ts';
+
+/** As many refused entries are told one by one. */
+export const TOLD = 100;
+
+type Stored = Pick<PackReport, 'passports' | 'events' | 'received' | 'conflicts' | 'statusLists' | 'listsLeftOut'>;
+type Numbered = Pick<PackHeader, 'series' | 'sequence'>;
+
+export interface Refusals {
+  count: number;
+  readonly told: PackRefusedEntry[];
+}
+
+/** Passports first: events are kept with the passports that they name, and credentials are filed under them. What becomes of each, the ownership table says. */
+export function putWaiting(
+  desk: Desk,
+  trust: Trust,
+  claim: Claim,
+  header: Numbered,
+): { readonly stored: Stored; readonly refused: Refusals } {
+  const counted = { passport: 0, events: 0, 'status-list': 0 };
+  let [listsLeftOut, conflicts] = [0, 0];
+  const refused: Refusals = { count: 0, told: [] };
+  const { db } = desk.store;
+  // Those of a pack that was moved ahead of them were not checked yet.
+  while (checkWaiting(db));
+  const passports = putPassports(desk, claim, header);
+  counted.passport = passports.put;
+  const read = db.prepare('SELECT text, fault FROM staging.waiting WHERE entry = ?');
+  const entriesOf = db.prepare('SELECT entry FROM staging.waiting WHERE kind = ? ORDER BY entry').pluck();
+  for (const kind of ['passport', 'events', 'status-list'] as const) {
+    for (const entry of kind === 'passport' ? passports.left : (entriesOf.all(kind) as number[])) {
+      const { text, fault } = read.get(entry) as Waiting;
+      const outcome = fault === null ? PUT[kind](text, { desk, trust, claim }) : (JSON.parse(fault) as PackFault);
+      if (!('code' in outcome)) {
+        counted[kind]++;
+        conflicts += outcome.events?.conflicts ?? 0;
+      } else {
+        refused.count++;
+        if (outcome.code === 'list-of-unknown-issuer') listsLeftOut++;
+        if (refused.told.length < TOLD) refused.told.push({ entry, kind, code: outcome.code, detail: outcome.detail });
+      }
+    }
+  }
+  const { passport, events, 'status-list': statusLists } = counted;
+  const isReceived = passport + events > 0 && fateOf('pack', 'passport', claim.relation) === 'received';
+  return {
+    stored: {
+      passports: passport,
+      events,
+      ...(isReceived ? { received: true } : {}),
+      ...(conflicts === 0 ? {} : { conflicts }),
+      ...(statusLists === 0 ? {} : { statusLists }),
+      ...(listsLeftOut === 0 ? {} : { listsLeftOut }),
+    },
+    refused,
+  };
+}
+
+function putPassports({ store: { db }, now }: Desk, claim: Claim, header: Numbered): PutAtOnce {
+  const fates = (['passport', 'state'] as const).map((kind) => fateOf('pack', kind, claim.relation));
+  const at = now().toISOString();
+  if (fates.every((fate) => fate === 'own')) return putAsOwn(db, at);
+  return fates[0] === 'received' ? putAsReceived(db, claim, header, at) : putNone(db);
+}
+
+interface Waiting {
+  readonly text: string;
+  readonly fault: string | null;
+}
+
+interface Putting {
+  readonly desk: Desk;
+  readonly trust: Trust;
+  readonly claim: Claim;
+}
+
+type Put = (
+  text: string,
+  putting: Putting,
+) => { readonly events?: ImportedEventCounts } | { readonly code: string; readonly detail: string };
+
+const PUT: Readonly<Record<'passport' | 'events' | 'status-list', Put>> = {
+  // As it was checked and written by pack-check.ts. Of received ones none is left but those that are refused.
+  passport: (text, { desk, claim }) => notEvents(storePassport(JSON.parse(text) as Passport, desk, claim)),
+  events: (text, { desk, claim }) => importEvents(text, desk, () => claim),
+  'status-list': (text, { desk: { store, now }, trust, claim }) => {
+    const taken = takeList(store, text, { door: 'pack', source: claim.asserter }, { now: now(), trust });
+    if (!taken.ok) return taken;
+    return taken.standing === 'unvouched' ? UNVOUCHED : {};
+  },
+};
+
+const notEvents = (outcome: ReturnType<typeof storePassport>): ReturnType<Put> =>
+  'what' in outcome ? {} : { ...outcome, detail: original(outcome.detail) };

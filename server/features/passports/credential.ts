@@ -1,0 +1,49 @@
+// A recognised credential in, the row that the store keeps of it out, or why it is refused: nothing is looked up, nothing stored.
+import type { CredentialInput } from '../../domain/recognise/recognised.ts';
+import { type CredentialRecord, filing, PASSPORT_TYPE } from '../../store/passports/credentials.ts';
+import type { Code } from '../../domain/evidence/codes.ts';
+import { isGenuine } from '../../domain/verdict/genuine.ts';
+import { readClaims, type VerifyContext, verifyCredential } from '../../domain/verify/index.ts';
+import { filedUnder, uuidCodeOf } from '../../domain/product/judge-product.ts';
+
+/** When it came is for whoever stores it to say. */
+export type CredentialRow = Omit<CredentialRecord, 'id' | 'receivedAt'>;
+type Writable<Row> = { -readonly [Member in keyof Row]: Row[Member] };
+export type JudgedCredential =
+  | { readonly row: CredentialRow }
+  /** `issuer`: as claimed, of what does not hold under its key. */
+  | { readonly code: string; readonly detail: string; readonly issuer?: string };
+
+/** As for the verdict: content that breaks the data model is refused, what only breaks the UNTP schema is stored and says so when it is read. */
+const MALFORMED: Code = 'DPP-CON-02';
+
+/** Among several types a passport counts as one. */
+const typeOf = (types: readonly string[]): string =>
+  types.find((type) => type === PASSPORT_TYPE) ?? types.find((type) => type !== 'VerifiableCredential') ?? 'VerifiableCredential';
+
+/** An altered credential is refused here, as far as the issuer's key is held; without it nothing is proved either way. */
+export function judgeCredential(item: CredentialInput, context: VerifyContext): JudgedCredential {
+  const verification = verifyCredential(item, context);
+  for (const { check, outcome, code, detail = 'the credential does not hold' } of verification.evidence) {
+    if (code === MALFORMED) return { code, detail };
+    if (check === 'integrity' && outcome === 'failed') return { code, detail, issuer: verification.issuerId ?? '' };
+  }
+  const claimed = verification.document ?? readClaims(item, context.trust);
+  if (claimed === undefined) return { code: 'DPP-SIG-11', detail: 'the credential cannot be read' };
+  const row: Writable<CredentialRow> = {
+    type: typeOf(verification.types),
+    format: item.kind,
+    issuer: verification.issuerId ?? '',
+    source: 'imported',
+    body: item.text,
+    sample: item.flags.includes('sample'),
+    proven: isGenuine(verification.evidence),
+  };
+  const products = filedUnder(verification.products);
+  const dppCode = uuidCodeOf(claimed);
+  if (typeof claimed.id === 'string') row.credentialId = claimed.id;
+  Object.assign(row, filing(products));
+  if (dppCode !== undefined) row.dppCode = dppCode;
+  if (verification.signedAt !== undefined) row.signedAt = verification.signedAt;
+  return { row };
+}

@@ -1,0 +1,51 @@
+// A dppCode in, everything the passport screen shows out, in the reader's language.
+import type { CredentialSummary, PassportDetail } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { certificatesOf, materialsOf, missingAddress, missingMandatory, toFacts } from '../../domain/passport/facts/facts.ts';
+import { textIn } from '../../domain/language/language.ts';
+import { linksOf } from '../../domain/formats/links.ts';
+import { typOf } from '../../domain/formats/sd-jwt/disclosures.ts';
+import { type CredentialRecord, credentialsByCode, PASSPORT_TYPE } from '../../store/passports/credentials.ts';
+import { eventsOf } from '../../store/passports/events.ts';
+import { standingOf } from '../../store/trust/own-status.ts';
+import { passportByCode, toSummary } from '../../store/passports/passports.ts';
+import { passportOf } from '../../store/passports/record.ts';
+
+export function passportDetail(dppCode: string, desk: Desk, language: string): PassportDetail | undefined {
+  const record = passportByCode(desk.store, dppCode);
+  if (record === undefined) return undefined;
+  const passport = passportOf(record);
+  const credentials = credentialsByCode(desk.store, dppCode);
+  const { page, api, vc, jwt, sdJwt, digitalLink } = linksOf(passport, desk.settings().baseUrl, desk.publicSiteUrl());
+  const standing = standingOf(desk.store, dppCode);
+  const has = (format: CredentialRecord['format']) =>
+    credentials.some((one) => one.source === 'published' && one.type === PASSPORT_TYPE && one.format === format);
+  return {
+    ...toSummary(record),
+    productName: textIn(passport.productName, [language], passport.defaultLanguage) ?? record.productName,
+    groups: toFacts(passport, language),
+    materials: materialsOf(passport, language),
+    certificates: certificatesOf(passport, language),
+    languages: Object.keys(passport.productName),
+    credentials: credentials.filter((one) => !isTwin(one)).map(toCredentialSummary),
+    events: eventsOf(desk.store, dppCode),
+    document: passport,
+    missing: [...missingMandatory(passport, language), ...missingAddress(passport, language)],
+    ...(standing === undefined ? {} : { standing }),
+    links: { page, api, digitalLink, ...(has('vc') ? { vc } : {}), ...(has('vc-jwt') ? { jwt } : {}), ...(has('sd-jwt') ? { sdJwt } : {}) },
+  };
+}
+
+/** An SD-JWT of our own under its older type says nothing that the one beside it does not. */
+const isTwin = ({ source, format, body }: CredentialRecord): boolean =>
+  source === 'published' && format === 'sd-jwt' && typOf(body) === 'vc+sd-jwt';
+
+const toCredentialSummary = ({ id, type, format, issuer, signedAt, source, body }: CredentialRecord): CredentialSummary => ({
+  id,
+  type,
+  format: format === 'enveloped-vc' ? 'vc' : format,
+  issuer,
+  ...(signedAt === undefined ? {} : { signedAt }),
+  source,
+  body,
+});

@@ -1,0 +1,15 @@
+// An EPCIS event in, the few facts by which it is listed out.
+import type { EventSummary } from '../../contract/index.ts';
+import { isObject, type JsonObject } from '../../domain/json/json.ts';
+
+export function summariseEvent(event: JsonObject): Omit<EventSummary, 'id'> {
+  const { eventID, type, eventTime, bizStep, readPoint } = event;
+  const place = isObject(readPoint) ? readPoint.id : undefined;
+  return {
+    eventId: String(eventID),
+    type: String(type),
+    eventTime: String(eventTime),
+    ...(typeof bizStep === 'string' ? { bizStep } : {}),
+    ...(typeof place === 'string' ? { readPoint: place } : {}),
+  };
+}

@@ -1,0 +1,100 @@
+// An EPCIS document as text in; its events stored with every passport whose product they name, or the document refused with the place of each mistake.
+import { hash } from 'node:crypto';
+import type { FieldError, ImportedEventCounts } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { type Claim, type Fate, fateOf, isAcceptedAt } from '../../domain/ownership/ownership.ts';
+import { EPCIS_CONTEXT, ownContexts } from '../../domain/epcis/context.ts';
+import { eventHash } from '../../domain/epcis/event-hash.ts';
+import { originOf } from '../../domain/epcis/metadata.ts';
+import { type EventProduct, productsOfEvent } from '../../domain/epcis/products.ts';
+import { epcisFaults, eventsIn } from '../../domain/epcis/schema.ts';
+import { asList, asText, isObject, type JsonObject } from '../../domain/json/json.ts';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { addEvent } from '../../store/passports/events.ts';
+import type { Store } from '../../store/open.ts';
+import { type PassportRecord, passportByCode, passportByItem, passportOfProduct } from '../../store/passports/passports.ts';
+import { isReceivedCode, receivedCodes } from '../../store/passports/received.ts';
+import { summariseEvent } from './event.ts';
+
+type ImportedEvents =
+  | { readonly what: 'epcis-document'; readonly dppCode?: string; readonly events: ImportedEventCounts }
+  | { readonly code: string; readonly detail: string; readonly errors: readonly FieldError[] };
+
+const refuse = (code: string, detail: string, errors: readonly FieldError[] = []): ImportedEvents => ({ code, detail, errors });
+
+/** More than this in one document would keep the store busy for too long. */
+const MAX_EVENTS = 10_000;
+
+/** Events that name no product of a passport here are not kept; an event that is here already is not stored twice. */
+export function importEvents(text: string, { store, now }: Desk, claimOf: (document: JsonObject) => Claim): ImportedEvents {
+  const parsed = parseStrictJson(text);
+  const document = parsed.ok && isObject(parsed.value) ? parsed.value : undefined;
+  if (document === undefined) return refuse('epcis-invalid', 'the EPCIS document is not a JSON object');
+  const faults = epcisFaults(document);
+  if (faults.length > 0)
+    return refuse('epcis-invalid', `the EPCIS document has ${faults.length} mistake${faults.length === 1 ? '' : 's'}`, faults);
+  const events = eventsIn(document);
+  if (events.length > MAX_EVENTS)
+    return refuse('epcis-too-many', `the EPCIS document has ${events.length} events; at most ${MAX_EVENTS} are taken at once`);
+  const { relation, asserter, received } = claimOf(document);
+  const fate = fateOf(received.door, 'event', relation);
+  if (fate === 'refused') return refuse('not-its-own', `events of ${received.name} are not taken from a ${received.door}`);
+  const from = fate === 'own' ? {} : { from: { asserter, received, accepted: isAcceptedAt(received.door) } };
+  const origin = originOf(document, { receivedAt: now().toISOString(), documentSha256: hash('sha256', text, 'hex') });
+  const codes = new Set<string>();
+  const counts = { stored: 0, present: 0, conflict: 0 };
+  for (const event of events) {
+    const whole = withContext(event, document);
+    for (const { dppCode, sample } of passportsOf(productsOfEvent(event), store, fate)) {
+      counts[addEvent(store, { dppCode, ...summary(whole), document: JSON.stringify(whole), origin, sample, ...from })]++;
+      codes.add(dppCode);
+    }
+  }
+  const [only] = codes;
+  if (only === undefined) return refuse('no-passport', 'no event of the EPCIS document names a product that has a passport here');
+  const { conflict: conflicts, ...rest } = counts;
+  return {
+    what: 'epcis-document',
+    ...(codes.size === 1 ? { dppCode: only } : {}),
+    events: { ...rest, conflicts, ...(fate === 'own' ? {} : { assertedBy: asserter }) },
+  };
+}
+
+/** The contexts of its document go with an event, which keeps the meaning of its extensions. */
+function withContext(event: JsonObject, document: JsonObject): JsonObject {
+  if (event === document) return event;
+  const own = ownContexts([...asList(document['@context']), ...asList(event['@context'])]);
+  const { '@context': _, ...rest } = event;
+  return own.length === 0 ? rest : { '@context': [EPCIS_CONTEXT, ...own], ...rest };
+}
+
+/** An error declaration carries the ID of the event that it declares wrong (EPCIS 2.0, section 7.4.1.4), and both are kept. */
+function summary(event: JsonObject): ReturnType<typeof summariseEvent> {
+  const eventID = typeof event.eventID === 'string' ? event.eventID : eventHash(event);
+  const listed = summariseEvent({ ...event, eventID });
+  const { errorDeclaration } = event;
+  return isObject(errorDeclaration) ? { ...listed, eventId: `${eventID}#declared-${asText(errorDeclaration.declarationTime)}` } : listed;
+}
+
+interface Named {
+  readonly dppCode: string;
+  readonly sample: boolean;
+}
+
+/** Own passports; the events of others are kept with the passports of others too. */
+const passportsOf = (products: readonly EventProduct[], store: Store, fate: Fate): readonly Named[] => {
+  const own = products.flatMap((product) => ownPassport(product, store) ?? []);
+  if (fate === 'own') return own;
+  const known = new Set(own.map(({ dppCode }) => dppCode));
+  const others = products.flatMap((product) => receivedOf(product, store)).filter((code) => !known.has(code));
+  return [...own, ...new Set(others).values().map((dppCode) => ({ dppCode, sample: false }))];
+};
+
+function ownPassport(product: EventProduct, store: Store): PassportRecord | undefined {
+  if ('uuid' in product) return passportByCode(store, `DPP-${product.uuid}`) ?? passportByCode(store, product.uuid);
+  const { gtin, serial, batch } = product;
+  return serial === undefined ? passportOfProduct(store, gtin, batch) : passportByItem(store, gtin, serial);
+}
+
+const receivedOf = (product: EventProduct, store: Store): readonly string[] =>
+  'uuid' in product ? [`DPP-${product.uuid}`, product.uuid].filter((code) => isReceivedCode(store, code)) : receivedCodes(store, product);

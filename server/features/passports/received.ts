@@ -1,0 +1,52 @@
+// What others sent, as a person looks at it: their passports, and the events that one may accept by the name of their source.
+import type { EventAcceptance, EventSourceList, EventWithdrawal, ReceivedEventList, ReceivedPassportDetail } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { original } from '../../domain/foreign/index.ts';
+import { toFacts } from '../../domain/passport/facts/facts.ts';
+import type { Passport } from '../../domain/passport/model.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { passportByCode } from '../../store/passports/passports.ts';
+import { acceptEvents, eventSources, eventsFrom, logOwnership, receivedPassport, withdrawEvents } from '../../store/passports/received.ts';
+
+const MOST_SHOWN = 1000;
+
+export function receivedDetail(id: number, desk: Desk, language: string): ReceivedPassportDetail {
+  const found = receivedPassport(desk.store, id, language);
+  if (found === undefined) throw new Refusal('not-found', `no passport was received under the number ${id}`);
+  const passport = JSON.parse(found.document) as Passport;
+  return {
+    ...found.summary,
+    groups: toFacts(passport, language),
+    document: passport,
+    ownToo: passportByCode(desk.store, original(found.summary.dppCode)) !== undefined,
+  };
+}
+
+export const sourcesOfEvents = ({ store }: Desk): EventSourceList => ({ items: eventSources(store) });
+
+export const previewEvents = ({ store }: Desk, source: string): ReceivedEventList => ({ items: eventsFrom(store, source, MOST_SHOWN) });
+
+/** From now on they are public together with the own ones, under the names of who asserts and who accepted them; never signed. */
+export function acceptSource(desk: Desk, { source, upTo, who }: EventAcceptance): number {
+  const at = desk.now().toISOString();
+  return desk.store.db
+    .transaction((): number => {
+      const accepted = acceptEvents(desk.store, { asserter: source, upTo, at, who });
+      if (accepted === 0) throw new Refusal('not-found', `no event of '${source.slice(0, 200)}' waits to be accepted`);
+      logOwnership(desk.store, { at, action: 'events-accepted', subject: source, events: accepted, who });
+      return accepted;
+    })
+    .immediate();
+}
+
+export function withdrawSource(desk: Desk, { source, who, reason }: EventWithdrawal): number {
+  const at = desk.now().toISOString();
+  return desk.store.db
+    .transaction((): number => {
+      const withdrawn = withdrawEvents(desk.store, source);
+      if (withdrawn === 0) throw new Refusal('not-found', `no event of '${source.slice(0, 200)}' was accepted`);
+      logOwnership(desk.store, { at, action: 'events-withdrawn', subject: source, events: withdrawn, who, reason });
+      return withdrawn;
+    })
+    .immediate();
+}

@@ -1,0 +1,31 @@
+// Imported copies that an earlier version filed under one product only, in; the same copies filed under all the products that they name, out.
+import type { Desk } from '../app/open-app.ts';
+import { importedAfter, refile } from '../../store/passports/credentials.ts';
+import { readSetting, writeSetting } from '../../store/settings.ts';
+import { verifyCredential } from '../../domain/verify/index.ts';
+import { filedUnder } from '../../domain/product/judge-product.ts';
+
+const STEP = 200;
+
+/** At most so many of them now; the rest is left to the next turn, and a process that ends goes on where it stopped. */
+export function refileCopies(desk: Pick<Desk, 'store' | 'now' | 'trust'>, most: number): void {
+  const { store } = desk;
+  const left = readSetting(store, 'refiling');
+  if (left === undefined || left.after >= left.last) return;
+  const context = { now: desk.now(), trust: desk.trust() };
+  let { after } = left;
+  for (let done = 0; done < most && after < left.last; done += STEP) {
+    const copies = importedAfter(store, after, STEP);
+    after = copies.length < STEP ? left.last : (copies.at(-1)?.id ?? left.last);
+    const filed = copies.map(({ id, format, body }) => ({
+      id,
+      products: filedUnder(verifyCredential({ kind: format, text: body, flags: [] }, context).products),
+    }));
+    store.db
+      .transaction(() => {
+        for (const { id, products } of filed) refile(store, id, products);
+        writeSetting(store, 'refiling', { after, last: left.last });
+      })
+      .immediate();
+  }
+}

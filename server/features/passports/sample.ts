@@ -1,0 +1,31 @@
+// Loads the sample set into the store: passports with their events, published with the key of this service.
+import type { Desk } from '../app/open-app.ts';
+import { sampleSet } from '../../domain/passport/sample/index.ts';
+import { addEvent } from '../../store/passports/events.ts';
+import { standingOf } from '../../store/trust/own-status.ts';
+import { passportByCode, passportByItem, putPassport } from '../../store/passports/passports.ts';
+import { summariseEvent } from './event.ts';
+import { publishStored } from '../issuing/publish.ts';
+import { toRecord } from '../../store/passports/record.ts';
+
+/** Whatever of the set is there already is published anew; a passport of the person's own with the same code stays untouched, as does one that was taken back. */
+export function loadSample(desk: Desk): void {
+  const { store } = desk;
+  const now = desk.now();
+  store.db
+    .transaction(() => {
+      for (const { passport, events } of sampleSet()) {
+        const { dppCode, gtin, serial } = passport;
+        const present =
+          passportByCode(store, dppCode) ?? (gtin !== undefined && serial !== undefined ? passportByItem(store, gtin, serial) : undefined);
+        if (present !== undefined && (!present.sample || standingOf(store, present.dppCode) !== undefined)) continue;
+        putPassport(store, toRecord(passport, { sample: true }, now), now);
+        const origin = { receivedAt: now.toISOString(), source: 'sample-set' } as const;
+        for (const event of events) {
+          addEvent(store, { dppCode, ...summariseEvent(event), document: JSON.stringify(event), origin, sample: true });
+        }
+        publishStored(dppCode, desk);
+      }
+    })
+    .immediate();
+}

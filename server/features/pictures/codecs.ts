@@ -1,0 +1,90 @@
+// Node only. The picture decoders and the reader with the WebAssembly that lies in the installed packages: nothing is ever fetched.
+import { readFile } from 'node:fs/promises';
+import decodeJpeg, { init as initJpeg } from '@jsquash/jpeg/decode.js';
+import decodePng, { init as initPng } from '@jsquash/png/decode.js';
+import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js';
+import { decode as decodeCmyk } from 'jpeg-js';
+import type { PictureHeader } from '../../domain/decode/header.ts';
+import type { Pixels } from '../../domain/decode/pixels.ts';
+import { prepareReader } from '../../domain/decode/reader.ts';
+import { firstFrame } from '../../domain/decode/webp-frame.ts';
+
+const bundled = async (name: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await readFile(new URL(import.meta.resolve(name))));
+
+/** The decoders hand their pixels to the constructor of the browser's ImageData, which Node does not have. */
+class PlainImageData implements Pixels {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+  readonly colorSpace = 'srgb';
+  constructor(data: Uint8ClampedArray, width: number, height: number) {
+    this.data = data;
+    this.width = width;
+    this.height = height;
+  }
+}
+
+let reader: Promise<void> | undefined;
+
+/** The barcode reader, prepared once per thread. */
+export function bundledReader(): Promise<void> {
+  reader ??= bundled('zxing-wasm/reader/zxing_reader.wasm').then(prepareReader);
+  return reader;
+}
+
+const silent = (): void => undefined;
+
+type Decode = (bytes: ArrayBuffer) => Promise<Pixels>;
+
+/** Of a picture in CMYK colours, some 28 bytes a pixel: 28 megapixels, an A4 page at 500 dots an inch. */
+const CMYK_MEGABYTES = 768;
+
+type Codec = PictureHeader['kind'] | 'cmyk-jpeg';
+
+const START: Record<Codec, () => Promise<Decode>> = {
+  png: async () => {
+    await initPng(await bundled('@jsquash/png/codec/pkg/squoosh_png_bg.wasm'));
+    return (bytes) => decodePng(bytes);
+  },
+  jpeg: async () => {
+    await initJpeg({ wasmBinary: await bundled('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'), printErr: silent });
+    return (bytes) => decodeJpeg(bytes, { preserveOrientation: true });
+  },
+  // The other decoder knows grey and three colours only.
+  'cmyk-jpeg': async () => async (bytes) => {
+    const limits = { maxMemoryUsageInMB: CMYK_MEGABYTES, tolerantDecoding: false };
+    const { data, width, height } = decodeCmyk(markedAsAdobe(new Uint8Array(bytes)), { useTArray: true, formatAsRGBA: true, ...limits });
+    return { data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), width, height };
+  },
+  webp: async () => {
+    await initWebp({ wasmBinary: await bundled('@jsquash/webp/codec/dec/webp_dec.wasm'), printErr: silent });
+    return (bytes) => decodeWebp(new Uint8Array(firstFrame(new Uint8Array(bytes))).buffer);
+  },
+};
+
+/** Adobe's marker segment (APP14), as browsers take four colours without one: inverted, not transformed. */
+const ADOBE = Uint8Array.from([0xff, 0xee, 0, 14, ...new TextEncoder().encode('Adobe'), 0, 100, 0, 0, 0, 0, 0]);
+
+/** Of two, the second counts: what the file says goes before what we put there. */
+const markedAsAdobe = (file: Uint8Array): Uint8Array => Buffer.concat([file.subarray(0, 2), ADOBE, file.subarray(2)]);
+
+/** What the decoder says of a picture that needs more memory than it may have. */
+export const isTooMuch = (error: unknown): boolean => error instanceof Error && /limit exceeded/.test(error.message);
+
+const started = new Map<Codec, Promise<Decode>>();
+
+/** Unpacks a picture whose header was checked; throws on damaged data. */
+export async function unpack({ kind, isCmyk }: Pick<PictureHeader, 'kind' | 'isCmyk'>, bytes: Uint8Array): Promise<Pixels> {
+  if (!('ImageData' in globalThis)) Object.assign(globalThis, { ImageData: PlainImageData });
+  const codec: Codec = isCmyk ? 'cmyk-jpeg' : kind;
+  const decode = started.get(codec) ?? START[codec]();
+  started.set(codec, decode);
+  try {
+    return await (await decode)(new Uint8Array(bytes).buffer);
+  } catch (error) {
+    // A decoder that stopped half-way may be left in any state: the next picture gets a new one.
+    started.delete(codec);
+    throw error;
+  }
+}

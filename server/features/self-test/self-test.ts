@@ -1,0 +1,72 @@
+// Nothing in, what this runtime makes of the built-in examples out: both engines and the whole way to a headline, in some milliseconds.
+import { trustFromDidDocuments } from '../../domain/trust/from-did-documents.ts';
+import { decide } from '../../domain/verdict/decide.ts';
+import type { Headline } from '../../domain/evidence/evidence.ts';
+import { admitKey, verifyEd25519, verifyEd25519Noble } from '../../domain/keys/ed25519.ts';
+import {
+  GOLDEN_DID_DOCUMENT,
+  GOLDEN_GTIN,
+  GOLDEN_JWT,
+  GOLDEN_NOW,
+  GOLDEN_SERIAL,
+  GOLDEN_VC,
+  REFUSED_KEYS,
+  REFUSED_SIGNATURES,
+  REFUSED_SIGNATURES_KEY,
+  RFC_8032,
+} from './golden.ts';
+import { verifyCredential } from '../../domain/verify/index.ts';
+
+export interface SelfTestResult {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly detail?: string;
+}
+
+const ENGINES = { native: verifyEd25519, noble: verifyEd25519Noble } as const;
+
+/** Run at the start of every process that verifies, in its own runtime: cryptographic libraries differ between them. */
+export function selfTest(): readonly SelfTestResult[] {
+  return [...credentials(), ...vectors(), ...refusedKeys(), ...refusedSignatures()];
+}
+
+const result = (name: string, expected: unknown, found: unknown): SelfTestResult =>
+  found === expected ? { name, ok: true } : { name, ok: false, detail: `expected ${String(expected)}, found ${String(found)}` };
+
+function credentials(): readonly SelfTestResult[] {
+  const trust = trustFromDidDocuments([GOLDEN_DID_DOCUMENT], { asOf: GOLDEN_NOW });
+  const nobody = trustFromDidDocuments([], { asOf: GOLDEN_NOW });
+  const headline = (kind: 'vc' | 'vc-jwt', text: string, known = trust, serial = GOLDEN_SERIAL): Headline => {
+    const expected = { gtin: GOLDEN_GTIN, serial };
+    return decide(verifyCredential({ kind, text, flags: [] }, { now: new Date(GOLDEN_NOW), trust: known, expected }).evidence).headline;
+  };
+  const alteredToken = GOLDEN_JWT.replace('eyJAY29udGV4dCI6', 'eyJAY29udGV4dCI7');
+  return [
+    result('eddsa-jcs-2022: a good passport', 'valid', headline('vc', GOLDEN_VC)),
+    result('eddsa-jcs-2022: the same, altered by one character', 'invalid', headline('vc', GOLDEN_VC.replace('€', '$'))),
+    result('eddsa-jcs-2022: the same behind the code of another item', 'invalid', headline('vc', GOLDEN_VC, trust, 'ABC124')),
+    result('eddsa-jcs-2022: the same, its issuer unknown', 'unknown-issuer', headline('vc', GOLDEN_VC, nobody)),
+    result('another cryptosuite', 'cannot-check', headline('vc', GOLDEN_VC.replace('eddsa-jcs-2022', 'eddsa-rdfc-2022'))),
+    result('vc+jwt: a good passport', 'valid', headline('vc-jwt', GOLDEN_JWT)),
+    result('vc+jwt: the same, altered by one character', false, headline('vc-jwt', alteredToken) === 'valid'),
+    result('vc+jwt: the same, its issuer unknown', 'unknown-issuer', headline('vc-jwt', GOLDEN_JWT, nobody)),
+  ];
+}
+
+const engines = (name: string, expected: boolean, key: string, message: Uint8Array, signature: string): readonly SelfTestResult[] => {
+  const admission = admitKey(Buffer.from(key, 'hex'));
+  return Object.entries(ENGINES).map(([engine, verify]) =>
+    result(`${name} (${engine})`, expected, admission.ok && verify(admission.key, message, Buffer.from(signature, 'hex'))),
+  );
+};
+
+const vectors = (): readonly SelfTestResult[] =>
+  RFC_8032.flatMap(({ name, key, message, signature }) => engines(`RFC 8032 ${name}`, true, key, Buffer.from(message, 'hex'), signature));
+
+const refusedKeys = (): readonly SelfTestResult[] =>
+  REFUSED_KEYS.map(({ name, key }) => result(`refused as a key: ${name}`, false, admitKey(Buffer.from(key, 'hex')).ok));
+
+const refusedSignatures = (): readonly SelfTestResult[] =>
+  REFUSED_SIGNATURES.flatMap(({ message, signature }) =>
+    engines(`refused signature ${message}`, false, REFUSED_SIGNATURES_KEY, Buffer.from(message), signature),
+  );

@@ -1,0 +1,26 @@
+// A request for a stakeholder key in; the key and its secret out, or every mistake of the request.
+import type { FieldError, StakeholderKeyCreated, StakeholderKeyRequest } from '../../contract/index.ts';
+import { Refusal } from '../../lib/problem.ts';
+import type { Store } from '../../store/open.ts';
+import { createKey } from '../../store/stakeholder-keys.ts';
+import { parseDateTime } from '../../domain/dates/dates.ts';
+
+const MAX_LABEL = 200;
+
+export function issueKey(store: Store, { label, role, expiresAt }: StakeholderKeyRequest, now: Date): StakeholderKeyCreated {
+  const until = expiresAt === undefined ? undefined : momentOf(expiresAt);
+  const errors: FieldError[] = [];
+  const wrong = (pointer: string, detail: string) => errors.push({ pointer, detail });
+  const name = label.trim();
+  if (name === '') wrong('/label', 'is empty: say whose key it is, to find it again');
+  if (name.length > MAX_LABEL) wrong('/label', `is longer than ${MAX_LABEL} characters`);
+  if (/\p{Cc}/u.test(name)) wrong('/label', 'holds a control character');
+  if (expiresAt !== undefined && until === undefined) wrong('/expiresAt', 'is a day such as 2027-01-01, or a moment with its time zone');
+  if (until !== undefined && until <= now.getTime()) wrong('/expiresAt', 'is past: such a key would open nothing');
+  const [first] = errors;
+  if (first !== undefined) throw new Refusal('bad-body', `'${first.pointer}' ${first.detail}`, { errors });
+  return createKey(store, { label: name, role, ...(until === undefined ? {} : { expiresAt: new Date(until).toISOString() }) }, now);
+}
+
+/** A day counts to its end, in UTC. */
+const momentOf = (text: string): number | undefined => parseDateTime(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text);

@@ -1,0 +1,46 @@
+// What a service says of itself: its DID and the fingerprints of its keys, shown to the person, never trusted by itself.
+import { keysIn } from '../trust/trust-overview.ts';
+import type { SyncIdentity } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { isObject } from '../../domain/json/json.ts';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { didWebUrl } from '../../domain/did/did.ts';
+import { sameFingerprint } from '../../domain/keys/fingerprint.ts';
+import { methodCount } from '../../domain/keys/controlling-document.ts';
+import type { SyncLimits } from './limits.ts';
+import type { AskService } from './patience.ts';
+
+const TYPES = ['application/json', 'application/did+json', 'application/did+ld+json', 'application/ld+json'];
+
+const fault = (code: string, detail: string): SyncIdentity => ({ fault: { code, detail }, keys: [] });
+
+const documentOf = (service: string): string => `${service}/.well-known/did.json`;
+
+export async function identityOf(service: string, ask: AskService, desk: Desk, limits: SyncLimits): Promise<SyncIdentity> {
+  const answer = await ask(documentOf(service), { accept: 'application/json', types: TYPES });
+  if (answer.kind === 'failed' || answer.kind === 'refused') return fault(answer.code, answer.detail);
+  if (answer.kind === 'ok' && answer.text.length > limits.didDocument)
+    return fault('too-large', `its DID document is larger than ${limits.didDocument} characters`);
+  const parsed = answer.kind === 'ok' ? parseStrictJson(answer.text) : undefined;
+  const didDocument = parsed?.ok && isObject(parsed.value) ? parsed.value : undefined;
+  const did = didDocument?.id;
+  if (didDocument === undefined || typeof did !== 'string' || !did.startsWith('did:'))
+    return fault('no-identity', 'there is no DID document at this address: it may be no such service');
+  const count = methodCount(didDocument);
+  if (count > limits.keysOfService)
+    return fault('too-many', `its DID document holds ${count} keys, at most ${limits.keysOfService} are read`);
+  const known = desk.trust().issuers.get(did)?.origin;
+  return { did, ...(known === undefined ? {} : { known }), keys: keysIn(didDocument), didDocument };
+}
+
+/**
+ * Whether a stakeholder key may be sent there. Either a person compared the fingerprint of the service's key; or the service is an issuer who is
+ * known here, with a key that is known here, and its DID names the very address that is asked, which https proves.
+ */
+export function isAccepted(service: string, { did, keys }: SyncIdentity, desk: Desk, compared: string | undefined): boolean {
+  if (compared !== undefined) return keys.some(({ fingerprint }) => sameFingerprint(compared, fingerprint));
+  const issuer = did === undefined ? undefined : desk.trust().issuers.get(did);
+  if (did === undefined || issuer === undefined || didWebUrl(did) !== documentOf(service)) return false;
+  const vouched = new Set(keysIn(issuer.didDocument).map(({ fingerprint }) => fingerprint));
+  return keys.some(({ fingerprint }) => vouched.has(fingerprint));
+}

@@ -1,0 +1,99 @@
+// What a person has to ask for, as lines, GTINs, a want-list file or a link set, in; the items of a run out, or which line names nothing that can be asked for.
+import type { SyncItem } from '../../contract/index.ts';
+import { toGtin14 } from '../../domain/gs1/gtin.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { recognise } from '../../domain/recognise/index.ts';
+import { isObject, type JsonObject } from '../../domain/json/json.ts';
+import type { Recognised } from '../../domain/recognise/recognised.ts';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { MOST_OF_A_CODE } from '../../domain/formats/wanted-codes.ts';
+import { SYNC_LIMITS } from './limits.ts';
+
+const wrong = (place: string, detail: string): Refusal =>
+  new Refusal('bad-body', `${place}: ${detail}`, { errors: [{ pointer: place, detail }] });
+
+/** One a line: passport codes, product links and numbers in any spelling, addresses of credentials. */
+export const itemsOfLines = (text: string): SyncItem[] =>
+  numbered(text).map(([line, number]) => {
+    const [item] = recognise({ text: line, channel: 'file' });
+    const found = item && itemOf(item);
+    if (found === undefined) throw wrong(`line ${number}`, 'names no passport, product or credential');
+    return found;
+  });
+
+/** One a line, in the length in which it is printed. */
+export const itemsOfGtins = (text: string): SyncItem[] =>
+  numbered(text).map(([line, number]) => {
+    const gtin = toGtin14(line);
+    if (!gtin.ok) throw wrong(`line ${number}`, gtin.fault.detail);
+    return { gtin: gtin.value };
+  });
+
+const numbered = (text: string): (readonly [line: string, number: number])[] =>
+  text.split(/\r?\n/).flatMap((line, index) => (line.trim() === '' ? [] : [[line.trim(), index + 1] as const]));
+
+function itemOf(item: Recognised): SyncItem | undefined {
+  switch (item.kind) {
+    case 'dpp-code':
+      return { dppCode: item.dppCode };
+    case 'gs1':
+      return wantedItem({ gtin: item.gtin, serial: item.serial, batch: item.batch });
+    case 'verify-link':
+      return { link: item.uri };
+    case 'link':
+      return { link: item.link.url };
+    default:
+      return undefined;
+  }
+}
+
+/** A want-list as the app saves it, or a link set (RFC 9264), whose anchors name the products. */
+export function itemsOfFile(text: string): SyncItem[] {
+  const parsed = parseStrictJson(text);
+  const document = parsed.ok && isObject(parsed.value) ? parsed.value : undefined;
+  if (document?.format === 'dpp-want-list' && document.version === 1 && Array.isArray(document.items))
+    return document.items.map((entry, index) => {
+      const found = isObject(entry) ? wantedItem(entry) : undefined;
+      if (found === undefined) throw wrong(`/items/${index}`, 'names no passport, product or link');
+      return found;
+    });
+  if (Array.isArray(document?.linkset))
+    return document.linkset.map((context, index) => {
+      const anchor = isObject(context) ? context.anchor : undefined;
+      const [item] = typeof anchor === 'string' ? recognise({ text: anchor, channel: 'file' }) : [];
+      const found = item && itemOf(item);
+      if (found === undefined) throw wrong(`/linkset/${index}/anchor`, 'names no passport, product or credential');
+      return found;
+    });
+  throw wrong('/', 'this is neither a want-list nor a link set');
+}
+
+/** A file that a person chose: JSON is a want-list or a link set, anything else is read by lines. */
+export const itemsOfText = (text: string): SyncItem[] => (text.trimStart().startsWith('{') ? itemsOfFile(text) : itemsOfLines(text));
+
+/** The code or the product goes before the link, which may lead anywhere. */
+export function wantedItem({
+  gtin,
+  serial,
+  batch,
+  dppCode,
+  link,
+}: JsonObject | { readonly [K in keyof SyncItem]: unknown }): SyncItem | undefined {
+  const text = (value: unknown): string | undefined =>
+    typeof value === 'string' && value !== '' && value.length <= MOST_OF_A_CODE ? value : undefined;
+  const product = toGtin14(text(gtin) ?? '');
+  if (text(dppCode) !== undefined) return { dppCode: text(dppCode) as string };
+  if (product.ok) {
+    const [item, lot] = [text(serial), text(batch)];
+    return { gtin: product.value, ...(item === undefined ? {} : { serial: item }), ...(lot === undefined ? {} : { batch: lot }) };
+  }
+  return text(link) === undefined ? undefined : { link: text(link) as string };
+}
+
+/** Each once, and not more than one run holds. */
+export function oneOfEach(items: readonly SyncItem[]): readonly SyncItem[] {
+  const each = [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+  if (each.length === 0) throw new Refusal('bad-body', 'nothing was named that could be fetched');
+  if (each.length > SYNC_LIMITS.items) throw new Refusal('too-large', `a run fetches at most ${SYNC_LIMITS.items} items`);
+  return each;
+}

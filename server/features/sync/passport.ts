@@ -1,0 +1,135 @@
+// One passport of the service in; its signed forms and what was issued beside it fetched, each verified and stored, and how that ended out.
+import { serviceClaim } from '../trust/claim.ts';
+import { importEvents } from '../passports/import-events.ts';
+import { isObject } from '../../domain/json/json.ts';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { noteTag, type Settled, taggedCopy } from '../../store/sync.ts';
+import { ADDRESSES } from './addresses.ts';
+import type { Answer, Asking } from './fetch.ts';
+import { EVENTS, JWT, LISTING, SD_JWT, type Source, VC } from './source.ts';
+import { type Expected, takeCredential } from './take.ts';
+
+/** What the parts of one item came to; the worst of them names the item. */
+export class Tally {
+  stored = 0;
+  present = 0;
+  unverified = 0;
+  /** Events that say something else under an ID that the service used before. */
+  conflicts = 0;
+  gone = false;
+  ended: { readonly outcome: 'refused' | 'failed'; readonly code: string; readonly detail: string; readonly retry?: boolean } | undefined;
+
+  refuse(code: string, detail: string): void {
+    if (this.ended === undefined) this.ended = { outcome: 'refused', code, detail };
+  }
+
+  fail(code: string, detail: string, retry: boolean): void {
+    if (this.ended?.outcome !== 'failed') this.ended = { outcome: 'failed', code, detail, retry };
+  }
+
+  private get conflict() {
+    if (this.conflicts === 0) return {};
+    return {
+      code: 'event-conflict',
+      detail: `${this.conflicts} of its events say something else under an ID that it used before: both are kept`,
+    };
+  }
+
+  get taken(): number {
+    return this.stored + this.present;
+  }
+
+  /** A 404 of something that does not name itself, and may be no such service at all, says nothing. */
+  settled({ did }: Pick<Source, 'did'>): Settled {
+    const { stored, present, unverified } = this;
+    const counts = { stored, present, unverified };
+    if (this.ended !== undefined) return { ...counts, ...this.ended };
+    if (this.taken > 0) return { ...counts, outcome: stored > 0 ? 'fetched' : 'unchanged', ...this.conflict };
+    if (did === undefined)
+      return {
+        ...counts,
+        outcome: 'failed',
+        code: 'no-identity',
+        detail: 'the service does not say who it is: not found there proves nothing',
+        retry: true,
+      };
+    return { ...counts, outcome: 'not-there', ...(this.gone ? { code: 'gone', detail: 'it was there and was withdrawn' } : {}) };
+  }
+}
+
+export async function fetchPassport(dppCode: string, expected: Omit<Expected, 'passport'>, source: Source): Promise<Settled> {
+  const { service, key } = source;
+  const tally = new Tally();
+  const passport = { ...expected, passport: true };
+  const keyed = key === undefined ? {} : { key };
+  const forms: readonly (readonly [string, Asking])[] = [
+    [ADDRESSES.vc(service, dppCode), VC],
+    [ADDRESSES.vcJwt(service, dppCode), JWT],
+    [ADDRESSES.sdJwt(service, dppCode), { ...SD_JWT, ...keyed }],
+  ];
+  for (const [address, asking] of forms) {
+    await takeFrom(address, asking, passport, source, tally);
+    if (tally.ended?.outcome === 'failed') return tally.settled(source);
+  }
+  if (tally.taken > 0) await takeBeside(dppCode, expected, source, tally);
+  if (tally.taken > 0 && source.events) await takeEvents(dppCode, source, tally, keyed);
+  return tally.settled(source);
+}
+
+/** Only what has changed is sent, what has not is judged again by what is known now; with a key the answer depends on the key, and no tag is. */
+export async function takeFrom(address: string, asking: Asking, expected: Expected, source: Source, tally: Tally): Promise<void> {
+  const { desk, ask } = source;
+  const here = asking.key === undefined ? taggedCopy(desk.store, address) : undefined;
+  const answer = await ask(address, { ...asking, ...(here === undefined ? {} : { etag: here.etag }) });
+  const text = answer.kind === 'ok' ? answer.text : answer.kind === 'unchanged' ? here?.body : undefined;
+  if (text === undefined) return count(answer, tally);
+  const taken = takeCredential(desk, text, expected);
+  if (taken.kind === 'refused') return tally.refuse(taken.code, taken.detail);
+  if (taken.kind === 'stored') tally.stored++;
+  else tally.present++;
+  if (!taken.verified) tally.unverified++;
+  if (answer.kind === 'ok' && answer.etag !== undefined && asking.key === undefined)
+    noteTag(desk.store, address, answer.etag, taken.sha256);
+  await source.lists(taken);
+}
+
+/** A form that the service does not have is none of the mistakes. */
+function count(answer: Answer, tally: Tally): void {
+  if (answer.kind === 'failed') tally.fail(answer.code, answer.detail, answer.retry);
+  else if (answer.kind === 'absent') tally.gone ||= answer.code === 'gone';
+  else if (answer.kind === 'refused' && answer.code !== 'http-406') tally.refuse(answer.code, answer.detail);
+}
+
+const NAME = /^[a-z0-9-]{1,100}$/;
+
+/** Certificates, events and places, as credentials of their own; a service without such a list has none. */
+async function takeBeside(dppCode: string, expected: Omit<Expected, 'passport'>, source: Source, tally: Tally): Promise<void> {
+  const { service, limits } = source;
+  const answer = await source.ask(ADDRESSES.credentials(service, dppCode), LISTING);
+  if (answer.kind === 'failed') return tally.fail(answer.code, answer.detail, answer.retry);
+  if (answer.kind !== 'ok') return;
+  const parsed = parseStrictJson(answer.text);
+  const listed = parsed.ok && isObject(parsed.value) && Array.isArray(parsed.value.credentials) ? parsed.value.credentials : [];
+  if (listed.length > limits.credentialsOfPassport)
+    return tally.refuse(
+      'too-many',
+      `the passport has ${listed.length} credentials beside it, at most ${limits.credentialsOfPassport} are taken`,
+    );
+  for (const entry of listed) {
+    const id = isObject(entry) ? entry.id : undefined;
+    if (typeof id !== 'string' || !NAME.test(id) || id === 'passport') continue;
+    await takeFrom(ADDRESSES.credential(service, dppCode, id), VC, { ...expected, passport: false }, source, tally);
+    if (tally.ended?.outcome === 'failed') return;
+  }
+}
+
+/** An EPCIS document is not signed: it is checked by its schema and kept as the word of the service, until a person accepts it. */
+async function takeEvents(dppCode: string, source: Source, tally: Tally, keyed: Pick<Asking, 'key'>): Promise<void> {
+  const answer = await source.ask(ADDRESSES.events(source.service, dppCode), { ...EVENTS, ...keyed });
+  if (answer.kind !== 'ok') return count(answer, tally);
+  const { did, who } = source;
+  const claim = serviceClaim(source.desk, source.service, { ...(did === undefined ? {} : { did }), who });
+  const imported = source.desk.store.db.transaction(() => importEvents(answer.text, source.desk, () => claim)).immediate();
+  if ('events' in imported) tally.conflicts += imported.events.conflicts;
+  else if (imported.code !== 'no-passport') tally.refuse(imported.code, imported.detail);
+}

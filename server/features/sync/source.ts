@@ -1,0 +1,45 @@
+// The service of a run, and what is accepted from it: the media types of every form that is asked for.
+import type { Desk } from '../app/open-app.ts';
+import type { Asking } from './fetch.ts';
+import type { SyncLimits } from './limits.ts';
+import type { AskForLists } from './lists.ts';
+import type { AskService } from './patience.ts';
+
+export interface Source {
+  readonly desk: Desk;
+  readonly service: string;
+  readonly ask: AskService;
+  readonly limits: SyncLimits;
+  /** How the service names itself: only one that does can say that something is not there. */
+  readonly did?: string;
+  readonly events: boolean;
+  /** The person who asked for the run. */
+  readonly who: string;
+  readonly key?: string;
+  readonly lists: AskForLists;
+}
+
+type Accepted = Pick<Asking, 'accept' | 'types'>;
+
+export const VC: Accepted = {
+  accept: 'application/vc+ld+json',
+  types: ['application/vc+ld+json', 'application/vc', 'application/ld+json', 'application/json'],
+};
+export const JWT: Accepted = { accept: 'text/plain, application/vc+jwt', types: ['text/plain', 'application/vc+jwt', 'application/jwt'] };
+export const SD_JWT: Accepted = {
+  accept: 'application/dc+sd-jwt, application/vc+sd-jwt;q=0.9',
+  types: ['application/dc+sd-jwt', 'application/vc+sd-jwt', 'text/plain'],
+};
+export const LISTING: Accepted = { accept: 'application/json', types: ['application/json'] };
+export const EVENTS: Accepted = {
+  accept: 'application/ld+json, application/json',
+  types: ['application/ld+json', 'application/json'],
+};
+export const ANY_CREDENTIAL: Accepted = {
+  accept: `${VC.accept}, application/vc+jwt, application/dc+sd-jwt`,
+  types: [...new Set([...VC.types, ...JWT.types, ...SD_JWT.types])],
+};
+export const STATUS_LIST: Accepted = {
+  accept: `${VC.accept}, application/vc+jwt, application/statuslist+jwt`,
+  types: [...new Set([...VC.types, ...JWT.types, 'application/statuslist+jwt'])],
+};

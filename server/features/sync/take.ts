@@ -1,0 +1,71 @@
+// What came for an item as text in; verified, compared with what was asked for and stored byte for byte, or refused with the code, out.
+import { judgeCredential } from '../passports/credential.ts';
+import type { Desk } from '../app/open-app.ts';
+import { recognise } from '../../domain/recognise/index.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
+import type { ProductKey } from '../../domain/recognise/recognised.ts';
+import { addCredential, PASSPORT_TYPE, sha256Hex } from '../../store/passports/credentials.ts';
+import { passportByItem } from '../../store/passports/passports.ts';
+import { readClaims, verifyCredential } from '../../domain/verify/index.ts';
+import { judgeDppCode, judgeProduct } from '../../domain/product/judge-product.ts';
+
+export interface Expected {
+  readonly product?: ProductKey;
+  /** Of a passport without GTIN. */
+  readonly dppCode?: string;
+  /** Whether it has to be the passport itself, not something beside it. */
+  readonly passport: boolean;
+}
+
+export interface Judged {
+  /** As it was signed; as it claims, where nobody vouches for its issuer. */
+  readonly claimed: JsonObject;
+  readonly issuerId: string | undefined;
+  readonly verified: boolean;
+}
+
+export type Taken =
+  | (Judged & { readonly kind: 'stored' | 'present'; readonly sha256: string })
+  | { readonly kind: 'refused'; readonly code: string; readonly detail: string };
+
+const refuse = (code: string, detail: string): Taken => ({ kind: 'refused', code, detail });
+
+/** As for an import: without the issuer's key nothing is proved either way, and it is kept as the issuer's word, marked as not verified. */
+export function takeCredential(desk: Desk, text: string, expected: Expected): Taken {
+  const [item, another] = recognise({ text, channel: 'file' });
+  if (item?.kind === 'invalid') return refuse(item.code, item.detail);
+  if (item === undefined || another !== undefined || !('text' in item))
+    return refuse('not-a-credential', 'what came is not one credential');
+  switch (item.kind) {
+    case 'vc':
+    case 'vc-jwt':
+    case 'enveloped-vc':
+    case 'sd-jwt':
+      break;
+    default:
+      return refuse('not-a-credential', `what came is no credential, but: ${item.kind}`);
+  }
+  const context = { now: desk.now(), trust: desk.trust() };
+  const judged = judgeCredential(item, context);
+  if (!('row' in judged)) return refuse(judged.code, judged.detail);
+  const { row } = judged;
+  const { document, issuerId } = verifyCredential(item, context);
+  const claimed = document ?? readClaims(item, context.trust) ?? {};
+  if (expected.passport && row.format !== 'sd-jwt' && row.type !== PASSPORT_TYPE)
+    return refuse('not-a-passport', `what came is no passport, but: ${row.type.slice(0, 100)}`);
+  const product =
+    expected.product !== undefined || expected.dppCode === undefined
+      ? judgeProduct(claimed, expected.product)
+      : [judgeDppCode(claimed, expected.dppCode)];
+  const wrong = product.find(({ code, outcome }) => outcome === 'failed' || (code === 'DPP-PRD-05' && expected.passport));
+  if (wrong !== undefined) return refuse(wrong.code, wrong.detail ?? 'the credential does not say which product it is about');
+  const { gtin, serial } = row;
+  const fresh = desk.store.db
+    .transaction(() => {
+      const known = gtin === undefined || serial === undefined ? undefined : passportByItem(desk.store, gtin, serial);
+      const dppCode = known?.dppCode ?? row.dppCode;
+      return addCredential(desk.store, { ...row, receivedAt: context.now.toISOString(), ...(dppCode === undefined ? {} : { dppCode }) });
+    })
+    .immediate();
+  return { kind: fresh ? 'stored' : 'present', claimed, issuerId, verified: document !== undefined, sha256: sha256Hex(row.body) };
+}

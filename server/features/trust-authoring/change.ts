@@ -1,0 +1,69 @@
+// What a person does to the draft of the office's list in; the draft changed, or left as it is with the reason, out.
+import type { OfficeDraftFile, OfficeEnd, OfficeIssuer, OfficeStart } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { beforeDraft, readDraft, withoutEntry } from './draft.ts';
+import { withEnd } from '../../domain/trust-list/left-out.ts';
+import { isDid } from '../../domain/did/did.ts';
+import { anyDraft, keepDraft, presentDraft } from './draft-file.ts';
+import { withIssuer } from './entry.ts';
+import { standingOf } from './last-list.ts';
+import { refusedOffice } from './refused.ts';
+
+export function beginDraft({ store }: Desk, { operator, name }: OfficeStart): void {
+  if (anyDraft(store.folder) !== undefined) throw refusedOffice('draft-exists', 'a list is kept here already');
+  if (!isDid(operator))
+    throw refusedOffice('bad-content', `'${operator}' is no DID: it begins with did:web: and the web address of the office`, [
+      { pointer: '/operator', detail: 'should be a DID' },
+    ]);
+  keepDraft(store.folder, { issuer: { id: operator, name }, sequence: 0, entries: [] });
+}
+
+/** A draft of the command line takes the place of none, or of an earlier one of the same office. */
+export function takeDraft(desk: Desk, { text, version }: OfficeDraftFile): void {
+  const draft = readDraft(text);
+  if (!('issuer' in draft))
+    throw refusedOffice(
+      'bad-content',
+      `the file is no draft of a trust list: ${draft[0]?.pointer || '/'} ${draft[0]?.detail ?? ''}`,
+      draft,
+    );
+  const { folder } = desk.store;
+  if (anyDraft(folder) !== undefined || version !== undefined) {
+    const present = presentDraft(folder, version ?? '').draft;
+    if (draft.issuer.id !== present.issuer.id)
+      throw refusedOffice('other-office', `that is the draft of '${draft.issuer.name}' (${draft.issuer.id}), not of ${present.issuer.id}`);
+    const { sequence } = standingOf(desk, present);
+    if (draft.sequence < sequence)
+      throw refusedOffice(
+        'lower-sequence',
+        `the draft is from after list number ${draft.sequence}; list number ${sequence} was signed already`,
+      );
+  }
+  keepDraft(folder, draft);
+}
+
+export function sayOfIssuer(desk: Desk, { version, ...given }: OfficeIssuer): void {
+  const { folder } = desk.store;
+  keepDraft(folder, withIssuer(presentDraft(folder, version).draft, given, desk.now()));
+}
+
+export function dropIssuer({ store }: Desk, version: string, did: string): void {
+  const { draft } = presentDraft(store.folder, version);
+  if (!draft.entries.some((entry) => entry.did === did)) throw refusedOffice('bad-content', `'${did}' is not in the draft`);
+  keepDraft(store.folder, withoutEntry(draft, did));
+}
+
+/** A retired key stays in the list with its end, so that goods that it signed before keep their verdict. */
+export function endKey(desk: Desk, { version, did, key, day }: OfficeEnd): void {
+  const { folder } = desk.store;
+  const { draft } = presentDraft(folder, version);
+  const { last } = standingOf(desk, draft);
+  try {
+    keepDraft(folder, {
+      ...draft,
+      entries: withEnd(draft.entries, beforeDraft(draft, last?.snapshot), { did, key }, `${day}T23:59:59Z`),
+    });
+  } catch (error) {
+    throw error instanceof RangeError ? refusedOffice('bad-content', error.message) : error;
+  }
+}

@@ -1,0 +1,147 @@
+// What an office keeps between two snapshots: a file of its own in, the next snapshot to be signed out.
+import { statusListUrl } from '../../domain/status-list/index.ts';
+import { asText, isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import type { KeyWindow, Reset, Retraction } from '../../domain/trust/vouching.ts';
+import { decodeMultikey } from '../../domain/encoding/base58.ts';
+import { closed, faultsOf, list, matching, required, type ShapeFault, text } from '../../domain/json/shape.ts';
+import { type Before, beforeOf, multikeyIn, type Vouched, vouchedIn } from '../../domain/trust-list/left-out.ts';
+import { documentSha256, snapshotFaults } from '../../domain/trust-list/shape.ts';
+import { MAX_SNAPSHOT_BYTES, type OperatorRule, type Snapshot, type SnapshotEntry, type SnapshotStatusList } from '../../domain/trust-list/trust-list.ts';
+
+export interface Draft {
+  readonly issuer: Snapshot['issuer'];
+  /** Of the last snapshot that was signed; 0 before the first. */
+  readonly sequence: number;
+  /** did:key of the keys that sign from the next snapshot on. */
+  readonly operatorKeys?: readonly string[];
+  /** Who signs, where several operators do; instead of `operatorKeys`. */
+  readonly operators?: OperatorRule;
+  /** They stay in every following list: a desk may have missed the one before. */
+  readonly retracts?: readonly Retraction[];
+  readonly resets?: readonly Reset[];
+  readonly entries: readonly SnapshotEntry[];
+  /** Keys without an end in the list that was signed last, and the issuers that were taken out since: no list reaches others with them. */
+  readonly signed?: readonly Vouched[];
+  readonly removed?: readonly SnapshotEntry[];
+}
+
+const memory = closed({
+  signed: list(
+    closed({
+      did: required(text),
+      name: required(text),
+      keys: required(
+        list(
+          closed({
+            id: required(text),
+            publicKeyMultibase: required(matching((value) => decodeMultikey(value) !== undefined, 'a Multikey of an Ed25519 key')),
+          }),
+        ),
+      ),
+    }),
+  ),
+});
+
+/** As good as its next snapshot would be. */
+export function readDraft(text: string): Draft | readonly ShapeFault[] {
+  const parsed = parseStrictJson(text, { maxBytes: MAX_SNAPSHOT_BYTES, maxDepth: 64 });
+  if (!parsed.ok) return [{ pointer: '', detail: parsed.detail }];
+  const { value } = parsed;
+  if (!isObject(value) || typeof value.sequence !== 'number')
+    return [{ pointer: '/sequence', detail: 'is missing: this is no draft of a trust list' }];
+  const draft = value as unknown as Draft;
+  const now = new Date(0);
+  const { signed, removed = [] } = draft;
+  const faults = [
+    ...snapshotFaults(nextSnapshot(draft, now, new Date(1)) as unknown as Json),
+    ...faultsOf(memory, (signed === undefined ? {} : { signed }) as unknown as Json),
+    ...snapshotFaults(nextSnapshot({ issuer: draft.issuer, sequence: 0, entries: removed }, now, new Date(1)) as unknown as Json),
+  ];
+  return faults.length > 0 ? faults : draft;
+}
+
+export const nextSnapshot = (draft: Draft, issuedAt: Date, nextUpdate: Date): Snapshot => {
+  const { issuer, sequence, operatorKeys, operators, retracts, resets, entries } = draft;
+  return {
+    issuer,
+    sequence: sequence + 1,
+    issuedAt: issuedAt.toISOString(),
+    nextUpdate: nextUpdate.toISOString(),
+    ...(operatorKeys === undefined ? {} : { operatorKeys }),
+    ...(operators === undefined ? {} : { operators }),
+    ...(retracts === undefined ? {} : { retracts }),
+    ...(resets === undefined ? {} : { resets }),
+    entries,
+  };
+};
+
+/** The draft after its next list was signed: the number is used up, and what that list vouches for is remembered. */
+export function afterSigning({ removed: _, ...draft }: Draft, signed: Snapshot): Draft {
+  return { ...draft, sequence: signed.sequence, signed: vouchedIn(signed) };
+}
+
+/** Against what the next list is held: the list that was signed last, where its file is here, or what the draft remembers of it. */
+export const beforeDraft = ({ signed = [], removed = [] }: Draft, last: Snapshot | undefined): Before =>
+  last === undefined
+    ? { vouched: signed, entries: removed }
+    : // What the draft said last of an issuer that was taken out goes before what the list said.
+      { ...beforeOf(last), entries: [...removed, ...last.entries] };
+
+/** An issuer that the last list vouched for can be listed again, with the end of its keys, until the next one is signed. */
+export function withoutEntry(draft: Draft, did: string): Draft {
+  const entry = draft.entries.find((one) => one.did === did);
+  const entries = draft.entries.filter((one) => one.did !== did);
+  if (entry === undefined || draft.signed?.some((one) => one.did === did) !== true) return { ...draft, entries };
+  return { ...draft, entries, removed: [...(draft.removed ?? []).filter((one) => one.did !== did), entry] };
+}
+
+export interface Addition
+  extends Partial<
+    Pick<SnapshotEntry, 'country' | 'role' | 'since' | 'credentialTypes' | 'statusListIssuers' | 'scope' | 'alwaysDisclosed'>
+  > {
+  readonly didDocument: JsonObject;
+  readonly legalName?: string;
+  readonly status?: SnapshotEntry['status'];
+  /** Status lists as fetched, each as its text. */
+  readonly statusLists: readonly string[];
+}
+
+/** What is said anew of an issuer replaces what the list said of it; what is not said stays. */
+export function withEntry(draft: Draft, { didDocument, statusLists, legalName, status, ...rest }: Addition, now: Date): Draft {
+  const did = asText(didDocument.id);
+  const present = draft.entries.find((one) => one.did === did);
+  const fetched = statusLists.map((text) => toStatusList(text, now));
+  const kept = (present?.statusLists ?? []).filter(({ url }) => !fetched.some((list) => list.url === url));
+  const lists = [...kept, ...fetched];
+  const entry: SnapshotEntry = {
+    ...present,
+    did,
+    legalName: legalName ?? present?.legalName ?? did,
+    status: status ?? present?.status ?? 'granted',
+    didDocument,
+    didDocumentSha256: documentSha256(didDocument),
+    fetchedAt: now.toISOString(),
+    ...rest,
+    ...(present?.keys === undefined ? {} : { keys: present.keys.map((key) => inDocument(key, didDocument, present.didDocument)) }),
+    ...(lists.length === 0 ? {} : { statusLists: lists }),
+  };
+  return { ...draft, entries: [...draft.entries.filter((one) => one.did !== did), entry] };
+}
+
+/** A window stays when the document changes: a key that the new one dropped is named by the list from now on. */
+function inDocument(window: KeyWindow, next: JsonObject, before: JsonObject): KeyWindow {
+  const { publicKeyMultibase, ...bare } = window;
+  const present = multikeyIn(next, window.id);
+  const old = publicKeyMultibase ?? multikeyIn(before, window.id);
+  if (present !== undefined && present === old) return bare;
+  return present !== undefined || old === undefined ? window : { ...bare, publicKeyMultibase: old };
+}
+
+/** Throws a RangeError for what is no status list. */
+function toStatusList(text: string, now: Date): SnapshotStatusList {
+  const url = statusListUrl(text);
+  if (url === undefined)
+    throw new RangeError('is no status list credential: neither a BitstringStatusListCredential nor a token status list');
+  return { url, credential: text.trim(), retrievedAt: now.toISOString() };
+}

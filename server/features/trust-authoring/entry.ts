@@ -1,0 +1,80 @@
+// What the office says of an issuer in, the draft that says so out.
+import { generateKeyPairSync } from 'node:crypto';
+import { readKeyDocument } from '../trust/key-document.ts';
+import type { OfficeIssuer } from '../../contract/index.ts';
+import { asText } from '../../domain/json/json.ts';
+import { type Draft, nextSnapshot, withEntry } from './draft.ts';
+import { readSnapshot } from '../../domain/trust-list/read.ts';
+import type { SnapshotEntry } from '../../domain/trust-list/trust-list.ts';
+import { signSnapshot } from '../../domain/trust-list/write.ts';
+import { refusedOffice } from './refused.ts';
+
+const DAY = 86_400_000;
+
+/** The whole of what is said of an issuer: what is left out is said no more. Its key document and the status lists that are not dropped stay, where no newer ones are given. */
+export function withIssuer(draft: Draft, given: Omit<OfficeIssuer, 'version'>, now: Date): Draft {
+  const { document, did, name, country, role, status, since, types, listIssuers, statusLists = [], dropLists = [] } = given;
+  const present = draft.entries.find((one) => one.did === did);
+  const didDocument = document === undefined ? present?.didDocument : readKeyDocument(document).didDocument;
+  if (didDocument === undefined) throw refusedOffice('bad-content', `'${did}' is not in the draft: its key document is wanted`);
+  if (didDocument.id !== did)
+    throw refusedOffice('bad-content', `the key document is that of '${asText(didDocument.id)}', not of '${did}'`);
+  const kept = (present?.statusLists ?? []).filter(({ url }) => !dropLists.includes(url));
+  const bare: readonly SnapshotEntry[] = present === undefined ? [] : [bareOf(present, kept)];
+  const others = draft.entries.filter((one) => one.did !== did);
+  const said = {
+    ...(country === undefined ? {} : { country }),
+    ...(role === undefined ? {} : { role }),
+    ...(since === undefined ? {} : { since }),
+    ...(types === undefined ? {} : { credentialTypes: types }),
+    ...(listIssuers === undefined ? {} : { statusListIssuers: listIssuers }),
+  };
+  const next = taken(() =>
+    withEntry({ ...draft, entries: [...others, ...bare] }, { didDocument, legalName: name, status, statusLists, ...said }, now),
+  );
+  const entries = next.entries.map((one) =>
+    one.did === did && document === undefined && present !== undefined ? { ...one, fetchedAt: present.fetchedAt } : one,
+  );
+  const changed = { ...next, entries };
+  // What else is said decides which lists count: a list that nobody could use is refused now, not when it is signed.
+  refuseUnusable(changed, now);
+  return changed;
+}
+
+const bareOf = (
+  { did, legalName, status, didDocument, didDocumentSha256, fetchedAt, identityAnchors, keys, scope, alwaysDisclosed }: SnapshotEntry,
+  statusLists: SnapshotEntry['statusLists'] & object,
+): SnapshotEntry => ({
+  did,
+  legalName,
+  status,
+  didDocument,
+  didDocumentSha256,
+  fetchedAt,
+  ...(identityAnchors === undefined ? {} : { identityAnchors }),
+  // The page has no fields for these: it says nothing against them either.
+  ...(keys === undefined ? {} : { keys }),
+  ...(scope === undefined ? {} : { scope }),
+  ...(alwaysDisclosed === undefined ? {} : { alwaysDisclosed }),
+  ...(statusLists.length === 0 ? {} : { statusLists }),
+});
+
+/** As its readers will judge it, signed with a key that is forgotten. */
+function refuseUnusable(draft: Draft, now: Date): void {
+  const snapshot = nextSnapshot(draft, now, new Date(now.getTime() + DAY));
+  const signed = taken(() => signSnapshot(snapshot, generateKeyPairSync('ed25519').privateKey));
+  const read = readSnapshot(signed);
+  if (!read.ok)
+    throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', `nothing was changed: ${read.detail}`, read.faults);
+}
+
+/** A RangeError says what is wrong with what was given. */
+function taken<Made>(make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof RangeError ? refusedOffice('bad-content', `nothing was changed: ${named(error.message)}`) : error;
+  }
+}
+
+const named = (message: string): string => (message.startsWith('is no') ? `one of the files ${message}` : message);

@@ -1,0 +1,68 @@
+// A draft in; the number that was used up last, the list that has it as signed, and the keys that may sign the next one, out.
+import { join } from 'node:path';
+import type { Desk } from '../app/open-app.ts';
+import { readBounded } from '../../lib/files/read-bounded.ts';
+import type { Draft } from './draft.ts';
+import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
+import { readSnapshot } from '../../domain/trust-list/read.ts';
+import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
+import { activeSnapshotFile, listSnapshots } from '../../store/trust/trust-lists.ts';
+import { replaceKept } from './draft-file.ts';
+import { refusedOffice } from './refused.ts';
+
+export interface LastList {
+  readonly text: string;
+  readonly snapshot: Snapshot;
+  readonly fingerprint: string;
+  /** did:key. The list names who signs from the next one on; it is its own key, where it names nobody. */
+  readonly nextKeys: readonly string[];
+}
+
+export const lastFile = (folder: string): string => join(folder, 'trust-office', 'last-list.jwt');
+
+export function keepLast(folder: string, text: string): void {
+  replaceKept(lastFile(folder), `${text}\n`);
+}
+
+export interface Standing {
+  /** 0 before the first list. */
+  readonly sequence: number;
+  /** Undefined before the first, and where the last one was signed elsewhere and is not here. */
+  readonly last?: LastList;
+}
+
+/**
+ * The greatest number that is known counts: a draft may be behind the list that was signed last, when the power failed in between, or behind the one in force, when the office signed it elsewhere.
+ */
+export function standingOf({ store }: Desk, draft: Draft): Standing {
+  const kept = readBounded(lastFile(store.folder));
+  const texts = [...('code' in kept ? [] : [Buffer.from(kept.content).toString('utf8')]), activeSnapshotFile(store)];
+  const lists = texts.flatMap((text) => {
+    const list = text === undefined ? undefined : readList(text);
+    return list === undefined || list.snapshot.issuer.id !== draft.issuer.id ? [] : [list];
+  });
+  const inForce = listSnapshots(store).filter(({ operator }) => operator === draft.issuer.id);
+  const sequence = Math.max(draft.sequence, ...lists.map(({ snapshot }) => snapshot.sequence), ...inForce.map((one) => one.sequence));
+  const last = lists.find(({ snapshot }) => snapshot.sequence === sequence);
+  return { sequence, ...(last === undefined ? {} : { last }) };
+}
+
+/** The list that was signed last, from wherever the office kept it. */
+export function bringLast(desk: Desk, draft: Draft, text: string): void {
+  const read = readSnapshot(text);
+  if (!read.ok) throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', read.detail, read.faults);
+  const { issuer, sequence } = read.snapshot;
+  if (issuer.id !== draft.issuer.id)
+    throw refusedOffice('other-office', `that is a list of '${issuer.name}' (${issuer.id}), not of ${draft.issuer.id}`);
+  const wanted = standingOf(desk, draft).sequence;
+  if (sequence < wanted) throw refusedOffice('lower-sequence', `that is list number ${sequence}; the last one was number ${wanted}`);
+  keepLast(desk.store.folder, text.trim());
+}
+
+function readList(text: string): LastList | undefined {
+  const read = readSnapshot(text);
+  if (!read.ok) return undefined;
+  const { snapshot, signers, fingerprint } = read;
+  const { operators, operatorKeys = signers.map(({ key }) => key) } = snapshot;
+  return { text: text.trim(), snapshot, fingerprint, nextKeys: operators === undefined ? operatorKeys : operatorKeysOf(operators) };
+}

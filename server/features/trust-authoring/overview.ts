@@ -1,0 +1,127 @@
+// A desk in; the trust list that its office keeps, what was signed last, and what the next list would change, out.
+
+import { issuerChanges } from '../trust/issuer-changes.ts';
+import { listedIn } from '../trust/import-trust-list.ts';
+import { keysIn, statusListFacts } from '../trust/trust-overview.ts';
+import type { LeftOutKey, OfficeEntry, OfficeOverview, StatusListChange, TrustPreview } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { statementOf } from '../../domain/status-list/index.ts';
+import { type Draft, nextSnapshot } from './draft.ts';
+import { beforeOf, leftOut } from '../../domain/trust-list/left-out.ts';
+import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
+import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
+import type { Snapshot, SnapshotEntry, SnapshotStatusList } from '../../domain/trust-list/trust-list.ts';
+import { draftFile, findDraft } from './draft-file.ts';
+import { type Standing, standingOf } from './last-list.ts';
+
+const DAYS = 30;
+
+export function officeOverview(desk: Desk): OfficeOverview {
+  const file = draftFile(desk.store.folder);
+  const found = findDraft(desk.store.folder);
+  if (found === undefined) return { file };
+  if (!('draft' in found)) return { file, damaged: found.slice(0, 20) };
+  const { draft, version } = found;
+  const standing = standingOf(desk, draft);
+  const { last, sequence } = standing;
+  return {
+    file,
+    version,
+    operator: draft.issuer,
+    sequence,
+    entries: draft.entries.map(toEntry),
+    ...(last === undefined
+      ? {}
+      : {
+          last: {
+            sequence,
+            issuedAt: last.snapshot.issuedAt,
+            nextUpdate: last.snapshot.nextUpdate,
+            fingerprint: last.fingerprint,
+            nextKeys: last.nextKeys.map(fingerprintOfDidKey),
+          },
+        }),
+    ...(last === undefined && sequence > 0 ? {} : { preview: previewOf(draft, standing, desk.now()) }),
+    ...(last === undefined ? {} : { leftOut: leftOutOf(draft, last.snapshot) }),
+    ...(draft.operators === undefined ? {} : { several: { threshold: draft.operators.threshold, of: draft.operators.members.length } }),
+  };
+}
+
+export const leftOutOf = (draft: Draft, last: Snapshot): readonly LeftOutKey[] =>
+  leftOut(beforeOf(last), draft.entries).map(({ did, name, key, fingerprint, why }) => ({ did, name, key, fingerprint, why }));
+
+const toEntry = (entry: SnapshotEntry): OfficeEntry => {
+  const {
+    did,
+    legalName,
+    country,
+    role,
+    status,
+    since,
+    didDocument,
+    fetchedAt,
+    credentialTypes,
+    statusListIssuers,
+    statusLists = [],
+  } = entry;
+  return {
+    did,
+    name: legalName,
+    ...(country === undefined ? {} : { country }),
+    ...(role === undefined ? {} : { role }),
+    status,
+    ...(since === undefined ? {} : { since }),
+    ...(credentialTypes === undefined ? {} : { types: credentialTypes }),
+    ...(statusListIssuers === undefined ? {} : { listIssuers: statusListIssuers }),
+    fetchedAt,
+    keys: keysIn(didDocument),
+    statusLists: statusLists.map(({ url, retrievedAt }) => ({ url, retrievedAt })),
+  };
+};
+
+/** In the form in which every desk will see it, against the list that was signed last. */
+function previewOf(draft: Draft, { last, sequence }: Standing, now: Date): TrustPreview {
+  const next = nextSnapshot({ ...draft, sequence }, now, new Date(now.getTime() + DAYS * 86_400_000));
+  const counting = last?.nextKeys ?? [];
+  const coming = draft.operators === undefined ? (draft.operatorKeys ?? counting) : operatorKeysOf(draft.operators);
+  return {
+    operator: next.issuer,
+    fingerprint: last?.fingerprint ?? '',
+    sequence: next.sequence,
+    issuedAt: next.issuedAt,
+    nextUpdate: next.nextUpdate,
+    freshUntil: next.nextUpdate,
+    already: false,
+    needs: [],
+    place: 'in-force',
+    newKeys: coming.filter((key) => !counting.includes(key)).map(fingerprintOfDidKey),
+    goneKeys: counting.filter((key) => !coming.includes(key)).map(fingerprintOfDidKey),
+    ...(last === undefined ? {} : { inForce: { sequence, issuedAt: last.snapshot.issuedAt, freshUntil: last.snapshot.nextUpdate } }),
+    ...issuerChanges(last === undefined ? [] : listedIn(last.snapshot), listedIn(next)),
+    statusLists: next.entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0),
+    lists: listsOf(last?.snapshot, next),
+  };
+}
+
+function listsOf(last: Snapshot | undefined, next: Snapshot): StatusListChange[] {
+  const before = new Map((last?.entries ?? []).flatMap(({ statusLists = [] }) => statusLists.map((list) => [list.url, list] as const)));
+  return next.entries.flatMap(({ did, legalName, statusLists = [] }) =>
+    statusLists.flatMap((list): StatusListChange[] => {
+      const old = before.get(list.url);
+      if (old?.credential === list.credential && old.retrievedAt === list.retrievedAt) return [];
+      return [
+        {
+          url: list.url,
+          did,
+          name: legalName,
+          taken: true,
+          ...(old === undefined ? {} : { before: factsOf(old) }),
+          after: factsOf(list),
+        },
+      ];
+    }),
+  );
+}
+
+const factsOf = ({ url, credential, retrievedAt }: SnapshotStatusList) =>
+  statusListFacts(url, { statements: [statementOf(credential, retrievedAt)] });

@@ -1,0 +1,84 @@
+// A draft, the key of its office and the day when the next list is due in; the next list signed, its number used up, out; and another key announced.
+
+import { sha256Of } from '../trust/import-trust-list.ts';
+import type { OfficeAnnouncement, OfficeSigning } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { oneLine } from '../../domain/foreign/index.ts';
+import { afterSigning, type Draft, nextSnapshot } from './draft.ts';
+import { fingerprintOfDidKey, readSnapshot } from '../../domain/trust-list/read.ts';
+import { didKeyOf, signSnapshot } from '../../domain/trust-list/write.ts';
+import { logTrust } from '../../store/trust/trust-lists.ts';
+import { keepDraft, presentDraft } from './draft-file.ts';
+import { openOfficeKey } from './key.ts';
+import { keepLast, type Standing, standingOf } from './last-list.ts';
+import { leftOutOf } from './overview.ts';
+import { refusedOffice } from './refused.ts';
+
+const DAY = 86_400_000;
+
+/** The signed list and the draft with its number lie on the disk before anybody is told: the same number is never signed twice. */
+export function signNext(desk: Desk, { version, key: pem, passphrase, days, who, leaveOut = false }: OfficeSigning): void {
+  const { folder } = desk.store;
+  const { draft } = presentDraft(folder, version);
+  const standing = standingOf(desk, draft);
+  const now = desk.now();
+  const { last, sequence } = standing;
+  if (last === undefined && sequence > 0)
+    throw refusedOffice('last-list-missing', `list number ${sequence} is not here: choose its file first, so that its key can be compared`);
+  if (last !== undefined && Date.parse(last.snapshot.issuedAt) > now.getTime())
+    throw refusedOffice(
+      'clock-behind',
+      `list number ${sequence} was signed at ${last.snapshot.issuedAt}: the clock of this computer is behind`,
+    );
+  refuseSeveral(draft);
+  const [missing] = leaveOut || last === undefined ? [] : leftOutOf(draft, last.snapshot);
+  if (missing !== undefined)
+    throw refusedOffice(
+      'key-left-out',
+      `the next list leaves out '${oneLine(missing.key, 500)}' of ${oneLine(missing.name)}, which the last one vouched for without an end`,
+    );
+  const key = openOfficeKey({ pem, passphrase });
+  refuseOtherKey(standing, didKeyOf(key));
+  const snapshot = nextSnapshot({ ...draft, sequence }, now, new Date(now.getTime() + days * DAY));
+  const signed = signSnapshot(snapshot, key);
+  const read = readSnapshot(signed);
+  if (!read.ok) throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', read.detail, read.faults);
+  keepLast(folder, signed);
+  keepDraft(folder, afterSigning(draft, snapshot));
+  const { id, name } = snapshot.issuer;
+  const at = now.toISOString();
+  logTrust(desk.store, {
+    at,
+    action: 'list-signed',
+    subject: `${name} (${id})`,
+    sequence: snapshot.sequence,
+    sha256: sha256Of(signed),
+    who,
+  });
+}
+
+/** Each of several operators signs on its own computer, which this page is not made for. */
+function refuseSeveral({ operators }: Draft): void {
+  if (operators !== undefined)
+    throw refusedOffice(
+      'several-operators',
+      `${operators.threshold} of ${operators.members.length} operators sign this list: use 'desk trust sign'`,
+    );
+}
+
+function refuseOtherKey({ last, sequence }: Standing, key: string): void {
+  if (last === undefined || last.nextKeys.includes(key)) return;
+  const wanted = last.nextKeys.map(fingerprintOfDidKey).join(' or ');
+  throw refusedOffice(
+    'other-key',
+    `this key is ${fingerprintOfDidKey(key)}; after list number ${sequence} only ${wanted} signs. A new key has to be announced first, in a list that is signed with the present one`,
+  );
+}
+
+/** The next list, still signed with the present key, names the new one; from then on only the new one counts. */
+export function announceKey(desk: Desk, { version, key: pem, passphrase }: OfficeAnnouncement): void {
+  const { folder } = desk.store;
+  const { draft } = presentDraft(folder, version);
+  refuseSeveral(draft);
+  keepDraft(folder, { ...draft, operatorKeys: [didKeyOf(openOfficeKey({ pem, passphrase }))] });
+}

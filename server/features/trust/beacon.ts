@@ -1,0 +1,26 @@
+// The text of a beacon in; the number that its operator announced kept, or why it is not, out.
+import { readBeacon } from '../../domain/trust-list/beacon.ts';
+import type { Store } from '../../store/open.ts';
+import { logTrust, putAnnounced } from '../../store/trust/trust-lists.ts';
+import { notByPinned } from './pinned-operators.ts';
+
+export type TakenBeacon =
+  | { readonly ok: true; readonly operator: string; readonly newest: number; readonly at: string }
+  | { readonly ok: false; readonly code: string; readonly detail: string };
+
+/** By the rule that is pinned for the operator. The highest number that was ever announced stays: an older beacon changes nothing. */
+export function takeBeacon(store: Store, text: string, who: string, now: Date): TakenBeacon {
+  const read = readBeacon(text);
+  if (!read.ok) return read;
+  const { issuer, newest, at } = read.beacon;
+  const refused = notByPinned(store, issuer.id, read.signers);
+  if (refused !== undefined) return { ok: false, ...refused };
+  store.db
+    .transaction(() => {
+      const takenAt = now.toISOString();
+      putAnnounced(store, { operator: issuer.id, newest, at, takenAt, takenBy: who });
+      logTrust(store, { at: takenAt, action: 'list-announced', subject: issuer.name, sequence: newest, who });
+    })
+    .immediate();
+  return { ok: true, operator: issuer.id, newest, at };
+}

@@ -1,0 +1,240 @@
+// The text of a trust snapshot in; what it would change, or the trust data of this computer replaced by it in one transaction, out.
+import { type AdmittedList, type Reach, reachOf } from '../../domain/trust-list/index.ts';
+import { ruleOfOne } from '../../domain/trust-list/quorum.ts';
+import { type GoodSnapshot, issuersOf, readSnapshot, SNAPSHOT_REFUSALS } from '../../domain/trust-list/read.ts';
+import { sha256Of } from '../../domain/signed-file/signed-file.ts';
+import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
+import { type IssuerRecord, listIssuers, putIssuer, removeListed } from '../../store/trust/issuers.ts';
+import type { Store } from '../../store/open.ts';
+import {
+  activeSnapshot,
+  admittedLists,
+  listOperatorKeys,
+  listPins,
+  logTrust,
+  markInForce,
+  previousSnapshot,
+  putPin,
+  putSnapshot,
+  setAside,
+  snapshotByDigest,
+  snapshotFile,
+  type TrustAction,
+  takeUpAgain,
+} from '../../store/trust/trust-lists.ts';
+import { putTrustHistory } from '../../store/trust/trust-history.ts';
+import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
+import { comparisonWanted, sameFingerprint } from '../../domain/keys/fingerprint.ts';
+import type { ShapeFault } from '../../domain/json/shape.ts';
+import { notByPinned, pin, rotate, type TrustLogger } from './pinned-operators.ts';
+import { takeListsOf } from './carried-status-lists.ts';
+import { ALONE, type ImportRules, isAlone, namesOf, type Persons } from './two-persons.ts';
+
+export const IMPORT_REFUSALS = [
+  ...SNAPSHOT_REFUSALS,
+  'unknown-operator',
+  'other-operator',
+  'rollback',
+  'second-person',
+  'nothing-to-undo',
+] as const;
+export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
+
+/** What a person says beside the file. */
+export interface Confirmation extends Persons {
+  /** The operator's fingerprint as it was compared with another source: pins the first operator of this computer. */
+  readonly fingerprint?: string;
+  /** Why an undo is right. */
+  readonly reason?: string;
+}
+
+export type SnapshotImport =
+  | { readonly ok: true; readonly snapshot: Snapshot; readonly sha256: string; readonly already: boolean; readonly place: ListPlace }
+  | { readonly ok: false; readonly code: ImportRefusal; readonly detail: string; readonly faults: readonly ShapeFault[] };
+
+const refuse = (code: ImportRefusal, detail: string): SnapshotImport => ({ ok: false, code, detail, faults: [] });
+
+export { sha256Of };
+
+/** Everything is looked at before anything is changed; the change is one transaction. An older list is kept too: it says nothing in favour any longer. */
+export function importSnapshot(store: Store, text: string, confirmation: Confirmation, rules: ImportRules, now: Date): SnapshotImport {
+  const read = readSnapshot(text);
+  if (!read.ok) return read;
+  const sha256 = sha256Of(text);
+  return store.db
+    .transaction((): SnapshotImport => {
+      const known = snapshotByDigest(store, sha256);
+      const isCompared = sameFingerprint(confirmation.fingerprint, read.fingerprint);
+      const already = known !== undefined && known.setAside !== true && !(isCompared && isPending(store, read.snapshot));
+      if (already) return imported(store, read.snapshot, sha256, true);
+      const refusal = admit(store, read, confirmation, rules);
+      if (refusal !== undefined) return refusal;
+      take(store, read, text.trim(), sha256, confirmation, now);
+      return imported(store, read.snapshot, sha256, false);
+    })
+    .immediate();
+}
+
+/** What the list is now, compared with those that are here. */
+export type ListPlace = 'in-force' | 'older' | 'pending' | 'twice';
+
+const imported = (store: Store, snapshot: Snapshot, sha256: string, already: boolean): SnapshotImport => ({
+  ok: true,
+  snapshot,
+  sha256,
+  already,
+  place: placeOf(store, snapshot, sha256),
+});
+
+const placeOf = (store: Store, { issuer, sequence }: Snapshot, sha256: string): ListPlace =>
+  placeIn(reachIn(store, issuer.id), { sequence, sha256 });
+
+function placeIn({ newest, reached }: Reach, { sequence, sha256 }: Pick<AdmittedList, 'sequence' | 'sha256'>): ListPlace {
+  if (newest.some((list) => list.sha256 === sha256)) return newest.length > 1 ? 'twice' : 'in-force';
+  return reached.some((list) => list.sequence === sequence) ? 'older' : 'pending';
+}
+
+/** The place that a list would have, looked at before it is taken. */
+export function placeToBe(store: Store, { issuer, sequence, issuedAt, nextUpdate }: Snapshot, sha256: string): ListPlace {
+  const pins = listPins(store);
+  if (!pins.some(({ operator }) => operator === issuer.id)) return 'in-force';
+  const list = { number: 0, operator: issuer.id, sequence, issuedAt, nextUpdate, sha256 };
+  return placeIn(reachOf(issuer.id, { lists: [...admittedLists(store).filter((one) => one.sha256 !== sha256), list], pins }), list);
+}
+
+const reachIn = (store: Store, operator: string): Reach => reachOf(operator, { lists: admittedLists(store), pins: listPins(store) });
+
+const isPending = (store: Store, { issuer, sequence }: Snapshot): boolean =>
+  listPins(store).some(({ operator }) => operator === issuer.id) &&
+  !reachIn(store, issuer.id).reached.some((list) => list.sequence === sequence);
+
+/** The newest list is set aside, with a reason: the one before it speaks in favour again. What the newest says against stays. */
+export function undoSnapshot(store: Store, given: Confirmation, rules: ImportRules, now: Date): SnapshotImport {
+  return store.db
+    .transaction((): SnapshotImport => {
+      const present = activeSnapshot(store);
+      const previous = previousSnapshot(store);
+      if (present === undefined || previous === undefined) return refuse('nothing-to-undo', 'no earlier snapshot is kept on this computer');
+      if (given.reason === undefined || given.reason.trim() === '')
+        return refuse('rollback', 'say why the earlier snapshot is to be in force again');
+      const alone = missingSecond(given, rules);
+      if (alone !== undefined) return alone;
+      const read = readSnapshot(previous.file);
+      if (!read.ok) return read;
+      const { snapshot } = read;
+      const sha256 = sha256Of(previous.file);
+      for (const { number } of reachIn(store, snapshot.issuer.id).newest) setAside(store, number);
+      settleInForce(store, snapshot.issuer.id);
+      logger(store, given, now, { sequence: snapshot.sequence, sha256 })('snapshot-undone', snapshot.issuer.name);
+      return imported(store, snapshot, sha256, false);
+    })
+    .immediate();
+}
+
+/** Undefined: it may come in. Whether it is older, and what is here already, decides nothing. The rule that was pinned before decides, never that of the new list. */
+function admit(
+  store: Store,
+  { snapshot, signers, fingerprint }: GoodSnapshot,
+  given: Confirmation,
+  rules: ImportRules,
+): SnapshotImport | undefined {
+  const refused = notByPinned(store, snapshot.issuer.id, signers);
+  const alone = missingSecond(given, rules);
+  if (refused === undefined) return alone;
+  if (refused.code === 'unknown-operator' && sameFingerprint(given.fingerprint, fingerprint)) return alone;
+  return refuse(
+    refused.code === 'unknown-operator' && listOperatorKeys(store).length > 0 ? 'other-operator' : refused.code,
+    refused.code === 'unknown-operator'
+      ? `'${snapshot.issuer.id}' is not known here: ${comparisonWanted(given.fingerprint, fingerprint)}`
+      : refused.detail,
+  );
+}
+
+const missingSecond = (given: Confirmation, rules: ImportRules): SnapshotImport | undefined =>
+  isAlone(given, rules) ? refuse('second-person', ALONE) : undefined;
+
+const logger =
+  (store: Store, given: Confirmation, now: Date, about: { readonly sequence: number; readonly sha256: string }): TrustLogger =>
+  (action, subject, reason = given.reason) =>
+    logTrust(store, {
+      at: now.toISOString(),
+      action,
+      subject,
+      ...about,
+      who: namesOf(given),
+      ...(reason === undefined ? {} : { reason }),
+    });
+
+function take(store: Store, read: GoodSnapshot, file: string, sha256: string, given: Confirmation, now: Date): void {
+  const { snapshot, signers, fingerprint } = read;
+  const { issuer, sequence, issuedAt, nextUpdate, entries, retracts, resets } = snapshot;
+  const at = now.toISOString();
+  const who = namesOf(given);
+  const log = logger(store, given, now, { sequence, sha256 });
+  const isFirst = !listOperatorKeys(store).some(({ operator }) => operator === issuer.id);
+  if (isFirst) {
+    pin(store, snapshot, snapshot.operators ?? ruleOfOne(issuer.id, issuer.name, [signers[0]?.key ?? '']), at, who);
+    log('operator-pinned', `${issuer.name} (${fingerprint})`);
+  }
+  if (isFirst || sameFingerprint(given.fingerprint, fingerprint)) putPin(store, { operator: issuer.id, sequence }, at, who);
+  const known = snapshotByDigest(store, sha256);
+  if (known === undefined) {
+    const number = putSnapshot(
+      store,
+      {
+        operator: issuer.id,
+        sequence,
+        issuedAt,
+        nextUpdate,
+        operatorKey: signers.map(({ key }) => key).join(' '),
+        sha256,
+        issuers: entries.length,
+        statusLists: entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0),
+        importedAt: at,
+        importedBy: who,
+      },
+      file,
+      { ...(retracts === undefined ? {} : { retracts }), ...(resets === undefined ? {} : { resets }) },
+    );
+    putTrustHistory(store, number, issuer.id, issuersOf(snapshot));
+  } else takeUpAgain(store, known.id);
+  settleInForce(store, issuer.id);
+  takeListsOf(store, snapshot, trustFromIssuers(listIssuers(store)), now);
+  const place = placeOf(store, snapshot, sha256);
+  if (place === 'in-force') rotate(store, snapshot, at, log);
+  log(PLACES[place], issuer.name);
+}
+
+const PLACES: Readonly<Record<ListPlace, TrustAction>> = {
+  'in-force': 'snapshot-imported',
+  older: 'snapshot-older',
+  pending: 'snapshot-pending',
+  twice: 'snapshot-twice',
+};
+
+/** What is derived of an operator's lists: which is in force, and whom it names. */
+export function settleInForce(store: Store, operator: string): void {
+  const { newest } = reachIn(store, operator);
+  markInForce(
+    store,
+    operator,
+    newest.map(({ number }) => number),
+  );
+  const [first] = newest;
+  const file = first && snapshotFile(store, first.number);
+  const read = file === undefined ? undefined : readSnapshot(file);
+  if (read?.ok) putListed(store, read.snapshot);
+}
+
+/** Whom the list names takes the place of whom the list before named. */
+export function putListed(store: Store, snapshot: Snapshot): void {
+  removeListed(store, snapshot.issuer.id);
+  for (const issuer of listedIn(snapshot)) putIssuer(store, issuer);
+}
+
+/** Whom the list names, as they are kept. */
+export const listedIn = (snapshot: Snapshot): IssuerRecord[] =>
+  issuersOf(snapshot).map((issuer, index) => {
+    const { role } = snapshot.entries[index] ?? {};
+    return { ...issuer, origin: 'list', operator: snapshot.issuer.id, ...(role === undefined ? {} : { role }) };
+  });

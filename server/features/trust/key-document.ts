@@ -1,0 +1,50 @@
+// The text of a DID document in; whose it is, and the keys in it that sign credentials, out; or what is wrong with it.
+import type { DidDocumentLook } from '../../contract/index.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { didMethod } from '../../domain/did/did.ts';
+import { methodCount } from '../../domain/keys/controlling-document.ts';
+import { keysIn } from './trust-overview.ts';
+
+/** Keys, and relationships that name them: one a month for ten years has room. */
+const MAX_METHODS = 250;
+
+export interface KeyDocument {
+  readonly did: string;
+  readonly didDocument: JsonObject;
+  readonly keys: ReturnType<typeof keysIn>;
+}
+
+export function readKeyDocument(text: string): KeyDocument {
+  const didDocument = readDidDocument(text);
+  const count = methodCount(didDocument);
+  if (count > MAX_METHODS) throw wrongDocument(`the document holds ${count} keys, at most ${MAX_METHODS} are read`);
+  const keys = keysIn(didDocument);
+  if (keys.length === 0)
+    throw wrongDocument("the document holds no Ed25519 key under 'assertionMethod': nothing could be verified with it");
+  return { did: asText(didDocument.id), didDocument, keys };
+}
+
+function readDidDocument(text: string): JsonObject {
+  const parsed = parseStrictJson(text);
+  if (!parsed.ok) throw wrongDocument(`the DID document is not strict JSON: ${parsed.detail}`);
+  const { value } = parsed;
+  const method = isObject(value) && typeof value.id === 'string' ? didMethod(value.id) : undefined;
+  if (!isObject(value) || method === undefined) throw wrongDocument("this is no DID document: it has no DID as 'id'");
+  if (method !== 'web' && method !== 'key') throw wrongDocument(`identifiers of the method did:${method} cannot be checked here`);
+  return value;
+}
+
+export const wrongDocument = (detail: string): Refusal => new Refusal('bad-body', detail, { errors: [{ pointer: '/document', detail }] });
+
+/** For comparing before anything is done with it. */
+export function lookAt(read: () => KeyDocument): DidDocumentLook {
+  try {
+    const { did, keys } = read();
+    return { did, fingerprints: keys.map(({ fingerprint }) => fingerprint) };
+  } catch (error) {
+    if (error instanceof Refusal) return { fingerprints: [], fault: error.message };
+    throw error;
+  }
+}

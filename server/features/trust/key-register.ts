@@ -1,0 +1,84 @@
+// A store and the service's own keys in; the one register of keys that speak here out, and a maker taken off it.
+import type { KeyRotation } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import type { RegisteredKey } from '../../domain/ownership/key-register.ts';
+import { readRotations } from '../../store/audit-log/key-rotations.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
+import type { Store } from '../../store/open.ts';
+import { speaksAlone } from '../../store/trust/operator-rule.ts';
+import { formerOperatorKeys, keysOfLists, listPackCreators, removePackCreator } from '../../store/packs.ts';
+import { logOwnership } from '../../store/passports/received.ts';
+import { serviceName } from '../../store/settings.ts';
+import { listOperatorKeys } from '../../store/trust/trust-lists.ts';
+import { sameFingerprint } from '../../domain/keys/fingerprint.ts';
+
+/** The keys of the service, of the operator and of makers, those that ended among them. */
+export function keyRegister(store: Store | undefined, ownFingerprint: string | undefined): readonly RegisteredKey[] {
+  if (store === undefined) return [];
+  const name = serviceName(store);
+  const operators = listOperatorKeys(store);
+  const present = new Set(operators.map(({ key }) => key));
+  const former = formerOperatorKeys(store);
+  return [
+    ...(ownFingerprint === undefined ? [] : [{ role: 'service', name, fingerprint: ownFingerprint } as const]),
+    ...readRotations(store).map((rotation) => ({ role: 'service', name, ...endOf(rotation) }) as const),
+    // One key of several operators is no operator's word.
+    ...operators
+      .filter(({ key }) => speaksAlone(store, key))
+      .map(
+        ({ name: operator, fingerprint, pinnedAt, pinnedBy }) =>
+          ({ role: 'operator', name: operator, fingerprint, since: pinnedAt, by: pinnedBy }) as const,
+      ),
+    ...former.map((key) => ({ role: 'operator', ...key }) as const),
+    // From before former keys were written down: what signed a list that was in force, and is none of the operator's keys now.
+    ...keysOfLists(store)
+      .flatMap(({ key, ...rest }) => key.split(' ').map((one) => ({ key: one, ...rest })))
+      .map(
+        ({ key, operator, since }) =>
+          ({ key, role: 'operator', name: operator, fingerprint: fingerprintOfDidKey(key), since, until: since }) as const,
+      )
+      .filter(({ key, fingerprint }) => !present.has(key) && !former.some((one) => one.fingerprint === fingerprint))
+      .map(({ key: _, ...rest }) => rest),
+    ...listPackCreators(store).map(
+      ({ name: maker, fingerprint, pinnedAt, pinnedBy, removedAt, removedBy, removedReason }) =>
+        ({
+          role: 'maker',
+          name: maker,
+          fingerprint,
+          since: pinnedAt,
+          by: pinnedBy,
+          ...(removedAt === undefined ? {} : { until: removedAt }),
+          ...(removedBy === undefined ? {} : { endedBy: removedBy }),
+          ...(removedReason === undefined ? {} : { reason: removedReason }),
+        }) as const,
+    ),
+  ];
+}
+
+const endOf = ({ fingerprint, at, who, compromised }: KeyRotation) => ({
+  fingerprint,
+  until: at,
+  ...(who === '' ? {} : { endedBy: who }),
+  ...(compromised ? { reason: 'compromised' } : {}),
+});
+
+/** Its packs are refused from now on, until a person compares the fingerprint anew. What it sent stays, as received. */
+export function removeMaker(
+  desk: Desk,
+  { fingerprint, who, reason }: { readonly fingerprint: string; readonly who: string; readonly reason: string },
+): void {
+  const { store } = desk;
+  const at = desk.now().toISOString();
+  store.db
+    .transaction(() => {
+      const maker = listPackCreators(store).find((one) => sameFingerprint(fingerprint, one.fingerprint));
+      if (maker === undefined || !removePackCreator(store, { key: maker.key, at, who, reason }))
+        throw new Refusal(
+          'not-found',
+          'no maker with this fingerprint is confirmed here; the keys of the operator come and go with its trust lists',
+        );
+      logOwnership(store, { at, action: 'maker-removed', subject: `${maker.name} (${maker.fingerprint})`, who, reason });
+    })
+    .immediate();
+}

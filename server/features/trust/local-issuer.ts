@@ -1,0 +1,68 @@
+// A DID document, and who vouches for it why, in; the issuer added on this computer, marked so for ever, or why not, out.
+import type { IssuerAddition } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { issuerOf, putIssuer, removeIssuer } from '../../store/trust/issuers.ts';
+import { logTrust } from '../../store/trust/trust-lists.ts';
+import { whoIsMeant } from '../../domain/did/did.ts';
+import { sameFingerprint } from '../../domain/keys/fingerprint.ts';
+import { type KeyDocument, readKeyDocument, wrongDocument } from './key-document.ts';
+import { needTwo } from './trust-rules.ts';
+import { storedTrustSet } from './trust-set.ts';
+import { namesOf, type Persons } from './two-persons.ts';
+
+/** What could be vouched for here; it throws what is wrong with it. */
+export function readOthers(desk: Desk, text: string): KeyDocument {
+  const found = readKeyDocument(text);
+  if (found.did === desk.signer().did)
+    throw wrongDocument('this is the identity of this computer itself: its passports are known here anyway');
+  return found;
+}
+
+/** No trust on first use: the fingerprint has to be that of a key in the document, as compared with another source. */
+export function addLocalIssuer(desk: Desk, given: IssuerAddition): void {
+  const { document, name, country, fingerprint, reason } = given;
+  const who = namesOf(given);
+  const { did, didDocument, keys } = readOthers(desk, document);
+  if (!keys.some((key) => sameFingerprint(fingerprint, key.fingerprint))) {
+    const detail = `no key of the document has this fingerprint; it holds ${keys.map((key) => key.fingerprint).join(' and ')}`;
+    throw new Refusal('bad-body', detail, { errors: [{ pointer: '/fingerprint', detail }] });
+  }
+  const at = desk.now().toISOString();
+  desk.store.db
+    .transaction(() => {
+      needTwo(given, desk.settings());
+      // What a list ever named counts as lists say: added here as well, it would change nothing.
+      const listed = [...storedTrustSet(desk.store).said.keys()].find((one) => whoIsMeant(one) === whoIsMeant(did));
+      if (listed !== undefined)
+        throw wrongDocument(`a trust list names ${listed}: what the lists say of it counts, and it cannot be added on this computer`);
+      putIssuer(desk.store, {
+        did,
+        origin: 'local',
+        name,
+        ...(country === undefined ? {} : { country }),
+        status: 'granted',
+        didDocument,
+        asOf: at,
+        addedBy: who,
+        reason,
+      });
+      logTrust(desk.store, { at, action: 'issuer-added', subject: `${name} (${did})`, who, reason });
+    })
+    .immediate();
+}
+
+export function removeLocalIssuer(desk: Desk, did: string, given: Persons & { readonly reason: string }): void {
+  const { reason } = given;
+  const who = namesOf(given);
+  desk.store.db
+    .transaction(() => {
+      needTwo(given, desk.settings());
+      const issuer = issuerOf(desk.store, did, 'local');
+      if (issuer === undefined || !removeIssuer(desk.store, did, 'local'))
+        throw new Refusal('not-found', 'no such issuer was added on this computer');
+      const at = desk.now().toISOString();
+      logTrust(desk.store, { at, action: 'issuer-removed', subject: `${issuer.name ?? did} (${did})`, who, reason });
+    })
+    .immediate();
+}

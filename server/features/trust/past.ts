@@ -1,0 +1,34 @@
+// A store, the trust data of now and a past moment in; the trust data as it stood at that moment out, from every list that was ever taken over here.
+import { generationOf } from '../../store/data-version.ts';
+import type { Store } from '../../store/open.ts';
+import { readSettings } from '../../store/settings.ts';
+import { listsKnownBy } from '../../store/trust/status-lists.ts';
+import { pastLists, statementsByIssuer } from '../../store/trust/trust-history.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
+import { type Past, pastTrust, type TrustHistory } from '../../domain/verify/past.ts';
+import { listFacts } from './trust.ts';
+
+interface Kept {
+  readonly generation: number;
+  readonly present: Trust['issuers'];
+  readonly past: Past;
+}
+
+const kept = new WeakMap<Store, Kept>();
+
+/** Kept for the next inspection of the same moment: a sweep asks for one moment many times. */
+export function pastOf(store: Store, present: Trust, at: Date): Past {
+  const generation = generationOf(store);
+  const known = kept.get(store);
+  if (known?.generation === generation && known.present === present.issuers && known.past.at.getTime() === at.getTime()) return known.past;
+  const rules = readSettings(store);
+  const past = pastTrust(historyOf(store, at), present, at, (list) => listFacts(list, rules, at.getTime()));
+  kept.set(store, { generation, present: present.issuers, past });
+  return past;
+}
+
+const historyOf = (store: Store, at: Date): TrustHistory => ({
+  lists: pastLists(store),
+  statements: statementsByIssuer(store),
+  statusLists: listsKnownBy(store, at),
+});

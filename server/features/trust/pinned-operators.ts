@@ -1,0 +1,67 @@
+// Which operators this computer believes, and by which rule: why a list is not their word, and which rule comes next.
+import { operatorKeysOf, quorum, ruleFingerprint, ruleOfOne, sameRule } from '../../domain/trust-list/quorum.ts';
+import { fingerprintOfDidKey, type GoodSnapshot, tooFew } from '../../domain/trust-list/read.ts';
+import type { OperatorRule, Snapshot } from '../../domain/trust-list/trust-list.ts';
+import type { Store } from '../../store/open.ts';
+import { pinnedRule, pinRule, unpinRule } from '../../store/trust/operator-rule.ts';
+import { listOperatorKeys, pinOperatorKey, type TrustAction, unpinOperatorKey } from '../../store/trust/trust-lists.ts';
+
+export type TrustLogger = (action: TrustAction, subject: string, reason?: string) => void;
+
+interface NotByPinned {
+  readonly code: 'unknown-operator' | 'other-operator' | 'too-few-operators';
+  readonly detail: string;
+}
+
+/** Why a list is not the word of the operator that it names, as that is pinned here; undefined when it is. */
+export function notByPinned(store: Store, operator: string, signers: GoodSnapshot['signers']): NotByPinned | undefined {
+  const rule = pinnedRule(store, operator);
+  const pinned = listOperatorKeys(store);
+  const prints = signers.map((signer) => signer.fingerprint).join(', ');
+  if (rule === undefined) {
+    const owner = pinned.find(({ key }) => signers.some((signer) => signer.key === key));
+    return owner === undefined
+      ? { code: 'unknown-operator', detail: `'${operator}' is not known here` }
+      : { code: 'other-operator', detail: `the file names '${operator}' and is signed with the key ${prints} of ${owner.name}` };
+  }
+  const counted = quorum(signers, rule);
+  if (counted.ok) return undefined;
+  if (counted.signed.length > 0) return { code: 'too-few-operators', detail: tooFew(counted, rule) };
+  const name = pinned.find((one) => one.operator === operator)?.name;
+  return { code: 'other-operator', detail: `the file is signed with the key ${prints}, which is none of the keys of ${name}` };
+}
+
+/** Who signs from this list on; undefined where it says nothing about that, and the rule before it stays. */
+const ruleOf = ({ issuer, operators, operatorKeys }: Snapshot): OperatorRule | undefined =>
+  operators ?? (operatorKeys === undefined ? undefined : ruleOfOne(issuer.id, issuer.name, operatorKeys));
+
+/** Only a list that meets the pinned rule says which rule comes next. */
+export function rotate(store: Store, snapshot: Snapshot, at: string, log: TrustLogger): void {
+  const [present, next] = [pinnedRule(store, snapshot.issuer.id), ruleOf(snapshot)];
+  if (next === undefined || (present !== undefined && sameKeys(present, next))) return;
+  pin(store, snapshot, next, at, 'rotation');
+  log(
+    'operator-key-rotated',
+    snapshot.operators === undefined ? operatorKeysOf(next).map(fingerprintOfDidKey).join(', ') : ruleFingerprint(next),
+  );
+}
+
+function sameKeys(one: OperatorRule, other: OperatorRule): boolean {
+  if (one.members.length > 1 || other.members.length > 1) return sameRule(one, other);
+  const [keys, others] = [new Set(operatorKeysOf(one)), new Set(operatorKeysOf(other))];
+  return keys.size === others.size && [...keys].every((key) => others.has(key));
+}
+
+export function pin(store: Store, { issuer, operators }: Snapshot, rule: OperatorRule, pinnedAt: string, pinnedBy: string): void {
+  const next = operatorKeysOf(rule);
+  const present = listOperatorKeys(store)
+    .filter(({ operator }) => operator === issuer.id)
+    .map(({ key }) => key);
+  for (const key of present) if (!next.includes(key)) unpinOperatorKey(store, key);
+  for (const key of next) {
+    if (present.includes(key)) continue;
+    pinOperatorKey(store, { key, operator: issuer.id, name: issuer.name, fingerprint: fingerprintOfDidKey(key), pinnedAt, pinnedBy });
+  }
+  if (operators === undefined) unpinRule(store, issuer.id);
+  else pinRule(store, { operator: issuer.id, rule, fingerprint: ruleFingerprint(rule), pinnedAt, pinnedBy });
+}

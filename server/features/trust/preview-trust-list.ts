@@ -1,0 +1,65 @@
+// The text of a snapshot and a store in; what taking it over would change out, without changing anything.
+import type { TrustPreview } from '../../contract/index.ts';
+import { operatorKeysOf, operatorsOf } from '../../domain/trust-list/quorum.ts';
+import { fingerprintOfDidKey, readSnapshot } from '../../domain/trust-list/read.ts';
+import { listIssuers } from '../../store/trust/issuers.ts';
+import type { Store } from '../../store/open.ts';
+import { readSettings } from '../../store/settings.ts';
+import { activeSnapshot, listOperatorKeys } from '../../store/trust/trust-lists.ts';
+import { issuerChanges } from './issuer-changes.ts';
+import { notByPinned } from './pinned-operators.ts';
+import { listedIn, placeToBe, type SnapshotImport, sha256Of } from './import-trust-list.ts';
+import { listChanges } from './carried-status-lists.ts';
+import { dueAt } from './trust.ts';
+import type { ImportRules } from './two-persons.ts';
+
+export type Preview = { readonly ok: true; readonly preview: TrustPreview } | Extract<SnapshotImport, { readonly ok: false }>;
+
+export function previewSnapshot(store: Store, text: string, { twoPersons }: ImportRules, now: Date): Preview {
+  const read = readSnapshot(text);
+  if (!read.ok) return read;
+  const { snapshot, signers, fingerprint } = read;
+  const keys = listOperatorKeys(store);
+  const [pinned] = keys;
+  const refused = notByPinned(store, snapshot.issuer.id, signers);
+  if (refused !== undefined && !(refused.code === 'unknown-operator' && pinned === undefined)) {
+    const code = refused.code === 'unknown-operator' ? 'other-operator' : refused.code;
+    return { ok: false, code, detail: refused.detail, faults: [] };
+  }
+  const present = activeSnapshot(store);
+  const already = present?.sha256 === sha256Of(text);
+  const place = already ? 'in-force' : placeToBe(store, snapshot, sha256Of(text));
+  const settings = readSettings(store);
+  const coming = snapshot.operators === undefined ? snapshot.operatorKeys : operatorKeysOf(snapshot.operators);
+  const counting =
+    pinned === undefined ? (snapshot.operators === undefined ? signers : []).map(({ key }) => key) : keys.map(({ key }) => key);
+  const next = place === 'in-force' || place === 'pending' ? (coming ?? counting) : counting;
+  return {
+    ok: true,
+    preview: {
+      operator: snapshot.issuer,
+      ...(snapshot.operators === undefined ? {} : { operators: operatorsOf(snapshot.operators, signers) }),
+      fingerprint,
+      sequence: snapshot.sequence,
+      issuedAt: snapshot.issuedAt,
+      nextUpdate: snapshot.nextUpdate,
+      freshUntil: dueAt(snapshot, settings),
+      already,
+      needs: already
+        ? []
+        : [
+            ...(pinned === undefined || place === 'pending' ? (['fingerprint'] as const) : []),
+            ...(twoPersons ? (['second-person'] as const) : []),
+          ],
+      place,
+      newKeys: next.filter((key) => !counting.includes(key)).map(fingerprintOfDidKey),
+      goneKeys: counting.filter((key) => !next.includes(key)).map(fingerprintOfDidKey),
+      ...(present === undefined
+        ? {}
+        : { inForce: { sequence: present.sequence, issuedAt: present.issuedAt, freshUntil: dueAt(present, settings) } }),
+      ...(place === 'older' ? { added: [], removed: [], changed: [] } : issuerChanges(listIssuers(store), listedIn(snapshot))),
+      statusLists: snapshot.entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0),
+      lists: listChanges(store, snapshot, now),
+    },
+  };
+}

@@ -1,0 +1,117 @@
+// A store and the moment in, what stands behind its verdicts out: the list in force, its issuers and status lists, and what was done to them.
+import type { ClockFacts, Code, StatusListFacts, TrustedIssuer, TrustOverview, UnknownIssuer } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { trustSummary } from '../app/open-app.ts';
+import { summarise } from '../../domain/status-list/index.ts';
+import { unknownIssuerEntries } from '../../store/audit-log/unknown-issuers.ts';
+import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
+import { type IssuerRecord, listIssuers } from '../../store/trust/issuers.ts';
+import type { Store } from '../../store/open.ts';
+import { operatorFingerprints } from '../../store/trust/operator-rule.ts';
+import { listOperatorKeys, listSnapshots, previousSnapshot, readTrustLog } from '../../store/trust/trust-lists.ts';
+import { knownRevoked, statusListUrls, storedStatements } from '../../store/trust/status-lists.ts';
+import type { HeldStatusList } from '../../domain/trust/trust.ts';
+import { judgeClock } from '../../domain/dates/clock.ts';
+import { isKnownIssuer } from '../../domain/issuer/issuer.ts';
+import { findKey } from '../../domain/keys/controlling-document.ts';
+import { clockFloorOf, clockResetTo } from './clock.ts';
+import { dueAt } from './trust.ts';
+
+/** From here on a new list is asked for: four fifths of the time between issue and due date. */
+const WARN_AT = 0.8;
+
+export function trustOverview(desk: Desk): TrustOverview {
+  const { store } = desk;
+  const snapshots = listSnapshots(store).map(({ id: _, operator: _operator, operatorKey: _key, ...facts }) => facts);
+  const active = snapshots.find((one) => one.active);
+  const keys = listOperatorKeys(store);
+  const [pinned] = keys;
+  return {
+    summary: trustSummary(desk.trust()),
+    dueSoon: active !== undefined && isDueSoon({ ...active, nextUpdate: dueAt(active, desk.settings()) }, desk.now()),
+    ...(active === undefined ? {} : { snapshot: active }),
+    ...(pinned === undefined
+      ? {}
+      : {
+          operator: {
+            id: pinned.operator,
+            name: pinned.name,
+            keys: operatorFingerprints(store),
+          },
+        }),
+    snapshots,
+    canUndo: previousSnapshot(store) !== undefined,
+    clock: clockFacts(desk),
+    log: readTrustLog(store).map(({ sha256: _, ...line }) => line),
+    issuers: listIssuers(store).map(toIssuer),
+    statusLists: listFactsOf(store),
+  };
+}
+
+export function isDueSoon({ issuedAt, nextUpdate }: { readonly issuedAt: string; readonly nextUpdate: string }, now: Date): boolean {
+  const [from, until] = [Date.parse(issuedAt), Date.parse(nextUpdate)];
+  return now.getTime() >= from + (until - from) * WARN_AT;
+}
+
+function clockFacts(desk: Desk): ClockFacts {
+  const now = desk.now();
+  const floor = clockFloorOf(desk.store);
+  const suspect = judgeClock(now, floor).outcome !== 'passed';
+  const resetTo = suspect ? clockResetTo(desk.store, now) : undefined;
+  return { now: now.toISOString(), floor, suspect, ...(resetTo === undefined ? {} : { resetTo }) };
+}
+
+const toIssuer = ({ didDocument, sample: _, statusListIssuers: _lists, ...issuer }: IssuerRecord): TrustedIssuer => ({
+  ...issuer,
+  keys: keysIn(didDocument),
+});
+
+/** The Ed25519 keys that a DID document lets sign credentials, with the fingerprints that people compare. */
+export function keysIn(document: JsonObject): { readonly id: string; readonly fingerprint: string }[] {
+  const { verificationMethod, assertionMethod } = document;
+  const names = [verificationMethod, assertionMethod]
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .flatMap((entry) => (isObject(entry) ? [entry.id] : [entry]))
+    .filter((id) => typeof id === 'string')
+    .map((id) => (id.startsWith('#') ? `${asText(document.id)}${id}` : id));
+  return [...new Set(names)].flatMap((id) => {
+    const found = findKey(document, id);
+    return found.kind === 'key' && found.authorised ? [{ id, fingerprint: found.key.fingerprint }] : [];
+  });
+}
+
+export const statusListFacts = (url: string, held: Pick<HeldStatusList, 'statements' | 'knownRevoked'>): StatusListFacts =>
+  summarise(url, held);
+
+/** What counts for nothing as long as no trust list vouches for its key is not summed up. */
+const listFactsOf = (store: Store): StatusListFacts[] =>
+  statusListUrls(store).flatMap((url) => {
+    const statements = storedStatements(store, url).filter(({ vouched }) => vouched);
+    const revoked = knownRevoked(store, url);
+    return statements.length === 0 && revoked.size === 0 ? [] : [statusListFacts(url, { statements, knownRevoked: revoked })];
+  });
+
+/** The others name an issuer who was known, and a key or a product for which nobody vouched: that may still be so. */
+const WAS_UNKNOWN: ReadonlySet<Code> = new Set<Code>(['DPP-ISS-10', 'DPP-ISS-11', 'DPP-ISS-12']);
+
+/** Grouped by issuer, the one met last first. Who is known by now is left out. */
+export function unknownIssuers(desk: Desk): UnknownIssuer[] {
+  const trust = desk.trust();
+  const groups = new Map<string, UnknownIssuer>();
+  for (const { id, at, issuerId, reason, claimedName, verificationMethod } of unknownIssuerEntries(desk.store)) {
+    if (WAS_UNKNOWN.has(reason) && isKnownIssuer(issuerId, trust)) continue;
+    const known = groups.get(issuerId);
+    const methods = new Set([...(known?.verificationMethods ?? []), ...(verificationMethod === undefined ? [] : [verificationMethod])]);
+    const name = known?.claimedName ?? claimedName;
+    groups.set(issuerId, {
+      id: issuerId,
+      ...(name === undefined ? {} : { claimedName: name }),
+      verificationMethods: [...methods].slice(0, 20),
+      inspections: (known?.inspections ?? 0) + 1,
+      firstAt: at,
+      lastAt: known?.lastAt ?? at,
+      lastInspection: known?.lastInspection ?? id,
+    });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,35 @@
+// A change of the settings, and who makes it, in; the settings afterwards out. What loosens the rules of the trust data needs both persons where two are wanted.
+import type { Settings } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { logTrust, type TrustAction } from '../../store/trust/trust-lists.ts';
+import { ALONE, isAlone, namesOf, type Persons } from './two-persons.ts';
+
+/** One person alone may tighten the rules, never loosen them. */
+export function changeSettings(desk: Desk, change: Partial<Settings>, given: Partial<Persons>): Settings {
+  return desk.store.db
+    .transaction(() => {
+      const present = desk.settings();
+      const { trustTwoPersons = present.trustTwoPersons, trustFreshDays = present.trustFreshDays } = change;
+      const { who = '', ...second } = given;
+      const loosens = !trustTwoPersons || trustFreshDays > present.trustFreshDays;
+      if (loosens) needTwo({ who, ...second }, present);
+      const log = (action: TrustAction, subject: string) =>
+        logTrust(desk.store, {
+          at: desk.now().toISOString(),
+          action,
+          subject,
+          who: namesOf({ who: who.trim() || (change.officer ?? present.officer) || '–', ...second }),
+        });
+      if (trustTwoPersons !== present.trustTwoPersons) log(trustTwoPersons ? 'two-persons-on' : 'two-persons-off', '');
+      if (trustFreshDays !== present.trustFreshDays) log('freshness-changed', `${present.trustFreshDays} → ${trustFreshDays}`);
+      return desk.changeSettings(change);
+    })
+    .immediate();
+}
+
+/** For every deed that changes whom this computer believes. */
+export function needTwo(persons: Persons, { trustTwoPersons }: Pick<Settings, 'trustTwoPersons'>): void {
+  if (isAlone(persons, { twoPersons: trustTwoPersons }))
+    throw new Refusal('trust-refused', ALONE, { errors: [{ pointer: '', detail: ALONE, code: 'second-person' }] });
+}

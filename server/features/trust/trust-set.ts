@@ -1,0 +1,39 @@
+// A store in, the set of admitted statements about issuers out; read again only when the store has changed.
+import type { TrustSet } from '../../domain/trust-list/index.ts';
+import { generationOf } from '../../store/data-version.ts';
+import { listIssuers } from '../../store/trust/issuers.ts';
+import type { Store } from '../../store/open.ts';
+import { admittedLists, listPins } from '../../store/trust/trust-lists.ts';
+import { statementsByIssuer } from '../../store/trust/trust-history.ts';
+
+type StoredSet = Omit<TrustSet, 'own'>;
+
+const held = new WeakMap<Store, { readonly generation: number; readonly set: StoredSet }>();
+
+export function storedTrustSet(store: Store): StoredSet {
+  const generation = generationOf(store);
+  const known = held.get(store);
+  if (known?.generation === generation) return known.set;
+  const set = readTrustSet(store);
+  held.set(store, { generation, set });
+  return set;
+}
+
+/** The day on which a document was fetched is another in every list: it is kept of the newest alone. */
+function readTrustSet(store: Store): StoredSet {
+  const issuers = listIssuers(store);
+  const fetched = new Map(issuers.filter(({ origin }) => origin === 'list').map(({ did, asOf, operator }) => [`${operator} ${did}`, asOf]));
+  const lists = admittedLists(store);
+  const operators = new Map(lists.map(({ number, operator }) => [number, operator]));
+  const said = statementsByIssuer(store);
+  for (const [did, statements] of said) {
+    said.set(
+      did,
+      statements.map((one) => {
+        const asOf = fetched.get(`${operators.get(one.from)} ${did}`);
+        return asOf === undefined ? one : { ...one, issuer: { ...one.issuer, asOf } };
+      }),
+    );
+  }
+  return { lists, said, pins: listPins(store), local: issuers.filter(({ origin }) => origin === 'local') };
+}

@@ -1,0 +1,135 @@
+// A store, the own identity and the moment in; the trust argument of verifying out: the list in force, locally added issuers, status lists and the clock's floor.
+import type { Settings } from '../../contract/index.ts';
+import { uniteLists } from '../../domain/status-list/index.ts';
+import { newestIssue, type Standing, standingOf, type TrustSet } from '../../domain/trust-list/index.ts';
+import type { Identity } from '../../domain/keys/identity.ts';
+import { generationOf } from '../../store/data-version.ts';
+import type { Store } from '../../store/open.ts';
+import { readSetting, readSettings, serviceName } from '../../store/settings.ts';
+import { activeSnapshot, announcedNumbers, type SnapshotRecord } from '../../store/trust/trust-lists.ts';
+import { heldStatusLists } from '../../store/trust/status-lists.ts';
+import { listKeepersEver } from '../../store/trust/trust-history.ts';
+import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../../domain/trust/trust.ts';
+import { RELEASED } from '../../lib/version.ts';
+import { clockFloorOf } from './clock.ts';
+import { ownListFacts } from './own-list-facts.ts';
+import { ownStatusLists } from '../issuing/status.ts';
+import { storedTrustSet } from './trust-set.ts';
+
+interface Held extends Standing {
+  readonly generation: number;
+  readonly own: string | undefined;
+  readonly until: number;
+  /** As others fetched them, and with the own ones. */
+  readonly fetched: ReadonlyMap<string, HeldStatusList>;
+  readonly statusLists: ReadonlyMap<string, HeldStatusList>;
+  readonly listKeepersEver: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly refusedOwnLists: ReadonlySet<string>;
+  readonly snapshot: SnapshotRecord | undefined;
+  readonly newest: string | undefined;
+  readonly facts: ListFacts | undefined;
+  readonly clockFloor: string;
+}
+
+/** The own key's word ages from the moment it was read: a minute is current. */
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const held = new WeakMap<Store, Held>();
+
+/** Who the own service is: it vouches for itself on this computer, and no list adds to it. */
+export type Own = Pick<Identity, 'did' | 'name' | 'didDocument' | 'keyWindows'>;
+
+export function trustOf(store: Store, own: Own | undefined, now: Date): Trust {
+  const { issuers, records, statusLists, listKeepersEver: keepers, refusedOwnLists, facts, clockFloor } = current(store, own, now);
+  return {
+    issuers,
+    records,
+    statusLists,
+    listKeepersEver: keepers,
+    refusedOwnLists,
+    ...(facts ?? { state: 'none' }),
+    clockFloor,
+  };
+}
+
+/** As the workbench left it, for a process that holds no key. */
+export function storedOwn(store: Store): Own | undefined {
+  const didDocument = readSetting(store, 'didDocument');
+  if (didDocument === undefined) return undefined;
+  return { did: String(didDocument.id), name: serviceName(store), didDocument, keyWindows: readSetting(store, 'keyWindows') ?? [] };
+}
+
+export const ownIssuer = ({ did, name, didDocument, keyWindows }: Own, now: Date): KnownIssuer => ({
+  did,
+  name,
+  origin: 'own',
+  status: 'granted',
+  didDocument,
+  asOf: now.toISOString(),
+  ...(keyWindows === undefined ? {} : { keyWindows }),
+});
+
+/** What was ever admitted here about issuers, and the own service. */
+export const trustSetOf = (store: Store, own: Own | undefined, now: Date): TrustSet => ({
+  ...storedTrustSet(store),
+  ...(own === undefined ? {} : { own: ownIssuer(own, now) }),
+});
+
+export type AgeRules = Pick<Settings, 'trustFreshDays' | 'trustExpiryDays'>;
+type Dated = Pick<SnapshotRecord, 'issuedAt' | 'nextUpdate'>;
+
+/** When the next list is due: by the list's own word, but no later than the settings let any list count as fresh. */
+export function dueAt({ issuedAt, nextUpdate }: Dated, { trustFreshDays }: Pick<AgeRules, 'trustFreshDays'>): string {
+  const longest = Date.parse(issuedAt) + trustFreshDays * DAY;
+  return Date.parse(nextUpdate) <= longest ? nextUpdate : new Date(longest).toISOString();
+}
+
+/** Fresh until the next one is due, then stale, and expired when it is overdue by more than the days that the settings allow. */
+export function listFacts(list: Dated & Pick<SnapshotRecord, 'sequence'>, rules: AgeRules, moment: number): ListFacts {
+  const nextUpdate = dueAt(list, rules);
+  const due = Date.parse(nextUpdate);
+  const state = moment <= due ? 'fresh' : moment <= due + rules.trustExpiryDays * DAY ? 'stale' : 'expired';
+  return { state, asOf: list.issuedAt, nextUpdate, sequence: list.sequence };
+}
+
+/** Read again only when the store has changed: a list of thousands of issuers and its status lists cost too much at every scan. */
+function current(store: Store, own: Own | undefined, now: Date): Held {
+  const known = held.get(store);
+  const generation = generationOf(store);
+  const moment = now.getTime();
+  if (
+    known !== undefined &&
+    known.generation === generation &&
+    known.own === own?.did &&
+    moment < known.until &&
+    moment >= known.until - MINUTE
+  ) {
+    return { ...known, clockFloor: clockFloorOf(store, known.newest ?? RELEASED) };
+  }
+  const unchanged = known !== undefined && known.generation === generation;
+  const fetched = unchanged ? known.fetched : heldStatusLists(store);
+  const snapshot = unchanged ? known.snapshot : activeSnapshot(store);
+  const rules = readSettings(store);
+  const set = trustSetOf(store, own, now);
+  const newest = newestIssue(set);
+  const clockFloor = clockFloorOf(store, newest ?? RELEASED);
+  const seen = Math.max(moment, Date.parse(clockFloor));
+  const announced = announcedNumbers(store);
+  const standing = standingOf(set, { ageOf: (list) => listFacts(list, rules, seen), announced: (operator) => announced.get(operator) });
+  const next: Held = {
+    ...standing,
+    generation,
+    own: own?.did,
+    until: moment + MINUTE,
+    fetched,
+    statusLists: own === undefined ? fetched : uniteLists(fetched, new Map(ownStatusLists(store, own.did, now))),
+    listKeepersEver: unchanged ? known.listKeepersEver : listKeepersEver(store),
+    ...ownListFacts(store),
+    snapshot,
+    newest,
+    facts: snapshot && (standing.ages.get(snapshot.operator) ?? listFacts(snapshot, rules, seen)),
+    clockFloor,
+  };
+  held.set(store, next);
+  return next;
+}

@@ -1,0 +1,72 @@
+// The parts of a large file as a person's browser sends them in; the file, under a name of ours beside the store, out: what it was called is only ever shown.
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PackFile } from '../../contract/index.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { isObject } from '../../domain/json/json.ts';
+
+export interface IncomingFile {
+  readonly path: string;
+  /** What lies here, also from before the program was ended. */
+  announced(): PackFile | undefined;
+  heldBytes(): number;
+  begin(file: PackFile): void;
+  append(file: PackFile, at: number, part: Buffer): void;
+  discard(): void;
+}
+
+export interface IncomingKind {
+  readonly name: string;
+  /** Throws where the disk has no room for a file of that size and what is made of it. */
+  readonly requireRoom: (folder: string, size: number) => void;
+  /** Throws for what begins as no such file: it is not taken in to its end. */
+  readonly requireBeginning: (part: Buffer) => void;
+}
+
+export function incomingFile(folder: string, { name, requireRoom, requireBeginning }: IncomingKind): IncomingFile {
+  const path = join(folder, name);
+  const about = `${path}.json`;
+  const heldBytes = (): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  const discard = (): void => {
+    for (const file of [path, about]) rmSync(file, { force: true });
+  };
+  return {
+    path,
+    heldBytes,
+    discard,
+    announced: () => (existsSync(about) && existsSync(path) ? readAbout(about) : undefined),
+    begin: ({ name: called, size, modified }) => {
+      discard();
+      requireRoom(folder, size);
+      writeFileSync(path, '', { mode: 0o600, flag: 'wx' });
+      writeFileSync(about, JSON.stringify({ name: called, size, modified }), { mode: 0o600 });
+    },
+    append: ({ size }, at, part) => {
+      const held = heldBytes();
+      if (at !== held) throw new Refusal('conflict', `${held} bytes are here: go on with the byte ${held}`);
+      if (held + part.length > size) throw new Refusal('too-large', `the file was said to have ${size} bytes`);
+      if (held === 0) requireBeginning(part);
+      const file = openSync(path, 'r+');
+      try {
+        for (let done = 0; done < part.length; ) done += writeSync(file, part, done, part.length - done, held + done);
+      } finally {
+        closeSync(file);
+      }
+    },
+  };
+}
+
+function readAbout(file: string): PackFile | undefined {
+  try {
+    const about: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!isObject(about)) return undefined;
+    const { name, size, modified } = about;
+    return typeof name === 'string' && typeof size === 'number' && typeof modified === 'number' ? { name, size, modified } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By what a browser says of it. */
+export const isSameFile = (one: PackFile, other: PackFile): boolean =>
+  one.name === other.name && one.size === other.size && one.modified === other.modified;

@@ -1,0 +1,59 @@
+// The copies that are still wanted, one for each product or link of which only a code or an address was scanned.
+import type { WantedCopy } from '../../contract/index.ts';
+import { copiesIn } from '../inspection/copies-in.ts';
+import type { Desk } from '../app/open-app.ts';
+import { type ExamineContext, examine } from '../inspection/examine.ts';
+import { inspectedItem } from '../inspection/inspected-item.ts';
+import { type LinkOnly, linkOnlyInspections } from '../../store/audit-log/link-only.ts';
+
+/** What a later copy would have to be about. */
+const keyOf = ({ recognised, dppCode, text }: LinkOnly): string => {
+  const { gtin, serial, batch, link } = recognised;
+  if (dppCode !== undefined) return dppCode;
+  if (gtin !== undefined) return JSON.stringify([gtin, serial ?? null, batch ?? null]);
+  return link?.url ?? text;
+};
+
+interface Wanted {
+  readonly newest: LinkOnly;
+  readonly firstAt: string;
+  readonly inspections: number;
+}
+
+function wanted(desk: Desk): Wanted[] {
+  const groups = new Map<string, Wanted>();
+  for (const entry of linkOnlyInspections(desk.store)) {
+    const known = groups.get(keyOf(entry));
+    groups.set(keyOf(entry), { newest: known?.newest ?? entry, firstAt: entry.at, inspections: (known?.inspections ?? 0) + 1 });
+  }
+  return [...groups.values()];
+}
+
+/** Whether there is more to say now than when it was inspected. */
+function hasCome(entry: LinkOnly, moment: Pick<ExamineContext, 'now' | 'trust'>, { store }: Desk): boolean {
+  const item = inspectedItem(entry);
+  if (item === undefined) return false;
+  const [reason] = examine(item, { ...moment, ...copiesIn(store) }).verdict.reasons;
+  return reason !== 'DPP-SIG-13' && reason !== 'DPP-SIG-20';
+}
+
+/** Still without a copy, the one met last first. */
+export function wantList(desk: Desk): WantedCopy[] {
+  const moment = { now: desk.now(), trust: desk.trust() };
+  return wanted(desk)
+    .filter(({ newest }) => !hasCome(newest, moment, desk))
+    .map(({ newest: { id, at, recognised, dppCode }, firstAt, inspections }) => {
+      const { gtin, serial, batch, link } = recognised;
+      return {
+        ...(gtin === undefined ? {} : { gtin }),
+        ...(serial === undefined ? {} : { serial }),
+        ...(batch === undefined ? {} : { batch }),
+        ...(dppCode === undefined ? {} : { dppCode }),
+        ...(link === undefined ? {} : { link: link.url }),
+        inspections,
+        firstAt,
+        lastAt: at,
+        lastInspection: id,
+      };
+    });
+}

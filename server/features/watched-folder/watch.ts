@@ -1,0 +1,201 @@
+// A desk in, the folder that it keeps an eye on out: what lies there and could be taken over is offered once, and nothing is taken over by itself.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { homedir, userInfo } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import type { WatchOffer, WatchProblem, WatchState } from '../../contract/index.ts';
+import type { Desk } from '../app/open-app.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { appliedPack } from '../../store/packs.ts';
+import { readSetting, writeSetting } from '../../store/settings.ts';
+import { activeSnapshot, snapshotByDigest } from '../../store/trust/trust-lists.ts';
+import { type Candidate, candidatesIn, type Unseen } from './candidates.ts';
+import { type Content, contentOf, isUnreadable, problemOf, textOf } from './content.ts';
+
+export interface FolderWatch {
+  state(): WatchState;
+  /** An empty path ends it. */
+  choose(folder: string): WatchState;
+  /** One turn. A file is read when it is as it was in the turn before: one that is still being copied is left alone. */
+  look(): Promise<void>;
+  /** The person has seen it: it is not shown again, here or on another stick. */
+  settle(id: string): WatchState;
+  /** The file of an offer, as it was when it was offered. */
+  fileOf(id: string): Candidate;
+  textOf(id: string): Promise<string>;
+}
+
+interface Known {
+  readonly candidate: Candidate;
+  readonly content?: Content;
+}
+
+/** Kept of what was settled: the oldest go. */
+const SETTLED = 500;
+const SHOWN = 20;
+
+const watches = new WeakMap<Desk, FolderWatch>();
+
+/** One for a desk, however many ways lead to it. */
+export function folderWatch(desk: Desk, report: (fault: unknown) => void): FolderWatch {
+  const watch = watches.get(desk) ?? newWatch(desk, report);
+  watches.set(desk, watch);
+  return watch;
+}
+
+function newWatch(desk: Desk, report: (fault: unknown) => void): FolderWatch {
+  const { store } = desk;
+  let known: ReadonlyMap<string, Known> = new Map();
+  /** What went wrong stays told when the stick is gone. */
+  let problems: readonly (WatchProblem & { readonly path: string })[] = [];
+  let unseen: readonly Unseen[] = [];
+  let present = false;
+  let lookedAt: string | undefined;
+  let turn: Promise<void> | undefined;
+
+  const folder = (): string => readSetting(store, 'watchFolder') ?? '';
+  const settled = (): readonly string[] => readSetting(store, 'watchSettled') ?? [];
+
+  const step = async (): Promise<void> => {
+    const where = folder();
+    if (where === '') return;
+    const found = await candidatesIn(where);
+    if (folder() !== where) return;
+    present = found !== undefined;
+    unseen = found?.unseen ?? [];
+    for (const { name, folder: at, error } of found?.unread ?? []) {
+      const { code, detail } = problemOf(error, name === '' ? at : name);
+      const path = join(at, name);
+      // A name that the system cannot give back is there and is out of reach.
+      tell({ path, mark: `${path}\n${code}`, name, folder: at }, name.includes('\u{fffd}') ? 'read-error' : code, detail);
+    }
+    const next = new Map<string, Known>();
+    for (const candidate of found?.files ?? []) {
+      const before = known.get(candidate.mark);
+      next.set(candidate.mark, before ?? { candidate });
+      if (before === undefined || before.content !== undefined) continue;
+      const content = await judged(candidate);
+      if (folder() !== where) return;
+      next.set(candidate.mark, { candidate, content });
+      // Whatever stood in the way of reading it before does so no more.
+      problems = problems.filter(({ path }) => path !== candidate.path);
+      if (content.kind === 'problem') tell(candidate, content.code, content.detail);
+    }
+    known = next;
+    lookedAt = desk.now().toISOString();
+  };
+
+  /** A fault at one file ends no turn: the others are looked at. */
+  const judged = (candidate: Candidate): Promise<Content> =>
+    contentOf(candidate).catch((fault: unknown): Content => {
+      report(fault);
+      return { kind: 'problem', code: 'read-error', detail: `'${candidate.name}' could not be read` };
+    });
+
+  const tell = ({ path, mark, name, folder: at }: Omit<Candidate, 'size'>, code: string, detail: string): void => {
+    const id = idOf(mark);
+    if (settled().includes(id) || problems.some((one) => one.id === id)) return;
+    problems = [{ id, name, folder: at, at: desk.now().toISOString(), code, detail, path }, ...problems].slice(0, SHOWN);
+  };
+
+  /** As things stand: unlike what went wrong with a file it is not told when it is over. */
+  const leftOut = (): readonly WatchProblem[] => {
+    const gone = settled();
+    return unseen
+      .map(({ code, folder: at, count, atLeast }) => ({
+        id: idOf(`${code}\n${at}`),
+        name: '',
+        folder: at,
+        at: lookedAt ?? '',
+        code,
+        count,
+        ...(atLeast ? { atLeast } : {}),
+        detail: `${atLeast ? 'at least ' : ''}${count} not looked at`,
+      }))
+      .filter(({ id }) => !gone.includes(id))
+      .slice(0, SHOWN);
+  };
+
+  const offers = (): readonly WatchOffer[] => {
+    const gone = new Set(settled());
+    const active = activeSnapshot(store);
+    // Of a second list with the number of the one in force a person has to know.
+    const isOld = (sequence: number): boolean => active !== undefined && sequence < active.sequence;
+    const isHeld = (sha256: string): boolean => {
+      const held = snapshotByDigest(store, sha256);
+      return held !== undefined && held.setAside !== true;
+    };
+    const seen = new Set<string>();
+    return [...known.values()].flatMap(({ candidate: { name, folder: at }, content }) => {
+      if (content === undefined || content.kind === 'other' || content.kind === 'problem') return [];
+      const { kind, sha256, by, sequence, issuedAt, selection } = content;
+      const here = kind === 'trust' ? isOld(sequence) || isHeld(sha256) : appliedPack(store, sha256) !== undefined;
+      // On two sticks it is still one file.
+      if (here || gone.has(sha256) || seen.has(sha256) || seen.size >= SHOWN) return [];
+      seen.add(sha256);
+      return [{ id: sha256, kind, name, folder: at, by, sequence, issuedAt, ...(selection ? { selection } : {}) }];
+    });
+  };
+
+  const fileOf = (id: string): Candidate => {
+    for (const { candidate, content } of known.values())
+      if (content !== undefined && 'sha256' in content && content.sha256 === id) return candidate;
+    throw missing();
+  };
+
+  const watch: FolderWatch = {
+    state: () => ({
+      folder: folder(),
+      present,
+      suggestions: suggestions(),
+      offers: offers(),
+      problems: [...problems.map(({ path: _, ...problem }) => problem), ...leftOut()],
+      ...(lookedAt === undefined ? {} : { lookedAt }),
+    }),
+    choose: (path) => {
+      if (path !== '' && !isAbsolute(path))
+        throw new Refusal('bad-parameter', `'${path}' is no whole path: it begins at the root or with a drive`);
+      writeSetting(store, 'watchFolder', path);
+      known = new Map();
+      problems = [];
+      unseen = [];
+      present = false;
+      lookedAt = undefined;
+      return watch.state();
+    },
+    look: () => {
+      turn ??= step()
+        .catch((fault: unknown) => (store.db.open ? report(fault) : undefined))
+        .finally(() => {
+          turn = undefined;
+        });
+      return turn;
+    },
+    settle: (id) => {
+      problems = problems.filter((one) => one.id !== id);
+      writeSetting(store, 'watchSettled', [...settled().filter((one) => one !== id), id].slice(-SETTLED));
+      return watch.state();
+    },
+    fileOf,
+    textOf: async (id) => {
+      const { path, size } = fileOf(id);
+      try {
+        return await textOf(path, size);
+      } catch (error) {
+        if (isUnreadable(error)) throw missing();
+        throw error;
+      }
+    },
+  };
+  return watch;
+}
+
+const missing = () =>
+  new Refusal('not-found', 'the file is not there any more, or was taken out while it was read: nothing was taken over');
+const idOf = (mark: string): string => createHash('sha256').update(mark).digest('hex');
+
+/** Where the operating system shows sticks, as far as there is such a place. */
+const suggestions = (): readonly string[] =>
+  [`/run/media/${userInfo().username}`, `/media/${userInfo().username}`, '/Volumes', join(homedir(), 'Downloads')].filter((path) =>
+    existsSync(path),
+  );

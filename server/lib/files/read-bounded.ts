@@ -1,0 +1,47 @@
+// The name of a file in, its bytes out, or the code and sentence of why not: bounded, and never waiting for what is no file.
+import { closeSync, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
+import { INPUT_CODES, type InputCode } from '../../domain/recognise/recognised.ts';
+import { whyMissing, whyRefused } from './why.ts';
+
+/** A picture or a credential; nothing larger is read into memory. */
+export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+
+export type Bounded = { readonly content: Uint8Array } | { readonly code: InputCode; readonly detail: string };
+
+const unreadable = (error: unknown, file: string): Bounded => ({
+  code: 'DPP-INP-17',
+  detail: whyRefused(error, file) ?? `the file '${file}' cannot be read (${(error as NodeJS.ErrnoException).code})`,
+});
+
+export function readBounded(file: string): Bounded {
+  // Before it is opened: opening a named pipe waits for somebody to write.
+  let facts: Stats | undefined;
+  try {
+    facts = statSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    return unreadable(error, file);
+  }
+  if (facts === undefined) return { code: 'DPP-INP-17', detail: whyMissing(file) };
+  if (!facts.isFile()) return { code: 'DPP-INP-17', detail: `'${file}' is not a file` };
+  let handle: number;
+  try {
+    handle = openSync(file, 'r');
+  } catch (error) {
+    return unreadable(error, file);
+  }
+  try {
+    const { size } = fstatSync(handle);
+    if (size > MAX_FILE_BYTES)
+      return { code: 'DPP-INP-10', detail: `${INPUT_CODES['DPP-INP-10']}: ${size} bytes, at most ${MAX_FILE_BYTES}` };
+    const content = new Uint8Array(size);
+    let read = 0;
+    while (read < size) {
+      const step = readSync(handle, content, read, size - read, read);
+      if (step === 0) break;
+      read += step;
+    }
+    return { content: content.subarray(0, read) };
+  } finally {
+    closeSync(handle);
+  }
+}

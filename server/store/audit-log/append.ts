@@ -1,0 +1,111 @@
+// An examined item in, its log entry out: written in one transaction, chained to the entry before by its hash.
+
+import type { Decision, DecisionRequest, Inspection } from '../../contract/index.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import type { Store } from '../open.ts';
+import { statement } from '../statement.ts';
+import { appendLine } from './audit-log.ts';
+import { canonical, decisionRecord } from './chain.ts';
+import { listedDecision, listedEntry } from './columns.ts';
+import { readInspection, withUndone } from './read.ts';
+
+export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
+
+/** Logs the items of one input together: all of them or none. Returns them with their numbers and hashes. */
+export function appendInspections(store: Store, entries: readonly Entry[], requestId?: string): Inspection[] {
+  const { db } = store;
+  return db
+    .transaction(() =>
+      entries.map((entry): Inspection => {
+        const { input, ...rest } = entry;
+        const { text, ...inputFacts } = input;
+        // The raw text lies in `inputs` once; the record names it by its hash, so the chain covers it too.
+        const record = canonical({ ...rest, input: inputFacts });
+        statement(db, 'INSERT INTO inputs (sha256, text) VALUES (?, ?) ON CONFLICT DO NOTHING').run(input.sha256, text);
+        const { number, hash } = appendLine(store, 'inspections', record, (chain) =>
+          insert(store, 'inspections', { ...listedEntry(entry), request_id: requestId ?? null, record }, chain),
+        );
+        return { ...entry, id: number, hash, decisions: [] };
+      }),
+    )
+    .immediate();
+}
+
+function insert(
+  { db }: Store,
+  table: 'inspections' | 'decisions',
+  columns: object,
+  { previousHash, hash }: { readonly previousHash: string; readonly hash: string },
+): number {
+  const row = { ...columns, previous_hash: previousHash, hash };
+  const names = Object.keys(row);
+  const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((name) => `@${name}`).join(', ')})`;
+  return Number(statement(db, sql).run(row).lastInsertRowid);
+}
+
+/** Adds a decision; earlier ones stay. One that is sent again under the same id is not written again. */
+export function appendDecision(store: Store, inspectionId: number, request: DecisionRequest, now: Date): Inspection {
+  const { requestId, inspectionHash, ...said } = request;
+  const { db } = store;
+  return db
+    .transaction(() => {
+      const inspection = readInspection(store, inspectionId);
+      if (inspection === undefined) throw new StoreFault('not-found', `there is no inspection ${inspectionId}`);
+      if (inspectionHash !== undefined && inspectionHash !== inspection.hash)
+        throw new StoreFault('conflict', `number ${inspectionId} is another inspection now, not the one that was looked at`);
+      if (inspection.asOf !== undefined)
+        throw new StoreFault(
+          'conflict',
+          `inspection ${inspectionId} is about ${inspection.asOf}: a decision rests on how the item stands now`,
+        );
+      if (requestId !== undefined && isWritten(store, requestId, inspectionId, said)) return inspection;
+      checkSaid(inspection, said, now);
+      const decision: Decision = { ...said, at: now.toISOString() };
+      const columns = {
+        inspection_id: inspectionId,
+        at: decision.at,
+        decision: decision.decision,
+        officer: decision.officer,
+        place: decision.place,
+        reference: decision.reference,
+        note: decision.note,
+        ...listedDecision(decision),
+        request_id: requestId ?? null,
+      };
+      appendLine(store, 'decisions', decisionRecord(inspectionId, inspection.hash, decision), (chain) =>
+        insert(store, 'decisions', columns, chain),
+      );
+      return { ...inspection, decisions: withUndone([...inspection.decisions, decision]) };
+    })
+    .immediate();
+}
+
+/** Policy: a decision is undone while the person still has the item in hand; later, another decision says more. */
+const UNDO_MS = 60_000;
+
+/** Whether this decision may follow the ones before it. */
+function checkSaid(
+  { id, headline, decisions }: Inspection,
+  { decision, note }: Pick<DecisionRequest, 'decision' | 'note'>,
+  now: Date,
+): void {
+  if (decision === 'released' && headline !== 'valid' && note.trim() === '') {
+    const detail = `the item is not valid (${headline}): releasing it takes a reason`;
+    throw new StoreFault('incomplete', detail, [{ pointer: '/note', detail }]);
+  }
+  if (decision !== 'undone') return;
+  const last = decisions.at(-1);
+  if (last === undefined || last.decision === 'undone') throw new StoreFault('conflict', `inspection ${id} has no decision to undo`);
+  if (Math.abs(now.getTime() - Date.parse(last.at)) > UNDO_MS)
+    throw new StoreFault('conflict', `the decision of ${last.at} was made too long ago to be undone: record another one`);
+}
+
+/** Whether this very decision was written under the id; a refusal when another one was. */
+function isWritten({ db }: Store, requestId: string, inspectionId: number, said: Omit<Decision, 'at'>): boolean {
+  const columns = 'inspection_id, decision, officer, place, reference, note';
+  const written = statement(db, `SELECT ${columns} FROM decisions WHERE request_id = ?`).get(requestId) as object | undefined;
+  if (written === undefined) return false;
+  if (canonical(written) !== canonical({ ...said, inspection_id: inspectionId }))
+    throw new StoreFault('conflict', 'another decision was sent under this id before');
+  return true;
+}

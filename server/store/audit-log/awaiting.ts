@@ -1,0 +1,45 @@
+// Log entries that a trust list, an issuer or a copy may still answer: unknown issuers, and what could not be checked for lack of a copy.
+import type { Headline, Inspection } from '../../contract/index.ts';
+import type { Recognised } from '../../domain/recognise/recognised.ts';
+import type { Store } from '../open.ts';
+import { statement } from '../statement.ts';
+import { readInspection } from './read.ts';
+
+/** What is looked up among the copies that are held: only there can a copy that comes later make a difference. */
+const LOOKED_UP = ['gs1', 'dpp-code', 'verify-link', 'link'] as const satisfies readonly Recognised['kind'][];
+const AWAITING = ['unknown-issuer', 'cannot-check'] as const satisfies readonly Headline[];
+
+const same = (path: string): string => `json_extract(later.record, '${path}') IS json_extract(i.record, '${path}')`;
+
+/** Only the last inspection of an item counts: where a later one was made, that one awaits its answer. */
+const NEXT = `SELECT i.id FROM inspections i
+  WHERE i.id < ? AND i.as_of IS NULL
+    AND (i.headline = '${AWAITING[0]}' OR (i.headline = '${AWAITING[1]}' AND i.kind IN (${LOOKED_UP.map((kind) => `'${kind}'`).join(', ')})))
+    AND NOT EXISTS (SELECT 1 FROM inspections later WHERE later.input_sha256 = i.input_sha256 AND later.id > i.id AND later.as_of IS NULL
+      AND ${same('$.item')} AND ${same('$.expected')})
+  ORDER BY i.id DESC LIMIT 1`;
+
+/** The newest one before an entry. */
+export function awaitingBefore(store: Store, before: number): Inspection | undefined {
+  const id = statement(store.db, NEXT).pluck().get(before) as number | undefined;
+  return id === undefined ? undefined : readInspection(store, id);
+}
+
+export interface Repeated {
+  readonly id: number;
+  readonly of: number;
+  readonly item: number;
+  readonly input: string;
+}
+
+/** Entries that repeat an earlier one, the oldest first. */
+export const repeatedAfter = ({ db }: Store, after: number, limit: number): readonly Repeated[] =>
+  statement(
+    db,
+    `SELECT id, again AS 'of', json_extract(record, '$.item') AS item, input_sha256 AS input FROM inspections
+     WHERE again IS NOT NULL AND id > ? ORDER BY id LIMIT ?`,
+  ).all(after, limit) as Repeated[];
+
+/** Number of the newest entry that repeats an earlier one; 0 where there is none. */
+export const newestRepeated = ({ db }: Store): number =>
+  (statement(db, 'SELECT max(id) FROM inspections WHERE again IS NOT NULL').pluck().get() as number | null) ?? 0;

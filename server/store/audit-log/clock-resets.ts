@@ -1,0 +1,35 @@
+// A reset of what the clock has seen in, its line in a chain of its own out; it names where the inspection log stood.
+import type { Store } from '../open.ts';
+import { statement } from '../statement.ts';
+import { appendRecord } from './audit-log.ts';
+import { lastOf } from './heads.ts';
+
+export interface ClockReset {
+  readonly at: string;
+  readonly oldFloor: string;
+  readonly newFloor: string;
+  readonly who: string;
+  readonly reason: string;
+  /** The last entries of the inspection log and of the log of backups: what they and those before them have seen does not count any more. */
+  readonly inspection: number;
+  readonly inspectionHash: string;
+  readonly backup: number;
+}
+
+export function appendClockReset(store: Store, reset: Omit<ClockReset, 'inspection' | 'inspectionHash' | 'backup'>): ClockReset {
+  const { db } = store;
+  return db
+    .transaction((): ClockReset => {
+      const last = lastOf(store, 'inspections');
+      const backup = statement(db, 'SELECT max(id) FROM backup_log').pluck().get() as number | null;
+      const whole = { ...reset, inspection: last.number, inspectionHash: last.hash, backup: backup ?? 0 };
+      appendRecord(store, 'clock_resets', whole);
+      return whole;
+    })
+    .immediate();
+}
+
+export function lastClockReset({ db }: Store): ClockReset | undefined {
+  const record = statement(db, 'SELECT record FROM clock_resets ORDER BY id DESC LIMIT 1').pluck().get() as string | undefined;
+  return record === undefined ? undefined : (JSON.parse(record) as ClockReset);
+}

@@ -1,0 +1,86 @@
+// What each log covers: the record of a line, and the columns beside it, which are recomputed from the record because lists and searches read them.
+import { createHash } from 'node:crypto';
+import type { Inspection } from '../../contract/index.ts';
+import type { Db } from '../open.ts';
+import { statement } from '../statement.ts';
+import { CHAIN_START, decisionRecord, type RecordedDecision } from './chain.ts';
+import { type ListedEntry, listedDecision, listedEntry } from './columns.ts';
+import type { LogName } from './heads.ts';
+
+export interface Line {
+  readonly id: number;
+  readonly previous_hash: string;
+  readonly hash: string;
+  readonly [column: string]: unknown;
+}
+
+interface Form {
+  /** Those behind the number that is given, in order; `LIMIT` follows. */
+  readonly lines: string;
+  recordOf(line: Line): string;
+  /** What is beside the record says the same. */
+  isAsRecorded(line: Line, db: Db): boolean;
+}
+
+const plain = (log: LogName): Form => ({
+  lines: `SELECT * FROM ${log} WHERE id > ? ORDER BY id`,
+  recordOf: ({ record }) => String(record),
+  isAsRecorded: () => true,
+});
+
+const inspections: Form = {
+  ...plain('inspections'),
+  lines: 'SELECT i.*, t.text FROM inspections i LEFT JOIN inputs t ON t.sha256 = i.input_sha256 WHERE i.id > ? ORDER BY i.id',
+  isAsRecorded: ({ record, text, ...columns }) => {
+    const entry = JSON.parse(String(record)) as Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
+    // Empty where the bytes were no text.
+    const whole = typeof text === 'string' && (text === '' || createHash('sha256').update(text).digest('hex') === columns.input_sha256);
+    return whole && isSame(columns, listedEntry(entry));
+  },
+};
+
+const decisions: Form = {
+  lines:
+    'SELECT d.*, i.hash AS inspection_hash FROM decisions d LEFT JOIN inspections i ON i.id = d.inspection_id WHERE d.id > ? ORDER BY d.id',
+  recordOf: (line) => decisionRecord(Number(line.inspection_id), String(line.inspection_hash), said(line)),
+  isAsRecorded: (line) => isSame(line, listedDecision(said(line))),
+};
+
+const said = ({ at, decision, officer, place, reference, note }: Line): RecordedDecision =>
+  ({ at, decision, officer, place, reference, note }) as unknown as RecordedDecision;
+
+/** A store of an earlier version has fewer columns. */
+const isSame = (columns: Readonly<Record<string, unknown>>, wanted: Partial<ListedEntry> | { readonly search: string }): boolean =>
+  Object.entries(wanted).every(([name, value]) => !Object.hasOwn(columns, name) || columns[name] === value);
+
+/** Each covers the entry of the inspection log that was the last one. */
+const clockResets: Form = {
+  ...plain('clock_resets'),
+  isAsRecorded: ({ record }, db) => {
+    const { inspection, inspectionHash } = JSON.parse(String(record)) as { readonly inspection: number; readonly inspectionHash: string };
+    return isAt(db, 'inspections', inspection, inspectionHash);
+  },
+};
+
+/** Each says where the two logs that matter most stood: a log that was cut since, or written anew, does not have that line. */
+const backups: Form = {
+  ...plain('backup_log'),
+  isAsRecorded: ({ record }, db) => {
+    const { heads } = JSON.parse(String(record)) as { readonly heads: Readonly<Record<string, number | string>> };
+    return (
+      isAt(db, 'inspections', Number(heads.inspections), heads.inspectionsHead) &&
+      isAt(db, 'decisions', Number(heads.decisions), heads.decisionsHead)
+    );
+  },
+};
+
+const isAt = (db: Db, log: 'inspections' | 'decisions', number: number, hash: unknown): boolean =>
+  (number === 0 ? CHAIN_START : statement(db, `SELECT hash FROM ${log} WHERE id = ?`).pluck().get(number)) === hash;
+
+export const FORMS: Readonly<Record<LogName, Form>> = {
+  inspections,
+  decisions,
+  backup_log: backups,
+  clock_resets: clockResets,
+  key_rotations: plain('key_rotations'),
+};

@@ -1,0 +1,139 @@
+// Where each log ends, signed by the key of this computer: whoever has the file can write a log anew, hashes and all, but not this.
+import { createPublicKey, verify } from 'node:crypto';
+import type { ServiceKey } from '../service-keys/keys.ts';
+import type { Db, Store } from '../open.ts';
+import { statement } from '../statement.ts';
+import { CHAIN_START } from './chain.ts';
+import { deviceOf } from './device.ts';
+
+export const LOGS = ['inspections', 'decisions', 'backup_log', 'clock_resets', 'key_rotations'] as const;
+export type LogName = (typeof LOGS)[number];
+
+/** Commands add lines to these without a passphrase, thus without the key: they are signed at the next start. Lines before the last signed one are covered in any case. */
+const LATE: ReadonlySet<LogName> = new Set(['backup_log', 'clock_resets']);
+
+export interface Last {
+  /** 0: the log is empty. */
+  readonly number: number;
+  readonly hash: string;
+}
+
+interface Head extends Last {
+  readonly log: LogName;
+  /** The lines up to this one were there when the key began to sign. */
+  readonly since: number;
+  readonly signed_at: string;
+  readonly key: string;
+  readonly signature: string;
+}
+
+export type HeadState =
+  | { readonly state: 'signed' | 'unsigned-tail'; readonly since: number; readonly number: number; readonly at: string }
+  /** `cut`: it ends before the line that was signed last. `rewritten`: that line is another one. `forged`: not signed by this key. */
+  | { readonly state: 'cut' | 'rewritten' | 'forged' | 'other-key' | 'none'; readonly number: number };
+
+export const lastOf = ({ db }: Pick<Store, 'db'>, log: LogName): Last =>
+  (statement(db, `SELECT id AS number, hash FROM ${log} ORDER BY id DESC LIMIT 1`).get() as Last | undefined) ?? {
+    number: 0,
+    hash: CHAIN_START,
+  };
+
+const headOf = (db: Db, log: LogName): Head | undefined =>
+  statement(db, 'SELECT * FROM log_heads WHERE log = ?').get(log) as Head | undefined;
+
+const signedText = ({ log, number, hash, since, signed_at }: Omit<Head, 'key' | 'signature'>): Buffer =>
+  Buffer.from(['dpp-desk-log-head-1', log, number, hash, since, signed_at].join('\n'));
+
+const isSigned = (head: Head): boolean =>
+  verify(
+    null,
+    signedText(head),
+    createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: head.key }, format: 'jwk' }),
+    Buffer.from(head.signature, 'base64url'),
+  );
+
+/** Signatures that this process made or found good: it checks each head once. */
+const known = new WeakMap<Db, Map<LogName, string>>();
+
+function isGood(db: Db, head: Head): boolean {
+  const found = known.get(db) ?? new Map<LogName, string>();
+  known.set(db, found);
+  const is = found.get(head.log) === head.signature || isSigned(head);
+  if (is) found.set(head.log, head.signature);
+  return is;
+}
+
+export function signHead({ db }: Pick<Store, 'db'>, key: ServiceKey, log: LogName, last: Last, since: number, now: Date): void {
+  const head = { log, ...last, since, signed_at: now.toISOString() };
+  const signature = Buffer.from(key.sign(signedText(head))).toString('base64url');
+  statement(
+    db,
+    'INSERT OR REPLACE INTO log_heads (log, number, hash, since, signed_at, key, signature) VALUES (@log, @number, @hash, @since, @signed_at, @key, @signature)',
+  ).run({ ...head, key: key.publicJwk.x, signature });
+  const found = known.get(db) ?? new Map<LogName, string>();
+  known.set(db, found.set(log, signature));
+}
+
+/** After a line was added: signed only where the one before it was the last that was signed, so that no later line covers up what was changed. */
+export function moveHead(store: Pick<Store, 'db'>, log: LogName, previousHash: string, last: Last): void {
+  const { db } = store;
+  const key = deviceOf(db);
+  if (key === undefined) return;
+  const head = headOf(db, log);
+  if (head === undefined || head.hash !== previousHash || head.key !== key.publicJwk.x || !isGood(db, head)) return;
+  signHead(store, key, log, last, head.since, new Date());
+}
+
+export function headState({ db }: Pick<Store, 'db'>, log: LogName, key: string): HeadState {
+  const head = headOf(db, log);
+  const last = lastOf({ db }, log);
+  if (head === undefined) return { state: 'none', number: last.number };
+  const { number, since, signed_at: at } = head;
+  if (head.key !== key) return { state: 'other-key', number };
+  if (!isGood(db, head)) return { state: 'forged', number };
+  if (last.number < number) return { state: 'cut', number };
+  const there = number === 0 ? CHAIN_START : statement(db, `SELECT hash FROM ${log} WHERE id = ?`).pluck().get(number);
+  if (there !== head.hash) return { state: 'rewritten', number };
+  return { state: last.number === number ? 'signed' : 'unsigned-tail', since, number, at };
+}
+
+/** What is wrong with the end of a log, in words; undefined: nothing, or what a command added without the key. */
+export function headFault(store: Pick<Store, 'db'>, log: LogName, key: string): string | undefined {
+  const { state, number } = headState(store, log, key);
+  return state === 'signed' || (state === 'unsigned-tail' && LATE.has(log)) ? undefined : FAULTS[state].replace('#', String(number));
+}
+
+/** The same of a store that comes from anywhere, by the key that its own head names. Empty logs need no signature. */
+export function carriedFault({ db }: Pick<Store, 'db'>, log: LogName): string | undefined {
+  const head = headOf(db, log);
+  if (head === undefined && lastOf({ db }, log).number === 0) return undefined;
+  return headFault({ db }, log, head?.key ?? '');
+}
+
+const FAULTS: Readonly<Record<Exclude<HeadState['state'], 'signed'>, string>> = {
+  'unsigned-tail': 'the lines behind number # were added without the key of this computer',
+  cut: 'it ends before number #, which was signed last',
+  rewritten: 'number #, which was signed last, is another line now',
+  forged: 'the signature of its end, number #, is not that of this computer',
+  'other-key': 'its end, number #, was signed by another computer',
+  none: 'the signature of its end is gone; it has # lines',
+};
+
+/** Signs every log as it stands, whatever was there: with a key that was just made, or when a person says so. */
+export function signAll(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): void {
+  for (const log of LOGS) {
+    const last = lastOf(store, log);
+    signHead(store, key, log, last, last.number, now);
+  }
+}
+
+/** At a start: only lines that a command added without the key are signed late. */
+export function signLate(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): void {
+  for (const log of LATE) {
+    const found = headState(store, log, key.publicJwk.x);
+    if (found.state === 'unsigned-tail') signHead(store, key, log, lastOf(store, log), found.since, now);
+  }
+}
+
+/** Whether a key signed here before: a new one then follows it, which is said. */
+export const wasSigned = ({ db }: Pick<Store, 'db'>): boolean => statement(db, 'SELECT 1 FROM log_heads LIMIT 1').get() !== undefined;

@@ -1,0 +1,52 @@
+// The log in; what could not be checked because only a link or a number was there and no copy, out: newest first.
+import type { Channel, Inspection } from '../../contract/index.ts';
+import type { Store } from '../open.ts';
+import { statement } from '../statement.ts';
+
+export interface LinkOnly {
+  readonly id: number;
+  readonly at: string;
+  readonly channel: Channel;
+  readonly text: string;
+  readonly fileName?: string;
+  readonly symbology?: string;
+  /** Which item of its input. */
+  readonly item: number;
+  readonly recognised: Inspection['recognised'];
+  readonly dppCode?: string;
+}
+
+/** A season of a border post; older ones are still in the log. */
+const MAX_READ = 5000;
+
+interface Row {
+  readonly id: number;
+  readonly at: string;
+  readonly channel: Channel;
+  readonly file_name: string | null;
+  readonly dpp_code: string | null;
+  readonly record: string;
+  readonly text: string;
+}
+
+export function linkOnlyInspections({ db }: Store): LinkOnly[] {
+  const rows = statement(
+    db,
+    `SELECT i.id, i.at, i.channel, i.file_name, i.dpp_code, i.record, t.text FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256
+     WHERE i.headline = 'cannot-check' AND i.reason IN ('DPP-SIG-13', 'DPP-SIG-20') ORDER BY i.id DESC LIMIT ${MAX_READ}`,
+  ).all() as Row[];
+  return rows.map(({ id, at, channel, file_name, dpp_code, record, text }) => {
+    const { item, input, recognised } = JSON.parse(record) as Pick<Inspection, 'item' | 'input' | 'recognised'>;
+    return {
+      id,
+      at,
+      channel,
+      text,
+      item,
+      recognised,
+      ...(file_name === null ? {} : { fileName: file_name }),
+      ...(input.symbology === undefined ? {} : { symbology: input.symbology }),
+      ...(dpp_code === null ? {} : { dppCode: dpp_code }),
+    };
+  });
+}

@@ -1,0 +1,82 @@
+// Log entries by number or by request, with their decisions.
+import type { Decision, Inspection } from '../../contract/index.ts';
+import type { Store } from '../open.ts';
+import { statement } from '../statement.ts';
+
+/** An entry and the text of its input. */
+export interface EntryRow {
+  readonly id: number;
+  readonly record: string;
+  readonly text: string;
+  readonly hash: string;
+}
+
+interface DecisionRow extends Decision {
+  inspection_id: number;
+}
+
+const toDecision = ({ at, decision, officer, place, reference, note }: DecisionRow): Decision => ({
+  at,
+  decision,
+  officer,
+  place,
+  reference,
+  note,
+});
+
+const decisionsOf = (store: Store, id: number): Decision[] =>
+  withUndone((statement(store.db, 'SELECT * FROM decisions WHERE inspection_id = ? ORDER BY id').all(id) as DecisionRow[]).map(toDecision));
+
+/** In their order; each that the next one undid is marked. */
+export const withUndone = (decisions: readonly Decision[]): Decision[] =>
+  decisions.map((decision, index) => (decisions[index + 1]?.decision === 'undone' ? { ...decision, isUndone: true } : decision));
+
+/** The decision that counts. */
+export const inForce = (decisions: readonly Decision[]): Decision | undefined =>
+  decisions.findLast(({ decision, isUndone }) => decision !== 'undone' && isUndone !== true);
+
+export const lastDecisionOf = (store: Store, id: number): Decision | undefined => inForce(decisionsOf(store, id));
+
+export const toInspection = (store: Store, row: EntryRow): Inspection => {
+  const record = JSON.parse(row.record) as Omit<Inspection, 'id' | 'hash' | 'decisions'>;
+  const later = statement(store.db, 'SELECT id, headline FROM inspections WHERE again = ? ORDER BY id DESC LIMIT 1').get(row.id) as
+    | NonNullable<Inspection['inspectedAgain']>
+    | undefined;
+  return {
+    ...record,
+    input: { ...record.input, text: row.text },
+    id: row.id,
+    hash: row.hash,
+    decisions: decisionsOf(store, row.id),
+    ...(later === undefined ? {} : { inspectedAgain: later }),
+  };
+};
+
+export function readInspection(store: Store, id: number): Inspection | undefined {
+  const row = statement(
+    store.db,
+    'SELECT i.id, i.record, i.hash, t.text FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 WHERE i.id = ?',
+  ).get(id) as EntryRow | undefined;
+  return row && toInspection(store, row);
+}
+
+/** What was logged for a request, in the order of its items; empty when it never arrived. */
+export const inspectionsOfRequest = (store: Store, requestId: string): Inspection[] =>
+  (
+    statement(
+      store.db,
+      'SELECT i.id, i.record, i.hash, t.text FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 WHERE i.request_id = ? ORDER BY i.id',
+    ).all(requestId) as EntryRow[]
+  ).map((row) => toInspection(store, row));
+
+export const countInspections = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM inspections').pluck().get() as number;
+
+/** Whether anything but samples was inspected. */
+export const hasInspectedGoods = ({ db }: Store): boolean =>
+  statement(db, 'SELECT 1 FROM inspections WHERE sample = 0 LIMIT 1').get() !== undefined;
+
+const NEWEST = `SELECT at FROM inspections WHERE id > coalesce((SELECT json_extract(record, '$.inspection') FROM clock_resets ORDER BY id DESC LIMIT 1), 0)
+  ORDER BY at DESC LIMIT 1`;
+
+/** Date of the newest entry since the clock was last said to be right: part of the clock floor. */
+export const newestInspectionAt = ({ db }: Store): string | undefined => statement(db, NEWEST).pluck().get() as string | undefined;

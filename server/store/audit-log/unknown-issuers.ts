@@ -1,0 +1,57 @@
+// The log in; what it holds of credentials whose issuer nobody here vouches for out, newest first. One made with the sample set asks nobody for trust.
+import type { Code, Inspection } from '../../contract/index.ts';
+import { original } from '../../domain/foreign/index.ts';
+import { isObject } from '../../domain/json/json.ts';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import type { Store } from '../open.ts';
+import { statement } from '../statement.ts';
+
+export interface UnknownIssuerEntry {
+  readonly id: number;
+  readonly at: string;
+  readonly issuerId: string;
+  readonly reason: Code;
+  /** From the credential itself: a claim, not a fact. */
+  readonly claimedName?: string;
+  readonly verificationMethod?: string;
+}
+
+/** Enough for months of a border post; older ones are still in the log. */
+const MAX_READ = 5000;
+
+export function unknownIssuerEntries({ db }: Store): UnknownIssuerEntry[] {
+  const rows = statement(
+    db,
+    `SELECT id, at, reason, record FROM inspections i WHERE headline = 'unknown-issuer' AND as_of IS NULL
+       AND input_sha256 NOT IN (SELECT sha256 FROM sample_inputs)
+       AND NOT EXISTS (SELECT 1 FROM inspections later WHERE later.again = i.id AND later.headline <> 'unknown-issuer')
+     ORDER BY id DESC LIMIT ${MAX_READ}`,
+  ).all() as {
+    readonly id: number;
+    readonly at: string;
+    readonly reason: Code;
+    readonly record: string;
+  }[];
+  return rows.flatMap(({ id, at, reason, record }) => {
+    const { issuer, credential } = JSON.parse(record) as Pick<Inspection, 'issuer' | 'credential'>;
+    if (issuer === undefined) return [];
+    const claimedName = nameIn(original(credential?.raw ?? ''));
+    const method = credential?.verificationMethod;
+    return [
+      {
+        id,
+        at,
+        issuerId: original(issuer.id),
+        reason,
+        ...(claimedName === undefined ? {} : { claimedName }),
+        ...(method === undefined ? {} : { verificationMethod: original(method) }),
+      },
+    ];
+  });
+}
+
+function nameIn(raw: string): string | undefined {
+  const parsed = raw.trimStart().startsWith('{') ? parseStrictJson(raw) : undefined;
+  const issuer = parsed?.ok === true && isObject(parsed.value) ? parsed.value.issuer : undefined;
+  return isObject(issuer) && typeof issuer.name === 'string' ? issuer.name.slice(0, 200) : undefined;
+}

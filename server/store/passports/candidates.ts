@@ -1,0 +1,91 @@
+// What copies are asked for in; those that are looked at, in their order, and what was left out, out.
+import type { Store } from '../open.ts';
+import { statement } from '../statement.ts';
+
+/** How many copies are looked at for one question, and how long they may be together after the first: reading one of 3 MB takes a tenth of a second. */
+const MOST = 64;
+const MOST_CHARACTERS = 8_000_000;
+
+/** Whether its issuer is vouched for here, or ever was: what it revoked still counts. */
+export const KNOWN = `(EXISTS (SELECT 1 FROM issuers WHERE issuers.did = credentials.issuer)
+  OR EXISTS (SELECT 1 FROM issuer_versions WHERE issuer_versions.did = credentials.issuer)
+  OR issuer = (SELECT json_extract(value, '$.id') FROM settings WHERE name = 'didDocument'))`;
+
+/**
+ * What nobody can push out by bringing more comes first: the service's own, then what was proved to be of an issuer who is known here. Issuers take turns: each has one
+ * looked at before any has a second, the one that it signed last first. A date of signing that is later than the arrival counts no more than that.
+ */
+const ordered = (where: string): string => `SELECT id FROM (
+  SELECT *, row_number() OVER (PARTITION BY own, proved, known, issuer ORDER BY date DESC, id) AS turn FROM (
+    SELECT id, issuer, source = 'published' AS own, proven = 1 AND known AS proved, known, date FROM (
+      SELECT id, issuer, source, proven, ${KNOWN} AS known, min(coalesce(signed_at, received_at), received_at) AS date
+      FROM credentials WHERE ${where})))
+  ORDER BY own DESC, proved DESC, known DESC, turn, date DESC, id LIMIT ${MOST}`;
+
+/** There is a copy under this issuer's name that was left out. */
+export interface LeftOut {
+  readonly issuer: string;
+  /** Of the credential; copies with different ids are told apart. */
+  readonly id?: string;
+  /** Milliseconds; absent where one of them has no date of signing. */
+  readonly signedBy?: number;
+}
+
+export interface LookedAt<Row> {
+  readonly rows: readonly Row[];
+  /** How many there are in all. */
+  readonly held: number;
+  /** Those that name one of these issuers. */
+  readonly leftOut: (issuers: Iterable<string>) => readonly LeftOut[];
+}
+
+type Value = string | number | null;
+
+export function lookedAt<Row extends { readonly id: number; readonly body: string }>(
+  { db }: Store,
+  where: string,
+  values: readonly Value[],
+): LookedAt<Row> {
+  const ids = statement(db, ordered(where))
+    .pluck()
+    .all(...values) as number[];
+  const rows: Row[] = [];
+  let size = 0;
+  for (const id of ids) {
+    const row = statement(db, 'SELECT * FROM credentials WHERE id = ?').get(id) as Row;
+    size += row.body.length;
+    if (rows.length > 0 && size > MOST_CHARACTERS) break;
+    rows.push(row);
+  }
+  if (rows.length === ids.length && ids.length < MOST) return { rows, held: rows.length, leftOut: () => [] };
+  const held = statement(db, `SELECT count(*) FROM credentials WHERE ${where}`)
+    .pluck()
+    .get(...values) as number;
+  const seen = JSON.stringify(rows.map(({ id }) => id));
+  return {
+    rows,
+    held,
+    leftOut: (issuers) => leftOutOf(db, where, values, seen, JSON.stringify([...issuers])),
+  };
+}
+
+interface Group {
+  readonly issuer: string;
+  readonly id: string | null;
+  readonly copies: number;
+  readonly dated: number;
+  readonly last: number | null;
+}
+
+function leftOutOf(db: Store['db'], where: string, values: readonly Value[], seen: string, issuers: string): readonly LeftOut[] {
+  const groups = statement(
+    db,
+    `SELECT issuer, credential_id AS id, count(*) AS copies, count(unixepoch(signed_at)) AS dated, max(unixepoch(signed_at, 'subsec')) AS last FROM credentials
+     WHERE ${where} AND id NOT IN (SELECT value FROM json_each(?)) AND issuer IN (SELECT value FROM json_each(?)) GROUP BY issuer, credential_id`,
+  ).all(...values, seen, issuers) as Group[];
+  return groups.map(({ issuer, id, copies, dated, last }) => ({
+    issuer,
+    ...(id === null ? {} : { id }),
+    ...(dated < copies || last === null ? {} : { signedBy: Math.round(last * 1000) }),
+  }));
+}

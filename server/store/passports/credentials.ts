@@ -1,0 +1,226 @@
+// Credential rows: the signed bytes by passport code, product key or credential id.
+import { hash } from 'node:crypto';
+import type { ProductKey } from '../../domain/recognise/recognised.ts';
+import { type LookedAt, lookedAt } from './candidates.ts';
+import type { Store } from '../open.ts';
+import { statement } from '../statement.ts';
+
+/** The UNTP type of a passport among the types of a credential. */
+export const PASSPORT_TYPE = 'DigitalProductPassport';
+
+export type CredentialFormat = 'vc' | 'vc-jwt' | 'enveloped-vc' | 'sd-jwt';
+
+export interface CredentialRecord {
+  readonly id: number;
+  readonly credentialId?: string;
+  readonly dppCode?: string;
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly batch?: string;
+  /** JSON, the products that the columns above do not hold. */
+  readonly further?: string;
+  readonly type: string;
+  readonly format: CredentialFormat;
+  readonly issuer: string;
+  readonly signedAt?: string;
+  readonly receivedAt: string;
+  readonly source: 'published' | 'imported';
+  readonly body: string;
+  readonly sample: boolean;
+  /** It was genuine when it was judged last: such copies are looked at first. */
+  readonly proven?: boolean;
+  /** How many there are for the same question, of which only the first are given. */
+  readonly held?: number;
+  readonly leftOut?: LookedAt<Row>['leftOut'];
+}
+
+interface Row {
+  id: number;
+  credential_id: string | null;
+  dpp_code: string | null;
+  gtin: string | null;
+  serial: string | null;
+  batch: string | null;
+  type: string;
+  format: CredentialFormat;
+  issuer: string;
+  signed_at: string | null;
+  received_at: string;
+  source: 'published' | 'imported';
+  body: string;
+  sample: number;
+}
+
+const toRecord = (row: Row): CredentialRecord => ({
+  id: row.id,
+  ...(row.credential_id === null ? {} : { credentialId: row.credential_id }),
+  ...(row.dpp_code === null ? {} : { dppCode: row.dpp_code }),
+  ...(row.gtin === null ? {} : { gtin: row.gtin }),
+  ...(row.serial === null ? {} : { serial: row.serial }),
+  ...(row.batch === null ? {} : { batch: row.batch }),
+  type: row.type,
+  format: row.format,
+  issuer: row.issuer,
+  ...(row.signed_at === null ? {} : { signedAt: row.signed_at }),
+  receivedAt: row.received_at,
+  source: row.source,
+  body: row.body,
+  sample: row.sample === 1,
+});
+
+/** The columns hold the first product that they can name; the others are filed as further ones. */
+export function filing(products: readonly ProductKey[]): Pick<CredentialRecord, 'gtin' | 'serial' | 'batch' | 'further'> {
+  const first = products.find(({ cpv, tpx }) => cpv === undefined && tpx === undefined);
+  const further = products.filter((product) => product !== first);
+  return { ...first, ...(further.length === 0 ? {} : { further: JSON.stringify(further) }) };
+}
+
+export const sha256Hex = (text: string): string => hash('sha256', text, 'hex');
+
+/** Stores a credential byte for byte; the same bytes again change nothing. Returns whether it was new. */
+export function addCredential({ db }: Store, record: Omit<CredentialRecord, 'id'>): boolean {
+  const { changes } = statement(
+    db,
+    `INSERT INTO credentials (credential_id, dpp_code, gtin, serial, batch, further, type, format, issuer, signed_at, received_at, source, sha256, body, sample, proven)
+     VALUES (@credentialId, @dppCode, @gtin, @serial, @batch, @further, @type, @format, @issuer, @signedAt, @receivedAt, @source, @sha256, @body, @sample, @proven)
+     ON CONFLICT (sha256) DO NOTHING`,
+  ).run({
+    ...record,
+    credentialId: record.credentialId ?? null,
+    dppCode: record.dppCode ?? null,
+    gtin: record.gtin ?? null,
+    serial: record.serial ?? null,
+    batch: record.batch ?? null,
+    further: record.further ?? null,
+    signedAt: record.signedAt ?? null,
+    sha256: sha256Hex(record.body),
+    sample: record.sample ? 1 : 0,
+    proven: record.proven === true ? 1 : 0,
+  });
+  return changes === 1;
+}
+
+/** What came from elsewhere, in the order in which it came. */
+export const importedAfter = ({ db }: Store, after: number, limit: number): Pick<CredentialRecord, 'id' | 'format' | 'body'>[] =>
+  statement(db, `SELECT id, format, body FROM credentials WHERE source = 'imported' AND id > ? ORDER BY id LIMIT ?`).all(
+    after,
+    limit,
+  ) as Pick<CredentialRecord, 'id' | 'format' | 'body'>[];
+
+/** Under these products, and no longer under those before. */
+export function refile({ db }: Store, id: number, products: readonly ProductKey[]): void {
+  const { gtin = null, serial = null, batch = null, further = null } = filing(products);
+  statement(db, 'DELETE FROM credential_products WHERE credential = ?').run(id);
+  statement(db, 'UPDATE credentials SET gtin = ?, serial = ?, batch = ?, further = ? WHERE id = ?').run(gtin, serial, batch, further, id);
+}
+
+export const hasCredential = ({ db }: Store, sha256: string): boolean =>
+  statement(db, 'SELECT 1 FROM credentials WHERE sha256 = ?').get(sha256) !== undefined;
+
+/** Takes back what this service published for a passport, before it is published anew. */
+export function removePublished({ db }: Store, dppCode: string): void {
+  statement(db, `DELETE FROM credentials WHERE dpp_code = ? AND source = 'published'`).run(dppCode);
+}
+
+function all(store: Store, where: string, ...values: (string | number | null)[]): CredentialRecord[] {
+  const { rows, held, leftOut } = lookedAt<Row>(store, where, values);
+  return rows.map((row) => ({ ...toRecord(row), held, leftOut }));
+}
+
+export const credentialsByCode = (store: Store, dppCode: string): CredentialRecord[] => all(store, 'dpp_code = ?', dppCode);
+
+/** `sha256`: of the bytes, where the very copy is named. */
+export const credentialsByIdentifier = (store: Store, credentialId: string, sha256?: string): CredentialRecord[] =>
+  sha256 === undefined
+    ? all(store, 'credential_id = ?', credentialId)
+    : all(store, 'credential_id = ? AND sha256 = ?', credentialId, sha256);
+
+type Condition = readonly [sql: string, values: readonly string[]];
+
+/** By the product in a credential's own columns, or by one of its further ones. */
+const filedUnder = ([columns, values]: Condition, [further, others]: Condition): Condition => [
+  `(${columns} OR id IN (SELECT credential FROM credential_products AS filed WHERE ${further}))`,
+  [...values, ...others],
+];
+
+/** Whatever is held about the very item; without a serial, about the product as a whole and its batches. */
+export function credentialsByProduct(store: Store, { gtin, serial }: ProductKey): CredentialRecord[] {
+  const of: Condition = serial === undefined ? ['gtin = ? AND serial IS NULL', [gtin]] : ['gtin = ? AND serial = ?', [gtin, serial]];
+  const [where, values] = filedUnder(of, of);
+  return all(store, where, ...values);
+}
+
+/** UNTP credentials about a product that are no passport of it. */
+const OTHER_TYPES = ['DigitalConformityCredential', 'DigitalTraceabilityEvent', 'DigitalFacilityRecord', 'DigitalIdentityAnchor'];
+
+/**
+ * What may speak for a product: its passport. A certificate or an event about it does not. An SD-JWT names its type by an address of the issuer's own,
+ * which may be a passport's unless it ends in the name of something else.
+ */
+export const IS_PASSPORT = `(type = '${PASSPORT_TYPE}' OR (format = 'sd-jwt' AND ${OTHER_TYPES.map((type) => `type NOT LIKE '%${type}'`).join(' AND ')}))`;
+
+export const passportsByCode = (store: Store, dppCode: string): CredentialRecord[] =>
+  all(store, `dpp_code = ? AND ${IS_PASSPORT}`, dppCode);
+
+/** Passports for a product key: those of the very item, else of its batch, else of the product as a whole; never of another item. */
+export function passportsByProduct(store: Store, { gtin, serial, batch, cpv, tpx }: ProductKey): CredentialRecord[] {
+  // Without a variant on the label any may be meant; with one, another variant is another product.
+  const variant: Condition = cpv === undefined ? ['tpx IS NULL', []] : ['tpx IS NULL AND (cpv IS NULL OR cpv = ?)', [cpv]];
+  const both = (sql: string, ...values: readonly string[]): Condition =>
+    filedUnder([sql, values], [`${sql} AND ${variant[0]}`, [...values, ...variant[1]]]);
+  const levels: readonly Condition[] = [
+    ...(tpx === undefined ? [] : [filedUnder(['false', []], ['gtin = ? AND tpx = ?', [gtin, tpx]])]),
+    ...(serial === undefined ? [] : [both('gtin = ? AND serial = ?', gtin, serial)]),
+    ...(batch === undefined ? [] : [both('gtin = ? AND serial IS NULL AND batch = ?', gtin, batch)]),
+    both('gtin = ? AND serial IS NULL AND batch IS NULL', gtin),
+  ];
+  for (const [where, values] of levels) {
+    const found = all(store, `${where} AND ${IS_PASSPORT}`, ...values);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Policy: a product may have a million items; no label without a serial asks for all of them. */
+const MOST_BELOW = 64;
+
+/** Passports of what a label without a lot, or without a serial, could mean: of any batch, or of any item. */
+export function passportsBelow(store: Store, { gtin, serial, batch, tpx }: ProductKey): CredentialRecord[] {
+  const isItem = serial !== undefined || tpx !== undefined;
+  if (isItem && batch !== undefined) return [];
+  const finer = isItem
+    ? 'serial IS NULL AND batch IS NOT NULL'
+    : batch === undefined
+      ? 'serial IS NOT NULL OR batch IS NOT NULL'
+      : 'serial IS NOT NULL';
+  const some = `SELECT id FROM credentials WHERE gtin = ? AND (${finer}) AND ${IS_PASSPORT} LIMIT ${MOST_BELOW}`;
+  return all(store, `id IN (${some})`, gtin);
+}
+
+/** When these bytes came. */
+export const receivedAt = ({ db }: Store, body: string): string | undefined =>
+  statement(db, 'SELECT received_at FROM credentials WHERE sha256 = ?').pluck().get(sha256Hex(body)) as string | undefined;
+
+/** Passports whose published credentials name another issuer than this service is called now. */
+export const countSignedByOthers = ({ db }: Store, did: string): number =>
+  statement(db, `SELECT count(DISTINCT dpp_code) FROM credentials WHERE source = 'published' AND (issuer < ? OR issuer > ?)`)
+    .pluck()
+    .get(did, did) as number;
+
+/** When this service signed last by the date that it wrote; undefined before it signed anything. */
+export const lastSignedAt = ({ db }: Store): string | undefined =>
+  (statement(db, `SELECT max(signed_at) FROM credentials WHERE source = 'published'`).pluck().get() as string | null) ?? undefined;
+
+export const countCredentials = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM credentials').pluck().get() as number;
+
+/** How many single items of a product have a passport here. */
+export const countItems = ({ db }: Store, gtin: string): number =>
+  statement(
+    db,
+    `SELECT count(*) FROM (
+       SELECT serial, NULL AS tpx FROM credentials WHERE gtin = @gtin AND serial IS NOT NULL AND ${IS_PASSPORT} UNION
+       SELECT filed.serial, filed.tpx FROM credential_products AS filed JOIN credentials ON credentials.id = filed.credential
+       WHERE filed.gtin = @gtin AND (filed.serial IS NOT NULL OR filed.tpx IS NOT NULL) AND ${IS_PASSPORT})`,
+  )
+    .pluck()
+    .get({ gtin }) as number;

@@ -1,0 +1,45 @@
+// An identifier of a passport, a product or a product's class in; the published passports that bear it out.
+import type { Store } from '../open.ts';
+import { statement } from '../statement.ts';
+
+/** Two are as good as many: an identifier that several passports bear identifies none. */
+const ENOUGH = 2;
+
+export const codesByPassportId = (store: Store, identifier: string): readonly string[] =>
+  codesBy(store, 'digitalProductPassportId', identifier);
+
+export const codesByProductId = (store: Store, identifier: string): readonly string[] =>
+  codesBy(store, 'uniqueProductIdentifier', identifier);
+
+/** The conditions are those of the index, word for word: without them SQLite would read every document. */
+function codesBy({ db }: Store, member: 'digitalProductPassportId' | 'uniqueProductIdentifier', identifier: string): readonly string[] {
+  const value = `json_extract(coalesce(published_document, document), '$.${member}')`;
+  const sql = `SELECT dpp_code FROM passports WHERE published_at IS NOT NULL AND ${value} NOT LIKE '%/api/v1/public/%' AND ${value} = ?
+    ORDER BY dpp_code LIMIT ${ENOUGH}`;
+  return statement(db, sql).pluck().all(identifier) as string[];
+}
+
+export interface Identified {
+  readonly dppCode: string;
+  readonly dppId: string;
+}
+
+const IDENTIFIED = `SELECT dpp_code AS dppCode, json_extract(coalesce(published_document, document), '$.digitalProductPassportId') AS dppId FROM passports`;
+
+/** The active passports of a GTIN, or of one of its lots, behind a code in their order. */
+export function activeAfter(
+  { db }: Store,
+  { gtin, lot }: { readonly gtin: string; readonly lot?: string },
+  after: string,
+  limit: number,
+): readonly Identified[] {
+  const [where, values] = lot === undefined ? ['gtin = ?', [gtin]] : ['gtin = ? AND batch = ? AND batch IS NOT NULL', [gtin, lot]];
+  const sql = `${IDENTIFIED} WHERE ${where} AND dpp_status = 'active' AND published_at IS NOT NULL AND dpp_code > ? ORDER BY dpp_code LIMIT ?`;
+  return statement(db, sql).all(...values, after, limit) as Identified[];
+}
+
+/** By code, unless it was set to invalid. */
+export function identified({ db }: Store, dppCode: string): Identified | undefined {
+  const sql = `${IDENTIFIED} WHERE dpp_code = ? AND published_at IS NOT NULL AND dpp_status <> 'invalid'`;
+  return statement(db, sql).get(dppCode) as Identified | undefined;
+}

@@ -1,0 +1,164 @@
+// Passport rows: put, find by code or key, list with search. Replacing keeps the earlier version whole.
+import type { Category, DppStatus, PassportList, PassportSummary } from '../../contract/index.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { fold, likeAny } from '../../domain/encoding/fold.ts';
+import { nameIn, searchedBy } from './names.ts';
+import type { Store } from '../open.ts';
+import { statement } from '../statement.ts';
+import { keepPublished } from './versions.ts';
+
+export interface PassportRecord {
+  readonly dppCode: string;
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly batch?: string;
+  readonly category: Category;
+  readonly dppStatus: DppStatus;
+  readonly productName: string;
+  readonly manufacturer: string;
+  /** The passport model as JSON text. */
+  readonly document: string;
+  /** The model as it was signed, where it was changed since; others read this one. */
+  readonly publishedDocument?: string;
+  readonly lastUpdated: string;
+  readonly publishedAt?: string;
+  readonly verifiedAt?: string;
+  readonly sample: boolean;
+}
+
+interface Row {
+  dpp_code: string;
+  gtin: string | null;
+  serial: string | null;
+  batch: string | null;
+  category: Category;
+  dpp_status: DppStatus;
+  product_name: string;
+  manufacturer: string;
+  document: string;
+  published_document: string | null;
+  last_updated: string;
+  published_at: string | null;
+  verified_at: string | null;
+  sample: number;
+}
+
+const toRecord = (row: Row): PassportRecord => ({
+  dppCode: row.dpp_code,
+  ...(row.gtin === null ? {} : { gtin: row.gtin }),
+  ...(row.serial === null ? {} : { serial: row.serial }),
+  ...(row.batch === null ? {} : { batch: row.batch }),
+  category: row.category,
+  dppStatus: row.dpp_status,
+  productName: row.product_name,
+  manufacturer: row.manufacturer,
+  document: row.document,
+  ...(row.published_document === null ? {} : { publishedDocument: row.published_document }),
+  lastUpdated: row.last_updated,
+  ...(row.published_at === null ? {} : { publishedAt: row.published_at }),
+  ...(row.verified_at === null ? {} : { verifiedAt: row.verified_at }),
+  sample: row.sample === 1,
+});
+
+export const toSummary = ({ document: _, publishedDocument, publishedAt, ...record }: PassportRecord): PassportSummary => ({
+  ...record,
+  published: publishedAt !== undefined,
+  ...(publishedDocument === undefined ? {} : { changedSincePublished: true }),
+});
+
+/** Inserts or replaces by dppCode. A second passport for the same GTIN and serial is a conflict. */
+export function putPassport(store: Store, record: PassportRecord, now: Date): void {
+  const { db } = store;
+  const put = db.transaction(() => {
+    keepPublished(store, record, now);
+    statement(
+      db,
+      `INSERT INTO passport_versions (dpp_code, replaced_at, document)
+       SELECT dpp_code, ?, document FROM passports WHERE dpp_code = ? AND document <> ?`,
+    ).run(now.toISOString(), record.dppCode, record.document);
+    statement(
+      db,
+      `INSERT INTO passports (dpp_code, gtin, serial, batch, category, dpp_status, product_name, manufacturer, search, document, published_document, last_updated, published_at, verified_at, sample)
+       VALUES (@dppCode, @gtin, @serial, @batch, @category, @dppStatus, @productName, @manufacturer, @search, @document, @publishedDocument, @lastUpdated, @publishedAt, @verifiedAt, @sample)
+       ON CONFLICT (dpp_code) DO UPDATE SET gtin = excluded.gtin, serial = excluded.serial, batch = excluded.batch, category = excluded.category,
+         dpp_status = excluded.dpp_status, product_name = excluded.product_name, manufacturer = excluded.manufacturer, search = excluded.search,
+         document = excluded.document, published_document = excluded.published_document, last_updated = excluded.last_updated, published_at = excluded.published_at, verified_at = excluded.verified_at,
+         sample = excluded.sample`,
+    ).run({
+      ...record,
+      gtin: record.gtin ?? null,
+      serial: record.serial ?? null,
+      batch: record.batch ?? null,
+      publishedDocument: record.publishedDocument ?? null,
+      publishedAt: record.publishedAt ?? null,
+      verifiedAt: record.verifiedAt ?? null,
+      search: fold(...searchedBy(record), record.category),
+      sample: record.sample ? 1 : 0,
+    });
+  });
+  try {
+    put.immediate();
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'SQLITE_CONSTRAINT_UNIQUE') throw error;
+    throw new StoreFault('conflict', `another passport has the GTIN ${record.gtin} with the serial ${record.serial} already`);
+  }
+}
+
+export function passportByCode({ db }: Store, dppCode: string): PassportRecord | undefined {
+  const row = statement(db, 'SELECT * FROM passports WHERE dpp_code = ?').get(dppCode) as Row | undefined;
+  return row && toRecord(row);
+}
+
+export function passportByItem({ db }: Store, gtin: string, serial: string): PassportRecord | undefined {
+  const row = statement(db, 'SELECT * FROM passports WHERE gtin = ? AND serial = ?').get(gtin, serial) as Row | undefined;
+  return row && toRecord(row);
+}
+
+/** The passport of a batch (or, without one, of the product as a whole): never that of another item. */
+export function passportOfProduct({ db }: Store, gtin: string, batch?: string): PassportRecord | undefined {
+  const row = statement(db, 'SELECT * FROM passports WHERE gtin = ? AND serial IS NULL AND batch IS ? ORDER BY last_updated DESC').get(
+    gtin,
+    batch ?? null,
+  ) as Row | undefined;
+  return row && toRecord(row);
+}
+
+export interface PassportQuery {
+  readonly query?: string;
+  readonly category?: Category;
+  readonly status?: DppStatus;
+  /** Of the names; absent: each in the language of its passport. */
+  readonly language?: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export function listPassports({ db }: Store, query: PassportQuery): PassportList {
+  const where: string[] = [];
+  const values: string[] = [];
+  const restrict = (clause: string, value: string | undefined) => {
+    if (value === undefined || value === '') return;
+    where.push(clause);
+    values.push(value);
+  };
+  restrict(`search LIKE ? ESCAPE '\\'`, query.query ? likeAny(query.query) : undefined);
+  restrict('category = ?', query.category);
+  restrict('dpp_status = ?', query.status);
+  const filter = where.length === 0 ? '' : `WHERE ${where.join(' AND ')}`;
+  const total = statement(db, `SELECT count(*) FROM passports ${filter}`)
+    .pluck()
+    .get(...values) as number;
+  const rows = statement(db, `SELECT * FROM passports ${filter} ORDER BY last_updated DESC, id DESC LIMIT ? OFFSET ?`).all(
+    ...values,
+    query.limit,
+    query.offset,
+  ) as Row[];
+  return { total, items: rows.map((row) => inLanguage(toSummary(toRecord(row)), row.document, query.language)) };
+}
+
+const inLanguage = (summary: PassportSummary, document: string, language: string | undefined): PassportSummary => ({
+  ...summary,
+  productName: (language === undefined ? undefined : nameIn(document, language)) ?? summary.productName,
+});
+
+export const countPassports = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM passports').pluck().get() as number;

@@ -1,0 +1,74 @@
+// A store in; which passports others may read, by number, code or item, out: no document is read.
+import type { DppStatus } from '../../contract/index.ts';
+import type { Store } from '../open.ts';
+import { statement } from '../statement.ts';
+
+const SERVED = "published_at IS NOT NULL AND dpp_status <> 'invalid'";
+
+export const countPublished = ({ db }: Store): number =>
+  statement(db, `SELECT count(*) FROM passports WHERE ${SERVED}`).pluck().get() as number;
+
+export const somePublishedCode = ({ db }: Store): string | undefined =>
+  statement(db, `SELECT dpp_code FROM passports WHERE ${SERVED} LIMIT 1`).pluck().get() as string | undefined;
+
+/** The code of an item's passport: from the index alone, which the planner leaves for the unique one and a row of 3 KB. */
+const ITEM = `SELECT dpp_code FROM passports INDEXED BY passports_published_item WHERE gtin = ? AND serial = ? AND ${SERVED}`;
+
+export const publishedItem = ({ db }: Store, gtin: string, serial: string): string | undefined =>
+  statement(db, ITEM).pluck().get(gtin, serial) as string | undefined;
+
+/** In which state a passport is that was published, also an invalid one. */
+export const publishedStatus = ({ db }: Store, dppCode: string): DppStatus | undefined =>
+  statement(db, 'SELECT dpp_status FROM passports WHERE dpp_code = ? AND published_at IS NOT NULL').pluck().get(dppCode) as
+    | DppStatus
+    | undefined;
+
+/** `changed`: what is stored differs from what others read, and would be published with it. */
+const AGAIN = { all: '', before: 'AND published_at < ?', changed: 'AND published_document <> document' } as const;
+
+export const countToPublishAgain = ({ db }: Store, which: keyof typeof AGAIN, ...before: readonly string[]): number =>
+  statement(db, `SELECT count(*) FROM passports WHERE ${SERVED} ${AGAIN[which]}`)
+    .pluck()
+    .get(...before) as number;
+
+export const codesToPublishAgain = ({ db }: Store, after: string, limit: number): string[] =>
+  statement(db, `SELECT dpp_code FROM passports WHERE ${SERVED} AND dpp_code > ? ORDER BY dpp_code LIMIT ?`)
+    .pluck()
+    .all(after, limit) as string[];
+
+const DRAFT = "published_at IS NULL AND dpp_status <> 'invalid'";
+
+export const countDrafts = ({ db }: Store): number =>
+  statement(db, `SELECT count(*) FROM passports WHERE ${DRAFT}`).pluck().get() as number;
+
+export const codesOfDrafts = ({ db }: Store, after: string, limit: number): string[] =>
+  statement(db, `SELECT dpp_code FROM passports WHERE ${DRAFT} AND dpp_code > ? ORDER BY dpp_code LIMIT ?`)
+    .pluck()
+    .all(after, limit) as string[];
+
+const LOOKED_AT = "max(coalesce(checked_at, ''), coalesce(verified_at, ''))";
+
+/** Those whose signature was last looked at before that moment, or, on a clock that was ahead, after the present one. */
+export const codesToRecheck = (
+  { db }: Store,
+  { before, after, limit }: { readonly before: string; readonly after: string; readonly limit: number },
+): string[] =>
+  statement(
+    db,
+    `SELECT dpp_code FROM passports WHERE published_at IS NOT NULL AND ${LOOKED_AT} <= ?
+     UNION ALL SELECT dpp_code FROM passports WHERE published_at IS NOT NULL AND ${LOOKED_AT} > ? LIMIT ?`,
+  )
+    .pluck()
+    .all(before, after, limit) as string[];
+
+export function setVerified(
+  { db }: Store,
+  { dppCode, at, holds }: { readonly dppCode: string; readonly at: string; readonly holds: boolean },
+): void {
+  statement(db, 'UPDATE passports SET checked_at = ?, verified_at = ? WHERE dpp_code = ?').run(at, holds ? at : null, dppCode);
+}
+
+/** A key was revoked: what it signed does not hold, and which that is the next look says. */
+export const forgetVerified = ({ db }: Store): void => {
+  statement(db, 'UPDATE passports SET verified_at = NULL WHERE verified_at IS NOT NULL').run();
+};

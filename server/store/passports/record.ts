@@ -1,0 +1,37 @@
+// A passport in, the row that the store keeps of it out.
+import type { Passport } from '../../domain/passport/model.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
+import type { PassportRecord } from './passports.ts';
+
+export function toRecord(
+  passport: Passport,
+  known: Pick<PassportRecord, 'publishedAt' | 'publishedDocument' | 'verifiedAt' | 'sample'>,
+  now: Date,
+): PassportRecord {
+  const { dppCode, gtin, serial, batchOrLot, category, productName, defaultLanguage, manufacturer } = passport;
+  return {
+    dppCode,
+    ...(gtin === undefined ? {} : { gtin }),
+    ...(serial === undefined ? {} : { serial }),
+    ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
+    category,
+    dppStatus: passport.dppStatus ?? 'active',
+    productName: productName[defaultLanguage] ?? Object.values(productName)[0] ?? dppCode,
+    manufacturer: manufacturer.name,
+    document: JSON.stringify(passport),
+    lastUpdated: passport.lastUpdated ?? now.toISOString(),
+    ...known,
+  };
+}
+
+/** What the store holds was parsed when it was put there. */
+export const passportOf = (record: PassportRecord): Passport => JSON.parse(record.document) as JsonObject as Passport;
+
+/** The row as others read it: what was signed, in its present state. */
+export function asPublished(record: PassportRecord): PassportRecord {
+  const { publishedDocument, publishedAt, verifiedAt, sample, dppStatus, lastUpdated } = record;
+  if (publishedDocument === undefined) return record;
+  const passport = { ...passportOf({ ...record, document: publishedDocument }), dppStatus };
+  const known = { sample, ...(publishedAt === undefined ? {} : { publishedAt }), ...(verifiedAt === undefined ? {} : { verifiedAt }) };
+  return toRecord(passport, known, new Date(lastUpdated));
+}

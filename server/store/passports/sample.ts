@@ -1,0 +1,25 @@
+// The sample set in the store: whether it is there, which texts were made from it, and its removal in one transaction; what was inspected stays in the log.
+import type { Store } from '../open.ts';
+import { forgetSampleStatus } from '../trust/own-status.ts';
+import { statement } from '../statement.ts';
+
+export function removeSample(store: Store): void {
+  const { db } = store;
+  db.transaction(() => {
+    const codes = db.prepare('SELECT dpp_code FROM passports WHERE sample = 1').pluck().all() as string[];
+    for (const dppCode of codes) forgetSampleStatus(store, dppCode);
+    db.exec(`DELETE FROM credentials WHERE sample = 1; DELETE FROM events WHERE sample = 1;
+      DELETE FROM passport_versions WHERE dpp_code IN (SELECT dpp_code FROM passports WHERE sample = 1);
+      DELETE FROM published_versions WHERE dpp_code IN (SELECT dpp_code FROM passports WHERE sample = 1);
+      DELETE FROM passports WHERE sample = 1; DELETE FROM issuers WHERE sample = 1`);
+  }).immediate();
+}
+
+export const sampleLoaded = ({ db }: Store): boolean => db.prepare('SELECT 1 FROM passports WHERE sample = 1 LIMIT 1').get() !== undefined;
+
+/** Inspections of this text are of a sample from now on, whatever was verified of it, and after the sample set is removed too. */
+export const addSampleInput = ({ db }: Store, sha256: string): void =>
+  void statement(db, 'INSERT INTO sample_inputs (sha256) VALUES (?) ON CONFLICT DO NOTHING').run(sha256);
+
+export const isSampleInput = ({ db }: Store, sha256: string): boolean =>
+  statement(db, 'SELECT 1 FROM sample_inputs WHERE sha256 = ?').get(sha256) !== undefined;

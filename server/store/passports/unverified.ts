@@ -1,0 +1,26 @@
+// A store in; the imported copies that were not proved yet out, in the order in which they came, and the mark of those that are.
+import type { CredentialRecord } from './credentials.ts';
+import { KNOWN } from './candidates.ts';
+import type { Store } from '../open.ts';
+import { statement } from '../statement.ts';
+
+type Unproven = Pick<CredentialRecord, 'id' | 'format' | 'body'>;
+
+/** Imported copies of issuers who are known here, and that were not proved yet, in the order in which they came. */
+export const unprovenCopies = ({ db }: Store, after: number, limit: number): Unproven[] =>
+  statement(
+    db,
+    // Those of issuers whom nobody knows may be a million: their rows are not read.
+    `SELECT id, format, body FROM credentials INDEXED BY credentials_unproven WHERE source = 'imported' AND proven = 0 AND id > ? AND ${KNOWN} ORDER BY id LIMIT ?`,
+  ).all(after, limit) as Unproven[];
+
+export const lastCredential = ({ db }: Store): number =>
+  (statement(db, 'SELECT max(id) FROM credentials').pluck().get() as number | null) ?? 0;
+
+/** When it was signed is known only now. */
+export function markProven({ db }: Store, copies: readonly Pick<CredentialRecord, 'id' | 'signedAt'>[]): void {
+  const mark = statement(db, 'UPDATE credentials SET proven = 1, signed_at = coalesce(signed_at, ?) WHERE id = ?');
+  db.transaction(() => {
+    for (const { id, signedAt } of copies) mark.run(signedAt ?? null, id);
+  }).immediate();
+}

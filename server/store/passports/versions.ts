@@ -1,0 +1,49 @@
+// A change of a passport and a moment in; what others read before it kept, and what they read at that moment out (EN 18221).
+import type { DppStatus } from '../../contract/index.ts';
+import type { Store } from '../open.ts';
+import type { PassportRecord } from './passports.ts';
+import { statement } from '../statement.ts';
+
+/** One version of a published passport, as others read it. */
+export interface PublishedVersion {
+  readonly document: string;
+  readonly dppStatus: DppStatus;
+  /** ISO 8601 UTC. */
+  readonly readableFrom: string;
+}
+
+const LAST_REPLACED = '(SELECT max(replaced_at) FROM published_versions AS earlier WHERE earlier.dpp_code = passports.dpp_code)';
+/** Since the passport was published, or since its state was changed after that. */
+const READABLE_FROM = `max(published_at, coalesce(${LAST_REPLACED}, ''))`;
+
+/** Before the row is replaced: a version is kept when others will read something else from now on. One of the sample set leaves nothing behind. */
+export function keepPublished({ db }: Store, next: PassportRecord, now: Date): void {
+  const { dppCode, document, publishedDocument = document, publishedAt, dppStatus } = next;
+  const sample = next.sample ? 1 : 0;
+  const replaced = statement(db, 'SELECT 1 FROM passports WHERE dpp_code = ? AND sample <> ?').get(dppCode, sample);
+  if (replaced !== undefined) statement(db, 'DELETE FROM published_versions WHERE dpp_code = ?').run(dppCode);
+  statement(
+    db,
+    `INSERT INTO published_versions (dpp_code, readable_from, replaced_at, dpp_status, document)
+     SELECT dpp_code, ${READABLE_FROM}, @now, dpp_status, coalesce(published_document, document) FROM passports
+     WHERE dpp_code = @dppCode AND published_at IS NOT NULL AND sample = @sample
+       AND (@publishedAt IS NULL OR dpp_status <> @dppStatus OR coalesce(published_document, document) <> @publishedDocument)`,
+  ).run({ dppCode, sample, publishedAt: publishedAt ?? null, dppStatus, publishedDocument, now: now.toISOString() });
+}
+
+/** Undefined: at that moment others did not read this passport. A moment still to come counts as the present. */
+export function versionAt({ db }: Store, dppCode: string, moment: Date): PublishedVersion | undefined {
+  const at = moment.toISOString();
+  const sql = `SELECT document, dpp_status AS dppStatus, readable_from AS readableFrom FROM published_versions
+    WHERE dpp_code = ? AND replaced_at > ? AND readable_from <= ? ORDER BY id DESC LIMIT 1`;
+  const earlier = statement(db, sql).get(dppCode, at, at) as PublishedVersion | undefined;
+  if (earlier !== undefined) return earlier;
+  const present = presentVersion({ db }, dppCode);
+  return present !== undefined && present.readableFrom <= at ? present : undefined;
+}
+
+export function presentVersion({ db }: Pick<Store, 'db'>, dppCode: string): PublishedVersion | undefined {
+  const sql = `SELECT coalesce(published_document, document) AS document, dpp_status AS dppStatus, ${READABLE_FROM} AS readableFrom
+    FROM passports WHERE dpp_code = ? AND published_at IS NOT NULL`;
+  return statement(db, sql).get(dppCode) as PublishedVersion | undefined;
+}

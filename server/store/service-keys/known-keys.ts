@@ -1,0 +1,73 @@
+// The keys that a store has signed with, by the DID document that it left, against the key files of its folder: one that is gone is never made anew in silence.
+import { existsSync } from 'node:fs';
+import { asList, isObject, type JsonObject } from '../../domain/json/json.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import type { KeyWindow } from '../../domain/trust/vouching.ts';
+import type { PublicJwk } from '../../domain/keys/identity.ts';
+import { readKeyFile } from './key-file.ts';
+import { keyFileOf, putRetired } from './keys.ts';
+
+export interface KnownKey {
+  /** `key-1`. */
+  readonly fragment: string;
+  readonly publicJwk: PublicJwk;
+  /** Until when it signed; absent: it is the one that signs. */
+  readonly retiredAt?: string;
+  /** From when nothing that it signed counts. */
+  readonly revoked?: string;
+}
+
+/** The newest first. */
+export function knownKeys(document: JsonObject | undefined, windows: readonly KeyWindow[] = []): readonly KnownKey[] {
+  return asList(document?.verificationMethod).flatMap((method): KnownKey[] => {
+    if (!isObject(method) || typeof method.id !== 'string' || !isObject(method.publicKeyJwk)) return [];
+    const { x } = method.publicKeyJwk;
+    if (typeof x !== 'string' || !/^[\w-]{43}$/.test(x)) return [];
+    const { id, revoked } = method;
+    const retiredAt = windows.find((window) => window.id === id)?.until;
+    return [
+      {
+        fragment: id.replace(/^.*#/s, ''),
+        publicJwk: { kty: 'OKP', crv: 'Ed25519', x },
+        ...(retiredAt === undefined ? {} : { retiredAt }),
+        ...(typeof revoked === 'string' ? { revoked } : {}),
+      },
+    ];
+  });
+}
+
+const numberOf = ({ fragment }: KnownKey): number => Number(/^key-([1-9]\d{0,3})$/.exec(fragment)?.[1] ?? 0);
+
+/** Those without a file. One whose file cannot be read is refused when it is opened. */
+export const goneKeys = (folder: string, known: readonly KnownKey[]): readonly KnownKey[] =>
+  known.filter((key) => numberOf(key) > 0 && !existsSync(keyFileOf(folder, numberOf(key))));
+
+/** A key of its own under a name that another one had would make what was published invalid. */
+export function requireKeys(folder: string, known: readonly KnownKey[]): void {
+  const [gone] = goneKeys(folder, known);
+  if (gone !== undefined)
+    throw new StoreFault(
+      'key-gone',
+      `the key file '${keyFileOf(folder, numberOf(gone))}' is gone, though the store beside it has signed with that key; put it back, restore a backup that holds it, or have another key follow it`,
+    );
+  const other = known.find((key) => numberOf(key) > 0 && readKeyFile(keyFileOf(folder, numberOf(key))).x !== key.publicJwk.x);
+  if (other !== undefined)
+    throw new StoreFault(
+      'key-gone',
+      `the key file '${keyFileOf(folder, numberOf(other))}' holds another key than the one that the store beside it has signed with; put that one back, or restore a backup that holds it`,
+    );
+}
+
+/** Their public parts take their places, so that what they signed is still verified; the next key that is made has a name of its own. */
+export function retireGone(
+  folder: string,
+  known: readonly KnownKey[],
+  { at, compromised }: { readonly at: string; readonly compromised: boolean },
+): void {
+  // The oldest first: cut short, the next start still finds the last one gone.
+  for (const key of goneKeys(folder, known).toSorted((one, other) => numberOf(one) - numberOf(other))) {
+    const retirement =
+      key.retiredAt === undefined ? { at, compromised } : { at: key.revoked ?? key.retiredAt, compromised: key.revoked !== undefined };
+    putRetired(folder, numberOf(key), key.publicJwk, retirement);
+  }
+}

@@ -1,0 +1,60 @@
+// A data folder and an optional secret in, the keys of the service out: the one that signs, and those before it, which are only verified with.
+import { existsSync, rmSync } from 'node:fs';
+import type { PublicJwk } from '../../domain/keys/identity.ts';
+import { dropDrafts, newKey, placeDraft, writeDraft } from './key-file.ts';
+import { keyFileOf, openServiceKey, type Retirement, retiredKey, retireKey, type ServiceKey } from './keys.ts';
+import { requireLong } from './passphrase.ts';
+
+export interface EarlierKey {
+  /** `key-1`: what its name has behind the DID. */
+  readonly fragment: string;
+  readonly publicJwk: PublicJwk;
+  readonly retiredAt: string;
+  /** Somebody else may have it since then; absent, what it signed still counts. */
+  readonly revoked?: string;
+}
+
+export interface ServiceKeys {
+  readonly fragment: string;
+  readonly current: ServiceKey;
+  /** The newest first. */
+  readonly earlier: readonly EarlierKey[];
+  /** Whether another process has rotated since. */
+  outdated(): boolean;
+}
+
+/** A key that was retired is followed by the next, which is made here: a rotation that was cut short is completed at the next start. */
+export function openServiceKeys(folder: string, secret?: string): ServiceKeys {
+  dropDrafts(folder);
+  const earlier: EarlierKey[] = [];
+  for (let number = 1; ; number++) {
+    const retired = retiredKey(folder, number);
+    if (retired === undefined) {
+      const current = openServiceKey(folder, secret, number);
+      return {
+        fragment: `key-${number}`,
+        current,
+        earlier,
+        outdated: () => existsSync(keyFileOf(folder, number + 1)),
+      };
+    }
+    const { publicJwk, retiredAt, revoked } = retired;
+    earlier.unshift({ fragment: `key-${number}`, publicJwk, retiredAt, ...(revoked === undefined ? {} : { revoked }) });
+  }
+}
+
+/** The next key signs from now on; it is sealed under the same secret. It is on the disk before the one that it follows is retired: a full disk changes nothing. */
+export function rotateKeys(folder: string, secret: string | undefined, retirement: Retirement): ServiceKeys {
+  requireLong(secret);
+  const { earlier } = openServiceKeys(folder, secret);
+  const number = earlier.length + 1;
+  const next = keyFileOf(folder, number + 1);
+  const draft = writeDraft(next, newKey(secret));
+  try {
+    retireKey(folder, number, secret, retirement);
+    placeDraft(draft, next);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return openServiceKeys(folder, secret);
+}

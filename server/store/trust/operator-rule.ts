@@ -1,0 +1,63 @@
+// The rule that decides about the next trust list: the keys of one operator, or how many of several operators have to sign.
+import type { OperatorKeyFacts } from '../../contract/index.ts';
+import { quorum, ruleOfOne } from '../../domain/trust-list/quorum.ts';
+import type { OperatorRule } from '../../domain/trust-list/trust-list.ts';
+import type { Store } from '../open.ts';
+import { listOperatorKeys } from './trust-lists.ts';
+import { statement } from '../statement.ts';
+
+/** Of an operator, or of the one that was pinned first; undefined before its first list was taken over. */
+export function pinnedRule(store: Store, operator?: string): OperatorRule | undefined {
+  const all = listOperatorKeys(store);
+  const whose = operator ?? all[0]?.operator;
+  const keys = all.filter((key) => key.operator === whose);
+  const [first] = keys;
+  if (first === undefined) return undefined;
+  const rule = statement(store.db, 'SELECT rule FROM operator_rules WHERE operator = ?').pluck().get(first.operator) as string | undefined;
+  return rule === undefined
+    ? ruleOfOne(
+        first.operator,
+        first.name,
+        keys.map(({ key }) => key),
+      )
+    : (JSON.parse(rule) as OperatorRule);
+}
+
+/** Whether this key alone speaks for an operator: none of several operators does. */
+export function speaksAlone(store: Store, key: string): boolean {
+  const operator = listOperatorKeys(store).find((one) => one.key === key)?.operator;
+  const rule = operator === undefined ? undefined : pinnedRule(store, operator);
+  return rule !== undefined && quorum([{ key }], rule).ok;
+}
+
+/** What a desk that takes over its first list compares: the fingerprint of the rule of several operators, or of each key of one. */
+export function operatorFingerprints(store: Store): readonly OperatorKeyFacts[] {
+  const rule = statement(
+    store.db,
+    'SELECT fingerprint, pinned_at AS pinnedAt, pinned_by AS pinnedBy FROM operator_rules WHERE operator IN (SELECT operator FROM operator_keys)',
+  ).get() as OperatorKeyFacts | undefined;
+  return rule === undefined
+    ? listOperatorKeys(store).map(({ fingerprint, pinnedAt, pinnedBy }) => ({ fingerprint, pinnedAt, pinnedBy }))
+    : [rule];
+}
+
+export interface PinnedRule {
+  readonly operator: string;
+  readonly rule: OperatorRule;
+  readonly fingerprint: string;
+  readonly pinnedAt: string;
+  readonly pinnedBy: string;
+}
+
+export function pinRule({ db }: Store, { operator, rule, fingerprint, pinnedAt, pinnedBy }: PinnedRule): void {
+  statement(db, 'INSERT OR REPLACE INTO operator_rules (operator, rule, fingerprint, pinned_at, pinned_by) VALUES (?, ?, ?, ?, ?)').run(
+    operator,
+    JSON.stringify(rule),
+    fingerprint,
+    pinnedAt,
+    pinnedBy,
+  );
+}
+
+export const unpinRule = ({ db }: Store, operator: string): void =>
+  void statement(db, 'DELETE FROM operator_rules WHERE operator = ?').run(operator);

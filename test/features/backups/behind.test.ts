@@ -1,0 +1,238 @@
+// What a restore would lose is named, each kind with its count and the newest moment; and no table of the store is forgotten.
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { behind } from '../../../server/features/backups/diff.ts';
+import { BACKUP_LINES, KINDS, LEFT_OUT, LONG_LOGS } from '../../../server/features/backups/merge/records.ts';
+import { restoreBackup } from '../../../server/features/backups/restore.ts';
+import { writeBackup } from '../../../server/features/backups/write.ts';
+import { addLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
+import { loadSample } from '../../../server/features/passports/sample.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { changeStatus } from '../../../server/features/issuing/status.ts';
+import { type Desk, openDesk } from '../../../server/features/app/open-app.ts';
+import type { PublicJwk } from '../../../server/domain/keys/identity.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { openStore, type Store } from '../../../server/store/open.ts';
+import { readSetting, writeSetting } from '../../../server/store/settings.ts';
+import { createKey } from '../../../server/store/stakeholder-keys.ts';
+import { keyFingerprint } from '../../../server/domain/keys/fingerprint.ts';
+import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
+import { signed, withList } from '../../fixtures/office.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { didDocument, newKey } from '../../fixtures/issuing.ts';
+
+const folder = temporaryFolder();
+const NOW = new Date('2027-06-01T12:00:00Z');
+const LATER = new Date('2027-06-03T09:00:00Z');
+let count = 0;
+const fresh = (): string => join(folder, `data-${++count}`);
+const open = (data: string, now = NOW): Desk => openDesk({ folder: data, now: () => now });
+const copyOf = (data: string): string => {
+  const to = fresh();
+  cpSync(data, to, { recursive: true });
+  return to;
+};
+function backupOf(data: string): { readonly file: string; readonly sha256: string } {
+  const desk = open(data);
+  const file = join(folder, `${++count}.backup`);
+  const { sha256 } = writeBackup(desk.store, { file, who: 'Ana', now: NOW });
+  desk.close();
+  return { file, sha256 };
+}
+function lived(): string {
+  const data = fresh();
+  const desk = open(data);
+  loadSample(desk);
+  asReal(desk);
+  desk.close();
+  return data;
+}
+const base = lived();
+const before = backupOf(base);
+
+/** What is only in the folder when it is compared with its backup. */
+function missing(data: string) {
+  const here = openStore(data, { readonly: true });
+  const there = fresh();
+  restoreBackup({ folder: there, file: before.file, who: 'Ana', now: NOW });
+  const other = openStore(there);
+  try {
+    return behind(here, other, before.sha256);
+  } finally {
+    other.close();
+    here.close();
+  }
+}
+
+function later(change: (desk: Desk) => void): ReturnType<typeof missing> {
+  const data = copyOf(base);
+  const desk = open(data, LATER);
+  change(desk);
+  desk.close();
+  return missing(data);
+}
+
+const insert = (sql: string) => (desk: Desk) => void desk.store.db.exec(sql);
+
+function takeList(desk: Desk): void {
+  const text = signed(1, [withList([])]);
+  const read = readSnapshot(text);
+  importSnapshot(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, LATER);
+}
+function addIssuer(desk: Desk): void {
+  const key = newKey();
+  const document = JSON.stringify(didDocument('did:web:other.example', key.jwk));
+  const fingerprint = keyFingerprint(key.jwk as unknown as PublicJwk);
+  addLocalIssuer(desk, { document, name: 'Other', fingerprint, who: 'Ana', reason: 'known' });
+}
+
+describe('what a backup is behind of', () => {
+  it('is nothing when nothing happened since, its own line in the log apart', () => {
+    expect(missing(base)).toEqual([]);
+  });
+
+  const AT = LATER.toISOString();
+  const united: readonly (readonly [string, (desk: Desk) => void])[] = [
+    ['a trust list', takeList],
+    ['an issuer that a person added', addIssuer],
+    [
+      'a credential that was imported',
+      insert(
+        `INSERT INTO credentials (type, format, issuer, received_at, source, sha256, body) VALUES ('x', 'vc', 'did:x', '${AT}', 'imported', 'i', 'x')`,
+      ),
+    ],
+    [
+      'a maker of packs',
+      insert(`INSERT INTO pack_creators (did_key, name, fingerprint, pinned_at, pinned_by) VALUES ('k', 'n', 'f', '${AT}', 'Ana')`),
+    ],
+  ];
+  it.each(united)('is not %s, which comes along', (_, change) => {
+    expect(later(change)).toEqual([]);
+  });
+
+  const cases: readonly (readonly [string, (desk: Desk) => void])[] = [
+    ['inspections', (desk) => void inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/NEW' }, desk)],
+    ['status-log', (desk) => void changeStatus(SAMPLE.dppCode, { action: 'revoke', who: 'Ana', reason: 'recall' }, desk)],
+    ['key-log', (desk) => desk.rotateKey({ compromised: false })],
+    ['reader-keys', (desk) => void createKey(desk.store, { role: 'customs', label: 'Border' }, LATER)],
+    ['clock-log', insert(`INSERT INTO clock_resets (record, previous_hash, hash) VALUES ('{"at":"${AT}"}', 'p', 'h')`)],
+    [
+      'earlier-versions',
+      insert(`INSERT INTO passport_versions (dpp_code, replaced_at, document) VALUES ('${SAMPLE.dppCode}', '${AT}', '{}')`),
+    ],
+    [
+      'published',
+      insert(
+        `INSERT INTO credentials (type, format, issuer, received_at, source, sha256, body) VALUES ('x', 'vc', 'did:x', '${AT}', 'published', 'p', 'x')`,
+      ),
+    ],
+    [
+      'events',
+      insert(
+        `INSERT INTO events (dpp_code, event_id, type, event_time, document) VALUES ('${SAMPLE.dppCode}', 'e', 'ObjectEvent', '${AT}', '{}')`,
+      ),
+    ],
+    [
+      'packs',
+      insert(
+        `INSERT INTO packs_applied (sha256, creator, creator_key, series, sequence, selection, issued_at, applied_at, applied_by, report)
+         VALUES ('s', 'c', 'k', 's', 1, 0, '${AT}', '${AT}', 'Ana', '{}')`,
+      ),
+    ],
+    ['packs-made', insert(`INSERT INTO packs_created (sequence, selection, scope, created_at) VALUES (1, 0, 'consumer', '${AT}')`)],
+    ['fetches', insert(`INSERT INTO sync_runs (service, wish, started_at, who, state) VALUES ('s', 'w', '${AT}', 'Ana', 'ended')`)],
+    [
+      'body-list',
+      insert(`INSERT INTO body_list (id, status_date, source, imported_at, bodies) VALUES (1, '2027-01-01', 's', '${AT}', '[]')`),
+    ],
+    ['passports', insert(`UPDATE passports SET document = '{}', last_updated = '${AT}' WHERE dpp_code = '${SAMPLE.dppCode}'`)],
+    ['backup-log', (desk) => void writeBackup(desk.store, { file: join(folder, `${++count}.backup`), who: 'Ana', now: LATER })],
+  ];
+  it.each(cases)('names %s, how many and the newest', (what, change) => {
+    const found = later(change).find((one) => one.what === what);
+    expect(found).toMatchObject({ what, count: 1 });
+    expect(Date.parse(found?.newest ?? '')).toBeGreaterThan(0);
+    if (what !== 'key-log') expect(found?.newest).toBe(AT);
+  });
+
+  it('is nothing for what was loaded to try the program out', () => {
+    const data = fresh();
+    const desk = open(data);
+    loadSample(desk);
+    desk.close();
+    const [here, there] = [openStore(data, { readonly: true }), openStore(fresh())];
+    expect(behind(here, there, '')).toEqual([]);
+    here.close();
+    there.close();
+  });
+
+  it('is asked of every table, or there is a reason why not', () => {
+    const store = openStore(fresh());
+    const tables = store.db
+      .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`)
+      .pluck()
+      .all();
+    store.close();
+    const asked = [...KINDS.flatMap(({ tables: sources }) => sources), BACKUP_LINES].map(({ table }) => table);
+    expect([...new Set([...asked, ...LONG_LOGS, ...Object.keys(LEFT_OUT)])].sort()).toEqual(tables);
+    expect(asked.filter((table) => table in LEFT_OUT)).toEqual([]);
+  });
+});
+
+describe('what a program does by itself', () => {
+  const set = (data: string, change: (store: Store) => void): string => {
+    const store = openStore(data);
+    change(store);
+    store.close();
+    return data;
+  };
+  const listening = (host: string, enabled = true) => ({ enabled, host, port: 8080, fallback: 'redirect' as const });
+  const source = set(copyOf(base), (store) => {
+    writeSetting(store, 'resolver', listening('0.0.0.0'));
+    writeSetting(store, 'watchFolder', '/media/stick');
+  });
+  const { file } = backupOf(source);
+  const bring = (data: string, more: object = {}) => restoreBackup({ folder: data, file, who: 'Ana', now: NOW, reason: 'a test', ...more });
+  const found = (data: string) => {
+    const store = openStore(data);
+    const both = [readSetting(store, 'resolver'), readSetting(store, 'watchFolder') ?? ''];
+    store.close();
+    return both;
+  };
+  const BOTH = [
+    { what: 'public-listener', value: '0.0.0.0:8080' },
+    { what: 'watched-folder', value: '/media/stick' },
+  ];
+
+  it('is off on an empty computer, and said', () => {
+    const data = fresh();
+    expect(bring(data).leftOff).toEqual(BOTH);
+    expect(found(data)).toEqual([listening('0.0.0.0', false), '']);
+  });
+
+  it('stays as it was chosen on this computer', () => {
+    const data = set(copyOf(base), (store) => {
+      writeSetting(store, 'resolver', listening('127.0.0.1'));
+      writeSetting(store, 'watchFolder', '/media/own');
+    });
+    expect(bring(data).leftOff).toEqual(BOTH);
+    expect(found(data)).toEqual([listening('127.0.0.1'), '/media/own']);
+  });
+
+  it('is on again where a person says so', () => {
+    const data = fresh();
+    expect(bring(data, { switchOn: ['watched-folder'] }).leftOff).toEqual([BOTH[0]]);
+    expect(found(data)).toEqual([listening('0.0.0.0', false), '/media/stick']);
+    const other = fresh();
+    expect(bring(other, { switchOn: ['watched-folder', 'public-listener'] }).leftOff).toEqual([]);
+    expect(found(other)).toEqual([listening('0.0.0.0'), '/media/stick']);
+  });
+
+  it('stays on here where the backup had it off', () => {
+    const data = set(copyOf(base), (store) => writeSetting(store, 'watchFolder', '/media/own'));
+    const { leftOff } = restoreBackup({ folder: data, file: before.file, who: 'Ana', now: NOW, reason: 'a test' });
+    expect([leftOff, found(data)[1]]).toEqual([[], '/media/own']);
+  });
+});

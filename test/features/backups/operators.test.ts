@@ -1,0 +1,46 @@
+// A backup from the time of one operator, put back where several sign by now: the rule that is pinned here stays.
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { restoreBackup } from '../../../server/features/backups/restore.ts';
+import { writeBackup } from '../../../server/features/backups/write.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { openDesk } from '../../../server/features/app/open-app.ts';
+import { ruleFingerprint } from '../../../server/domain/trust-list/quorum.ts';
+import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
+import { openStore } from '../../../server/store/open.ts';
+import { operatorFingerprints, pinnedRule, speaksAlone } from '../../../server/store/trust/operator-rule.ts';
+import { OPERATOR, signed } from '../../fixtures/office.ts';
+import { A, B, jointly, TWO_OF_THREE } from '../../fixtures/operators.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+
+const NOW = new Date('2027-06-01T12:00:00Z');
+const folder = temporaryFolder();
+const data = join(folder, 'data');
+const file = join(folder, 'before.backup');
+
+describe('a backup from before several operators signed', () => {
+  const desk = openDesk({ folder: data, now: () => NOW });
+  const take = (text: string) => {
+    const read = readSnapshot(text);
+    return importSnapshot(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW).ok;
+  };
+  expect(take(signed(1))).toBe(true);
+  writeBackup(desk.store, { file, who: 'Ana', now: NOW });
+  expect(speaksAlone(desk.store, didKeyOf(OPERATOR))).toBe(true);
+  expect(take(jointly(2, [A.key, B.key, OPERATOR]))).toBe(true);
+  // For a pack too: one of several operators is not the operator.
+  expect([OPERATOR, A.key].map((key) => speaksAlone(desk.store, didKeyOf(key)))).toEqual([false, false]);
+  desk.close();
+  restoreBackup({ folder: data, file, who: 'Ana', reason: 'the disk failed', now: NOW });
+  const store = openStore(data);
+  afterAll(() => store.close());
+
+  it('brings its old key back for nothing: the rule of several stays pinned', () => {
+    expect(pinnedRule(store)).toEqual(TWO_OF_THREE);
+    expect(operatorFingerprints(store)).toMatchObject([{ fingerprint: ruleFingerprint(TWO_OF_THREE) }]);
+    const old = importSnapshot(store, signed(3), { who: 'Ana', reason: 'x' }, { twoPersons: false }, NOW);
+    expect(old).toMatchObject({ ok: false, code: 'other-operator' });
+    expect(importSnapshot(store, jointly(3, [A.key, B.key]), { who: 'Ana' }, { twoPersons: false }, NOW).ok).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+// What one question asks of the store: each thing once, however many copies are held.
+import { afterAll, expect, it } from 'vitest';
+import { loadSample } from '../../../server/features/passports/sample.ts';
+import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
+import { openDesk } from '../../../server/features/app/open-app.ts';
+import { examine } from '../../../server/features/inspection/examine.ts';
+import { recognise } from '../../../server/domain/recognise/index.ts';
+import type { Recognised } from '../../../server/domain/recognise/recognised.ts';
+import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+
+const desk = openDesk({ folder: temporaryFolder() });
+loadSample(desk);
+asReal(desk);
+afterAll(() => desk.close());
+
+/** How often a statement is executed while something is done. */
+function executed(act: () => void): number {
+  const prototype = Object.getPrototypeOf(desk.store.db.prepare('SELECT 1')) as Record<'get' | 'all', (...values: unknown[]) => unknown>;
+  const { get, all } = prototype;
+  let count = 0;
+  for (const [name, run] of Object.entries({ get, all }) as ['get' | 'all', typeof get][])
+    prototype[name] = function counted(...values) {
+      count += 1;
+      return run.apply(this, values);
+    };
+  try {
+    act();
+  } finally {
+    Object.assign(prototype, { get, all });
+  }
+  return count;
+}
+
+it.each([SAMPLE.dppCode, `https://id.example.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`])('few statements answer %s', (text) => {
+  const [item] = recognise({ text, channel: 'camera' }) as readonly [Recognised];
+  const now = desk.now();
+  const trust = desk.trust();
+  const count = executed(() => {
+    expect(examine(item, { now, trust, ...copiesIn(desk.store) }).verdict.headline).toBe('valid');
+  });
+  expect(count).toBeGreaterThan(3);
+  expect(count).toBeLessThan(25);
+});

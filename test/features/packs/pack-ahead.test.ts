@@ -1,0 +1,111 @@
+// A pack of credentials only, verified by several processes: its first chunks go into the store while the last ones are judged, and nobody sees any of it before its end.
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPack } from '../../../server/domain/pack/read.ts';
+import { openStore } from '../../../server/store/open.ts';
+import { line, type Made, makePack } from '../../fixtures/hostile-pack.ts';
+import {
+  applyBeside,
+  applyPack,
+  chunksIn,
+  inTheField,
+  office,
+  pack,
+  partsOf,
+  refusalOf,
+  staged,
+  stateAfter,
+  stateOf,
+} from '../../fixtures/pack-office.ts';
+
+let hq: ReturnType<typeof office>;
+let file: string;
+let chunks: number;
+beforeAll(() => {
+  hq = office();
+  file = pack(hq.desk, { chunkTarget: 12_000, trust: hq.trust });
+  chunks = chunksIn(file);
+});
+afterAll(() => hq.close());
+
+it('comes out as if one process had done all of it in one go', async () => {
+  const field = inTheField();
+  let most = 0;
+  await applyBeside(field.desk, file, () => {
+    most = Math.max(most, partsOf(field.desk).length);
+  });
+  // Each process closed one file and went on with another: what was in the first was on its way into the store.
+  expect(most).toBe(4);
+  expect(stateOf(field.desk)).toEqual(await stateAfter(file));
+  expect(staged(field.desk)).toEqual([]);
+  field.close();
+});
+
+it('is seen by nobody before its end', async () => {
+  const field = inTheField();
+  const other = openStore(field.desk.store.folder, { readonly: true });
+  const old = stateOf({ store: other });
+  const seen: unknown[] = [];
+  await applyBeside(field.desk, file, () => seen.push(stateOf({ store: other })));
+  expect(seen).toHaveLength(chunks);
+  expect(seen.every((state) => JSON.stringify(state) === JSON.stringify(old))).toBe(true);
+  expect(stateOf({ store: other })).toEqual(await stateAfter(file));
+  other.close();
+  field.close();
+});
+
+class Ended extends Error {}
+
+it.each([3, 1, 0])('leaves the store as it was when it is ended %i chunks before its end, and goes on from there', async (before) => {
+  const field = inTheField();
+  const old = stateOf(field.desk);
+  const ending = (chunk: number): void => {
+    if (chunk === chunks - before) throw new Ended();
+  };
+  await expect(applyBeside(field.desk, file, ending)).rejects.toThrow(Ended);
+  expect([field.desk.store.db.inTransaction, stateOf(field.desk)]).toEqual([false, old]);
+  await applyBeside(field.desk, file);
+  expect(stateOf(field.desk)).toEqual(await stateAfter(file));
+  field.close();
+});
+
+/** What is in a good pack, in one as nobody should make it. */
+function remade(name: string, of: string, body?: Made['body'], said?: Made['header']): string {
+  const { header, entries, close } = openPack(of);
+  const chunks = header.chunks.map((_, at) =>
+    entries(at)
+      .map(({ kind, text }) => line(text, kind))
+      .join(''),
+  );
+  close();
+  return makePack(join(hq.desk.store.folder, name), {
+    chunks,
+    ...(body === undefined ? {} : { body }),
+    ...(said === undefined ? {} : { header: said }),
+  });
+}
+
+it('changes nothing when one of the last chunks is not as it was signed', async () => {
+  const field = inTheField();
+  const old = stateOf(field.desk);
+  const broken = remade('broken.pack', file, (packed) =>
+    Buffer.concat(packed.map((one, at) => (at === packed.length - 1 ? Buffer.alloc(one.length, 1) : one))),
+  );
+  expect(await refusalOf(() => applyBeside(field.desk, broken))).toBe('changed-chunk');
+  expect([field.desk.store.db.inTransaction, stateOf(field.desk)]).toEqual([false, old]);
+  field.close();
+});
+
+it('V21: refuses a pack whose header says that no passports come along, by one process and by several', async () => {
+  const lies: Made['header'] = (header) => {
+    const entries = Object.values(header.counts).reduce((sum, count) => sum + count, 0);
+    return { ...header, counts: { credentials: entries, passports: 0, events: 0 } };
+  };
+  const lying = remade('lying.pack', pack(hq.desk, { chunkTarget: 12_000, passports: true }), undefined, lies);
+  const [field, one] = [inTheField(), inTheField()];
+  const before = stateOf(field.desk);
+  expect(await refusalOf(() => applyBeside(field.desk, lying))).toBe('wrong-counts');
+  expect(await refusalOf(() => applyPack(one.desk, lying))).toBe('wrong-counts');
+  expect([stateOf(field.desk), stateOf(one.desk)]).toEqual([before, before]);
+  for (const each of [field, one]) each.close();
+});

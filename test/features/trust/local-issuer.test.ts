@@ -1,0 +1,75 @@
+// Issuers added on this computer: only by a whole fingerprint, and never around what the list says against them.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { keysIn } from '../../../server/features/trust/trust-overview.ts';
+import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import type { SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
+import { listIssuers } from '../../../server/store/trust/issuers.ts';
+import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
+import { entry, signed } from '../../fixtures/office.ts';
+import { DID, didDocument } from '../../fixtures/issuing.ts';
+
+const NOW = new Date('2027-06-01T12:00:00Z');
+const FINGERPRINT = keysIn(didDocument())[0]?.fingerprint ?? '';
+
+let fresh: FreshDesk;
+beforeEach(() => {
+  fresh = freshDesk({ now: () => NOW });
+});
+afterEach(() => fresh.close());
+
+const add = (fingerprint = FINGERPRINT, did = DID) =>
+  addLocalIssuer(fresh.desk, { document: JSON.stringify(didDocument(did)), name: 'Maker', fingerprint, who: 'Ana', reason: 'visited' });
+const origins = () => listIssuers(fresh.desk.store).map(({ origin }) => origin);
+
+it.each(['', ' ', ':', 'xyz', FINGERPRINT.slice(0, 4), FINGERPRINT.slice(0, -1), `${FINGERPRINT} 0`])(
+  'does not take "%s" for the fingerprint',
+  (given) => {
+    expect(() => add(given)).toThrow(/no key of the document has this fingerprint/);
+    expect(origins()).toEqual([]);
+  },
+);
+
+describe('an issuer of the list', () => {
+  const list = (status: SnapshotEntry['status'] | 'absent', sequence = 1) => {
+    const text = signed(sequence, status === 'absent' ? [] : [entry({ status })]);
+    const read = readSnapshot(text);
+    const fingerprint = read.ok ? read.fingerprint : '';
+    expect(importSnapshot(fresh.desk.store, text, { who: 'Ana', fingerprint }, { twoPersons: false }, NOW).ok).toBe(true);
+  };
+
+  it.each(['suspended', 'withdrawn'] as const)(
+    'that it calls %s is not vouched for here, to be trusted when the list forgets it',
+    (status) => {
+      list(status);
+      expect(() => add()).toThrow(new RegExp(`a trust list names ${DID}`));
+      expect(origins()).toEqual(['list']);
+    },
+  );
+
+  const SPELLINGS = ['did:web:Maker.Example', `${DID}%3A443`, `${DID}%3a443`, `${DID}.`, 'did:web:maker%2Eexample'];
+  it.each(SPELLINGS)('V13: is not added as its twin %s, whether the list knows it or not', (did) => {
+    expect(() => add(FINGERPRINT, did)).toThrow(/it has no DID as 'id'/);
+    list('withdrawn');
+    expect(() => add(FINGERPRINT, did)).toThrow(/it has no DID as 'id'/);
+    expect(origins()).toEqual(['list']);
+  });
+
+  it.each(['suspended', 'withdrawn', 'granted'] as const)(
+    'that was added here before and is %s is not vouched for by hand when the list forgets it',
+    (status) => {
+      add();
+      list(status);
+      list('absent', 2);
+      expect(fresh.desk.trust().issuers.has(DID)).toBe(false);
+      expect(() => add()).toThrow(new RegExp(`a trust list names ${DID}`));
+      expect(
+        fresh.desk
+          .trust()
+          .records?.get(DID)
+          ?.against.map((word) => word.status),
+      ).toEqual(status === 'granted' ? [] : [status]);
+    },
+  );
+});

@@ -1,0 +1,81 @@
+// Programs that apply a pack are ended with no warning at random points: the store is the old or the new one, whole, and the next start goes on.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { stagingFile } from '../../../server/features/packs/staging.ts';
+import { openDesk } from '../../../server/features/app/open-app.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { newestInspectionAt } from '../../../server/store/audit-log/read.ts';
+import { fingerprintIn, office, pack, stateOf } from '../../fixtures/pack-office.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { ended, KILLS } from '../../fixtures/kills.ts';
+
+const program = fileURLToPath(new URL('../../fixtures/pack-apply.ts', import.meta.url));
+const folder = temporaryFolder();
+const [old, data] = ['old', 'data'].map((name) => join(folder, name)) as [string, string];
+
+const start = (file: string): ChildProcess =>
+  spawn(process.execPath, [program, data, file, fingerprintIn(file)], { stdio: ['ignore', 'pipe', 'inherit'] });
+
+const asFound = () => {
+  const desk = openDesk({ folder: data });
+  const state = stateOf(desk);
+  const whole = desk.store.db.pragma('integrity_check', { simple: true });
+  const inspected = newestInspectionAt(desk.store);
+  desk.close();
+  return { state, whole, inspected };
+};
+
+/** With passports all goes into the store after everything is judged; with credentials only the first chunks go in while the last are judged. */
+it.each([
+  { of: 'passports and credentials', passports: true },
+  { of: 'credentials only', passports: false },
+])(
+  `after ${KILLS} kills at random points of a pack of $of the store was always the old or the new one`,
+  { timeout: 60_000 + KILLS * 20_000 },
+  async ({ passports }) => {
+    const hq = office();
+    const file = pack(hq.desk, { trust: hq.trust, passports, chunkTarget: passports ? 60_000 : 25_000 });
+    // What an officer did before is in the store, and stays there.
+    const desk = openDesk({ folder: old });
+    inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk);
+    desk.close();
+    const reset = () => {
+      rmSync(data, { recursive: true, force: true });
+      cpSync(old, data, { recursive: true });
+    };
+    reset();
+    const before = asFound();
+    expect(await ended(start(file))).toMatchObject({ code: 0, last: 'applied' });
+    const after = asFound();
+    expect(after.state.credentials?.length).toBeGreaterThan(100);
+    expect(after.inspected).toBe(before.inspected);
+
+    const found = { old: 0, new: 0, resumed: 0 };
+    reset();
+    for (let kill = 0; kill < KILLS; kill++) {
+      const left = existsSync(stagingFile(data));
+      // Some in the middle of the chunks, some in the one moment after them: about 24 chunks are told, and "open" before.
+      const { code } = await ended(start(file), { afterLines: 1 + Math.floor(Math.random() * 26), milliseconds: Math.random() * 40 });
+      if (left) found.resumed++;
+      const now = asFound();
+      expect(now.whole).toBe('ok');
+      expect(now.inspected).toBe(before.inspected);
+      const isNew = JSON.stringify(now.state) === JSON.stringify(after.state);
+      if (!isNew) expect(now.state).toEqual(before.state);
+      // What says that it is done is done.
+      if (code === 0) expect(isNew).toBe(true);
+      found[isNew ? 'new' : 'old']++;
+      if (isNew) reset();
+    }
+    console.log(
+      `${KILLS} kills: ${found.old} times the old store, ${found.new} times the new one; ${found.resumed} starts went on with what was left`,
+    );
+    expect(await ended(start(file))).toMatchObject({ code: 0, last: 'applied' });
+    expect(asFound().state).toEqual(after.state);
+    expect(existsSync(stagingFile(data))).toBe(false);
+    hq.close();
+  },
+);

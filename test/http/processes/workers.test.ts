@@ -1,0 +1,138 @@
+// Several workers of `serve` on one port: what is written reaches all at once, one that dies is not missed, a restart and a stop lose no request.
+import { Agent, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { openDesk } from '../../../server/features/app/open-app.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { askPort } from '../../fixtures/client.ts';
+import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { endServed, type Served, serve, workersOf } from '../../fixtures/serving.ts';
+
+afterEach(endServed);
+
+const DPP = `/api/v1/public/dpp/${SAMPLE.dppCode}`;
+
+/** Asks over one connection after the other, each kept open as long as the service keeps it, until told to end; gives what came. */
+function keepAsking(port: number, target: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const outcomes = new Map<string, number>();
+  let over = false;
+  const ask = () =>
+    new Promise<string>((resolve) => {
+      const outgoing = httpRequest({ host: '127.0.0.1', port, path: target, agent }, (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(String(answer.statusCode)));
+        answer.on('error', (error) => resolve(error.message));
+      });
+      outgoing.on('error', (error) => resolve(error.message));
+      outgoing.end();
+    });
+  const asking = (async () => {
+    while (!over) {
+      const outcome = await ask();
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    }
+  })();
+  return {
+    count: () => [...outcomes.values()].reduce((sum, count) => sum + count, 0),
+    end: async () => {
+      over = true;
+      await asking;
+      agent.destroy();
+      return [...outcomes.keys()];
+    },
+  };
+}
+
+const all = async (served: Served, holds: (pids: readonly number[]) => boolean): Promise<readonly number[]> => {
+  for (;;) {
+    const pids = workersOf(served);
+    if (holds(pids)) return pids;
+    await wait(50);
+  }
+};
+
+describe.runIf(process.platform === 'linux')('several workers', () => {
+  test('what another process writes is in the next answer of each of them', async () => {
+    const folder = temporaryFolder();
+    const served = await serve('--data', folder, '--sample', '--workers', '2');
+    expect(workersOf(served)).toHaveLength(2);
+    const desk = openDesk({ folder });
+    // Connections are dealt out in turn: eight reach both.
+    const tags = async () =>
+      new Set(await Promise.all(Array.from({ length: 8 }, async () => (await askPort(served.port, DPP)).headers.etag ?? 'none')));
+    const seen = [...(await tags())];
+    for (let round = 0; round < 5; round++) {
+      // Publishing dates a passport to the second.
+      await wait(1100);
+      publishStored(SAMPLE.dppCode, desk);
+      const [tag, ...others] = await tags();
+      expect([others, seen.includes(tag ?? 'none')]).toEqual([[], false]);
+      seen.push(tag ?? 'none');
+    }
+    desk.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(SAMPLE.dppCode);
+    for (let count = 0; count < 8; count++) expect((await askPort(served.port, DPP)).status).toBe(410);
+    desk.close();
+  });
+
+  test('one that is killed is replaced, and the other serves meanwhile', async () => {
+    const served = await serve('--data', temporaryFolder(), '--sample', '--workers', '2');
+    const [victim = 0, other = 0] = workersOf(served);
+    process.kill(victim, 'SIGKILL');
+    // From here on its end is known: a connection dealt out before that would have gone with it.
+    const pids = await all(served, (present) => present.length === 2 && !present.includes(victim));
+    expect(pids).toContain(other);
+    for (let count = 0; count < 20; count++) expect((await askPort(served.port, DPP)).status).toBe(200);
+    served.child.kill('SIGTERM');
+    expect(await served.exited).toBe(0);
+  });
+
+  test('a hang-up replaces them all, and no request is lost', async () => {
+    const served = await serve('--data', temporaryFolder(), '--sample', '--workers', '2');
+    const before = workersOf(served);
+    const clients = [DPP, `${DPP}/vc`, '/health'].map((target) => keepAsking(served.port, target));
+    served.child.kill('SIGHUP');
+    await all(served, (pids) => pids.length === 2 && !pids.some((pid) => before.includes(pid)));
+    for (const { end, count } of clients) {
+      expect(await end()).toEqual(['200']);
+      expect(count()).toBeGreaterThan(10);
+    }
+    served.child.kill('SIGTERM');
+    expect(await served.exited).toBe(0);
+  });
+
+  test('a request that is under way when all are told to stop is answered', async () => {
+    const served = await serve('--data', temporaryFolder(), '--workers', '2');
+    const socket = connect(served.port, '127.0.0.1');
+    let text = '';
+    const ended = new Promise((resolve) =>
+      socket
+        .setEncoding('utf8')
+        .on('data', (part) => (text += part))
+        .on('close', resolve),
+    );
+    const body = '{"type":["VerifiableCredential"]}';
+    const head = `POST /api/v1/verify HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`;
+    socket.write(head);
+    // The service has the head, and waits for the body.
+    while (!text.startsWith('HTTP/1.1 100')) await wait(10);
+    served.child.kill('SIGTERM');
+    // A connection that comes in the very moment of closing may wait until the end: it is not waited for.
+    const serves = () =>
+      fetch(`http://127.0.0.1:${served.port}/health`, { signal: AbortSignal.timeout(200) }).then(
+        () => true,
+        () => false,
+      );
+    while (await serves()) await wait(10);
+    socket.write(body);
+    await ended;
+    expect(text).toMatch(/HTTP\/1\.1 200 OK\r\n.*"verdict"/s);
+    expect(await served.exited).toBe(0);
+  });
+
+  test.each(['0', '65', 'all'])('refuses %s of them', async (count) => {
+    await expect(serve('--data', temporaryFolder(), '--workers', count)).rejects.toThrow(/ended with 64: .*--workers/s);
+  });
+});

@@ -1,0 +1,52 @@
+// The state of the logs over the workbench: intact up to where, signed by which key; what was changed shows, also what comes later.
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LogState, RecordsCheck } from '../../../server/contract/index.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
+import { storeFile } from '../../../server/store/open.ts';
+import { type Client, overSocket } from '../../fixtures/client.ts';
+import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
+
+let fresh: FreshDesk;
+let workbench: Client;
+beforeAll(async () => {
+  fresh = freshDesk();
+  workbench = await overSocket(createWorkbench(fresh.desk, { report: (fault) => expect.unreachable(String(fault)) }));
+});
+afterAll(async () => {
+  await workbench.close();
+  fresh.close();
+});
+
+const asked = async (method: 'GET' | 'POST', path: string) => (await workbench.ask(path, { method })).json;
+const look = (count: number) => {
+  for (let at = 0; at < count; at++) inspect({ channel: 'manual', text: `(01)09520123456788(21)S${at}` }, fresh.desk);
+};
+
+it('names the last entry that fits, its hash and the key, and goes on from there', async () => {
+  expect((await asked('GET', '/workbench/log')) as LogState).toMatchObject({ intactUpTo: 0, since: 0, faults: [] });
+  look(300);
+  const state = (await asked('GET', '/workbench/log')) as LogState;
+  const last = fresh.desk.store.db.prepare('SELECT at, hash FROM inspections WHERE id = 300').get();
+  expect(state).toMatchObject({
+    intactUpTo: 300,
+    ...(last as object),
+    fingerprint: expect.stringMatching(/^(?:[0-9a-f]{4} ?){16}$/),
+    faults: [],
+  });
+  look(1);
+  expect(((await asked('GET', '/workbench/log')) as LogState).intactUpTo).toBe(301);
+  expect((await asked('POST', '/workbench/log/check')) as RecordsCheck).toMatchObject({ intactUpTo: 301, damage: [], faults: [] });
+});
+
+it('says what does not fit, and stops before it', async () => {
+  look(2);
+  const db = new Database(storeFile(fresh.folder));
+  db.exec("DROP TRIGGER inspections_no_update; UPDATE inspections SET product_name = 'Another' WHERE id = 303");
+  db.close();
+  const { intactUpTo, faults } = (await asked('GET', '/workbench/log')) as LogState;
+  expect([intactUpTo, faults]).toEqual([302, [{ log: 'inspections', detail: 'number 303 does not fit' }]]);
+  look(1);
+  expect(((await asked('GET', '/workbench/log')) as LogState).intactUpTo).toBe(302);
+});

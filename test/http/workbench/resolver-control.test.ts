@@ -1,0 +1,159 @@
+// The public listener as the screens switch it: a browser-mode desk as a person starts it, its workbench asked over real sockets, strangers on the public side.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadSample } from '../../../server/features/passports/sample.ts';
+import type { Representation, Resolver } from '../../../server/contract/index.ts';
+import { openDesk } from '../../../server/features/app/open-app.ts';
+import { ownAddresses } from '../../../server/api/workbench/public-listener.ts';
+import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
+import { freePort } from '../../fixtures/browser/world.ts';
+import { type BrowserDesk, startBrowserDesk } from '../../fixtures/browser-mode-desk.ts';
+import { TRANSPORTS } from '../../fixtures/client.ts';
+import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+function folderWithSample(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-switch-'));
+  endings.push(() => rmSync(folder, { recursive: true, force: true }));
+  const desk = openDesk({ folder });
+  loadSample(desk);
+  desk.close();
+  return folder;
+}
+
+async function started(folder: string): Promise<BrowserDesk> {
+  const desk = await startBrowserDesk(folder);
+  endings.push(desk.stop);
+  return desk;
+}
+
+const status = async (desk: BrowserDesk): Promise<Resolver> => (await desk.ask('GET', '/workbench/resolver')).json as Resolver;
+const put = async (desk: BrowserDesk, change: object) => desk.ask('PUT', '/workbench/resolver', change);
+const becomes = (desk: BrowserDesk, state: Resolver['state']) =>
+  expect.poll(async () => (await status(desk)).state, { timeout: 30_000 }).toBe(state);
+
+describe('the public listener', () => {
+  test('is off at first, on when asked for, remembered over a restart, and off again', async () => {
+    const folder = folderWithSample();
+    const desk = await started(folder);
+    expect(await status(desk)).toMatchObject({
+      state: 'off',
+      switchable: true,
+      wanted: { enabled: false, host: '127.0.0.1', port: 8080, fallback: 'redirect' },
+    });
+    expect((await desk.ask('GET', '/workbench/resolver/qr.png')).status).toBe(409);
+
+    const port = await freePort();
+    const { status: code } = await put(desk, { enabled: true, port, fallback: 'none' });
+    await becomes(desk, 'on');
+    const on = await status(desk);
+    expect([code, on.state, on.running?.url, on.running?.reach, on.running?.fallback]).toEqual([
+      200,
+      'on',
+      `http://127.0.0.1:${port}`,
+      'computer',
+      'none',
+    ]);
+    expect(on.passports).toBeGreaterThan(0);
+    const page = await fetch(on.running?.tryIt ?? '');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    await page.text();
+    expect((await desk.ask('GET', '/workbench/resolver/qr.png')).status).toBe(200);
+    await desk.stop();
+
+    const again = await started(folder);
+    await becomes(again, 'on');
+    expect((await status(again)).running?.url).toBe(`http://127.0.0.1:${port}`);
+
+    await put(again, { enabled: false });
+    await becomes(again, 'off');
+    await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
+    await again.stop();
+  });
+
+  test('that cannot have its port says so by a code, and takes another one', async () => {
+    const taken: Server = createServer().listen(0, '127.0.0.1');
+    endings.push(() => taken.close());
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const { port } = taken.address() as { readonly port: number };
+    const desk = await started(folderWithSample());
+    await put(desk, { enabled: true, port });
+    await becomes(desk, 'failed');
+    const refused = await status(desk);
+    expect([refused.state, refused.fault?.code, refused.running]).toEqual(['failed', 'address-in-use', undefined]);
+    expect(refused.fault?.detail).toContain(String(port));
+    await put(desk, { port: await freePort() });
+    await becomes(desk, 'on');
+  });
+
+  test('is not switched by what is no address, port or fallback, each named by its pointer', async () => {
+    const desk = await started(folderWithSample());
+    const wrong: readonly [change: object, pointer: string][] = [
+      [{ host: '192.0.2.7', enabled: true }, '/host'],
+      [{ host: 'example.com', enabled: true }, '/host'],
+      [{ port: 0 }, '/port'],
+      [{ port: 65_536 }, '/port'],
+      [{ port: '8080' }, '/port'],
+      [{ fallback: 'anywhere' }, '/fallback'],
+      [{ open: true }, '/open'],
+    ];
+    for (const [change, pointer] of wrong) {
+      const { status: code, json } = await put(desk, change);
+      expect([change, code, json]).toEqual([
+        change,
+        400,
+        expect.objectContaining({ code: 'bad-body', errors: [expect.objectContaining({ pointer })] }),
+      ]);
+    }
+    expect((await status(desk)).state).toBe('off');
+  });
+});
+
+test('the addresses of this computer come first, those of IPv6 that need a zone not at all', () => {
+  const address = (address: string, family: 'IPv4' | 'IPv6', internal: boolean) =>
+    ({ address, family, internal, netmask: '', mac: '', cidr: null, ...(family === 'IPv6' ? { scopeid: 0 } : {}) }) as never;
+  const found = ownAddresses({
+    wlan0: [address('fe80::1', 'IPv6', false), address('2001:db8::5', 'IPv6', false), address('192.168.1.5', 'IPv4', false)],
+    lo: [address('::1', 'IPv6', true), address('127.0.0.1', 'IPv4', true)],
+  });
+  expect(found.map(({ address: text }) => text)).toEqual(['127.0.0.1', '::1', '192.168.1.5', '2001:db8::5']);
+});
+
+describe.each(TRANSPORTS)('a workbench that was started by itself, over %s', (_, connect) => {
+  test('shows that it has no say over the listener, and says so when it is asked', async () => {
+    const { desk, close } = freshDesk({ sample: true });
+    const client = await connect(createWorkbench(desk, { report: () => undefined }));
+    const shown = await client.ask('/workbench/resolver');
+    expect(shown.json).toMatchObject({ state: 'off', switchable: false });
+    const refused = await client.ask('/workbench/resolver', { method: 'PUT', body: '{"enabled":true}' });
+    expect([refused.status, refused.json.code]).toEqual([409, 'conflict']);
+    await client.close();
+    close();
+  });
+
+  test('gives every form of a passport as others would get it, while nothing listens', async () => {
+    const { desk, close } = freshDesk({ sample: true });
+    const client = await connect(createWorkbench(desk, { report: () => undefined }));
+    const path = `/workbench/passports/${SAMPLE.dppCode}/representations`;
+    const { items } = (await client.ask(path)).json as { items: Representation[] };
+    expect(items.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['page', 'json', 'vc', 'jwt', 'sd-jwt', 'epcis', 'aas', 'linkset', 'qr', 'credential']),
+    );
+    expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
+    for (const { name, mediaType } of items) {
+      const { status: code, headers } = await client.ask(`${path}/${encodeURIComponent(name)}`);
+      expect([name, code, String(headers['content-type']).replace(/;.*$/, '')]).toEqual([name, 200, mediaType]);
+    }
+    expect((await client.ask(`${path}/nothing`)).status).toBe(404);
+    expect((await client.ask('/workbench/passports/DPP-00000000000000-NONE/representations')).status).toBe(404);
+    await client.close();
+    close();
+  });
+});
