@@ -1,10 +1,10 @@
 // The native calls of the page, as one table that preload and main share: a name and its arguments in, checked arguments and a checked sender out.
 import type { IpcMainInvokeEvent, WebContents } from 'electron';
-import type { Desk } from '../server/contract/index.ts';
+import type { DesktopShell } from '../server/contract/index.ts';
 import { isHomePage } from './address.ts';
 
 /** What the page may ask of the shell: every function of `window.desk` that answers. */
-export type Calls = { readonly [Name in Exclude<keyof Desk, 'onInbox'>]: Desk[Name] };
+export type Calls = { readonly [Name in Exclude<keyof DesktopShell, 'onInbox'>]: DesktopShell[Name] };
 
 interface Call<Arguments extends readonly unknown[]> {
   readonly channel: string;

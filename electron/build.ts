@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const PARTS = {
   'dist/renderer': {
     file: 'index.html',
-    from: ['renderer', 'server/contract/index.ts', 'server/contract', 'server/decode', 'vite.config.ts', 'package-lock.json'],
+    from: ['renderer', 'server/contract', 'server/domain', 'vite.config.ts', 'package-lock.json'],
     tool: 'node_modules/vite/bin/vite.js',
     args: ['build', '--logLevel=error'],
   },

@@ -1,9 +1,9 @@
 // Runs before the page, sandboxed: exposes the bridge's table as window.desk, and nothing of Electron itself.
 import { contextBridge, ipcRenderer } from 'electron';
-import type { Desk } from '../server/contract/index.ts';
+import type { DesktopShell } from '../server/contract/index.ts';
 import { CALLS, INBOX_EVENT } from './bridge.ts';
 
-const desk: Desk = {
+const desk: DesktopShell = {
   about: () => ipcRenderer.invoke(CALLS.about.channel),
   takeInbox: () => ipcRenderer.invoke(CALLS.takeInbox.channel),
   savePdf: (inspection) => ipcRenderer.invoke(CALLS.savePdf.channel, inspection),

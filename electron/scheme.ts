@@ -1,8 +1,8 @@
 // A request of a page for app://desk in, a file of the bundle out, or the workbench's answer to a call over the port.
 import type { CustomScheme, Protocol } from 'electron';
-import { PROBLEM_TYPE, type ProblemCode, Refusal, toProblem } from '../server/lib/problem.ts';
 import { DATA_HEADERS } from '../server/api/http/csp.ts';
 import { LIMITS } from '../server/lib/limits.ts';
+import { PROBLEM_TYPE, type ProblemCode, Refusal, toProblem } from '../server/lib/problem.ts';
 import type { PortCall } from '../server/process/port.ts';
 import type { Bundle } from '../server/process/static.ts';
 import { isOurs, ORIGIN, SCHEME } from './address.ts';

@@ -1,7 +1,8 @@
 // The two server programs and a way to fork them in; calls to a workbench that is kept running, and a clean stop, out.
 import type { UtilityProcess } from 'electron';
+import type { RestoreWish } from '../server/contract/index.ts';
 import { inherited } from '../server/process/environment.ts';
-import { type Open, type PublicOpening, type RestoreWish, restoreWish, type WorkbenchOpening } from '../server/process/opening.ts';
+import { type Open, type PublicOpening, restoreWish, type WorkbenchOpening } from '../server/process/opening.ts';
 import { type PortCall, type PortClient, portClient } from '../server/process/port.ts';
 import { publicSwitch } from '../server/process/publish.ts';
 import { type Child, faultIn, type Phase, type SuperviseOptions, supervise } from '../server/process/supervise.ts';

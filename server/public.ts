@@ -1,22 +1,22 @@
 // Process entry, Node or Electron: a data folder and an address in, the public interface out; opens the store read-only and never sees a key.
 import { parseArgs } from 'node:util';
-import { dataFolder } from './cli/input/data-folder.ts';
-import { log, logAs } from './lib/log-line.ts';
-import { Refusal } from './lib/problem.ts';
-import { createPublic } from './api/public/public.ts';
-import { FALLBACKS, readerOf } from './api/public/reader.ts';
-import { openStore } from './store/open.ts';
 import { type Figures, figuresIn } from './api/http/figures.ts';
+import { proxyList } from './api/http/proxies.ts';
+import { RATE_POLICY, type RateLimit, rateCountsIn, rateLimit, requestLimit } from './api/http/rate.ts';
+import { FALLBACKS, readerOf } from './api/public/reader.ts';
+import { createPublic } from './api/public.ts';
+import { dataFolder } from './cli/input/data-folder.ts';
+import { selfTest } from './features/self-test/index.ts';
+import { LIMITS } from './lib/limits.ts';
+import { log, logAs } from './lib/log-line.ts';
+import { inUrl, isLoopback, portOf } from './lib/loopback.ts';
+import { Refusal } from './lib/problem.ts';
 import { leaving } from './process/leave.ts';
 import { type Running, report, runProcess } from './process/lifecycle.ts';
-import { LIMITS } from './lib/limits.ts';
-import { inUrl, isLoopback, portOf } from './lib/loopback.ts';
 import type { PublicOpening } from './process/opening.ts';
 import type { Port } from './process/port.ts';
 import { portNumber } from './process/port-number.ts';
-import { proxyList } from './api/http/proxies.ts';
-import { RATE_POLICY, type RateLimit, rateCountsIn, rateLimit, requestLimit } from './api/http/rate.ts';
-import { selfTest } from './features/self-test/self-test.ts';
+import { openStore } from './store/open.ts';
 
 function byHand(): PublicOpening {
   const text = { type: 'string' } as const;

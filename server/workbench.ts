@@ -2,46 +2,41 @@
 
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { isDamage } from './features/backups/damage.ts';
-import { recallOwnLists } from './features/issuing/own-lists.ts';
-import { proveCopies, type Turn } from './features/passports/reverify.ts';
-import { recheckSignatures } from './features/issuing/reverify-published.ts';
-import { refileCopies } from './features/passports/refile-copies.ts';
-import { loadSample } from './features/passports/sample.ts';
-import { renewLists } from './features/issuing/status.ts';
-import { dataFolder } from './cli/input/data-folder.ts';
-import { nextStep } from './cli/input/next-step.ts';
-import { passphraseIn } from './cli/input/passphrase.ts';
-import type { Notice } from './contract/index.ts';
-import { type Desk, openDesk, publishingNotes } from './features/app/open-app.ts';
-import { type BackupDock, backupDock, bringBack } from './features/backups/import-job.ts';
-import { packDock } from './features/packs/import-job.ts';
-import { inspectWhatHasCome } from './features/inspection/inspect-again.ts';
-import { brokenLines } from './store/audit-log/state.ts';
-import { log } from './lib/log-line.ts';
-import { packMaker } from './features/packs/export-job.ts';
-import { Refusal } from './lib/problem.ts';
 import { resolverControl } from './api/workbench/public-listener.ts';
-import { parseBaseUrl } from './lib/base-url.ts';
 import { createRecovery } from './api/workbench/recovery.ts';
 import { isFetching } from './api/workbench/sync.ts';
 import { createWorkbench } from './api/workbench/workbench.ts';
-import { countSignedByOthers } from './store/passports/credentials.ts';
-import { fileFault, StoreFault } from './lib/store-fault.ts';
-import { foldIn } from './store/open.ts';
-import { sampleLoaded } from './store/passports/sample.ts';
-import { readSetting } from './store/settings.ts';
-import { type Running, report, runProcess } from './process/lifecycle.ts';
+import { dataFolder } from './cli/input/data-folder.ts';
+import { nextStep } from './cli/input/next-step.ts';
+import { passphraseIn } from './cli/input/passphrase.ts';
+import type { Notice, RestoreWish } from './contract/index.ts';
+import { openApp, publishingNotes } from './features/app/index.ts';
+import type { AppContext } from './features/app-context/index.ts';
+import { type BackupDock, backupDock, bringBack, isDamage } from './features/backups/index.ts';
+import { inspectWhatHasCome } from './features/inspection/index.ts';
+import { recallOwnLists, recheckSignatures, renewLists } from './features/issuing/index.ts';
+import { packDock, packMaker } from './features/packs/index.ts';
+import { loadSample, proveCopies, refileCopies, type Turn } from './features/passports/index.ts';
+import { selfTest } from './features/self-test/index.ts';
+import { folderWatch } from './features/watched-folder/index.ts';
+import { parseBaseUrl } from './lib/base-url.ts';
 import { LIMITS } from './lib/limits.ts';
+import { log } from './lib/log-line.ts';
 import { inUrl, listenLoopback, loopbackAddress } from './lib/loopback.ts';
+import { Refusal } from './lib/problem.ts';
+import { fileFault, StoreFault } from './lib/store-fault.ts';
+import { type Running, report, runProcess } from './process/lifecycle.ts';
 import { oneTimeKeys, oneTimeUrl, sayOneTime, sayWhere } from './process/one-time.ts';
-import type { RestoreWish, WorkbenchOpening } from './process/opening.ts';
+import type { WorkbenchOpening } from './process/opening.ts';
 import { type Port, servePort } from './process/port.ts';
 import { portNumber } from './process/port-number.ts';
 import { guard, newSecrets } from './process/session.ts';
 import { openBundle, serveBundle } from './process/static.ts';
-import { selfTest } from './features/self-test/self-test.ts';
-import { folderWatch } from './features/watched-folder/watch.ts';
+import { brokenLines } from './store/audit-log/state.ts';
+import { foldIn } from './store/open.ts';
+import { countSignedByOthers } from './store/passports/credentials.ts';
+import { sampleLoaded } from './store/passports/sample.ts';
+import { readSetting } from './store/settings.ts';
 
 /** By hand: arguments for what is public, the environment for the passphrase, which is then taken out of it. */
 function byHand(): WorkbenchOpening {
@@ -120,11 +115,11 @@ interface Damaged {
 }
 
 /** A store that answers what every screen asks at once; what is wrong with one that is damaged. */
-function openUnlessDamaged(opening: WorkbenchOpening): Desk | Damaged {
+function openUnlessDamaged(opening: WorkbenchOpening): AppContext | Damaged {
   const { folder, mode, secret, baseUrl, publicSiteUrl } = opening;
-  let desk: Desk | undefined;
+  let desk: AppContext | undefined;
   try {
-    desk = openDesk({
+    desk = openApp({
       folder,
       mode,
       ...(secret === undefined ? {} : { secret }),
@@ -163,7 +158,7 @@ async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: P
 }
 
 /** What is done once per start, before the first request. */
-function prepare(desk: Desk, { firstBaseUrl, sample, restarted }: WorkbenchOpening): void {
+function prepare(desk: AppContext, { firstBaseUrl, sample, restarted }: WorkbenchOpening): void {
   if (firstBaseUrl !== undefined && readSetting(desk.store, 'baseUrl') === undefined) {
     desk.changeSettings({ baseUrl: parseBaseUrl(firstBaseUrl) });
   }
@@ -176,14 +171,14 @@ function prepare(desk: Desk, { firstBaseUrl, sample, restarted }: WorkbenchOpeni
 }
 
 /** What would be cut off if this process ended now; a request is waited for (server/api/workbench/backups.ts). */
-function busyWith(desk: Desk): string | undefined {
+function busyWith(desk: AppContext): string | undefined {
   if (packDock(desk, report).state()?.stage === 'applying') return 'a pack is being applied: wait, or stop it';
   if (packMaker(desk, report).state()?.stage === 'making') return 'a pack is being made: wait, or give it up';
   return isFetching(desk) ? 'passports are being fetched: wait, or stop it' : undefined;
 }
 
 /** Hashes are walked at every start, in slices: what was changed shows also where nobody opens the log. */
-async function sayBrokenLines(desk: Desk): Promise<void> {
+async function sayBrokenLines(desk: AppContext): Promise<void> {
   try {
     const faults = await brokenLines(desk.store);
     if (faults.length > 0) desk.notice('log-changed', faults.map(({ log: name, detail }) => `${name}: ${detail}`).join('; '));
@@ -206,7 +201,7 @@ const exitText = (code: number | null): string => (code === null ? 'killed' : `e
 const PASSED_ON = new Set<string>(['public-restarted'] satisfies Notice['code'][]);
 
 /** The parent watches the public process and tells the person through this one: `{notice: {code, detail}}`. */
-function takeNotice(desk: Desk, message: unknown): void {
+function takeNotice(desk: AppContext, message: unknown): void {
   const notice = (message as { readonly notice?: { readonly code?: unknown; readonly detail?: unknown } } | null)?.notice;
   if (typeof notice?.code === 'string' && PASSED_ON.has(notice.code)) {
     desk.notice(notice.code as Notice['code'], typeof notice.detail === 'string' ? notice.detail.slice(0, 500) : undefined);

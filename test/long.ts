@@ -5,10 +5,19 @@ import { fileURLToPath } from 'node:url';
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 const RUNS = [
   {
-    args: ['--project', 'http', 'test/http/processes/pack-kill.test.ts', 'test/http/processes/snapshot-kill.test.ts', 'test/http/processes/restore-kill.test.ts'],
+    args: [
+      '--project',
+      'http',
+      'test/http/processes/pack-kill.test.ts',
+      'test/http/processes/snapshot-kill.test.ts',
+      'test/http/processes/restore-kill.test.ts',
+    ],
     env: { DPP_DESK_KILLS: '200' },
   },
-  { args: ['--project', 'unit', '--testTimeout', '3600000', 'test/features/trust/histories.test.ts'], env: { DPP_DESK_HISTORIES: '10000' } },
+  {
+    args: ['--project', 'unit', '--testTimeout', '3600000', 'test/features/trust/histories.test.ts'],
+    env: { DPP_DESK_HISTORIES: '10000' },
+  },
   { args: ['--project', 'unit', 'test/model/model-based.test.ts'], env: { DPP_DESK_HISTORIES: '10000' } },
 ];
 

@@ -1,11 +1,11 @@
 // What the operating system hands to the desktop app (an opened file, a dpp: link): inspected like a drop; nothing in browser mode.
 import { useEffect, useRef } from 'react';
-import type { Desk } from '../../server/contract/index.ts';
+import type { DesktopShell } from '../../server/contract/index.ts';
 import { toast } from '../ui/index.ts';
 
 declare global {
   interface Window {
-    readonly desk?: Desk;
+    readonly desk?: DesktopShell;
   }
 }
 

@@ -1,8 +1,8 @@
 // The decoding thread: frames and still pictures in, symbols out; zxing from the bundled WebAssembly, jsqr where that cannot be compiled.
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { type Luma, type Pixels, toLuma } from '../../server/domain/decode/filters/pixels.ts';
 import { fitWithin } from '../../server/domain/decode/filters/scale.ts';
 import { readFrame } from '../../server/domain/decode/frame.ts';
-import { type Luma, type Pixels, toLuma } from '../../server/domain/decode/pixels.ts';
 import { prepareReader } from '../../server/domain/decode/reader.ts';
 import { readStill } from '../../server/domain/decode/still.ts';
 import { moved, type ReadSymbol } from '../../server/domain/decode/symbol.ts';

@@ -1,17 +1,17 @@
 // The name of a new file in, a checked backup of the store out, while the service runs; with its keys under a passphrase, or said to be without.
 
 import { existsSync } from 'node:fs';
-import { BackupRefusal, type BackupRefusalCode } from '../features/backups/backup.ts';
-import { writeBackup } from '../features/backups/write.ts';
-import { openedKeyFiles } from '../store/service-keys/carried-keys.ts';
+import type { BackupFault } from '../contract/index.ts';
+import { BackupRefusal, writeBackup } from '../features/backups/index.ts';
+import { note, print } from '../lib/terminal.ts';
 import { deviceKeyAtHand, signWith } from '../store/audit-log/device.ts';
 import { openStore, storeFile } from '../store/open.ts';
+import { openedKeyFiles } from '../store/service-keys/carried-keys.ts';
 import { readSettings } from '../store/settings.ts';
-import { note, print } from '../lib/terminal.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { backupPassphraseIn, passphraseIn } from './input/passphrase.ts';
-import { only } from './trust/options.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
+import { only } from './trust/options.ts';
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, {
@@ -71,7 +71,7 @@ export function refusedBackup(error: unknown): number {
 }
 
 /** What to do first, where the sentence does not say it. */
-const NEXT: Readonly<Partial<Record<BackupRefusalCode, string>>> = {
+const NEXT: Readonly<Partial<Record<BackupFault, string>>> = {
   newer: 'install that version or a later one here',
   truncated: 'copy the file again from where it lies whole, or take an earlier backup',
   changed: 'copy the file again, or take another backup',

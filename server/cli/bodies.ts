@@ -1,11 +1,12 @@
 // The list of notified bodies: shown, replaced by the one of a file, or the bundled one again; what is wrong with a file is told with its place.
 
-import { importBodies } from '../features/notified-bodies/bodies.ts';
 import { named } from '../domain/foreign/index.ts';
+import { importBodies } from '../features/notified-bodies/index.ts';
 import { Refusal } from '../lib/problem.ts';
-import { presentBodies, removeBodies } from '../store/bodies.ts';
-import { openStore, type Store } from '../store/open.ts';
 import { print } from '../lib/terminal.ts';
+import { presentBodies, removeBodies } from '../store/bodies.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { readText } from './input/read-text.ts';
 import { readOptions, UsageFault } from './input/usage.ts';

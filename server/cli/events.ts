@@ -1,21 +1,22 @@
 // The events that others sent: by source, to be looked at, accepted by a person, or withdrawn.
 
-import { acceptSource, previewEvents, sourcesOfEvents, withdrawSource } from '../features/passports/received.ts';
-import { type Desk, openDesk } from '../features/app/open-app.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
+import { openApp } from '../features/app/index.ts';
+import type { AppContext } from '../features/app-context/index.ts';
+import { acceptSource, previewEvents, sourcesOfEvents, withdrawSource } from '../features/passports/index.ts';
 import { Refusal } from '../lib/problem.ts';
 import { note, print } from '../lib/terminal.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { passphraseIn } from './input/passphrase.ts';
-import { need } from './trust/options.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
+import { need } from './trust/options.ts';
 
 const text = { type: 'string' } as const;
 const OPTIONS = { data: text, json: { type: 'boolean', default: false }, by: text, reason: text, 'up-to': text } as const;
 
 type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
 
-const ACTIONS: Readonly<Record<string, (desk: Desk, source: string, values: Values) => unknown>> = { list, show, accept, withdraw };
+const ACTIONS: Readonly<Record<string, (desk: AppContext, source: string, values: Values) => unknown>> = { list, show, accept, withdraw };
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
@@ -23,7 +24,7 @@ export function run(args: string[]): number {
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined || another !== undefined) throw new UsageFault(`say what to do: ${Object.keys(ACTIONS).join(', ')}`);
   if ((name === 'list') !== (source === undefined)) throw new UsageFault(name === 'list' ? 'list takes no source' : 'name the source');
-  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
     action(desk, source ?? '', values);
     return 0;
@@ -36,7 +37,7 @@ export function run(args: string[]): number {
   }
 }
 
-function list(desk: Desk, _: string, { json }: Values) {
+function list(desk: AppContext, _: string, { json }: Values) {
   const { items } = sourcesOfEvents(desk);
   if (json) return print({ sources: items });
   for (const { asserter, name, door, at, who, events, accepted, upTo } of items)
@@ -46,7 +47,7 @@ function list(desk: Desk, _: string, { json }: Values) {
   if (items.length === 0) print('no other service or maker has sent events to this computer');
 }
 
-function show(desk: Desk, source: string, { json }: Values) {
+function show(desk: AppContext, source: string, { json }: Values) {
   const { items } = previewEvents(desk, source);
   if (json) return print({ source, events: items });
   for (const { id, dppCode, type, eventTime, bizStep = '', readPoint = '', acceptedBy } of items)
@@ -55,7 +56,7 @@ function show(desk: Desk, source: string, { json }: Values) {
     );
 }
 
-function accept(desk: Desk, source: string, values: Values): void {
+function accept(desk: AppContext, source: string, values: Values): void {
   const upTo = Number(need(values['up-to'], 'up-to'));
   if (!Number.isSafeInteger(upTo) || upTo < 1) throw new UsageFault("--up-to is the number that 'desk events list' shows");
   const accepted = acceptSource(desk, { source, upTo, who: need(values.by, 'by') });
@@ -66,7 +67,7 @@ function accept(desk: Desk, source: string, values: Values): void {
   );
 }
 
-function withdraw(desk: Desk, source: string, values: Values): void {
+function withdraw(desk: AppContext, source: string, values: Values): void {
   const withdrawn = withdrawSource(desk, { source, who: need(values.by, 'by'), reason: need(values.reason, 'reason') });
   print(values.json ? { source, withdrawn } : `${withdrawn} events are no longer public`);
 }

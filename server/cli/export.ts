@@ -3,12 +3,13 @@
 import { createWriteStream, openSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { everything, type PackWish, selected, type Travelling } from '../features/packs/content.ts';
 import { escapedJson } from '../domain/foreign/index.ts';
-import type { EntryKind } from '../domain/pack/pack.ts';
 import { ROLE_NAMES } from '../domain/passport/roles.ts';
-import { openStore, type Store } from '../store/open.ts';
+import type { EntryKind } from '../features/packs/index.ts';
+import { everything, type PackWish, selected, type Travelling } from '../features/packs/index.ts';
 import { note } from '../lib/terminal.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
 

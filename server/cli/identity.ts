@@ -1,9 +1,10 @@
 // What to do with the key of the service in; who signs and with which keys out, after a rotation with the new one.
 
-import { type Desk, openDesk } from '../features/app/open-app.ts';
 import { asList, isObject } from '../domain/json/json.ts';
-import { note, print } from '../lib/terminal.ts';
 import { keyFingerprint } from '../domain/keys/fingerprint.ts';
+import { openApp } from '../features/app/index.ts';
+import type { AppContext } from '../features/app-context/index.ts';
+import { note, print } from '../lib/terminal.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { passphraseIn } from './input/passphrase.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
@@ -21,7 +22,7 @@ export function run(args: string[]): number {
   const [action, ...more] = positionals;
   if ((action !== 'show' && action !== 'rotate') || more.length > 0) throw new UsageFault('say what to do: show or rotate');
   if (action === 'show' && (values.compromised || values.by !== undefined)) throw new UsageFault('--compromised and --by go with rotate');
-  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
     if (action === 'rotate') {
       desk.rotateKey({ compromised: values.compromised, ...(values.by === undefined ? {} : { who: values.by }) });
@@ -39,7 +40,7 @@ export function run(args: string[]): number {
   }
 }
 
-function tell(desk: Desk, json: boolean): void {
+function tell(desk: AppContext, json: boolean): void {
   const { did, verificationMethod, publicJwk, didDocument } = desk.signer();
   if (json) {
     print({ did, verificationMethod, didDocument, rotations: desk.ownKeys().rotations });

@@ -1,8 +1,10 @@
 // Files in, passports and credentials stored; what was refused is told with its place, and the exit code says so.
-import { openImport, rehearse, type Said } from '../features/passports/import.ts';
+
 import type { ImportedEventCounts, ImportResponse } from '../contract/index.ts';
-import { type Desk, openDesk } from '../features/app/open-app.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
+import { openApp } from '../features/app/index.ts';
+import type { AppContext } from '../features/app-context/index.ts';
+import { openImport, rehearse, type Said } from '../features/passports/index.ts';
 import { note, print } from '../lib/terminal.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { fileParts } from './input/file-parts.ts';
@@ -21,7 +23,7 @@ export function run(args: string[]): number {
     },
   });
   if (positionals.length === 0) throw new UsageFault('name at least one file');
-  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   const { by, 'events-of': eventsOf } = values;
   const said = { ...(by === undefined ? {} : { who: by }), ...(eventsOf === undefined ? {} : { eventsOf }) };
   let refusals = 0;
@@ -38,7 +40,7 @@ export function run(args: string[]): number {
 }
 
 /** Returns how many entries were refused. A person is told as it goes; a program gets one line for the file. */
-function importFile(file: string, desk: Desk, said: Said, json: boolean, dry: boolean): number {
+function importFile(file: string, desk: AppContext, said: Said, json: boolean, dry: boolean): number {
   const running = openImport(desk, said);
   const whole: { imported: ImportResponse['imported'][number][]; refused: ImportResponse['refused'][number][] } = {
     imported: [],

@@ -1,13 +1,14 @@
 // What to do with stakeholder keys in; a new key on standard output once, the list, or the end of one out.
 
-import { issueKey } from '../features/stakeholder-keys/stakeholder-key.ts';
 import type { StakeholderKey } from '../contract/index.ts';
 import { ROLE_NAMES } from '../domain/passport/roles.ts';
+import { issueKey } from '../features/stakeholder-keys/index.ts';
 import { StoreFault } from '../lib/store-fault.ts';
-import { openStore, type Store } from '../store/open.ts';
+import { note, print } from '../lib/terminal.ts';
+import { openStore } from '../store/open.ts';
 import { readSettings, writeSettings } from '../store/settings.ts';
 import { listKeys, revokeKey } from '../store/stakeholder-keys.ts';
-import { note, print } from '../lib/terminal.ts';
+import type { Store } from '../store/store.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
 

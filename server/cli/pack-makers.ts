@@ -1,20 +1,21 @@
 // The keys whose packs are taken here: listed, and a maker's removed.
 
-import { keyRegister, removeMaker } from '../features/trust/key-register.ts';
-import { ownKeyOf } from '../features/packs/admit.ts';
-import { openDesk } from '../features/app/open-app.ts';
 import { oneLine } from '../domain/foreign/index.ts';
-import type { RegisteredKey } from '../domain/ownership/key-register.ts';
-import { Refusal } from '../lib/problem.ts';
 import { isObject } from '../domain/json/json.ts';
+import type { RegisteredKey } from '../domain/ownership/key-register.ts';
 import { fingerprintOfDidKey } from '../domain/trust-list/read.ts';
-import { openStore, type Store } from '../store/open.ts';
-import { readSetting, serviceName } from '../store/settings.ts';
+import { openApp } from '../features/app/index.ts';
+import { ownKeyOf } from '../features/packs/index.ts';
+import { keyRegister, removeMaker } from '../features/trust/index.ts';
+import { Refusal } from '../lib/problem.ts';
 import { note, print } from '../lib/terminal.ts';
+import { openStore } from '../store/open.ts';
+import { readSetting, serviceName } from '../store/settings.ts';
+import type { Store } from '../store/store.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { passphraseIn } from './input/passphrase.ts';
-import { need } from './trust/options.ts';
 import { UsageFault } from './input/usage.ts';
+import { need } from './trust/options.ts';
 
 interface Values {
   readonly data?: string | undefined;
@@ -56,7 +57,7 @@ function removeOne(named: readonly string[], values: Values): number {
   const fingerprint = named.join(' ');
   if (fingerprint === '') throw new UsageFault("name the fingerprint of the maker's key");
   const [who, reason] = [need(values.by, 'by'), need(values.reason, 'reason')];
-  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
     removeMaker(desk, { fingerprint, who, reason });
     print(values.json ? { removed: fingerprint } : 'removed: packs signed with this key are refused from now on');

@@ -2,34 +2,31 @@
 
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { applyPack, type PackProgress } from '../features/packs/apply.ts';
-import { createPack } from '../features/packs/create.ts';
-import type { PackResult } from '../features/packs/fill.ts';
-import { previewPack } from '../features/packs/preview.ts';
-import { trustOf } from '../features/trust/trust.ts';
 import type { PackPreview, PackRefusedEntry } from '../contract/index.ts';
-import { openDesk } from '../features/app/open-app.ts';
 import { oneLine } from '../domain/foreign/index.ts';
-import { PackRefusal } from '../domain/pack/pack.ts';
-import { ROLE_NAMES } from '../domain/passport/roles.ts';
 import { lineOf } from '../domain/formats/wanted-codes.ts';
-import { fingerprintOfDidKey, readSnapshot } from '../domain/trust-list/read.ts';
+import { ROLE_NAMES } from '../domain/passport/roles.ts';
 import { didKeyOfJwk, type FileSigner, signerOfKey } from '../domain/signed-file/signed-file.ts';
+import { trustFromIssuers } from '../domain/trust/from-issuers.ts';
+import { fingerprintOfDidKey, readSnapshot } from '../domain/trust-list/read.ts';
+import { openApp } from '../features/app/index.ts';
+import type { PackResult } from '../features/packs/index.ts';
+import { applyPack, createPack, type PackProgress, PackRefusal, previewPack } from '../features/packs/index.ts';
+import { itemsOfText } from '../features/sync/index.ts';
+import { trustOf } from '../features/trust/index.ts';
+import { note, print, progress } from '../lib/terminal.ts';
+import { RELEASED } from '../lib/version.ts';
 import { openStore, storeFile } from '../store/open.ts';
 import { listApplied } from '../store/packs.ts';
 import { serviceName } from '../store/settings.ts';
-import { itemsOfText } from '../features/sync/items.ts';
-import { note, print, progress } from '../lib/terminal.ts';
-import { trustFromIssuers } from '../domain/trust/from-issuers.ts';
-import { RELEASED } from '../lib/version.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { textOf } from './input/files.ts';
-import { makers, ownIdentity } from './pack-makers.ts';
 import { passphraseIn } from './input/passphrase.ts';
 import { readInput } from './input/read-text.ts';
+import { readOptions, UsageFault } from './input/usage.ts';
+import { makers, ownIdentity } from './pack-makers.ts';
 import { keyOf } from './trust/office.ts';
 import { need, only } from './trust/options.ts';
-import { readOptions, UsageFault } from './input/usage.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -74,7 +71,7 @@ function create(files: readonly string[], values: Values): number {
     throw new UsageFault('--since and --codes do not go together: a selection is no series');
   // A line that names nothing would be missing in silence.
   const lines = values.codes === undefined ? undefined : itemsOfText(readInput(values.codes)).map(lineOf);
-  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
     const signer = values.key === undefined ? ownSigner(desk.signer()) : signerOfKey(keyOf(values.key));
     const header = createPack(desk, {
@@ -96,7 +93,7 @@ function create(files: readonly string[], values: Values): number {
   }
 }
 
-const ownSigner = ({ publicJwk, sign }: ReturnType<ReturnType<typeof openDesk>['signer']>): FileSigner => ({
+const ownSigner = ({ publicJwk, sign }: ReturnType<ReturnType<typeof openApp>['signer']>): FileSigner => ({
   did: didKeyOfJwk(publicJwk.x),
   sign,
 });
@@ -193,7 +190,7 @@ const given = ({ 'creator-key': creatorKey, fingerprint, second, reason, sequenc
 async function apply(files: readonly string[], values: Values): Promise<number> {
   const file = only(files, 'the pack');
   const who = need(values.by, 'by');
-  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
     const result = await applyPack(desk, file, { who, ...given(values) }, { progress: verified, processes: availableParallelism() });
     if (values.json) print({ already: result.already, ...result.applied });

@@ -1,12 +1,12 @@
 // Passport codes in, signed passports out; a refused one is told and the others go on.
 
-import { publishStored } from '../features/issuing/publish.ts';
-import { openDesk, publishingNotes } from '../features/app/open-app.ts';
 import { original } from '../domain/foreign/index.ts';
+import { openApp, publishingNotes } from '../features/app/index.ts';
+import { publishStored } from '../features/issuing/index.ts';
 import { parseBaseUrl } from '../lib/base-url.ts';
 import { StoreFault } from '../lib/store-fault.ts';
-import { listPassports } from '../store/passports/passports.ts';
 import { note, print } from '../lib/terminal.ts';
+import { listPassports } from '../store/passports/passports.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { passphraseIn } from './input/passphrase.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
@@ -27,7 +27,7 @@ export function run(args: string[]): number {
   if ([values.all, values.again, values.drafts, positionals.length > 0].filter(Boolean).length !== 1)
     throw new UsageFault('name the passports, or say --all, --drafts or --again');
   const baseUrl = values['base-url'];
-  const desk = openDesk({
+  const desk = openApp({
     folder: dataFolder(values.data),
     ...passphraseIn(process.env),
     ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }),
@@ -54,7 +54,7 @@ export function run(args: string[]): number {
 }
 
 /** Taken before the first is published: publishing changes the order of the list. A passport that was set to invalid stays as it was signed. */
-function codesOf(desk: ReturnType<typeof openDesk>, which: 'all' | 'again' | 'drafts'): readonly string[] {
+function codesOf(desk: ReturnType<typeof openApp>, which: 'all' | 'again' | 'drafts'): readonly string[] {
   const codes: string[] = [];
   for (let offset = 0; ; offset += PAGE) {
     const { items } = listPassports(desk.store, { limit: PAGE, offset });

@@ -1,16 +1,13 @@
 // A backup in, the store of a data folder replaced by it out, or only what is inside and whether it is whole.
 
-import { sentenceOf } from '../features/backups/diff.ts';
-import { BY_ITSELF } from '../features/backups/merge/own-doing.ts';
-import { type Restored, restoreBackup } from '../features/backups/restore.ts';
-import { checkBackup } from '../features/backups/write.ts';
 import { oneLine } from '../domain/foreign/index.ts';
+import { BY_ITSELF, checkBackup, type Restored, restoreBackup, sentenceOf } from '../features/backups/index.ts';
 import { print } from '../lib/terminal.ts';
 import { refusedBackup, trustOf } from './backup.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { backupPassphraseIn, passphraseIn } from './input/passphrase.ts';
-import { need, only } from './trust/options.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
+import { need, only } from './trust/options.ts';
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, {

@@ -1,11 +1,12 @@
 // A product group in; the JSON Schema of what `desk import` takes, or a commented template, on standard output out.
-import { CATEGORIES } from '../domain/passport/fields.ts';
-import { importSchema } from '../domain/passport/schema.ts';
-import { passportTemplate } from '../domain/passport/template.ts';
+
 import { schemaAddress } from '../domain/formats/links.ts';
+import { CATEGORIES } from '../domain/passport/fields.ts';
+import { passportTemplate } from '../domain/passport/sample/template.ts';
+import { importSchema } from '../domain/passport/schema.ts';
+import { printPage } from '../lib/terminal.ts';
 import { openStore } from '../store/open.ts';
 import { DEFAULT_BASE_URL, readSettings } from '../store/settings.ts';
-import { printPage } from '../lib/terminal.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
 

@@ -1,13 +1,13 @@
 // Runs the built-in vectors in this runtime, and when a folder is given, what its records are worth: modes, pages, hash chains and the signed ends of the logs; exit 1 when anything is wrong.
-import { isDamage } from '../features/backups/damage.ts';
+import { isDamage } from '../features/backups/index.ts';
+import { type SelfTestResult, selfTest } from '../features/self-test/index.ts';
+import { print } from '../lib/terminal.ts';
 import { firstBroken, logsIn } from '../store/audit-log/audit-log.ts';
 import { devicePublicKey } from '../store/audit-log/device.ts';
 import { headFault, type LogName } from '../store/audit-log/heads.ts';
 import { damageIn } from '../store/integrity.ts';
 import { namesOf, openToOthers } from '../store/modes.ts';
 import { openStore } from '../store/open.ts';
-import { print } from '../lib/terminal.ts';
-import { type SelfTestResult, selfTest } from '../features/self-test/self-test.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { readOptions } from './input/usage.ts';
 

@@ -1,22 +1,22 @@
 // `serve`: starts the workbench and the workers of the public interface as processes of their own, keeps them running, says when all are ready, stops all cleanly.
 
 import { availableParallelism } from 'node:os';
-import { chooseLog, LOG_FORMS, log, logAs } from '../lib/log-line.ts';
-import { Refusal } from '../lib/problem.ts';
-import { parseBaseUrl } from '../lib/base-url.ts';
-import { FALLBACKS } from '../api/public/reader.ts';
-import { print } from '../lib/terminal.ts';
 import { figuresIn } from '../api/http/figures.ts';
+import { proxyList } from '../api/http/proxies.ts';
+import { rateCountsIn, requestLimit } from '../api/http/rate.ts';
+import { FALLBACKS } from '../api/public/reader.ts';
+import type { Published } from '../api/workbench/published.ts';
+import { parseBaseUrl } from '../lib/base-url.ts';
+import { chooseLog, LOG_FORMS, log, logAs } from '../lib/log-line.ts';
+import { loopbackAddress } from '../lib/loopback.ts';
+import { Refusal } from '../lib/problem.ts';
+import { print } from '../lib/terminal.ts';
 import { forkServer, forkWorker } from '../process/fork.ts';
 import { EXIT_FAULT } from '../process/lifecycle.ts';
-import { loopbackAddress } from '../lib/loopback.ts';
 import { whenNpmIsGone } from '../process/npm.ts';
 import { sayOneTime } from '../process/one-time.ts';
 import type { WorkbenchOpening } from '../process/opening.ts';
 import { portNumber } from '../process/port-number.ts';
-import { proxyList } from '../api/http/proxies.ts';
-import type { Published } from '../process/publish.ts';
-import { rateCountsIn, requestLimit } from '../api/http/rate.ts';
 import { newSecrets } from '../process/session.ts';
 import { faultIn, type Ready, supervise } from '../process/supervise.ts';
 import { keepWorkers, type Workers } from '../process/workers.ts';

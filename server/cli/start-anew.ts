@@ -1,19 +1,19 @@
 // What is gone from a data folder in, its store or the files of its keys; a new beginning out, with the name of the person who asks for it and the reason in the log.
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { openDesk } from '../features/app/open-app.ts';
-import { keyFileOf } from '../store/service-keys/keys.ts';
+import { keyFingerprint } from '../domain/keys/fingerprint.ts';
+import { openApp } from '../features/app/index.ts';
+import { note, print } from '../lib/terminal.ts';
 import { logBackup, logHeads } from '../store/audit-log/backup-log.ts';
 import { openDeviceKey } from '../store/audit-log/device.ts';
 import { signAll } from '../store/audit-log/heads.ts';
 import { endFaults } from '../store/audit-log/signing.ts';
 import { isEmptied, storeFile } from '../store/open.ts';
-import { note, print } from '../lib/terminal.ts';
-import { keyFingerprint } from '../domain/keys/fingerprint.ts';
+import { keyFileOf } from '../store/service-keys/keys.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { passphraseIn } from './input/passphrase.ts';
-import { need } from './trust/options.ts';
 import { readOptions } from './input/usage.ts';
+import { need } from './trust/options.ts';
 
 export function run(args: string[]): number {
   const { values } = readOptions(args, {
@@ -35,7 +35,7 @@ export function run(args: string[]): number {
   }
   const kept = isGone ? moveAside(folder, now) : undefined;
   const before = new Set(readdirSync(folder));
-  const desk = openDesk({
+  const desk = openApp({
     folder,
     ...(secret === undefined ? {} : { secret }),
     newStore: isGone,

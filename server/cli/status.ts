@@ -2,16 +2,15 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decideRecall, waitingRecalls } from '../features/issuing/own-lists.ts';
-import { changeStatus, renewLists } from '../features/issuing/status.ts';
 import type { StatusAction, StatusLogEntry } from '../contract/index.ts';
-import { openDesk } from '../features/app/open-app.ts';
+import { openApp } from '../features/app/index.ts';
+import { changeStatus, decideRecall, renewLists, waitingRecalls } from '../features/issuing/index.ts';
 import { Refusal } from '../lib/problem.ts';
 import { StoreFault } from '../lib/store-fault.ts';
-import { openStore } from '../store/open.ts';
-import { readStatusLog, type SignedStatusList, signedLists, standingOf } from '../store/trust/own-status.ts';
-import { passportByCode } from '../store/passports/passports.ts';
 import { note, print } from '../lib/terminal.ts';
+import { openStore } from '../store/open.ts';
+import { passportByCode } from '../store/passports/passports.ts';
+import { readStatusLog, type SignedStatusList, signedLists, standingOf } from '../store/trust/own-status.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { passphraseIn } from './input/passphrase.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
@@ -58,7 +57,7 @@ export function run(args: string[]): number {
 function change(action: StatusAction, dppCode: string | undefined, { by, reason, data, json }: Values): number {
   if (dppCode === undefined) throw new UsageFault('name the passport by its dppCode');
   if (by === undefined || by.trim() === '') throw new UsageFault('--by is needed: who does it is written down');
-  const desk = openDesk({ folder: dataFolder(data), ...passphraseIn(process.env) });
+  const desk = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
   try {
     changeStatus(dppCode, { action, who: by, ...(reason === undefined ? {} : { reason }) }, desk);
     const standing = standingOf(desk.store, dppCode) ?? null;
@@ -89,7 +88,7 @@ function show(dppCode: string | undefined, { data, json }: Values): number {
 }
 
 function renew({ data, all, json }: Values): number {
-  const desk = openDesk({ folder: dataFolder(data), ...passphraseIn(process.env) });
+  const desk = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
   try {
     const signed = renewLists(desk.store, desk.signer(), desk.now(), { all });
     print(json ? { signed } : `${signed} list${signed === 1 ? '' : 's'} signed anew`);
@@ -105,7 +104,7 @@ function recall(sha256: string | undefined, { by, second, reason, data, json, co
   const decides = confirm || refuse;
   if (decides && sha256 === undefined) throw new UsageFault('name the status list by its SHA-256');
   if (decides && (by === undefined || by.trim() === '')) throw new UsageFault('--by is needed: who does it is written down');
-  const desk = openDesk({ folder: dataFolder(data), ...passphraseIn(process.env) });
+  const desk = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
   try {
     if (decides && sha256 !== undefined && by !== undefined) {
       const entries = decideRecall(

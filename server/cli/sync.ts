@@ -2,14 +2,13 @@
 
 import { userInfo } from 'node:os';
 import type { SyncIdentity, SyncItem, SyncList, SyncRun, SyncSettled } from '../contract/index.ts';
-import { openDesk } from '../features/app/open-app.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
+import { openApp } from '../features/app/index.ts';
+import { itemsOfGtins, itemsOfLines, itemsOfText, startSync, wantedItem } from '../features/sync/index.ts';
+import { wantList } from '../features/want-list/index.ts';
 import { Refusal } from '../lib/problem.ts';
-import { settledItems, settledLists } from '../store/sync.ts';
-import { itemsOfGtins, itemsOfLines, itemsOfText, wantedItem } from '../features/sync/items.ts';
-import { startSync } from '../features/sync/run.ts';
 import { note, print, progress } from '../lib/terminal.ts';
-import { wantList } from '../features/want-list/want-list.ts';
+import { settledItems, settledLists } from '../store/sync.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { passphraseIn } from './input/passphrase.ts';
 import { readInput } from './input/read-text.ts';
@@ -38,7 +37,7 @@ export async function run(args: string[]): Promise<number> {
     ...(gtins === undefined ? [] : itemsOfGtins(readInput(gtins))),
     ...(wanted === undefined || wanted === 'own' ? [] : itemsOfText(readInput(wanted))),
   ]);
-  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);

@@ -1,16 +1,16 @@
 // A data folder in, the copies that are wanted out: one line each, or as JSON lines.
 
-import { openDesk } from '../features/app/open-app.ts';
 import { type Foreign, oneLine } from '../domain/foreign/index.ts';
+import { openApp } from '../features/app/index.ts';
+import { wantList } from '../features/want-list/index.ts';
 import { note, print } from '../lib/terminal.ts';
-import { wantList } from '../features/want-list/want-list.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { passphraseIn } from './input/passphrase.ts';
 import { readOptions } from './input/usage.ts';
 
 export function run(args: string[]): number {
   const { values } = readOptions(args, { options: { data: { type: 'string' }, json: { type: 'boolean', default: false } } });
-  const desk = openDesk({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
     const items = wantList(desk);
     for (const item of items) {

@@ -1,6 +1,5 @@
 // Backups: how one is made, what one holds, and how it takes the place of the store.
 
-import type { BackupRefusalCode } from '../features/backups/backup.ts';
 import type { Foreign } from '../domain/foreign/index.ts';
 
 /** GET /workbench/backups. POST with a BackupRequest makes one and answers the same. */
@@ -36,7 +35,30 @@ export interface IncomingBackup {
   readonly fault?: { readonly code: BackupFault; readonly detail: Foreign };
 }
 
-export type BackupFault = BackupRefusalCode;
+/** Why a backup is not made or not put in the place of the store. */
+export type BackupFault =
+  | 'not-found'
+  | 'not-a-file'
+  | 'not-a-backup'
+  | 'newer'
+  | 'truncated'
+  | 'changed'
+  | 'damaged-store'
+  | 'foreign-schema'
+  | 'broken-log'
+  | 'bad-settings'
+  | 'no-room'
+  | 'exists'
+  | 'passphrase-needed'
+  | 'passphrase-wrong'
+  | 'office-draft'
+  | 'running'
+  | 'rollback'
+  | 'second-person'
+  | 'large'
+  | 'busy'
+  | 'not-here'
+  | 'failed';
 
 /** `passphrase`: or the word that the keys are left in the backup. */
 export type BackupNeed = 'passphrase' | 'reason' | 'second-person';
@@ -161,4 +183,13 @@ export interface BackupRequest {
   readonly passphrase?: string;
   /** Yes to a workbench that answers nobody until it is made: a large store is refused without it, with the code `large`. */
   readonly standStill?: boolean;
+}
+
+/** `{restore: …}` from the workbench: that the backup which was brought to it be put in the place of the store, by its successor. */
+export interface RestoreWish {
+  readonly who: string;
+  readonly switchOn: readonly BackupSetting['what'][];
+  readonly reason?: string;
+  readonly secondPerson?: string;
+  readonly passphrase?: string;
 }

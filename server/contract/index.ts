@@ -1,5 +1,12 @@
 // Request and response types of the private (workbench) API: the only server file that the renderer may import.
 
+export type { Check, Code, Outcome } from '../domain/evidence/codes.ts';
+export type { Evidence, Headline } from '../domain/evidence/evidence.ts';
+export type { InputCode } from '../domain/evidence/input-codes.ts';
+export type { Foreign } from '../domain/foreign/index.ts';
+export type { Json, JsonObject } from '../domain/json/json.ts';
+export type { Channel, Flag, Gs1Product, Link, Recognised } from '../domain/recognise/recognised.ts';
+export type { IssuerOrigin, TrustState } from '../domain/trust/trust.ts';
 export type * from './backup.ts';
 export type * from './bodies.ts';
 export type * from './inspection.ts';
@@ -24,10 +31,3 @@ export type * from './trust-issuers.ts';
 export type * from './trust-list.ts';
 export type * from './want-list.ts';
 export type * from './watch.ts';
-
-export type { Foreign } from '../domain/foreign/index.ts';
-export type { Json, JsonObject } from '../domain/json/json.ts';
-export type { Channel, Flag, Gs1Product, InputCode, Link, Recognised } from '../domain/recognise/recognised.ts';
-export type { IssuerOrigin, TrustState } from '../domain/trust/trust.ts';
-export type { Check, Code, Outcome } from '../domain/evidence/codes.ts';
-export type { Evidence, Headline } from '../domain/evidence/evidence.ts';

@@ -1,11 +1,12 @@
 // An inspection from the input to the entry of the log, with the decisions that were taken on it.
 
-import type { Foreign } from '../domain/foreign/index.ts';
-import type { JsonObject } from '../domain/json/json.ts';
-import type { Channel, Flag, Gs1Product, InputCode, Link, ProductKey, Recognised } from '../domain/recognise/recognised.ts';
-import type { IssuerOrigin } from '../domain/trust/trust.ts';
 import type { Code } from '../domain/evidence/codes.ts';
 import type { Evidence, Headline } from '../domain/evidence/evidence.ts';
+import type { InputCode } from '../domain/evidence/input-codes.ts';
+import type { Foreign } from '../domain/foreign/index.ts';
+import type { JsonObject } from '../domain/json/json.ts';
+import type { Channel, Flag, Gs1Product, Link, ProductKey, Recognised } from '../domain/recognise/recognised.ts';
+import type { IssuerOrigin } from '../domain/trust/trust.ts';
 import type { ProductFacts } from './product.ts';
 import type { Language } from './settings.ts';
 import type { TrustSummary } from './trust.ts';

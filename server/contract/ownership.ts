@@ -1,26 +1,9 @@
 // What others sent: their passports and events, each under who says it; and the keys whose packs are taken.
+
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { JsonObject } from '../domain/json/json.ts';
-import type { PassportSummary } from './passport.ts';
+import type { PassportSummary, ReceivedDoor, ReceivedFrom } from './passport.ts';
 import type { FactGroup } from './product.ts';
-
-export type ReceivedDoor = 'own' | 'pack' | 'sync' | 'file' | 'restore';
-
-/** Who said it and how it came. */
-export interface ReceivedFrom {
-  /** What tells one speaker from another: a DID, a did:key, the address of a service, or a name. */
-  readonly asserter: string;
-  readonly name: Foreign;
-  /** Fingerprint of the key that signed the pack. */
-  readonly key?: string;
-  readonly door: ReceivedDoor;
-  readonly at: string;
-  /** The person who brought it. */
-  readonly who: Foreign;
-  /** Events: the person who accepted it, from when on it is public. */
-  readonly acceptedAt?: string;
-  readonly acceptedBy?: Foreign;
-}
 
 /** GET /workbench/received/passports?query=&limit=&offset= */
 export interface ReceivedPassportList {

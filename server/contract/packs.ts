@@ -68,7 +68,7 @@ export interface PackPreview {
   readonly already: boolean;
   /** Its passports and events become own ones: it was signed with the key of this service. Otherwise they are kept apart, as received. */
   readonly own: boolean;
-  /** Why it would be refused as a whole; one of PACK_REFUSALS in server/domain/pack/pack.ts. */
+  /** Why it would be refused as a whole; one of PACK_REFUSALS in server/features/packs/format/pack.ts. */
   readonly against?: { readonly code: string; readonly detail: Foreign };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { JsonObject } from '../domain/json/json.ts';
-import type { ReceivedFrom } from './ownership.ts';
+
 import type { FieldError } from './problem.ts';
 import type { FactGroup, Material } from './product.ts';
 import type { StatusStanding } from './status.ts';
@@ -162,4 +162,22 @@ export interface Representation {
   readonly address: string;
   readonly bytes: number;
   readonly fileName: string;
+}
+
+export type ReceivedDoor = 'own' | 'pack' | 'sync' | 'file' | 'restore';
+
+/** Who said it and how it came. */
+export interface ReceivedFrom {
+  /** What tells one speaker from another: a DID, a did:key, the address of a service, or a name. */
+  readonly asserter: string;
+  readonly name: Foreign;
+  /** Fingerprint of the key that signed the pack. */
+  readonly key?: string;
+  readonly door: ReceivedDoor;
+  readonly at: string;
+  /** The person who brought it. */
+  readonly who: Foreign;
+  /** Events: the person who accepted it, from when on it is public. */
+  readonly acceptedAt?: string;
+  readonly acceptedBy?: Foreign;
 }

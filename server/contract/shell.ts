@@ -22,7 +22,7 @@ export interface ShellFacts {
 }
 
 /** What the desktop shell adds to the page as `window.desk`; undefined in browser mode. */
-export interface Desk {
+export interface DesktopShell {
   about(): Promise<ShellFacts>;
   /** Takes everything that waits in the inbox; each thing is handed over once. */
   takeInbox(): Promise<readonly InboxItem[]>;

@@ -1,7 +1,7 @@
 // The text of a base URL in, its one canonical spelling out, or a sentence that says why it cannot name this service.
 import { isIP } from 'node:net';
-import { Refusal } from './problem.ts';
 import { didWebOf, didWebUrl } from '../domain/did/did.ts';
+import { Refusal } from './problem.ts';
 import { PUBLIC_ROOTS } from './public-roots.ts';
 
 /** did:web (§3.2) forbids IP addresses; a path, query or user information that two parsers could read differently makes two services of one. */

@@ -2,9 +2,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LIMITS } from '../lib/limits.ts';
 import { log, logForm } from '../lib/log-line.ts';
 import { note } from '../lib/terminal.ts';
-import { LIMITS } from '../lib/limits.ts';
 
 /** 256 bits (RFC 6265bis asks for an unguessable value). */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

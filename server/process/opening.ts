@@ -1,5 +1,6 @@
 // What a parent (the shell, `npm start`, `serve`) gives a server process as its first message: {open: …}; secrets never travel in arguments or the environment.
-import type { BackupSetting, State } from '../contract/index.ts';
+
+import type { RestoreWish, State } from '../contract/index.ts';
 import type { SessionSecrets } from './session.ts';
 
 export interface WorkbenchOpening {
@@ -21,15 +22,6 @@ export interface WorkbenchOpening {
   readonly restarted?: { readonly exitCode: number | null };
   /** Done before the store is opened: the parent has ended whoever had it open (`replace` in server/process/supervise.ts). */
   readonly restore?: RestoreWish;
-}
-
-/** `{restore: …}` from the workbench: that the backup which was brought to it be put in the place of the store, by its successor. */
-export interface RestoreWish {
-  readonly who: string;
-  readonly switchOn: readonly BackupSetting['what'][];
-  readonly reason?: string;
-  readonly secondPerson?: string;
-  readonly passphrase?: string;
 }
 
 export const restoreWish = (message: unknown): RestoreWish | undefined =>

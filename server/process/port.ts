@@ -2,8 +2,8 @@
 import type { ChildProcess } from 'node:child_process';
 import type { MessagePort } from 'node:worker_threads';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { PROBLEM_TYPE, type ProblemCode, Refusal, toProblem } from '../lib/problem.ts';
 import { LIMITS } from '../lib/limits.ts';
+import { PROBLEM_TYPE, type ProblemCode, Refusal, toProblem } from '../lib/problem.ts';
 
 export interface PortRequest {
   readonly id: number;

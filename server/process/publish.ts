@@ -1,4 +1,5 @@
 // What a workbench wishes of the public listener in, one public process switched and kept running by it out, with word back of how it stands.
+import type { Published } from '../api/workbench/published.ts';
 import { type Child, type Opening, type Supervised, type SuperviseOptions, supervise } from './supervise.ts';
 
 /** `{publish: {host, port, fallback}}` from the workbench switches the public listener on, `{publish: null}` off. */
@@ -7,12 +8,6 @@ export interface PublicWish {
   readonly port: number;
   readonly fallback?: 'redirect' | 'none';
 }
-
-/** How the listener stands: `{published: …}` to the workbench, at every change and after every wish. */
-export type Published =
-  | { readonly state: 'off' | 'starting' }
-  | { readonly state: 'on'; readonly url: string; readonly since: string; readonly fallback: 'redirect' | 'none' }
-  | { readonly state: 'failed'; readonly code: string; readonly detail: string; readonly at: string };
 
 export interface PublicSwitchOptions {
   /** Starts a public process with this opening; called again when it ended by itself. */
@@ -42,9 +37,6 @@ export const publishWish = (message: unknown): PublicWish | null | undefined => 
     ? { host, port: Number(port), ...(fallback === 'redirect' || fallback === 'none' ? { fallback } : {}) }
     : undefined;
 };
-
-export const publishedIn = (message: unknown): Published | undefined =>
-  typeof message === 'object' && message !== null && 'published' in message ? (message.published as Published) : undefined;
 
 const faultOf = (message: unknown): { readonly code: string; readonly detail: string } | undefined => {
   const fault = (message as { readonly fault?: { readonly code?: unknown; readonly detail?: unknown } } | null)?.fault;

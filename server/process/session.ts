@@ -1,8 +1,8 @@
 // The session of browser mode: a one-time address opens it, and a guard checks Host, Origin, cookie and page secret of every request.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../lib/problem.ts';
 import { APP_HEADERS } from '../api/http/csp.ts';
+import { Refusal } from '../lib/problem.ts';
 import { newSecret, type OneTimeKeys } from './one-time.ts';
 import { BUNDLE_ROUTE } from './static.ts';
 

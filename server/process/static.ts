@@ -3,9 +3,9 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../lib/problem.ts';
 import { APP_HEADERS } from '../api/http/csp.ts';
 import { segment } from '../api/http/target.ts';
+import { Refusal } from '../lib/problem.ts';
 
 const bundleFolder = fileURLToPath(new URL('../../dist/renderer/', import.meta.url));
 

@@ -1,9 +1,10 @@
 // The imported list of notified bodies: put whole, read whole, taken away; without one the bundled list is in force.
+
+import type { NotifiedBody } from '../contract/index.ts';
 import { type BodyListing, BUNDLED_LIST, IMPORTED_NOTE } from '../domain/notified-bodies/list.ts';
 import type { ReadList } from '../domain/notified-bodies/read-list.ts';
-import type { NotifiedBody } from '../contract/index.ts';
-import type { Store } from './open.ts';
 import { statement } from './statement.ts';
+import type { Store } from './store.ts';
 
 interface Row {
   readonly status_date: string;

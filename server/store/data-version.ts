@@ -1,6 +1,7 @@
 // A store in, the count of changes to what the public interface may serve out: the same count means the same answers, in every process.
-import type { Db, Store } from './open.ts';
+
 import { statement } from './statement.ts';
+import type { Db, Store } from './store.ts';
 
 /** Read from the file at every call: another process may have written. */
 export const generationOf = ({ db }: Store): number => statement(db, 'SELECT value FROM generation').pluck().get() as number;

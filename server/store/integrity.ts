@@ -1,5 +1,5 @@
 // An open database in, what SQLite finds wrong with it out: pages, indexes, and rows that name others which are not there.
-import type { Db } from './open.ts';
+import type { Db } from './store.ts';
 
 const MOST = 5;
 

@@ -1,26 +1,18 @@
 // A data folder in, an open SQLite store out: migrated and writable for the workbench, read-only for the public process.
+
 import { createHash } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
-import { keyFileOf } from './service-keys/keys.ts';
-import { StoreFault } from '../lib/store-fault.ts';
 import { fold } from '../domain/encoding/fold.ts';
+import { StoreFault } from '../lib/store-fault.ts';
 import { countChanges } from './data-version.ts';
-import { type Mended, mendModes } from './modes.ts';
+import { mendModes } from './modes.ts';
 import { finishRestore } from './restored.ts';
 import { guardFile } from './same-file.ts';
-
-export type Db = Database.Database;
-
-export interface Store {
-  readonly db: Db;
-  readonly folder: string;
-  /** What others could read or change of the folder when it was opened to write. */
-  readonly modes?: Mended;
-  close(): void;
-}
+import { keyFileOf } from './service-keys/keys.ts';
+import type { Db, Store } from './store.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url));
 

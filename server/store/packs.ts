@@ -1,8 +1,8 @@
 // Packs in the store: whose are taken over, which were applied, which were made here and what travelled in them.
 import type { AppliedPack, PackReport } from '../contract/index.ts';
 import type { Numbers } from '../domain/ownership/sequence.ts';
-import type { Store } from './open.ts';
 import { statement } from './statement.ts';
+import type { Store } from './store.ts';
 
 export interface PackCreator {
   /** did:key. */

@@ -1,6 +1,7 @@
 // A store that only reads in; the statements of one turn of the event loop as one transaction out: locked once, and all of one state.
-import type { Db, Store } from './open.ts';
+
 import { statement } from './statement.ts';
+import type { Db, Store } from './store.ts';
 
 const open = new WeakSet<Db>();
 

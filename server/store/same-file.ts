@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Statement } from 'better-sqlite3';
 import { StoreFault } from '../lib/store-fault.ts';
-import type { Db } from './open.ts';
+import type { Db } from './store.ts';
 
 /** SQLite keeps all three as long as one connection is open. */
 const ENDS = ['', '-wal', '-shm'] as const;

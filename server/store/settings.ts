@@ -1,9 +1,9 @@
 // Settings by name, as JSON values; the names and their defaults are the table below.
 import type { Language, Resolver, Settings } from '../contract/index.ts';
 import type { JsonObject } from '../domain/json/json.ts';
-import type { KeyWindow } from '../domain/trust/vouching.ts';
-import type { Store } from './open.ts';
+import type { KeyWindow } from '../domain/keys/identity.ts';
 import { statement } from './statement.ts';
+import type { Store } from './store.ts';
 
 export const DEFAULT_BASE_URL = 'http://localhost:8080';
 

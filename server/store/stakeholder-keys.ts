@@ -2,8 +2,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Role, StakeholderKey, StakeholderKeyCreated, StakeholderKeyRequest } from '../contract/index.ts';
 import { StoreFault } from '../lib/store-fault.ts';
-import type { Store } from './open.ts';
 import { statement } from './statement.ts';
+import type { Store } from './store.ts';
 
 /** Says what it is a key to, to whoever finds one (and to scanners for leaked secrets); not whose it is. */
 const PREFIX = 'dppk_';

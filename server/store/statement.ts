@@ -1,6 +1,6 @@
 // SQL text in, its prepared statement out: prepared once per connection.
 import type { Statement } from 'better-sqlite3';
-import type { Db } from './open.ts';
+import type { Db } from './store.ts';
 
 const prepared = new WeakMap<Db, Map<string, Statement<unknown[]>>>();
 

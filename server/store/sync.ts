@@ -3,8 +3,8 @@
 import { hash } from 'node:crypto';
 import type { SyncIdentity, SyncItem, SyncList, SyncOutcome, SyncRun, SyncSettled } from '../contract/index.ts';
 import { original } from '../domain/foreign/index.ts';
-import type { Store } from './open.ts';
 import { statement } from './statement.ts';
+import type { Store } from './store.ts';
 
 export interface SyncWish {
   readonly service: string;

@@ -41,3 +41,27 @@ export const sources = (folder: string): Source[] =>
       const text = readFileSync(join(root, path), 'utf8');
       return { path, text, imports: importsOf(path, text) };
     });
+
+/** The circles of a graph (strongly connected parts of more than one file, by Tarjan), each in alphabetical order. */
+export function circles(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+  const found: string[][] = [];
+  const index = new Map<string, number>();
+  const stack: string[] = [];
+  const visit = (node: string): number => {
+    index.set(node, index.size);
+    let low = index.size - 1;
+    stack.push(node);
+    for (const next of graph.get(node) ?? []) {
+      if (!graph.has(next)) continue;
+      if (!index.has(next)) low = Math.min(low, visit(next));
+      else if (stack.includes(next)) low = Math.min(low, index.get(next) ?? low);
+    }
+    if (low === index.get(node)) {
+      const circle = stack.splice(stack.indexOf(node));
+      if (circle.length > 1) found.push(circle.toSorted());
+    }
+    return low;
+  };
+  for (const node of graph.keys()) if (!index.has(node)) visit(node);
+  return found;
+}

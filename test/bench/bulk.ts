@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openPack } from '../../server/features/packs/format/read.ts';
 import { type Judges, judgeBeside, judgeHere } from '../../server/features/packs/judges.ts';
 import { openPart } from '../../server/features/packs/part.ts';
-import { openPack } from '../../server/domain/pack/read.ts';
 import { issuer, NOW, trusting } from '../fixtures/issuing.ts';
 import { familyTime } from './family.ts';
 import { type Measured, median, print } from './measure.ts';

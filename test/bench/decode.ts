@@ -1,10 +1,10 @@
 // A live camera frame of 1280 × 720 against one bare pass of the reader, and a still picture's ladder step by step.
 import { fileURLToPath } from 'node:url';
 import { readBarcodes } from 'zxing-wasm/reader';
-import { bundledReader } from '../../server/features/pictures/codecs.ts';
+import type { Luma } from '../../server/domain/decode/filters/pixels.ts';
 import { readFrame } from '../../server/domain/decode/frame.ts';
-import type { Luma } from '../../server/domain/decode/pixels.ts';
 import { readStillLuma } from '../../server/domain/decode/still.ts';
+import { bundledReader } from '../../server/features/pictures/codecs.ts';
 import { addNoise, drawPage } from '../fixtures/clips.ts';
 import { type Measured, print } from './measure.ts';
 

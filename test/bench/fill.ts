@@ -3,14 +3,15 @@ import { generateKeyPairSync, sign, verify } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importText } from '../../server/features/passports/import.ts';
-import { publishStored } from '../../server/features/issuing/publish.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
+import { parseStrictJson } from '../../server/domain/json/strict-json.ts';
 import { parsePassport } from '../../server/domain/passport/model.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
-import { parseStrictJson } from '../../server/domain/json/strict-json.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import { publishStored } from '../../server/features/issuing/publish.ts';
+import { importText } from '../../server/features/passports/import.ts';
+import { openStore } from '../../server/store/open.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
-import { openStore, type Store } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/store.ts';
 import { type Measured, median, print } from './measure.ts';
 
 const CORES = availableParallelism();
@@ -77,7 +78,7 @@ export function measureImport(count = 600, most = 7): Measured {
       );
     });
     bare.close();
-    const desk = openDesk({ folder: join(folder, 'desk') });
+    const desk = openApp({ folder: join(folder, 'desk') });
     const real = time(count, () => {
       const { refused } = importText(text, desk);
       if (refused.length > 0) throw new Error(JSON.stringify(refused[0]));
@@ -92,7 +93,7 @@ export function measurePublish(count = 100, most = 5): Measured {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const text = JSON.stringify(passports(count));
   const samples = rounds(most, (folder) => {
-    const desk = openDesk({ folder: join(folder, 'desk'), baseUrl: 'https://maker.example' });
+    const desk = openApp({ folder: join(folder, 'desk'), baseUrl: 'https://maker.example' });
     importText(text, desk);
     const real = time(count, () => {
       for (let at = 0; at < count; at++) publishStored(codeOf(at), desk);

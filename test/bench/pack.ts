@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applyPack } from '../../server/features/packs/apply.ts';
 import { keepCompiled } from '../../server/cli/compiled.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
 import type { JsonObject } from '../../server/domain/json/json.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import { applyPack } from '../../server/features/packs/apply.ts';
 import { passport } from '../fixtures/issuing.ts';
 import { familyTime } from './family.ts';
 import { type Measured, measure, median, print } from './measure.ts';
@@ -75,7 +75,7 @@ async function measurePack(credentials: number, made: JsonObject, atLeast: numbe
 }
 
 async function apply({ file, fingerprint }: Packed, credentials: number, folder: string): Promise<Applied> {
-  const desk = openDesk({ folder });
+  const desk = openApp({ folder });
   const [start, all] = [performance.now(), familyTime()];
   let alone = process.cpuUsage();
   const progress = () => {

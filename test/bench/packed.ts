@@ -1,11 +1,11 @@
 // A number of credentials in, a pack of them in a file out, as an office that is on its own trust list makes it.
 import { join } from 'node:path';
-import { CHUNK_TARGET } from '../../server/domain/pack/pack.ts';
-import { openPack } from '../../server/domain/pack/read.ts';
-import { openWriter } from '../../server/domain/pack/write.ts';
 import { signerOfKey } from '../../server/domain/signed-file/signed-file.ts';
-import { OPERATOR, signed } from '../fixtures/office.ts';
+import { CHUNK_TARGET } from '../../server/features/packs/format/pack.ts';
+import { openPack } from '../../server/features/packs/format/read.ts';
+import { openWriter } from '../../server/features/packs/format/write.ts';
 import { passport, token } from '../fixtures/issuing.ts';
+import { OPERATOR, signed } from '../fixtures/office.ts';
 
 export interface Packed {
   readonly file: string;

@@ -1,10 +1,10 @@
 // One side of the resolver's benchmark as a process: `bare` sends constant bytes over node:http, `public` is the app over a store; tells its processor time when asked.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPublic } from '../../server/api/public/public.ts';
 import { readerOf } from '../../server/api/public/reader.ts';
-import { openStore } from '../../server/store/open.ts';
+import { createPublic } from '../../server/api/public.ts';
 import { portOf } from '../../server/lib/loopback.ts';
+import { openStore } from '../../server/store/open.ts';
 
 export type ServedOpening =
   | { readonly side: 'bare'; readonly bytes: number; readonly type: string }

@@ -2,9 +2,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadSample } from '../../server/features/passports/sample.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
 import { checkDigit } from '../../server/domain/gs1/check-digit.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
 import { passportByCode } from '../../server/store/passports/passports.ts';
 
 const PATTERN = { gtin: '09520123456788', dppCode: 'DPP-09520123456788-ABC123' } as const;
@@ -45,7 +45,7 @@ function shortened(document: string): string {
 /** Rows of the sample battery with other keys, put in as the store itself puts them, without a version and a signature for each: a benchmark's time is not for that. */
 export function storeOf(passports: number): string {
   const folder = mkdtempSync(join(tmpdir(), `dpp-desk-${passports}-`));
-  const desk = openDesk({ folder });
+  const desk = openApp({ folder });
   loadSample(desk);
   const { db } = desk.store;
   const row = db.prepare('SELECT * FROM passports WHERE dpp_code = ?').get(PATTERN.dppCode) as Record<string, unknown>;

@@ -2,11 +2,11 @@
 // As in bulk verification of files: nothing was scanned to compare the product with.
 import { hash, verify as nativeVerify } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { JsonObject } from '../../server/domain/json/json.ts';
 import { decodeMultibase } from '../../server/domain/encoding/base58.ts';
+import { canonicalBytes } from '../../server/domain/json/jcs.ts';
+import type { JsonObject } from '../../server/domain/json/json.ts';
 import { admitKey, verifyEd25519 } from '../../server/domain/keys/ed25519.ts';
 import { verifyCredential } from '../../server/domain/verify/index.ts';
-import { canonicalBytes } from '../../server/domain/json/jcs.ts';
 import { CONTEXT, DID, issuer, KEY, NOW, passport, proofOptions, secure, token, trusting } from '../fixtures/issuing.ts';
 import { claim, flat, hiding, issueSdJwt } from '../fixtures/sd-jwt-issuing.ts';
 import { type Comparison, measure, print } from './measure.ts';

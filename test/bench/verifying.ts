@@ -2,9 +2,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { YOUNG } from '../../server/features/packs/judges.ts';
 import type { Trust } from '../../server/domain/trust/trust.ts';
 import { verifyCredential } from '../../server/domain/verify/index.ts';
+import { YOUNG } from '../../server/features/packs/judges.ts';
 import { issuer, NOW, trusting } from '../fixtures/issuing.ts';
 
 interface Sample {

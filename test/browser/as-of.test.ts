@@ -1,14 +1,14 @@
 // A past date on the Inspect screen in a real browser: chosen, shown as what it is, and back to today; and a new key of the service.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
 import { readSnapshot } from '../../server/domain/trust-list/read.ts';
-import { entry, signed } from '../fixtures/office.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { DID, didDocument, KEY, passport, secure } from '../fixtures/issuing.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
 import { card, deskInBrowser, dialog, expectClean, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
+import { DID, didDocument, KEY, passport, secure } from '../fixtures/issuing.ts';
+import { entry, signed } from '../fixtures/office.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const DAY = 86_400_000;
@@ -16,7 +16,7 @@ const at = (days: number): string => new Date(Date.now() + days * DAY).toISOStri
 
 /** A list of twenty days ago, and one of yesterday by which the key was revoked five days ago. */
 function prepare(): void {
-  const desk = openDesk({ folder: join(folder, 'data') });
+  const desk = openApp({ folder: join(folder, 'data') });
   const revoked = didDocument(DID, KEY.jwk, { revoked: at(-5) });
   for (const text of [
     signed(1, [entry()], { issuedAt: at(-20), nextUpdate: at(20) }),

@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkBackup } from '../../server/features/backups/write.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { deskInBrowser, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const stick = join(folder, 'stick');

@@ -2,22 +2,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { endOf } from '../../server/features/backups/backup.ts';
 import { writeBackup } from '../../server/features/backups/write.ts';
-import { loadSample } from '../../server/features/passports/sample.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
 import { inspect } from '../../server/features/inspection/inspect.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
 import { writeSetting } from '../../server/store/settings.ts';
+import { chooser, deskInBrowser, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
 import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { chooser, deskInBrowser, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
 
 const folder = temporaryFolder();
 const file = join(folder, 'dpp-desk-lost.backup');
 const PASSPHRASE = 'twelve letters and more';
 
 deskInBrowser(() => {
-  const lost = openDesk({ folder: join(folder, 'lost'), baseUrl: 'https://maker.example' });
+  const lost = openApp({ folder: join(folder, 'lost'), baseUrl: 'https://maker.example' });
   loadSample(lost);
   inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, lost);
   writeSetting(lost.store, 'watchFolder', '/media/stick');

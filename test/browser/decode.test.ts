@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type CameraStand, open } from '../fixtures/browser/browser.ts';
 import { drawBarcode, drawPage, toPng, writeQrClip } from '../fixtures/clips.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { type CameraStand, open } from '../fixtures/browser/browser.ts';
 
 const folder = temporaryFolder();
 const text = 'https://id.example.org/01/09520123456788/21/ABC123';

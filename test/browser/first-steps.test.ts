@@ -1,11 +1,11 @@
 // The first start in a real browser: three steps on Inspect, the rules of the trust list in the settings, and what an SD-JWT shows and hides.
 import { expect, it } from 'vitest';
-import { openDesk } from '../../server/features/app/open-app.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { passportsByCode } from '../../server/store/passports/credentials.ts';
-import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { deskInBrowser, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
 import { press } from '../fixtures/browser/keyboard.ts';
+import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 
@@ -92,7 +92,7 @@ it('can be put away, for ever', async () => {
 });
 
 it('says what an SD-JWT shows and hides, and writes the text that asks for the rest', async () => {
-  const reader = openDesk({ folder });
+  const reader = openApp({ folder });
   const whole = passportsByCode(reader.store, 'DPP-09520123456788-ABC123').find(({ format }) => format === 'sd-jwt')?.body ?? '';
   reader.close();
   const disclosures = whole.split('~').slice(1, -1);

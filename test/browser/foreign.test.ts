@@ -1,21 +1,21 @@
 // What a document says of itself, on the card, in print, in the lists and on the public page: never the app's own words, never over or beside them.
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
 import { readSnapshot } from '../../server/domain/trust-list/read.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
 import { signedLists } from '../../server/store/trust/own-status.ts';
-import { entry, signed } from '../fixtures/office.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { passport, secure } from '../fixtures/issuing.ts';
 import { card, choose, deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
+import { passport, secure } from '../fixtures/issuing.ts';
+import { entry, signed } from '../fixtures/office.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const data = join(temporaryFolder(), 'data');
 const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 deskInBrowser(() => {
-  const desk = openDesk({ folder: data });
+  const desk = openApp({ folder: data });
   const text = signed(1, [entry({ fetchedAt: at(-1) })], { issuedAt: at(-1), nextUpdate: at(24 * 30) });
   const read = readSnapshot(text);
   if (!read.ok) throw new Error(read.detail);

@@ -6,12 +6,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_FIELD } from '../../server/process/session.ts';
-import { drawPage, type PartOfCode, partsOf, toPng, writeClip, writeQrClip } from '../fixtures/clips.ts';
-import { encodeCmyk } from '../fixtures/encode.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { type CameraStand, type Opened, open, type SessionState, sessionOf } from '../fixtures/browser/browser.ts';
 import { press, scanned, typed } from '../fixtures/browser/keyboard.ts';
 import { type Files, freePort, linkOf, prepare, SERIALS, type Served, serve } from '../fixtures/browser/world.ts';
+import { drawPage, type PartOfCode, partsOf, toPng, writeClip, writeQrClip } from '../fixtures/clips.ts';
+import { encodeCmyk } from '../fixtures/encode.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 let files: Files;

@@ -2,23 +2,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../server/features/app/open-app.ts';
+import type { AppContext } from '../../server/features/app-context/index.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
-import { type Desk, openDesk } from '../../server/features/app/open-app.ts';
 import { appendDecision } from '../../server/store/audit-log/append.ts';
 import { passportsByCode } from '../../server/store/passports/credentials.ts';
-import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
-import { vouchFor } from '../fixtures/fetching.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { card, deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { press, scanned } from '../fixtures/browser/keyboard.ts';
 import { serve } from '../fixtures/browser/world.ts';
+import { vouchFor } from '../fixtures/fetching.ts';
+import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const LINK = `https://id.example.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`;
 const OTHER = 'https://id.example.org/01/09520123000219/21/350000000000018';
 
-async function at<T>(name: 'maker' | 'field', act: (desk: Desk) => T | Promise<T>): Promise<T> {
-  const desk = openDesk({ folder: join(folder, name) });
+async function at<T>(name: 'maker' | 'field', act: (desk: AppContext) => T | Promise<T>): Promise<T> {
+  const desk = openApp({ folder: join(folder, name) });
   try {
     return await act(desk);
   } finally {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages as de } from '../../renderer/i18n/messages/de/index.ts';
 import { messages as en } from '../../renderer/i18n/messages/en/index.ts';
 import { messages as fr } from '../../renderer/i18n/messages/fr/index.ts';
+import { launch } from '../fixtures/browser/browser.ts';
 import { type BrowserDesk, startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { launch } from '../fixtures/browser/browser.ts';
 
 const OFFICIAL = 'bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv'.split(' ');
 /** One that reads from the right, and one without a country. */

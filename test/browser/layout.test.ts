@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { card, deskInBrowser, expectClean, forgetComplaints, go, inspected, isInView, page } from '../fixtures/browser/browser-window.ts';
 import { press } from '../fixtures/browser/keyboard.ts';
 import { freePort, linkOf, prepare, SERIALS, type Served, serve } from '../fixtures/browser/world.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
 const folder = temporaryFolder();

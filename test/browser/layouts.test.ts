@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { CDPSession } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { deskInBrowser, dialog, expectClean, page } from '../fixtures/browser/browser-window.ts';
 import { burst, type Key, press } from '../fixtures/browser/keyboard.ts';
 import { freePort, prepare, serve } from '../fixtures/browser/world.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const GTIN = '09520123456788';

@@ -3,18 +3,18 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { openDesk } from '../../server/features/app/open-app.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { inspect } from '../../server/features/inspection/inspect.ts';
 import { storeFile } from '../../server/store/open.ts';
+import { deskInBrowser, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
 import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { deskInBrowser, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
 
 const data = join(temporaryFolder(), 'data');
 const pictures = process.env.PICTURES;
 
 deskInBrowser(() => {
-  const desk = openDesk({ folder: data });
+  const desk = openApp({ folder: data });
   for (const serial of ['A1', 'A2', 'A3']) inspect({ channel: 'manual', text: `(01)09520123456788(21)${serial}` }, desk);
   desk.close();
   return startBrowserDesk(data);

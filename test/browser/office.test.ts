@@ -3,11 +3,21 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { readSnapshot } from '../../server/domain/trust-list/read.ts';
 import { documentSha256 } from '../../server/domain/trust-list/shape.ts';
+import {
+  choose,
+  deskInBrowser,
+  dialog,
+  expectClean,
+  forgetComplaints,
+  go,
+  opened,
+  page,
+  saved,
+} from '../fixtures/browser/browser-window.ts';
+import { serve } from '../fixtures/browser/world.ts';
+import { DID, didDocument } from '../fixtures/issuing.ts';
 import { LIST_URL, revocationList } from '../fixtures/office.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { DID, didDocument } from '../fixtures/issuing.ts';
-import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, opened, page, saved } from '../fixtures/browser/browser-window.ts';
-import { serve } from '../fixtures/browser/world.ts';
 
 const folder = temporaryFolder();
 const PASSPHRASE = 'twelve letters and more';

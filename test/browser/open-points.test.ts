@@ -6,10 +6,10 @@ import { messages as de } from '../../renderer/i18n/messages/de/index.ts';
 import { messages as en } from '../../renderer/i18n/messages/en/index.ts';
 import { messages as fr } from '../../renderer/i18n/messages/fr/index.ts';
 import type { InspectResponse } from '../../server/contract/index.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { card, deskInBrowser, expectClean, forgetComplaints, HEADERS, page } from '../fixtures/browser/browser-window.ts';
 import { prepareOpenPoints } from '../fixtures/browser/open-points.ts';
 import { serve } from '../fixtures/browser/world.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const data = join(temporaryFolder(), 'data');
 /** Where the pictures of the cards go, when they are wanted. */

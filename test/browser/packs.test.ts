@@ -2,26 +2,37 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPack, type PackOrder } from '../../server/features/packs/create.ts';
-import { loadSample } from '../../server/features/passports/sample.ts';
-import { changeStatus } from '../../server/features/issuing/status.ts';
-import { type Desk, openDesk } from '../../server/features/app/open-app.ts';
-import { openPack } from '../../server/domain/pack/read.ts';
 import { signerOfKey } from '../../server/domain/signed-file/signed-file.ts';
-import { fingerprintIn } from '../fixtures/pack-office.ts';
-import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
-import { entry, OPERATOR, signed } from '../fixtures/office.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { chooser, deskInBrowser, dialog, download, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import type { AppContext } from '../../server/features/app-context/index.ts';
+import { changeStatus } from '../../server/features/issuing/status.ts';
+import { createPack, type PackOrder } from '../../server/features/packs/create.ts';
+import { openPack } from '../../server/features/packs/format/read.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
+import {
+  chooser,
+  deskInBrowser,
+  dialog,
+  download,
+  expectClean,
+  forgetComplaints,
+  go,
+  inspected,
+  page,
+} from '../fixtures/browser/browser-window.ts';
 import { scanned } from '../fixtures/browser/keyboard.ts';
 import { serve } from '../fixtures/browser/world.ts';
+import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { entry, OPERATOR, signed } from '../fixtures/office.ts';
+import { fingerprintIn } from '../fixtures/pack-office.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const HOUR = 3_600_000;
 const at = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
 /** Where the pictures of the walk go, when they are wanted. */
 const pictures = process.env.PICTURES;
-let office: Desk;
+let office: AppContext;
 
 function makePack(name: string, order: Partial<PackOrder> = {}): string {
   const out = join(folder, name);
@@ -30,7 +41,7 @@ function makePack(name: string, order: Partial<PackOrder> = {}): string {
 }
 
 deskInBrowser(() => {
-  office = openDesk({ folder: join(folder, 'office') });
+  office = openApp({ folder: join(folder, 'office') });
   office.changeSettings({ baseUrl: 'https://maker.example' });
   loadSample(office);
   asReal(office);

@@ -1,18 +1,18 @@
 // After a change of the address, in a real browser: what is affected is told, everything is published again from the screen, and a pack is made from a saved list of missing passports.
 import { join } from 'node:path';
 import { it } from 'vitest';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
-import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { choose, deskInBrowser, dialog, download, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
+import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');
 
 deskInBrowser(() => {
-  const desk = openDesk({ folder: data });
+  const desk = openApp({ folder: data });
   desk.changeSettings({ baseUrl: 'https://maker.example' });
   loadSample(desk);
   asReal(desk);

@@ -2,15 +2,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { importText } from '../../server/features/passports/import.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import type { AppContext } from '../../server/features/app-context/index.ts';
 import { recallOwnLists } from '../../server/features/issuing/own-lists.ts';
+import { importText } from '../../server/features/passports/import.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
-import { type Desk, openDesk } from '../../server/features/app/open-app.ts';
+import { deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
+import { freePort, serve } from '../fixtures/browser/world.ts';
 import { freePlaces, fullerList } from '../fixtures/fuller-list.ts';
 import { asReal } from '../fixtures/http-desk.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
-import { freePort, serve } from '../fixtures/browser/world.ts';
 
 const data = join(temporaryFolder(), 'data');
 /** Where the pictures of the card go, when they are wanted. */
@@ -18,7 +19,7 @@ const pictures = process.env.PICTURES;
 if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
 
 /** More entries than are taken over without a person. */
-function bring(desk: Desk, count: number): void {
+function bring(desk: AppContext, count: number): void {
   expect(importText(fullerList(desk, freePlaces(desk, count)), desk).refused).toEqual([]);
   expect(recallOwnLists(desk)).toBe(0);
 }
@@ -26,7 +27,7 @@ function bring(desk: Desk, count: number): void {
 deskInBrowser(async () => {
   // The lists are own ones only where the service keeps its name.
   const port = await freePort();
-  const desk = openDesk({ folder: data, baseUrl: `http://localhost:${port}` });
+  const desk = openApp({ folder: data, baseUrl: `http://localhost:${port}` });
   loadSample(desk);
   asReal(desk);
   bring(desk, 11);

@@ -2,15 +2,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { applyPack } from '../../server/features/packs/apply.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
-import { fingerprintIn } from '../fixtures/pack-office.ts';
-import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
-import { line, makePack } from '../fixtures/hostile-pack.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
+import { line, makePack } from '../fixtures/hostile-pack.ts';
+import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { fingerprintIn } from '../fixtures/pack-office.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');
@@ -36,7 +36,7 @@ const events = JSON.stringify({
 });
 
 deskInBrowser(async () => {
-  const desk = openDesk({ folder: data });
+  const desk = openApp({ folder: data });
   loadSample(desk);
   asReal(desk);
   const { document } = desk.store.db.prepare('SELECT document FROM passports WHERE dpp_code = ?').get(SAMPLE.dppCode) as {

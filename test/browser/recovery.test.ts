@@ -2,14 +2,14 @@
 import { closeSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { writeBackup } from '../../server/features/backups/write.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
 import { storeFile } from '../../server/store/open.ts';
-import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { press, typed } from '../fixtures/browser/keyboard.ts';
+import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');
@@ -27,7 +27,7 @@ function damage(file: string): void {
 }
 
 deskInBrowser(() => {
-  const desk = openDesk({ folder: data, baseUrl: 'https://maker.example' });
+  const desk = openApp({ folder: data, baseUrl: 'https://maker.example' });
   loadSample(desk);
   writeBackup(desk.store, { file: backup, who: 'Ben', now: desk.now(), keys: { passphrase: PASSPHRASE, files: desk.keyFiles() } });
   desk.close();

@@ -1,20 +1,20 @@
 // The Resolver screen in a real browser on a desk of browser mode: off, taken port, on, on the network, keys; and a passport's forms without a listener.
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
-import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { deskInBrowser, expectClean, forgetComplaints, go, page, saved } from '../fixtures/browser/browser-window.ts';
 import { press } from '../fixtures/browser/keyboard.ts';
 import { freePort } from '../fixtures/browser/world.ts';
+import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
 const folder = temporaryFolder();
 const taken: Server = createServer();
 
 deskInBrowser(async () => {
-  const filled = openDesk({ folder });
+  const filled = openApp({ folder });
   loadSample(filled);
   filled.close();
   taken.listen(0, '127.0.0.1');

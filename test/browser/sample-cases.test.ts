@@ -1,8 +1,8 @@
 // The sample set in a real browser: a button for each headline, pressed by a person, on a wide and on a narrow screen.
 import { expect, it } from 'vitest';
+import { card, deskInBrowser, expectClean, page } from '../fixtures/browser/browser-window.ts';
 import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { card, deskInBrowser, expectClean, page } from '../fixtures/browser/browser-window.ts';
 
 const folder = temporaryFolder();
 

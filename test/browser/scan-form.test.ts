@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { CDPSession } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { card, deskInBrowser, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { burst, press, typed } from '../fixtures/browser/keyboard.ts';
 import { freePort, linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 

@@ -2,10 +2,22 @@
 import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, isInView, opened, page, saved } from '../fixtures/browser/browser-window.ts';
+import {
+  choose,
+  deskInBrowser,
+  dialog,
+  expectClean,
+  forgetComplaints,
+  go,
+  inspected,
+  isInView,
+  opened,
+  page,
+  saved,
+} from '../fixtures/browser/browser-window.ts';
 import { press } from '../fixtures/browser/keyboard.ts';
 import { type Files, freePort, prepare, type Served, serve } from '../fixtures/browser/world.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
 const folder = temporaryFolder();

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
-import { writeQrClip } from '../fixtures/clips.ts';
-import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
 import { open, sessionOf } from '../fixtures/browser/browser.ts';
 import { press } from '../fixtures/browser/keyboard.ts';
 import { freePort, linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
+import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
+import { writeQrClip } from '../fixtures/clips.ts';
 
 const out = resolve(process.argv[2] ?? 'test-results/screenshots');
 mkdirSync(out, { recursive: true });

@@ -4,9 +4,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SESSION_FIELD } from '../../server/process/session.ts';
+import { deskInBrowser, expectClean, opened, page } from '../fixtures/browser/browser-window.ts';
 import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { deskInBrowser, expectClean, opened, page } from '../fixtures/browser/browser-window.ts';
 
 const folder = temporaryFolder();
 let home = '';

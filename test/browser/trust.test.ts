@@ -1,15 +1,27 @@
 // The trust screen in a real browser: a fresh install, a list from a stick, and then a foreign passport is valid; the next list takes its issuer out.
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keysIn } from '../../server/features/trust/trust-overview.ts';
 import { readSnapshot } from '../../server/domain/trust-list/read.ts';
-import { entry, LIST_URL, revocationList, signed } from '../fixtures/office.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { DID, didDocument, passport, secure } from '../fixtures/issuing.ts';
-import { statusEntry } from '../fixtures/status-list-issuing.ts';
-import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, HEADERS, inspected, isInView, page, saved } from '../fixtures/browser/browser-window.ts';
+import { keysIn } from '../../server/features/trust/trust-overview.ts';
+import {
+  choose,
+  deskInBrowser,
+  dialog,
+  expectClean,
+  forgetComplaints,
+  go,
+  HEADERS,
+  inspected,
+  isInView,
+  page,
+  saved,
+} from '../fixtures/browser/browser-window.ts';
 import { press, scanned } from '../fixtures/browser/keyboard.ts';
 import { serve } from '../fixtures/browser/world.ts';
+import { DID, didDocument, passport, secure } from '../fixtures/issuing.ts';
+import { entry, LIST_URL, revocationList, signed } from '../fixtures/office.ts';
+import { statusEntry } from '../fixtures/status-list-issuing.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const HOUR = 3_600_000;

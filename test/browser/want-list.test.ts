@@ -2,23 +2,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPack } from '../../server/features/packs/create.ts';
-import { loadSample } from '../../server/features/passports/sample.ts';
-import { changeStatus } from '../../server/features/issuing/status.ts';
 import type { StatusAction } from '../../server/contract/index.ts';
-import { type Desk, openDesk } from '../../server/features/app/open-app.ts';
 import { statusListUrl, toStatusList } from '../../server/domain/formats/status-list.ts';
 import { signCredential } from '../../server/domain/formats/vc.ts';
 import { didKeyOfJwk } from '../../server/domain/signed-file/signed-file.ts';
-import { putStatusList } from '../../server/store/trust/status-lists.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import type { AppContext } from '../../server/features/app-context/index.ts';
+import { changeStatus } from '../../server/features/issuing/status.ts';
+import { createPack } from '../../server/features/packs/create.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
 import { itemsOfFile } from '../../server/features/sync/items.ts';
-import { applyPack } from '../fixtures/pack-office.ts';
-import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
-import { sync, vouchFor } from '../fixtures/fetching.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { card, choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page, saved } from '../fixtures/browser/browser-window.ts';
+import { putStatusList } from '../../server/store/trust/status-lists.ts';
+import {
+  card,
+  choose,
+  deskInBrowser,
+  dialog,
+  expectClean,
+  forgetComplaints,
+  go,
+  inspected,
+  page,
+  saved,
+} from '../fixtures/browser/browser-window.ts';
 import { press } from '../fixtures/browser/keyboard.ts';
 import { type Served, serve } from '../fixtures/browser/world.ts';
+import { sync, vouchFor } from '../fixtures/fetching.ts';
+import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { applyPack } from '../fixtures/pack-office.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const BASE = 'https://maker.example';
@@ -33,8 +45,8 @@ const MACHINE = { gtin: '09520123000226', serial: 'WM26/0042-7' };
 let maker: Served;
 
 /** Another hand on the data folder of a process that runs, as a command would be. */
-async function at<T>(name: 'maker' | 'field' | 'online', act: (desk: Desk) => T | Promise<T>): Promise<T> {
-  const desk = openDesk({ folder: join(folder, name) });
+async function at<T>(name: 'maker' | 'field' | 'online', act: (desk: AppContext) => T | Promise<T>): Promise<T> {
+  const desk = openApp({ folder: join(folder, name) });
   try {
     return await act(desk);
   } finally {

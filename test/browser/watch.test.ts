@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'vitest';
 import { readSnapshot } from '../../server/domain/trust-list/read.ts';
-import { office, pack } from '../fixtures/pack-office.ts';
-import { entry, signed } from '../fixtures/office.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { deskInBrowser, dialog, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
+import { entry, signed } from '../fixtures/office.ts';
+import { office, pack } from '../fixtures/pack-office.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const media = join(folder, 'media');

@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { entry, LIST_URL, revocationList, signed } from '../fixtures/office.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { didDocument, passport, secure } from '../fixtures/issuing.ts';
-import { passportAt } from '../fixtures/status-list-issuing.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { didDocument, passport, secure } from '../fixtures/issuing.ts';
+import { entry, LIST_URL, revocationList, signed } from '../fixtures/office.ts';
+import { passportAt } from '../fixtures/status-list-issuing.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 let files = 0;

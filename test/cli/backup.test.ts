@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { desk } from '../fixtures/desk-command.ts';
 import { endServed, serve } from '../fixtures/serving.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { desk } from '../fixtures/desk-command.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');

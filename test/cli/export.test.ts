@@ -5,12 +5,12 @@ import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../server/features/app/open-app.ts';
 import { EPCIS_CONTEXT } from '../../server/domain/epcis/context.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
-import type { Store } from '../../server/store/open.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import type { Store } from '../../server/store/store.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const CLI = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
 const folder = temporaryFolder();
@@ -18,7 +18,7 @@ const data = join(folder, 'data');
 const [CODE = '', OTHER = ''] = sampleSet().map(({ passport }) => String(passport.dppCode));
 
 const reading = <Found>(of: string, read: (store: Store) => Found): Found => {
-  const { store, close } = openDesk({ folder: of });
+  const { store, close } = openApp({ folder: of });
   try {
     return read(store);
   } finally {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../server/cli/commands.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const none = join(folder, 'none');
@@ -15,7 +15,7 @@ writeFileSync(join(damaged, 'dpp-desk.sqlite'), 'x'.repeat(100_000));
 
 /** The names in the tables of options, as they stand in the source of a command. */
 function optionsOf(name: string): readonly string[] {
-  const file = `../../server/cli/${name === 'trust' ? 'trust-options' : name}.ts`;
+  const file = `../../server/cli/${{ trust: 'trust/options', inspect: 'inspect/inspect' }[name] ?? name}.ts`;
   const source = readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
   return [...source.matchAll(/(?<=[{,\s])'?([a-z][a-z-]*)'?: (?:\{ type:|text\b|flag\b)/g)].map(([, option = '']) => option);
 }

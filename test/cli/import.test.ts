@@ -2,12 +2,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../server/features/app/open-app.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { passportsByCode } from '../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../server/store/passports/passports.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');
@@ -30,7 +30,7 @@ describe('desk import and publish', () => {
   it('publishes what is stored; the credentials verify and the passport says when', () => {
     const { code, stdout } = desk(['publish', '--data', data, '--base-url', 'https://passports.example', '--all']);
     expect([code, stdout]).toEqual([0, `${battery?.dppCode}: published\n`]);
-    const own = openDesk({ folder: data });
+    const own = openApp({ folder: data });
     const copies = passportsByCode(own.store, battery?.dppCode ?? '');
     expect(new Set(copies.map(({ format }) => format))).toEqual(new Set(['vc', 'vc-jwt', 'sd-jwt']));
     expect(new Set(copies.map(({ issuer }) => issuer))).toEqual(new Set(['did:web:passports.example']));
@@ -66,7 +66,7 @@ describe('desk import and publish', () => {
     const first = desk(['publish', '--data', moved, battery?.dppCode ?? '']);
     expect([first.code, first.stderr]).toEqual([0, expect.stringContaining('did:web:localhost%3A8080, a name that every computer has')]);
 
-    const own = openDesk({ folder: moved, baseUrl: 'https://new.example' });
+    const own = openApp({ folder: moved, baseUrl: 'https://new.example' });
     expect(own.state()).toMatchObject({ baseUrlIsDefault: false, signedUnderOtherName: 1 });
     for (const baseUrl of ['http://localhost:9999', 'https://desk.localhost/a']) {
       own.changeSettings({ baseUrl });
@@ -129,7 +129,7 @@ describe('what an import takes', () => {
     expect(desk(['publish', '--data', mine, '--all', '--base-url', 'https://passports.example']).code).toBe(0);
     const again = desk(['import', '--data', mine, file]);
     expect(again.stdout.match(/unchanged passport/g)).toHaveLength(3);
-    const store = openDesk({ folder: mine });
+    const store = openApp({ folder: mine });
     expect(passportByCode(store.store, `DPP-${battery?.gtin}-A`)?.publishedDocument).toBeUndefined();
     store.close();
     const other = desk(['import', '--data', mine, write('changed.json', [numbered('A'), { ...numbered('B'), brand: 'Other' }])]);
@@ -175,7 +175,7 @@ describe('what an import takes', () => {
     const dry = desk(['import', '--dry-run', '--json', '--data', mine, file]);
     expect([dry.code, dry.lines()[0]?.counts]).toEqual([1, { stored: 1, unchanged: 1, refused: 1 }]);
     expect(dry.stderr).toContain('1 would be stored, 1 unchanged, 1 refused; nothing was changed');
-    const store = openDesk({ folder: mine });
+    const store = openApp({ folder: mine });
     expect([passportByCode(store.store, `DPP-${battery?.gtin}-B`), passportByCode(store.store, `DPP-${battery?.gtin}-A`)?.dppCode]).toEqual(
       [undefined, `DPP-${battery?.gtin}-A`],
     );

@@ -4,16 +4,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import QRCode from 'qrcode';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import { drawPage, type PartOfCode, partsOf, toPng } from '../fixtures/clips.ts';
-import { revocationList, signed, withList } from '../fixtures/office.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { desk } from '../fixtures/desk-command.ts';
 import { didDocument } from '../fixtures/issuing.ts';
+import { revocationList, signed, withList } from '../fixtures/office.ts';
 import { claim, flat, hiding, issueSdJwt } from '../fixtures/sd-jwt-issuing.ts';
 import { passportAt } from '../fixtures/status-list-issuing.ts';
-import { desk } from '../fixtures/desk-command.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');
@@ -29,7 +29,7 @@ let vc = '';
 
 beforeAll(() => {
   mkdirSync(data);
-  const own = openDesk({ folder: data });
+  const own = openApp({ folder: data });
   loadSample(own);
   const copies = credentialsByCode(own.store, CODE);
   vc = copies.find(({ format }) => format === 'vc')?.body ?? '';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/open.ts';
 import { keyOfSecret } from '../../server/store/stakeholder-keys.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const data = join(temporaryFolder(), 'data');
 const keys = (...args: readonly string[]) => desk(['keys', ...args, '--data', data]);

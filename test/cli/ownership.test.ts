@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
-import { fingerprintIn } from '../fixtures/pack-office.ts';
-import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
-import { line, makePack } from '../fixtures/hostile-pack.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { line, makePack } from '../fixtures/hostile-pack.ts';
+import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { fingerprintIn } from '../fixtures/pack-office.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');
@@ -48,7 +48,7 @@ const pack = (name: string, sequence = 1): string =>
   });
 
 beforeAll(() => {
-  const own = openDesk({ folder: data });
+  const own = openApp({ folder: data });
   loadSample(own);
   asReal(own);
   own.close();

@@ -2,11 +2,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSample } from '../../server/features/passports/sample.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
 import { wantedCodes } from '../../server/domain/formats/wanted-codes.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const file = (name: string) => join(folder, name);
@@ -26,7 +26,7 @@ const goods: string[] = [];
 let fingerprint = '';
 
 beforeAll(() => {
-  const office = openDesk({ folder: file('office'), baseUrl: 'https://office.example' });
+  const office = openApp({ folder: file('office'), baseUrl: 'https://office.example' });
   loadSample(office);
   const all = <Row>(sql: string) => office.store.db.prepare(sql).all() as Row[];
   for (const { gtin, serial, dpp_code } of all<Record<'gtin' | 'serial' | 'dpp_code', string | null>>('SELECT * FROM passports'))
@@ -110,7 +110,7 @@ describe('desk pack', () => {
   });
 
   it('tells with exit code 2 and one line each what of a pack was refused', () => {
-    const office = openDesk({ folder: file('careless') });
+    const office = openApp({ folder: file('careless') });
     office.store.db.exec(
       `INSERT INTO credentials (type, format, issuer, received_at, source, sha256, body) VALUES ('x', 'vc', 'x', 'x', 'imported', 'x', '{"a":1}')`,
     );

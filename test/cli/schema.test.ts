@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../server/features/app/open-app.ts';
+import type { JsonObject } from '../../server/domain/json/json.ts';
+import { publicView } from '../../server/domain/passport/facts/view.ts';
 import { CATEGORIES, FIELDS } from '../../server/domain/passport/fields.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
-import { publicView } from '../../server/domain/passport/facts/view.ts';
-import type { JsonObject } from '../../server/domain/json/json.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { passportByCode } from '../../server/store/passports/passports.ts';
+import { desk } from '../fixtures/desk-command.ts';
 import { INTERFACE } from '../fixtures/interface.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { desk } from '../fixtures/desk-command.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');
@@ -35,7 +35,7 @@ describe('desk schema', () => {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       $id: 'http://localhost:8080/public/schemas/json/passport.json',
     });
-    openDesk({ folder: data, baseUrl: 'https://passports.example' }).close();
+    openApp({ folder: data, baseUrl: 'https://passports.example' }).close();
     expect(written('--data', data, '--category', 'steel').value.$id).toBe('https://passports.example/public/schemas/json/steel.json');
   });
 
@@ -99,7 +99,7 @@ describe('desk schema --template', () => {
     const file = join(folder, 'template-battery.json');
     const { dppCode } = JSON.parse(readFileSync(file, 'utf8')) as { readonly dppCode: string };
     expect(desk(['import', '--data', data, file]).code).toBe(0);
-    const own = openDesk({ folder: data });
+    const own = openApp({ folder: data });
     const stored = passportByCode(own.store, dppCode);
     own.close();
     expect(stored?.sample).toBe(false);

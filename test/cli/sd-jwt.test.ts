@@ -2,14 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSample } from '../../server/features/passports/sample.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
-import { ANYONE } from '../../server/domain/passport/visible.ts';
 import { disclosuresOf } from '../../server/domain/formats/sd-jwt/disclosures.ts';
 import { forReader } from '../../server/domain/formats/sd-jwt/passport.ts';
+import { ANYONE } from '../../server/domain/passport/visible.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
 import { passportsByCode } from '../../server/store/passports/credentials.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const did = join(folder, 'did.json');
@@ -18,7 +18,7 @@ let token = '';
 beforeAll(() => {
   const data = join(folder, 'data');
   mkdirSync(data);
-  const own = openDesk({ folder: data });
+  const own = openApp({ folder: data });
   loadSample(own);
   const stored = passportsByCode(own.store, 'DPP-09520123456788-ABC123').find(({ format }) => format === 'sd-jwt');
   token = forReader(stored?.body ?? '', ANYONE);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const cli = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
 const folder = temporaryFolder();

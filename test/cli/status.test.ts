@@ -3,19 +3,19 @@ import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { importText } from '../../server/features/passports/import.ts';
-import { loadSample } from '../../server/features/passports/sample.ts';
-import { changeStatus } from '../../server/features/issuing/status.ts';
 import type { WaitingRecalls } from '../../server/contract/index.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
 import { original } from '../../server/domain/foreign/index.ts';
 import { signCredential } from '../../server/domain/formats/vc.ts';
-import { signedList } from '../../server/store/trust/own-status.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import { changeStatus } from '../../server/features/issuing/status.ts';
+import { importText } from '../../server/features/passports/import.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
 import { listPassports } from '../../server/store/passports/passports.ts';
 import { passportBody } from '../../server/store/passports/published-credentials.ts';
+import { signedList } from '../../server/store/trust/own-status.ts';
+import { desk } from '../fixtures/desk-command.ts';
 import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { desk } from '../fixtures/desk-command.ts';
 
 const data = join(temporaryFolder(), 'data');
 const CODE = SAMPLE.dppCode;
@@ -23,7 +23,7 @@ const status = (...args: readonly string[]) => desk(['status', ...args, '--data'
 const identity = (...args: readonly string[]) => desk(['identity', ...args, '--data', data]);
 
 beforeAll(() => {
-  const opened = openDesk({ folder: data });
+  const opened = openApp({ folder: data });
   loadSample(opened);
   asReal(opened);
   opened.close();
@@ -61,7 +61,7 @@ describe('desk status', () => {
     const folder = join(data, '..', 'lists');
     const [{ files }] = status('export', folder, '--json').lines() as unknown as readonly [{ readonly files: readonly string[] }];
     expect(files.map((file) => basename(file))).toEqual(['status-1-revocation.json', 'status-1-suspension.json']);
-    const opened = openDesk({ folder: data });
+    const opened = openApp({ folder: data });
     const [, other = ''] = listPassports(opened.store, { limit: 9, offset: 0 })
       .items.map(({ dppCode }) => original(dppCode))
       .sort();
@@ -83,7 +83,7 @@ describe('desk status', () => {
 
   it('V19: shows an own list that would revoke more than ten entries, and leaves the decision to a person', () => {
     expect(status('recall')).toMatchObject({ code: 0, stdout: '', stderr: 'no status list waits for a decision\n' });
-    const opened = openDesk({ folder: data });
+    const opened = openApp({ folder: data });
     const { proof: _, ...document } = JSON.parse(signedList(opened.store, 1, 'revocation')?.vc ?? '{}');
     const encodedList = `u${gzipSync(Buffer.alloc(16_384, 0xff)).toString('base64url')}`;
     const all = { ...document, credentialSubject: { ...document.credentialSubject, encodedList } };
@@ -95,7 +95,7 @@ describe('desk status', () => {
     ]);
     const [one] = waiting;
     expect(status('recall').stdout).toBe(`${one?.sha256}  ${one?.entries}  many  ${one?.url}\n`);
-    const rules = openDesk({ folder: data });
+    const rules = openApp({ folder: data });
     rules.changeSettings({ trustTwoPersons: true });
     rules.close();
     const refuse = (...second: readonly string[]) =>

@@ -2,12 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDesk } from '../../server/features/app/open-app.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { passportsByProduct } from '../../server/store/passports/credentials.ts';
+import { desk } from '../fixtures/desk-command.ts';
 import { SAMPLE } from '../fixtures/http-desk.ts';
 import { endServed, serve } from '../fixtures/serving.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { desk } from '../fixtures/desk-command.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');
@@ -28,7 +28,7 @@ describe('desk sync', () => {
     );
     expect(stdout).toMatch(new RegExp(`^${SAMPLE.dppCode}: fetched: \\d+ new, 0 here before, \\d+ of an unknown issuer$`, 'm'));
     expect(code).toBe(0);
-    const { store, trust, close } = openDesk({ folder: data });
+    const { store, trust, close } = openApp({ folder: data });
     expect(passportsByProduct(store, SAMPLE).map(({ issuer }) => issuer)).toContain('did:web:maker.example');
     expect([...trust().issuers.keys()]).not.toContain('did:web:maker.example');
     close();

@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { desk } from '../fixtures/desk-command.ts';
+import { CONTEXT, DID, didDocument, passport, secure } from '../fixtures/issuing.ts';
 import { entry, signed } from '../fixtures/office.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { CONTEXT, DID, didDocument, passport, secure } from '../fixtures/issuing.ts';
-import { desk } from '../fixtures/desk-command.ts';
 
 const folder = temporaryFolder();
 const put = (name: string, content: string): string => {

@@ -4,10 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Snapshot } from '../../server/domain/trust-list/trust-list.ts';
+import { desk } from '../fixtures/desk-command.ts';
+import { DID, didDocument, METHOD, newKey } from '../fixtures/issuing.ts';
 import { revocationList } from '../fixtures/office.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { DID, didDocument, METHOD, newKey } from '../fixtures/issuing.ts';
-import { desk } from '../fixtures/desk-command.ts';
 
 const key = join(temporaryFolder(), 'operator.pem');
 expect(desk(['trust', 'keygen', '--out', key]).code).toBe(0);

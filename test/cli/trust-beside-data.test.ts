@@ -2,15 +2,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
 import { readSnapshot } from '../../server/domain/trust-list/read.ts';
 import type { SnapshotEntry } from '../../server/domain/trust-list/trust-list.ts';
+import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
 import { openStore } from '../../server/store/open.ts';
-import { entry, LIST_URL, signed } from '../fixtures/office.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { didDocument, newKey, secure } from '../fixtures/issuing.ts';
-import { passportAt, statusList } from '../fixtures/status-list-issuing.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { didDocument, newKey, secure } from '../fixtures/issuing.ts';
+import { entry, LIST_URL, signed } from '../fixtures/office.ts';
+import { passportAt, statusList } from '../fixtures/status-list-issuing.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const NOW = '2027-06-02T12:00:00Z';
 const folder = temporaryFolder();

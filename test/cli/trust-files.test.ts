@@ -3,20 +3,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
-import { storedOwn, trustOf, trustSetOf } from '../../server/features/trust/trust.ts';
 import { pastOfFiles } from '../../server/cli/inspect/past-files.ts';
 import { readTrustFiles } from '../../server/cli/inspect/trust-files.ts';
 import { toVcJwt } from '../../server/domain/formats/vc.ts';
-import { readSnapshot } from '../../server/domain/trust-list/read.ts';
-import { openStore } from '../../server/store/open.ts';
 import type { Trust } from '../../server/domain/trust/trust.ts';
+import { readSnapshot } from '../../server/domain/trust-list/read.ts';
 import { verifyCredential } from '../../server/domain/verify/index.ts';
+import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
+import { storedOwn, trustOf, trustSetOf } from '../../server/features/trust/trust.ts';
+import { openStore } from '../../server/store/open.ts';
 import { freshDesk } from '../fixtures/http-desk.ts';
-import { entry, LIST_URL, revocationList, signed, withList } from '../fixtures/office.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { codesOf, DID, didDocument, KEY, newKey, passport, secure, verify } from '../fixtures/issuing.ts';
+import { entry, LIST_URL, revocationList, signed, withList } from '../fixtures/office.ts';
 import { passportAt, statusList } from '../fixtures/status-list-issuing.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const NOW = new Date('2027-06-02T12:00:00Z');
 const folder = temporaryFolder();

@@ -3,9 +3,9 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBeacon } from '../../server/domain/trust-list/beacon.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { didDocument } from '../fixtures/issuing.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { didDocument } from '../fixtures/issuing.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const file = (name: string) => join(folder, name);

@@ -2,13 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../server/features/app/open-app.ts';
-import { inspect } from '../../server/features/inspection/inspect.ts';
 import { qrPng } from '../../server/domain/formats/qr.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import { inspect } from '../../server/features/inspection/inspect.ts';
+import { desk } from '../fixtures/desk-command.ts';
+import { didDocument } from '../fixtures/issuing.ts';
 import { revocationList } from '../fixtures/office.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { didDocument } from '../fixtures/issuing.ts';
-import { desk } from '../fixtures/desk-command.ts';
 
 const folder = temporaryFolder();
 const file = (name: string, content?: string) => {
@@ -114,7 +114,7 @@ describe('desk trust', () => {
 
   it('takes back what a clock that was ahead has seen: with a name and a reason, once', () => {
     const ahead = file('ahead');
-    const there = openDesk({ folder: ahead, now: () => new Date('2199-01-01T00:00:00Z') });
+    const there = openApp({ folder: ahead, now: () => new Date('2199-01-01T00:00:00Z') });
     inspect({ channel: 'paste', text: '(01)09520123456788(21)X' }, there);
     there.close();
     const clock = (...args: string[]) => trust('clock', ...args, '--data', ahead);

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeQrClip } from '../fixtures/clips.ts';
 import { DeskApp, ended, secondStart, whyNot } from '../fixtures/browser/desk-app.ts';
+import { writeQrClip } from '../fixtures/clips.ts';
 
 describe.skipIf(whyNot !== undefined)('the desktop app and the world outside', () => {
   const ITEM = 'https://id.gs1.org/01/09520123456788/21/ABC123';

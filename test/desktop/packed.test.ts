@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { extractAll } from '@electron/asar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWhatIsStale } from '../../electron/build.ts';
+import { DeskApp, root, whyNot } from '../fixtures/browser/desk-app.ts';
 import { drawPage, toPng } from '../fixtures/clips.ts';
 import { pack } from '../fixtures/pack.ts';
-import { DeskApp, root, whyNot } from '../fixtures/browser/desk-app.ts';
 
 describe.skipIf(whyNot !== undefined || process.platform !== 'linux')('the packed app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'desk-packed-'));

@@ -3,28 +3,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { readerOf } from '../../server/api/public/reader.ts';
+import { createPublic } from '../../server/api/public.ts';
+import { sampleSet } from '../../server/domain/passport/sample/index.ts';
+import { signerOfKey } from '../../server/domain/signed-file/signed-file.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import type { AppContext } from '../../server/features/app-context/index.ts';
 import { restoreBackup } from '../../server/features/backups/restore.ts';
 import { writeBackup } from '../../server/features/backups/write.ts';
-import { serviceClaim } from '../../server/features/trust/claim.ts';
-import { importText } from '../../server/features/passports/import.ts';
-import { importEvents } from '../../server/features/passports/import-events.ts';
+import { copiesIn } from '../../server/features/inspection/copies-in.ts';
+import { publishStored } from '../../server/features/issuing/publish.ts';
+import { changeStatus } from '../../server/features/issuing/status.ts';
 import { applyPack } from '../../server/features/packs/apply.ts';
 import { createPack } from '../../server/features/packs/create.ts';
-import { publishStored } from '../../server/features/issuing/publish.ts';
+import { PackRefusal } from '../../server/features/packs/format/pack.ts';
+import { openPack } from '../../server/features/packs/format/read.ts';
+import { importText } from '../../server/features/passports/import.ts';
+import { importEvents } from '../../server/features/passports/import-events.ts';
+import { serviceClaim } from '../../server/features/trust/claim.ts';
 import { undoSnapshot } from '../../server/features/trust/import-trust-list.ts';
-import { changeStatus } from '../../server/features/issuing/status.ts';
-import { copiesIn } from '../../server/features/inspection/copies-in.ts';
-import { type Desk, openDesk } from '../../server/features/app/open-app.ts';
-import { PackRefusal } from '../../server/domain/pack/pack.ts';
-import { openPack } from '../../server/domain/pack/read.ts';
-import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { Refusal } from '../../server/lib/problem.ts';
-import { createPublic } from '../../server/api/public/public.ts';
-import { readerOf } from '../../server/api/public/reader.ts';
-import { signerOfKey } from '../../server/domain/signed-file/signed-file.ts';
-import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import { StoreFault } from '../../server/lib/store-fault.ts';
 import { openStore } from '../../server/store/open.ts';
+import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../server/store/passports/passports.ts';
 import { NotExpressible, type Ruling, spell, type Target } from './judge.ts';
 import { keyNamed, type Materialiser, materialiser, momentOf } from './materialise.ts';
@@ -119,8 +120,8 @@ const CARRIED = ['C1', 'R1clear'] as const;
 export function makePacks(): Packs {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-packs-'));
   const carried = BROUGHT.filter(({ hash }) => (CARRIED as readonly string[]).includes(hash));
-  const made = (name: string, fill: (desk: Desk) => void): string => {
-    const desk = openDesk({ folder: join(folder, name), now: () => momentOf(2) });
+  const made = (name: string, fill: (desk: AppContext) => void): string => {
+    const desk = openApp({ folder: join(folder, name), now: () => momentOf(2) });
     try {
       desk.changeSettings({ baseUrl: `https://${name}.example` });
       fill(desk);
@@ -162,7 +163,7 @@ export class History {
   /** When the service last spoke. Its acts follow each other whatever the clock says: none is dated before the one that it follows. */
   private spoken = 0;
   private signedAt = 0;
-  private desk: Desk;
+  private desk: AppContext;
   private state: State;
   private ownKeys: Keys = { K1: key() };
   /** Who said what under which name. */
@@ -188,8 +189,8 @@ export class History {
     return this;
   }
 
-  private open(): Desk {
-    const desk = openDesk({ folder: this.data, now: () => momentOf(this.hour) });
+  private open(): AppContext {
+    const desk = openApp({ folder: this.data, now: () => momentOf(this.hour) });
     // Whether a disk keeps its word is not asked here.
     desk.store.db.pragma('synchronous = OFF');
     return desk;

@@ -1,14 +1,14 @@
 // Makes the model's statements real: Ed25519 keys, DID documents, signed trust lists, Bitstring status lists, and UNTP passports as eddsa-jcs-2022 or SD-JWT.
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
-import { sampleSet } from '../../server/domain/passport/sample/index.ts';
-import { isObject, type Json, type JsonObject } from '../../server/domain/json/json.ts';
-import type { ProductKey } from '../../server/domain/recognise/recognised.ts';
+import { encodeBase58 } from '../../server/domain/encoding/base58.ts';
 import { toCredential } from '../../server/domain/formats/vc.ts';
+import { isObject, type Json, type JsonObject } from '../../server/domain/json/json.ts';
+import { sampleSet } from '../../server/domain/passport/sample/index.ts';
+import { hashData } from '../../server/domain/proof/data-integrity.ts';
+import type { ProductKey } from '../../server/domain/recognise/recognised.ts';
 import { documentSha256 } from '../../server/domain/trust-list/shape.ts';
 import type { Snapshot, SnapshotEntry } from '../../server/domain/trust-list/trust-list.ts';
 import { signSnapshot } from '../../server/domain/trust-list/write.ts';
-import { encodeBase58 } from '../../server/domain/encoding/base58.ts';
-import { hashData } from '../../server/domain/proof/data-integrity.ts';
 import { CONTEXT } from '../fixtures/issuing.ts';
 import { claim, hiding } from '../fixtures/sd-jwt-issuing.ts';
 import { bits, packed } from '../fixtures/status-list-issuing.ts';

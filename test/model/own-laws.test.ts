@@ -3,21 +3,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { importText } from '../../server/features/passports/import.ts';
-import { recallOwnLists } from '../../server/features/issuing/own-lists.ts';
-import { publishStored } from '../../server/features/issuing/publish.ts';
-import { storedOwn, trustSetOf } from '../../server/features/trust/trust.ts';
 import { readTrustFiles } from '../../server/cli/inspect/trust-files.ts';
-import { copiesIn, NO_COPIES } from '../../server/features/inspection/copies-in.ts';
-import { type Desk, openDesk } from '../../server/features/app/open-app.ts';
+import { signCredential } from '../../server/domain/formats/vc.ts';
+import type { JsonObject } from '../../server/domain/json/json.ts';
 import { type KeyRole, packSignerOf, type RegisteredKey } from '../../server/domain/ownership/key-register.ts';
 import { isJump, isOlder, MAX_JUMP } from '../../server/domain/ownership/sequence.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
-import type { JsonObject } from '../../server/domain/json/json.ts';
-import { signCredential } from '../../server/domain/formats/vc.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import type { AppContext } from '../../server/features/app-context/index.ts';
+import { copiesIn, NO_COPIES } from '../../server/features/inspection/copies-in.ts';
+import { recallOwnLists } from '../../server/features/issuing/own-lists.ts';
+import { publishStored } from '../../server/features/issuing/publish.ts';
+import { importText } from '../../server/features/passports/import.ts';
+import { storedOwn, trustSetOf } from '../../server/features/trust/trust.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
-import { signedList } from '../../server/store/trust/own-status.ts';
 import { passportByCode } from '../../server/store/passports/passports.ts';
+import { signedList } from '../../server/store/trust/own-status.ts';
 import { bits, packed } from '../fixtures/status-list-issuing.ts';
 import { hostOf, materialiser, momentOf } from './materialise.ts';
 import { ask } from './real.ts';
@@ -26,20 +27,20 @@ import type { Statement } from './statements.ts';
 import { ITEM, MAKER, POOL, smallSets } from './worlds.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-'));
-const opened: Desk[] = [];
+const opened: AppContext[] = [];
 afterAll(() => {
   for (const desk of opened) desk.close();
   rmSync(folder, { recursive: true, force: true });
 });
 let hour = 1;
-function fresh(baseUrl: string): Desk {
-  const desk = openDesk({ folder: join(folder, `data-${opened.length}`), now: () => momentOf(hour) });
+function fresh(baseUrl: string): AppContext {
+  const desk = openApp({ folder: join(folder, `data-${opened.length}`), now: () => momentOf(hour) });
   desk.store.db.pragma('synchronous = OFF');
   desk.changeSettings({ baseUrl });
   opened.push(desk);
   return desk;
 }
-const keyOf = (desk: Desk) => {
+const keyOf = (desk: AppContext) => {
   const { verificationMethod, publicJwk, sign } = desk.signer();
   return { method: verificationMethod, jwk: { ...publicJwk }, sign };
 };

@@ -2,29 +2,30 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collectParts } from '../../renderer/scan/parts.ts';
-import { importText } from '../../server/features/passports/import.ts';
-import { publishStored } from '../../server/features/issuing/publish.ts';
-import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
 import { joinParts } from '../../server/cli/inspect/joined-parts.ts';
-import { copiesIn, NO_COPIES } from '../../server/features/inspection/copies-in.ts';
+import { CONTEXT_TERMS } from '../../server/domain/credential/context-terms.ts';
 import { gatherParts, joinWithin } from '../../server/domain/decode/parts.ts';
 import type { ReadSymbol } from '../../server/domain/decode/symbol.ts';
-import { type Desk, openDesk } from '../../server/features/app/open-app.ts';
-import { type Examined, examine } from '../../server/features/inspection/examine.ts';
-import { sampleSet } from '../../server/domain/passport/sample/index.ts';
-import { Refusal } from '../../server/lib/problem.ts';
-import { recognise } from '../../server/domain/recognise/index.ts';
 import type { Json, JsonObject } from '../../server/domain/json/json.ts';
+import { sampleSet } from '../../server/domain/passport/sample/index.ts';
+import { recognise } from '../../server/domain/recognise/index.ts';
 import type { ProductKey } from '../../server/domain/recognise/recognised.ts';
 import { readSnapshot } from '../../server/domain/trust-list/read.ts';
-import { credentialsByCode } from '../../server/store/passports/credentials.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import type { AppContext } from '../../server/features/app-context/index.ts';
+import { copiesIn, NO_COPIES } from '../../server/features/inspection/copies-in.ts';
+import { type Examined, examine } from '../../server/features/inspection/examine.ts';
+import { publishStored } from '../../server/features/issuing/publish.ts';
+import { importText } from '../../server/features/passports/import.ts';
+import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
+import { Refusal } from '../../server/lib/problem.ts';
 import { StoreFault } from '../../server/lib/store-fault.ts';
-import { CONTEXT_TERMS } from '../../server/domain/credential/context-terms.ts';
+import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import { partsOf } from '../fixtures/clips.ts';
-import { entry, signed } from '../fixtures/office.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { DID, issuer, secure, token, trusting } from '../fixtures/issuing.ts';
+import { entry, signed } from '../fixtures/office.ts';
 import { claim, hiding, issueSdJwt } from '../fixtures/sd-jwt-issuing.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const [GTIN, OTHER] = ['09520123456788', '09506000134352'] as const;
@@ -262,8 +263,8 @@ it('with nothing scanned, no answer says that the product was compared, and what
 
 const folder = temporaryFolder();
 let count = 0;
-function withDesk<Result>(work: (desk: Desk) => Result): Result {
-  const desk = openDesk({ folder: join(folder, `data-${++count}`), now: () => NOW });
+function withDesk<Result>(work: (desk: AppContext) => Result): Result {
+  const desk = openApp({ folder: join(folder, `data-${++count}`), now: () => NOW });
   desk.store.db.pragma('synchronous = OFF');
   try {
     return work(desk);

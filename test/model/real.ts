@@ -2,19 +2,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importText } from '../../server/features/passports/import.ts';
-import { readKeyDocument } from '../../server/features/trust/key-document.ts';
-import { addLocalIssuer } from '../../server/features/trust/local-issuer.ts';
-import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
 import { readTrustFiles } from '../../server/cli/inspect/trust-files.ts';
-import { copiesIn, NO_COPIES } from '../../server/features/inspection/copies-in.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
-import { type ExamineContext, type Examined, examine } from '../../server/features/inspection/examine.ts';
-import { Refusal } from '../../server/lib/problem.ts';
 import { recognise } from '../../server/domain/recognise/index.ts';
 import { readSnapshot } from '../../server/domain/trust-list/read.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
+import { copiesIn, NO_COPIES } from '../../server/features/inspection/copies-in.ts';
+import { type ExamineContext, type Examined, examine } from '../../server/features/inspection/examine.ts';
+import { importText } from '../../server/features/passports/import.ts';
 import { takeCredential } from '../../server/features/sync/take.ts';
 import { takeList } from '../../server/features/sync/take-list.ts';
+import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
+import { readKeyDocument } from '../../server/features/trust/key-document.ts';
+import { addLocalIssuer } from '../../server/features/trust/local-issuer.ts';
+import { Refusal } from '../../server/lib/problem.ts';
 import { type Judge, NotExpressible, type OpenJudge, type Ruling, type Target, type World } from './judge.ts';
 import { didOf, hostOf, labelOf, type Materialiser, materialiser, momentOf, productKey, SPREAD } from './materialise.ts';
 import type { Headline } from './reference.ts';
@@ -84,7 +84,7 @@ export const storeJudge: OpenJudge = (policy, known = []) => {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-'));
   let hour = 0;
   const open = () => {
-    const desk = openDesk({ folder, now: () => momentOf(hour) });
+    const desk = openApp({ folder, now: () => momentOf(hour) });
     // Whether a disk keeps its word is not asked here.
     desk.store.db.pragma('synchronous = OFF');
     return desk;
@@ -113,7 +113,7 @@ export const storeJudge: OpenJudge = (policy, known = []) => {
   };
 };
 
-type OpenedDesk = ReturnType<typeof openDesk>;
+type OpenedDesk = ReturnType<typeof openApp>;
 function ownKey(desk: OpenedDesk) {
   const { verificationMethod, publicJwk, sign } = desk.signer();
   return { method: verificationMethod, jwk: { ...publicJwk }, sign };

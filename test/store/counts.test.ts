@@ -1,15 +1,15 @@
 // How much a store holds, counted again whenever something was written, also by another process.
 import { expect, it } from 'vitest';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { publishStored } from '../../server/features/issuing/publish.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
-import { openDesk } from '../../server/features/app/open-app.ts';
 import { removeSample } from '../../server/store/passports/sample.ts';
 import { SAMPLE } from '../fixtures/http-desk.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 it('the state follows what is written, here and by another hand', () => {
   const folder = temporaryFolder();
-  const [desk, other] = [openDesk({ folder }), openDesk({ folder })];
+  const [desk, other] = [openApp({ folder }), openApp({ folder })];
   const told = () => {
     const { counts, sampleLoaded, signedUnderOtherName = 0 } = desk.state();
     return [counts.passports, counts.credentials > 0, sampleLoaded, signedUnderOtherName];

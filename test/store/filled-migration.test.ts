@@ -2,19 +2,20 @@
 import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../server/domain/json/json.ts';
+import { sha256Of } from '../../server/domain/signed-file/signed-file.ts';
+import { issuersOf, readSnapshot } from '../../server/domain/trust-list/read.ts';
 import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../server/features/trust/trust.ts';
-import type { JsonObject } from '../../server/domain/json/json.ts';
-import { issuersOf, readSnapshot } from '../../server/domain/trust-list/read.ts';
-import { sha256Of } from '../../server/domain/signed-file/signed-file.ts';
-import { eventsOf, eventsToSign, hasPublicEvents } from '../../server/store/passports/events.ts';
-import { migrateTo, openStore, type Store, storeFile } from '../../server/store/open.ts';
+import { migrateTo, openStore, storeFile } from '../../server/store/open.ts';
 import { listPackCreators, numbersOf } from '../../server/store/packs.ts';
+import { eventsOf, eventsToSign, hasPublicEvents } from '../../server/store/passports/events.ts';
+import type { Store } from '../../server/store/store.ts';
 import { activeSnapshot } from '../../server/store/trust/trust-lists.ts';
-import { DUE, entry, ISSUED, LIST_URL, revocationList, signed } from '../fixtures/office.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { codesOf, DID, didDocument, headlineOf, newKey, passport, proofOptions, secure, verify } from '../fixtures/issuing.ts';
+import { DUE, entry, ISSUED, LIST_URL, revocationList, signed } from '../fixtures/office.ts';
 import { bits, passportAt, statusList } from '../fixtures/status-list-issuing.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const REGISTER = 'did:web:register.example';

@@ -1,7 +1,7 @@
 // Counting what changes: many rows that are put in together are one change.
 import { afterAll, describe, expect, it } from 'vitest';
-import { addCredential } from '../../server/store/passports/credentials.ts';
 import { countLater, generationOf } from '../../server/store/data-version.ts';
+import { addCredential } from '../../server/store/passports/credentials.ts';
 import { freshDesk } from '../fixtures/http-desk.ts';
 
 const fresh = freshDesk({});

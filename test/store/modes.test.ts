@@ -2,11 +2,11 @@
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../server/features/app/open-app.ts';
-import { keyFileOf, openedKeyFile, openServiceKey, sealedKeyFile } from '../../server/store/service-keys/keys.ts';
-import { openServiceKeys, rotateKeys } from '../../server/store/service-keys/service-keys.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { mendModes, openToOthers } from '../../server/store/modes.ts';
 import { storeFile } from '../../server/store/open.ts';
+import { keyFileOf, openedKeyFile, openServiceKey, sealedKeyFile } from '../../server/store/service-keys/keys.ts';
+import { openServiceKeys, rotateKeys } from '../../server/store/service-keys/service-keys.ts';
 import { desk as command } from '../fixtures/desk-command.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -16,14 +16,14 @@ const modeOf = (path: string): number => statSync(path).mode & 0o7777;
 describe.skipIf(process.platform === 'win32')('files that others may read or change', () => {
   it('are closed at the next start, and named in a notice', () => {
     const folder = join(root, 'open');
-    openDesk({ folder }).close();
-    const running = openDesk({ folder });
+    openApp({ folder }).close();
+    const running = openApp({ folder });
     const [store, wal, shm, key] = [storeFile(folder), `${storeFile(folder)}-wal`, `${storeFile(folder)}-shm`, keyFileOf(folder)];
     chmodSync(folder, 0o777);
     chmodSync(store, 0o644);
     for (const file of [wal, shm]) chmodSync(file, 0o666);
     chmodSync(key, 0o644);
-    const desk = openDesk({ folder });
+    const desk = openApp({ folder });
     expect([folder, store, wal, shm, key].map(modeOf)).toEqual([0o755, 0o600, 0o600, 0o600, 0o600]);
     expect(desk.state().notices).toMatchObject([
       {
@@ -33,7 +33,7 @@ describe.skipIf(process.platform === 'win32')('files that others may read or cha
     ]);
     desk.close();
     running.close();
-    const again = openDesk({ folder });
+    const again = openApp({ folder });
     expect(again.state().notices).toEqual([]);
     again.close();
   });
@@ -42,7 +42,7 @@ describe.skipIf(process.platform === 'win32')('files that others may read or cha
     const folder = join(root, 'everybody');
     mkdirSync(folder);
     chmodSync(folder, 0o1777);
-    const desk = openDesk({ folder });
+    const desk = openApp({ folder });
     expect(modeOf(folder)).toBe(0o1777);
     expect(desk.state().notices).toMatchObject([{ code: 'modes-open', detail: 'the folder (1777)' }]);
     desk.close();
@@ -88,10 +88,10 @@ describe('a passphrase that is too short', () => {
 describe('whether the key lies in clear', () => {
   it('is told with the keys', () => {
     const folder = join(root, 'told');
-    const clear = openDesk({ folder });
+    const clear = openApp({ folder });
     expect(clear.ownKeys().sealed).toBe(false);
     clear.close();
-    const sealed = openDesk({ folder, secret: 'a secret of length' });
+    const sealed = openApp({ folder, secret: 'a secret of length' });
     expect(sealed.ownKeys().sealed).toBe(true);
     sealed.close();
   });

@@ -3,10 +3,10 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, expect, it } from 'vitest';
-import { toRecord } from '../../server/store/passports/record.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { migrateTo, openStore, storeFile } from '../../server/store/open.ts';
 import { listPassports, putPassport } from '../../server/store/passports/passports.ts';
+import { toRecord } from '../../server/store/passports/record.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();

@@ -3,9 +3,9 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, t
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { keyFileOf } from '../../server/store/service-keys/keys.ts';
 import { foldIn, openStore, storeFile } from '../../server/store/open.ts';
 import { countPassports } from '../../server/store/passports/passports.ts';
+import { keyFileOf } from '../../server/store/service-keys/keys.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 describe('opening a store', () => {

@@ -3,8 +3,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { eventsOf, eventsToSign, hasPublicEvents } from '../../server/store/passports/events.ts';
 import { migrateTo, openStore, storeFile } from '../../server/store/open.ts';
+import { eventsOf, eventsToSign, hasPublicEvents } from '../../server/store/passports/events.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../server/store/migrations');

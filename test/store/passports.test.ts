@@ -1,18 +1,13 @@
 // Passport and credential rows: putting, replacing, finding, and never another item's.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../server/store/open.ts';
 import { addCredential, type CredentialRecord, passportsByProduct } from '../../server/store/passports/credentials.ts';
-import { openStore, type Store } from '../../server/store/open.ts';
-import {
-  listPassports,
-  type PassportRecord,
-  passportByCode,
-  passportByItem,
-  passportOfProduct,
-  putPassport,
-} from '../../server/store/passports/passports.ts';
+import { listPassports, passportByCode, passportByItem, passportOfProduct, putPassport } from '../../server/store/passports/passports.ts';
 import { passportBody, passportFormats } from '../../server/store/passports/published-credentials.ts';
+import type { PassportRecord } from '../../server/store/passports/record.ts';
 import { removeSample, sampleLoaded } from '../../server/store/passports/sample.ts';
+import type { Store } from '../../server/store/store.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const record = (change: Partial<PassportRecord> = {}): PassportRecord => ({

@@ -1,8 +1,10 @@
 // What the resolver may name for a GTIN: published, in state, counted, and found from the index alone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../server/store/open.ts';
-import { type PassportRecord, putPassport } from '../../server/store/passports/passports.ts';
+import { openStore } from '../../server/store/open.ts';
+import { putPassport } from '../../server/store/passports/passports.ts';
+import type { PassportRecord } from '../../server/store/passports/record.ts';
 import { activePassports, classPassport, knownBy } from '../../server/store/passports/resolution.ts';
+import type { Store } from '../../server/store/store.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const GTIN = '09520123456788';

@@ -3,9 +3,10 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, truncateSync,
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { foldIn, openStore, type Store, storeFile } from '../../server/store/open.ts';
+import { foldIn, openStore, storeFile } from '../../server/store/open.ts';
 import { readSettings, writeSettings } from '../../server/store/settings.ts';
 import { statement } from '../../server/store/statement.ts';
+import type { Store } from '../../server/store/store.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();

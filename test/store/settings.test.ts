@@ -1,11 +1,11 @@
 // What a setting stands for where the person has not set it.
 import { expect, it } from 'vitest';
-import { openDesk } from '../../server/features/app/open-app.ts';
+import { openApp } from '../../server/features/app/open-app.ts';
 import { languageOf, writeSettings } from '../../server/store/settings.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 it('a fresh store speaks the language of the system where there is a catalogue for it', () => {
-  const desk = openDesk({ folder: temporaryFolder() });
+  const desk = openApp({ folder: temporaryFolder() });
   expect(desk.settings().language).toBe('system');
   expect(languageOf(desk.settings(), 'fr-BE')).toBe('fr');
   expect(languageOf(desk.settings(), 'de')).toBe('de');
@@ -15,7 +15,7 @@ it('a fresh store speaks the language of the system where there is a catalogue f
 });
 
 it('the service signs under the name that a person gave it, and under that of the program until then', () => {
-  const desk = openDesk({ folder: temporaryFolder() });
+  const desk = openApp({ folder: temporaryFolder() });
   expect(desk.signer().name).toBe('DPP Desk');
   expect(writeSettings(desk.store, { serviceName: 'Customs Rotterdam' }).serviceName).toBe('Customs Rotterdam');
   expect(desk.signer().name).toBe('Customs Rotterdam');

@@ -1,11 +1,11 @@
 // What is read in one turn of the event loop is of one state; the next turn sees what was written meanwhile.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { countCredentials } from '../../server/store/passports/credentials.ts';
 import { generationOf } from '../../server/store/data-version.ts';
 import { openStore } from '../../server/store/open.ts';
-import { writeSetting } from '../../server/store/settings.ts';
+import { countCredentials } from '../../server/store/passports/credentials.ts';
 import { readThisTurn } from '../../server/store/read-transaction.ts';
+import { writeSetting } from '../../server/store/settings.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();

@@ -1,10 +1,12 @@
 // Which version of a passport others read at a moment: kept on every change of what they read, none of a draft, none of the sample set.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../server/store/open.ts';
-import { type PassportRecord, putPassport } from '../../server/store/passports/passports.ts';
+import { openStore } from '../../server/store/open.ts';
+import { putPassport } from '../../server/store/passports/passports.ts';
+import type { PassportRecord } from '../../server/store/passports/record.ts';
 import { removeSample } from '../../server/store/passports/sample.ts';
 import { versionAt } from '../../server/store/passports/versions.ts';
+import type { Store } from '../../server/store/store.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const record = (change: Partial<PassportRecord>): PassportRecord => ({

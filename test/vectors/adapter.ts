@@ -4,6 +4,7 @@ import { canonicalLink } from '../../server/domain/epcis/canonical-link.ts';
 import { toBareWord, toCbvUrn, toWebUri, vocabularyOf } from '../../server/domain/epcis/cbv.ts';
 import { eventHash } from '../../server/domain/epcis/event-hash.ts';
 import { epcisFaults, eventsIn } from '../../server/domain/epcis/schema.ts';
+import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../server/domain/formats/linkset-schema.ts';
 import type { Element } from '../../server/domain/gs1/ai.ts';
 import { checkedBracketed, parseBracketed as readBracketed } from '../../server/domain/gs1/bracketed.ts';
 import { checkDigit as digitOf, hasCheckDigit } from '../../server/domain/gs1/check-digit.ts';
@@ -16,10 +17,9 @@ import { parseEpcUrn } from '../../server/domain/gs1/epc/urn.ts';
 import { toEpcUrn } from '../../server/domain/gs1/epc/urn-of-link.ts';
 import { sameKey as areSameKey, type Gs1Key, keyOf } from '../../server/domain/gs1/key.ts';
 import { parseScanData } from '../../server/domain/gs1/scan-data.ts';
-import { recognise } from '../../server/domain/recognise/index.ts';
 import type { Json, JsonObject } from '../../server/domain/json/json.ts';
+import { recognise } from '../../server/domain/recognise/index.ts';
 import type { Channel } from '../../server/domain/recognise/recognised.ts';
-import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../server/domain/formats/linkset-schema.ts';
 
 /** Switches of the reference engine, as the suites name them. */
 interface Switches {

@@ -1,8 +1,8 @@
 // Drawn symbols of nine kinds: from the picture file to the product that the app ends up with.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readPicture } from '../../server/features/pictures/picture.ts';
 import { recognise } from '../../server/domain/recognise/index.ts';
+import { readPicture } from '../../server/features/pictures/picture.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 
 interface Case {

@@ -1,9 +1,9 @@
 // RFC 8032 test vectors in both engines; did:web addresses and did:key documents.
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../server/domain/json/json.ts';
 import { didKeyBytes, didKeyDocument, didWebUrl } from '../../server/domain/did/did.ts';
-import { admitKey, verifyEd25519, verifyEd25519Noble } from '../../server/domain/keys/ed25519.ts';
+import type { JsonObject } from '../../server/domain/json/json.ts';
 import { findKey } from '../../server/domain/keys/controlling-document.ts';
+import { admitKey, verifyEd25519, verifyEd25519Noble } from '../../server/domain/keys/ed25519.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { readJson } from './credentials.ts';
 

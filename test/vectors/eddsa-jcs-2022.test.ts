@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isObject, type Json, type JsonObject } from '../../server/domain/json/json.ts';
-import { trustFromDidDocuments } from '../../server/domain/trust/from-did-documents.ts';
 import { decodeMultibase } from '../../server/domain/encoding/base58.ts';
-import { hashData } from '../../server/domain/proof/data-integrity.ts';
-import { verifyCredential, verifySignature } from '../../server/domain/verify/index.ts';
 import { canonicalise } from '../../server/domain/json/jcs.ts';
+import { isObject, type Json, type JsonObject } from '../../server/domain/json/json.ts';
+import { hashData } from '../../server/domain/proof/data-integrity.ts';
+import { trustFromDidDocuments } from '../../server/domain/trust/from-did-documents.ts';
+import { verifyCredential, verifySignature } from '../../server/domain/verify/index.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { accepts, credential, readJson, trustOf, type World } from './credentials.ts';
 

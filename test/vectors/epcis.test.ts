@@ -10,8 +10,8 @@ import { eventHash, preHash } from '../../server/domain/epcis/event-hash.ts';
 import { epcisFaults, eventsIn } from '../../server/domain/epcis/schema.ts';
 import * as words from '../../server/domain/epcis/words.ts';
 import { toEpcUrn } from '../../server/domain/gs1/epc/urn-of-link.ts';
-import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { isObject, type Json, type JsonObject } from '../../server/domain/json/json.ts';
+import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { NO_URN } from './exceptions.ts';
 

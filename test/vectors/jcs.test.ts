@@ -1,8 +1,8 @@
 // RFC 8785: the reference data byte by byte, its numbers, and the texts that must not reach canonicalisation.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseStrictJson } from '../../server/domain/json/strict-json.ts';
 import { canonicalise } from '../../server/domain/json/jcs.ts';
+import { parseStrictJson } from '../../server/domain/json/strict-json.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 
 if (vectors === undefined) it.skip(`jcs: ${skipReason}`, () => {});

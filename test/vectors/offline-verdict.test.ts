@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { decide } from '../../server/domain/verdict/decide.ts';
-import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { becauseOf, type Facts, toEvidence } from '../fixtures/offline-verdict.ts';
+import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 
 interface Row {
   readonly id: string;

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import type { ReadSymbol } from '../../server/domain/decode/symbol.ts';
 import type { PictureResult } from '../../server/features/pictures/picture.ts';
 import { inOrder, openPicturePool } from '../../server/features/pictures/pool.ts';
-import type { ReadSymbol } from '../../server/domain/decode/symbol.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 
 interface Photo {

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { Ajv, type AnySchema } from 'ajv';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../server/domain/formats/linkset-schema.ts';
 import { parseDigitalLink } from '../../server/domain/gs1/digital-link.ts';
 import { toDigitalLink } from '../../server/domain/gs1/digital-link-build.ts';
 import { isEpcSegment, parseEpcSegment } from '../../server/domain/gs1/epc/binary.ts';
-import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../server/domain/formats/linkset-schema.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 
 interface Case {

@@ -2,11 +2,11 @@
 import { createPublicKey, verify as nativeVerify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../server/domain/json/json.ts';
+import { splitSdJwt } from '../../server/domain/proof/sd-jwt-parts.ts';
+import { processPayload } from '../../server/domain/proof/sd-jwt-payload.ts';
 import { trustFromDidDocuments } from '../../server/domain/trust/from-did-documents.ts';
 import { decide } from '../../server/domain/verdict/decide.ts';
 import { verifyCredential, verifySignature } from '../../server/domain/verify/index.ts';
-import { splitSdJwt } from '../../server/domain/proof/sd-jwt-parts.ts';
-import { processPayload } from '../../server/domain/proof/sd-jwt-payload.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { accepts, credential, readJson, trustOf, type World } from './credentials.ts';
 

@@ -2,13 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject } from '../../server/domain/json/json.ts';
-import type { Trust } from '../../server/domain/trust/trust.ts';
 import type { Evidence } from '../../server/domain/evidence/evidence.ts';
+import type { Json, JsonObject } from '../../server/domain/json/json.ts';
 import { expandBitstring } from '../../server/domain/status-list/bitstring.ts';
+import type { Trust } from '../../server/domain/trust/trust.ts';
 import { judgeStatus } from '../../server/domain/verify/status.ts';
-import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { heldList } from '../fixtures/held.ts';
+import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { readJson, trustOf, type World } from './credentials.ts';
 
 interface Case {

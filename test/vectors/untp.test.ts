@@ -4,8 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isObject, type Json, type JsonObject } from '../../server/domain/json/json.ts';
 import { UNTP_TYPES, type UntpType, untpFaults } from '../../server/domain/credential/untp.ts';
+import { isObject, type Json, type JsonObject } from '../../server/domain/json/json.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { readJson } from './credentials.ts';
 

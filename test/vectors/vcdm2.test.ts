@@ -1,8 +1,8 @@
 // VCDM 2.0: the inputs of the W3C suite, accepted or refused by their names.
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../server/domain/json/json.ts';
 import { credentialFaults, presentationFaults } from '../../server/domain/credential/vcdm.ts';
+import type { JsonObject } from '../../server/domain/json/json.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 import { readJson } from './credentials.ts';
 

@@ -1,8 +1,8 @@
 // Requests in, the very bytes that answered the same request before out, as long as what they were made of stands; bounded in bytes.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LIMITS } from '../../lib/limits.ts';
 import type { CacheKey } from './cache-key.ts';
 import { entityTag } from './conditional.ts';
-import { LIMITS } from '../../lib/limits.ts';
 import { send } from './sent.ts';
 
 /** An answer as it goes out, before the request's own condition is looked at. */

@@ -4,13 +4,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { LIMITS } from '../../lib/limits.ts';
 import type { RequestFacts } from '../../lib/log-line.ts';
 import { isFault, PROBLEM_TYPE, type ProblemAnswer, type ProblemCode, Refusal, toProblem } from '../../lib/problem.ts';
-import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { entityTag, noneMatch } from './conditional.ts';
 import { limitConnections } from './connections.ts';
 import { hostFault } from './host.ts';
-import { LIMITS } from '../../lib/limits.ts';
 import { methodTable } from './methods.ts';
 import { NO_PROXIES, type ProxyList } from './proxies.ts';
 import { originForm, rawPath, withoutBase } from './target.ts';

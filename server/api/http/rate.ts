@@ -2,8 +2,8 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../lib/problem.ts';
 import { LIMITS } from '../../lib/limits.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { clientOf, NO_PROXIES, networkOf, type ProxyList } from './proxies.ts';
 
 declare module 'fastify' {

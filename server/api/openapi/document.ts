@@ -1,6 +1,7 @@
 // The base URL and DID of a service in, the OpenAPI 3.1 document of its public interface out.
-import { PROBLEMS, type ProblemCode } from '../../lib/problem.ts';
+
 import type { Json, JsonObject } from '../../domain/json/json.ts';
+import { PROBLEMS, type ProblemCode } from '../../lib/problem.ts';
 import { INTERFACE_VERSION } from '../../lib/version.ts';
 import { ALWAYS, HEADERS, headersOf, RATE, REFUSALS, SECURITY_SCHEME } from './common.ts';
 import { type Operation, type Reply, TAGS } from './operation.ts';

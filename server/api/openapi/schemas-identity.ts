@@ -1,6 +1,7 @@
 // Schemas of what says who the service is and where things are: DID document, manifest, references, listings, link sets.
-import type { JsonObject } from '../../domain/json/json.ts';
+
 import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../domain/formats/linkset-schema.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
 import { always, list, object, oneOf, ref, type Schemas, text, texts, url, whole } from './schema.ts';
 
 const dppCode = text('Passport identifier: `DPP-<gtin>-<serial>`, or a UUID-based code.');

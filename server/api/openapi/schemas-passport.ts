@@ -1,9 +1,10 @@
 // The field table of the passport in, the schemas of its representations out: plain view, credential, token, Asset Administration Shell.
-import type { Field, FieldType } from '../../domain/passport/field.ts';
-import { FIELDS } from '../../domain/passport/fields.ts';
-import { FORMATS, type TextFormat } from '../../domain/passport/formats.ts';
-import { ROLE_NAMES } from '../../domain/passport/roles.ts';
+
 import type { JsonObject } from '../../domain/json/json.ts';
+import type { Field, FieldType } from '../../domain/passport/fields/field.ts';
+import { FORMATS, type TextFormat } from '../../domain/passport/fields/formats.ts';
+import { FIELDS } from '../../domain/passport/fields.ts';
+import { ROLE_NAMES } from '../../domain/passport/roles.ts';
 import { always, list, moment, number, object, oneOf, open, type Schemas, text, texts, url, whole } from './schema.ts';
 
 /** The value of a field as a reader gets it: texts in one language, numbers and codes as they are stored. */

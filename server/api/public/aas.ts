@@ -1,7 +1,8 @@
 // A published passport in, its Asset Administration Shell out: the public content, as a file that tools of the trade open.
-import { passportOf as modelOf } from '../../store/passports/record.ts';
+
 import { toEnvironment } from '../../domain/formats/aas/environment.ts';
 import { linksOf } from '../../domain/formats/links.ts';
+import { passportOf as modelOf } from '../../store/passports/record.ts';
 import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
 
 export function aasEnvironment(question: Ask): Answer {

@@ -1,9 +1,9 @@
 // What a row of the public table is made of: a question (the request, the store behind it) in, an answer (status, type, bytes, headers) out.
 import type { FastifyRequest } from 'fastify';
-import { asPublished } from '../../store/passports/record.ts';
 import { Refusal } from '../../lib/problem.ts';
-import { type PassportRecord, passportByCode } from '../../store/passports/passports.ts';
+import { passportByCode } from '../../store/passports/passports.ts';
 import { publishedStatus } from '../../store/passports/published.ts';
+import { asPublished, type PassportRecord } from '../../store/passports/record.ts';
 import { mediaTypeFor } from '../http/negotiate.ts';
 import { segment } from '../http/target.ts';
 import { gonePassport, unknownPassport } from './passport-state.ts';

@@ -1,17 +1,10 @@
-// Endpoint 14 and its counterpart of the workbench: a search in, the notified bodies that fit out.
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
-import { BUNDLED_LIST } from '../../domain/notified-bodies/list.ts';
+// Endpoint 14: searches the notified bodies.
+import type { NotifiedBody } from '../../contract/index.ts';
 import { type BodyQuery, searchBodies } from '../../domain/notified-bodies/search.ts';
-import { bodiesInForce, importBodies } from '../../features/notified-bodies/bodies.ts';
-import type { BodyList, NotifiedBody } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
+import { bodiesInForce } from '../../features/notified-bodies/index.ts';
 import { Refusal } from '../../lib/problem.ts';
-import { removeBodies } from '../../store/bodies.ts';
 import { rawQuery } from '../http/target.ts';
 import { type Answer, type Ask, accepted, json } from './answer.ts';
-import { pageOf } from '../workbench/inspections.ts';
-import { BODY_LIST, BODY_QUERY } from '../workbench/schemas/workbench.ts';
 
 /** 14: the six fields of the interface; what vouches for an entry is told by the status date and the note for all. */
 export function searchNando(question: Ask): Answer {
@@ -30,40 +23,6 @@ const toResult = ({ id, name, country, notifiedNumber, directives, website }: No
   directives,
   ...(website === '' ? {} : { website }),
 });
-
-export function bodyRoutes(bare: FastifyInstance, desk: Desk): void {
-  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/workbench/bodies',
-    schema: { querystring: BODY_QUERY },
-    handler: async ({ query }) => page(desk, { ...query, ...pageOf(query) }),
-  });
-  app.put('/workbench/bodies/list', { schema: { body: BODY_LIST } }, async ({ body: { text, older = false } }) => {
-    importBodies(desk.store, { text, older, now: desk.now() });
-    return page(desk, FIRST_PAGE);
-  });
-  app.delete('/workbench/bodies/list', async () => {
-    removeBodies(desk.store);
-    return page(desk, FIRST_PAGE);
-  });
-}
-
-const FIRST_PAGE: BodyQuery = { limit: 50, offset: 0 };
-
-function page({ store }: Desk, query: BodyQuery): BodyList {
-  const { list, index, countries } = bodiesInForce(store);
-  const { origin, statusDate, source, importedAt } = list;
-  return {
-    ...searchBodies(index, query),
-    statusDate,
-    source,
-    origin,
-    ...(importedAt === undefined ? {} : { importedAt }),
-    bundledDate: BUNDLED_LIST.statusDate,
-    countries,
-  };
-}
 
 const PAGE = { default: 50, max: 100 } as const;
 const MAX_QUERY = 200;

@@ -1,13 +1,14 @@
 // A stored passport in; the list of the credentials that were issued about it, or one of them in the form that the client likes best, out.
-import { passportOf as modelOf } from '../../store/passports/record.ts';
-import { Refusal } from '../../lib/problem.ts';
-import { isObject, type JsonObject } from '../../domain/json/json.ts';
+
 import { ISSUED_FORMATS, type IssuedFormat, type TYPES_BESIDE } from '../../domain/formats/credential-types.ts';
 import { linksOf, type PassportLinks } from '../../domain/formats/links.ts';
 import { typOf } from '../../domain/formats/sd-jwt/disclosures.ts';
 import { flatTypeMetadata } from '../../domain/formats/sd-jwt/flat.ts';
+import { isObject, type JsonObject } from '../../domain/json/json.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { PASSPORT_TYPE } from '../../store/passports/credentials.ts';
 import { bodyOf, type IssuedCredential, issuedFor } from '../../store/passports/published-credentials.ts';
+import { passportOf as modelOf } from '../../store/passports/record.ts';
 import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
 
 /** The passport's own credential, among the others. */

@@ -1,11 +1,12 @@
 // Endpoint 12: a passport code in, what customs looks at first out: origin, commodity code, materials, whether the data are complete and the signature good.
-import { passportOf as modelOf } from '../../store/passports/record.ts';
+
+import { isObject } from '../../domain/json/json.ts';
 import { type Missing, materialsOf, missingAddress, missingMandatory } from '../../domain/passport/facts/facts.ts';
 import { FIELD_BY_NAME, obligationOf } from '../../domain/passport/fields.ts';
 import type { Passport } from '../../domain/passport/model.ts';
 import { mayRead } from '../../domain/passport/visible.ts';
-import { isObject } from '../../domain/json/json.ts';
 import { passportFormats } from '../../store/passports/published-credentials.ts';
+import { passportOf as modelOf } from '../../store/passports/record.ts';
 import { readSetting } from '../../store/settings.ts';
 import { type Answer, type Ask, json, passportOf } from './answer.ts';
 import { readerOfRequest } from './stakeholder.ts';

@@ -1,15 +1,16 @@
 // Endpoints 1 and 5 to 8 and the passport page: a stored passport in, one of its representations out.
-import { passportOf as modelOf } from '../../store/passports/record.ts';
-import { parseAcceptLanguage } from '../../domain/language/language.ts';
-import type { Passport } from '../../domain/passport/model.ts';
-import { Refusal } from '../../lib/problem.ts';
+
 import { passportJson } from '../../domain/formats/json.ts';
 import { linksOf, type PassportLinks } from '../../domain/formats/links.ts';
-import { PAGE_CSS, type PageVerification, passportPage as toPage } from '../../domain/pages/page.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
+import { parseAcceptLanguage } from '../../domain/language/language.ts';
+import { PAGE_CSS, type PageVerification, passportPage as toPage } from '../../domain/pages/page.ts';
+import type { Passport } from '../../domain/passport/model.ts';
+import { Refusal } from '../../lib/problem.ts';
 import type { CredentialFormat } from '../../store/passports/credentials.ts';
-import type { PassportRecord } from '../../store/passports/passports.ts';
 import { passportBytes } from '../../store/passports/published-credentials.ts';
+import type { PassportRecord } from '../../store/passports/record.ts';
+import { passportOf as modelOf } from '../../store/passports/record.ts';
 import { entityTagOf } from '../http/conditional.ts';
 import { PAGE_CSP } from '../http/csp.ts';
 import { type Answer, type Ask, accepted, codeOf, json, passportOf } from './answer.ts';

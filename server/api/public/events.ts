@@ -1,10 +1,11 @@
 // Endpoint 13: the recorded events of a passport in, its EPCIS 2.0 document out, with where each event came from for authorities.
+
+import { parseDateTime } from '../../domain/dates/dates.ts';
 import { eventDocument } from '../../domain/epcis/document.ts';
 import { metadataOf } from '../../domain/epcis/metadata.ts';
-import { mayRead, type Reader } from '../../domain/passport/visible.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
+import { mayRead, type Reader } from '../../domain/passport/visible.ts';
 import { type PublicEvent, publicEventsOf } from '../../store/passports/events.ts';
-import { parseDateTime } from '../../domain/dates/dates.ts';
 import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
 import { readerOfRequest } from './stakeholder.ts';
 

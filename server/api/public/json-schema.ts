@@ -1,8 +1,9 @@
 // The name of a schema file in; the JSON Schema of what an import takes, for all product groups or for one, out.
+
+import { schemaAddress } from '../../domain/formats/links.ts';
 import { CATEGORIES } from '../../domain/passport/fields.ts';
 import { importSchema } from '../../domain/passport/schema.ts';
 import { Refusal } from '../../lib/problem.ts';
-import { schemaAddress } from '../../domain/formats/links.ts';
 import { type Answer, type Ask, accepted, json } from './answer.ts';
 
 export function jsonSchemaFile(question: Ask): Answer {

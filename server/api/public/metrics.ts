@@ -1,8 +1,9 @@
 // Who asks in; the figures of this process out, for a Prometheus on the same computer, or a refusal.
-import { Refusal } from '../../lib/problem.ts';
-import { FORWARDED } from '../http/cache-key.ts';
+
 import { isLoopback } from '../../lib/loopback.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { VERSION } from '../../lib/version.ts';
+import { FORWARDED } from '../http/cache-key.ts';
 import type { Answer, Ask } from './answer.ts';
 
 /**

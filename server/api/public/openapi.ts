@@ -1,9 +1,10 @@
 // The standing of the service in; the description of its interface out, for programs (OpenAPI 3.1) and for people (a page with its style sheet).
+
+import type { JsonObject } from '../../domain/json/json.ts';
+import { PAGE_CSP } from '../http/csp.ts';
 import { DOCS_CSS } from '../openapi/docs-css.ts';
 import { docsPage } from '../openapi/docs-page.ts';
 import { openApiDocument } from '../openapi/document.ts';
-import type { JsonObject } from '../../domain/json/json.ts';
-import { PAGE_CSP } from '../http/csp.ts';
 import { type Answer, type Ask, accepted } from './answer.ts';
 
 export function openApi(question: Ask): Answer {

@@ -1,8 +1,8 @@
 // How a published passport stands for its readers, since when, and the refusals of one that is revoked, set to invalid, or not here.
 import { type PassportStanding, Refusal } from '../../lib/problem.ts';
-import { standingOf, statusLogOf } from '../../store/trust/own-status.ts';
-import type { PassportRecord } from '../../store/passports/passports.ts';
+import type { PassportRecord } from '../../store/passports/record.ts';
 import { presentVersion } from '../../store/passports/versions.ts';
+import { standingOf, statusLogOf } from '../../store/trust/own-status.ts';
 import type { Reader } from './reader.ts';
 
 /** Undefined: active. `since` is absent where the store no longer knows when. */

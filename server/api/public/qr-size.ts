@@ -1,6 +1,7 @@
 // The query of a QR picture in, its width in pixels out, or a refusal. Other parameters are ignored, as everywhere at a passport.
-import { Refusal } from '../../lib/problem.ts';
+
 import { QR_DEFAULT, QR_MAX, QR_MIN } from '../../domain/formats/qr.ts';
+import { Refusal } from '../../lib/problem.ts';
 
 /** Decimal digits only: `3e2`, `0x12c`, `+300` and a second size are mistakes, not other spellings. */
 export function qrSize(query: unknown): number {

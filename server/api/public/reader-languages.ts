@@ -1,7 +1,7 @@
 // The languages that a reader wants, best first: of a page, `?lang=` is his own choice and goes before what his browser says; of the workbench, the screen says its one.
 import type { FastifyRequest } from 'fastify';
-import type { Desk } from '../../features/app/open-app.ts';
 import { parseAcceptLanguage } from '../../domain/language/language.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
 import { languageOf } from '../../store/settings.ts';
 
 export function readerLanguages({ headers, query }: Pick<FastifyRequest, 'headers' | 'query'>): readonly string[] {
@@ -11,7 +11,7 @@ export function readerLanguages({ headers, query }: Pick<FastifyRequest, 'header
 }
 
 /** Of a screen or a program that asks the workbench; who says nothing reads what the settings say. */
-export function languageFor(headers: FastifyRequest['headers'], desk: Desk): string {
+export function languageFor(headers: FastifyRequest['headers'], desk: AppContext): string {
   const [language = languageOf(desk.settings())] = parseAcceptLanguage(headers['accept-language']);
   return language;
 }

@@ -1,11 +1,12 @@
 // A read-only store in, what the public interface says of itself out: base URL, identity and trust as the workbench left them.
-import { trustOf } from '../../features/trust/trust.ts';
-import type { Identity, PublicJwk } from '../../domain/keys/identity.ts';
-import { Refusal } from '../../lib/problem.ts';
+
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
-import type { Store } from '../../store/open.ts';
-import { readSetting, readSettings, serviceName } from '../../store/settings.ts';
+import type { Identity, PublicJwk } from '../../domain/keys/identity.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
+import { trustOf } from '../../features/trust/index.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { readSetting, readSettings, serviceName } from '../../store/settings.ts';
+import type { Store } from '../../store/store.ts';
 
 export interface Standing {
   readonly baseUrl: string;

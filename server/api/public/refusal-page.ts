@@ -1,7 +1,7 @@
 // A refusal and the request that met it in; the page for a browser out, or nothing for a program, which gets the problem document.
 import type { FastifyRequest } from 'fastify';
-import { PROBLEM_TYPE, type ProblemAnswer } from '../../lib/problem.ts';
 import { refusalPage } from '../../domain/pages/refusal-page.ts';
+import { PROBLEM_TYPE, type ProblemAnswer } from '../../lib/problem.ts';
 import { PAGE_CSP } from '../http/csp.ts';
 import type { RefusalPage } from '../http/http.ts';
 import { negotiate } from '../http/negotiate.ts';

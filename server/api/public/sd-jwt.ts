@@ -1,8 +1,9 @@
 // The SD-JWT of a passport and the description of its type: the stored token in, as much of it as its reader may see out.
-import { Refusal } from '../../lib/problem.ts';
+
 import { tokenOfType } from '../../domain/formats/sd-jwt/disclosures.ts';
 import { forReader } from '../../domain/formats/sd-jwt/passport.ts';
 import { passportTypeMetadata } from '../../domain/formats/sd-jwt/type.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { passportsByCode } from '../../store/passports/credentials.ts';
 import { type Answer, type Ask, accepted, codeOf, json } from './answer.ts';
 import { readerOfRequest } from './stakeholder.ts';

@@ -1,6 +1,7 @@
 // The number of one of the service's status lists in, the list as the workbench signed it last out.
-import { Refusal } from '../../lib/problem.ts';
+
 import type { ListPurpose } from '../../domain/formats/status-list.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { signedList } from '../../store/trust/own-status.ts';
 import { type Answer, type Ask, accepted } from './answer.ts';
 

@@ -1,11 +1,11 @@
 // Endpoints 9 and 10: a passport code or a submitted credential in, the verdict with its checks and reasons out, always with HTTP 200.
-import { copiesIn } from '../../features/inspection/copies-in.ts';
-import { type ExamineContext, type Examined, examine } from '../../features/inspection/examine.ts';
-import { Refusal } from '../../lib/problem.ts';
+
+import { CODES } from '../../domain/evidence/codes.ts';
 import { isObject } from '../../domain/json/json.ts';
 import type { CredentialInput } from '../../domain/recognise/recognised.ts';
-import type { PassportRecord } from '../../store/passports/passports.ts';
-import { CODES } from '../../domain/evidence/codes.ts';
+import { copiesIn, type ExamineContext, type Examined, examine } from '../../features/inspection/index.ts';
+import { Refusal } from '../../lib/problem.ts';
+import type { PassportRecord } from '../../store/passports/record.ts';
 import { type Answer, type Ask, json, passportOf } from './answer.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,12 +1,12 @@
 // Endpoint 11: a submitted SD-JWT in, its verdict with what it discloses and what it hides out, with HTTP 200 for whatever can be decoded.
-import { copiesIn } from '../../features/inspection/copies-in.ts';
-import { examine } from '../../features/inspection/examine.ts';
-import { Refusal } from '../../lib/problem.ts';
+
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
-import { readToken } from '../../domain/recognise/token.ts';
-import { passportsByCode } from '../../store/passports/credentials.ts';
 import { namesOfHidden } from '../../domain/proof/sd-jwt-names.ts';
+import { readToken } from '../../domain/recognise/token.ts';
+import { copiesIn, examine } from '../../features/inspection/index.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { passportsByCode } from '../../store/passports/credentials.ts';
 import { type Answer, type Ask, json } from './answer.ts';
 import type { Reader } from './reader.ts';
 import { isValid, NO_STORE, outcome, present } from './verification.ts';

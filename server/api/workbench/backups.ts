@@ -3,22 +3,19 @@ import { mkdirSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { BackupRefusal } from '../../features/backups/backup.ts';
-import { unlessDamaged } from '../../features/backups/damage.ts';
-import { writeBackup } from '../../features/backups/write.ts';
 import type { BackupEntry, BackupOverview, IncomingBackup } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
-import { type BackupDock, refusedBackup } from '../../features/backups/import-job.ts';
-import { type BackupLine, readBackupLog } from '../../store/audit-log/backup-log.ts';
-import { Refusal } from '../../lib/problem.ts';
-import { storeFile } from '../../store/open.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { type BackupDock, BackupRefusal, refusedBackup, unlessDamaged, writeBackup } from '../../features/backups/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { type BackupLine, readBackupLog } from '../../store/audit-log/backup-log.ts';
+import { storeFile } from '../../store/open.ts';
 import { BACKUP_REQUEST, BACKUP_RESTORE } from './schemas/backups.ts';
 import { PACK_FILE, PACK_PART } from './schemas/packs.ts';
 
 const BYTES = 'application/octet-stream';
 
-export function backupRoutes(bare: FastifyInstance, desk: Desk, dock: BackupDock): void {
+export function backupRoutes(bare: FastifyInstance, desk: AppContext, dock: BackupDock): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   const usual = join(desk.store.folder, 'backups');
   const overview = (): BackupOverview => {

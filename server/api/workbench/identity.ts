@@ -2,10 +2,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { OwnKeys } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
 import { KEY_ROTATION } from './schemas/workbench.ts';
 
-export function identityRoutes(bare: FastifyInstance, desk: Desk): void {
+export function identityRoutes(bare: FastifyInstance, desk: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/identity', handler: async (): Promise<OwnKeys> => desk.ownKeys() });

@@ -1,19 +1,19 @@
 // A file of passports over the workbench API, sent part by part: what became of the entries that are whole with each part comes back with it. And what such a file looks like.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { openImport, type RunningImport, together } from '../../features/passports/import.ts';
 import type { ImportResponse } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
-import { importSchema } from '../../domain/passport/schema.ts';
-import { passportTemplate } from '../../domain/passport/template.ts';
-import { Refusal } from '../../lib/problem.ts';
 import { schemaAddress } from '../../domain/formats/links.ts';
+import { passportTemplate } from '../../domain/passport/sample/template.ts';
+import { importSchema } from '../../domain/passport/schema.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { openImport, type RunningImport, together } from '../../features/passports/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { IMPORT_FORM, IMPORT_PART } from './schemas/received.ts';
 
 const BYTES = 'application/octet-stream';
 
-export function importRoutes(bare: FastifyInstance, desk: Desk): void {
+export function importRoutes(bare: FastifyInstance, desk: AppContext): void {
   for (const name of ['schema', 'template'] as const) {
     bare.withTypeProvider<TypeBoxTypeProvider>().route({
       method: ['GET', 'HEAD'],

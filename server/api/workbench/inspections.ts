@@ -3,26 +3,25 @@ import { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { InspectRequest, RepeatedInspections, WantList } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
-import { inspect } from '../../features/inspection/inspect.ts';
-import { inspectAgain } from '../../features/inspection/inspect-again.ts';
+import { isFullDate } from '../../domain/dates/dates.ts';
+import { qrPng } from '../../domain/formats/qr.ts';
+import { wantedCodes } from '../../domain/formats/wanted-codes.ts';
+import { readAsOf } from '../../domain/verify/as-of-moment.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { inspect, inspectAgain } from '../../features/inspection/index.ts';
+import { wantList } from '../../features/want-list/index.ts';
+import { LIMITS } from '../../lib/limits.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { appendDecision } from '../../store/audit-log/append.ts';
 import { repeatedAfter } from '../../store/audit-log/awaiting.ts';
 import { toCsv, toJsonArray } from '../../store/audit-log/export.ts';
 import { eachInspection, listInspections } from '../../store/audit-log/list.ts';
 import { readInspection } from '../../store/audit-log/read.ts';
-import { Refusal } from '../../lib/problem.ts';
-import { qrPng } from '../../domain/formats/qr.ts';
-import { wantedCodes } from '../../domain/formats/wanted-codes.ts';
 import { languageOf } from '../../store/settings.ts';
-import { LIMITS } from '../../lib/limits.ts';
-import { readAsOf } from '../../domain/verify/as-of-moment.ts';
-import { isFullDate } from '../../domain/dates/dates.ts';
-import { wantList } from '../../features/want-list/want-list.ts';
 import { qrSize } from '../public/qr-size.ts';
 import { AFTER, AGAIN, DECIDE, EXPORT_QUERY, INSPECT, INSPECTION_QUERY, NUMBER } from './schemas/workbench.ts';
 
-export function inspectionRoutes(bare: FastifyInstance, desk: Desk): void {
+export function inspectionRoutes(bare: FastifyInstance, desk: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   const { store } = desk;
 

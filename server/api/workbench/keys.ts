@@ -1,13 +1,13 @@
 // Stakeholder keys over the workbench API: requests in; keys given out, listed and revoked out. The secret is in one answer only.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { issueKey } from '../../features/stakeholder-keys/stakeholder-key.ts';
 import type { StakeholderKeyList } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { issueKey } from '../../features/stakeholder-keys/index.ts';
 import { listKeys, revokeKey } from '../../store/stakeholder-keys.ts';
 import { KEY_ID, KEY_REQUEST } from './schemas/workbench.ts';
 
-export function keyRoutes(bare: FastifyInstance, { store, now }: Desk): void {
+export function keyRoutes(bare: FastifyInstance, { store, now }: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.route({

@@ -2,14 +2,14 @@
 import { statSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { LogState, RecordsCheck } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
-import { logState } from '../../store/audit-log/state.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
+import { logState } from '../../store/audit-log/state.ts';
 import { damageIn } from '../../store/integrity.ts';
 import { storeFile } from '../../store/open.ts';
-import { LIMITS } from '../../lib/limits.ts';
 
-export function logRoutes(app: FastifyInstance, { store }: Desk): void {
+export function logRoutes(app: FastifyInstance, { store }: AppContext): void {
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/log', handler: (): Promise<LogState> => logState(store) });
 
   app.post('/workbench/log/check', async (): Promise<RecordsCheck> => {

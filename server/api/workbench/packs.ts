@@ -1,23 +1,22 @@
 // Packs over the workbench API: one is brought in parts, looked at and applied or given up; one is made and taken away; and what was applied.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { keyRegister, removeMaker } from '../../features/trust/key-register.ts';
 import type { CreatedPack, IncomingPack, MadePack, PacksOverview, Role } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
-import { packDock } from '../../features/packs/import-job.ts';
-import { packMaker } from '../../features/packs/export-job.ts';
 import { ROLE_NAMES } from '../../domain/passport/roles.ts';
-import { Refusal } from '../../lib/problem.ts';
-import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
-import { type CreatedPack as CreatedRow, listApplied, listCreated } from '../../store/packs.ts';
+import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { packDock, packMaker } from '../../features/packs/index.ts';
+import { keyRegister, removeMaker } from '../../features/trust/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { type CreatedPack as CreatedRow, listApplied, listCreated } from '../../store/packs.ts';
 import { PACK_APPLICATION, PACK_FILE, PACK_PART, PACK_WANTED } from './schemas/packs.ts';
 import { MAKER_REMOVAL } from './schemas/received.ts';
 
 const BYTES = 'application/octet-stream';
 
-export function packRoutes(bare: FastifyInstance, desk: Desk, report: (fault: unknown) => void): void {
+export function packRoutes(bare: FastifyInstance, desk: AppContext, report: (fault: unknown) => void): void {
   const [dock, maker] = [packDock(desk, report), packMaker(desk, report)];
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 

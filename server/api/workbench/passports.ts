@@ -1,23 +1,21 @@
 // Passports over the workbench API: list, one with everything about it, its QR code, import, publish, and taking back what was issued.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { passportDetail } from '../../features/passports/detail.ts';
-import { importText } from '../../features/passports/import.ts';
-import { publishStored } from '../../features/issuing/publish.ts';
-import { changeStatus } from '../../features/issuing/status.ts';
 import type { PassportDetail } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
-import { Refusal } from '../../lib/problem.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { changeStatus, publishStored } from '../../features/issuing/index.ts';
+import { importText, passportDetail } from '../../features/passports/index.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { listPassports } from '../../store/passports/passports.ts';
 import { segment } from '../http/target.ts';
-import { pageOf } from './inspections.ts';
 import { qrSize } from '../public/qr-size.ts';
 import { languageFor } from '../public/reader-languages.ts';
+import { pageOf } from './inspections.ts';
 import { IMPORT_QUERY } from './schemas/received.ts';
 import { PASSPORT_QUERY, STATUS_CHANGE } from './schemas/workbench.ts';
 
-export function passportRoutes(bare: FastifyInstance, desk: Desk): void {
+export function passportRoutes(bare: FastifyInstance, desk: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   const { store } = desk;
 

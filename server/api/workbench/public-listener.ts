@@ -1,15 +1,19 @@
 // A desk and the way to its parent in; how the public listener stands, and a way to switch it, out. The wish outlives restarts; the listener itself is a process of the parent.
 import { networkInterfaces } from 'node:os';
 import type { NetworkAddress, Resolver, ResolverChange, ResolverFault } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
 import { percentEncode } from '../../domain/gs1/percent.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { inUrl, isLoopback } from '../../lib/loopback.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
 import { countPublished, somePublishedCode } from '../../store/passports/published.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
-import { inUrl, isLoopback } from '../../lib/loopback.ts';
-import type { Port } from '../../process/port.ts';
-import { type Published, publishedIn } from '../../process/publish.ts';
+import { type Published, publishedIn } from './published.ts';
+
+/** The process that started this one, and that switches the listener. */
+interface Parent {
+  readonly post: (message: unknown) => void;
+}
 
 export interface ResolverControl {
   status(): Resolver;
@@ -32,7 +36,7 @@ const WAIT = 30_000;
 /** What opens first for somebody who tries the address: the sample battery. */
 const SAMPLE_CODE = 'DPP-09520123456788-ABC123';
 
-export function resolverControl(desk: Desk, parent: Pick<Port, 'post'> | undefined, switchable: boolean): ResolverControl {
+export function resolverControl(desk: AppContext, parent: Parent | undefined, switchable: boolean): ResolverControl {
   const { store } = desk;
   let standing: Published = { state: 'off' };
   const waiting = new Set<() => void>();

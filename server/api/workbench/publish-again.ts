@@ -2,13 +2,13 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { draftsPreview, publishAgain, publishAgainPreview, publishDrafts } from '../../features/issuing/publish-again.ts';
 import type { PublishAgainPreview, PublishAgainStep, PublishDraftsPreview } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { draftsPreview, publishAgain, publishAgainPreview, publishDrafts } from '../../features/issuing/index.ts';
 
 const AFTER = Type.Object({ after: Type.Optional(Type.String({ maxLength: 200 })) }, { additionalProperties: false });
 
-export function publishAgainRoutes(bare: FastifyInstance, desk: Desk): void {
+export function publishAgainRoutes(bare: FastifyInstance, desk: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.route({

@@ -1,16 +1,16 @@
 // What others sent over the workbench API: passports to look at, events to look at and accept.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { acceptSource, previewEvents, receivedDetail, sourcesOfEvents, withdrawSource } from '../../features/passports/received.ts';
 import type { EventSourceList, ReceivedEventList, ReceivedPassportDetail, ReceivedPassportList } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { acceptSource, previewEvents, receivedDetail, sourcesOfEvents, withdrawSource } from '../../features/passports/index.ts';
 import { listReceivedPassports } from '../../store/passports/received.ts';
-import { pageOf } from './inspections.ts';
 import { languageFor } from '../public/reader-languages.ts';
+import { pageOf } from './inspections.ts';
 import { EVENT_ACCEPTANCE, EVENT_SOURCE, EVENT_WITHDRAWAL, RECEIVED_QUERY } from './schemas/received.ts';
 import { NUMBER } from './schemas/workbench.ts';
 
-export function receivedRoutes(bare: FastifyInstance, desk: Desk): void {
+export function receivedRoutes(bare: FastifyInstance, desk: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.route({

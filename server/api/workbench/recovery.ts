@@ -1,7 +1,7 @@
 // A folder whose store cannot be opened in, the private API that is left then out: a backup may be brought back, and all else is told what is wrong.
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { BackupDock } from '../../features/backups/import-job.ts';
+import type { BackupDock } from '../../features/backups/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { incomingBackupRoutes } from './backups.ts';
 import { type WorkbenchHttpOptions, workbenchHttp } from './workbench-http.ts';

@@ -1,14 +1,14 @@
 // A passport over the workbench API, in every form in which others read it: the public interface is asked in this process, whether or not it listens.
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Representation, RepresentationList } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
 import { percentEncode } from '../../domain/gs1/percent.ts';
-import { Refusal } from '../../lib/problem.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
 import { segment } from '../http/target.ts';
-import { createPublic } from '../public/public.ts';
 import { type Reader, readerOf } from '../public/reader.ts';
+import { createPublic } from '../public.ts';
 
 interface Wanted {
   readonly name: string;
@@ -23,7 +23,7 @@ interface Wanted {
 /** What the type of an issued credential is saved as. */
 const CREDENTIAL_ENDING: Readonly<Record<string, string>> = { vc: 'vc.json', 'vc-jwt': 'jwt', 'sd-jwt': 'sd-jwt' };
 
-export function representationRoutes(app: FastifyInstance, desk: Desk, report: (fault: unknown) => void): void {
+export function representationRoutes(app: FastifyInstance, desk: AppContext, report: (fault: unknown) => void): void {
   let opened: FastifyInstance | undefined;
   app.addHook('onClose', async () => opened?.close());
 
@@ -62,7 +62,7 @@ export function representationRoutes(app: FastifyInstance, desk: Desk, report: (
 }
 
 /** The closed table of forms, and the credentials that were issued beside the passport's own. */
-async function forms(dppCode: string, desk: Desk, ask: (wanted: Pick<Wanted, 'path' | 'accept'>) => Promise<LightMyRequestResponse>) {
+async function forms(dppCode: string, desk: AppContext, ask: (wanted: Pick<Wanted, 'path' | 'accept'>) => Promise<LightMyRequestResponse>) {
   const record = passportByCode(desk.store, dppCode);
   if (record === undefined) throw new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}'`);
   const code = percentEncode(dppCode);
@@ -130,7 +130,7 @@ function describe(
 }
 
 /** The store as this process writes it: nothing is remembered from one question to the next. */
-const ownReader = (desk: Desk): Reader => ({
+const ownReader = (desk: AppContext): Reader => ({
   store: desk.store,
   fallback: 'none',
   now: desk.now,

@@ -1,10 +1,10 @@
 // The public listener over the workbench API: how it stands, switching it, and its address as a QR code.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../lib/problem.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
-import type { ResolverControl } from './public-listener.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { qrSize } from '../public/qr-size.ts';
+import type { ResolverControl } from './public-listener.ts';
 import { RESOLVER_CHANGE } from './schemas/workbench.ts';
 
 export function resolverControlRoutes(bare: FastifyInstance, control: ResolverControl): void {

@@ -2,10 +2,9 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { loadSample } from '../../features/passports/sample.ts';
-import { makeSampleCase } from '../../features/passports/sample-case.ts';
 import type { SampleCaseName } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { loadSample, makeSampleCase } from '../../features/passports/index.ts';
 import { removeSample } from '../../store/passports/sample.ts';
 import { choice, strict } from './schemas/workbench.ts';
 
@@ -14,7 +13,7 @@ const CASE = Type.Object(
   strict,
 );
 
-export function sampleRoutes(bare: FastifyInstance, desk: Desk): void {
+export function sampleRoutes(bare: FastifyInstance, desk: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.put('/workbench/sample', async () => {

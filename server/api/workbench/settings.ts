@@ -1,12 +1,12 @@
 // Settings and the state of the desk over the workbench API.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { changeSettings } from '../../features/trust/trust-rules.ts';
-import type { Desk } from '../../features/app/open-app.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { changeSettings } from '../../features/trust/index.ts';
 import { parseBaseUrl } from '../../lib/base-url.ts';
 import { SETTINGS } from './schemas/workbench.ts';
 
-export function settingsRoutes(bare: FastifyInstance, desk: Desk): void {
+export function settingsRoutes(bare: FastifyInstance, desk: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/state', handler: async () => desk.state() });

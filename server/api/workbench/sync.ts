@@ -3,12 +3,11 @@ import { userInfo } from 'node:os';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { SyncRequest, SyncRun, SyncState } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { itemsOfText, startSync, wantedItem } from '../../features/sync/index.ts';
+import { wantList } from '../../features/want-list/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { lastRun, readRun, settledItems, settledLists } from '../../store/sync.ts';
-import { itemsOfText, wantedItem } from '../../features/sync/items.ts';
-import { startSync } from '../../features/sync/run.ts';
-import { wantList } from '../../features/want-list/want-list.ts';
 import { SYNC } from './schemas/workbench.ts';
 
 /** Items that a screen is shown; the command line prints all. */
@@ -20,11 +19,11 @@ interface Running {
   readonly ended: Promise<unknown>;
 }
 
-const fetching = new WeakSet<Desk>();
+const fetching = new WeakSet<AppContext>();
 /** Whether a run is under way, by whichever way to this desk it was begun. */
-export const isFetching = (desk: Desk): boolean => fetching.has(desk);
+export const isFetching = (desk: AppContext): boolean => fetching.has(desk);
 
-export function syncRoutes(bare: FastifyInstance, desk: Desk, report: (fault: unknown) => void): void {
+export function syncRoutes(bare: FastifyInstance, desk: AppContext, report: (fault: unknown) => void): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   let running: Running | undefined;
   const state = (): SyncState => {
@@ -72,7 +71,7 @@ function withoutDocument({ identity, ...run }: SyncRun): SyncRun {
   return { ...run, identity: shown };
 }
 
-function orderOf({ url, allowHttp = false, items, file, who, events = false, key, fingerprint }: SyncRequest, desk: Desk) {
+function orderOf({ url, allowHttp = false, items, file, who, events = false, key, fingerprint }: SyncRequest, desk: AppContext) {
   return {
     url,
     allowHttp,

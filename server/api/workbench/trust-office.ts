@@ -1,17 +1,26 @@
 // The office that keeps a trust list over the workbench API: its draft, what is said of each issuer, the key, and one signed list after the other.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { lookAt, readKeyDocument } from '../../features/trust/key-document.ts';
 import type { DidDocumentLook, OfficeKey, OfficeOverview } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
-import { beginDraft, dropIssuer, endKey, sayOfIssuer, takeDraft } from '../../features/trust-authoring/change.ts';
-import { anyDraft, presentDraft } from '../../features/trust-authoring/draft-file.ts';
-import { newOfficeKey } from '../../features/trust-authoring/key.ts';
-import { bringLast, standingOf } from '../../features/trust-authoring/last-list.ts';
-import { officeOverview } from '../../features/trust-authoring/overview.ts';
-import { announceKey, signNext } from '../../features/trust-authoring/sign.ts';
+import { MAX_TRUST_LIST_BYTES } from '../../domain/signed-file/signed-file.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { lookAt, readKeyDocument } from '../../features/trust/index.ts';
+import {
+  announceKey,
+  anyDraft,
+  beginDraft,
+  bringLast,
+  dropIssuer,
+  endKey,
+  newOfficeKey,
+  officeOverview,
+  presentDraft,
+  sayOfIssuer,
+  signNext,
+  standingOf,
+  takeDraft,
+} from '../../features/trust-authoring/index.ts';
 import { Refusal } from '../../lib/problem.ts';
-import { MAX_SNAPSHOT_BYTES } from '../../domain/trust-list/trust-list.ts';
 import {
   OFFICE_ANNOUNCEMENT,
   OFFICE_DRAFT,
@@ -26,9 +35,9 @@ import {
 } from './schemas/trust-office.ts';
 
 /** Drafts, lists and the status lists in them are as large as a trust list may be; JSON needs some room around it. */
-const bodyLimit = MAX_SNAPSHOT_BYTES + 64 * 1024;
+const bodyLimit = MAX_TRUST_LIST_BYTES + 64 * 1024;
 
-export function trustOfficeRoutes(bare: FastifyInstance, desk: Desk): void {
+export function trustOfficeRoutes(bare: FastifyInstance, desk: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   const { folder } = desk.store;
   const after = (change: () => void): OfficeOverview => {

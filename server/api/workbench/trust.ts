@@ -1,28 +1,35 @@
 // The trust data over the workbench API: what is in force, what a snapshot would change, taking it over, and issuers added by hand.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { resetClock } from '../../features/trust/clock.ts';
-import { lookAt } from '../../features/trust/key-document.ts';
-import { addLocalIssuer, readOthers, removeLocalIssuer } from '../../features/trust/local-issuer.ts';
-import { decideRecall, recallOwnLists, waitingRecalls } from '../../features/issuing/own-lists.ts';
-import { importSnapshot, type SnapshotImport, undoSnapshot } from '../../features/trust/import-trust-list.ts';
-import { previewSnapshot } from '../../features/trust/preview-trust-list.ts';
-import { trustOverview, unknownIssuers } from '../../features/trust/trust-overview.ts';
 import type { DidDocumentLook, TrustImport, TrustOverview, UnknownIssuers, WaitingRecalls } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
-import { Refusal } from '../../lib/problem.ts';
-import { isFingerprint } from '../../domain/keys/fingerprint-text.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
-import { MAX_SNAPSHOT_BYTES } from '../../domain/trust-list/trust-list.ts';
-import { segment } from '../http/target.ts';
 import { inGroups } from '../../domain/keys/fingerprint.ts';
+import { isFingerprint } from '../../domain/keys/fingerprint-text.ts';
+import { MAX_TRUST_LIST_BYTES } from '../../domain/signed-file/signed-file.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { decideRecall, recallOwnLists, waitingRecalls } from '../../features/issuing/index.ts';
+import {
+  addLocalIssuer,
+  importSnapshot,
+  lookAt,
+  previewSnapshot,
+  readOthers,
+  removeLocalIssuer,
+  resetClock,
+  type SnapshotImport,
+  trustOverview,
+  undoSnapshot,
+  unknownIssuers,
+} from '../../features/trust/index.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { segment } from '../http/target.ts';
 import { qrSize } from '../public/qr-size.ts';
 import { CLOCK_RESET, ISSUER_ADDITION, ISSUER_REMOVAL, RECALL_DECISION, TRUST_FILE, TRUST_IMPORT, TRUST_UNDO } from './schemas/trust.ts';
 
 /** A snapshot carries whole status lists: it may be larger than other bodies. JSON needs some room around it. */
-const bodyLimit = MAX_SNAPSHOT_BYTES + 64 * 1024;
+const bodyLimit = MAX_TRUST_LIST_BYTES + 64 * 1024;
 
-export function trustRoutes(bare: FastifyInstance, desk: Desk): void {
+export function trustRoutes(bare: FastifyInstance, desk: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   const rules = () => ({ twoPersons: desk.settings().trustTwoPersons });
 

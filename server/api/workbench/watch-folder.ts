@@ -2,15 +2,14 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingPack, WatchedText, WatchState } from '../../contract/index.ts';
-import type { Desk } from '../../features/app/open-app.ts';
-import { packDock } from '../../features/packs/import-job.ts';
-import { Refusal } from '../../lib/problem.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { packDock } from '../../features/packs/index.ts';
+import { folderWatch, isUnreadable, withFile } from '../../features/watched-folder/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
-import { isUnreadable, withFile } from '../../features/watched-folder/content.ts';
-import { folderWatch } from '../../features/watched-folder/watch.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { WATCH_CHOICE, WATCHED } from './schemas/workbench.ts';
 
-export function watchFolderRoutes(bare: FastifyInstance, desk: Desk, report: (fault: unknown) => void): void {
+export function watchFolderRoutes(bare: FastifyInstance, desk: AppContext, report: (fault: unknown) => void): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   const watch = folderWatch(desk, report);
 

@@ -1,9 +1,9 @@
 // Where faults are told and the backup that was brought in; an app without routes out, as a workbench begins: its limits, its headers, and nothing while a backup is brought back.
 import type { FastifyInstance } from 'fastify';
-import type { BackupDock } from '../../features/backups/import-job.ts';
+import type { BackupDock } from '../../features/backups/index.ts';
+import { LIMITS } from '../../lib/limits.ts';
 import { DATA_HEADERS } from '../http/csp.ts';
 import { createHttp, type HttpOptions } from '../http/http.ts';
-import { LIMITS } from '../../lib/limits.ts';
 import { guardRestore } from './backups.ts';
 
 export interface WorkbenchHttpOptions {

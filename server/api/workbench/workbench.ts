@@ -1,10 +1,9 @@
 // An assembled desk in, the private API out: the app that the port carries, and that browser mode guards with a session.
 import type { FastifyInstance } from 'fastify';
-import type { Desk } from '../../features/app/open-app.ts';
-import { type BackupDock, backupDock } from '../../features/backups/import-job.ts';
-import { type ResolverControl, resolverControl } from './public-listener.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { type BackupDock, backupDock } from '../../features/backups/index.ts';
 import { backupRoutes } from './backups.ts';
-import { bodyRoutes } from '../public/bodies.ts';
+import { bodyRoutes } from './bodies.ts';
 import { identityRoutes } from './identity.ts';
 import { importRoutes } from './imports.ts';
 import { inspectionRoutes } from './inspections.ts';
@@ -12,6 +11,7 @@ import { keyRoutes } from './keys.ts';
 import { logRoutes } from './log.ts';
 import { packRoutes } from './packs.ts';
 import { passportRoutes } from './passports.ts';
+import { type ResolverControl, resolverControl } from './public-listener.ts';
 import { publishAgainRoutes } from './publish-again.ts';
 import { receivedRoutes } from './received.ts';
 import { representationRoutes } from './representations.ts';
@@ -31,7 +31,7 @@ export interface WorkbenchOptions extends WorkbenchHttpOptions {
   readonly backups?: BackupDock;
 }
 
-export function createWorkbench(desk: Desk, { resolver, backups: brought, ...options }: WorkbenchOptions): FastifyInstance {
+export function createWorkbench(desk: AppContext, { resolver, backups: brought, ...options }: WorkbenchOptions): FastifyInstance {
   const { report } = options;
   const backups = brought ?? backupDock({ folder: desk.store.folder, store: desk.store }, { report });
   const app = workbenchHttp(options, backups);

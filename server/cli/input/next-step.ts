@@ -1,5 +1,5 @@
 // Why a data folder cannot be used as it is in; what to do first, where the sentence does not say it, out.
-import { isDamage } from '../../features/backups/damage.ts';
+import { isDamage } from '../../features/backups/index.ts';
 import type { StoreFault, StoreFaultCode } from '../../lib/store-fault.ts';
 
 const NEXT: Readonly<Partial<Record<StoreFaultCode, string>>> = {

@@ -1,7 +1,7 @@
 // The name of a file, or '-' for standard input, in, its UTF-8 text out, bounded; anything else is a wrong use.
 import { readSync } from 'node:fs';
+import { decodeText } from '../../features/inspection/index.ts';
 import { MAX_FILE_BYTES, readBounded } from '../../lib/files/read-bounded.ts';
-import { decodeText } from '../../features/inspection/inspect.ts';
 import { UsageFault } from './usage.ts';
 
 export function readText(file: string): string {

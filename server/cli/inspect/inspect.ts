@@ -1,33 +1,30 @@
 // Files in, one verdict per item out, as text or JSON lines, with the exit code scripts depend on.
 
-import { pastOf } from '../../features/trust/past.ts';
-import { storedOwn, trustOf, trustSetOf } from '../../features/trust/trust.ts';
-import { copiesIn, NO_COPIES } from '../../features/inspection/copies-in.ts';
 import { readHeader } from '../../domain/decode/header.ts';
 import { joinWithin } from '../../domain/decode/parts.ts';
-import { isPicture } from '../../features/pictures/picture.ts';
-import { inOrder, openPicturePool, type PicturePool } from '../../features/pictures/pool.ts';
+import { CODES } from '../../domain/evidence/codes.ts';
+import type { Headline } from '../../domain/evidence/evidence.ts';
+import type { InputCode } from '../../domain/evidence/input-codes.ts';
 import { named, oneLine } from '../../domain/foreign/index.ts';
-import { type ExamineContext, type Examined, examine } from '../../features/inspection/examine.ts';
-import { type Bounded, readBounded } from '../../lib/files/read-bounded.ts';
 import { parseGtin } from '../../domain/gs1/gtin.ts';
-import { decodeText, describe } from '../../features/inspection/inspect.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { incomplete } from '../../domain/recognise/make.ts';
-import type { InputCode } from '../../domain/recognise/recognised.ts';
-import { openStore, type Store } from '../../store/open.ts';
-import { print } from '../../lib/terminal.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
-import { CODES } from '../../domain/evidence/codes.ts';
 import { wasValid } from '../../domain/verdict/decide.ts';
-import type { Headline } from '../../domain/evidence/evidence.ts';
 import { isToCome, readAsOf } from '../../domain/verify/as-of-moment.ts';
 import type { Past } from '../../domain/verify/past.ts';
+import { copiesIn, decodeText, describe, type ExamineContext, type Examined, examine, NO_COPIES } from '../../features/inspection/index.ts';
+import { inOrder, isPicture, openPicturePool, type PicturePool } from '../../features/pictures/index.ts';
+import { pastOf, storedOwn, trustOf, trustSetOf } from '../../features/trust/index.ts';
+import { type Bounded, readBounded } from '../../lib/files/read-bounded.ts';
+import { print } from '../../lib/terminal.ts';
+import { openStore } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
 import { dataFolder } from '../input/data-folder.ts';
+import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
 import { type Found, joinParts, MAX_WAITING, type Waiting } from './joined-parts.ts';
 import { pastOfFiles } from './past-files.ts';
 import { readTrustFiles } from './trust-files.ts';
-import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, {

@@ -1,13 +1,14 @@
 // Files given with `--trust`, the trust of the run and a past moment in; the trust data as it stood at that moment out.
-import { listFacts } from '../../features/trust/trust.ts';
-import { admit, statusListUrl, uniteLists } from '../../domain/status-list/index.ts';
-import { isSnapshot, issuersOf } from '../../domain/trust-list/read.ts';
-import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
-import { listsIn } from '../../domain/trust-list/status-lists.ts';
-import { DEFAULT_SETTINGS } from '../../store/settings.ts';
-import type { HeldStatusList, KnownIssuer, Trust } from '../../domain/trust/trust.ts';
+
 import { momentOf } from '../../domain/dates/dates.ts';
+import { admit, statusListUrl, uniteLists } from '../../domain/status-list/index.ts';
+import type { HeldStatusList, KnownIssuer, Trust } from '../../domain/trust/trust.ts';
+import { isSnapshot, issuersOf } from '../../domain/trust-list/read.ts';
+import { listsIn } from '../../domain/trust-list/status-lists.ts';
+import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
 import { type Past, pastTrust, type Statement, type TrustHistory } from '../../domain/verify/past.ts';
+import { listFacts } from '../../features/trust/index.ts';
+import { DEFAULT_SETTINGS } from '../../store/settings.ts';
 import { bareList, didDocumentOf, snapshotOf, textOf } from './trust-files.ts';
 
 /**

@@ -1,19 +1,19 @@
 // Files given with `--trust` in, the trust of one run out: snapshots, DID documents whose keys count as fresh for it, and status lists.
-import { notByPinned } from '../../features/trust/pinned-operators.ts';
-import { listFacts } from '../../features/trust/trust.ts';
-import { admit, statementOf, statusListUrl, uniteKeepers, uniteLists } from '../../domain/status-list/index.ts';
-import { type AdmittedList, newestIssue, standingOf, type TrustSet } from '../../domain/trust-list/index.ts';
-import { readBounded } from '../../lib/files/read-bounded.ts';
+
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
-import { type GoodSnapshot, isSnapshot, issuersOf, readSnapshot } from '../../domain/trust-list/read.ts';
 import { sha256Of } from '../../domain/signed-file/signed-file.ts';
-import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
-import { keepersIn, listsIn } from '../../domain/trust-list/status-lists.ts';
-import type { Store } from '../../store/open.ts';
-import { DEFAULT_SETTINGS, readSettings } from '../../store/settings.ts';
+import { admit, statementOf, statusListUrl, uniteKeepers, uniteLists } from '../../domain/status-list/index.ts';
 import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../../domain/trust/trust.ts';
+import { type AdmittedList, newestIssue, standingOf, type TrustSet } from '../../domain/trust-list/index.ts';
+import { type GoodSnapshot, isSnapshot, issuersOf, readSnapshot } from '../../domain/trust-list/read.ts';
+import { keepersIn, listsIn } from '../../domain/trust-list/status-lists.ts';
+import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
+import { listFacts, notByPinned } from '../../features/trust/index.ts';
+import { readBounded } from '../../lib/files/read-bounded.ts';
 import { RELEASED } from '../../lib/version.ts';
+import { DEFAULT_SETTINGS, readSettings } from '../../store/settings.ts';
+import type { Store } from '../../store/store.ts';
 import { UsageFault } from '../input/usage.ts';
 
 /** What the store knows, where one is named besides. */

@@ -1,14 +1,14 @@
 // `desk trust beacon`: says in a small signed file, or a QR code, which list is the newest; and reads such a file.
 
 import { qrPng } from '../../domain/formats/qr.ts';
+import { sha256Of } from '../../domain/signed-file/signed-file.ts';
 import { type Beacon, readBeacon, signBeacon, signBeaconAlso } from '../../domain/trust-list/beacon.ts';
 import { readSnapshot } from '../../domain/trust-list/read.ts';
-import { sha256Of } from '../../domain/signed-file/signed-file.ts';
 import { print } from '../../lib/terminal.ts';
 import { textOf, writeNew } from '../input/files.ts';
+import { UsageFault } from '../input/usage.ts';
 import { keyOf } from './draft.ts';
 import { momentOf, need, only, QR_PIXELS, refused, type Values } from './options.ts';
-import { UsageFault } from '../input/usage.ts';
 
 export function beacon(files: readonly string[], values: Values): number {
   if (values.read) return show(only(files, 'the beacon'), values);

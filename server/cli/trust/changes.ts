@@ -1,10 +1,10 @@
 // What a trust list says and changes, as lines that a person reads before signing it.
-import { issuerChanges } from '../../features/trust/issuer-changes.ts';
-import { listedIn } from '../../features/trust/import-trust-list.ts';
+
 import { oneLine } from '../../domain/foreign/index.ts';
 import { quorum, ruleFingerprint, ruleOfOne } from '../../domain/trust-list/quorum.ts';
 import { type GoodSnapshot, readSnapshot, tooFew } from '../../domain/trust-list/read.ts';
 import type { OperatorRule, Snapshot } from '../../domain/trust-list/trust-list.ts';
+import { issuerChanges, listedIn } from '../../features/trust/index.ts';
 import { textOf } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
 

@@ -2,12 +2,12 @@
 import type { KeyObject } from 'node:crypto';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
-import { type Draft, readDraft } from '../../features/trust-authoring/draft.ts';
 import { openKeyFile } from '../../domain/keys/key-file.ts';
 import { sha256Of } from '../../domain/signed-file/signed-file.ts';
+import { type Draft, readDraft } from '../../features/trust-authoring/index.ts';
 import { replace, textOf } from '../input/files.ts';
-import { refused } from './options.ts';
 import { UsageFault } from '../input/usage.ts';
+import { refused } from './options.ts';
 
 export const draftText = (draft: Draft): string => `${JSON.stringify(draft, null, 2)}\n`;
 

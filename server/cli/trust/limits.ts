@@ -1,11 +1,11 @@
 // Which products an issuer may speak for and which claims it never hides, as options of `desk trust add` say it.
 
 import { isObject, type Json } from '../../domain/json/json.ts';
-import { note } from '../../lib/terminal.ts';
 import type { AlwaysDisclosed, IssuerScope } from '../../domain/trust/vouching.ts';
+import { note } from '../../lib/terminal.ts';
+import { UsageFault } from '../input/usage.ts';
 import { objectOf } from './draft.ts';
 import type { Values } from './options.ts';
-import { UsageFault } from '../input/usage.ts';
 
 const FORM = '--scope takes gs1=PREFIX, gtin=GTIN, gtin=FROM-TO and category=NAME, with commas between them';
 

@@ -1,21 +1,21 @@
 // The office's part of the trust commands: a key, a draft of the list, and from it one signed snapshot after the other.
 
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
-import { withEntry, withoutEntry } from '../../features/trust-authoring/draft.ts';
+import { isDid } from '../../domain/did/did.ts';
 import { sealedKeyFile } from '../../domain/keys/key-file.ts';
+import { sha256Of } from '../../domain/signed-file/signed-file.ts';
+import type { Retraction } from '../../domain/trust/vouching.ts';
 import { fingerprintOfDidKey, readSnapshot } from '../../domain/trust-list/read.ts';
 import { methodIdsOf } from '../../domain/trust-list/shape.ts';
-import { sha256Of } from '../../domain/signed-file/signed-file.ts';
 import type { SnapshotEntry } from '../../domain/trust-list/trust-list.ts';
 import { didKeyOf } from '../../domain/trust-list/write.ts';
+import { withEntry, withoutEntry } from '../../features/trust-authoring/index.ts';
 import { print } from '../../lib/terminal.ts';
-import type { Retraction } from '../../domain/trust/vouching.ts';
-import { isDid } from '../../domain/did/did.ts';
 import { textOf, writeNew } from '../input/files.ts';
+import { UsageFault } from '../input/usage.ts';
 import { change, draftText, endOf, hashOf, keyOf, objectOf } from './draft.ts';
 import { alwaysDisclosedOf, scopeOf } from './limits.ts';
 import { type Action, drawn, momentOf, need, only, refused, type Values } from './options.ts';
-import { UsageFault } from '../input/usage.ts';
 
 export { keyOf };
 

@@ -8,11 +8,11 @@ import type { Operator } from '../../domain/trust-list/trust-list.ts';
 import { didKeyOf, signSnapshotAlso } from '../../domain/trust-list/write.ts';
 import { print } from '../../lib/terminal.ts';
 import { replace, textOf, writeNew } from '../input/files.ts';
+import { UsageFault } from '../input/usage.ts';
 import { changeLines, lastList, operatorLines, ruleAfter } from './changes.ts';
 import { change, keyOf, objectOf } from './draft.ts';
 import { refuseLeftOut } from './left-out.ts';
 import { type Action, drawn, need, only, refused, type Values } from './options.ts';
-import { UsageFault } from '../input/usage.ts';
 
 export const SEVERAL_ACTIONS: Readonly<Record<string, Action>> = { member, operators };
 

@@ -1,20 +1,20 @@
 // `desk trust sign`: the next list from a draft, or one signature more under a list of several operators. No key is left out unsaid.
 
-import { afterSigning, beforeDraft, type Draft, nextSnapshot } from '../../features/trust-authoring/draft.ts';
+import { typeOfSigned } from '../../domain/signed-file/signed-file.ts';
 import { leftOut, withEnd } from '../../domain/trust-list/left-out.ts';
 import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
 import { readUnfinished } from '../../domain/trust-list/read.ts';
-import { typeOfSigned } from '../../domain/signed-file/signed-file.ts';
 import { SNAPSHOT_TYPE } from '../../domain/trust-list/trust-list.ts';
 import { didKeyOf, signSnapshot } from '../../domain/trust-list/write.ts';
+import { afterSigning, beforeDraft, type Draft, nextSnapshot } from '../../features/trust-authoring/index.ts';
 import { print } from '../../lib/terminal.ts';
 import { replace, textOf, writeNew } from '../input/files.ts';
+import { UsageFault } from '../input/usage.ts';
 import { changeLines, lastList, operatorLines, ruleAfter } from './changes.ts';
 import { draftOf, draftText, endOf, keyOf } from './draft.ts';
 import { refuseLeftOut } from './left-out.ts';
 import { drawn, momentOf, need, only, refused, type Values } from './options.ts';
 import { signAgain } from './several.ts';
-import { UsageFault } from '../input/usage.ts';
 
 export function sign(files: readonly string[], values: Values): number {
   const file = only(files, 'the draft, or a list that other operators signed');

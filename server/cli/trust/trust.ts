@@ -1,28 +1,37 @@
 // What to do with trust data in: a snapshot looked at or taken over on this computer, or the office's own work.
 
-import { type TakenBeacon, takeBeacon } from '../../features/trust/beacon.ts';
-import { clockFloorOf, clockResetTo, resetClock } from '../../features/trust/clock.ts';
-import { importSnapshot, type ListPlace, type SnapshotImport, undoSnapshot } from '../../features/trust/import-trust-list.ts';
-import { dueAt } from '../../features/trust/trust.ts';
 import { oneLine } from '../../domain/foreign/index.ts';
-import { Refusal } from '../../lib/problem.ts';
+import { sha256Of } from '../../domain/signed-file/signed-file.ts';
 import { isBeacon } from '../../domain/trust-list/beacon.ts';
 import { readUnfinished } from '../../domain/trust-list/read.ts';
-import { sha256Of } from '../../domain/signed-file/signed-file.ts';
-import { openStore, type Store } from '../../store/open.ts';
-import { operatorFingerprints } from '../../store/trust/operator-rule.ts';
-import { readSettings } from '../../store/settings.ts';
-import { activeSnapshot, listOperatorKeys, readTrustLog } from '../../store/trust/trust-lists.ts';
+import {
+  clockFloorOf,
+  clockResetTo,
+  dueAt,
+  importSnapshot,
+  type ListPlace,
+  resetClock,
+  type SnapshotImport,
+  type TakenBeacon,
+  takeBeacon,
+  undoSnapshot,
+} from '../../features/trust/index.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { print } from '../../lib/terminal.ts';
+import { openStore } from '../../store/open.ts';
+import { readSettings } from '../../store/settings.ts';
+import type { Store } from '../../store/store.ts';
+import { operatorFingerprints } from '../../store/trust/operator-rule.ts';
+import { activeSnapshot, listOperatorKeys, readTrustLog } from '../../store/trust/trust-lists.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { textOf } from '../input/files.ts';
+import { readOptions, UsageFault } from '../input/usage.ts';
 import { beacon } from './beacon.ts';
 import { changeLines, lastList, operatorLines } from './changes.ts';
 import { OFFICE_ACTIONS } from './office.ts';
 import { type Action, drawn, need, OPTIONS, only, refused, type Values } from './options.ts';
 import { SEVERAL_ACTIONS } from './several.ts';
 import { sign } from './sign.ts';
-import { readOptions, UsageFault } from '../input/usage.ts';
 
 const ACTIONS: Readonly<Record<string, Action>> = { show, import: take, undo, clock, ...OFFICE_ACTIONS, sign, ...SEVERAL_ACTIONS, beacon };
 

@@ -1,7 +1,8 @@
 // Judges the content of a verified document: the W3C data model, the UNTP schema of its type, contexts that are not known here.
+
+import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { asList, asText, isObject, type JsonObject } from '../json/json.ts';
 import type { CredentialInput } from '../recognise/recognised.ts';
-import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { contextsInside, insideFaults, UNTP_CONTEXT, unknownContexts } from './contexts.ts';
 import { UNTP_TYPES, untpFaults } from './untp.ts';
 import { credentialFaults } from './vcdm.ts';

@@ -1,7 +1,8 @@
 // Judges the @context and the types of a document: what can be said of JSON-LD without processing it.
+
+import { isAbsoluteIri } from '../encoding/url.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { CONTEXT_TERMS, UNTP_CONTEXT, VCDM_CONTEXT } from './context-terms.ts';
-import { isAbsoluteIri } from '../encoding/url.ts';
 
 export { UNTP_CONTEXT, VCDM_CONTEXT };
 

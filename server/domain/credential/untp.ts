@@ -1,7 +1,8 @@
 // A UNTP 0.7.0 credential in, what breaks the schema of its type out: our own table of the release's five schemas, proven equal to them.
-import { isObject, type Json } from '../json/json.ts';
-import { UNTP_CONTEXT, VCDM_CONTEXT } from './contexts.ts';
+
 import { isFullDate, parseAnyDateTime } from '../dates/dates.ts';
+import { isAbsoluteUrl } from '../encoding/url.ts';
+import { isObject, type Json } from '../json/json.ts';
 import {
   both,
   closed,
@@ -19,7 +20,7 @@ import {
   type ShapeFault,
   text,
 } from '../json/shape.ts';
-import { isAbsoluteUrl } from '../encoding/url.ts';
+import { UNTP_CONTEXT, VCDM_CONTEXT } from './contexts.ts';
 
 const uri = matching(isAbsoluteUrl, 'an absolute URI');
 const date = matching(isFullDate, 'a date (YYYY-MM-DD)');

@@ -1,8 +1,9 @@
 // A credential or presentation in, what breaks the W3C Verifiable Credentials Data Model 2.0 out. Rules of data, without JSON-LD processing.
-import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
-import { contextFaults, VCDM_CONTEXT } from './contexts.ts';
+
 import { parseAnyDateTime } from '../dates/dates.ts';
 import { isAbsoluteIri } from '../encoding/url.ts';
+import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { contextFaults, VCDM_CONTEXT } from './contexts.ts';
 
 /** VCDM 2.0 section 4. Each fault is one English sentence that names the member. */
 export function credentialFaults(credential: JsonObject): readonly string[] {

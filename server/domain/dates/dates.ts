@@ -1,6 +1,7 @@
 // Judges the dates of a credential, its proof or its token: in date, expired, not yet valid, unreadable.
-import type { Json, JsonObject } from '../json/json.ts';
+
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import { CLOCK_TOLERANCE } from './clock.ts';
 
 /** `YYYY-MM-DDThh:mm:ss`, then a fraction, then the zone. */

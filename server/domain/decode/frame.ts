@@ -1,7 +1,8 @@
 // One live camera frame in, the symbols seen in it out, within the time that one pass over the frame takes.
+
+import { checkLength, type Luma } from './filters/pixels.ts';
 import { halve } from './filters/scale.ts';
 import { DATA_MATRIX, LINEAR, QR } from './formats.ts';
-import { checkLength, type Luma } from './pixels.ts';
 import { type Formats, type PassOptions, pass } from './reader.ts';
 import { moved, type ReadSymbol, unite } from './symbol.ts';
 

@@ -1,5 +1,5 @@
 // What a file claims to be, from its first bytes: kind, sides and completeness of a picture, or the reason why it is refused unopened.
-import { MAX_PIXELS, tooLarge } from './pixels.ts';
+import { MAX_PIXELS, tooLarge } from './filters/pixels.ts';
 
 export type PictureKind = 'png' | 'jpeg' | 'webp';
 

@@ -2,11 +2,11 @@
 import { boxBlur, sharpen } from './filters/blur.ts';
 import { clahe } from './filters/clahe.ts';
 import { flatten } from './filters/flatten.ts';
+import type { Luma } from './filters/pixels.ts';
 import { rotate, type Turned } from './filters/rotate.ts';
 import { resize } from './filters/scale.ts';
 import { gain, gamma, stretch } from './filters/tone.ts';
 import { EVERYTHING, MATRIX, QR } from './formats.ts';
-import type { Luma } from './pixels.ts';
 import type { Formats, PassOptions } from './reader.ts';
 
 export interface Rung {

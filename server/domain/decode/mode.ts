@@ -1,5 +1,5 @@
 // The first mode indicator of a QR code that another reader has located: jsqr skips those that it does not know, and what follows then reads as something else.
-import type { Luma } from './pixels.ts';
+import type { Luma } from './filters/pixels.ts';
 import type { Corners } from './symbol.ts';
 
 /** ISO/IEC 18004, table 2: structured append. */

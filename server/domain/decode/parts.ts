@@ -1,14 +1,5 @@
 // Joins the parts of a code that is spread over several symbols (structured append: ISO/IEC 18004, clause 8; ISO/IEC 16022, clause 5.6).
-import type { ReadSymbol } from './symbol.ts';
-
-/** The place of a symbol in such a code. */
-export interface Part {
-  /** From 0. */
-  readonly index: number;
-  readonly count: number;
-  /** The same in all parts: of a QR code the parity of the whole data, of a Data Matrix the number of the file. */
-  readonly id: string;
-}
+import type { Part, ReadSymbol } from './symbol.ts';
 
 /** Both standards: a code has at most 16 parts. */
 export const MAX_PARTS = 16;

@@ -10,9 +10,9 @@ import {
   TEXT_MODES,
   type ZXingReaderModule,
 } from 'zxing-wasm/reader';
-import { MAX_PARTS, type Part } from './parts.ts';
-import type { Luma } from './pixels.ts';
-import type { Point, ReadSymbol } from './symbol.ts';
+import type { Luma, Point } from './filters/pixels.ts';
+import { MAX_PARTS } from './parts.ts';
+import type { Part, ReadSymbol } from './symbol.ts';
 
 export type Formats = readonly ReadInputBarcodeFormat[];
 export type PassOptions = Pick<

@@ -1,8 +1,9 @@
 // A still picture in, every symbol in it out: an untouched look first, then a ladder of filters while there is reason to look again.
+
+import { checkLength, type Luma, type Pixels, type Point, toLuma, tooLarge } from './filters/pixels.ts';
 import { FIRST, LADDER, type Rung, sizesOf } from './ladder.ts';
-import { checkLength, type Luma, type Pixels, toLuma, tooLarge } from './pixels.ts';
 import { type Pass, pass, type Sighting } from './reader.ts';
-import { moved, type Point, type ReadSymbol, samePlace, unite } from './symbol.ts';
+import { moved, type ReadSymbol, samePlace, unite } from './symbol.ts';
 import { readLumaWithoutWasm } from './without-wasm.ts';
 
 export interface StillOptions {

@@ -1,11 +1,5 @@
 // What one symbol said and where it lay; several passes over one picture are united here by text and place.
-
-import type { Part } from './parts.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from './filters/pixels.ts';
 
 /** Top left, top right, bottom right, bottom left as the symbol itself is oriented, in pixels of the picture. */
 export type Corners = readonly [Point, Point, Point, Point];
@@ -62,3 +56,12 @@ export const moved = (symbol: ReadSymbol, map: (point: Point) => Point): ReadSym
   ...symbol,
   corners: [map(symbol.corners[0]), map(symbol.corners[1]), map(symbol.corners[2]), map(symbol.corners[3])],
 });
+
+/** The place of a symbol in such a code. */
+export interface Part {
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  /** The same in all parts: of a QR code the parity of the whole data, of a Data Matrix the number of the file. */
+  readonly id: string;
+}

@@ -1,9 +1,9 @@
 // The fallback where WebAssembly cannot be compiled: pixels in, QR codes read by jsqr out, each marked so that it never decides a GS1 QR code.
 import * as jsqrModule from 'jsqr';
 import { boxBlur } from './filters/blur.ts';
+import { type Luma, type Pixels, toLuma } from './filters/pixels.ts';
 import { crop, fitWithin, scaleBy } from './filters/scale.ts';
 import { beginsAsPart } from './mode.ts';
-import { type Luma, type Pixels, toLuma } from './pixels.ts';
 import { type Corners, moved, type ReadSymbol, unite } from './symbol.ts';
 
 // The package is CommonJS with an ES default: Node and the bundlers agree on the value and disagree on its type.

@@ -1,7 +1,8 @@
 // What decentralised identifiers say by themselves: their syntax, their one spelling, the address of a did:web document, the key of a did:key.
-import type { JsonObject } from '../json/json.ts';
+
 import { decodeMultikey } from '../encoding/base58.ts';
 import { isAbsoluteUrl } from '../encoding/url.ts';
+import type { JsonObject } from '../json/json.ts';
 
 const MAX_LENGTH = 2048;
 const DID = /^did:[a-z0-9]+:(?:[A-Za-z0-9._:-]|%[0-9A-Fa-f]{2})*(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})$/;

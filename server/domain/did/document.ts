@@ -1,7 +1,7 @@
 // The service's address and public keys in, its did:web identifier and DID document out.
-import type { PublicJwk } from '../keys/identity.ts';
-import type { EarlierKey } from '../../store/service-keys/service-keys.ts';
+
 import type { JsonObject } from '../json/json.ts';
+import type { EarlierKey, PublicJwk } from '../keys/identity.ts';
 import { didWebUrl, didWebOf as spellDidWeb } from './did.ts';
 
 /** `https://lab.example:8443` → `did:web:lab.example%3A8443`. Throws for what did:web forbids: IP addresses, names that are no domain name. */

@@ -1,6 +1,7 @@
 // The recorded events of a passport in, one EPCIS 2.0 document out: oldest first, each named by its hash, with one context for all.
-import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
+
 import { parseDateTime } from '../dates/dates.ts';
+import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { EPCIS_CONTEXT, ownContexts, prefixesOf } from './context.ts';
 import { eventHash } from './event-hash.ts';
 

@@ -1,7 +1,7 @@
 // An EPCIS event in, its Event Hash ID out: the canonical text of what it says, hashed (CBV 2.0, section 8.9; RFC 6920).
 import { createHash } from 'node:crypto';
-import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { parseDateTime } from '../dates/dates.ts';
+import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { canonicalLink } from './canonical-link.ts';
 import { toWebUri, type Vocabulary } from './cbv.ts';
 import { expandName, type Prefixes, prefixesOf } from './context.ts';

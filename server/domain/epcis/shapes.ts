@@ -1,6 +1,7 @@
 // Shapes that EPCIS adds to those of JSON: URIs, moments, words of a vocabulary, lists without doubles, members with a name space.
-import { isObject, type Json } from '../json/json.ts';
+
 import { parseDateTime } from '../dates/dates.ts';
+import { isObject, type Json } from '../json/json.ts';
 import { both, list, matching, number, open, rule, type Shape } from '../json/shape.ts';
 import { isUri } from './uri.ts';
 

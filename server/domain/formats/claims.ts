@@ -1,7 +1,8 @@
 // Carbon footprint and recycled content of a passport in, UNTP performance claims out.
+
+import type { Json, JsonObject } from '../json/json.ts';
 import { textIn } from '../language/language.ts';
 import type { Passport } from '../passport/model.ts';
-import type { Json, JsonObject } from '../json/json.ts';
 import type { PassportLinks } from './links.ts';
 
 const FOOTPRINT_METRIC = 'https://vocabulary.uncefact.org/performance-metric/product-carbon-footprint';

@@ -1,9 +1,10 @@
 // The declaration of conformity and the certificates of a passport in; one UNTP conformity attestation for each out.
+
+import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { textIn } from '../language/language.ts';
 import type { LocalText, Passport } from '../passport/model.ts';
 import { ANYONE, visible } from '../passport/visible.ts';
-import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
-import type { About } from './credentials.ts';
+import type { About } from './about.ts';
 import { partyReference, productReference } from './references.ts';
 import type { Envelope } from './vc.ts';
 

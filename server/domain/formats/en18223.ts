@@ -1,9 +1,10 @@
 // A passport as its reader may see it in; its EN 18223 form out: header and data elements, compressed (clause 5.2) or full (Annex A).
-import type { FieldType } from '../passport/field.ts';
+
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import type { FieldType } from '../passport/fields/field.ts';
 import { FIELD_BY_NAME } from '../passport/fields.ts';
 import type { Passport } from '../passport/model.ts';
 import { type Reader, visible } from '../passport/visible.ts';
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Step } from './element-path.ts';
 
 export const REPRESENTATIONS = ['compressed', 'full'] as const;

@@ -1,8 +1,9 @@
 // The inputs or outputs of a transformation in, UNTP event products out: the passport's own by its name, others by their identifiers.
-import { type EventProduct, productsOfEvent } from '../epcis/products.ts';
-import type { Passport } from '../passport/model.ts';
-import { asList, isObject, type JsonObject } from '../json/json.ts';
+
 import { isAbsoluteUrl } from '../encoding/url.ts';
+import { type EventProduct, productsOfEvent } from '../epcis/products.ts';
+import { asList, isObject, type JsonObject } from '../json/json.ts';
+import type { Passport } from '../passport/model.ts';
 import type { PassportLinks } from './links.ts';
 import { optional, productReference } from './references.ts';
 

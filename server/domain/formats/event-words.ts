@@ -1,8 +1,9 @@
 // An EPCIS event in; its business step and disposition in UNTP's words out.
+
+import { isAbsoluteUrl } from '../encoding/url.ts';
 import { toBareWord } from '../epcis/cbv.ts';
 import { BIZ_STEPS } from '../epcis/words.ts';
 import type { JsonObject } from '../json/json.ts';
-import { isAbsoluteUrl } from '../encoding/url.ts';
 
 /** The word of the Core Business Vocabulary, or whatever a vocabulary of its own calls it. */
 export const stepOf = ({ bizStep }: JsonObject): string | undefined => (typeof bizStep === 'string' ? toBareWord(bizStep) : undefined);

@@ -1,10 +1,11 @@
 // The facilities of a passport in, as far as they are public; one UNTP facility record for each out.
-import { countryName } from '../passport/countries.ts';
+
+import { asList, isObject, type JsonObject } from '../json/json.ts';
 import { textIn } from '../language/language.ts';
+import { countryName } from '../passport/fields/countries.ts';
 import type { LocalText, Passport } from '../passport/model.ts';
 import { ANYONE, visible } from '../passport/visible.ts';
-import { asList, isObject, type JsonObject } from '../json/json.ts';
-import type { About } from './credentials.ts';
+import type { About } from './about.ts';
 import { optional, productNameOf } from './references.ts';
 import type { Envelope } from './vc.ts';
 

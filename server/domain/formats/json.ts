@@ -1,8 +1,8 @@
 // A passport in, the plain JSON answers of the interface out: the passport itself and its reference.
 import type { Role } from '../../contract/index.ts';
 import { lookup, textIn } from '../language/language.ts';
-import type { Passport } from '../passport/model.ts';
 import { type ViewLinks, viewFor } from '../passport/facts/view.ts';
+import type { Passport } from '../passport/model.ts';
 import { ANYONE, type Reader } from '../passport/visible.ts';
 import type { PassportLinks } from './links.ts';
 

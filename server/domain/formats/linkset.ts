@@ -1,7 +1,8 @@
 // Passports and products with their addresses in; their typed links out, as an RFC 9264 link set in the shape of GS1-Conformant Resolver 1.2.1.
-import type { Passport } from '../passport/model.ts';
-import { languagesOf } from '../passport/facts/view.ts';
+
 import type { JsonObject } from '../json/json.ts';
+import { languagesOf } from '../passport/facts/view.ts';
+import type { Passport } from '../passport/model.ts';
 import type { CredentialType } from './credential-types.ts';
 import type { PassportLinks } from './links.ts';
 

@@ -1,6 +1,7 @@
 // The service's identity in, its conformance manifest out: which credentials it issues, and in which formats.
-import type { Identity } from '../keys/identity.ts';
+
 import type { JsonObject } from '../json/json.ts';
+import type { Identity } from '../keys/identity.ts';
 import { CREDENTIAL_TYPES, type CredentialType, ISSUED_FORMATS, type IssuedFormat } from './credential-types.ts';
 
 export const UNTP_VERSION = '0.7.0';

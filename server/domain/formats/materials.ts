@@ -1,8 +1,9 @@
 // The materials of a passport in, UNTP Material entries out.
+
+import type { Json, JsonObject } from '../json/json.ts';
 import type { Identity } from '../keys/identity.ts';
 import { textIn } from '../language/language.ts';
 import type { Passport, PassportMaterial } from '../passport/model.ts';
-import type { Json, JsonObject } from '../json/json.ts';
 
 const CPC = { schemeId: 'https://unstats.un.org/unsd/classifications/Econ/cpc/', schemeName: 'UN Central Product Classification (CPC)' };
 

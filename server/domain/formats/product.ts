@@ -1,12 +1,13 @@
 // The public content of a passport in, a UNTP 0.7.0 Product (the credential's subject) out.
+
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Identity } from '../keys/identity.ts';
-import { countryName } from '../passport/countries.ts';
-import type { Field, FieldType } from '../passport/field.ts';
-import { CATEGORY_LABELS } from '../passport/fields.ts';
 import { textIn } from '../language/language.ts';
+import { countryName } from '../passport/fields/countries.ts';
+import type { Field, FieldType } from '../passport/fields/field.ts';
+import { CATEGORY_LABELS } from '../passport/fields.ts';
 import type { LocalText, Passport } from '../passport/model.ts';
 import { ANYONE, visible, visibleFields } from '../passport/visible.ts';
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { toClaims } from './claims.ts';
 import type { PassportLinks } from './links.ts';
 import { toMaterials } from './materials.ts';

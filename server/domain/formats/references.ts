@@ -1,8 +1,9 @@
 // What a credential about something else says of the product and its maker in, UNTP references to them out.
+
+import type { Json, JsonObject } from '../json/json.ts';
 import { textIn } from '../language/language.ts';
 import type { Passport } from '../passport/model.ts';
 import { ANYONE, visible } from '../passport/visible.ts';
-import type { Json, JsonObject } from '../json/json.ts';
 import type { PassportLinks } from './links.ts';
 
 export const optional = (name: string, value: Json | undefined): JsonObject => (value === undefined ? {} : { [name]: value });

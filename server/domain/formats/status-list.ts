@@ -1,11 +1,12 @@
 // The place of a credential in; the `credentialStatus` that names it out. The bits of a list, its issuer and a moment in; the list as an unsigned credential out.
 import { gzipSync } from 'node:zlib';
-import type { Identity } from '../keys/identity.ts';
-import type { JsonObject } from '../json/json.ts';
 import { VCDM_CONTEXT } from '../credential/contexts.ts';
+import type { JsonObject } from '../json/json.ts';
+import type { Identity } from '../keys/identity.ts';
 import { timestamp } from './vc.ts';
 
-export type ListPurpose = 'revocation' | 'suspension';
+export const LIST_PURPOSES = ['revocation', 'suspension'] as const;
+export type ListPurpose = (typeof LIST_PURPOSES)[number];
 
 export interface StatusPlace {
   /** Number of the list, from 1. */

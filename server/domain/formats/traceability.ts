@@ -1,10 +1,11 @@
 // The recorded EPCIS events of a passport in, UNTP traceability events of its product out, some hundreds to a credential.
-import { eventHash } from '../epcis/event-hash.ts';
-import type { Passport } from '../passport/model.ts';
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
+
 import { parseDateTime } from '../dates/dates.ts';
 import { isAbsoluteUrl } from '../encoding/url.ts';
-import type { About } from './credentials.ts';
+import { eventHash } from '../epcis/event-hash.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import type { Passport } from '../passport/model.ts';
+import type { About } from './about.ts';
 import { ownProduct, productsIn } from './event-products.ts';
 import { activityOf, dispositionOf, stepOf } from './event-words.ts';
 import { productNameOf } from './references.ts';

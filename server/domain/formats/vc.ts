@@ -1,9 +1,10 @@
 // A passport and its issuer in, a UNTP 0.7.0 credential out; a credential and a signer in, the secured credential out.
+
+import { UNTP_CONTEXT, VCDM_CONTEXT } from '../credential/contexts.ts';
+import { encodeBase58 } from '../encoding/base58.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Identity, Signer } from '../keys/identity.ts';
 import type { Passport } from '../passport/model.ts';
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import { encodeBase58 } from '../encoding/base58.ts';
-import { UNTP_CONTEXT, VCDM_CONTEXT } from '../credential/contexts.ts';
 import { hashData } from '../proof/data-integrity.ts';
 import type { CredentialType } from './credential-types.ts';
 import { linksOf } from './links.ts';

@@ -1,7 +1,7 @@
 // A Digital Link URI in; what it says out, where it has the plain form that most passports are named by, and nothing where it has not.
 import type { Element } from './ai.ts';
 import { hasCheckDigit } from './check-digit.ts';
-import type { DigitalLink } from './digital-link.ts';
+import type { DigitalLink } from './parsed-link.ts';
 import { MAX_URI } from './uri.ts';
 
 /** A GTIN of 14 digits, at most a batch and a serial behind it, nothing encoded, no port, no query: in this form every option reads the same. */

@@ -1,10 +1,12 @@
 // A GS1 Digital Link URI, as the raw string it was scanned as, in; its elements out (GS1 Digital Link: URI Syntax 1.7).
+
 import { type Element, findAi } from './ai.ts';
 import { associationFault } from './associations.ts';
 import { couldStandInPath, isPathSequence, LEGACY_WORDS } from './digital-link-path.ts';
 import { plainDigitalLink } from './digital-link-plain.ts';
 import { toGtin14 } from './gtin.ts';
 import { bad, type Fault, good, type Outcome } from './outcome.ts';
+import type { DigitalLink } from './parsed-link.ts';
 import { percentDecode } from './percent.ts';
 import { splitUri } from './uri.ts';
 import { unknownValueFault, valueFault } from './value.ts';
@@ -20,20 +22,6 @@ export interface DigitalLinkOptions {
 
 /** For what a person scans: old labels are read too, and flagged. */
 export const SCAN_OPTIONS: DigitalLinkOptions = { words: true, shortGtin: true };
-
-export interface DigitalLink {
-  /** Primary key, qualifiers, attributes, in the order of the URI. */
-  readonly elements: readonly Element[];
-  readonly key: Element;
-  readonly qualifiers: readonly Element[];
-  readonly attributes: readonly Element[];
-  /** Parameters that are no GS1 data, as written: `linkType=…` and the like. */
-  readonly otherParameters: readonly string[];
-  /** Everything before the primary key. */
-  readonly stem: string;
-  /** It has a form that only release 1.1 allowed. */
-  readonly legacy: boolean;
-}
 
 /**
  * Never goes through `new URL()`, which climbs over serials like `..` and drops tabs. Policy where RFC 3986 and tolerant readers differ: a

@@ -1,14 +1,15 @@
 // The named issuer, the key that signed and the trust data in, evidence out: does anybody we trust vouch for who signed, and with this key?
-import type { ProductKey } from '../recognise/recognised.ts';
-import type { KnownIssuer, ListFlaw, Trust, TrustState } from '../trust/trust.ts';
+
+import { UNTP_TYPES } from '../credential/untp.ts';
+import { didMethod, isDid } from '../did/did.ts';
 import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
-import { didMethod, isDid } from '../did/did.ts';
-import { judgeKey, type KeyContext } from './judge-key.ts';
 import type { Proven } from '../proof/proof.ts';
-import { outsideScope } from './scope.ts';
+import type { ProductKey } from '../recognise/recognised.ts';
 import { momentAt, standingAt } from '../trust/standing.ts';
-import { UNTP_TYPES } from '../credential/untp.ts';
+import type { KnownIssuer, ListFlaw, Trust, TrustState } from '../trust/trust.ts';
+import { judgeKey, type KeyContext } from './judge-key.ts';
+import { outsideScope } from './scope.ts';
 
 const PASSED: Readonly<Record<KnownIssuer['origin'], Code>> = { list: 'DPP-ISS-01', own: 'DPP-ISS-02', local: 'DPP-ISS-03' };
 

@@ -1,13 +1,14 @@
 // Whether the key that made a signature may sign: by the word in favour, and by all that was ever said of it.
-import type { KnownIssuer, Trust } from '../trust/trust.ts';
-import type { KeyWindow } from '../trust/vouching.ts';
-import { type Evidence, evidence } from '../evidence/evidence.ts';
+
 import { iso, parseDateTime } from '../dates/dates.ts';
-import { keyOf } from '../trust/issuer-keys.ts';
-import { beginOf, type KeyRecord, keyRecord } from './key-record.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
 import type { FoundKey, KeyFinding } from '../keys/controlling-document.ts';
+import type { KeyWindow } from '../keys/identity.ts';
 import type { Proven } from '../proof/proof.ts';
+import { keyOf } from '../trust/issuer-keys.ts';
 import { momentAt } from '../trust/standing.ts';
+import type { KnownIssuer, Trust } from '../trust/trust.ts';
+import { beginOf, type KeyRecord, keyRecord } from './key-record.ts';
 
 export interface KeyContext {
   readonly trust: Trust;

@@ -1,8 +1,10 @@
 // What was ever said of one key of an issuer, from all that was ever said of the issuer.
-import type { IssuerRecord, KnownIssuer, ListWord, OperatorWords } from '../trust/trust.ts';
-import type { KeyWindow, Retraction } from '../trust/vouching.ts';
+
 import { parseDateTime } from '../dates/dates.ts';
+import type { KeyWindow } from '../keys/identity.ts';
 import { keyOf, methodIdsOf } from '../trust/issuer-keys.ts';
+import type { IssuerRecord, KnownIssuer, ListWord, OperatorWords } from '../trust/trust.ts';
+import type { Retraction } from '../trust/vouching.ts';
 
 /** Moments in milliseconds since 1970. */
 export interface KeyRecord {

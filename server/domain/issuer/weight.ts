@@ -1,8 +1,9 @@
 // How a signed statement counts that speaks against something, and whether one counts in favour now.
+
+import type { Proven } from '../proof/proof.ts';
 import type { Trust } from '../trust/trust.ts';
 import { vouch } from './issuer.ts';
 import { keyRecord } from './key-record.ts';
-import type { Proven } from '../proof/proof.ts';
 
 /** `contested`: amber, and named, until a key that is good now says the same. */
 export type Weight = 'firm' | 'contested';

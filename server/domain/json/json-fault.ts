@@ -1,5 +1,5 @@
 // JSON text in, its first fault out, with code and place (or nothing): the careful reader behind the strict parser, RFC 8259 by the letter.
-import type { JsonFault } from './strict-json.ts';
+import type { InputCode } from '../evidence/input-codes.ts';
 
 class Fault extends Error {
   readonly fault: JsonFault;
@@ -157,3 +157,10 @@ class Reader {
 
 const shorten = (token: string): string => (token.length > 40 ? `${token.slice(0, 37)}…` : token);
 const quote = (name: string): string => JSON.stringify(shorten(name));
+
+export interface JsonFault {
+  readonly code: InputCode;
+  readonly detail: string;
+  /** Offset into the text in UTF-16 units (of bytes: into the bytes, for text that is not UTF-8). */
+  readonly position: number;
+}

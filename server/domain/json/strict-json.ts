@@ -1,9 +1,11 @@
 // JSON text in, its one and only value out: a text that two parsers could read differently is refused with its place (RFC 7493, stricter).
+
 import { isUtf8 } from 'node:buffer';
+import type { InputCode } from '../evidence/input-codes.ts';
 import type { Json } from './json.ts';
+import type { JsonFault } from './json-fault.ts';
 import { findFault, isExact } from './json-fault.ts';
 import { quotesIn, ROOM, room } from './quotes.ts';
-import type { InputCode } from '../recognise/recognised.ts';
 
 export interface JsonLimits {
   /** UTF-8 bytes of the whole text. */
@@ -13,13 +15,6 @@ export interface JsonLimits {
 }
 
 export const JSON_LIMITS: JsonLimits = { maxBytes: 5 * 1024 * 1024, maxDepth: 64 };
-
-export interface JsonFault {
-  readonly code: InputCode;
-  readonly detail: string;
-  /** Offset into the text in UTF-16 units (of bytes: into the bytes, for text that is not UTF-8). */
-  readonly position: number;
-}
 
 export type StrictJson = { readonly ok: true; readonly value: Json } | ({ readonly ok: false } & JsonFault);
 

@@ -1,7 +1,8 @@
 // A controlling document and the name of a verification method in, the admitted key and what it may do out.
-import { asText, isObject, type Json, type JsonObject } from '../json/json.ts';
+
 import { decodeBase58, decodeMultikey } from '../encoding/base58.ts';
 import { decodeBase64url } from '../encoding/base64url.ts';
+import { asText, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { type AdmittedKey, admitKey, verifyEd25519 } from './ed25519.ts';
 
 export interface FoundKey {

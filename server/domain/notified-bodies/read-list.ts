@@ -1,10 +1,10 @@
 // The text of a file in, JSON or comma-separated; a list of notified bodies out, or every mistake in it with its place: whole or nothing.
 import type { FieldError, NotifiedBody } from '../../contract/index.ts';
-import { COUNTRIES } from '../passport/countries.ts';
-import { FORMATS, type TextFormat } from '../passport/formats.ts';
+import { lacksHost } from '../encoding/url.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
-import { lacksHost } from '../encoding/url.ts';
+import { COUNTRIES } from '../passport/fields/countries.ts';
+import { FORMATS, type TextFormat } from '../passport/fields/formats.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 
 /** All bodies of NANDO with all their acts are about 1 MB. */

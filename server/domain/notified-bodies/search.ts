@@ -1,8 +1,8 @@
 // A list of notified bodies and what a person looks for in; the bodies that fit, in the order of their numbers, and how many there are out.
 import type { NotifiedBody } from '../../contract/index.ts';
-import { original } from '../foreign/index.ts';
-import { COUNTRIES, countryName } from '../passport/countries.ts';
 import { fold } from '../encoding/fold.ts';
+import { original } from '../foreign/index.ts';
+import { COUNTRIES, countryName } from '../passport/fields/countries.ts';
 import { actWords } from './acts.ts';
 
 export interface BodyQuery {

@@ -1,5 +1,6 @@
 // The public facts, materials and certificates of a passport in, their HTML sections out.
 import type { Certificate, FactGroup, Material } from '../../contract/index.ts';
+import { lacksHost } from '../encoding/url.ts';
 import { type Foreign, original } from '../foreign/index.ts';
 import { citationIn } from '../passport/citation.ts';
 import { certificatesOf, materialsOf, toFacts } from '../passport/facts/facts.ts';
@@ -7,7 +8,6 @@ import { formatDate, formatNumber, type Reading } from '../passport/format.ts';
 import type { Passport } from '../passport/model.ts';
 import { ANYONE } from '../passport/visible.ts';
 import { ourLanguage, say } from '../passport/words.ts';
-import { lacksHost } from '../encoding/url.ts';
 import { escapeHtml } from './escape-html.ts';
 import { foreignHtml } from './foreign-html.ts';
 import { PAGE_WORDS as WORDS } from './page-words.ts';

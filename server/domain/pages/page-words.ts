@@ -1,5 +1,5 @@
 // The words of the passport page that are not field labels, in our three languages.
-import { label } from '../passport/field.ts';
+import { label } from '../passport/fields/field.ts';
 
 export const PAGE_WORDS = {
   title: label('Digital product passport', 'Digitaler Produktpass', 'Passeport numérique de produit'),

@@ -1,16 +1,16 @@
 // A passport, its verification state and the reader's languages in; the passport page out: HTML without script, everything escaped.
 
-import { countryName } from '../passport/countries.ts';
+import type { PassportLinks } from '../formats/links.ts';
+import { lookup, taggedIn } from '../language/language.ts';
 import { labelIn, otherLanguage } from '../passport/facts/field-facts.ts';
+import { languagesOf } from '../passport/facts/view.ts';
+import { countryName } from '../passport/fields/countries.ts';
 import { FIELD_BY_NAME } from '../passport/fields.ts';
 import { formatDate, type Reading } from '../passport/format.ts';
-import { lookup, taggedIn } from '../language/language.ts';
 import type { Passport } from '../passport/model.ts';
-import { languagesOf } from '../passport/facts/view.ts';
 import { COLON, ourLanguage, say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { foreignHtml, foreignText } from './foreign-html.ts';
-import type { PassportLinks } from '../formats/links.ts';
 import { langOf, passportFields } from './page-parts.ts';
 import { PAGE_WORDS as WORDS } from './page-words.ts';
 

@@ -1,7 +1,7 @@
 // A product and its active passports in; the page that lists them out: HTML without script, everything escaped.
 
-import { label } from '../passport/field.ts';
 import { labelOf } from '../passport/facts/field-facts.ts';
+import { label } from '../passport/fields/field.ts';
 import { FIELD_BY_NAME } from '../passport/fields.ts';
 import { COLON, ourLanguage, say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';

@@ -1,5 +1,5 @@
 // A refusal and the reader's languages in; the page that a browser is shown instead of a problem document out: HTML without script, everything escaped.
-import { label } from '../passport/field.ts';
+import { label } from '../passport/fields/field.ts';
 import { formatDate } from '../passport/format.ts';
 import { COLON, ourLanguage, say } from '../passport/words.ts';
 import { escapeHtml } from './escape-html.ts';

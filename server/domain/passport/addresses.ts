@@ -1,7 +1,7 @@
 // A value that was held against its type in; the same, with every web address as RFC 3986 writes it, out.
 import { isObject, type Json } from '../json/json.ts';
-import type { FieldType } from './field.ts';
-import { plainAddress } from './formats.ts';
+import type { FieldType } from './fields/field.ts';
+import { plainAddress } from './fields/formats.ts';
 
 /** Makers write letters of every script into addresses, credentials may not hold them. */
 export function withPlainAddresses(type: FieldType, value: Json): Json {

@@ -1,8 +1,8 @@
 // A value and its type from the field table in, the mistakes it makes out.
 import type { Category, FieldError } from '../../contract/index.ts';
 import { isObject, type Json, pointerTo } from '../json/json.ts';
-import type { BatteryCategory, FieldType, NumberType } from './field.ts';
-import { FORMATS, type Format, HIDDEN_CHARACTERS, type TextFormat } from './formats.ts';
+import type { BatteryCategory, FieldType, NumberType } from './fields/field.ts';
+import { FORMATS, type Format, HIDDEN_CHARACTERS, type TextFormat } from './fields/formats.ts';
 
 export interface Context {
   readonly category?: Category;

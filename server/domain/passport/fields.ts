@@ -1,10 +1,10 @@
 // The field table of the passport: every field with its type, labels, tiers, obligations and legal basis; groups; look-ups.
 import type { Category } from '../../contract/index.ts';
-import { type BatteryCategory, type Field, type Label, label, type Obligation } from './field.ts';
 import { BATTERY_FIELDS } from './fields/battery.ts';
 import { COMPLIANCE } from './fields/compliance.ts';
 import { CONSTRUCTION_FIELDS } from './fields/construction.ts';
 import { ELECTRONICS_FIELDS } from './fields/electronics.ts';
+import { type BatteryCategory, type Field, type Label, label, type Obligation } from './fields/field.ts';
 import { HEADER } from './fields/header.ts';
 import { OPERATORS } from './fields/operators.ts';
 import { STEEL_FIELDS } from './fields/steel.ts';

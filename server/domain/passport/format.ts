@@ -1,10 +1,10 @@
 // One value of the field table in, the text that a person reads out.
 import { isObject, type Json } from '../json/json.ts';
-import { countryName } from './countries.ts';
-import type { FieldType } from './field.ts';
-import type { Format } from './formats.ts';
 import { dateText, numberText } from '../language/intl.ts';
 import { textIn } from '../language/language.ts';
+import { countryName } from './fields/countries.ts';
+import type { FieldType } from './fields/field.ts';
+import type { Format } from './fields/formats.ts';
 import { COLON, NO, ourLanguage, PER, say, TO, YES } from './words.ts';
 
 export interface Reading {

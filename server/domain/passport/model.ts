@@ -1,11 +1,11 @@
 // An untrusted JSON value in, a passport or all of its mistakes out.
 import type { Category, DppStatus, FieldError } from '../../contract/index.ts';
+import { beyondBounds } from '../json/bounds.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { withPlainAddresses } from './addresses.ts';
-import { beyondBounds } from '../json/bounds.ts';
 import { type Context, checkValue, Mistakes } from './check.ts';
 import { checkConsistency, derive } from './consistency.ts';
-import type { BatteryCategory } from './field.ts';
+import type { BatteryCategory } from './fields/field.ts';
 import { CATEGORIES, FIELD_BY_NAME, FIELDS, obligationOf, REQUIRED } from './fields.ts';
 
 export { passportSchema } from './schema.ts';

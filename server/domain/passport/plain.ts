@@ -1,8 +1,8 @@
 // Any JSON value of a foreign document in, one line of harmless text out.
 import { isObject, type Json } from '../json/json.ts';
-import { formatNumber, type Reading } from './format.ts';
-import { HIDDEN_CHARACTERS } from './formats.ts';
 import { lookup, textIn } from '../language/language.ts';
+import { HIDDEN_CHARACTERS } from './fields/formats.ts';
+import { formatNumber, type Reading } from './format.ts';
 import { NO, say, YES } from './words.ts';
 
 const MAX_TEXT = 1000;

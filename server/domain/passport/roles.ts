@@ -1,8 +1,8 @@
 // The role matrix: which groups of readers a role belongs to and by what right; with the field table, which role may read which field.
 import type { Role } from '../../contract/index.ts';
-import type { FieldType, Tier } from './field.ts';
+import type { FieldType, Tier } from './fields/field.ts';
+import { BATTERY, ESPR, SURVEILLANCE } from './fields/laws.ts';
 import { FIELDS } from './fields.ts';
-import { BATTERY, ESPR, SURVEILLANCE } from './laws.ts';
 import { ANYONE, mayRead, type Reader } from './visible.ts';
 
 interface Grant {

@@ -1,9 +1,9 @@
 // The field table in, JSON Schemas (draft 2020-12) out: of a passport, and of what an import takes.
 import type { Category } from '../../contract/index.ts';
 import type { JsonObject } from '../json/json.ts';
-import type { FieldType } from './field.ts';
+import type { FieldType } from './fields/field.ts';
+import { FORMATS, type TextFormat } from './fields/formats.ts';
 import { CATEGORIES, FIELD_BY_NAME, FIELDS, obligationOf, REQUIRED } from './fields.ts';
-import { FORMATS, type TextFormat } from './formats.ts';
 
 const LANGUAGE = FORMATS.language.pattern;
 

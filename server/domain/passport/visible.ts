@@ -1,6 +1,6 @@
 // A passport and the tiers of its reader in, what this reader may see out: fields, and members within fields.
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import { type Field, type FieldType, TIERS, type Tier } from './field.ts';
+import { type Field, type FieldType, TIERS, type Tier } from './fields/field.ts';
 import { FIELDS } from './fields.ts';
 import type { Passport } from './model.ts';
 

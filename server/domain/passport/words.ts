@@ -1,7 +1,7 @@
 // The few words that formatted values need, in our three languages; the choice of language for what we say ourselves.
 import type { Language } from '../../contract/index.ts';
-import { type Label, label } from './field.ts';
 import { lookup } from '../language/language.ts';
+import { type Label, label } from './fields/field.ts';
 
 export const YES = label('yes', 'ja', 'oui');
 export const NO = label('no', 'nein', 'non');

@@ -1,10 +1,11 @@
 // A credential in; what it claims of its products out: each identifier stated, absent, unreadable or hidden, and where they contradict each other.
-import { type Claim, type ClaimedProduct, type Granularity, IDENTIFIERS, type Identifier } from './compare.ts';
+
 import { parseDigitalLink, SCAN_OPTIONS } from '../gs1/digital-link.ts';
 import { parseDppCode } from '../gs1/dpp-code.ts';
 import { parseEpcUrn } from '../gs1/epc/urn.ts';
 import { toGtin14 } from '../gs1/gtin.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { type Claim, type ClaimedProduct, type Granularity, IDENTIFIERS, type Identifier } from './compare.ts';
 import { NOTHING_HIDDEN, type Undisclosed } from './undisclosed.ts';
 
 /** More products than this are not compared. */

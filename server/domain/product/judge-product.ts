@@ -1,20 +1,13 @@
 // What a verified credential claims of its products and what was scanned in, evidence out: the table compares them.
-import {
-  type ClaimedProduct,
-  compareProduct,
-  type Finding,
-  IDENTIFIERS,
-  type Identifier,
-  NOT_COMPARABLE,
-  rankOfAll,
-} from './compare.ts';
+
+import type { Code } from '../evidence/codes.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { parseDppCode } from '../gs1/dpp-code.ts';
 import { toGtin14 } from '../gs1/gtin.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import type { ProductKey } from '../recognise/recognised.ts';
-import type { Code } from '../evidence/codes.ts';
-import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { type ClaimedProducts, isFlat, MAX_PRODUCTS, readProducts, subjectsOf, WORDS } from './claims.ts';
+import { type ClaimedProduct, compareProduct, type Finding, IDENTIFIERS, type Identifier, NOT_COMPARABLE, rankOfAll } from './compare.ts';
 import { NOTHING_HIDDEN, type Undisclosed } from './undisclosed.ts';
 
 /** The lines of the product check, the worst first; at least one. */

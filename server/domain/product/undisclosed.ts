@@ -1,6 +1,7 @@
 // Where an SD-JWT holds digests without a disclosure, and which claims its issuer never makes disclosable: what a bearer may be hiding.
-import type { Identifier } from './compare.ts';
+
 import type { KnownIssuer } from '../trust/trust.ts';
+import type { Identifier } from './compare.ts';
 
 export interface Undisclosed {
   /** Whether this object or list of the processed claims holds a digest without a disclosure: a hidden claim, or a decoy. */

@@ -1,16 +1,16 @@
 // A parsed document with embedded proofs in, one finding per proof out (VC Data Integrity 1.0; cryptosuite eddsa-jcs-2022).
 import { hash } from 'node:crypto';
-import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
-import type { Code } from '../evidence/codes.ts';
-import { type Evidence, evidence } from '../evidence/evidence.ts';
-import { decodeMultibase } from '../encoding/base58.ts';
 import { parseAnyDateTime, type SigningDates } from '../dates/dates.ts';
 import { isOtherMethodUrl, parseMethodUrl } from '../did/did.ts';
+import { decodeMultibase } from '../encoding/base58.ts';
+import { isAbsoluteIri } from '../encoding/url.ts';
+import type { Code } from '../evidence/codes.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
 
 import { canonicalBytes, canonicalise } from '../json/jcs.ts';
+import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { keyThatSigned } from '../keys/controlling-document.ts';
 import type { KeySource, Proven, Signature } from './proof.ts';
-import { isAbsoluteIri } from '../encoding/url.ts';
 
 /** Every proof costs a signature check: more than this is no passport. */
 const MAX_PROOFS = 16;

@@ -1,7 +1,8 @@
 // Opens an EnvelopedVerifiableCredential (VCDM 2.0 section 4.13): only the token inside is signed, and nothing else of the envelope is used.
+
+import { VCDM_CONTEXT } from '../credential/contexts.ts';
 import { asList, isObject, type JsonObject } from '../json/json.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
-import { VCDM_CONTEXT } from '../credential/contexts.ts';
 
 export type Unwrapped = { readonly token: string } | { readonly refused: 'malformed' | 'unsupported'; readonly detail: string };
 

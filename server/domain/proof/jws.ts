@@ -1,13 +1,14 @@
 // A compact JWS in, the finding about its one signature out (RFC 7515 and RFC 8037, stricter); what the payload may hold is for the caller to judge.
-import { takeOver } from '../json/parse-cache.ts';
-import { isObject, type JsonObject } from '../json/json.ts';
-import { parseStrictJson } from '../json/strict-json.ts';
-import { readHeader, readPart } from '../recognise/token-part.ts';
+
+import { isOtherMethodUrl, type MethodUrl, parseMethodUrl } from '../did/did.ts';
+import { bytesOfFirst, decodeBase64url } from '../encoding/base64url.ts';
 import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
-import { bytesOfFirst, decodeBase64url } from '../encoding/base64url.ts';
-import { isOtherMethodUrl, type MethodUrl, parseMethodUrl } from '../did/did.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
+import { takeOver } from '../json/parse-cache.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
 import { keyThatSigned } from '../keys/controlling-document.ts';
+import { readHeader, readPart } from '../recognise/token-part.ts';
 import type { KeySource, Proven } from './proof.ts';
 
 export interface JwsFinding extends Proven {

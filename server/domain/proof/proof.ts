@@ -1,8 +1,9 @@
 // What checking one proof gives: the bare cryptographic answer, the evidence of the integrity check and what it says about its making.
-import type { JsonObject } from '../json/json.ts';
-import type { Evidence } from '../evidence/evidence.ts';
+
 import type { SigningDates } from '../dates/dates.ts';
 import type { MethodUrl } from '../did/did.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { KeyFinding } from '../keys/controlling-document.ts';
 
 /** The answer of the algorithm alone, before any rule of ours. */

@@ -1,18 +1,18 @@
 // A credential as received and the trust data in, the finding about each of its proofs out, and the one that speaks for its issuer.
 
-import { takeOver } from '../json/parse-cache.ts';
-import { isObject, type JsonObject } from '../json/json.ts';
-import type { CredentialInput } from '../recognise/recognised.ts';
-import { parseStrictJson } from '../json/strict-json.ts';
-import type { Trust } from '../trust/trust.ts';
+import { didKeyDocument } from '../did/did.ts';
 import type { Code } from '../evidence/codes.ts';
 import { evidence } from '../evidence/evidence.ts';
-import { verifyProofs } from './data-integrity.ts';
-import { didKeyDocument } from '../did/did.ts';
-import { unwrap } from './enveloped.ts';
-import { keyOf } from '../trust/issuer-keys.ts';
-import type { KidSource } from './jws.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
+import { takeOver } from '../json/parse-cache.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
 import { findKey, type KeyFinding, methodIdOfKid } from '../keys/controlling-document.ts';
+import type { CredentialInput } from '../recognise/recognised.ts';
+import { keyOf } from '../trust/issuer-keys.ts';
+import type { Trust } from '../trust/trust.ts';
+import { verifyProofs } from './data-integrity.ts';
+import { unwrap } from './enveloped.ts';
+import type { KidSource } from './jws.ts';
 import type { KeySource, Proven } from './proof.ts';
 import { type SdJwtFinding, verifySdJwt } from './sd-jwt.ts';
 import { verifyVcJwt } from './vc-jwt.ts';

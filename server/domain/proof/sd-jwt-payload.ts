@@ -1,12 +1,12 @@
 // The signed payload of an SD-JWT and its disclosures in, the processed payload out: what RFC 9901 7.1 makes of it, or the rule it breaks.
 import { hash } from 'node:crypto';
+import { decodeBase64url } from '../encoding/base64url.ts';
+import type { Code } from '../evidence/codes.ts';
+import type { InputCode } from '../evidence/input-codes.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import type { InputCode } from '../recognise/recognised.ts';
+import { membersBefore, objectOf } from '../json/members.ts';
 import { JSON_LIMITS, parseStrictJson } from '../json/strict-json.ts';
 import { decodeText } from '../recognise/token-part.ts';
-import type { Code } from '../evidence/codes.ts';
-import { decodeBase64url } from '../encoding/base64url.ts';
-import { membersBefore, objectOf } from '../json/members.ts';
 
 export interface Processed {
   /** Without `_sd`, `_sd_alg` and placeholders. */

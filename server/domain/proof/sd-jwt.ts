@@ -1,7 +1,8 @@
 // A compact SD-JWT in, the finding about its signature and its disclosures out (RFC 9901 7; SD-JWT VC draft 19; VC-JOSE-COSE 3.2).
-import { asList, type Json, type JsonObject } from '../json/json.ts';
-import { type Evidence, evidence } from '../evidence/evidence.ts';
+
 import { decodeBase64url } from '../encoding/base64url.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { asList, type Json, type JsonObject } from '../json/json.ts';
 import { isMediaType, type JwsFinding, type KidSource, numericDate, unevaluated, verifyJws } from './jws.ts';
 import type { KeySource } from './proof.ts';
 import { splitSdJwt } from './sd-jwt-parts.ts';

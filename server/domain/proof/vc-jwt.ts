@@ -1,6 +1,7 @@
 // A compact token in, the finding about its one signature and the rules of a vc+jwt out (VC-JOSE-COSE 3.1.1 on RFC 7515 and RFC 7519, stricter).
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
+
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { isMediaType, type JwsFinding, type KidSource, verifyJws } from './jws.ts';
 import type { KeySource } from './proof.ts';
 

@@ -7,9 +7,9 @@ import { parseDppCode } from '../gs1/dpp-code.ts';
 import { percentDecode } from '../gs1/percent.ts';
 import { MAX_URI } from '../gs1/uri.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
 import { identified, invalid, refused } from './make.ts';
 import type { InvalidInput, Link, Recognised, VerifyLink } from './recognised.ts';
-import { parseStrictJson } from '../json/strict-json.ts';
 
 export const isWebAddress = (text: string): boolean => /^https?:/i.test(text);
 

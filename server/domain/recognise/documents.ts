@@ -1,7 +1,8 @@
 // Finds every item of a strictly parsed JSON value: credentials one by one, known documents, or plain JSON.
-import { handOn } from '../json/parse-cache.ts';
+
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { members } from '../json/json-members.ts';
+import { handOn } from '../json/parse-cache.ts';
 import { invalid } from './make.ts';
 import type { Recognised } from './recognised.ts';
 import { readToken, type Token } from './token.ts';

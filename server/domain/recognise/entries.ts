@@ -1,5 +1,6 @@
 // The text of a file as it comes, part by part, in; its entries out: the members of a JSON array, the lines of NDJSON, or the one thing that it is.
-import { INPUT_CODES, type InputCode } from './recognised.ts';
+
+import { INPUT_CODES, type InputCode } from '../evidence/input-codes.ts';
 import { JSON_LIMITS } from '../json/strict-json.ts';
 
 /** The one limit of an import: a file may hold any number of entries of this size, in bytes of UTF-8. */

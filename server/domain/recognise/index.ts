@@ -1,9 +1,10 @@
 // Whatever a person brought (a scan, a paste, a file's text) in; every item in it out, at least one, never an exception for bad input.
+
+import { JSON_LIMITS, parseStrictJson } from '../json/strict-json.ts';
 import { MAX_ITEMS, readDocument, readTokenItems } from './documents.ts';
 import { readLine, readText } from './line.ts';
 import { invalid, other } from './make.ts';
 import type { RawInput, Recognised } from './recognised.ts';
-import { JSON_LIMITS, parseStrictJson } from '../json/strict-json.ts';
 import { beginsLikeToken, readPlainToken, readToken } from './token.ts';
 
 const MAX_BYTES = JSON_LIMITS.maxBytes;

@@ -1,14 +1,14 @@
 // One scan, or one line of what was brought, in; what it is out.
 import { parseDppCode } from '../gs1/dpp-code.ts';
 import { parseEpcUrn } from '../gs1/epc/urn.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
+import { isFingerprint, isGroupedFingerprint } from '../keys/fingerprint-text.ts';
 import { isWebAddress, readAddress } from './address.ts';
 import { readDocument, readTokenItems } from './documents.ts';
-import { isFingerprint, isGroupedFingerprint } from '../keys/fingerprint-text.ts';
 import { readGs1Symbol, readGs1Text } from './gs1-text.ts';
 import { isGarbledAddress, retyped } from './keyboard.ts';
 import { identified, invalid, other, refused } from './make.ts';
 import type { Channel, RawInput, Recognised } from './recognised.ts';
-import { parseStrictJson } from '../json/strict-json.ts';
 import { carries, leadingIdentifier } from './symbology.ts';
 import { beginsLikeToken, readToken } from './token.ts';
 

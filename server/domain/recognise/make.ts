@@ -1,8 +1,10 @@
 // Values of `Recognised` from what was read: products, keys, refusals.
+
+import type { InputCode } from '../evidence/input-codes.ts';
 import type { Element } from '../gs1/ai.ts';
 import { keyOf } from '../gs1/key.ts';
 import { type Fault, plainSentence } from '../gs1/outcome.ts';
-import type { Flag, Gs1OtherKey, Gs1Product, InputCode, InvalidInput, Link, OtherText } from './recognised.ts';
+import type { Flag, Gs1OtherKey, Gs1Product, InvalidInput, Link, OtherText } from './recognised.ts';
 
 export interface Found {
   readonly form: Gs1Product['form'];

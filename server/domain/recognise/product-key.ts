@@ -1,5 +1,5 @@
 // What was recognised in; the product that it names out.
-import type { DppCodeInput, Gs1Product, ProductKey } from './recognised.ts';
+import type { DppCodeInput, Gs1Product, ProductKey, Recognised } from './recognised.ts';
 
 /** Undefined for a passport code that is based on a UUID. */
 export function productKeyOf({ gtin, serial, ...more }: Gs1Product | DppCodeInput): ProductKey | undefined {
@@ -22,3 +22,7 @@ export function fromItemToModel(key: ProductKey): readonly ProductKey[] {
   const product = cpv === undefined ? { gtin } : { gtin, cpv };
   return [...(namesItem(key) ? [key] : []), ...(batch === undefined ? [] : [{ ...product, batch }]), product];
 }
+
+/** What a verify link was carried by counts as scanned. */
+export const scannedIn = (recognised: Recognised): Recognised =>
+  (recognised.kind === 'verify-link' ? recognised.carrier : undefined) ?? recognised;

@@ -1,9 +1,10 @@
 // A compact token (JWT or SD-JWT) in, what kind it is and what it carries out; nothing of it is verified or believed here.
-import { handOn } from '../json/parse-cache.ts';
+
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { handOn } from '../json/parse-cache.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
 import { invalid } from './make.ts';
 import type { InvalidInput } from './recognised.ts';
-import { parseStrictJson } from '../json/strict-json.ts';
 import { readHeader, readPart } from './token-part.ts';
 
 export type Token =

@@ -1,10 +1,10 @@
 // Signed files whose keys are named as did:key: a compact JWS of one signer, or a JWS in General JSON Serialization of several (RFC 7515).
 import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
-import { asText, isObject, type Json, type JsonObject } from '../json/json.ts';
-import { parseStrictJson } from '../json/strict-json.ts';
+import { didKeyBytes } from '../did/did.ts';
 import { encodeMultikey } from '../encoding/base58.ts';
 import { decodeBase64url } from '../encoding/base64url.ts';
-import { didKeyBytes } from '../did/did.ts';
+import { asText, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
 import { admitKey, verifyEd25519 } from '../keys/ed25519.ts';
 
 export interface FileSignature {
@@ -35,6 +35,9 @@ export type SignedFileOfSeveral =
 const broken = (fault: SignedFileFault['fault'], detail: string): SignedFileFault => ({ ok: false, fault, detail });
 
 /** Policy: four signatures of each of the most operators that a list can name. */
+/** Whole signed status lists travel inside a trust list: 64 MiB hold some thousand of them. */
+export const MAX_TRUST_LIST_BYTES = 64 * 2 ** 20;
+
 const MAX_SIGNATURES = 400;
 const HEADER_BYTES = 4096;
 

@@ -1,7 +1,7 @@
 // Decides whether a text is admitted as a status list: the same for every door, and regardless of what is held and of who signed it.
 import { createHash } from 'node:crypto';
-import type { StatusStatement } from '../trust/trust.ts';
 import { iso } from '../dates/dates.ts';
+import type { StatusStatement } from '../trust/trust.ts';
 import { parsedText } from './parsed.ts';
 
 /** Policy: the largest text of one list. A list of 16 MiB of bits that does not compress is 22 million characters. */

@@ -1,16 +1,17 @@
 // Says what the set of held status lists shows at one place: what counts against the credential, and whether a list shows that it is good.
-import type { HeldStatusList, StatusStatement, Trust } from '../trust/trust.ts';
-import { type Evidence, evidence } from '../evidence/evidence.ts';
-import { isSet } from './bitstring.ts';
+
 import { CLOCK_TOLERANCE } from '../dates/clock.ts';
 import { iso, parseDateTime } from '../dates/dates.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { wordsOn } from '../issuer/issuer.ts';
-import { momentAt } from '../trust/standing.ts';
-import { type Period, usableUntil } from './status-list.ts';
 import type { Weight } from '../issuer/weight.ts';
+import { momentAt } from '../trust/standing.ts';
+import type { HeldStatusList, StatusStatement, Trust } from '../trust/trust.ts';
+import { isSet } from './bitstring.ts';
 import { type Against, againstOf, type ParsedList, type Place, valueAt } from './parse.ts';
 import { parsed } from './parsed.ts';
 import { notGood, periodOf, weightIn } from './proven.ts';
+import { type Period, usableUntil } from './status-list.ts';
 
 export interface StatusQuestion {
   readonly now: Date;

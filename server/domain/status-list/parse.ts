@@ -1,14 +1,14 @@
 // Reads the text of a status list, W3C bitstring or IETF token, by its own word: no signature is checked here.
-import { asList, asText, isObject, type JsonObject } from '../json/json.ts';
-import { parseStrictJson } from '../json/strict-json.ts';
-import { jsonPart } from '../signed-file/signed-file.ts';
-import { MAX_SNAPSHOT_BYTES } from '../trust-list/trust-list.ts';
-import { entryAt, type Outcome } from './bitstring.ts';
+
 import { parseDateTime } from '../dates/dates.ts';
 import { parseMethodUrl } from '../did/did.ts';
+import { asList, asText, isObject, type JsonObject } from '../json/json.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
 import { unwrap } from '../proof/enveloped.ts';
 import { numericDate } from '../proof/jws.ts';
 import { issuerOf } from '../proof/prove.ts';
+import { jsonPart, MAX_TRUST_LIST_BYTES } from '../signed-file/signed-file.ts';
+import { entryAt, type Outcome } from './bitstring.ts';
 import { type Period, readStatusList, readTokenStatusList, type Signed, type StatusList } from './status-list.ts';
 import { SUSPENDED, type TokenStatusList, tokenStatusAt, VALID } from './token-status-list.ts';
 
@@ -62,14 +62,14 @@ export function isTokenList(text: string): boolean {
 export function claimsOf(credential: string): JsonObject | undefined {
   const text = credential.trim();
   if (!text.startsWith('{')) return partOf(text);
-  const parsed = parseStrictJson(text, { maxBytes: MAX_SNAPSHOT_BYTES, maxDepth: 64 });
+  const parsed = parseStrictJson(text, { maxBytes: MAX_TRUST_LIST_BYTES, maxDepth: 64 });
   if (!parsed.ok || !isObject(parsed.value)) return undefined;
   const unwrapped = unwrap(parsed.value);
   return 'token' in unwrapped ? partOf(unwrapped.token) : parsed.value;
 }
 
 function partOf(token: string): JsonObject | undefined {
-  const payload = jsonPart(token.split('.')[1] ?? '', 'payload', MAX_SNAPSHOT_BYTES);
+  const payload = jsonPart(token.split('.')[1] ?? '', 'payload', MAX_TRUST_LIST_BYTES);
   return typeof payload === 'string' ? undefined : payload;
 }
 

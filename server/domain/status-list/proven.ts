@@ -1,12 +1,13 @@
 // Checks the signature of a held status list against the keys of the trust data, once for each set of issuers, and says how the list counts.
-import type { StatusStatement, Trust } from '../trust/trust.ts';
+
 import { momentOf } from '../dates/dates.ts';
-import { provedList, refusalOf } from './signed-list.ts';
-import type { Period, Signer } from './status-list.ts';
 import { isGoodNow, type Side, type Stated, type Weight, weightOf } from '../issuer/weight.ts';
+import type { StatusStatement, Trust } from '../trust/trust.ts';
 import type { AdmittedList } from './admit.ts';
 import { contentOf, type ParsedList, periodIn, readAs } from './parse.ts';
 import { parsedText } from './parsed.ts';
+import { provedList, refusalOf } from './signed-list.ts';
+import type { Period, Signer } from './status-list.ts';
 
 type ProvenList = { readonly signer: Required<Signer>; readonly period: Period } | { readonly refused: string };
 

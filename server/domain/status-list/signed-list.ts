@@ -1,12 +1,13 @@
 // The trust data and the moment in, a reader of status lists out: they are signed like any credential, and their keys are judged like any other.
-import { isObject, type JsonObject } from '../json/json.ts';
-import type { Trust } from '../trust/trust.ts';
+
+import type { SigningDates } from '../dates/dates.ts';
 import { CODES } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
-import type { SigningDates } from '../dates/dates.ts';
 import { vouch } from '../issuer/issuer.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
 import { verifyJws } from '../proof/jws.ts';
 import { issuerOf, keysOf, kidsOf, leading, type Proof, prove } from '../proof/prove.ts';
+import type { Trust } from '../trust/trust.ts';
 import { inner, type Refused, type Signed, type SignedList, type Signer } from './status-list.ts';
 
 /** What was signed, when the signature holds and issuer and key are good at this moment. */

@@ -1,10 +1,11 @@
 // Reads a status list credential or token whose signature the caller has judged: whose it is, what it is about, how long it counts.
-import { asList, isObject, type JsonObject } from '../json/json.ts';
-import { expandBitstring, fault, type Outcome } from './bitstring.ts';
-import { parseDateTime, type SigningDates } from '../dates/dates.ts';
-import type { Proven } from '../proof/proof.ts';
-import { type TokenStatusList, tokenStatusList } from './token-status-list.ts';
+
 import { credentialFaults } from '../credential/vcdm.ts';
+import { parseDateTime, type SigningDates } from '../dates/dates.ts';
+import { asList, isObject, type JsonObject } from '../json/json.ts';
+import type { Proven } from '../proof/proof.ts';
+import { expandBitstring, fault, type Outcome } from './bitstring.ts';
+import { type TokenStatusList, tokenStatusList } from './token-status-list.ts';
 
 /** When what a list says is good counts, in milliseconds since 1970. */
 export interface Period {

@@ -1,9 +1,10 @@
 // Sums up what is held for the address of a status list, for people: how old it is, and how many entries it shows as revoked or suspended.
-import type { HeldStatusList, StatusStatement } from '../trust/trust.ts';
+
 import { momentOf } from '../dates/dates.ts';
-import { usableUntil } from './status-list.ts';
+import type { HeldStatusList, StatusStatement } from '../trust/trust.ts';
 import { either, entriesOf, type ParsedList } from './parse.ts';
 import { parsed } from './parsed.ts';
+import { usableUntil } from './status-list.ts';
 
 export interface StatusListSummary {
   readonly url: string;

@@ -1,7 +1,7 @@
 // The text of a held IETF token status list in, the verified list out; an index in, its value out (draft-ietf-oauth-status-list, sections 4 and 5).
 import { inflateSync } from 'node:zlib';
-import { isObject, type JsonObject } from '../json/json.ts';
 import { decodeBase64url } from '../encoding/base64url.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
 import { fault, MAX_LIST_BYTES, type Outcome } from './bitstring.ts';
 
 export interface TokenStatusList {

@@ -1,6 +1,7 @@
 // Unites what is held for one address: every list once, first seen when anybody first saw it.
-import type { HeldStatusList, StatusStatement } from '../trust/trust.ts';
+
 import { momentOf } from '../dates/dates.ts';
+import type { HeldStatusList, StatusStatement } from '../trust/trust.ts';
 import { either } from './parse.ts';
 
 /** In no order: which of the two comes first decides nothing. */

@@ -1,11 +1,11 @@
 // The small signed file "the newest list is number N at this moment": it fits a QR code, and shows a desk that newer lists are kept from it.
 import type { KeyObject } from 'node:crypto';
-import type { Json } from '../json/json.ts';
 import { parseDateTime } from '../dates/dates.ts';
 import { isDid } from '../did/did.ts';
+import type { Json } from '../json/json.ts';
 import { closed, faultsOf, matching, required } from '../json/shape.ts';
-import { listNumber, name, sha256 } from './shape.ts';
 import { type FileSignature, readSignedByAny, signAlso, signerOfKey, signFile, typeOfSigned } from '../signed-file/signed-file.ts';
+import { listNumber, name, sha256 } from './shape.ts';
 import type { Snapshot } from './trust-list.ts';
 
 /** `typ` of the JWS. */

@@ -1,6 +1,7 @@
 // The admitted statements about issuers in, the trust argument's issuers and their records out. The order of arrival decides nothing.
-import type { IssuerRecord, KnownIssuer, ListFacts, ListFlaw } from '../trust/trust.ts';
+
 import { whoIsMeant } from '../did/did.ts';
+import type { IssuerRecord, KnownIssuer, ListFacts, ListFlaw } from '../trust/trust.ts';
 import { recordOf, spansOf } from './issuer-record.ts';
 import { operatorsOf, type Reach, reachOf } from './reach.ts';
 import type { AdmittedList, ListAge, TrustSet } from './trust-set.ts';

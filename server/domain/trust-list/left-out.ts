@@ -1,8 +1,9 @@
 // Keys that a trust list vouched for without an end and that the next one leaves out: goods under them would read "unknown issuer".
-import type { JsonObject } from '../json/json.ts';
+
 import { decodeMultikey, encodeMultikey } from '../encoding/base58.ts';
-import { fingerprintOf } from '../keys/fingerprint.ts';
+import type { JsonObject } from '../json/json.ts';
 import { findKey } from '../keys/controlling-document.ts';
+import { fingerprintOf } from '../keys/fingerprint.ts';
 import { methodIdsOf } from './shape.ts';
 import type { Snapshot, SnapshotEntry } from './trust-list.ts';
 

@@ -1,9 +1,11 @@
 // Several words of one operator on one issuer under one number: what all of them say in favour, and the worst that any says against.
-import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
-import type { KnownIssuer } from '../trust/trust.ts';
-import type { IssuerScope, KeyWindow } from '../trust/vouching.ts';
+
 import { parseDateTime } from '../dates/dates.ts';
+import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
+import type { KeyWindow } from '../keys/identity.ts';
 import { keyOf } from '../trust/issuer-keys.ts';
+import type { KnownIssuer } from '../trust/trust.ts';
+import type { IssuerScope } from '../trust/vouching.ts';
 
 const WORST = ['withdrawn', 'suspended', 'granted'] as const;
 

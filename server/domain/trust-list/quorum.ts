@@ -1,8 +1,8 @@
 // How many of which operators signed a trust list or a beacon: the one place where signatures are counted.
 import { createHash } from 'node:crypto';
+import { canonicalBytes } from '../json/jcs.ts';
 import type { Json } from '../json/json.ts';
 import { inGroups } from '../keys/fingerprint.ts';
-import { canonicalBytes } from '../json/jcs.ts';
 import type { FileSignature } from '../signed-file/signed-file.ts';
 import type { Operator, OperatorRule } from './trust-list.ts';
 

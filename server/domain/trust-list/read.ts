@@ -1,15 +1,16 @@
 // The text of a snapshot file in, the snapshot and the fingerprint of the key that signed it out; or what is wrong with it, and where.
+
+import { didKeyBytes } from '../did/did.ts';
+import type { ShapeFault } from '../json/shape.ts';
+import { fingerprintOf } from '../keys/fingerprint.ts';
+import { type FileSignature, MAX_TRUST_LIST_BYTES, readSignedByAny, typeOfSigned } from '../signed-file/signed-file.ts';
 import { admit } from '../status-list/index.ts';
+import { provedList } from '../status-list/signed-list.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { KnownIssuer, Trust } from '../trust/trust.ts';
-import { didKeyBytes } from '../did/did.ts';
-import { fingerprintOf } from '../keys/fingerprint.ts';
-import type { ShapeFault } from '../json/shape.ts';
-import { provedList } from '../status-list/signed-list.ts';
 import { namesOfOperators, type Quorum, quorum, ruleFingerprint } from './quorum.ts';
 import { snapshotFaults } from './shape.ts';
-import { type FileSignature, readSignedByAny, typeOfSigned } from '../signed-file/signed-file.ts';
-import { MAX_SNAPSHOT_BYTES, type OperatorRule, SNAPSHOT_TYPE, type Snapshot, type SnapshotEntry } from './trust-list.ts';
+import { type OperatorRule, SNAPSHOT_TYPE, type Snapshot, type SnapshotEntry } from './trust-list.ts';
 
 export const SNAPSHOT_REFUSALS = ['too-large', 'not-a-snapshot', 'bad-signature', 'bad-content', 'too-few-operators'] as const;
 export type SnapshotRefusal = (typeof SNAPSHOT_REFUSALS)[number];
@@ -52,8 +53,8 @@ export const tooFew = ({ signed, open, missing }: Extract<Quorum, { ok: false }>
 
 /** On its way from one operator to the next, a list has fewer signatures than it needs. */
 export function readUnfinished(text: string): ReadSnapshot {
-  if (text.length > MAX_SNAPSHOT_BYTES) return refused('too-large', `the file is larger than ${MAX_SNAPSHOT_BYTES} bytes`);
-  const file = readSignedByAny(text, SNAPSHOT_TYPE, MAX_SNAPSHOT_BYTES);
+  if (text.length > MAX_TRUST_LIST_BYTES) return refused('too-large', `the file is larger than ${MAX_TRUST_LIST_BYTES} bytes`);
+  const file = readSignedByAny(text, SNAPSHOT_TYPE, MAX_TRUST_LIST_BYTES);
   if (!file.ok) return refused(REFUSED[file.fault], file.detail);
   const { claims, form, signers } = file;
   const faults = snapshotFaults(claims);

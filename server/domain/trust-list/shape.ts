@@ -1,26 +1,13 @@
 // The claims of a snapshot as parsed in, every fault with its place out; what is no fault here can be used without another look.
 import { createHash } from 'node:crypto';
-import { isGtin14 } from '../gs1/gtin.ts';
-import { asText, isObject, type Json, type JsonObject } from '../json/json.ts';
-import { decodeMultikey } from '../encoding/base58.ts';
 import { parseDateTime } from '../dates/dates.ts';
 import { didKeyBytes, isDid, parseMethodUrl, whoIsMeant } from '../did/did.ts';
-import { canonicalBytes } from '../json/jcs.ts';
-import {
-  both,
-  closed,
-  faultsOf,
-  list,
-  matching,
-  number,
-  oneOf,
-  required,
-  rule,
-  type Shape,
-  type ShapeFault,
-  text,
-} from '../json/shape.ts';
+import { decodeMultikey } from '../encoding/base58.ts';
 import { isAbsoluteIri } from '../encoding/url.ts';
+import { isGtin14 } from '../gs1/gtin.ts';
+import { canonicalBytes } from '../json/jcs.ts';
+import { asText, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { both, closed, faultsOf, list, matching, number, oneOf, required, rule, type Shape, type ShapeFault, text } from '../json/shape.ts';
 import { MAX_ENTRIES, MAX_OPERATORS } from './trust-list.ts';
 
 const moment = matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone');

@@ -1,7 +1,8 @@
 // What trust snapshots carry about status lists: the lists themselves, and whom each issuer ever named for its lists.
+
+import { momentOf } from '../dates/dates.ts';
 import { admit, statementOf, unite } from '../status-list/index.ts';
 import type { HeldStatusList } from '../trust/trust.ts';
-import { momentOf } from '../dates/dates.ts';
 import type { Snapshot, SnapshotStatusList } from './trust-list.ts';
 
 /** By the word of the operator, bounded: nothing was fetched after it was signed into a snapshot. */

@@ -1,6 +1,7 @@
 // The trust snapshot: what an office that keeps a list of issuers says of them at one moment, in one signed file.
 import type { JsonObject } from '../json/json.ts';
-import type { AlwaysDisclosed, IssuerScope, KeyWindow, Reset, Retraction } from '../trust/vouching.ts';
+import type { KeyWindow } from '../keys/identity.ts';
+import type { AlwaysDisclosed, IssuerScope, Reset, Retraction } from '../trust/vouching.ts';
 
 /** One issuer of the list. */
 export interface SnapshotEntry {
@@ -76,7 +77,5 @@ export interface Operator {
 
 /** `typ` of the JWS. */
 export const SNAPSHOT_TYPE = 'dpp-trust+jwt';
-/** Whole signed status lists travel inside: 64 MiB hold some thousand of them. */
-export const MAX_SNAPSHOT_BYTES = 64 * 2 ** 20;
 export const MAX_ENTRIES = 100_000;
 export const MAX_OPERATORS = 100;

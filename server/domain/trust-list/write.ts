@@ -1,8 +1,8 @@
 // A trust list signed: by the one operator that keeps it, or by the first and by each further one of several.
 import type { KeyObject } from 'node:crypto';
 import type { Json } from '../json/json.ts';
-import { snapshotFaults } from './shape.ts';
 import { signAlso, signerOfKey, signFile, signFirst } from '../signed-file/signed-file.ts';
+import { snapshotFaults } from './shape.ts';
 import { SNAPSHOT_TYPE, type Snapshot } from './trust-list.ts';
 
 export { didKeyOf } from '../signed-file/signed-file.ts';

@@ -1,9 +1,10 @@
 // The keys that one word on an issuer vouches for: those of its DID document and those that the list carries itself, each in its window.
-import { asList, isObject, type JsonObject } from '../json/json.ts';
-import type { KnownIssuer } from './trust.ts';
-import type { KeyWindow } from './vouching.ts';
+
 import { parseDateTime } from '../dates/dates.ts';
+import { asList, isObject, type JsonObject } from '../json/json.ts';
 import { findKey, type KeyFinding, methodIdsIn } from '../keys/controlling-document.ts';
+import type { KeyWindow } from '../keys/identity.ts';
+import type { KnownIssuer } from './trust.ts';
 
 interface Keys {
   readonly document: JsonObject;

@@ -1,7 +1,8 @@
 // What the trust data says of an issuer and a moment in; how the issuer stands at that moment out: a status counts from its date.
-import type { KnownIssuer } from './trust.ts';
-import type { Code } from '../evidence/codes.ts';
+
 import { parseDateTime } from '../dates/dates.ts';
+import type { Code } from '../evidence/codes.ts';
+import type { KnownIssuer } from './trust.ts';
 
 const TAKEN_BACK = { withdrawn: 'DPP-ISS-20', suspended: 'DPP-ISS-21' } as const;
 

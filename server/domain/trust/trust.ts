@@ -1,6 +1,7 @@
 // What this computer knows about issuers at one moment: the argument that verifying takes, never a store.
 import type { JsonObject } from '../json/json.ts';
-import type { AlwaysDisclosed, IssuerScope, KeyWindow, Retraction } from './vouching.ts';
+import type { KeyWindow } from '../keys/identity.ts';
+import type { AlwaysDisclosed, IssuerScope, Retraction } from './vouching.ts';
 
 export type IssuerOrigin = 'list' | 'local' | 'own';
 

@@ -1,17 +1,5 @@
 // What a trust list says of an issuer beyond its DID document: windows of keys, products it may speak for, claims it never hides.
 
-/** The operator vouches for signatures that state a time from `from` to `until`, both included. A retired key is listed with its end. */
-export interface KeyWindow {
-  /** The verification method, as an absolute DID URL. */
-  readonly id: string;
-  /** Multikey of an Ed25519 key, for a key that `didDocument` does not hold any more, and only for such a key. */
-  readonly publicKeyMultibase?: string;
-  readonly from?: string;
-  readonly until?: string;
-  /** From this moment the private half may be in other hands. */
-  readonly revoked?: string;
-}
-
 /** A product is inside when its GTIN has one of the prefixes or lies in one of the ranges (where either is stated), and its category is listed (where any is). */
 export interface IssuerScope {
   /** GS1 Company Prefixes: the digits of a GTIN-14 behind its indicator digit begin with one of them. */

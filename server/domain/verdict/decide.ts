@@ -1,7 +1,8 @@
 // Evidence of all checks in, one headline with its reasons out. Total: what is missing counts as not checked.
-import { NOT_COMPARABLE, TO_COMPARE } from '../product/compare.ts';
+
 import type { Check, Code } from '../evidence/codes.ts';
 import type { Evidence, Headline, Verdict } from '../evidence/evidence.ts';
+import { NOT_COMPARABLE, TO_COMPARE } from '../product/compare.ts';
 
 /**
  * A verdict is a meet: each check gives an upper bound, and the lowest counts. The headlines from best to worst: valid; genuine, not current; unknown issuer and cannot

@@ -1,8 +1,9 @@
 // A credential, a past moment and what is known of that time and of today in; evidence of how it stood at that moment out, with what has become of it since.
-import type { CredentialInput } from '../recognise/recognised.ts';
+
+import { judgeClock } from '../dates/clock.ts';
 import type { Check } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
-import { judgeClock } from '../dates/clock.ts';
+import type { CredentialInput } from '../recognise/recognised.ts';
 import { type Verification, type VerifyContext, verifyCredential } from './index.ts';
 import type { Past } from './past.ts';
 

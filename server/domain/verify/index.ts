@@ -1,23 +1,24 @@
 // A credential as received, the moment and the trust data in; evidence of every check and the verified document out. Pure, and never throws.
-import { asText, type JsonObject } from '../json/json.ts';
-import type { CredentialInput, ProductKey } from '../recognise/recognised.ts';
-import type { KnownIssuer, Trust } from '../trust/trust.ts';
-import { type Evidence, evidence } from '../evidence/evidence.ts';
-import { judgeClock } from '../dates/clock.ts';
+
 import { judgeContent, typesOf } from '../credential/content.ts';
 import { isOlderModel } from '../credential/contexts.ts';
+import { isPassportType } from '../credential/vct.ts';
+import { judgeClock } from '../dates/clock.ts';
 import { iso, judgeDates, readable } from '../dates/dates.ts';
-import { outsideEnvelope } from '../proof/enveloped.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { vouch, wordsOn } from '../issuer/issuer.ts';
-import { filedUnder, judgeClaimed } from '../product/judge-product.ts';
+import { categoriesIn } from '../issuer/scope.ts';
+import { asText, type JsonObject } from '../json/json.ts';
 import { type ClaimedProducts, readProducts } from '../product/claims.ts';
+import { filedUnder, judgeClaimed } from '../product/judge-product.ts';
+import { type Undisclosed, undisclosedIn } from '../product/undisclosed.ts';
+import { outsideEnvelope } from '../proof/enveloped.ts';
 import type { Proven, Signature } from '../proof/proof.ts';
 import { issuerOf, leading, type Proof, prove } from '../proof/prove.ts';
-import { categoriesIn } from '../issuer/scope.ts';
 import { isW3cForm } from '../proof/sd-jwt.ts';
+import type { CredentialInput, ProductKey } from '../recognise/recognised.ts';
+import type { KnownIssuer, Trust } from '../trust/trust.ts';
 import { type StatusFinding, statusOf } from './status.ts';
-import { type Undisclosed, undisclosedIn } from '../product/undisclosed.ts';
-import { isPassportType } from '../credential/vct.ts';
 
 export type { Signature } from '../proof/proof.ts';
 

@@ -1,10 +1,11 @@
 // What the trust lists said over time, and a past moment, in; the trust argument as it stood at that moment out, with what is not known of it.
+
+import { momentOf, parseDateTime } from '../dates/dates.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { findKey } from '../keys/controlling-document.ts';
 import type { ListFacts } from '../trust/from-issuers.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
-import { momentOf, parseDateTime } from '../dates/dates.ts';
-import { findKey } from '../keys/controlling-document.ts';
 
 /** A trust list that was taken over. */
 export interface PastList {

@@ -1,10 +1,11 @@
 // Judges the status that a verified credential offers by the status lists that are held: what counts against it, and what shows it good.
-import { AGAINST, findPlace, type Hit, type Place, type PlaceFinding, type StatusQuestion } from '../status-list/index.ts';
-import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
-import type { Code } from '../evidence/codes.ts';
-import { type Evidence, evidence } from '../evidence/evidence.ts';
+
 import { momentOf } from '../dates/dates.ts';
 import { isAbsoluteIri } from '../encoding/url.ts';
+import type { Code } from '../evidence/codes.ts';
+import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { AGAINST, findPlace, type Hit, type Place, type PlaceFinding, type StatusQuestion } from '../status-list/index.ts';
 
 export type StatusContext = StatusQuestion;
 

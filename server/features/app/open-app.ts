@@ -1,30 +1,30 @@
 // A data folder in, the assembled desk out: store, identity, settings, trust and clock, as the workbench and the commands use them.
-import { requireOwnName } from '../issuing/own-name.ts';
-import { refileCopies } from '../passports/refile-copies.ts';
-import { renewLists } from '../issuing/status.ts';
-import { trustOf } from '../trust/trust.ts';
-import type { KeyRotationRequest, Notice, OwnKeys, Settings, State, TrustSummary } from '../../contract/index.ts';
-import { openedKeyFiles } from '../../store/service-keys/carried-keys.ts';
+import type { Notice, State } from '../../contract/index.ts';
+import { judgeClock } from '../../domain/dates/clock.ts';
+import { didDocument, didWebOf } from '../../domain/did/document.ts';
+import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
 import type { Signer } from '../../domain/keys/identity.ts';
-import { goneKeys, knownKeys, requireKeys, retireGone } from '../../store/service-keys/known-keys.ts';
-import { openServiceKeys, rotateKeys } from '../../store/service-keys/service-keys.ts';
+import { VERSION } from '../../lib/version.ts';
 import { newestRepeated } from '../../store/audit-log/awaiting.ts';
 import { logRotations, readRotations } from '../../store/audit-log/key-rotations.ts';
 import { countInspections, hasInspectedGoods } from '../../store/audit-log/read.ts';
 import { beginSigning } from '../../store/audit-log/signing.ts';
-import { didDocument, didWebOf } from '../../domain/did/document.ts';
+import { namesOf } from '../../store/modes.ts';
+import { closingOnFault, openStore } from '../../store/open.ts';
 import { heldIn } from '../../store/passports/counts.ts';
 import { countSignedByOthers, lastSignedAt } from '../../store/passports/credentials.ts';
-import { namesOf } from '../../store/modes.ts';
-import { closingOnFault, openStore, type Store } from '../../store/open.ts';
 import { forgetVerified } from '../../store/passports/published.ts';
+import { openedKeyFiles } from '../../store/service-keys/carried-keys.ts';
+import { goneKeys, knownKeys, requireKeys, retireGone } from '../../store/service-keys/known-keys.ts';
+import { openServiceKeys, rotateKeys } from '../../store/service-keys/service-keys.ts';
 import { type NewKey, readSetting, readSettings, removeSetting, serviceName, writeSetting, writeSettings } from '../../store/settings.ts';
-import type { Trust } from '../../domain/trust/trust.ts';
-import { judgeClock } from '../../domain/dates/clock.ts';
-import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
-import { VERSION } from '../../lib/version.ts';
+import type { Store } from '../../store/store.ts';
+import { type AppContext, namesThisComputerOnly, trustSummary } from '../app-context/index.ts';
+import { renewLists, requireOwnName } from '../issuing/index.ts';
+import { refileCopies } from '../passports/index.ts';
+import { trustOf } from '../trust/index.ts';
 
-export interface DeskOptions {
+export interface AppOptions {
   readonly folder: string;
   /** Opens the sealed service key. */
   readonly secret?: string;
@@ -38,27 +38,7 @@ export interface DeskOptions {
   readonly newKey?: NewKey & { readonly compromised: boolean };
 }
 
-export interface Desk {
-  readonly store: Store;
-  readonly startedAt: string;
-  readonly mode: State['mode'];
-  now(): Date;
-  settings(): Settings;
-  changeSettings(change: Partial<Settings>): Settings;
-  signer(): Signer;
-  /** The next key signs from now on. The one before stays for verifying; a compromised one is revoked, and with it all that it signed. */
-  rotateKey(how: KeyRotationRequest): void;
-  ownKeys(): OwnKeys;
-  publicSiteUrl(): string;
-  trust(): Trust;
-  state(): State;
-  notice(code: Notice['code'], detail?: string, inspections?: Notice['inspections']): void;
-  /** The texts of the key files, opened: for a backup, which seals them anew. */
-  keyFiles(): Readonly<Record<string, string>>;
-  close(): void;
-}
-
-export function openDesk(options: DeskOptions): Desk {
+export function openApp(options: AppOptions): AppContext {
   const now = options.now ?? (() => new Date());
   const store = openStore(options.folder, { anew: options.newStore === true });
   const lost = closingOnFault(store, () => beginUnder(store, options, now()));
@@ -112,7 +92,7 @@ export function openDesk(options: DeskOptions): Desk {
   writeRotations();
   if (readSetting(store, 'newKey') !== undefined) removeSetting(store, 'newKey');
 
-  const desk: Desk = {
+  const desk: AppContext = {
     store,
     startedAt,
     mode: options.mode ?? 'browser',
@@ -169,7 +149,7 @@ export function openDesk(options: DeskOptions): Desk {
 /** Before any key is made: the name has to be this service's own, and no key that the store has signed with may be gone, unless a person has said that another may follow. */
 function beginUnder(
   store: Store,
-  { folder, newKey, baseUrl }: DeskOptions,
+  { folder, newKey, baseUrl }: AppOptions,
   now: Date,
 ): (NewKey & { readonly fragments: readonly string[] }) | undefined {
   const known = knownKeys(readSetting(store, 'didDocument'), readSetting(store, 'keyWindows'));
@@ -181,19 +161,8 @@ function beginUnder(
   return allowed === undefined || fragments.length === 0 ? undefined : { who: allowed.who, reason: allowed.reason, fragments };
 }
 
-export const trustSummary = (trust: Trust): TrustSummary => ({
-  state: trust.state,
-  ...(trust.asOf === undefined ? {} : { asOf: trust.asOf }),
-  ...(trust.nextUpdate === undefined ? {} : { nextUpdate: trust.nextUpdate }),
-  ...(trust.sequence === undefined ? {} : { sequence: trust.sequence }),
-  issuers: [...trust.issuers.values()].filter(({ origin }) => origin !== 'own').length,
-});
-
-/** RFC 6761 6.3: `localhost` and what ends in it is every computer's name for itself, so it tells nobody else's passports apart. */
-export const namesThisComputerOnly = (baseUrl: string): boolean => /^(?:.+\.)?localhost$/i.test(URL.parse(baseUrl)?.hostname ?? '');
-
 /** What a person should know before others rely on what is published here; none when all is well. */
-export function publishingNotes(desk: Desk): readonly string[] {
+export function publishingNotes(desk: AppContext): readonly string[] {
   const { did } = desk.signer();
   const others = countSignedByOthers(desk.store, did);
   return [
@@ -210,7 +179,7 @@ export function publishingNotes(desk: Desk): readonly string[] {
   ];
 }
 
-function stateOf(desk: Desk, notices: readonly Notice[]): State {
+function stateOf(desk: AppContext, notices: readonly Notice[]): State {
   const { store } = desk;
   const { baseUrl } = desk.settings();
   const signer = desk.signer();

@@ -1,4 +1,5 @@
 // A backup: a copy of the store, a whole SQLite database, behind it the draft of a trust list, with what it holds and where the logs stood told at the end; and every reason for which one is refused.
+import type { BackupFault } from '../../contract/index.ts';
 import type { LogHeads } from '../../store/audit-log/backup-log.ts';
 
 /** The service's keys, sealed under a passphrase: AES-256-GCM under scrypt, bound to all that the other members say. */
@@ -41,7 +42,7 @@ export interface BackupFacts {
   readonly keys?: SealedKeys;
 }
 
-export const BACKUP_REFUSALS = {
+export const BACKUP_REFUSALS: Readonly<Record<BackupFault, string>> = {
   'not-found': 'there is no such file',
   'not-a-file': 'that is no file of its own',
   'not-a-backup': 'the file is no backup of DPP Desk',
@@ -64,14 +65,13 @@ export const BACKUP_REFUSALS = {
   busy: 'something else is under way that would be cut off',
   'not-here': 'this workbench was started by another command, which has to be ended first: then use desk restore',
   failed: 'it could not be done',
-} as const;
-export type BackupRefusalCode = keyof typeof BACKUP_REFUSALS;
+};
 
 /** Thrown for what is not done; nothing is changed then. */
 export class BackupRefusal extends Error {
-  readonly code: BackupRefusalCode;
+  readonly code: BackupFault;
 
-  constructor(code: BackupRefusalCode, detail?: string) {
+  constructor(code: BackupFault, detail?: string) {
     super(detail === undefined ? BACKUP_REFUSALS[code] : `${BACKUP_REFUSALS[code]}: ${detail}`);
     this.name = 'BackupRefusal';
     this.code = code;

@@ -2,7 +2,8 @@
 import Database from 'better-sqlite3';
 import { firstBroken, logsIn } from '../../store/audit-log/audit-log.ts';
 import { damageIn } from '../../store/integrity.ts';
-import { type Db, migrateTo, storeVersion, versionOf } from '../../store/open.ts';
+import { migrateTo, storeVersion, versionOf } from '../../store/open.ts';
+import type { Db } from '../../store/store.ts';
 import { BackupRefusal } from './backup.ts';
 
 /** Read only, and before anything of its own, a trigger or a view, could run. */

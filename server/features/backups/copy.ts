@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { countChanges } from '../../store/data-version.ts';
-import { openStore, type Store, storeVersion } from '../../store/open.ts';
+import { openStore, storeVersion } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
 import { BackupRefusal } from './backup.ts';
 import { checkDatabase } from './check.ts';
 import type { OpenBackup } from './facts.ts';

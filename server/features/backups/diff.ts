@@ -1,10 +1,10 @@
 // The store of this folder and the one of a backup in, what was seen here and the backup does not know out.
 import type { BackupBehind } from '../../contract/index.ts';
 import { newestInspectionAt } from '../../store/audit-log/read.ts';
-import type { Store } from '../../store/open.ts';
 import { readSettings } from '../../store/settings.ts';
+import type { Store } from '../../store/store.ts';
 import { activeSnapshot } from '../../store/trust/trust-lists.ts';
-import { unlessDamaged } from './damage.ts';
+import { unlessDamaged } from './merge/damage.ts';
 import { isOfKnownOffice } from './merge/listed.ts';
 import { BACKUP_LINES, KINDS, LONG_LOGS, type Source } from './merge/records.ts';
 

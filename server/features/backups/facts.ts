@@ -1,9 +1,9 @@
 // The name of a backup in, an open one with what it says of itself out; nothing of the database has been read then.
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
-import { MAX_FILE_BYTES } from '../../lib/files/read-bounded.ts';
 import { isObject, type Json } from '../../domain/json/json.ts';
-import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { closed, faultsOf, matching, number, required, rule } from '../../domain/json/shape.ts';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { MAX_FILE_BYTES } from '../../lib/files/read-bounded.ts';
 import { type BackupFacts, BackupRefusal, END, END_BYTES, MAX_FACTS_BYTES, OFFICE_FILES, type OfficeFile } from './backup.ts';
 
 const whole = number({ integer: true, minimum: 0, maximum: Number.MAX_SAFE_INTEGER });

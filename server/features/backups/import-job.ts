@@ -1,22 +1,21 @@
 // A data folder and its store, where that can be opened, in, the one backup that was brought to it out: received part by part, checked by itself, put in the place of the store when a person says so, or given up.
+import type { BackupFault, BackupNeed, BackupPreview, BackupRestore, IncomingBackup, PackFile, RestoreWish } from '../../contract/index.ts';
+import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 
-import { BackupRefusal, type BackupRefusalCode } from './backup.ts';
+import { readBackupLog } from '../../store/audit-log/backup-log.ts';
+import { keyFilesAsTheyLie } from '../../store/service-keys/carried-keys.ts';
+import { isAlone } from '../trust/index.ts';
+import { isSameFile } from '../upload/index.ts';
+import { BackupRefusal } from './backup.ts';
 import { sentenceOf } from './diff.ts';
-import { unlessDamaged } from './damage.ts';
 import { openBackup } from './facts.ts';
-import { backupFile } from './upload.ts';
 import { planKeys } from './key-plan.ts';
+import { unlessDamaged } from './merge/damage.ts';
 import { lookInto, type Place } from './preview.ts';
 import { areHere } from './public-keys.ts';
 import { restoreBackup, wantsTwo } from './restore.ts';
 import { openKeys } from './sealed-keys.ts';
-import { isAlone } from '../trust/two-persons.ts';
-import type { BackupNeed, BackupPreview, BackupRestore, IncomingBackup, PackFile } from '../../contract/index.ts';
-import { keyFilesAsTheyLie } from '../../store/service-keys/carried-keys.ts';
-import { isSameFile } from '../upload/upload.ts';
-import { readBackupLog } from '../../store/audit-log/backup-log.ts';
-import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
-import type { RestoreWish } from '../../process/opening.ts';
+import { backupFile } from './upload.ts';
 
 export interface BackupDock {
   /** Somebody is there who starts the workbench again with it. */
@@ -222,7 +221,7 @@ export function bringBack(
   }
 }
 
-function faultOf(error: unknown, report: (fault: unknown) => void): { readonly code: BackupRefusalCode; readonly detail: string } {
+function faultOf(error: unknown, report: (fault: unknown) => void): { readonly code: BackupFault; readonly detail: string } {
   if (error instanceof BackupRefusal) return { code: error.code, detail: error.message };
   if (isFault(error)) report(error);
   return { code: 'failed', detail: toProblem(error).body.detail };

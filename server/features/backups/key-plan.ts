@@ -1,8 +1,8 @@
 // The key files of a folder and those of a backup in, which files are put there and which give way out: a key that was retired here never signs again.
 import type { BackupBehind } from '../../contract/index.ts';
 import { keyFacts, keyFileFor } from '../../store/service-keys/carried-keys.ts';
-import type { Store } from '../../store/open.ts';
-import { unlessDamaged } from './damage.ts';
+import type { Store } from '../../store/store.ts';
+import { unlessDamaged } from './merge/damage.ts';
 import type { KeyFiles } from './sealed-keys.ts';
 
 export interface KeyPlan {

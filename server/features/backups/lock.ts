@@ -2,9 +2,10 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Db, isEmptied, migrateTo, type Store, storeFile, storeVersion, versionOf } from '../../store/open.ts';
+import { isEmptied, migrateTo, storeFile, storeVersion, versionOf } from '../../store/open.ts';
+import type { Db, Store } from '../../store/store.ts';
 import { BackupRefusal } from './backup.ts';
-import { isDamage } from './damage.ts';
+import { isDamage } from './merge/damage.ts';
 
 export interface Held {
   /** There is a store, whether it can be read or not. */

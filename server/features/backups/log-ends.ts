@@ -2,7 +2,8 @@
 import type { BackupBehind } from '../../contract/index.ts';
 import { logHeads } from '../../store/audit-log/backup-log.ts';
 import { carriedFault, LOGS } from '../../store/audit-log/heads.ts';
-import { type Store, versionSince } from '../../store/open.ts';
+import { versionSince } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
 import { type BackupFacts, BackupRefusal } from './backup.ts';
 
 /** Stores of earlier versions sign no ends. */

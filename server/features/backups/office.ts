@@ -3,12 +3,10 @@ import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BackupBehind, BackupOffice } from '../../contract/index.ts';
-import { MAX_FILE_BYTES, readBounded } from '../../lib/files/read-bounded.ts';
-import { draftFile, findDraft } from '../trust-authoring/draft-file.ts';
-import { lastFile } from '../trust-authoring/last-list.ts';
 import { isObject, type Json } from '../../domain/json/json.ts';
-import { type Draft, readDraft } from '../trust-authoring/draft.ts';
 import { readSnapshot } from '../../domain/trust-list/read.ts';
+import { MAX_FILE_BYTES, readBounded } from '../../lib/files/read-bounded.ts';
+import { type Draft, draftFile, findDraft, lastFile, readDraft } from '../trust-authoring/index.ts';
 import { BackupRefusal, OFFICE_FILES, type OfficeFile, type OfficePart } from './backup.ts';
 import type { OpenBackup } from './facts.ts';
 

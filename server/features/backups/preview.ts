@@ -2,14 +2,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupPreview, BackupRecords } from '../../contract/index.ts';
-import { type Store, storeFile } from '../../store/open.ts';
-import { behindOf } from './diff.ts';
+import { storeFile } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
-import { unlessDamaged } from './damage.ts';
+import { behindOf } from './diff.ts';
 import { openBackup } from './facts.ts';
 import { endsIn } from './log-ends.ts';
-import { planOffice } from './office.ts';
+import { unlessDamaged } from './merge/damage.ts';
 import { switchedOn } from './merge/own-doing.ts';
+import { planOffice } from './office.ts';
 import { publicKeysIn } from './public-keys.ts';
 import { requireRoom } from './write.ts';
 

@@ -1,7 +1,7 @@
 // Whether the service can start with the settings of a store that is to take the place of the present one.
 import { isObject } from '../../domain/json/json.ts';
 import { parseBaseUrl } from '../../lib/base-url.ts';
-import type { Store } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
 import { BackupRefusal } from './backup.ts';
 
 type Check = (value: unknown) => boolean;

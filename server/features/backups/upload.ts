@@ -1,5 +1,5 @@
 // A data folder in, the one backup's file that a person's browser may send in parts out.
-import { type IncomingFile, incomingFile } from '../upload/upload.ts';
+import { type IncomingFile, incomingFile } from '../upload/index.ts';
 import { BackupRefusal } from './backup.ts';
 import { requireRoom } from './write.ts';
 

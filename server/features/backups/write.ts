@@ -18,14 +18,14 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { logBackup, logHeads } from '../../store/audit-log/backup-log.ts';
 import { didWebOf } from '../../domain/did/document.ts';
-import type { Store } from '../../store/open.ts';
+import { VERSION } from '../../lib/version.ts';
+import { logBackup, logHeads } from '../../store/audit-log/backup-log.ts';
 import { storeFile, versionOf } from '../../store/open.ts';
 import { countPassports } from '../../store/passports/passports.ts';
 import { readSettings } from '../../store/settings.ts';
+import type { Store } from '../../store/store.ts';
 import { activeSnapshot } from '../../store/trust/trust-lists.ts';
-import { VERSION } from '../../lib/version.ts';
 import { type BackupFacts, BackupRefusal, endOf } from './backup.ts';
 import { checkDatabase } from './check.ts';
 import { openBackup } from './facts.ts';

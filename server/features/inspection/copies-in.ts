@@ -1,5 +1,5 @@
 // The look-ups that examining needs, answered from a store.
-import type { Copy, ExamineContext } from './examined.ts';
+
 import { missingMandatory } from '../../domain/passport/facts/facts.ts';
 import type { Passport } from '../../domain/passport/model.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
@@ -12,9 +12,11 @@ import {
   passportsByProduct,
   receivedAt,
 } from '../../store/passports/credentials.ts';
-import type { Store } from '../../store/open.ts';
+import { passportByCode } from '../../store/passports/passports.ts';
+import type { PassportRecord } from '../../store/passports/record.ts';
+import type { Store } from '../../store/store.ts';
 import { standingOf, statusLogOf } from '../../store/trust/own-status.ts';
-import { type PassportRecord, passportByCode } from '../../store/passports/passports.ts';
+import type { Copy, ExamineContext } from './examined.ts';
 
 /** For one question at one moment: what was looked up is not looked up again, whatever is written meanwhile. */
 export function copiesIn(

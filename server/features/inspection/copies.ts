@@ -1,17 +1,18 @@
 // The copies that are held of a passport in; the one that speaks for it out, with what the others say of it.
-import { CAPS, type CopyFacts, cap, HOUR, type Match, speakingOf } from '../../domain/verdict/copies.ts';
-import { NOT_COMPARABLE, TO_COMPARE } from '../../domain/product/compare.ts';
-import type { Copy, Examined } from './examined.ts';
-import type { ProductKey } from '../../domain/recognise/recognised.ts';
-import { sha256Hex } from '../../store/passports/credentials.ts';
-import type { LeftOut } from '../../store/passports/candidates.ts';
-import type { Trust } from '../../domain/trust/trust.ts';
-import { decide } from '../../domain/verdict/decide.ts';
+
+import { isPassportType } from '../../domain/credential/vct.ts';
 import { type Evidence, evidence } from '../../domain/evidence/evidence.ts';
 import { inOrder } from '../../domain/evidence/in-order.ts';
-import { filedUnder } from '../../domain/product/judge-product.ts';
-import { isPassportType } from '../../domain/credential/vct.ts';
 import { wasVouched, weightOf } from '../../domain/issuer/weight.ts';
+import { NOT_COMPARABLE, TO_COMPARE } from '../../domain/product/compare.ts';
+import { filedUnder } from '../../domain/product/judge-product.ts';
+import type { ProductKey } from '../../domain/recognise/recognised.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
+import { CAPS, type CopyFacts, cap, HOUR, type Match, speakingOf } from '../../domain/verdict/copies.ts';
+import { decide } from '../../domain/verdict/decide.ts';
+import type { LeftOut } from '../../store/passports/candidates.ts';
+import { sha256Hex } from '../../store/passports/credentials.ts';
+import type { Copy, Examined } from './examined.ts';
 
 export interface ExaminedCopy {
   readonly copy: Copy;

@@ -1,23 +1,24 @@
 // Examines one recognised item: verifies the credential that it carries, or the copies that are held for it, and decides.
+
+import { judgeClock } from '../../domain/dates/clock.ts';
+import type { Code } from '../../domain/evidence/codes.ts';
+import { evidence } from '../../domain/evidence/evidence.ts';
+import { inOrder } from '../../domain/evidence/in-order.ts';
+import { isSampleCredential } from '../../domain/formats/vc.ts';
+import { judgeTrust } from '../../domain/issuer/issuer.ts';
+import { judgeContentComplete } from '../../domain/passport/facts/completeness.ts';
+import { filedUnder, judgeDppCode } from '../../domain/product/judge-product.ts';
+import { namesOfHidden } from '../../domain/proof/sd-jwt-names.ts';
+import { isJwsInJson } from '../../domain/recognise/jws-json.ts';
+import { fromItemToModel, namesItem, scannedIn } from '../../domain/recognise/product-key.ts';
+import type { CredentialInput, ProductKey, Recognised } from '../../domain/recognise/recognised.ts';
+import { decide } from '../../domain/verdict/decide.ts';
+import { asOfLine, verifyAsOf } from '../../domain/verify/as-of.ts';
+import { type Verification, verifyCredential } from '../../domain/verify/index.ts';
 import { besideHeld, type Found, speaking } from './copies.ts';
 import type { Copy, ExamineContext, Examined } from './examined.ts';
 import { judgeCompleteness, judgeOwnWord } from './local-status.ts';
-import { judgeContentComplete } from '../../domain/passport/facts/completeness.ts';
-import { isJwsInJson } from '../../domain/recognise/jws-json.ts';
-import { fromItemToModel, namesItem } from '../../domain/recognise/product-key.ts';
-import type { CredentialInput, ProductKey, Recognised } from '../../domain/recognise/recognised.ts';
-import { isSampleCredential } from '../../domain/formats/vc.ts';
-import { codeOfRefused, copiesOfScan, keyOfScan, scannedIn, withLinked } from './scanned.ts';
-import type { Code } from '../../domain/evidence/codes.ts';
-import { decide } from '../../domain/verdict/decide.ts';
-import { evidence } from '../../domain/evidence/evidence.ts';
-import { inOrder } from '../../domain/evidence/in-order.ts';
-import { asOfLine, verifyAsOf } from '../../domain/verify/as-of.ts';
-import { judgeClock } from '../../domain/dates/clock.ts';
-import { type Verification, verifyCredential } from '../../domain/verify/index.ts';
-import { judgeTrust } from '../../domain/issuer/issuer.ts';
-import { filedUnder, judgeDppCode } from '../../domain/product/judge-product.ts';
-import { namesOfHidden } from '../../domain/proof/sd-jwt-names.ts';
+import { codeOfRefused, copiesOfScan, keyOfScan, withLinked } from './scanned.ts';
 
 export type { Copy, ExamineContext, Examined } from './examined.ts';
 

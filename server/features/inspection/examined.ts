@@ -1,12 +1,12 @@
 // What examining takes and gives: the copies that are held, the look-ups, and the examined item.
 import type { CredentialFacts, DppStatus, StatusStanding } from '../../contract/index.ts';
-import type { ProductKey, Recognised } from '../../domain/recognise/recognised.ts';
-import type { LeftOut } from '../../store/passports/candidates.ts';
-import type { StatusStep } from '../../store/trust/own-status.ts';
-import type { Trust } from '../../domain/trust/trust.ts';
 import type { Evidence, Verdict } from '../../domain/evidence/evidence.ts';
+import type { ProductKey, Recognised } from '../../domain/recognise/recognised.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
 import type { Verification } from '../../domain/verify/index.ts';
 import type { Past } from '../../domain/verify/past.ts';
+import type { LeftOut } from '../../store/passports/candidates.ts';
+import type { StatusStep } from '../../store/trust/own-status.ts';
 
 export interface Copy {
   readonly format: CredentialFacts['format'];

@@ -1,22 +1,22 @@
 // Inspects an entry of the log once more: because a person asks for it, or by itself because a trust list, an issuer or a copy has come.
 
 import type { Inspection, InspectRequest, Language } from '../../contract/index.ts';
-import { copiesIn } from './copies-in.ts';
-import type { Desk } from '../app/open-app.ts';
+import type { Code } from '../../domain/evidence/codes.ts';
 import { original } from '../../domain/foreign/index.ts';
+import { isKnownIssuer } from '../../domain/issuer/issuer.ts';
+import { recognise } from '../../domain/recognise/index.ts';
+import type { ProductKey } from '../../domain/recognise/recognised.ts';
+import { LIMITS } from '../../lib/limits.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { awaitingBefore } from '../../store/audit-log/awaiting.ts';
+import { readInspection } from '../../store/audit-log/read.ts';
+import { generationOf } from '../../store/data-version.ts';
+import { languageOf } from '../../store/settings.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { copiesIn } from './copies-in.ts';
 import { type ExamineContext, examine } from './examine.ts';
 import { inspect } from './inspect.ts';
 import { inspectedItem } from './inspected-item.ts';
-import { awaitingBefore } from '../../store/audit-log/awaiting.ts';
-import { readInspection } from '../../store/audit-log/read.ts';
-import { Refusal } from '../../lib/problem.ts';
-import { recognise } from '../../domain/recognise/index.ts';
-import type { ProductKey } from '../../domain/recognise/recognised.ts';
-import { generationOf } from '../../store/data-version.ts';
-import { languageOf } from '../../store/settings.ts';
-import { LIMITS } from '../../lib/limits.ts';
-import type { Code } from '../../domain/evidence/codes.ts';
-import { isKnownIssuer } from '../../domain/issuer/issuer.ts';
 
 /** The request by which an entry was made. Undefined where the log does not hold its input: pixels, bytes that are no text, parts of a code. */
 function requestOf({ input, recognised, expected, asOf }: Inspection, language: Language): InspectRequest | undefined {
@@ -47,7 +47,7 @@ const keyOf = ({ gtin, serial, batch, cpv, tpx }: ProductKey): ProductKey => ({
 });
 
 /** What a person asks for; the new entry stands beside the old one. */
-export function inspectAgain(id: number, requestId: string | undefined, language: Language, desk: Desk): Inspection {
+export function inspectAgain(id: number, requestId: string | undefined, language: Language, desk: AppContext): Inspection {
   const entry = readInspection(desk.store, id);
   if (entry === undefined) throw new Refusal('not-found', `there is no inspection ${id}`);
   const request = requestOf(entry, language);
@@ -55,7 +55,7 @@ export function inspectAgain(id: number, requestId: string | undefined, language
   return repeat(entry, requestId === undefined ? request : { ...request, requestId }, desk);
 }
 
-function repeat({ id, item }: Inspection, request: InspectRequest, desk: Desk): Inspection {
+function repeat({ id, item }: Inspection, request: InspectRequest, desk: AppContext): Inspection {
   const [inspection] = inspect(request, desk, { of: id, item }).inspections;
   if (inspection === undefined) throw new Refusal('conflict', `the input of inspection ${id} has no item ${item} in this version`);
   return inspection;
@@ -70,7 +70,7 @@ const isHopeless = ({ headline, credential, issuer }: Inspection, { trust }: Mom
   headline === 'unknown-issuer' && credential?.source === 'input' && issuer !== undefined && !isKnownIssuer(original(issuer.id), trust);
 
 /** Whether there is more to say than when it was inspected. */
-function isAnswered(entry: Inspection, moment: Moment, desk: Desk): boolean {
+function isAnswered(entry: Inspection, moment: Moment, desk: AppContext): boolean {
   const { input, recognised } = entry;
   const item = inspectedItem({ ...input, text: original(input.text), item: entry.item, recognised });
   if (item === undefined) return false;
@@ -93,7 +93,7 @@ interface Look {
   readonly again: { readonly id: number; readonly forLackOfCopy: boolean }[];
 }
 
-const looks = new WeakMap<Desk, Look>();
+const looks = new WeakMap<AppContext, Look>();
 
 /** Policy: of the newest so many; older ones are in the log, with a button. */
 const MOST = 5000;
@@ -101,7 +101,7 @@ const MOST = 5000;
 const NAMED = 10;
 
 /** Looks only when the store has changed since the last look, at `most` entries in a turn. Returns how many were inspected again. */
-export function inspectWhatHasCome(desk: Desk, most: number = LIMITS.lookedAgain): number {
+export function inspectWhatHasCome(desk: AppContext, most: number = LIMITS.lookedAgain): number {
   const look = lookOf(desk);
   const before = look.again.length;
   try {
@@ -113,7 +113,7 @@ export function inspectWhatHasCome(desk: Desk, most: number = LIMITS.lookedAgain
   return look.again.length - before;
 }
 
-function lookOf(desk: Desk): Look {
+function lookOf(desk: AppContext): Look {
   const generation = generationOf(desk.store);
   const known = looks.get(desk);
   if (known !== undefined && (!known.isOver || known.generation === generation)) return known;
@@ -122,7 +122,7 @@ function lookOf(desk: Desk): Look {
   return look;
 }
 
-function goOn(look: Look, desk: Desk, most: number): void {
+function goOn(look: Look, desk: AppContext, most: number): void {
   if (look.isOver) return;
   const moment: Moment = { now: desk.now(), trust: desk.trust() };
   for (let turn = most; turn > 0; look.left -= 1) {
@@ -144,7 +144,7 @@ function goOn(look: Look, desk: Desk, most: number): void {
   }
 }
 
-function tell(again: Look['again'], desk: Desk): void {
+function tell(again: Look['again'], desk: AppContext): void {
   for (const [code, forLackOfCopy] of [
     ['wanted-arrived', true],
     ['issuer-arrived', false],

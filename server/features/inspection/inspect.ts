@@ -1,20 +1,21 @@
 // An input in, its inspections out: recognise → verify → decide → log, the product on one page.
 import { createHash } from 'node:crypto';
-import { pastOf } from '../trust/past.ts';
 import type { InspectRequest, InspectResponse, RecognisedSummary } from '../../contract/index.ts';
-import { copiesIn } from './copies-in.ts';
-import { type Desk, trustSummary } from '../app/open-app.ts';
-import { type Examined, examine } from './examine.ts';
-import { appendInspections, type Entry } from '../../store/audit-log/append.ts';
-import { inspectionsOfRequest } from '../../store/audit-log/read.ts';
+import { INPUT_CODES } from '../../domain/evidence/input-codes.ts';
 import { factsOfCredential } from '../../domain/passport/facts/facts.ts';
-import { Refusal } from '../../lib/problem.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { incomplete } from '../../domain/recognise/make.ts';
-import { INPUT_CODES, type Recognised } from '../../domain/recognise/recognised.ts';
-import { isSampleInput } from '../../store/passports/sample.ts';
+import type { Recognised } from '../../domain/recognise/recognised.ts';
 import { isToCome, readAsOf } from '../../domain/verify/as-of-moment.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { VERSION } from '../../lib/version.ts';
+import { appendInspections, type Entry } from '../../store/audit-log/append.ts';
+import { inspectionsOfRequest } from '../../store/audit-log/read.ts';
+import { isSampleInput } from '../../store/passports/sample.ts';
+import { type AppContext, trustSummary } from '../app-context/index.ts';
+import { pastOf } from '../trust/index.ts';
+import { copiesIn } from './copies-in.ts';
+import { type Examined, examine } from './examine.ts';
 
 /** The entry that is inspected again, and which item of its input it was: the others are left out. */
 export interface Again {
@@ -23,7 +24,7 @@ export interface Again {
 }
 
 /** Inspects every item of one input and logs them together; what is returned is what was logged. */
-export function inspect(request: InspectRequest, desk: Desk, again?: Again): InspectResponse {
+export function inspect(request: InspectRequest, desk: AppContext, again?: Again): InspectResponse {
   const before = request.requestId === undefined ? [] : inspectionsOfRequest(desk.store, request.requestId);
   if (before.length > 0) return { inspections: before };
   // Trust before the clock: what another process logs in between must not be ahead of this moment.

@@ -1,8 +1,9 @@
 // A verified credential and what this service did to the status of its own passports in, evidence of its status and completeness out: its own word goes before any list.
-import type { Copy, ExamineContext } from './examined.ts';
+
 import { type Evidence, evidence } from '../../domain/evidence/evidence.ts';
 import type { Verification } from '../../domain/verify/index.ts';
 import type { Past } from '../../domain/verify/past.ts';
+import type { Copy, ExamineContext } from './examined.ts';
 
 /** Empty where this service has nothing to say. */
 export function judgeOwnWord(copy: Copy, verification: Verification, context: ExamineContext): readonly Evidence[] {

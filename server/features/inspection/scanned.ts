@@ -1,12 +1,10 @@
 // What was scanned, as examining asks for it: the product key, the copies that are held of it, the code of a refusal.
-import type { Copy, ExamineContext } from './examined.ts';
-import { productKeyOf } from '../../domain/recognise/product-key.ts';
-import type { DppCodeInput, Gs1Product, InputCode, ProductKey, Recognised } from '../../domain/recognise/recognised.ts';
-import type { Code } from '../../domain/evidence/codes.ts';
 
-/** What a verify link was carried by counts as scanned. */
-export const scannedIn = (recognised: Recognised): Recognised =>
-  (recognised.kind === 'verify-link' ? recognised.carrier : undefined) ?? recognised;
+import type { Code } from '../../domain/evidence/codes.ts';
+import type { InputCode } from '../../domain/evidence/input-codes.ts';
+import { productKeyOf } from '../../domain/recognise/product-key.ts';
+import type { DppCodeInput, Gs1Product, ProductKey } from '../../domain/recognise/recognised.ts';
+import type { Copy, ExamineContext } from './examined.ts';
 
 export function keyOfScan(scanned: Gs1Product): ProductKey;
 export function keyOfScan(scanned: Gs1Product | DppCodeInput): ProductKey | undefined;

@@ -1,11 +1,12 @@
 // Copies of this service's own status lists that came back to it in; what they show and its store has forgotten taken back again, and told, out.
 import type { RecallDecision, WaitingRecall } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
-import { entriesOf, judgeList } from '../../domain/status-list/index.ts';
 import type { ListPurpose } from '../../domain/formats/status-list.ts';
+import { entriesOf, judgeList } from '../../domain/status-list/index.ts';
+import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { generationOf } from '../../store/data-version.ts';
-import type { Store } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
 import {
   addSetPlace,
   bitsOf,
@@ -17,15 +18,11 @@ import {
   standingOf,
   statusLogOf,
 } from '../../store/trust/own-status.ts';
-import { logTrust } from '../../store/trust/trust-lists.ts';
 import { heldBelow } from '../../store/trust/status-lists.ts';
-import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
-import type { Trust } from '../../domain/trust/trust.ts';
-import { decidedLists, ownListFacts } from '../trust/own-list-facts.ts';
+import { logTrust } from '../../store/trust/trust-lists.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { decidedLists, namesOf, needTwo, ownIssuer, ownListFacts } from '../trust/index.ts';
 import { changeStatus, renewLists } from './status.ts';
-import { ownIssuer } from '../trust/trust.ts';
-import { needTwo } from '../trust/trust-rules.ts';
-import { namesOf } from '../trust/two-persons.ts';
 
 interface Seen {
   readonly generation: number;
@@ -50,7 +47,7 @@ interface OwnCopy {
 }
 
 /** Asked often: a look costs one count where nothing was written. Returns how many entries were revoked or suspended. */
-export function recallOwnLists(desk: Desk): number {
+export function recallOwnLists(desk: AppContext): number {
   const { store } = desk;
   const before = seen.get(store);
   const generation = generationOf(store);
@@ -68,10 +65,10 @@ export function recallOwnLists(desk: Desk): number {
 }
 
 /** What waits for a person, from the lists that are held and the decisions that were written down. */
-export const waitingRecalls = (desk: Desk): WaitingRecall[] => ownCopies(desk).flatMap((copy) => waitingFor(copy, desk) ?? []);
+export const waitingRecalls = (desk: AppContext): WaitingRecall[] => ownCopies(desk).flatMap((copy) => waitingFor(copy, desk) ?? []);
 
 /** Returns how many entries were revoked or suspended. Refused, a contested list counts for nothing here; one under a good key goes on counting against what it names. */
-export function decideRecall({ sha256, action, reason, ...persons }: RecallDecision, desk: Desk): number {
+export function decideRecall({ sha256, action, reason, ...persons }: RecallDecision, desk: AppContext): number {
   const { store } = desk;
   needTwo(persons, desk.settings());
   return store.db
@@ -90,7 +87,7 @@ export function decideRecall({ sha256, action, reason, ...persons }: RecallDecis
 const saidOf = ({ url, entries, contested, sha256 }: WaitingRecall): string =>
   `${url}, entries: ${entries}, ${contested ? 'contested' : 'many'}, SHA-256 ${sha256}`;
 
-function waitingFor(copy: OwnCopy, { store }: Desk): WaitingRecall | undefined {
+function waitingFor(copy: OwnCopy, { store }: AppContext): WaitingRecall | undefined {
   const { url, sha256, firm, seenAt } = copy;
   if (isDecided(sha256, store)) return undefined;
   const forgotten = forgottenIn(copy, store);
@@ -106,7 +103,7 @@ const isDecided = (sha256: string, store: Store): boolean =>
 const isToBeTaken = ({ firm, sha256 }: OwnCopy, store: Store): boolean => firm && !decidedLists(store, 'own-list-refused').has(sha256);
 
 /** Only what a key of this service has signed: nobody else's list speaks for it, not even that of the office whose trust list carries it. */
-function ownCopies(desk: Desk): OwnCopy[] {
+function ownCopies(desk: AppContext): OwnCopy[] {
   const { store } = desk;
   const signer = desk.signer();
   const { did } = signer;
@@ -136,7 +133,7 @@ function ownCopies(desk: Desk): OwnCopy[] {
 }
 
 /** One transaction: what was taken back, the lists signed anew, and the line in the log. */
-function recall(copy: OwnCopy, desk: Desk): number {
+function recall(copy: OwnCopy, desk: AppContext): number {
   const { store } = desk;
   return store.db
     .transaction(() => {
@@ -176,7 +173,7 @@ const wasSuspended = ({ dppCode }: OwnPlace, moment: number, store: Store): bool
   dppCode !== undefined && statusLogOf(store, dppCode).findLast(({ at }) => Date.parse(at) <= moment)?.action === 'suspend';
 
 /** Of a passport that is here, by the way that a person takes; of what is not here any more, the bit. */
-function takeBack(place: OwnPlace, { purpose, url }: OwnCopy, desk: Desk): void {
+function takeBack(place: OwnPlace, { purpose, url }: OwnCopy, desk: AppContext): void {
   const { store } = desk;
   const state = place.dppCode === undefined ? undefined : standingOf(store, place.dppCode)?.state;
   const action = purpose === 'revocation' ? 'revoke' : 'suspend';

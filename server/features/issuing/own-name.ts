@@ -1,16 +1,17 @@
 // A service takes no name under which it holds what others signed: a key of its own under that name would contradict theirs.
-import type { PublicJwk } from '../../domain/keys/identity.ts';
-import { publicKeyFiles } from '../../store/service-keys/keys.ts';
-import { knownKeys } from '../../store/service-keys/known-keys.ts';
+
 import { didDocument } from '../../domain/did/document.ts';
-import type { CredentialFormat } from '../../store/passports/credentials.ts';
-import { StoreFault } from '../../lib/store-fault.ts';
-import type { Store } from '../../store/open.ts';
-import { readSetting } from '../../store/settings.ts';
-import { statement } from '../../store/statement.ts';
+import type { PublicJwk } from '../../domain/keys/identity.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { verifySignature } from '../../domain/verify/index.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import type { CredentialFormat } from '../../store/passports/credentials.ts';
+import { publicKeyFiles } from '../../store/service-keys/keys.ts';
+import { knownKeys } from '../../store/service-keys/known-keys.ts';
+import { readSetting } from '../../store/settings.ts';
+import { statement } from '../../store/statement.ts';
+import type { Store } from '../../store/store.ts';
 
 /**
  * Asked only when a name is taken. One under which this service has signed, or stands now, is its own whatever others bring: nobody can

@@ -1,16 +1,16 @@
 // Passports that were published before, or never were, in; each signed with the key and the name of now, some at a time, and what was refused out.
 import type { PublishAgainPreview, PublishAgainStep, PublishDraftsPreview } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
 import { readRotations } from '../../store/audit-log/key-rotations.ts';
 import { countSignedByOthers } from '../../store/passports/credentials.ts';
-import { StoreFault } from '../../lib/store-fault.ts';
 import { codesOfDrafts, codesToPublishAgain, countDrafts, countToPublishAgain } from '../../store/passports/published.ts';
+import type { AppContext } from '../app-context/index.ts';
 import { publishStored } from './publish.ts';
 
 /** Some tenths of a second: inspections come in between. */
 const STEP = 10;
 
-export function publishAgainPreview({ store, signer }: Desk): PublishAgainPreview {
+export function publishAgainPreview({ store, signer }: AppContext): PublishAgainPreview {
   const revoked = readRotations(store).find(({ compromised }) => compromised)?.at;
   return {
     passports: countToPublishAgain(store, 'all'),
@@ -20,16 +20,16 @@ export function publishAgainPreview({ store, signer }: Desk): PublishAgainPrevie
   };
 }
 
-export const draftsPreview = ({ store }: Desk): PublishDraftsPreview => ({ passports: countDrafts(store) });
+export const draftsPreview = ({ store }: AppContext): PublishDraftsPreview => ({ passports: countDrafts(store) });
 
 /** Some of those that were published before. */
-export const publishAgain = (desk: Desk, after?: string): PublishAgainStep => publishSome(desk, codesToPublishAgain, after);
+export const publishAgain = (desk: AppContext, after?: string): PublishAgainStep => publishSome(desk, codesToPublishAgain, after);
 
 /** Some of those that never were. */
-export const publishDrafts = (desk: Desk, after?: string): PublishAgainStep => publishSome(desk, codesOfDrafts, after);
+export const publishDrafts = (desk: AppContext, after?: string): PublishAgainStep => publishSome(desk, codesOfDrafts, after);
 
 /** In the order of their codes, which publishing does not change; `after`: the last one that was dealt with. */
-function publishSome(desk: Desk, codesAfter: typeof codesOfDrafts, after = ''): PublishAgainStep {
+function publishSome(desk: AppContext, codesAfter: typeof codesOfDrafts, after = ''): PublishAgainStep {
   const codes = codesAfter(desk.store, after, STEP);
   const refused: PublishAgainStep['refused'][number][] = [];
   for (const dppCode of codes) {

@@ -1,21 +1,22 @@
 // A stored passport in; signed once, its credentials stored, its signature verified as any other would be.
-import type { Desk } from '../app/open-app.ts';
+
 import { contradictoryIdentifiers } from '../../domain/passport/identifiers.ts';
-import { type Published, publish } from './sign-passport.ts';
+import { type VerifyContext, verifyCredential } from '../../domain/verify/index.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
 import { addCredential, type CredentialFormat, removePublished } from '../../store/passports/credentials.ts';
 import { eventsToSign } from '../../store/passports/events.ts';
-import { StoreFault } from '../../lib/store-fault.ts';
+import { passportByCode, putPassport } from '../../store/passports/passports.ts';
+import { type PassportRecord, passportOf, toRecord } from '../../store/passports/record.ts';
 import { standingOf } from '../../store/trust/own-status.ts';
-import { type PassportRecord, passportByCode, putPassport } from '../../store/passports/passports.ts';
-import { type VerifyContext, verifyCredential } from '../../domain/verify/index.ts';
-import { passportOf, toRecord } from '../../store/passports/record.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { type Published, publish } from './sign-passport.ts';
 import { givePlace } from './status.ts';
 
 /** Publishes anew what was published before: the earlier credentials give way to the new ones in one transaction, read and write together. */
-export const publishStored = (dppCode: string, desk: Desk): PassportRecord =>
+export const publishStored = (dppCode: string, desk: AppContext): PassportRecord =>
   desk.store.db.transaction(() => signStored(dppCode, desk)).immediate();
 
-function signStored(dppCode: string, desk: Desk): PassportRecord {
+function signStored(dppCode: string, desk: AppContext): PassportRecord {
   const { store } = desk;
   const record = passportByCode(store, dppCode);
   if (record === undefined) throw new StoreFault('not-found', `there is no passport '${dppCode}'`);

@@ -1,9 +1,10 @@
 // A desk in; the stored signatures of its published passports verified again, some at a time, and the moment of it written down.
-import type { Desk } from '../app/open-app.ts';
+
+import { type VerifyContext, verifyCredential } from '../../domain/verify/index.ts';
 import { readRotations } from '../../store/audit-log/key-rotations.ts';
 import { codesToRecheck, setVerified } from '../../store/passports/published.ts';
 import { type PublishedCopy, passportCopies } from '../../store/passports/published-credentials.ts';
-import { type VerifyContext, verifyCredential } from '../../domain/verify/index.ts';
+import type { AppContext } from '../app-context/index.ts';
 
 const DAY = 86_400_000;
 /** About a tenth of a second. */
@@ -13,7 +14,7 @@ const AT_ONCE = 50;
  * `verifiedAt` is when the stored signature last held by the keys of now: a passport is due when that is a day ago, or before the last rotation of the key.
  * One whose signature holds no more, because its key was revoked, has no such moment until it is published again. Returns how many were looked at.
  */
-export function recheckSignatures(desk: Desk, limit = AT_ONCE): number {
+export function recheckSignatures(desk: AppContext, limit = AT_ONCE): number {
   const { store } = desk;
   // Trust before the clock: what it saw must not be ahead of this moment.
   const trust = desk.trust();

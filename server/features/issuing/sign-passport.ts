@@ -1,16 +1,17 @@
 // A passport and a signer in, the published passport with its signed credentials out.
-import type { Signer } from '../../domain/keys/identity.ts';
-import type { Json, JsonObject } from '../../domain/json/json.ts';
+
 import type { CredentialType, IssuedFormat } from '../../domain/formats/credential-types.ts';
-import { toCredentials, type Unsigned } from '../../domain/formats/credentials.ts';
 import { linksOf } from '../../domain/formats/links.ts';
-import { underOlderType } from '../../domain/formats/sd-jwt/sd-jwt.ts';
 import { type FlatTokenOptions, toFlatSdJwt } from '../../domain/formats/sd-jwt/flat.ts';
 import { toPassportSdJwt } from '../../domain/formats/sd-jwt/passport.ts';
+import { underOlderType } from '../../domain/formats/sd-jwt/sd-jwt.ts';
 import { vctOf } from '../../domain/formats/sd-jwt/type.ts';
 import { flatStatus, type StatusPlace, untpStatus } from '../../domain/formats/status-list.ts';
 import { signCredential, timestamp, toVcJwt } from '../../domain/formats/vc.ts';
+import type { Json, JsonObject } from '../../domain/json/json.ts';
+import type { Signer } from '../../domain/keys/identity.ts';
 import { type Passport, SCHEMA_VERSION } from '../../domain/passport/model.ts';
+import { toCredentials, type Unsigned } from './credentials.ts';
 
 export interface PublishOptions {
   /** Address of the service, without a slash at the end. */

@@ -1,11 +1,13 @@
 // A store and who signs in; the service's status lists kept signed and current, and the status of a passport changed and written down.
 import type { StatusChange } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
-import type { Signer } from '../../domain/keys/identity.ts';
-import { type ListPurpose, type StatusPlace, statusListUrl, toStatusList } from '../../domain/formats/status-list.ts';
+import { LIST_PURPOSES, type ListPurpose, type StatusPlace, statusListUrl, toStatusList } from '../../domain/formats/status-list.ts';
 import { signCredential, toVcJwt } from '../../domain/formats/vc.ts';
+import type { Signer } from '../../domain/keys/identity.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
-import type { Store } from '../../store/open.ts';
+import { passportByCode, putPassport } from '../../store/passports/passports.ts';
+import { type PassportRecord, passportOf } from '../../store/passports/record.ts';
+import { readSettings } from '../../store/settings.ts';
+import type { Store } from '../../store/store.ts';
 import {
   addStatusLog,
   bitsOf,
@@ -18,12 +20,8 @@ import {
   signedBy,
   standingOf,
 } from '../../store/trust/own-status.ts';
-import { type PassportRecord, passportByCode, putPassport } from '../../store/passports/passports.ts';
-import { readSettings } from '../../store/settings.ts';
-import type { HeldStatusList } from '../../domain/trust/trust.ts';
-import { passportOf } from '../../store/passports/record.ts';
+import type { AppContext } from '../app-context/index.ts';
 
-const PURPOSES = ['revocation', 'suspension'] as const satisfies readonly ListPurpose[];
 /** A list is signed anew when it is older than this, long before it runs out: a workbench that starts once in six days is often enough. */
 const RENEW_AFTER = 86_400_000;
 
@@ -31,7 +29,7 @@ const RENEW_AFTER = 86_400_000;
 export function givePlace(store: Store, signer: Signer, credentialId: string, dppCode: string, now: Date): StatusPlace {
   const place = placeOf(store, credentialId, dppCode);
   const suspends = isSuspended(store, dppCode);
-  for (const purpose of PURPOSES) {
+  for (const purpose of LIST_PURPOSES) {
     const isOfAnother = signedBy(store, place.list, purpose)?.verificationMethod !== signer.verificationMethod;
     if (isOfAnother || (suspends && purpose === 'suspension')) sign(store, signer, place.list, purpose, now);
   }
@@ -43,7 +41,7 @@ export function renewLists(store: Store, signer: Signer, now: Date, { all = fals
   return store.db
     .transaction(() => {
       const due = ownLists(store).flatMap((list) =>
-        PURPOSES.filter((purpose) => all || isDue(signedBy(store, list, purpose), signer, now)).map((purpose) => ({ list, purpose })),
+        LIST_PURPOSES.filter((purpose) => all || isDue(signedBy(store, list, purpose), signer, now)).map((purpose) => ({ list, purpose })),
       );
       for (const { list, purpose } of due) sign(store, signer, list, purpose, now);
       return due.length;
@@ -75,11 +73,11 @@ function sign(store: Store, signer: Signer, list: number, purpose: ListPurpose, 
 const BECOMES = { revoke: 'invalid', suspend: 'inactive' } as const;
 
 /** The bits of all its credentials, its state, the signed lists and the log line: one transaction. */
-export function changeStatus(dppCode: string, change: StatusChange, desk: Desk): void {
+export function changeStatus(dppCode: string, change: StatusChange, desk: AppContext): void {
   desk.store.db.transaction(() => apply(dppCode, change, desk)).immediate();
 }
 
-function apply(dppCode: string, { action, who, reason }: StatusChange, { store, signer, now: clock }: Desk): void {
+function apply(dppCode: string, { action, who, reason }: StatusChange, { store, signer, now: clock }: AppContext): void {
   const record = passportByCode(store, dppCode);
   if (record === undefined) throw new StoreFault('not-found', `there is no passport '${dppCode}'`);
   if (record.publishedAt === undefined)
@@ -103,7 +101,7 @@ function apply(dppCode: string, { action, who, reason }: StatusChange, { store, 
   });
   putPassport(store, inState(record, dppStatus, now), now);
   const lists = markPlaces(store, dppCode, { revoked: action === 'revoke', suspended: action === 'suspend' });
-  for (const list of lists) for (const purpose of PURPOSES) sign(store, signer(), list, purpose, now);
+  for (const list of lists) for (const purpose of LIST_PURPOSES) sign(store, signer(), list, purpose, now);
 }
 
 /** The state stands in the row and in the model; what was signed is not changed by it. */
@@ -113,23 +111,3 @@ const inState = (record: PassportRecord, dppStatus: PassportRecord['dppStatus'],
   document: JSON.stringify({ ...passportOf(record), dppStatus }),
   lastUpdated: now.toISOString(),
 });
-
-/** The own lists as they stand in the store now, for the trust argument. */
-export function ownStatusLists(store: Store, did: string, now: Date): readonly (readonly [url: string, held: HeldStatusList])[] {
-  const { baseUrl } = readSettings(store);
-  return ownLists(store).flatMap((list) =>
-    PURPOSES.map((purpose) => {
-      let bits: Uint8Array | undefined;
-      const live = {
-        issuerId: did,
-        purpose,
-        readAt: now.toISOString(),
-        bits: () => {
-          bits ??= bitsOf(store, list, purpose);
-          return bits;
-        },
-      };
-      return [statusListUrl(baseUrl, list, purpose), { statements: [], live }] as const;
-    }),
-  );
-}

@@ -5,7 +5,7 @@ import { readBodyList } from '../../domain/notified-bodies/read-list.ts';
 import { type BodyIndex, indexBodies } from '../../domain/notified-bodies/search.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { bodiesVersion, presentBodies, putBodies } from '../../store/bodies.ts';
-import type { Store } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
 
 export interface ImportBodies {
   readonly text: string;

@@ -1,23 +1,22 @@
 // An open pack, a store and what a person says in; whether this pack may be applied here, or thrown why not, and the trust it is judged with out.
 import { createHash } from 'node:crypto';
 import type { AppliedPack, PackNeed, PackTrust } from '../../contract/index.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
+import { comparisonWanted, sameFingerprint } from '../../domain/keys/fingerprint.ts';
+import type { Signer } from '../../domain/keys/identity.ts';
 import { type PackSigner, packSignerOf } from '../../domain/ownership/key-register.ts';
 import { isJump, isOlder } from '../../domain/ownership/sequence.ts';
-import type { Signer } from '../../domain/keys/identity.ts';
-import { PackRefusal, type PackRefusalCode } from '../../domain/pack/pack.ts';
-import type { OpenPack } from '../../domain/pack/read.ts';
-import type { JsonObject } from '../../domain/json/json.ts';
-import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot } from '../../domain/trust-list/read.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
-import { listIssuers } from '../../store/trust/issuers.ts';
-import type { Store } from '../../store/open.ts';
-import { appliedPack, lastWhole, numbersOf } from '../../store/packs.ts';
-import { activeSnapshot } from '../../store/trust/trust-lists.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
-import { comparisonWanted, sameFingerprint } from '../../domain/keys/fingerprint.ts';
-import { keyRegister } from '../trust/key-register.ts';
-import { type ListPlace, placeToBe, sha256Of } from '../trust/import-trust-list.ts';
+import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot } from '../../domain/trust-list/read.ts';
+import { appliedPack, lastWhole, numbersOf } from '../../store/packs.ts';
+import type { Store } from '../../store/store.ts';
+import { listIssuers } from '../../store/trust/issuers.ts';
+import { activeSnapshot } from '../../store/trust/trust-lists.ts';
+import { keyRegister, type ListPlace, placeToBe, sha256Of } from '../trust/index.ts';
+import { PackRefusal, type PackRefusalCode } from './format/pack.ts';
+import type { OpenPack } from './format/read.ts';
 
 /** What a person says beside the file. */
 export interface PackConfirmation {

@@ -1,8 +1,8 @@
 // A pack's file in; everything in it put into the store in one transaction, or the store left as it was and the reason thrown.
-import { inOrder } from '../pictures/pool.ts';
-import type { Desk } from '../app/open-app.ts';
-import { type OpenPack, openPack } from '../../domain/pack/read.ts';
+
 import { appliedPack } from '../../store/packs.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { inOrder } from '../pictures/index.ts';
 import {
   admitPack,
   type CarriedTrust,
@@ -14,6 +14,7 @@ import {
   waitsForIssuers,
 } from './admit.ts';
 import { type Filling, openFilling, type PackResult } from './fill.ts';
+import { type OpenPack, openPack } from './format/read.ts';
 import { type Judges, type JudgingPack, judgeBeside, judgeHere } from './judges.ts';
 import type { Noted } from './move.ts';
 import { forgetStaged, openStaging, removeStaging } from './staging.ts';
@@ -34,7 +35,7 @@ export interface ApplyOptions {
  * Every chunk is verified and put beside the store, and all of it goes into the store at once. A program that was ended on the way
  * goes on with the chunk where it stopped, when the same pack is applied again.
  */
-export async function applyPack(desk: Desk, file: string, given: PackConfirmation, options: ApplyOptions = {}): Promise<PackResult> {
+export async function applyPack(desk: AppContext, file: string, given: PackConfirmation, options: ApplyOptions = {}): Promise<PackResult> {
   const pack = openPack(file);
   try {
     const before = appliedPack(desk.store, pack.sha256);
@@ -67,7 +68,7 @@ export async function applyPack(desk: Desk, file: string, given: PackConfirmatio
 }
 
 async function stage(
-  desk: Desk,
+  desk: AppContext,
   judging: Omit<JudgingPack, 'now' | 'trust'>,
   carried: CarriedTrust | undefined,
   filling: Filling,

@@ -1,17 +1,17 @@
 // A store and the judged parts of a pack, one after the other, in; what of it is not here as it is in the pack, and what could not be put here, out.
 import type { PackChanges, PackRefusedEntry } from '../../contract/index.ts';
-import { parsePassport } from '../../domain/passport/model.ts';
+import { canonicalise } from '../../domain/json/jcs.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { parsePassport } from '../../domain/passport/model.ts';
+import type { VerifyContext } from '../../domain/verify/index.ts';
 import { hasCredential, sha256Hex } from '../../store/passports/credentials.ts';
-import type { Store } from '../../store/open.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
 import { receivedDocument } from '../../store/passports/received.ts';
-import type { VerifyContext } from '../../domain/verify/index.ts';
-import { canonicalise } from '../../domain/json/jcs.ts';
-import type { CredentialRow } from '../passports/credential.ts';
+import type { Store } from '../../store/store.ts';
+import type { CredentialRow } from '../passports/index.ts';
+import { lookAtList, UNVOUCHED } from '../trust/index.ts';
 import type { JudgedChunk } from './judge.ts';
-import { lookAtList, UNVOUCHED } from '../trust/status-set.ts';
 
 export interface ChangeCount {
   addCredential(row: CredentialRow): void;

@@ -1,10 +1,11 @@
 // Passports that wait beside the store, held against the field table and laid out as the store keeps them before it is touched: most of the work of putting them in.
-import { parsePassport } from '../../domain/passport/model.ts';
-import { parseStrictJson } from '../../domain/json/strict-json.ts';
+
 import { fold } from '../../domain/encoding/fold.ts';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { parsePassport } from '../../domain/passport/model.ts';
 import { searchedBy } from '../../store/passports/names.ts';
-import type { Db } from '../../store/open.ts';
 import { toRecord } from '../../store/passports/record.ts';
+import type { Db } from '../../store/store.ts';
 
 /** A tenth of a second at most, between two of which others are served. */
 const AT_ONCE = 25;

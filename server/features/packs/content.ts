@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '../../contract/index.ts';
 import { EPCIS_CONTEXT } from '../../domain/epcis/context.ts';
-import type { PackEntry } from '../../domain/pack/pack.ts';
+import { forReader } from '../../domain/formats/sd-jwt/passport.ts';
 import { readerOfRole } from '../../domain/passport/roles.ts';
 import { recognise } from '../../domain/recognise/index.ts';
-import { forReader } from '../../domain/formats/sd-jwt/passport.ts';
+import type { PackedThing } from '../../store/packs.ts';
 import {
   type CredentialRecord,
   credentialsByCode,
@@ -14,9 +14,10 @@ import {
   sha256Hex,
 } from '../../store/passports/credentials.ts';
 import { ownEventsOf } from '../../store/passports/events.ts';
-import type { Store } from '../../store/open.ts';
-import type { PackedThing } from '../../store/packs.ts';
-import { type PassportRecord, passportByCode, passportByItem } from '../../store/passports/passports.ts';
+import { passportByCode, passportByItem } from '../../store/passports/passports.ts';
+import type { PassportRecord } from '../../store/passports/record.ts';
+import type { Store } from '../../store/store.ts';
+import type { PackEntry } from './format/pack.ts';
 import { type NamedLists, namedLists, statusLists } from './status-lists.ts';
 
 export interface PackWish {

@@ -1,13 +1,15 @@
 // A desk and what is wanted in; a pack's file out, and a note in the store of what travelled, against which the next delta is made.
-import type { Desk } from '../app/open-app.ts';
-import { type PackHeader, PackRefusal } from '../../domain/pack/pack.ts';
-import { openWriter, type WriterOptions } from '../../domain/pack/write.ts';
+
 import type { FileSigner } from '../../domain/signed-file/signed-file.ts';
-import { sha256Hex } from '../../store/passports/credentials.ts';
-import { openStore, type Store } from '../../store/open.ts';
+import { openStore } from '../../store/open.ts';
 import { type CreatedPack, createdPack, nextSequence, packedIn, packSeries, putCreated } from '../../store/packs.ts';
+import { sha256Hex } from '../../store/passports/credentials.ts';
+import type { Store } from '../../store/store.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { renewLists } from '../issuing/index.ts';
 import { everything, type PackWish, selected, type Travelling } from './content.ts';
-import { renewLists } from '../issuing/status.ts';
+import { type PackHeader, PackRefusal } from './format/pack.ts';
+import { openWriter, type WriterOptions } from './format/write.ts';
 
 export interface PackOrder extends PackWish, WriterOptions {
   readonly out: string;
@@ -20,7 +22,7 @@ export interface PackOrder extends PackWish, WriterOptions {
 }
 
 /** Read from one state of the store, while others may write on. The sequence is used up before the file is there: no number is signed twice. */
-export function createPack(desk: Desk, order: PackOrder): PackHeader {
+export function createPack(desk: AppContext, order: PackOrder): PackHeader {
   const steps = creating(desk, order);
   for (;;) {
     const step = steps.next();
@@ -29,7 +31,7 @@ export function createPack(desk: Desk, order: PackOrder): PackHeader {
 }
 
 /** The same with pauses, after each of which it says how many things went in. Given up on the way, it leaves nothing behind. */
-export function* creating(desk: Desk, order: PackOrder): Generator<number, PackHeader> {
+export function* creating(desk: AppContext, order: PackOrder): Generator<number, PackHeader> {
   const { since, lines } = order;
   const scope = `${order.role}${order.passports ? ' passports' : ''}`;
   if (since !== undefined) requireBase(desk.store, since, scope);

@@ -1,16 +1,16 @@
 // A desk and what a person wants in a pack in; the pack made beside other work, signed with the own key, and its bytes part by part out.
 import { closeSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { creating, type PackOrder } from './create.ts';
 import type { MadePack, PackWanted } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
-import { PackRefusal } from '../../domain/pack/pack.ts';
-import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 import { lineOf } from '../../domain/formats/wanted-codes.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
+import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 import { serviceName } from '../../store/settings.ts';
 import { activeSnapshotFile } from '../../store/trust/trust-lists.ts';
-import { itemsOfText } from '../sync/items.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { itemsOfText } from '../sync/index.ts';
+import { creating, type PackOrder } from './create.ts';
+import { PackRefusal } from './format/pack.ts';
 
 /** Bytes of one answer: a window takes them one after the other. */
 export const MADE_PART = 8 * 2 ** 20;
@@ -24,15 +24,15 @@ export interface PackMaker {
   discard(): Promise<void>;
 }
 
-const makers = new WeakMap<Desk, PackMaker>();
+const makers = new WeakMap<AppContext, PackMaker>();
 
-export function packMaker(desk: Desk, report: (fault: unknown) => void): PackMaker {
+export function packMaker(desk: AppContext, report: (fault: unknown) => void): PackMaker {
   const maker = makers.get(desk) ?? newMaker(desk, report);
   makers.set(desk, maker);
   return maker;
 }
 
-function newMaker(desk: Desk, report: (fault: unknown) => void): PackMaker {
+function newMaker(desk: AppContext, report: (fault: unknown) => void): PackMaker {
   const file = join(desk.store.folder, 'pack-made');
   let made: MadePack | undefined;
   let stop = false;
@@ -92,7 +92,7 @@ function newMaker(desk: Desk, report: (fault: unknown) => void): PackMaker {
   };
 }
 
-function orderOf(desk: Desk, { role, passports, trust, since, lines }: PackWanted, out: string) {
+function orderOf(desk: AppContext, { role, passports, trust, since, lines }: PackWanted, out: string) {
   if (since !== undefined && lines !== undefined)
     throw new Refusal('bad-body', "'since' and 'lines' do not go together: nobody can tell what is missing beside a selection");
   const { publicJwk, sign } = desk.signer();
@@ -112,7 +112,7 @@ function orderOf(desk: Desk, { role, passports, trust, since, lines }: PackWante
 }
 
 /** Only what every file system takes. */
-const nameOf = (desk: Desk, sequence: number): string =>
+const nameOf = (desk: AppContext, sequence: number): string =>
   `${
     serviceName(desk.store)
       .replaceAll(/[^A-Za-z0-9.-]+/g, '-')

@@ -1,14 +1,12 @@
 // A pack that is being judged in; its credentials and all that came with them in the store out, in one transaction: before its end the old store, after it the new one.
 import type { AppliedPack, PackReport, PackTrust } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
 import { type Claim, fateOf } from '../../domain/ownership/ownership.ts';
-import { PackRefusal, requireCounts } from '../../domain/pack/pack.ts';
-import type { OpenPack } from '../../domain/pack/read.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
 import { countLater } from '../../store/data-version.ts';
 import { appliedPack, confirmNumber, pinPackCreator, putApplied } from '../../store/packs.ts';
 import { logOwnership } from '../../store/passports/received.ts';
-import type { Trust } from '../../domain/trust/trust.ts';
-import { makerClaim } from '../trust/claim.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { makerClaim } from '../trust/index.ts';
 import {
   admitPack,
   becomesOf,
@@ -19,6 +17,8 @@ import {
   trustWith,
   waitsForIssuers,
 } from './admit.ts';
+import { PackRefusal, requireCounts } from './format/pack.ts';
+import type { OpenPack } from './format/read.ts';
 import { type Noted, openMover, refusedIn } from './move.ts';
 import { takeTrust } from './trust-list.ts';
 import { putWaiting, TOLD } from './waiting.ts';
@@ -43,7 +43,7 @@ const CACHE_KIB = 24 * 1024;
 /** Others wait while the store is held: so long, and no longer than the moving took, it is held for chunks that are still verified. Then all of it is moved at the end. */
 const HELD_FOR_OTHERS = 3000;
 
-export function openFilling(desk: Desk, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): Filling {
+export function openFilling(desk: AppContext, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): Filling {
   const { store, now } = desk;
   const { db, folder } = store;
   const { header, key, fingerprint, sha256 } = pack;

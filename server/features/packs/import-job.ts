@@ -1,16 +1,16 @@
 // A desk in, the one pack that was brought to it out: received part by part, checked by itself, applied when a person says so, or given up.
 
-import { applyPack } from './apply.ts';
-import { carriedTrust, ownKeyOf, type PackConfirmation, type PackFault, packNeeds } from './admit.ts';
-import { packFile } from './upload.ts';
-import { lookInto } from './preview.ts';
-import { previewSnapshot } from '../trust/preview-trust-list.ts';
 import type { IncomingPack, PackFile, PackNeed, TrustPreview } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
-import { isSameFile } from '../upload/upload.ts';
-import { PackRefusal } from '../../domain/pack/pack.ts';
-import { openPack } from '../../domain/pack/read.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { previewSnapshot } from '../trust/index.ts';
+import { isSameFile } from '../upload/index.ts';
+import { carriedTrust, ownKeyOf, type PackConfirmation, type PackFault, packNeeds } from './admit.ts';
+import { applyPack } from './apply.ts';
+import { PackRefusal } from './format/pack.ts';
+import { openPack } from './format/read.ts';
+import { lookInto } from './preview.ts';
+import { packFile } from './upload.ts';
 
 export interface PackDock {
   state(): IncomingPack | undefined;
@@ -34,16 +34,16 @@ interface Task {
 
 class Stopped extends Error {}
 
-const docks = new WeakMap<Desk, PackDock>();
+const docks = new WeakMap<AppContext, PackDock>();
 
 /** One for a desk, however many ways lead to it: a window that is closed and opened again finds what it left. */
-export function packDock(desk: Desk, report: (fault: unknown) => void): PackDock {
+export function packDock(desk: AppContext, report: (fault: unknown) => void): PackDock {
   const dock = docks.get(desk) ?? newDock(desk, report);
   docks.set(desk, dock);
   return dock;
 }
 
-function newDock(desk: Desk, report: (fault: unknown) => void): PackDock {
+function newDock(desk: AppContext, report: (fault: unknown) => void): PackDock {
   const incoming = packFile(desk.store.folder);
   const { path } = incoming;
   let present: Present | undefined;
@@ -184,7 +184,7 @@ interface Standing {
 }
 
 /** What a person has to add to have this pack applied here, and what its trust list would change. */
-function standing(desk: Desk, file: string): Standing {
+function standing(desk: AppContext, file: string): Standing {
   const pack = openPack(file);
   try {
     const found = packNeeds(pack, desk.store, ownKeyOf(desk.signer()));

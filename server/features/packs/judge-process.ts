@@ -1,8 +1,8 @@
 // Process entry: a pack's file and the trust as the first message in, then chunk after chunk; each chunk judged out, its rows into a file of this process.
 import { flushCompileCache } from 'node:module';
-import { PackRefusal, type PackRefusalCode } from '../../domain/pack/pack.ts';
-import { type OpenPack, openPack } from '../../domain/pack/read.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
+import { PackRefusal, type PackRefusalCode } from './format/pack.ts';
+import { type OpenPack, openPack } from './format/read.ts';
 import { type JudgedChunk, judgeChunk } from './judge.ts';
 import { openPart, type Part } from './part.ts';
 

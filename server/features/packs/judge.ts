@@ -1,9 +1,9 @@
 // The entries of a pack's chunk in; the rows of those credentials that hold, what has to wait for the store, and what is refused out.
 import type { PackRefusedEntry } from '../../contract/index.ts';
-import type { PackEntry } from '../../domain/pack/pack.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import type { VerifyContext } from '../../domain/verify/index.ts';
-import { type CredentialRow, type JudgedCredential, judgeCredential } from '../passports/credential.ts';
+import { type CredentialRow, type JudgedCredential, judgeCredential } from '../passports/index.ts';
+import type { PackEntry } from './format/pack.ts';
 
 /** `entry`: number of the entry, counted through the pack. */
 export interface JudgedRow {

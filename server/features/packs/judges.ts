@@ -1,8 +1,8 @@
 // A pack and the trust it is judged with in; its chunks judged out, by processes of their own for the command line or by this one.
 import { fork } from 'node:child_process';
-import { PackRefusal } from '../../domain/pack/pack.ts';
-import type { OpenPack } from '../../domain/pack/read.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
+import { PackRefusal } from './format/pack.ts';
+import type { OpenPack } from './format/read.ts';
 import { type JudgedChunk, type JudgedRow, judgeChunk } from './judge.ts';
 import type { JudgeAnswer, JudgeData, OtherPart } from './judge-process.ts';
 import { newPart, partFile } from './parts.ts';

@@ -1,9 +1,9 @@
 // The store and the files beside it in which a pack is judged in; its credentials in the store, in the order of the pack.
 import { existsSync } from 'node:fs';
 import type { PackRefusedEntry } from '../../contract/index.ts';
-import { type EntryKind, PackRefusal } from '../../domain/pack/pack.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/store.ts';
 import { checkWaiting } from './check.ts';
+import { type EntryKind, PackRefusal } from './format/pack.ts';
 import { partFile } from './parts.ts';
 import { type StagedPack, stagingFile } from './staging.ts';
 import { type Refusals, TOLD } from './waiting.ts';

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { sha256Hex } from '../../store/passports/credentials.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/store.ts';
 import type { JudgedRow } from './judge.ts';
 
 export const ROWS = `

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256Hex } from '../../store/passports/credentials.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/store.ts';
 import { codeOf, isBusy, isDamaged, removeRows } from './part.ts';
 
 export const partFile = (folder: string, part: string): string => join(folder, `pack-staging-${part}.sqlite`);

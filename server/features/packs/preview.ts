@@ -1,12 +1,12 @@
 // A pack's file and, where there is one, a store in; what is inside, whether it holds and whether it could be applied here out: nothing is changed.
 import type { PackPreview, PackRefusedEntry } from '../../contract/index.ts';
-import { type EntryKind, requireCounts } from '../../domain/pack/pack.ts';
-import { openPack } from '../../domain/pack/read.ts';
-import type { Store } from '../../store/open.ts';
-import { appliedPack } from '../../store/packs.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
+import { appliedPack } from '../../store/packs.ts';
+import type { Store } from '../../store/store.ts';
 import { admission, admitPack, carriedTrust, type PackConfirmation, trustWith, waitsForIssuers } from './admit.ts';
 import { countChanges } from './changes.ts';
+import { type EntryKind, requireCounts } from './format/pack.ts';
+import { openPack } from './format/read.ts';
 import { judgeChunk } from './judge.ts';
 import { TOLD } from './waiting.ts';
 

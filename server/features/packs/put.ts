@@ -1,8 +1,9 @@
 // Passports that were checked beside the store in; those that meet nothing in it put in by one statement, and the numbers of those to be looked at one by one out.
-import type { Claim } from '../../domain/ownership/ownership.ts';
-import type { PackHeader } from '../../domain/pack/pack.ts';
+
 import { fold } from '../../domain/encoding/fold.ts';
-import type { Db } from '../../store/open.ts';
+import type { Claim } from '../../domain/ownership/ownership.ts';
+import type { Db } from '../../store/store.ts';
+import type { PackHeader } from './format/pack.ts';
 
 export interface PutAtOnce {
   readonly put: number;

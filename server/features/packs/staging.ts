@@ -1,8 +1,8 @@
 // Judged chunks in, kept in files beside the store until all are there: what the look-ups read is not touched, and an interrupted pack goes on where it stopped.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PackRefusal } from '../../domain/pack/pack.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/store.ts';
+import { PackRefusal } from './format/pack.ts';
 import type { JudgedChunk } from './judge.ts';
 import { isBusy, isDamaged, openRows, ROWS, removeRows, rowWriter } from './part.ts';
 import { removeParts, takeParts } from './parts.ts';

@@ -1,11 +1,12 @@
 // A store in; the status lists that travel in a pack out: the service's own, and those of others that are held here and say from when they count.
-import { claimsOf, worthSending } from '../../domain/status-list/index.ts';
-import type { PackEntry } from '../../domain/pack/pack.ts';
+
 import { asList, asText, isObject } from '../../domain/json/json.ts';
+import { claimsOf, worthSending } from '../../domain/status-list/index.ts';
 import type { CredentialFormat } from '../../store/passports/credentials.ts';
-import type { Store } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
 import { listsOf, signedLists } from '../../store/trust/own-status.ts';
 import { statusListUrls, storedStatements } from '../../store/trust/status-lists.ts';
+import type { PackEntry } from './format/pack.ts';
 
 export interface TravellingList {
   readonly thing: string;

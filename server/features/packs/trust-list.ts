@@ -1,13 +1,14 @@
 // The trust list that travels in a pack in; taken over by the rules of every list, or only tried.
-import type { Desk } from '../app/open-app.ts';
-import { PackRefusal } from '../../domain/pack/pack.ts';
+
+import type { AppContext } from '../app-context/index.ts';
+import { importSnapshot, type ListPlace } from '../trust/index.ts';
 import type { CarriedTrust, PackConfirmation } from './admit.ts';
-import { importSnapshot, type ListPlace } from '../trust/import-trust-list.ts';
+import { PackRefusal } from './format/pack.ts';
 
 class Undone extends Error {}
 
 /** Done and taken back: a list that cannot be taken over is told before the long work, not after it. */
-export function tryTrust(desk: Desk, carried: CarriedTrust, given: PackConfirmation): void {
+export function tryTrust(desk: AppContext, carried: CarriedTrust, given: PackConfirmation): void {
   try {
     desk.store.db
       .transaction(() => {
@@ -22,7 +23,7 @@ export function tryTrust(desk: Desk, carried: CarriedTrust, given: PackConfirmat
 
 /** Returns the place of the list: a newer one may have come since the pack was opened. */
 export function takeTrust(
-  desk: Desk,
+  desk: AppContext,
   { text }: CarriedTrust,
   { who, creatorKey, fingerprint = creatorKey, secondPerson }: PackConfirmation,
 ): ListPlace {

@@ -1,7 +1,7 @@
 // A data folder in, the one pack's file that a person's browser may send in parts out.
 import { statfsSync } from 'node:fs';
-import { type IncomingFile, incomingFile } from '../upload/upload.ts';
 import { Refusal } from '../../lib/problem.ts';
+import { type IncomingFile, incomingFile } from '../upload/index.ts';
 
 /** While it is applied the disk holds the file, what was verified and what is stored: gzip packs about four times. */
 const ROOM = 4;

@@ -1,18 +1,17 @@
 // What of a pack waited for the store in, from the file beside it: passports, events and status lists put into the store, one by one, and what became of them out.
 
 import type { ImportedEventCounts, PackRefusedEntry, PackReport } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { type Claim, fateOf } from '../../domain/ownership/ownership.ts';
-import type { PackHeader } from '../../domain/pack/pack.ts';
 import type { Passport } from '../../domain/passport/model.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
-import { importEvents } from '../passports/import-events.ts';
-import { storePassport } from '../passports/import-passport.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { importEvents, storePassport } from '../passports/index.ts';
+import { takeList, UNVOUCHED } from '../trust/index.ts';
 import type { PackFault } from './admit.ts';
 import { checkWaiting } from './check.ts';
+import type { PackHeader } from './format/pack.ts';
 import { type PutAtOnce, putAsOwn, putAsReceived, putNone } from './put.ts';
-import { takeList, UNVOUCHED } from '../trust/status-set.ts';
 
 /** As many refused entries are told one by one. */
 export const TOLD = 100;
@@ -27,7 +26,7 @@ export interface Refusals {
 
 /** Passports first: events are kept with the passports that they name, and credentials are filed under them. What becomes of each, the ownership table says. */
 export function putWaiting(
-  desk: Desk,
+  desk: AppContext,
   trust: Trust,
   claim: Claim,
   header: Numbered,
@@ -71,7 +70,7 @@ export function putWaiting(
   };
 }
 
-function putPassports({ store: { db }, now }: Desk, claim: Claim, header: Numbered): PutAtOnce {
+function putPassports({ store: { db }, now }: AppContext, claim: Claim, header: Numbered): PutAtOnce {
   const fates = (['passport', 'state'] as const).map((kind) => fateOf('pack', kind, claim.relation));
   const at = now().toISOString();
   if (fates.every((fate) => fate === 'own')) return putAsOwn(db, at);
@@ -84,7 +83,7 @@ interface Waiting {
 }
 
 interface Putting {
-  readonly desk: Desk;
+  readonly desk: AppContext;
   readonly trust: Trust;
   readonly claim: Claim;
 }

@@ -1,10 +1,11 @@
 // A recognised credential in, the row that the store keeps of it out, or why it is refused: nothing is looked up, nothing stored.
-import type { CredentialInput } from '../../domain/recognise/recognised.ts';
-import { type CredentialRecord, filing, PASSPORT_TYPE } from '../../store/passports/credentials.ts';
+
 import type { Code } from '../../domain/evidence/codes.ts';
+import { filedUnder, uuidCodeOf } from '../../domain/product/judge-product.ts';
+import type { CredentialInput } from '../../domain/recognise/recognised.ts';
 import { isGenuine } from '../../domain/verdict/genuine.ts';
 import { readClaims, type VerifyContext, verifyCredential } from '../../domain/verify/index.ts';
-import { filedUnder, uuidCodeOf } from '../../domain/product/judge-product.ts';
+import { type CredentialRecord, filing, PASSPORT_TYPE } from '../../store/passports/credentials.ts';
 
 /** When it came is for whoever stores it to say. */
 export type CredentialRow = Omit<CredentialRecord, 'id' | 'receivedAt'>;

@@ -1,17 +1,17 @@
 // A dppCode in, everything the passport screen shows out, in the reader's language.
 import type { CredentialSummary, PassportDetail } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
-import { certificatesOf, materialsOf, missingAddress, missingMandatory, toFacts } from '../../domain/passport/facts/facts.ts';
-import { textIn } from '../../domain/language/language.ts';
 import { linksOf } from '../../domain/formats/links.ts';
 import { typOf } from '../../domain/formats/sd-jwt/disclosures.ts';
+import { textIn } from '../../domain/language/language.ts';
+import { certificatesOf, materialsOf, missingAddress, missingMandatory, toFacts } from '../../domain/passport/facts/facts.ts';
 import { type CredentialRecord, credentialsByCode, PASSPORT_TYPE } from '../../store/passports/credentials.ts';
 import { eventsOf } from '../../store/passports/events.ts';
-import { standingOf } from '../../store/trust/own-status.ts';
 import { passportByCode, toSummary } from '../../store/passports/passports.ts';
 import { passportOf } from '../../store/passports/record.ts';
+import { standingOf } from '../../store/trust/own-status.ts';
+import type { AppContext } from '../app-context/index.ts';
 
-export function passportDetail(dppCode: string, desk: Desk, language: string): PassportDetail | undefined {
+export function passportDetail(dppCode: string, desk: AppContext, language: string): PassportDetail | undefined {
   const record = passportByCode(desk.store, dppCode);
   if (record === undefined) return undefined;
   const passport = passportOf(record);

@@ -1,8 +1,6 @@
 // An EPCIS document as text in; its events stored with every passport whose product they name, or the document refused with the place of each mistake.
 import { hash } from 'node:crypto';
 import type { FieldError, ImportedEventCounts } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
-import { type Claim, type Fate, fateOf, isAcceptedAt } from '../../domain/ownership/ownership.ts';
 import { EPCIS_CONTEXT, ownContexts } from '../../domain/epcis/context.ts';
 import { eventHash } from '../../domain/epcis/event-hash.ts';
 import { originOf } from '../../domain/epcis/metadata.ts';
@@ -10,10 +8,13 @@ import { type EventProduct, productsOfEvent } from '../../domain/epcis/products.
 import { epcisFaults, eventsIn } from '../../domain/epcis/schema.ts';
 import { asList, asText, isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { type Claim, type Fate, fateOf, isAcceptedAt } from '../../domain/ownership/ownership.ts';
 import { addEvent } from '../../store/passports/events.ts';
-import type { Store } from '../../store/open.ts';
-import { type PassportRecord, passportByCode, passportByItem, passportOfProduct } from '../../store/passports/passports.ts';
+import { passportByCode, passportByItem, passportOfProduct } from '../../store/passports/passports.ts';
 import { isReceivedCode, receivedCodes } from '../../store/passports/received.ts';
+import type { PassportRecord } from '../../store/passports/record.ts';
+import type { Store } from '../../store/store.ts';
+import type { AppContext } from '../app-context/index.ts';
 import { summariseEvent } from './event.ts';
 
 type ImportedEvents =
@@ -26,7 +27,7 @@ const refuse = (code: string, detail: string, errors: readonly FieldError[] = []
 const MAX_EVENTS = 10_000;
 
 /** Events that name no product of a passport here are not kept; an event that is here already is not stored twice. */
-export function importEvents(text: string, { store, now }: Desk, claimOf: (document: JsonObject) => Claim): ImportedEvents {
+export function importEvents(text: string, { store, now }: AppContext, claimOf: (document: JsonObject) => Claim): ImportedEvents {
   const parsed = parseStrictJson(text);
   const document = parsed.ok && isObject(parsed.value) ? parsed.value : undefined;
   if (document === undefined) return refuse('epcis-invalid', 'the EPCIS document is not a JSON object');

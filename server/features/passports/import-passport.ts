@@ -1,24 +1,24 @@
 // A passport that came in, and whose word it is; stored as one of the own ones, left as it is, or refused with the place of each mistake.
 import type { FieldError, ImportResponse } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
+import { canonicalise } from '../../domain/json/jcs.ts';
+import { isObject, type Json } from '../../domain/json/json.ts';
 import { type Claim, fateOf } from '../../domain/ownership/ownership.ts';
 import { FIELDS } from '../../domain/passport/fields.ts';
 import { fromView } from '../../domain/passport/from-view.ts';
 import { type Passport, parsePassport } from '../../domain/passport/model.ts';
-import { isObject, type Json } from '../../domain/json/json.ts';
 import { removePublished } from '../../store/passports/credentials.ts';
 import { removeSampleEvents } from '../../store/passports/events.ts';
+import { passportByCode, passportByItem, putPassport } from '../../store/passports/passports.ts';
+import { type PassportRecord, passportOf, toRecord } from '../../store/passports/record.ts';
 import { forgetSampleStatus, standingOf } from '../../store/trust/own-status.ts';
-import { type PassportRecord, passportByCode, passportByItem, putPassport } from '../../store/passports/passports.ts';
-import { canonicalise } from '../../domain/json/jcs.ts';
-import { passportOf, toRecord } from '../../store/passports/record.ts';
+import type { AppContext } from '../app-context/index.ts';
 
 export type Outcome = Omit<ImportResponse['imported'][number], 'index'> | Omit<ImportResponse['refused'][number], 'index'>;
 
 export const refuse = (code: string, detail: string, errors: readonly FieldError[] = []): Outcome => ({ code, detail, errors });
 
 /** Into the own passports: only for what is this service's own word, its state included. */
-export function importPassport(value: Json, desk: Desk, claim: Claim): Outcome {
+export function importPassport(value: Json, desk: AppContext, claim: Claim): Outcome {
   // As the public interface writes it, or in the shape of the model.
   const parsed = parsePassport(isObject(value) ? fromView(value) : value);
   if (!parsed.ok)
@@ -31,7 +31,7 @@ export function importPassport(value: Json, desk: Desk, claim: Claim): Outcome {
 }
 
 /** One that kept every rule of the field table. */
-export function storePassport(passport: Passport, desk: Desk, { relation, received: { door, name } }: Claim): Outcome {
+export function storePassport(passport: Passport, desk: AppContext, { relation, received: { door, name } }: Claim): Outcome {
   if (fateOf(door, 'passport', relation) !== 'own' || fateOf(door, 'state', relation) !== 'own')
     return refuse('not-its-own', `'${name}' cannot change the passports of this service`);
   const { store } = desk;

@@ -1,21 +1,21 @@
 // A file, part by part, in; passports, signed credentials and events stored, the rest refused with the place of each mistake.
 import type { ImportResponse } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
-import { isTokenList } from '../../domain/status-list/index.ts';
+import { INPUT_CODES } from '../../domain/evidence/input-codes.ts';
+import { isObject, type Json } from '../../domain/json/json.ts';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { type FileEntry, splitEntries } from '../../domain/recognise/entries.ts';
 import { recognise } from '../../domain/recognise/index.ts';
-import { isObject, type Json } from '../../domain/json/json.ts';
-import { type CredentialInput, INPUT_CODES, type Recognised } from '../../domain/recognise/recognised.ts';
-import { parseStrictJson } from '../../domain/json/strict-json.ts';
-import { addCredential } from '../../store/passports/credentials.ts';
+import type { CredentialInput, Recognised } from '../../domain/recognise/recognised.ts';
+import { isTokenList } from '../../domain/status-list/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
-import type { Db } from '../../store/open.ts';
+import { addCredential } from '../../store/passports/credentials.ts';
 import { passportByItem } from '../../store/passports/passports.ts';
-import { fileClaim, ownClaim } from '../trust/claim.ts';
+import type { Db } from '../../store/store.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { fileClaim, ownClaim, takeList } from '../trust/index.ts';
 import { judgeCredential } from './credential.ts';
 import { importEvents } from './import-events.ts';
 import { importPassport, type Outcome, refuse } from './import-passport.ts';
-import { takeList } from '../trust/status-set.ts';
 
 type Imported = ImportResponse['imported'][number];
 type Refused = ImportResponse['refused'][number];
@@ -34,7 +34,7 @@ export interface RunningImport {
 }
 
 /** A file of any length: what is held in memory is one entry that is not yet whole, and the codes that came before. */
-export function openImport(desk: Desk, said: Said = {}): RunningImport {
+export function openImport(desk: AppContext, said: Said = {}): RunningImport {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const splitter = splitEntries();
   const seen = new Map<string, number>();
@@ -75,7 +75,7 @@ export function openImport(desk: Desk, said: Said = {}): RunningImport {
 }
 
 /** Entries are the members of a JSON array, the lines of NDJSON, the credentials of a presentation, or the one thing that the text is. Each is stored whole or not at all. */
-export function importText(text: string, desk: Desk, said: Said = {}): ImportResponse {
+export function importText(text: string, desk: AppContext, said: Said = {}): ImportResponse {
   const running = openImport(desk, said);
   return together([running.push(Buffer.from(text)), running.end()]);
 }
@@ -86,7 +86,7 @@ export const together = (answers: readonly ImportResponse[]): ImportResponse => 
 });
 
 /** What would become of it, by doing so and undoing it: nothing is changed. */
-export function rehearse<T>(desk: Desk, run: () => T): T {
+export function rehearse<T>(desk: AppContext, run: () => T): T {
   // Asked for before anything is changed: what the trust is inside a transaction may be taken back with it.
   desk.trust();
   desk.store.db.exec('BEGIN IMMEDIATE');
@@ -127,7 +127,7 @@ interface Place {
   readonly index: () => number;
 }
 
-function* outcomesOf(entry: FileEntry, desk: Desk, said: Said, { seen, index }: Place): Generator<Outcome> {
+function* outcomesOf(entry: FileEntry, desk: AppContext, said: Said, { seen, index }: Place): Generator<Outcome> {
   if (!entry.ok) return yield refuse(entry.code, entry.detail);
   const parsed = parseStrictJson(entry.text);
   if (parsed.ok && isPassportLike(parsed.value)) {
@@ -147,7 +147,7 @@ function* outcomesOf(entry: FileEntry, desk: Desk, said: Said, { seen, index }: 
 }
 
 /** Stored whole or not at all; what the store refuses is refused for this entry, and the others go on. */
-function whole({ store }: Desk, put: () => Outcome): Outcome {
+function whole({ store }: AppContext, put: () => Outcome): Outcome {
   try {
     return store.db.transaction(put)();
   } catch (error) {
@@ -159,7 +159,7 @@ function whole({ store }: Desk, put: () => Outcome): Outcome {
 const isPassportLike = (value: Json): boolean =>
   isObject(value) && !('@context' in value) && !('verificationMethod' in value) && !('epcisBody' in value);
 
-function importItem(item: Recognised, desk: Desk, said: Said): Outcome {
+function importItem(item: Recognised, desk: AppContext, said: Said): Outcome {
   switch (item.kind) {
     case 'vc':
     case 'vc-jwt':
@@ -177,7 +177,7 @@ function importItem(item: Recognised, desk: Desk, said: Said): Outcome {
   }
 }
 
-function importCredential(item: CredentialInput, desk: Desk): Outcome {
+function importCredential(item: CredentialInput, desk: AppContext): Outcome {
   // A token list is no credential: it is a status list and nothing else.
   if (isTokenList(item.text)) return importStatusList(item.text, desk);
   const { store } = desk;
@@ -194,7 +194,7 @@ function importCredential(item: CredentialInput, desk: Desk): Outcome {
 }
 
 /** As at every other door. One of this service's own may show what its store has forgotten. */
-function importStatusList(text: string, { store, now, trust }: Desk): Outcome {
+function importStatusList(text: string, { store, now, trust }: AppContext): Outcome {
   const taken = takeList(store, text, { door: 'file' }, { now: now(), trust: trust() });
   if (!taken.ok) return refuse(taken.code, taken.detail);
   return { what: taken.standing === 'unvouched' ? 'status-list-waiting' : 'status-list' };

@@ -1,16 +1,16 @@
 // What others sent, as a person looks at it: their passports, and the events that one may accept by the name of their source.
 import type { EventAcceptance, EventSourceList, EventWithdrawal, ReceivedEventList, ReceivedPassportDetail } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { toFacts } from '../../domain/passport/facts/facts.ts';
 import type { Passport } from '../../domain/passport/model.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
 import { acceptEvents, eventSources, eventsFrom, logOwnership, receivedPassport, withdrawEvents } from '../../store/passports/received.ts';
+import type { AppContext } from '../app-context/index.ts';
 
 const MOST_SHOWN = 1000;
 
-export function receivedDetail(id: number, desk: Desk, language: string): ReceivedPassportDetail {
+export function receivedDetail(id: number, desk: AppContext, language: string): ReceivedPassportDetail {
   const found = receivedPassport(desk.store, id, language);
   if (found === undefined) throw new Refusal('not-found', `no passport was received under the number ${id}`);
   const passport = JSON.parse(found.document) as Passport;
@@ -22,12 +22,14 @@ export function receivedDetail(id: number, desk: Desk, language: string): Receiv
   };
 }
 
-export const sourcesOfEvents = ({ store }: Desk): EventSourceList => ({ items: eventSources(store) });
+export const sourcesOfEvents = ({ store }: AppContext): EventSourceList => ({ items: eventSources(store) });
 
-export const previewEvents = ({ store }: Desk, source: string): ReceivedEventList => ({ items: eventsFrom(store, source, MOST_SHOWN) });
+export const previewEvents = ({ store }: AppContext, source: string): ReceivedEventList => ({
+  items: eventsFrom(store, source, MOST_SHOWN),
+});
 
 /** From now on they are public together with the own ones, under the names of who asserts and who accepted them; never signed. */
-export function acceptSource(desk: Desk, { source, upTo, who }: EventAcceptance): number {
+export function acceptSource(desk: AppContext, { source, upTo, who }: EventAcceptance): number {
   const at = desk.now().toISOString();
   return desk.store.db
     .transaction((): number => {
@@ -39,7 +41,7 @@ export function acceptSource(desk: Desk, { source, upTo, who }: EventAcceptance)
     .immediate();
 }
 
-export function withdrawSource(desk: Desk, { source, who, reason }: EventWithdrawal): number {
+export function withdrawSource(desk: AppContext, { source, who, reason }: EventWithdrawal): number {
   const at = desk.now().toISOString();
   return desk.store.db
     .transaction((): number => {

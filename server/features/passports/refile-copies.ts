@@ -1,14 +1,15 @@
 // Imported copies that an earlier version filed under one product only, in; the same copies filed under all the products that they name, out.
-import type { Desk } from '../app/open-app.ts';
+
+import { filedUnder } from '../../domain/product/judge-product.ts';
+import { verifyCredential } from '../../domain/verify/index.ts';
 import { importedAfter, refile } from '../../store/passports/credentials.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
-import { verifyCredential } from '../../domain/verify/index.ts';
-import { filedUnder } from '../../domain/product/judge-product.ts';
+import type { AppContext } from '../app-context/index.ts';
 
 const STEP = 200;
 
 /** At most so many of them now; the rest is left to the next turn, and a process that ends goes on where it stopped. */
-export function refileCopies(desk: Pick<Desk, 'store' | 'now' | 'trust'>, most: number): void {
+export function refileCopies(desk: Pick<AppContext, 'store' | 'now' | 'trust'>, most: number): void {
   const { store } = desk;
   const left = readSetting(store, 'refiling');
   if (left === undefined || left.after >= left.last) return;

@@ -1,9 +1,10 @@
 // Imported copies that could not be proved when they came, and the trust data of now, in; how many are proved now, and marked so that they are looked at first, out.
-import type { Desk } from '../app/open-app.ts';
-import { lastTrustChange } from '../../store/trust/trust-lists.ts';
-import { lastCredential, markProven, unprovenCopies } from '../../store/passports/unverified.ts';
+
 import { isGenuine } from '../../domain/verdict/genuine.ts';
 import { verifyCredential } from '../../domain/verify/index.ts';
+import { lastCredential, markProven, unprovenCopies } from '../../store/passports/unverified.ts';
+import { lastTrustChange } from '../../store/trust/trust-lists.ts';
+import type { AppContext } from '../app-context/index.ts';
 
 const STEP = 200;
 
@@ -14,7 +15,7 @@ export interface Turn {
 }
 
 /** In steps, so that inspections come in between: the rest is left to the next turn. */
-export function proveCopies(desk: Desk, turn: Turn = { after: 0 }, most = Number.POSITIVE_INFINITY): number {
+export function proveCopies(desk: AppContext, turn: Turn = { after: 0 }, most = Number.POSITIVE_INFINITY): number {
   const change = lastTrustChange(desk.store);
   if (turn.change !== change) Object.assign(turn, { after: 0, change });
   let proved = 0;
@@ -29,7 +30,7 @@ export function proveCopies(desk: Desk, turn: Turn = { after: 0 }, most = Number
   return proved;
 }
 
-function genuineOf(copies: ReturnType<typeof unprovenCopies>, desk: Desk): Parameters<typeof markProven>[1] {
+function genuineOf(copies: ReturnType<typeof unprovenCopies>, desk: AppContext): Parameters<typeof markProven>[1] {
   const context = { now: desk.now(), trust: desk.trust() };
   return copies.flatMap(({ id, format, body }) => {
     const { evidence, signedAt } = verifyCredential({ kind: format, text: body, flags: [] }, context);

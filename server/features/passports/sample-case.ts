@@ -1,25 +1,23 @@
 // The sample set and the name of a headline in; a text whose inspection shows that headline out.
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { SampleCase, SampleCaseName } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
+import { encodeMultikey } from '../../domain/encoding/base58.ts';
+import { linksOf } from '../../domain/formats/links.ts';
+import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import type { PublicJwk, Signer } from '../../domain/keys/identity.ts';
 import { type Passport, parsePassport } from '../../domain/passport/model.ts';
-import { publish } from '../issuing/sign-passport.ts';
 import { sampleSet } from '../../domain/passport/sample/index.ts';
-import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
-import { linksOf } from '../../domain/formats/links.ts';
-import { credentialsByCode, passportsByCode, sha256Hex } from '../../store/passports/credentials.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
-import { forgetSampleStatus, standingOf } from '../../store/trust/own-status.ts';
-import { type PassportRecord, passportByCode, putPassport } from '../../store/passports/passports.ts';
+import { credentialsByCode, passportsByCode, sha256Hex } from '../../store/passports/credentials.ts';
+import { passportByCode, putPassport } from '../../store/passports/passports.ts';
+import { type PassportRecord, passportOf, toRecord } from '../../store/passports/record.ts';
 import { addSampleInput } from '../../store/passports/sample.ts';
-import { encodeMultikey } from '../../domain/encoding/base58.ts';
-import { publishStored } from '../issuing/publish.ts';
-import { passportOf, toRecord } from '../../store/passports/record.ts';
-import { changeStatus } from '../issuing/status.ts';
+import { forgetSampleStatus, standingOf } from '../../store/trust/own-status.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { changeStatus, publish, publishStored } from '../issuing/index.ts';
 
-export function makeSampleCase(name: SampleCaseName, desk: Desk): SampleCase {
+export function makeSampleCase(name: SampleCaseName, desk: AppContext): SampleCase {
   const shown = samplePassport(desk);
   switch (name) {
     case 'valid':
@@ -48,7 +46,7 @@ function anotherThan({ gtin }: Shown): ProductKey {
 }
 
 /** Signed wrongly or by a stranger, it cannot say itself that it is a sample. */
-function made(text: string, { store }: Desk): SampleCase {
+function made(text: string, { store }: AppContext): SampleCase {
   addSampleInput(store, sha256Hex(text));
   return { text };
 }
@@ -56,7 +54,7 @@ function made(text: string, { store }: Desk): SampleCase {
 type Shown = PassportRecord & { readonly gtin: string };
 
 /** The first one of the set that reads *valid*: a person may have put a passport of their own in the place of another, or revoked it. */
-function samplePassport({ store, signer }: Desk): Shown {
+function samplePassport({ store, signer }: AppContext): Shown {
   const { did } = signer();
   for (const { passport } of sampleSet()) {
     const record = passportByCode(store, passport.dppCode);
@@ -68,10 +66,10 @@ function samplePassport({ store, signer }: Desk): Shown {
 }
 
 /** What the code on the item says. */
-const labelOf = (record: PassportRecord, desk: Desk): string =>
+const labelOf = (record: PassportRecord, desk: AppContext): string =>
   linksOf(passportOf(record), desk.settings().baseUrl, desk.publicSiteUrl()).digitalLink;
 
-function credentialOf({ dppCode }: PassportRecord, { store }: Desk): string {
+function credentialOf({ dppCode }: PassportRecord, { store }: AppContext): string {
   const found = passportsByCode(store, dppCode).find(({ format, source }) => format === 'vc' && source === 'published');
   if (found === undefined)
     throw new StoreFault('conflict', `the sample passport '${dppCode}' has no credential: load the sample set again`);
@@ -88,7 +86,7 @@ function item(serial: string): Passport {
 }
 
 /** Part of the sample set from the first time that it is asked for, and removed with it. */
-function revokedPassport(desk: Desk): PassportRecord {
+function revokedPassport(desk: AppContext): PassportRecord {
   const { store } = desk;
   const passport = item(SERIALS.revoked);
   const { dppCode } = passport;
@@ -131,7 +129,7 @@ function underUnknownSuite(credential: string): string {
 }
 
 /** By a key that is forgotten at once, under the name that follows from it: no list can name it. */
-function byStranger({ now }: Desk): string {
+function byStranger({ now }: AppContext): string {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const publicJwk = publicKey.export({ format: 'jwk' }) as PublicJwk;
   const multikey = encodeMultikey(Buffer.from(publicJwk.x, 'base64url'));

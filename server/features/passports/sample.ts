@@ -1,15 +1,16 @@
 // Loads the sample set into the store: passports with their events, published with the key of this service.
-import type { Desk } from '../app/open-app.ts';
+
 import { sampleSet } from '../../domain/passport/sample/index.ts';
 import { addEvent } from '../../store/passports/events.ts';
-import { standingOf } from '../../store/trust/own-status.ts';
 import { passportByCode, passportByItem, putPassport } from '../../store/passports/passports.ts';
-import { summariseEvent } from './event.ts';
-import { publishStored } from '../issuing/publish.ts';
 import { toRecord } from '../../store/passports/record.ts';
+import { standingOf } from '../../store/trust/own-status.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { publishStored } from '../issuing/index.ts';
+import { summariseEvent } from './event.ts';
 
 /** Whatever of the set is there already is published anew; a passport of the person's own with the same code stays untouched, as does one that was taken back. */
-export function loadSample(desk: Desk): void {
+export function loadSample(desk: AppContext): void {
   const { store } = desk;
   const now = desk.now();
   store.db

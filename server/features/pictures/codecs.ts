@@ -4,8 +4,8 @@ import decodeJpeg, { init as initJpeg } from '@jsquash/jpeg/decode.js';
 import decodePng, { init as initPng } from '@jsquash/png/decode.js';
 import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js';
 import { decode as decodeCmyk } from 'jpeg-js';
+import type { Pixels } from '../../domain/decode/filters/pixels.ts';
 import type { PictureHeader } from '../../domain/decode/header.ts';
-import type { Pixels } from '../../domain/decode/pixels.ts';
 import { prepareReader } from '../../domain/decode/reader.ts';
 import { firstFrame } from '../../domain/decode/webp-frame.ts';
 

@@ -1,9 +1,10 @@
 // Node only. The bytes of a picture file in, every symbol found in it or the reason for refusing it out.
-import { bundledReader, isTooMuch, unpack } from './codecs.ts';
+
+import type { Pixels } from '../../domain/decode/filters/pixels.ts';
 import { pictureKind, type Refusal, readHeader } from '../../domain/decode/header.ts';
-import type { Pixels } from '../../domain/decode/pixels.ts';
 import { readStill, type StillOptions } from '../../domain/decode/still.ts';
 import type { ReadSymbol } from '../../domain/decode/symbol.ts';
+import { bundledReader, isTooMuch, unpack } from './codecs.ts';
 
 export type PictureResult = { readonly symbols: readonly ReadSymbol[] } | { readonly refused: Refusal };
 

@@ -1,8 +1,10 @@
 // Nothing in, what this runtime makes of the built-in examples out: both engines and the whole way to a headline, in some milliseconds.
-import { trustFromDidDocuments } from '../../domain/trust/from-did-documents.ts';
-import { decide } from '../../domain/verdict/decide.ts';
+
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import { admitKey, verifyEd25519, verifyEd25519Noble } from '../../domain/keys/ed25519.ts';
+import { trustFromDidDocuments } from '../../domain/trust/from-did-documents.ts';
+import { decide } from '../../domain/verdict/decide.ts';
+import { verifyCredential } from '../../domain/verify/index.ts';
 import {
   GOLDEN_DID_DOCUMENT,
   GOLDEN_GTIN,
@@ -15,7 +17,6 @@ import {
   REFUSED_SIGNATURES_KEY,
   RFC_8032,
 } from './golden.ts';
-import { verifyCredential } from '../../domain/verify/index.ts';
 
 export interface SelfTestResult {
   readonly name: string;

@@ -1,9 +1,9 @@
 // A request for a stakeholder key in; the key and its secret out, or every mistake of the request.
 import type { FieldError, StakeholderKeyCreated, StakeholderKeyRequest } from '../../contract/index.ts';
-import { Refusal } from '../../lib/problem.ts';
-import type { Store } from '../../store/open.ts';
-import { createKey } from '../../store/stakeholder-keys.ts';
 import { parseDateTime } from '../../domain/dates/dates.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { createKey } from '../../store/stakeholder-keys.ts';
+import type { Store } from '../../store/store.ts';
 
 const MAX_LABEL = 200;
 

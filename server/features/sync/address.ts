@@ -1,7 +1,7 @@
 // The address of a service as a person gave it in, its one spelling out, or why nothing is asked there.
 import { BlockList, isIP } from 'node:net';
-import { Refusal } from '../../lib/problem.ts';
 import { isLoopback } from '../../lib/loopback.ts';
+import { Refusal } from '../../lib/problem.ts';
 
 const own = new BlockList();
 own.addSubnet('10.0.0.0', 8, 'ipv4');

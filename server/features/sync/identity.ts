@@ -1,12 +1,13 @@
 // What a service says of itself: its DID and the fingerprints of its keys, shown to the person, never trusted by itself.
-import { keysIn } from '../trust/trust-overview.ts';
+
 import type { SyncIdentity } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
+import { didWebUrl } from '../../domain/did/did.ts';
 import { isObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
-import { didWebUrl } from '../../domain/did/did.ts';
-import { sameFingerprint } from '../../domain/keys/fingerprint.ts';
 import { methodCount } from '../../domain/keys/controlling-document.ts';
+import { sameFingerprint } from '../../domain/keys/fingerprint.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { keysIn } from '../trust/index.ts';
 import type { SyncLimits } from './limits.ts';
 import type { AskService } from './patience.ts';
 
@@ -16,7 +17,7 @@ const fault = (code: string, detail: string): SyncIdentity => ({ fault: { code, 
 
 const documentOf = (service: string): string => `${service}/.well-known/did.json`;
 
-export async function identityOf(service: string, ask: AskService, desk: Desk, limits: SyncLimits): Promise<SyncIdentity> {
+export async function identityOf(service: string, ask: AskService, desk: AppContext, limits: SyncLimits): Promise<SyncIdentity> {
   const answer = await ask(documentOf(service), { accept: 'application/json', types: TYPES });
   if (answer.kind === 'failed' || answer.kind === 'refused') return fault(answer.code, answer.detail);
   if (answer.kind === 'ok' && answer.text.length > limits.didDocument)
@@ -37,7 +38,7 @@ export async function identityOf(service: string, ask: AskService, desk: Desk, l
  * Whether a stakeholder key may be sent there. Either a person compared the fingerprint of the service's key; or the service is an issuer who is
  * known here, with a key that is known here, and its DID names the very address that is asked, which https proves.
  */
-export function isAccepted(service: string, { did, keys }: SyncIdentity, desk: Desk, compared: string | undefined): boolean {
+export function isAccepted(service: string, { did, keys }: SyncIdentity, desk: AppContext, compared: string | undefined): boolean {
   if (compared !== undefined) return keys.some(({ fingerprint }) => sameFingerprint(compared, fingerprint));
   const issuer = did === undefined ? undefined : desk.trust().issuers.get(did);
   if (did === undefined || issuer === undefined || didWebUrl(did) !== documentOf(service)) return false;

@@ -1,12 +1,12 @@
 // What a person has to ask for, as lines, GTINs, a want-list file or a link set, in; the items of a run out, or which line names nothing that can be asked for.
 import type { SyncItem } from '../../contract/index.ts';
-import { toGtin14 } from '../../domain/gs1/gtin.ts';
-import { Refusal } from '../../lib/problem.ts';
-import { recognise } from '../../domain/recognise/index.ts';
-import { isObject, type JsonObject } from '../../domain/json/json.ts';
-import type { Recognised } from '../../domain/recognise/recognised.ts';
-import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { MOST_OF_A_CODE } from '../../domain/formats/wanted-codes.ts';
+import { toGtin14 } from '../../domain/gs1/gtin.ts';
+import { isObject, type JsonObject } from '../../domain/json/json.ts';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { recognise } from '../../domain/recognise/index.ts';
+import type { Recognised } from '../../domain/recognise/recognised.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { SYNC_LIMITS } from './limits.ts';
 
 const wrong = (place: string, detail: string): Refusal =>

@@ -1,16 +1,15 @@
 // A credential that was taken in; the status lists that it names asked for at the same service, each once in a run, and what became of them written down.
+
+import { didWebUrl } from '../../domain/did/did.ts';
 import { asList, isObject, type JsonObject } from '../../domain/json/json.ts';
 import { countListsOf, type ListSettled, listsToAskAgain, noteList } from '../../store/sync.ts';
-import { didWebUrl } from '../../domain/did/did.ts';
 import type { Answer } from './fetch.ts';
+import type { AskForLists } from './source.ts';
 import { type Source, STATUS_LIST } from './source.ts';
-import type { Judged } from './take.ts';
 import { takeList } from './take-list.ts';
 
 /** Of one credential. */
 const MOST_ENTRIES = 20;
-
-export type AskForLists = (taken: Judged) => Promise<void>;
 
 type ListSource = Omit<Source, 'lists'>;
 

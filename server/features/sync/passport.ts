@@ -1,9 +1,10 @@
 // One passport of the service in; its signed forms and what was issued beside it fetched, each verified and stored, and how that ended out.
-import { serviceClaim } from '../trust/claim.ts';
-import { importEvents } from '../passports/import-events.ts';
+
 import { isObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { noteTag, type Settled, taggedCopy } from '../../store/sync.ts';
+import { importEvents } from '../passports/index.ts';
+import { serviceClaim } from '../trust/index.ts';
 import { ADDRESSES } from './addresses.ts';
 import type { Answer, Asking } from './fetch.ts';
 import { EVENTS, JWT, LISTING, SD_JWT, type Source, VC } from './source.ts';

@@ -1,9 +1,8 @@
 // A service and items in; each fetched, verified, stored and settled, at most four at once, until all are or somebody says stop. Nothing here starts by itself.
 import type { SyncItem, SyncRun } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
 import { parseDppCode } from '../../domain/gs1/dpp-code.ts';
-import { Refusal } from '../../lib/problem.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { credentialsByIdentifier, passportsByCode, passportsByProduct } from '../../store/passports/credentials.ts';
 import {
   closeRun,
@@ -18,6 +17,7 @@ import {
   settleItem,
   settleRest,
 } from '../../store/sync.ts';
+import type { AppContext } from '../app-context/index.ts';
 import { serviceAddress } from './address.ts';
 import { identityOf, isAccepted } from './identity.ts';
 import { oneOfEach } from './items.ts';
@@ -54,7 +54,11 @@ export interface Started {
 }
 
 /** Refuses at once what cannot be asked; a run of the same wish that was not finished goes on. */
-export function startSync(desk: Desk, { url, allowHttp, items, who, events, key, fingerprint }: SyncOrder, options: SyncOptions): Started {
+export function startSync(
+  desk: AppContext,
+  { url, allowHttp, items, who, events, key, fingerprint }: SyncOrder,
+  options: SyncOptions,
+): Started {
   const service = serviceAddress(url, allowHttp);
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal('bad-body', 'the stakeholder key is no key');
   const wish = { service, items: oneOfEach(items), events, keyed: key !== undefined };

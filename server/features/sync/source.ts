@@ -1,12 +1,13 @@
 // The service of a run, and what is accepted from it: the media types of every form that is asked for.
-import type { Desk } from '../app/open-app.ts';
+
+import type { AppContext } from '../app-context/index.ts';
 import type { Asking } from './fetch.ts';
 import type { SyncLimits } from './limits.ts';
-import type { AskForLists } from './lists.ts';
 import type { AskService } from './patience.ts';
+import type { Judged } from './take.ts';
 
 export interface Source {
-  readonly desk: Desk;
+  readonly desk: AppContext;
   readonly service: string;
   readonly ask: AskService;
   readonly limits: SyncLimits;
@@ -43,3 +44,5 @@ export const STATUS_LIST: Accepted = {
   accept: `${VC.accept}, application/vc+jwt, application/statuslist+jwt`,
   types: [...new Set([...VC.types, ...JWT.types, 'application/statuslist+jwt'])],
 };
+
+export type AskForLists = (taken: Judged) => Promise<void>;

@@ -1,8 +1,9 @@
 // Takes what came for the address of a status list into the set, and says what became of it.
-import { type Taken, takeList as take, UNVOUCHED } from '../trust/status-set.ts';
-import type { Desk } from '../app/open-app.ts';
-import { maySpeakAgainst } from '../../domain/status-list/index.ts';
+
 import { iso } from '../../domain/dates/dates.ts';
+import { maySpeakAgainst } from '../../domain/status-list/index.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { type Taken, takeList as take, UNVOUCHED } from '../trust/index.ts';
 
 export interface ExpectedList {
   /** As credentials name it. */
@@ -19,7 +20,7 @@ export type TakenList =
   | { readonly kind: 'kept'; readonly code: 'list-of-unknown-issuer' | 'list-older'; readonly detail: string }
   | { readonly kind: 'refused'; readonly code: 'list-unusable'; readonly detail: string };
 
-export function takeList(desk: Desk, text: string, { url, issuerId, own }: ExpectedList): TakenList {
+export function takeList(desk: AppContext, text: string, { url, issuerId, own }: ExpectedList): TakenList {
   const context = { now: desk.now(), trust: desk.trust() };
   const arrival = {
     door: 'sync',
@@ -32,7 +33,7 @@ export function takeList(desk: Desk, text: string, { url, issuerId, own }: Expec
   return saidOf(taken, issuerId, context.trust);
 }
 
-function saidOf(taken: Taken, issuerId: string, trust: ReturnType<Desk['trust']>): TakenList {
+function saidOf(taken: Taken, issuerId: string, trust: ReturnType<AppContext['trust']>): TakenList {
   if (!taken.ok) return { kind: 'refused', code: taken.code, detail: taken.detail };
   const { list, fresh, standing } = taken;
   if (standing === 'unvouched') return { kind: 'kept', ...UNVOUCHED };

@@ -1,13 +1,14 @@
 // What came for an item as text in; verified, compared with what was asked for and stored byte for byte, or refused with the code, out.
-import { judgeCredential } from '../passports/credential.ts';
-import type { Desk } from '../app/open-app.ts';
-import { recognise } from '../../domain/recognise/index.ts';
+
 import type { JsonObject } from '../../domain/json/json.ts';
+import { judgeDppCode, judgeProduct } from '../../domain/product/judge-product.ts';
+import { recognise } from '../../domain/recognise/index.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
+import { readClaims, verifyCredential } from '../../domain/verify/index.ts';
 import { addCredential, PASSPORT_TYPE, sha256Hex } from '../../store/passports/credentials.ts';
 import { passportByItem } from '../../store/passports/passports.ts';
-import { readClaims, verifyCredential } from '../../domain/verify/index.ts';
-import { judgeDppCode, judgeProduct } from '../../domain/product/judge-product.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { judgeCredential } from '../passports/index.ts';
 
 export interface Expected {
   readonly product?: ProductKey;
@@ -31,7 +32,7 @@ export type Taken =
 const refuse = (code: string, detail: string): Taken => ({ kind: 'refused', code, detail });
 
 /** As for an import: without the issuer's key nothing is proved either way, and it is kept as the issuer's word, marked as not verified. */
-export function takeCredential(desk: Desk, text: string, expected: Expected): Taken {
+export function takeCredential(desk: AppContext, text: string, expected: Expected): Taken {
   const [item, another] = recognise({ text, channel: 'file' });
   if (item?.kind === 'invalid') return refuse(item.code, item.detail);
   if (item === undefined || another !== undefined || !('text' in item))

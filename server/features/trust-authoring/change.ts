@@ -1,15 +1,15 @@
 // What a person does to the draft of the office's list in; the draft changed, or left as it is with the reason, out.
 import type { OfficeDraftFile, OfficeEnd, OfficeIssuer, OfficeStart } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
-import { beforeDraft, readDraft, withoutEntry } from './draft.ts';
-import { withEnd } from '../../domain/trust-list/left-out.ts';
 import { isDid } from '../../domain/did/did.ts';
+import { withEnd } from '../../domain/trust-list/left-out.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { beforeDraft, readDraft, withoutEntry } from './draft.ts';
 import { anyDraft, keepDraft, presentDraft } from './draft-file.ts';
 import { withIssuer } from './entry.ts';
 import { standingOf } from './last-list.ts';
 import { refusedOffice } from './refused.ts';
 
-export function beginDraft({ store }: Desk, { operator, name }: OfficeStart): void {
+export function beginDraft({ store }: AppContext, { operator, name }: OfficeStart): void {
   if (anyDraft(store.folder) !== undefined) throw refusedOffice('draft-exists', 'a list is kept here already');
   if (!isDid(operator))
     throw refusedOffice('bad-content', `'${operator}' is no DID: it begins with did:web: and the web address of the office`, [
@@ -19,7 +19,7 @@ export function beginDraft({ store }: Desk, { operator, name }: OfficeStart): vo
 }
 
 /** A draft of the command line takes the place of none, or of an earlier one of the same office. */
-export function takeDraft(desk: Desk, { text, version }: OfficeDraftFile): void {
+export function takeDraft(desk: AppContext, { text, version }: OfficeDraftFile): void {
   const draft = readDraft(text);
   if (!('issuer' in draft))
     throw refusedOffice(
@@ -42,19 +42,19 @@ export function takeDraft(desk: Desk, { text, version }: OfficeDraftFile): void 
   keepDraft(folder, draft);
 }
 
-export function sayOfIssuer(desk: Desk, { version, ...given }: OfficeIssuer): void {
+export function sayOfIssuer(desk: AppContext, { version, ...given }: OfficeIssuer): void {
   const { folder } = desk.store;
   keepDraft(folder, withIssuer(presentDraft(folder, version).draft, given, desk.now()));
 }
 
-export function dropIssuer({ store }: Desk, version: string, did: string): void {
+export function dropIssuer({ store }: AppContext, version: string, did: string): void {
   const { draft } = presentDraft(store.folder, version);
   if (!draft.entries.some((entry) => entry.did === did)) throw refusedOffice('bad-content', `'${did}' is not in the draft`);
   keepDraft(store.folder, withoutEntry(draft, did));
 }
 
 /** A retired key stays in the list with its end, so that goods that it signed before keep their verdict. */
-export function endKey(desk: Desk, { version, did, key, day }: OfficeEnd): void {
+export function endKey(desk: AppContext, { version, did, key, day }: OfficeEnd): void {
   const { folder } = desk.store;
   const { draft } = presentDraft(folder, version);
   const { last } = standingOf(desk, draft);

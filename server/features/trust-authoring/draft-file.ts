@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ShapeFault } from '../../domain/json/shape.ts';
 import { MAX_FILE_BYTES, readBounded } from '../../lib/files/read-bounded.ts';
 import { NotWritten, replace } from '../../lib/files/write-whole.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { type Draft, readDraft } from './draft.ts';
-import type { ShapeFault } from '../../domain/json/shape.ts';
 import { refusedOffice } from './refused.ts';
 
 /** The file that `desk trust add|remove|rotate|sign` takes too. */

@@ -1,13 +1,16 @@
 // What an office keeps between two snapshots: a file of its own in, the next snapshot to be signed out.
-import { statusListUrl } from '../../domain/status-list/index.ts';
-import { asText, isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
-import { parseStrictJson } from '../../domain/json/strict-json.ts';
-import type { KeyWindow, Reset, Retraction } from '../../domain/trust/vouching.ts';
+
 import { decodeMultikey } from '../../domain/encoding/base58.ts';
+import { asText, isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
 import { closed, faultsOf, list, matching, required, type ShapeFault, text } from '../../domain/json/shape.ts';
+import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import type { KeyWindow } from '../../domain/keys/identity.ts';
+import { MAX_TRUST_LIST_BYTES } from '../../domain/signed-file/signed-file.ts';
+import { statusListUrl } from '../../domain/status-list/index.ts';
+import type { Reset, Retraction } from '../../domain/trust/vouching.ts';
 import { type Before, beforeOf, multikeyIn, type Vouched, vouchedIn } from '../../domain/trust-list/left-out.ts';
 import { documentSha256, snapshotFaults } from '../../domain/trust-list/shape.ts';
-import { MAX_SNAPSHOT_BYTES, type OperatorRule, type Snapshot, type SnapshotEntry, type SnapshotStatusList } from '../../domain/trust-list/trust-list.ts';
+import type { OperatorRule, Snapshot, SnapshotEntry, SnapshotStatusList } from '../../domain/trust-list/trust-list.ts';
 
 export interface Draft {
   readonly issuer: Snapshot['issuer'];
@@ -45,7 +48,7 @@ const memory = closed({
 
 /** As good as its next snapshot would be. */
 export function readDraft(text: string): Draft | readonly ShapeFault[] {
-  const parsed = parseStrictJson(text, { maxBytes: MAX_SNAPSHOT_BYTES, maxDepth: 64 });
+  const parsed = parseStrictJson(text, { maxBytes: MAX_TRUST_LIST_BYTES, maxDepth: 64 });
   if (!parsed.ok) return [{ pointer: '', detail: parsed.detail }];
   const { value } = parsed;
   if (!isObject(value) || typeof value.sequence !== 'number')

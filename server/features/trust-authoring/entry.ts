@@ -1,12 +1,12 @@
 // What the office says of an issuer in, the draft that says so out.
 import { generateKeyPairSync } from 'node:crypto';
-import { readKeyDocument } from '../trust/key-document.ts';
 import type { OfficeIssuer } from '../../contract/index.ts';
 import { asText } from '../../domain/json/json.ts';
-import { type Draft, nextSnapshot, withEntry } from './draft.ts';
 import { readSnapshot } from '../../domain/trust-list/read.ts';
 import type { SnapshotEntry } from '../../domain/trust-list/trust-list.ts';
 import { signSnapshot } from '../../domain/trust-list/write.ts';
+import { readKeyDocument } from '../trust/index.ts';
+import { type Draft, nextSnapshot, withEntry } from './draft.ts';
 import { refusedOffice } from './refused.ts';
 
 const DAY = 86_400_000;

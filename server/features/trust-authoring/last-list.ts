@@ -1,12 +1,12 @@
 // A draft in; the number that was used up last, the list that has it as signed, and the keys that may sign the next one, out.
 import { join } from 'node:path';
-import type { Desk } from '../app/open-app.ts';
-import { readBounded } from '../../lib/files/read-bounded.ts';
-import type { Draft } from './draft.ts';
 import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
 import { readSnapshot } from '../../domain/trust-list/read.ts';
 import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
+import { readBounded } from '../../lib/files/read-bounded.ts';
 import { activeSnapshotFile, listSnapshots } from '../../store/trust/trust-lists.ts';
+import type { AppContext } from '../app-context/index.ts';
+import type { Draft } from './draft.ts';
 import { replaceKept } from './draft-file.ts';
 import { refusedOffice } from './refused.ts';
 
@@ -34,7 +34,7 @@ export interface Standing {
 /**
  * The greatest number that is known counts: a draft may be behind the list that was signed last, when the power failed in between, or behind the one in force, when the office signed it elsewhere.
  */
-export function standingOf({ store }: Desk, draft: Draft): Standing {
+export function standingOf({ store }: AppContext, draft: Draft): Standing {
   const kept = readBounded(lastFile(store.folder));
   const texts = [...('code' in kept ? [] : [Buffer.from(kept.content).toString('utf8')]), activeSnapshotFile(store)];
   const lists = texts.flatMap((text) => {
@@ -48,7 +48,7 @@ export function standingOf({ store }: Desk, draft: Draft): Standing {
 }
 
 /** The list that was signed last, from wherever the office kept it. */
-export function bringLast(desk: Desk, draft: Draft, text: string): void {
+export function bringLast(desk: AppContext, draft: Draft, text: string): void {
   const read = readSnapshot(text);
   if (!read.ok) throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', read.detail, read.faults);
   const { issuer, sequence } = read.snapshot;

@@ -1,22 +1,20 @@
 // A desk in; the trust list that its office keeps, what was signed last, and what the next list would change, out.
 
-import { issuerChanges } from '../trust/issuer-changes.ts';
-import { listedIn } from '../trust/import-trust-list.ts';
-import { keysIn, statusListFacts } from '../trust/trust-overview.ts';
 import type { LeftOutKey, OfficeEntry, OfficeOverview, StatusListChange, TrustPreview } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
 import { statementOf } from '../../domain/status-list/index.ts';
-import { type Draft, nextSnapshot } from './draft.ts';
 import { beforeOf, leftOut } from '../../domain/trust-list/left-out.ts';
 import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
 import type { Snapshot, SnapshotEntry, SnapshotStatusList } from '../../domain/trust-list/trust-list.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { issuerChanges, keysIn, listedIn, statusListFacts } from '../trust/index.ts';
+import { type Draft, nextSnapshot } from './draft.ts';
 import { draftFile, findDraft } from './draft-file.ts';
 import { type Standing, standingOf } from './last-list.ts';
 
 const DAYS = 30;
 
-export function officeOverview(desk: Desk): OfficeOverview {
+export function officeOverview(desk: AppContext): OfficeOverview {
   const file = draftFile(desk.store.folder);
   const found = findDraft(desk.store.folder);
   if (found === undefined) return { file };

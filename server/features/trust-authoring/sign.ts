@@ -1,13 +1,13 @@
 // A draft, the key of its office and the day when the next list is due in; the next list signed, its number used up, out; and another key announced.
 
-import { sha256Of } from '../trust/import-trust-list.ts';
 import type { OfficeAnnouncement, OfficeSigning } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
 import { oneLine } from '../../domain/foreign/index.ts';
-import { afterSigning, type Draft, nextSnapshot } from './draft.ts';
 import { fingerprintOfDidKey, readSnapshot } from '../../domain/trust-list/read.ts';
 import { didKeyOf, signSnapshot } from '../../domain/trust-list/write.ts';
 import { logTrust } from '../../store/trust/trust-lists.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { sha256Of } from '../trust/index.ts';
+import { afterSigning, type Draft, nextSnapshot } from './draft.ts';
 import { keepDraft, presentDraft } from './draft-file.ts';
 import { openOfficeKey } from './key.ts';
 import { keepLast, type Standing, standingOf } from './last-list.ts';
@@ -17,7 +17,7 @@ import { refusedOffice } from './refused.ts';
 const DAY = 86_400_000;
 
 /** The signed list and the draft with its number lie on the disk before anybody is told: the same number is never signed twice. */
-export function signNext(desk: Desk, { version, key: pem, passphrase, days, who, leaveOut = false }: OfficeSigning): void {
+export function signNext(desk: AppContext, { version, key: pem, passphrase, days, who, leaveOut = false }: OfficeSigning): void {
   const { folder } = desk.store;
   const { draft } = presentDraft(folder, version);
   const standing = standingOf(desk, draft);
@@ -76,7 +76,7 @@ function refuseOtherKey({ last, sequence }: Standing, key: string): void {
 }
 
 /** The next list, still signed with the present key, names the new one; from then on only the new one counts. */
-export function announceKey(desk: Desk, { version, key: pem, passphrase }: OfficeAnnouncement): void {
+export function announceKey(desk: AppContext, { version, key: pem, passphrase }: OfficeAnnouncement): void {
   const { folder } = desk.store;
   const { draft } = presentDraft(folder, version);
   refuseSeveral(draft);

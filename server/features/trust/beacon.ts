@@ -1,6 +1,6 @@
 // The text of a beacon in; the number that its operator announced kept, or why it is not, out.
 import { readBeacon } from '../../domain/trust-list/beacon.ts';
-import type { Store } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
 import { logTrust, putAnnounced } from '../../store/trust/trust-lists.ts';
 import { notByPinned } from './pinned-operators.ts';
 

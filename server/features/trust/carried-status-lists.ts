@@ -1,14 +1,14 @@
 // Puts the status lists that a trust snapshot carries into the set, and says what each would change of what is held.
 import type { StatusListChange } from '../../contract/index.ts';
+import { momentOf } from '../../domain/dates/dates.ts';
 import { statementOf } from '../../domain/status-list/index.ts';
-import { issuersOf } from '../../domain/trust-list/read.ts';
-import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
-import { operatorsSight } from '../../domain/trust-list/status-lists.ts';
-import type { Store } from '../../store/open.ts';
-import { heldStatusList } from '../../store/trust/status-lists.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
-import { momentOf } from '../../domain/dates/dates.ts';
+import { issuersOf } from '../../domain/trust-list/read.ts';
+import { operatorsSight } from '../../domain/trust-list/status-lists.ts';
+import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
+import type { Store } from '../../store/store.ts';
+import { heldStatusList } from '../../store/trust/status-lists.ts';
 import { type Arrival, lookAtList, takeList } from './status-set.ts';
 import { statusListFacts } from './trust-overview.ts';
 

@@ -1,30 +1,31 @@
 // Who speaks through a door: the claims of this desk, of a document's sender, of a service that was asked, and of a pack's maker.
-import type { Desk } from '../app/open-app.ts';
+
+import { didWebUrl } from '../../domain/did/did.ts';
+import type { Json, JsonObject } from '../../domain/json/json.ts';
 import type { PackSigner } from '../../domain/ownership/key-register.ts';
 import type { Claim, Door, Relation } from '../../domain/ownership/ownership.ts';
-import type { Json, JsonObject } from '../../domain/json/json.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
-import { didWebUrl } from '../../domain/did/did.ts';
+import type { AppContext } from '../app-context/index.ts';
 
 /** Names out of files are bounded: they are shown, and public with an accepted event. */
 const MOST = 300;
 
 /** What a person does at this desk. */
-export const ownClaim = (desk: Desk, door: Door, who?: string): Claim => ({
+export const ownClaim = (desk: AppContext, door: Door, who?: string): Claim => ({
   relation: 'own',
   asserter: '',
   received: { name: desk.signer().name, door, at: desk.now().toISOString(), who: who ?? personHere(desk) },
 });
 
 /** Where no person is named, the service itself answers for what was done here. */
-const personHere = (desk: Desk): string => desk.settings().officer || desk.signer().did;
+const personHere = (desk: AppContext): string => desk.settings().officer || desk.signer().did;
 
 /**
  * Whose events a file holds. `eventsOf` is the person's word, `own` or a name. Without it the document decides: its `sender`, else the service at whose address it lies
  * (`id`). A document that names neither, or this service, is the word of the person who imports it, who speaks for the service.
  */
 export function fileClaim(
-  desk: Desk,
+  desk: AppContext,
   document: JsonObject,
   { who, eventsOf }: { readonly who?: string; readonly eventsOf?: string },
 ): Claim {
@@ -45,7 +46,7 @@ function serviceOf(id: Json | undefined, own: string): string {
 }
 
 /** A service that was asked for events: by its DID where that stands for the very address over https, else by the address. */
-export function serviceClaim(desk: Desk, service: string, { did, who }: { readonly did?: string; readonly who: string }): Claim {
+export function serviceClaim(desk: AppContext, service: string, { did, who }: { readonly did?: string; readonly who: string }): Claim {
   const isBound = did !== undefined && didWebUrl(did)?.replace(/(?:\/\.well-known)?\/did\.json$/, '') === service;
   const asserter = isBound ? did : service;
   const relation = isBound ? relationOfDid(did, desk.signer().did, desk.trust()) : 'stranger';

@@ -1,17 +1,17 @@
 // A store in, the latest moment that this computer has seen out; and, with a reason and a name, that moment taken back where the clock had been ahead.
 
+import { CLOCK_TOLERANCE } from '../../domain/dates/clock.ts';
 import { admit } from '../../domain/status-list/index.ts';
 import { newestIssue } from '../../domain/trust-list/index.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { RELEASED } from '../../lib/version.ts';
 import { seenBeforeRestore } from '../../store/audit-log/backup-log.ts';
 import { appendClockReset, type ClockReset, lastClockReset } from '../../store/audit-log/clock-resets.ts';
 import { newestInspectionAt } from '../../store/audit-log/read.ts';
-import { Refusal } from '../../lib/problem.ts';
-import type { Store } from '../../store/open.ts';
 import { readSettings } from '../../store/settings.ts';
-import { logTrust } from '../../store/trust/trust-lists.ts';
+import type { Store } from '../../store/store.ts';
 import { ageStatements } from '../../store/trust/status-lists.ts';
-import { CLOCK_TOLERANCE } from '../../domain/dates/clock.ts';
-import { RELEASED } from '../../lib/version.ts';
+import { logTrust } from '../../store/trust/trust-lists.ts';
 import { needTwo } from './trust-rules.ts';
 import { storedTrustSet } from './trust-set.ts';
 import { namesOf, type Persons } from './two-persons.ts';

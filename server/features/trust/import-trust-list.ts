@@ -1,11 +1,16 @@
 // The text of a trust snapshot in; what it would change, or the trust data of this computer replaced by it in one transaction, out.
+
+import type { ShapeFault } from '../../domain/json/shape.ts';
+import { comparisonWanted, sameFingerprint } from '../../domain/keys/fingerprint.ts';
+import { sha256Of } from '../../domain/signed-file/signed-file.ts';
+import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import { type AdmittedList, type Reach, reachOf } from '../../domain/trust-list/index.ts';
 import { ruleOfOne } from '../../domain/trust-list/quorum.ts';
 import { type GoodSnapshot, issuersOf, readSnapshot, SNAPSHOT_REFUSALS } from '../../domain/trust-list/read.ts';
-import { sha256Of } from '../../domain/signed-file/signed-file.ts';
 import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
+import type { Store } from '../../store/store.ts';
 import { type IssuerRecord, listIssuers, putIssuer, removeListed } from '../../store/trust/issuers.ts';
-import type { Store } from '../../store/open.ts';
+import { putTrustHistory } from '../../store/trust/trust-history.ts';
 import {
   activeSnapshot,
   admittedLists,
@@ -22,12 +27,8 @@ import {
   type TrustAction,
   takeUpAgain,
 } from '../../store/trust/trust-lists.ts';
-import { putTrustHistory } from '../../store/trust/trust-history.ts';
-import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
-import { comparisonWanted, sameFingerprint } from '../../domain/keys/fingerprint.ts';
-import type { ShapeFault } from '../../domain/json/shape.ts';
-import { notByPinned, pin, rotate, type TrustLogger } from './pinned-operators.ts';
 import { takeListsOf } from './carried-status-lists.ts';
+import { notByPinned, pin, rotate, type TrustLogger } from './pinned-operators.ts';
 import { ALONE, type ImportRules, isAlone, namesOf, type Persons } from './two-persons.ts';
 
 export const IMPORT_REFUSALS = [

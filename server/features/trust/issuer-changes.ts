@@ -1,10 +1,10 @@
 // The issuers of the list in force and those of the next in; who comes, who goes, and what changes of whom, member by member, out.
 import type { IssuerChange, IssuerDifference, KeyFacts, TrustPreview } from '../../contract/index.ts';
-import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
-import type { IssuerRecord } from '../../store/trust/issuers.ts';
-import type { KeyWindow } from '../../domain/trust/vouching.ts';
 import { canonicalise } from '../../domain/json/jcs.ts';
+import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
 import { findKey } from '../../domain/keys/controlling-document.ts';
+import type { KeyWindow } from '../../domain/keys/identity.ts';
+import type { IssuerRecord } from '../../store/trust/issuers.ts';
 
 /** `present` holds those that an officer added as well: whoever is on both is said to be. */
 export function issuerChanges(

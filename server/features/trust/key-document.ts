@@ -1,10 +1,10 @@
 // The text of a DID document in; whose it is, and the keys in it that sign credentials, out; or what is wrong with it.
 import type { DidDocumentLook } from '../../contract/index.ts';
-import { Refusal } from '../../lib/problem.ts';
+import { didMethod } from '../../domain/did/did.ts';
 import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
-import { didMethod } from '../../domain/did/did.ts';
 import { methodCount } from '../../domain/keys/controlling-document.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { keysIn } from './trust-overview.ts';
 
 /** Keys, and relationships that name them: one a month for ten years has room. */

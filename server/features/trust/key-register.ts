@@ -1,17 +1,17 @@
 // A store and the service's own keys in; the one register of keys that speak here out, and a maker taken off it.
 import type { KeyRotation } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
+import { sameFingerprint } from '../../domain/keys/fingerprint.ts';
 import type { RegisteredKey } from '../../domain/ownership/key-register.ts';
-import { readRotations } from '../../store/audit-log/key-rotations.ts';
-import { Refusal } from '../../lib/problem.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
-import type { Store } from '../../store/open.ts';
-import { speaksAlone } from '../../store/trust/operator-rule.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { readRotations } from '../../store/audit-log/key-rotations.ts';
 import { formerOperatorKeys, keysOfLists, listPackCreators, removePackCreator } from '../../store/packs.ts';
 import { logOwnership } from '../../store/passports/received.ts';
 import { serviceName } from '../../store/settings.ts';
+import type { Store } from '../../store/store.ts';
+import { speaksAlone } from '../../store/trust/operator-rule.ts';
 import { listOperatorKeys } from '../../store/trust/trust-lists.ts';
-import { sameFingerprint } from '../../domain/keys/fingerprint.ts';
+import type { AppContext } from '../app-context/index.ts';
 
 /** The keys of the service, of the operator and of makers, those that ended among them. */
 export function keyRegister(store: Store | undefined, ownFingerprint: string | undefined): readonly RegisteredKey[] {
@@ -65,7 +65,7 @@ const endOf = ({ fingerprint, at, who, compromised }: KeyRotation) => ({
 
 /** Its packs are refused from now on, until a person compares the fingerprint anew. What it sent stays, as received. */
 export function removeMaker(
-  desk: Desk,
+  desk: AppContext,
   { fingerprint, who, reason }: { readonly fingerprint: string; readonly who: string; readonly reason: string },
 ): void {
   const { store } = desk;

@@ -1,18 +1,18 @@
 // A DID document, and who vouches for it why, in; the issuer added on this computer, marked so for ever, or why not, out.
 import type { IssuerAddition } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
+import { whoIsMeant } from '../../domain/did/did.ts';
+import { sameFingerprint } from '../../domain/keys/fingerprint.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { issuerOf, putIssuer, removeIssuer } from '../../store/trust/issuers.ts';
 import { logTrust } from '../../store/trust/trust-lists.ts';
-import { whoIsMeant } from '../../domain/did/did.ts';
-import { sameFingerprint } from '../../domain/keys/fingerprint.ts';
+import type { AppContext } from '../app-context/index.ts';
 import { type KeyDocument, readKeyDocument, wrongDocument } from './key-document.ts';
 import { needTwo } from './trust-rules.ts';
 import { storedTrustSet } from './trust-set.ts';
 import { namesOf, type Persons } from './two-persons.ts';
 
 /** What could be vouched for here; it throws what is wrong with it. */
-export function readOthers(desk: Desk, text: string): KeyDocument {
+export function readOthers(desk: AppContext, text: string): KeyDocument {
   const found = readKeyDocument(text);
   if (found.did === desk.signer().did)
     throw wrongDocument('this is the identity of this computer itself: its passports are known here anyway');
@@ -20,7 +20,7 @@ export function readOthers(desk: Desk, text: string): KeyDocument {
 }
 
 /** No trust on first use: the fingerprint has to be that of a key in the document, as compared with another source. */
-export function addLocalIssuer(desk: Desk, given: IssuerAddition): void {
+export function addLocalIssuer(desk: AppContext, given: IssuerAddition): void {
   const { document, name, country, fingerprint, reason } = given;
   const who = namesOf(given);
   const { did, didDocument, keys } = readOthers(desk, document);
@@ -52,7 +52,7 @@ export function addLocalIssuer(desk: Desk, given: IssuerAddition): void {
     .immediate();
 }
 
-export function removeLocalIssuer(desk: Desk, did: string, given: Persons & { readonly reason: string }): void {
+export function removeLocalIssuer(desk: AppContext, did: string, given: Persons & { readonly reason: string }): void {
   const { reason } = given;
   const who = namesOf(given);
   desk.store.db

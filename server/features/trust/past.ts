@@ -1,11 +1,12 @@
 // A store, the trust data of now and a past moment in; the trust data as it stood at that moment out, from every list that was ever taken over here.
-import { generationOf } from '../../store/data-version.ts';
-import type { Store } from '../../store/open.ts';
-import { readSettings } from '../../store/settings.ts';
-import { listsKnownBy } from '../../store/trust/status-lists.ts';
-import { pastLists, statementsByIssuer } from '../../store/trust/trust-history.ts';
+
 import type { Trust } from '../../domain/trust/trust.ts';
 import { type Past, pastTrust, type TrustHistory } from '../../domain/verify/past.ts';
+import { generationOf } from '../../store/data-version.ts';
+import { readSettings } from '../../store/settings.ts';
+import type { Store } from '../../store/store.ts';
+import { listsKnownBy } from '../../store/trust/status-lists.ts';
+import { pastLists, statementsByIssuer } from '../../store/trust/trust-history.ts';
 import { listFacts } from './trust.ts';
 
 interface Kept {

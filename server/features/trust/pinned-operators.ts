@@ -2,7 +2,7 @@
 import { operatorKeysOf, quorum, ruleFingerprint, ruleOfOne, sameRule } from '../../domain/trust-list/quorum.ts';
 import { fingerprintOfDidKey, type GoodSnapshot, tooFew } from '../../domain/trust-list/read.ts';
 import type { OperatorRule, Snapshot } from '../../domain/trust-list/trust-list.ts';
-import type { Store } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
 import { pinnedRule, pinRule, unpinRule } from '../../store/trust/operator-rule.ts';
 import { listOperatorKeys, pinOperatorKey, type TrustAction, unpinOperatorKey } from '../../store/trust/trust-lists.ts';
 

@@ -2,14 +2,14 @@
 import type { TrustPreview } from '../../contract/index.ts';
 import { operatorKeysOf, operatorsOf } from '../../domain/trust-list/quorum.ts';
 import { fingerprintOfDidKey, readSnapshot } from '../../domain/trust-list/read.ts';
-import { listIssuers } from '../../store/trust/issuers.ts';
-import type { Store } from '../../store/open.ts';
 import { readSettings } from '../../store/settings.ts';
+import type { Store } from '../../store/store.ts';
+import { listIssuers } from '../../store/trust/issuers.ts';
 import { activeSnapshot, listOperatorKeys } from '../../store/trust/trust-lists.ts';
+import { listChanges } from './carried-status-lists.ts';
+import { listedIn, placeToBe, type SnapshotImport, sha256Of } from './import-trust-list.ts';
 import { issuerChanges } from './issuer-changes.ts';
 import { notByPinned } from './pinned-operators.ts';
-import { listedIn, placeToBe, type SnapshotImport, sha256Of } from './import-trust-list.ts';
-import { listChanges } from './carried-status-lists.ts';
 import { dueAt } from './trust.ts';
 import type { ImportRules } from './two-persons.ts';
 

@@ -1,6 +1,8 @@
 // Puts a status list that came through any door into the set: admitted the same way everywhere, and bounded where nobody vouches for its key.
 import { type AdmittedList, admit, datedByItself, isVouched, MAX_UNVOUCHED } from '../../domain/status-list/index.ts';
-import type { Store } from '../../store/open.ts';
+import { momentAt } from '../../domain/trust/standing.ts';
+import type { VerifyContext } from '../../domain/verify/index.ts';
+import type { Store } from '../../store/store.ts';
 import {
   dropUnvouched,
   putStatement,
@@ -10,8 +12,6 @@ import {
   storedStatements,
   unvouchedOf,
 } from '../../store/trust/status-lists.ts';
-import type { VerifyContext } from '../../domain/verify/index.ts';
-import { momentAt } from '../../domain/trust/standing.ts';
 
 export interface Arrival {
   readonly door: StatusDoor;

@@ -1,26 +1,26 @@
 // A store and the moment in, what stands behind its verdicts out: the list in force, its issuers and status lists, and what was done to them.
 import type { ClockFacts, Code, StatusListFacts, TrustedIssuer, TrustOverview, UnknownIssuer } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
-import { trustSummary } from '../app/open-app.ts';
-import { summarise } from '../../domain/status-list/index.ts';
-import { unknownIssuerEntries } from '../../store/audit-log/unknown-issuers.ts';
-import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
-import { type IssuerRecord, listIssuers } from '../../store/trust/issuers.ts';
-import type { Store } from '../../store/open.ts';
-import { operatorFingerprints } from '../../store/trust/operator-rule.ts';
-import { listOperatorKeys, listSnapshots, previousSnapshot, readTrustLog } from '../../store/trust/trust-lists.ts';
-import { knownRevoked, statusListUrls, storedStatements } from '../../store/trust/status-lists.ts';
-import type { HeldStatusList } from '../../domain/trust/trust.ts';
 import { judgeClock } from '../../domain/dates/clock.ts';
 import { isKnownIssuer } from '../../domain/issuer/issuer.ts';
+import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
 import { findKey } from '../../domain/keys/controlling-document.ts';
+import { summarise } from '../../domain/status-list/index.ts';
+import type { HeldStatusList } from '../../domain/trust/trust.ts';
+import { unknownIssuerEntries } from '../../store/audit-log/unknown-issuers.ts';
+import type { Store } from '../../store/store.ts';
+import { type IssuerRecord, listIssuers } from '../../store/trust/issuers.ts';
+import { operatorFingerprints } from '../../store/trust/operator-rule.ts';
+import { knownRevoked, statusListUrls, storedStatements } from '../../store/trust/status-lists.ts';
+import { listOperatorKeys, listSnapshots, previousSnapshot, readTrustLog } from '../../store/trust/trust-lists.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { trustSummary } from '../app-context/index.ts';
 import { clockFloorOf, clockResetTo } from './clock.ts';
 import { dueAt } from './trust.ts';
 
 /** From here on a new list is asked for: four fifths of the time between issue and due date. */
 const WARN_AT = 0.8;
 
-export function trustOverview(desk: Desk): TrustOverview {
+export function trustOverview(desk: AppContext): TrustOverview {
   const { store } = desk;
   const snapshots = listSnapshots(store).map(({ id: _, operator: _operator, operatorKey: _key, ...facts }) => facts);
   const active = snapshots.find((one) => one.active);
@@ -53,7 +53,7 @@ export function isDueSoon({ issuedAt, nextUpdate }: { readonly issuedAt: string;
   return now.getTime() >= from + (until - from) * WARN_AT;
 }
 
-function clockFacts(desk: Desk): ClockFacts {
+function clockFacts(desk: AppContext): ClockFacts {
   const now = desk.now();
   const floor = clockFloorOf(desk.store);
   const suspect = judgeClock(now, floor).outcome !== 'passed';
@@ -95,7 +95,7 @@ const listFactsOf = (store: Store): StatusListFacts[] =>
 const WAS_UNKNOWN: ReadonlySet<Code> = new Set<Code>(['DPP-ISS-10', 'DPP-ISS-11', 'DPP-ISS-12']);
 
 /** Grouped by issuer, the one met last first. Who is known by now is left out. */
-export function unknownIssuers(desk: Desk): UnknownIssuer[] {
+export function unknownIssuers(desk: AppContext): UnknownIssuer[] {
   const trust = desk.trust();
   const groups = new Map<string, UnknownIssuer>();
   for (const { id, at, issuerId, reason, claimedName, verificationMethod } of unknownIssuerEntries(desk.store)) {

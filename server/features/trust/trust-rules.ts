@@ -1,12 +1,12 @@
 // A change of the settings, and who makes it, in; the settings afterwards out. What loosens the rules of the trust data needs both persons where two are wanted.
 import type { Settings } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { logTrust, type TrustAction } from '../../store/trust/trust-lists.ts';
+import type { AppContext } from '../app-context/index.ts';
 import { ALONE, isAlone, namesOf, type Persons } from './two-persons.ts';
 
 /** One person alone may tighten the rules, never loosen them. */
-export function changeSettings(desk: Desk, change: Partial<Settings>, given: Partial<Persons>): Settings {
+export function changeSettings(desk: AppContext, change: Partial<Settings>, given: Partial<Persons>): Settings {
   return desk.store.db
     .transaction(() => {
       const present = desk.settings();

@@ -1,10 +1,10 @@
 // A store in, the set of admitted statements about issuers out; read again only when the store has changed.
 import type { TrustSet } from '../../domain/trust-list/index.ts';
 import { generationOf } from '../../store/data-version.ts';
+import type { Store } from '../../store/store.ts';
 import { listIssuers } from '../../store/trust/issuers.ts';
-import type { Store } from '../../store/open.ts';
-import { admittedLists, listPins } from '../../store/trust/trust-lists.ts';
 import { statementsByIssuer } from '../../store/trust/trust-history.ts';
+import { admittedLists, listPins } from '../../store/trust/trust-lists.ts';
 
 type StoredSet = Omit<TrustSet, 'own'>;
 

@@ -1,19 +1,18 @@
 // A store, the own identity and the moment in; the trust argument of verifying out: the list in force, locally added issuers, status lists and the clock's floor.
 import type { Settings } from '../../contract/index.ts';
-import { uniteLists } from '../../domain/status-list/index.ts';
-import { newestIssue, type Standing, standingOf, type TrustSet } from '../../domain/trust-list/index.ts';
 import type { Identity } from '../../domain/keys/identity.ts';
+import { uniteLists } from '../../domain/status-list/index.ts';
+import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../../domain/trust/trust.ts';
+import { newestIssue, type Standing, standingOf, type TrustSet } from '../../domain/trust-list/index.ts';
+import { RELEASED } from '../../lib/version.ts';
 import { generationOf } from '../../store/data-version.ts';
-import type { Store } from '../../store/open.ts';
 import { readSetting, readSettings, serviceName } from '../../store/settings.ts';
-import { activeSnapshot, announcedNumbers, type SnapshotRecord } from '../../store/trust/trust-lists.ts';
+import type { Store } from '../../store/store.ts';
 import { heldStatusLists } from '../../store/trust/status-lists.ts';
 import { listKeepersEver } from '../../store/trust/trust-history.ts';
-import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../../domain/trust/trust.ts';
-import { RELEASED } from '../../lib/version.ts';
+import { activeSnapshot, announcedNumbers, type SnapshotRecord } from '../../store/trust/trust-lists.ts';
 import { clockFloorOf } from './clock.ts';
-import { ownListFacts } from './own-list-facts.ts';
-import { ownStatusLists } from '../issuing/status.ts';
+import { ownListFacts, ownStatusLists } from './own-list-facts.ts';
 import { storedTrustSet } from './trust-set.ts';
 
 interface Held extends Standing {

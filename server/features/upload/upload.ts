@@ -2,8 +2,8 @@
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackFile } from '../../contract/index.ts';
-import { Refusal } from '../../lib/problem.ts';
 import { isObject } from '../../domain/json/json.ts';
+import { Refusal } from '../../lib/problem.ts';
 
 export interface IncomingFile {
   readonly path: string;

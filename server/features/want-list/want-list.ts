@@ -1,10 +1,8 @@
 // The copies that are still wanted, one for each product or link of which only a code or an address was scanned.
 import type { WantedCopy } from '../../contract/index.ts';
-import { copiesIn } from '../inspection/copies-in.ts';
-import type { Desk } from '../app/open-app.ts';
-import { type ExamineContext, examine } from '../inspection/examine.ts';
-import { inspectedItem } from '../inspection/inspected-item.ts';
 import { type LinkOnly, linkOnlyInspections } from '../../store/audit-log/link-only.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { copiesIn, type ExamineContext, examine, inspectedItem } from '../inspection/index.ts';
 
 /** What a later copy would have to be about. */
 const keyOf = ({ recognised, dppCode, text }: LinkOnly): string => {
@@ -20,7 +18,7 @@ interface Wanted {
   readonly inspections: number;
 }
 
-function wanted(desk: Desk): Wanted[] {
+function wanted(desk: AppContext): Wanted[] {
   const groups = new Map<string, Wanted>();
   for (const entry of linkOnlyInspections(desk.store)) {
     const known = groups.get(keyOf(entry));
@@ -30,7 +28,7 @@ function wanted(desk: Desk): Wanted[] {
 }
 
 /** Whether there is more to say now than when it was inspected. */
-function hasCome(entry: LinkOnly, moment: Pick<ExamineContext, 'now' | 'trust'>, { store }: Desk): boolean {
+function hasCome(entry: LinkOnly, moment: Pick<ExamineContext, 'now' | 'trust'>, { store }: AppContext): boolean {
   const item = inspectedItem(entry);
   if (item === undefined) return false;
   const [reason] = examine(item, { ...moment, ...copiesIn(store) }).verdict.reasons;
@@ -38,7 +36,7 @@ function hasCome(entry: LinkOnly, moment: Pick<ExamineContext, 'now' | 'trust'>,
 }
 
 /** Still without a copy, the one met last first. */
-export function wantList(desk: Desk): WantedCopy[] {
+export function wantList(desk: AppContext): WantedCopy[] {
   const moment = { now: desk.now(), trust: desk.trust() };
   return wanted(desk)
     .filter(({ newest }) => !hasCome(newest, moment, desk))

@@ -1,12 +1,11 @@
 // A file that was found in, what it is by its content out: a trust list, a pack, neither, or one of them that is no good, with the code that says why.
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { sha256Of } from '../trust/import-trust-list.ts';
-import { PACK_TYPE, PackRefusal } from '../../domain/pack/pack.ts';
-import { openPack } from '../../domain/pack/read.ts';
+import { MAX_TRUST_LIST_BYTES, typeOfSigned } from '../../domain/signed-file/signed-file.ts';
 import { readSnapshot } from '../../domain/trust-list/read.ts';
-import { typeOfSigned } from '../../domain/signed-file/signed-file.ts';
-import { MAX_SNAPSHOT_BYTES, SNAPSHOT_TYPE } from '../../domain/trust-list/trust-list.ts';
+import { SNAPSHOT_TYPE } from '../../domain/trust-list/trust-list.ts';
+import { openPack, PACK_TYPE, PackRefusal } from '../packs/index.ts';
+import { sha256Of } from '../trust/index.ts';
 import { type Candidate, isCalledPack } from './candidates.ts';
 
 export type Content =
@@ -48,7 +47,7 @@ async function contentIn(file: FileHandle, path: string, name: string, size: num
   if (type === PACK_TYPE) return packIn(path);
   if (type !== SNAPSHOT_TYPE)
     return isCalledPack(name) ? problem('not-a-pack', `${size} bytes that do not begin as a pack does`) : { kind: 'other' };
-  if (size > MAX_SNAPSHOT_BYTES) return problem('too-large', `${size} bytes, at most ${MAX_SNAPSHOT_BYTES}`);
+  if (size > MAX_TRUST_LIST_BYTES) return problem('too-large', `${size} bytes, at most ${MAX_TRUST_LIST_BYTES}`);
   return trustIn((await piece(file, 0, size)).toString('utf8'));
 }
 
@@ -65,7 +64,7 @@ const GONE: ReadonlySet<string> = new Set(['ENOENT', 'ENODEV', 'ENXIO', 'ENODATA
 
 /** The whole text of a file that was found; throws what the file system says, or that it ended early. */
 export const textOf = (path: string, size: number): Promise<string> =>
-  withFile(path, async (file) => (await piece(file, 0, Math.min(size, MAX_SNAPSHOT_BYTES))).toString('utf8').trim());
+  withFile(path, async (file) => (await piece(file, 0, Math.min(size, MAX_TRUST_LIST_BYTES))).toString('utf8').trim());
 
 /** Whatever the work throws, the file is closed. */
 export async function withFile<T>(path: string, work: (file: FileHandle) => Promise<T>): Promise<T> {

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import type { WatchOffer, WatchProblem, WatchState } from '../../contract/index.ts';
-import type { Desk } from '../app/open-app.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { appliedPack } from '../../store/packs.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
 import { activeSnapshot, snapshotByDigest } from '../../store/trust/trust-lists.ts';
+import type { AppContext } from '../app-context/index.ts';
 import { type Candidate, candidatesIn, type Unseen } from './candidates.ts';
 import { type Content, contentOf, isUnreadable, problemOf, textOf } from './content.ts';
 
@@ -34,16 +34,16 @@ interface Known {
 const SETTLED = 500;
 const SHOWN = 20;
 
-const watches = new WeakMap<Desk, FolderWatch>();
+const watches = new WeakMap<AppContext, FolderWatch>();
 
 /** One for a desk, however many ways lead to it. */
-export function folderWatch(desk: Desk, report: (fault: unknown) => void): FolderWatch {
+export function folderWatch(desk: AppContext, report: (fault: unknown) => void): FolderWatch {
   const watch = watches.get(desk) ?? newWatch(desk, report);
   watches.set(desk, watch);
   return watch;
 }
 
-function newWatch(desk: Desk, report: (fault: unknown) => void): FolderWatch {
+function newWatch(desk: AppContext, report: (fault: unknown) => void): FolderWatch {
   const { store } = desk;
   let known: ReadonlyMap<string, Known> = new Map();
   /** What went wrong stays told when the stick is gone. */

@@ -1,6 +1,6 @@
 // The name of a file in, its bytes out, or the code and sentence of why not: bounded, and never waiting for what is no file.
 import { closeSync, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
-import { INPUT_CODES, type InputCode } from '../../domain/recognise/recognised.ts';
+import { INPUT_CODES, type InputCode } from '../../domain/evidence/input-codes.ts';
 import { whyMissing, whyRefused } from './why.ts';
 
 /** A picture or a credential; nothing larger is read into memory. */

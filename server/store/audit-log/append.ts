@@ -2,8 +2,8 @@
 
 import type { Decision, DecisionRequest, Inspection } from '../../contract/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
-import type { Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 import { appendLine } from './audit-log.ts';
 import { canonical, decisionRecord } from './chain.ts';
 import { listedDecision, listedEntry } from './columns.ts';

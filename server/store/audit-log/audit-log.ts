@@ -1,6 +1,7 @@
 // The append-only logs of a store: one way to add a line and one way to walk them; each line carries the hash of the one before, and what is listed beside its record is recomputed.
-import type { Store } from '../open.ts';
+
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 import { CHAIN_START, canonical, entryHash } from './chain.ts';
 import { FORMS, type Line } from './forms.ts';
 import { LOGS, type LogName, lastOf, moveHead } from './heads.ts';

@@ -1,8 +1,8 @@
 // Log entries that a trust list, an issuer or a copy may still answer: unknown issuers, and what could not be checked for lack of a copy.
 import type { Headline, Inspection } from '../../contract/index.ts';
 import type { Recognised } from '../../domain/recognise/recognised.ts';
-import type { Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 import { readInspection } from './read.ts';
 
 /** What is looked up among the copies that are held: only there can a copy that comes later make a difference. */

@@ -1,7 +1,7 @@
 // A copy that was made or brought back in, its line in a chain of its own out; it names where the chains of the inspection log stood.
 import type { BackupBehind, BackupSetting } from '../../contract/index.ts';
-import type { Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 import { appendRecord } from './audit-log.ts';
 import { lastOf } from './heads.ts';
 

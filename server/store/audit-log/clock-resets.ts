@@ -1,6 +1,7 @@
 // A reset of what the clock has seen in, its line in a chain of its own out; it names where the inspection log stood.
-import type { Store } from '../open.ts';
+
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 import { appendRecord } from './audit-log.ts';
 import { lastOf } from './heads.ts';
 

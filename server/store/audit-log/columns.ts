@@ -1,7 +1,7 @@
 // An entry or a decision in; what lists, filters and searches read of it, as columns beside the record, out.
 import type { Inspection } from '../../contract/index.ts';
-import { type Foreign, original } from '../../domain/foreign/index.ts';
 import { fold } from '../../domain/encoding/fold.ts';
+import { type Foreign, original } from '../../domain/foreign/index.ts';
 import type { RecordedDecision } from './chain.ts';
 
 type Recorded = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'input'> & {

@@ -1,10 +1,10 @@
 // A data folder and an optional secret in, the key with which this computer signs where its logs end out; it is never part of a backup.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { StoreFault } from '../../lib/store-fault.ts';
 import { readKeyFile } from '../service-keys/key-file.ts';
 import { openKey, type ServiceKey } from '../service-keys/keys.ts';
-import { StoreFault } from '../../lib/store-fault.ts';
-import type { Db } from '../open.ts';
+import type { Db } from '../store.ts';
 
 export const DEVICE_KEY = 'device-key.json';
 const fileIn = (folder: string): string => join(folder, DEVICE_KEY);

@@ -1,13 +1,14 @@
 // What is asked of the log, as SQL: which entries fit, and in which order.
 import { createHash } from 'node:crypto';
 import type { Code, DecisionKind, Headline, InspectionOrder, InspectionSort } from '../../contract/index.ts';
-import { recognise } from '../../domain/recognise/index.ts';
-import type { InputCode, Recognised } from '../../domain/recognise/recognised.ts';
-import { scannedIn } from '../../features/inspection/scanned.ts';
 import { fold, likeAny } from '../../domain/encoding/fold.ts';
-import type { Store } from '../open.ts';
-import { statement } from '../statement.ts';
 import { HEADLINES } from '../../domain/evidence/evidence.ts';
+import type { InputCode } from '../../domain/evidence/input-codes.ts';
+import { recognise } from '../../domain/recognise/index.ts';
+import { scannedIn } from '../../domain/recognise/product-key.ts';
+import type { Recognised } from '../../domain/recognise/recognised.ts';
+import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 
 export interface InspectionFilter {
   /** Words, or a scan: then the entries of that very item. */

@@ -1,8 +1,8 @@
 // What each log covers: the record of a line, and the columns beside it, which are recomputed from the record because lists and searches read them.
 import { createHash } from 'node:crypto';
 import type { Inspection } from '../../contract/index.ts';
-import type { Db } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Db } from '../store.ts';
 import { CHAIN_START, decisionRecord, type RecordedDecision } from './chain.ts';
 import { type ListedEntry, listedDecision, listedEntry } from './columns.ts';
 import type { LogName } from './heads.ts';

@@ -1,8 +1,8 @@
 // Where each log ends, signed by the key of this computer: whoever has the file can write a log anew, hashes and all, but not this.
 import { createPublicKey, verify } from 'node:crypto';
 import type { ServiceKey } from '../service-keys/keys.ts';
-import type { Db, Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Db, Store } from '../store.ts';
 import { CHAIN_START } from './chain.ts';
 import { deviceOf } from './device.ts';
 

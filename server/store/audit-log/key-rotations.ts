@@ -1,7 +1,7 @@
 // The keys of the service that were followed by another in, a line for each in a chain of its own out; a rotation that nobody wrote down is written down late.
 import type { KeyRotation } from '../../contract/index.ts';
-import type { Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 import { appendRecord } from './audit-log.ts';
 
 /** Called at every opening and after every rotation, the oldest first: a key that has its line gets no second one. Nobody known has done what was not asked for here. */

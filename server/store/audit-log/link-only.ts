@@ -1,7 +1,7 @@
 // The log in; what could not be checked because only a link or a number was there and no copy, out: newest first.
 import type { Channel, Inspection } from '../../contract/index.ts';
-import type { Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 
 export interface LinkOnly {
   readonly id: number;

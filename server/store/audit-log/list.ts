@@ -9,8 +9,8 @@ import type {
   InspectionSort,
   InspectionSummary,
 } from '../../contract/index.ts';
-import type { Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 import { conditionOf, type InspectionFilter, orderOf } from './filter.ts';
 import { type EntryRow, lastDecisionOf, toInspection } from './read.ts';
 

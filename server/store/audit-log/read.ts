@@ -1,7 +1,7 @@
 // Log entries by number or by request, with their decisions.
 import type { Decision, Inspection } from '../../contract/index.ts';
-import type { Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 
 /** An entry and the text of its input. */
 export interface EntryRow {

@@ -1,5 +1,5 @@
 // An open store and the secret of its folder in; what is appended to its logs from here on signed, and what is wrong with their ends out.
-import type { Store } from '../open.ts';
+import type { Store } from '../store.ts';
 import { devicePublicKey, openDeviceKey, signWith } from './device.ts';
 import { headFault, LOGS, type LogName, lastOf, signAll, signLate, wasSigned } from './heads.ts';
 

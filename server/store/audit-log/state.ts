@@ -1,8 +1,8 @@
 // An open store in, how far its logs fit and whether their ends are signed out; walked in slices, so that others are served meanwhile, and never the same line twice.
 import type { LogFault, LogState } from '../../contract/index.ts';
-import type { Db, Store } from '../open.ts';
-import { statement } from '../statement.ts';
 import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
+import { statement } from '../statement.ts';
+import type { Db, Store } from '../store.ts';
 import { NOT_WALKED, type Walked, walk } from './audit-log.ts';
 import { deviceOf } from './device.ts';
 import { headState, LOGS, type LogName } from './heads.ts';

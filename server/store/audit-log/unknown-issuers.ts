@@ -3,8 +3,8 @@ import type { Code, Inspection } from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { isObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
-import type { Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 
 export interface UnknownIssuerEntry {
   readonly id: number;

@@ -1,6 +1,7 @@
 // What copies are asked for in; those that are looked at, in their order, and what was left out, out.
-import type { Store } from '../open.ts';
+
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 
 /** How many copies are looked at for one question, and how long they may be together after the first: reading one of 3 MB takes a tenth of a second. */
 const MOST = 64;

@@ -1,7 +1,8 @@
 // A store and the name of its service in; how much it holds out, counted again only when something was written since: at a million passports that takes a quarter of a second.
-import { countCredentials, countSignedByOthers } from './credentials.ts';
+
 import { generationOf } from '../data-version.ts';
-import type { Db, Store } from '../open.ts';
+import type { Db, Store } from '../store.ts';
+import { countCredentials, countSignedByOthers } from './credentials.ts';
 import { countPassports } from './passports.ts';
 import { sampleLoaded } from './sample.ts';
 

@@ -1,9 +1,9 @@
 // Credential rows: the signed bytes by passport code, product key or credential id.
 import { hash } from 'node:crypto';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
-import { type LookedAt, lookedAt } from './candidates.ts';
-import type { Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
+import { type LookedAt, lookedAt } from './candidates.ts';
 
 /** The UNTP type of a passport among the types of a credential. */
 export const PASSPORT_TYPE = 'DigitalProductPassport';

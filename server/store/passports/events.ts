@@ -1,11 +1,11 @@
 // Event rows of a passport: EPCIS events as received, each under who says it; ours, and those of others apart.
 import type { EventSummary, ReceivedFrom } from '../../contract/index.ts';
-import type { Received } from '../../domain/ownership/ownership.ts';
 import type { EventOrigin } from '../../domain/epcis/metadata.ts';
-import type { JsonObject } from '../../domain/json/json.ts';
 import { canonicalise } from '../../domain/json/jcs.ts';
-import type { Store } from '../open.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
+import type { Received } from '../../domain/ownership/ownership.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 
 export interface EventRecord extends Omit<EventSummary, 'id' | 'received' | 'conflicting'> {
   readonly dppCode: string;

@@ -1,6 +1,7 @@
 // An identifier of a passport, a product or a product's class in; the published passports that bear it out.
-import type { Store } from '../open.ts';
+
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 
 /** Two are as good as many: an identifier that several passports bear identifies none. */
 const ENOUGH = 2;

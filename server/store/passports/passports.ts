@@ -1,30 +1,13 @@
 // Passport rows: put, find by code or key, list with search. Replacing keeps the earlier version whole.
-import type { Category, DppStatus, PassportList, PassportSummary } from '../../contract/index.ts';
-import { StoreFault } from '../../lib/store-fault.ts';
-import { fold, likeAny } from '../../domain/encoding/fold.ts';
-import { nameIn, searchedBy } from './names.ts';
-import type { Store } from '../open.ts';
-import { statement } from '../statement.ts';
-import { keepPublished } from './versions.ts';
 
-export interface PassportRecord {
-  readonly dppCode: string;
-  readonly gtin?: string;
-  readonly serial?: string;
-  readonly batch?: string;
-  readonly category: Category;
-  readonly dppStatus: DppStatus;
-  readonly productName: string;
-  readonly manufacturer: string;
-  /** The passport model as JSON text. */
-  readonly document: string;
-  /** The model as it was signed, where it was changed since; others read this one. */
-  readonly publishedDocument?: string;
-  readonly lastUpdated: string;
-  readonly publishedAt?: string;
-  readonly verifiedAt?: string;
-  readonly sample: boolean;
-}
+import type { Category, DppStatus, PassportList, PassportSummary } from '../../contract/index.ts';
+import { fold, likeAny } from '../../domain/encoding/fold.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
+import { nameIn, searchedBy } from './names.ts';
+import type { PassportRecord } from './record.ts';
+import { keepPublished } from './versions.ts';
 
 interface Row {
   dpp_code: string;

@@ -1,7 +1,8 @@
 // What this service published of its passports: the signed bytes by format, and what was issued with them.
-import { type CredentialFormat, IS_PASSPORT } from './credentials.ts';
-import type { Store } from '../open.ts';
+
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
+import { type CredentialFormat, IS_PASSPORT } from './credentials.ts';
 
 export interface SignedBytes {
   readonly bytes: Buffer;

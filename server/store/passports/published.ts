@@ -1,7 +1,7 @@
 // A store in; which passports others may read, by number, code or item, out: no document is read.
 import type { DppStatus } from '../../contract/index.ts';
-import type { Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 
 const SERVED = "published_at IS NOT NULL AND dpp_status <> 'invalid'";
 

@@ -1,11 +1,11 @@
 // What others sent, kept apart from what is ours: their passports, the sources of their events, and what a person decided about them.
 import type { EventSource, ReceivedEvent, ReceivedPassportList, ReceivedPassportSummary } from '../../contract/index.ts';
+import { likeAny } from '../../domain/encoding/fold.ts';
 import type { Received } from '../../domain/ownership/ownership.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
-import { likeAny } from '../../domain/encoding/fold.ts';
-import { nameIn } from './names.ts';
-import type { Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
+import { nameIn } from './names.ts';
 
 interface Row {
   id: number;

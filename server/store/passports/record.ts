@@ -1,7 +1,8 @@
 // A passport in, the row that the store keeps of it out.
-import type { Passport } from '../../domain/passport/model.ts';
+import type { Category, DppStatus } from '../../contract/index.ts';
+
 import type { JsonObject } from '../../domain/json/json.ts';
-import type { PassportRecord } from './passports.ts';
+import type { Passport } from '../../domain/passport/model.ts';
 
 export function toRecord(
   passport: Passport,
@@ -34,4 +35,23 @@ export function asPublished(record: PassportRecord): PassportRecord {
   const passport = { ...passportOf({ ...record, document: publishedDocument }), dppStatus };
   const known = { sample, ...(publishedAt === undefined ? {} : { publishedAt }), ...(verifiedAt === undefined ? {} : { verifiedAt }) };
   return toRecord(passport, known, new Date(lastUpdated));
+}
+
+export interface PassportRecord {
+  readonly dppCode: string;
+  readonly gtin?: string;
+  readonly serial?: string;
+  readonly batch?: string;
+  readonly category: Category;
+  readonly dppStatus: DppStatus;
+  readonly productName: string;
+  readonly manufacturer: string;
+  /** The passport model as JSON text. */
+  readonly document: string;
+  /** The model as it was signed, where it was changed since; others read this one. */
+  readonly publishedDocument?: string;
+  readonly lastUpdated: string;
+  readonly publishedAt?: string;
+  readonly verifiedAt?: string;
+  readonly sample: boolean;
 }

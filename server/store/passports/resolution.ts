@@ -1,6 +1,7 @@
 // A GTIN, with or without a lot, in; the passports that the resolver may name for it out.
-import type { Db, Store } from '../open.ts';
+
 import { statement } from '../statement.ts';
+import type { Db, Store } from '../store.ts';
 
 export interface Listed {
   /** In order of their codes. */

@@ -1,7 +1,8 @@
 // The sample set in the store: whether it is there, which texts were made from it, and its removal in one transaction; what was inspected stays in the log.
-import type { Store } from '../open.ts';
-import { forgetSampleStatus } from '../trust/own-status.ts';
+
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
+import { forgetSampleStatus } from '../trust/own-status.ts';
 
 export function removeSample(store: Store): void {
   const { db } = store;

@@ -1,8 +1,9 @@
 // A store in; the imported copies that were not proved yet out, in the order in which they came, and the mark of those that are.
-import type { CredentialRecord } from './credentials.ts';
-import { KNOWN } from './candidates.ts';
-import type { Store } from '../open.ts';
+
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
+import { KNOWN } from './candidates.ts';
+import type { CredentialRecord } from './credentials.ts';
 
 type Unproven = Pick<CredentialRecord, 'id' | 'format' | 'body'>;
 

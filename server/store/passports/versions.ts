@@ -1,8 +1,8 @@
 // A change of a passport and a moment in; what others read before it kept, and what they read at that moment out (EN 18221).
 import type { DppStatus } from '../../contract/index.ts';
-import type { Store } from '../open.ts';
-import type { PassportRecord } from './passports.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
+import type { PassportRecord } from './record.ts';
 
 /** One version of a published passport, as others read it. */
 export interface PublishedVersion {

@@ -1,9 +1,8 @@
 // The keys that a store has signed with, by the DID document that it left, against the key files of its folder: one that is gone is never made anew in silence.
 import { existsSync } from 'node:fs';
 import { asList, isObject, type JsonObject } from '../../domain/json/json.ts';
+import type { KeyWindow, PublicJwk } from '../../domain/keys/identity.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
-import type { KeyWindow } from '../../domain/trust/vouching.ts';
-import type { PublicJwk } from '../../domain/keys/identity.ts';
 import { readKeyFile } from './key-file.ts';
 import { keyFileOf, putRetired } from './keys.ts';
 

@@ -1,18 +1,10 @@
 // A data folder and an optional secret in, the keys of the service out: the one that signs, and those before it, which are only verified with.
+
 import { existsSync, rmSync } from 'node:fs';
-import type { PublicJwk } from '../../domain/keys/identity.ts';
+import type { EarlierKey } from '../../domain/keys/identity.ts';
 import { dropDrafts, newKey, placeDraft, writeDraft } from './key-file.ts';
 import { keyFileOf, openServiceKey, type Retirement, retiredKey, retireKey, type ServiceKey } from './keys.ts';
 import { requireLong } from './passphrase.ts';
-
-export interface EarlierKey {
-  /** `key-1`: what its name has behind the DID. */
-  readonly fragment: string;
-  readonly publicJwk: PublicJwk;
-  readonly retiredAt: string;
-  /** Somebody else may have it since then; absent, what it signed still counts. */
-  readonly revoked?: string;
-}
 
 export interface ServiceKeys {
   readonly fragment: string;

@@ -1,8 +1,8 @@
 // Issuer rows: those a list or an officer vouches for, with their frozen DID documents.
 import type { JsonObject } from '../../domain/json/json.ts';
 import type { KnownIssuer } from '../../domain/trust/trust.ts';
-import type { Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 
 /** An issuer as it is kept, with what the verdict does not need. */
 export interface IssuerRecord extends KnownIssuer {

@@ -2,9 +2,9 @@
 import type { OperatorKeyFacts } from '../../contract/index.ts';
 import { quorum, ruleOfOne } from '../../domain/trust-list/quorum.ts';
 import type { OperatorRule } from '../../domain/trust-list/trust-list.ts';
-import type { Store } from '../open.ts';
-import { listOperatorKeys } from './trust-lists.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
+import { listOperatorKeys } from './trust-lists.ts';
 
 /** Of an operator, or of the one that was pinned first; undefined before its first list was taken over. */
 export function pinnedRule(store: Store, operator?: string): OperatorRule | undefined {

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import type { DppStatus, StatusAction, StatusLogEntry, StatusStanding } from '../../contract/index.ts';
 import type { ListPurpose, StatusPlace } from '../../domain/formats/status-list.ts';
 import { MIN_ENTRIES } from '../../domain/status-list/bitstring.ts';
-import type { Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 
 /** Up to three quarters a free place is found after few draws. */
 const FULL = Math.floor(MIN_ENTRIES * 0.75);

@@ -1,9 +1,10 @@
 // The set of admitted status lists, by the address that credentials name: what was put into it stays.
+
+import { iso, momentOf } from '../../domain/dates/dates.ts';
 import { type AdmittedList, admit, sha256Of } from '../../domain/status-list/index.ts';
 import type { HeldStatusList, StatusStatement } from '../../domain/trust/trust.ts';
-import { iso, momentOf } from '../../domain/dates/dates.ts';
-import type { Store } from '../open.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 
 export type StatusDoor = 'trust-list' | 'pack' | 'sync' | 'file';
 

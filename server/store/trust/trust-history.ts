@@ -1,9 +1,9 @@
 // What every trust list that was taken over said, written down when it is, and read again for inspections as of a past date.
 import type { KnownIssuer } from '../../domain/trust/trust.ts';
 import type { PastList, Statement } from '../../domain/verify/past.ts';
-import type { Db, Store } from '../open.ts';
-import { activeSnapshot } from './trust-lists.ts';
 import { statement } from '../statement.ts';
+import type { Db, Store } from '../store.ts';
+import { activeSnapshot } from './trust-lists.ts';
 
 /** What a list says as the list of its operator that came before it did is not written twice. */
 export const putTrustHistory = ({ db }: Store, list: number, operator: string, issuers: readonly KnownIssuer[]): void =>

@@ -1,9 +1,9 @@
 // The snapshots that were ever in force, the keys whose snapshots are taken over, and the log of what was done to the trust data.
 import type { SnapshotFacts, TrustLogLine } from '../../contract/index.ts';
-import type { AdmittedList, Pin } from '../../domain/trust-list/index.ts';
 import type { Retraction } from '../../domain/trust/vouching.ts';
-import type { Store } from '../open.ts';
+import type { AdmittedList, Pin } from '../../domain/trust-list/index.ts';
 import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
 
 export interface SnapshotRecord extends SnapshotFacts {
   readonly id: number;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { proxyList } from '../../../server/api/http/proxies.ts';
 import { LIMITS } from '../../../server/lib/limits.ts';
 import { listenLoopback } from '../../../server/lib/loopback.ts';
-import { proxyList } from '../../../server/api/http/proxies.ts';
 import { rawGet, smallApp } from '../../fixtures/harness.ts';
 
 let app: FastifyInstance | undefined;

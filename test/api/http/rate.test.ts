@@ -1,8 +1,8 @@
 // How many requests an address may make, and what a flood of addresses gains.
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../../server/lib/limits.ts';
 import { proxyList } from '../../../server/api/http/proxies.ts';
 import { limitRate, rateLimit } from '../../../server/api/http/rate.ts';
+import { LIMITS } from '../../../server/lib/limits.ts';
 import { smallApp } from '../../fixtures/harness.ts';
 
 function limited() {

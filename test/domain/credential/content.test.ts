@@ -1,10 +1,10 @@
 // The content of a verified document against the UNTP schema of its type: which status entries a token and a document with an embedded proof may name.
 import { describe, expect, it } from 'vitest';
-import { publish } from '../../../server/features/issuing/sign-passport.ts';
-import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
-import { isObject, type JsonObject } from '../../../server/domain/json/json.ts';
-import { flatStatus } from '../../../server/domain/formats/status-list.ts';
 import { judgeContent } from '../../../server/domain/credential/content.ts';
+import { flatStatus } from '../../../server/domain/formats/status-list.ts';
+import { isObject, type JsonObject } from '../../../server/domain/json/json.ts';
+import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
+import { publish } from '../../../server/features/issuing/sign-passport.ts';
 import { BASE_URL, NOW, testSigner } from '../../fixtures/signer.ts';
 
 const PLACE = { list: 1, place: 94_567 };

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { contexts } from '@digitalbazaar/credentials-context';
 import { describe, expect, it } from 'vitest';
-import { asList, isObject, type Json } from '../../../server/domain/json/json.ts';
 import { CONTEXT_TERMS, UNTP_CONTEXT, VCDM_CONTEXT } from '../../../server/domain/credential/context-terms.ts';
+import { asList, isObject, type Json } from '../../../server/domain/json/json.ts';
 import { vectors } from '../../fixtures/vectors-folder.ts';
 
 /** Every term, also of scoped contexts. */

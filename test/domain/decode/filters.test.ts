@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { boxBlur, sharpen } from '../../../server/domain/decode/filters/blur.ts';
 import { clahe } from '../../../server/domain/decode/filters/clahe.ts';
 import { flatten } from '../../../server/domain/decode/filters/flatten.ts';
+import { type Luma, toLuma } from '../../../server/domain/decode/filters/pixels.ts';
 import { rotate } from '../../../server/domain/decode/filters/rotate.ts';
 import { fitWithin, halve, resize, scaleBy } from '../../../server/domain/decode/filters/scale.ts';
 import { gain, stretch } from '../../../server/domain/decode/filters/tone.ts';
-import { type Luma, toLuma } from '../../../server/domain/decode/pixels.ts';
 import { type Corners, type ReadSymbol, unite } from '../../../server/domain/decode/symbol.ts';
 import { addNoise } from '../../fixtures/clips.ts';
 

@@ -2,10 +2,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { bundledReader, unpack } from '../../../server/features/pictures/codecs.ts';
+import { type Luma, toLuma } from '../../../server/domain/decode/filters/pixels.ts';
 import { readFrame } from '../../../server/domain/decode/frame.ts';
-import { type Luma, toLuma } from '../../../server/domain/decode/pixels.ts';
 import { readFrameWithoutWasm, readWithoutWasm } from '../../../server/domain/decode/without-wasm.ts';
+import { bundledReader, unpack } from '../../../server/features/pictures/codecs.ts';
 import { drawBarcode, drawPage } from '../../fixtures/clips.ts';
 
 const text = 'https://id.example.org/01/09520123456788/21/ABC123';

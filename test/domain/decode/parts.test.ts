@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Gathered, gatherParts, joinWithin, MAX_PARTS } from '../../../server/domain/decode/parts.ts';
-import { readPicture } from '../../../server/features/pictures/picture.ts';
 import type { ReadSymbol } from '../../../server/domain/decode/symbol.ts';
 import { readWithoutWasm } from '../../../server/domain/decode/without-wasm.ts';
+import { readPicture } from '../../../server/features/pictures/picture.ts';
 import { drawPage, type PartOfCode, partsOf, toPng } from '../../fixtures/clips.ts';
 
 const TEXT = 'https://id.gs1.org/01/09520123456788/21/ABC123';

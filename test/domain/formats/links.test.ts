@@ -1,7 +1,7 @@
 // Addresses of a passport's representations.
 import { describe, expect, it } from 'vitest';
-import { parseDigitalLink } from '../../../server/domain/gs1/digital-link.ts';
 import { linksOf } from '../../../server/domain/formats/links.ts';
+import { parseDigitalLink } from '../../../server/domain/gs1/digital-link.ts';
 
 const BASE = 'https://dpp.example.org';
 

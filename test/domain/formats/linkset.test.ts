@@ -1,11 +1,11 @@
 // Link types and link sets: which relation a word names, where a link is found, what of a passport's languages the schema takes.
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
+import { choose } from '../../../server/api/public/resolver/choice.ts';
 import { linksOf } from '../../../server/domain/formats/links.ts';
 import { type Link, linksOfType, passportEntity, productEntity, relationOf, toLinkset } from '../../../server/domain/formats/linkset.ts';
 import { LINKSET_SCHEMA } from '../../../server/domain/formats/linkset-schema.ts';
-import { choose } from '../../../server/api/public/resolver/choice.ts';
+import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
 
 const BASE = 'https://dpp.example.org';
 const GS1 = 'https://ref.gs1.org/voc/';

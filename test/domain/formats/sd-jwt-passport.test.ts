@@ -1,20 +1,20 @@
 // The SD-JWT of every sample passport: what it says, what each reader sees of it, and that two verifiers read the same.
 import { describe, expect, it } from 'vitest';
-import type { FieldType, Tier } from '../../../server/domain/passport/field.ts';
-import { FIELDS } from '../../../server/domain/passport/fields.ts';
-import { publish } from '../../../server/features/issuing/sign-passport.ts';
-import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
-import { viewFor } from '../../../server/domain/passport/facts/view.ts';
-import { ANYONE, KEEPER, type Reader } from '../../../server/domain/passport/visible.ts';
-import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 import { linksOf } from '../../../server/domain/formats/links.ts';
-import { issueSdJwt, underOlderType } from '../../../server/domain/formats/sd-jwt/sd-jwt.ts';
 import { disclosuresOf, tokenOfType } from '../../../server/domain/formats/sd-jwt/disclosures.ts';
 import { forReader, toPassportSdJwt } from '../../../server/domain/formats/sd-jwt/passport.ts';
+import { issueSdJwt, underOlderType } from '../../../server/domain/formats/sd-jwt/sd-jwt.ts';
 import { passportTypeMetadata, vctOf } from '../../../server/domain/formats/sd-jwt/type.ts';
+import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
+import { viewFor } from '../../../server/domain/passport/facts/view.ts';
+import type { FieldType, Tier } from '../../../server/domain/passport/fields/field.ts';
+import { FIELDS } from '../../../server/domain/passport/fields.ts';
+import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
+import { ANYONE, KEEPER, type Reader } from '../../../server/domain/passport/visible.ts';
+import { GUARDED } from '../../../server/domain/proof/sd-jwt.ts';
 import { trustFromIssuers } from '../../../server/domain/trust/from-issuers.ts';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
-import { GUARDED } from '../../../server/domain/proof/sd-jwt.ts';
+import { publish } from '../../../server/features/issuing/sign-passport.ts';
 import { openSdJwt } from '../../fixtures/independent-sd-jwt.ts';
 import { BASE_URL, NOW, testSigner } from '../../fixtures/signer.ts';
 

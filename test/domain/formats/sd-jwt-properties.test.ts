@@ -2,9 +2,9 @@
 import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isObject, type Json, type JsonObject, pointerTo } from '../../../server/domain/json/json.ts';
-import { issueSdJwt } from '../../../server/domain/formats/sd-jwt/sd-jwt.ts';
 import { type ClaimPath, discloseOnly, disclosuresOf } from '../../../server/domain/formats/sd-jwt/disclosures.ts';
+import { issueSdJwt } from '../../../server/domain/formats/sd-jwt/sd-jwt.ts';
+import { isObject, type Json, type JsonObject, pointerTo } from '../../../server/domain/json/json.ts';
 import { trustFromIssuers } from '../../../server/domain/trust/from-issuers.ts';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
 import { openSdJwt } from '../../fixtures/independent-sd-jwt.ts';

@@ -1,7 +1,7 @@
 // Issuing SD-JWTs: what is concealed where, that two verifiers read the same, and what is refused.
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { issueSdJwt, type SdJwtContent, underOlderType } from '../../../server/domain/formats/sd-jwt/sd-jwt.ts';
+import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { trustFromIssuers } from '../../../server/domain/trust/from-issuers.ts';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
 import { openSdJwt } from '../../fixtures/independent-sd-jwt.ts';

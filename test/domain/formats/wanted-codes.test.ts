@@ -1,7 +1,7 @@
 // Wishes in QR codes: what one desk shows, another reads as the same; nothing is split, nothing left out without being counted.
 import { describe, expect, it } from 'vitest';
-import { recognise } from '../../../server/domain/recognise/index.ts';
 import { wantedCodes } from '../../../server/domain/formats/wanted-codes.ts';
+import { recognise } from '../../../server/domain/recognise/index.ts';
 
 const GTIN = '09520123456788';
 

@@ -1,9 +1,9 @@
 // What is known of one key when an operator signed one number twice.
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { IssuerRecord, KnownIssuer, ListWord } from '../../../server/domain/trust/trust.ts';
-import { keyOf } from '../../../server/domain/trust/issuer-keys.ts';
 import { keyRecord } from '../../../server/domain/issuer/key-record.ts';
+import { keyOf } from '../../../server/domain/trust/issuer-keys.ts';
+import type { IssuerRecord, KnownIssuer, ListWord } from '../../../server/domain/trust/trust.ts';
 
 const DID = 'did:web:maker.example';
 const KEY = `${DID}#K1`;

@@ -1,9 +1,9 @@
 // The date of an issuer's status: before it, at it and after it; and never a good word for what was only announced.
 import { describe, expect, it } from 'vitest';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import { CODES } from '../../../server/domain/evidence/codes.ts';
-import { ISSUED, signed, withList } from '../../fixtures/office.ts';
+import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import { codesOf, headlineOf, issuer, secure, trusting, verify } from '../../fixtures/issuing.ts';
+import { ISSUED, signed, withList } from '../../fixtures/office.ts';
 
 const SINCE = '2026-06-01T12:00:00Z';
 const found = (status: 'granted' | 'suspended' | 'withdrawn', since: string, now: string, clockFloor?: string) => {

@@ -1,16 +1,17 @@
 // What several trust lists say of one issuer and its keys: in favour the newest, against all of them, and nothing outside what is vouched for.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importSnapshot, sha256Of } from '../../../server/features/trust/import-trust-list.ts';
-import { trustOf } from '../../../server/features/trust/trust.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import type { Snapshot, SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
-import { openStore, type Store } from '../../../server/store/open.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
-import { entry, newOperatorKey, signed, withList } from '../../fixtures/office.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { importSnapshot, sha256Of } from '../../../server/features/trust/import-trust-list.ts';
+import { trustOf } from '../../../server/features/trust/trust.ts';
+import { openStore } from '../../../server/store/open.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { DID, didDocument, newKey, passport, proofOptions, secure } from '../../fixtures/issuing.ts';
+import { entry, newOperatorKey, signed, withList } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const KEY_1 = `${DID}#key-1`;

@@ -2,9 +2,9 @@
 import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { canonicalise } from '../../../server/domain/json/jcs.ts';
 import type { Json } from '../../../server/domain/json/json.ts';
 import { parseStrictJson } from '../../../server/domain/json/strict-json.ts';
-import { canonicalise } from '../../../server/domain/json/jcs.ts';
 
 it('is byte-equal to canonicalize on generated values', () => {
   const name = fc.oneof(

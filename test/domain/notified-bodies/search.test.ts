@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { NotifiedBody } from '../../../server/contract/index.ts';
+import { original } from '../../../server/domain/foreign/index.ts';
 import { actWords } from '../../../server/domain/notified-bodies/acts.ts';
 import { BUNDLED, STATUS_DATE } from '../../../server/domain/notified-bodies/bundled.ts';
 import { indexBodies, searchBodies } from '../../../server/domain/notified-bodies/search.ts';
-import type { NotifiedBody } from '../../../server/contract/index.ts';
-import { original } from '../../../server/domain/foreign/index.ts';
-import { COUNTRIES } from '../../../server/domain/passport/countries.ts';
+import { COUNTRIES } from '../../../server/domain/passport/fields/countries.ts';
 
 const index = indexBodies(BUNDLED);
 const ALL = { limit: 1000, offset: 0 } as const;

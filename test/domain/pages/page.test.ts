@@ -1,10 +1,10 @@
 // The passport page: no script, everything escaped, languages, verification state with its age, SAMPLE.
 import { describe, expect, it } from 'vitest';
+import { linksOf } from '../../../server/domain/formats/links.ts';
+import type { Json } from '../../../server/domain/json/json.ts';
+import { age, PAGE_CSS, type PageInput, passportPage } from '../../../server/domain/pages/page.ts';
 import { type Passport, parsePassport } from '../../../server/domain/passport/model.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
-import type { Json } from '../../../server/domain/json/json.ts';
-import { linksOf } from '../../../server/domain/formats/links.ts';
-import { age, PAGE_CSS, type PageInput, passportPage } from '../../../server/domain/pages/page.ts';
 import { BASE_URL, NOW } from '../../fixtures/signer.ts';
 
 const samples = sampleSet();

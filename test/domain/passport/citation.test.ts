@@ -1,7 +1,7 @@
 // A legal basis in the reader's language: each one that the tables name, with no word of another language left in it.
 import { describe, expect, it } from 'vitest';
-import { BUNDLED } from '../../../server/domain/notified-bodies/bundled.ts';
 import { original } from '../../../server/domain/foreign/index.ts';
+import { BUNDLED } from '../../../server/domain/notified-bodies/bundled.ts';
 import { citationIn } from '../../../server/domain/passport/citation.ts';
 import { FIELDS } from '../../../server/domain/passport/fields.ts';
 import { ROLES } from '../../../server/domain/passport/roles.ts';

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FactGroup } from '../../../server/contract/index.ts';
 import { type Foreign, original } from '../../../server/domain/foreign/index.ts';
+import { toCredential } from '../../../server/domain/formats/vc.ts';
+import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { certificatesOf, factsOfCredential, materialsOf, missingMandatory, toFacts } from '../../../server/domain/passport/facts/facts.ts';
 import type { Passport } from '../../../server/domain/passport/model.ts';
-import { publish } from '../../../server/features/issuing/sign-passport.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
 import { ANYONE } from '../../../server/domain/passport/visible.ts';
-import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { toCredential } from '../../../server/domain/formats/vc.ts';
+import { publish } from '../../../server/features/issuing/sign-passport.ts';
 import { BASE_URL, NOW, testSigner } from '../../fixtures/signer.ts';
 import { skipReason, vectors } from '../../fixtures/vectors-folder.ts';
 

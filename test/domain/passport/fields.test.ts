@@ -1,6 +1,6 @@
 // The field table itself: complete in three languages, consistent, and true to the points of law that it must not miss.
 import { describe, expect, it } from 'vitest';
-import type { FieldType, Label } from '../../../server/domain/passport/field.ts';
+import type { FieldType, Label } from '../../../server/domain/passport/fields/field.ts';
 import { CATEGORIES, FIELD_BY_NAME, FIELDS, GROUPS, obligationOf, REQUIRED } from '../../../server/domain/passport/fields.ts';
 import { ANYONE, mayRead } from '../../../server/domain/passport/visible.ts';
 

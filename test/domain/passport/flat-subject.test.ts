@@ -1,8 +1,8 @@
 // The facts of a flat SD-JWT: labelled as those of a passport, whatever they hold.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { factsOfCredential } from '../../../server/domain/passport/facts/facts.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
+import { factsOfCredential } from '../../../server/domain/passport/facts/facts.ts';
 
 const claims: JsonObject = {
   iss: 'did:web:maker.example',

@@ -2,10 +2,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 import { FIELDS } from '../../../server/domain/passport/fields.ts';
 import { parsePassport, passportSchema } from '../../../server/domain/passport/model.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
-import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 
 const GOOD: JsonObject = {
   dppCode: 'DPP-09520123456788-ABC123',

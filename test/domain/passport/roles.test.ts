@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../../server/contract/index.ts';
-import type { FieldType } from '../../../server/domain/passport/field.ts';
+import { isObject, type Json } from '../../../server/domain/json/json.ts';
+import type { FieldType } from '../../../server/domain/passport/fields/field.ts';
 import { FIELDS } from '../../../server/domain/passport/fields.ts';
 import type { Passport } from '../../../server/domain/passport/model.ts';
 import { ROLE_NAMES, ROLES, readerOfRole, roleMatrix } from '../../../server/domain/passport/roles.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
 import { ANYONE, KEEPER, visible } from '../../../server/domain/passport/visible.ts';
-import { isObject, type Json } from '../../../server/domain/json/json.ts';
 
 const samples = sampleSet().map(({ passport }) => passport);
 

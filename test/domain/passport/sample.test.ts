@@ -5,8 +5,8 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parseDppCode } from '../../../server/domain/gs1/dpp-code.ts';
 import { isGtin14 } from '../../../server/domain/gs1/gtin.ts';
-import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
 import { languagesOf } from '../../../server/domain/passport/facts/view.ts';
+import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
 import { skipReason, vectors } from '../../fixtures/vectors-folder.ts';
 
 const samples = sampleSet();

@@ -1,7 +1,7 @@
 // The W3C Verifiable Credentials Data Model 2.0, clause by clause: what each member of a signed credential may be, up to the verdict.
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 import { presentationFaults } from '../../../server/domain/credential/vcdm.ts';
+import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 import { CONTEXT, codesOf, DID, headlineOf, passport, secure, verify } from '../../fixtures/issuing.ts';
 
 const [BASE = ''] = CONTEXT as readonly string[];

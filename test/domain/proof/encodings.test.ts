@@ -1,9 +1,9 @@
 // Base58btc and base64url: one text per byte string, both ways.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '../../../server/domain/recognise/token-part.ts';
 import { decodeBase58, decodeMultibase, decodeMultikey, encodeBase58, encodeMultikey } from '../../../server/domain/encoding/base58.ts';
 import { bytesOfFirst, decodeBase64url } from '../../../server/domain/encoding/base64url.ts';
+import { decodeText } from '../../../server/domain/recognise/token-part.ts';
 
 describe('base58btc', () => {
   it('brings back every byte string', () => {

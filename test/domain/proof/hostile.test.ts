@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CHECKS } from '../../../server/domain/evidence/codes.ts';
+import { canonicalise } from '../../../server/domain/json/jcs.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
-import { canonicalise } from '../../../server/domain/json/jcs.ts';
 import { CONTEXT, issuer, NOW, passport, proofOptions, secure, token, trusting } from '../../fixtures/issuing.ts';
 
 const trust = trusting(issuer());

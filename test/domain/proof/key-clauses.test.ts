@@ -1,9 +1,9 @@
 // Verification methods, clause by clause (Controlled Identifiers 1.0, DID Core 1.0, RFC 7517, RFC 8037): what makes an entry of a DID document a key.
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
-import type { Code } from '../../../server/domain/evidence/codes.ts';
-import { encodeBase58, encodeMultikey } from '../../../server/domain/encoding/base58.ts';
 import { didWebUrl, isDid } from '../../../server/domain/did/did.ts';
+import { encodeBase58, encodeMultikey } from '../../../server/domain/encoding/base58.ts';
+import type { Code } from '../../../server/domain/evidence/codes.ts';
+import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 import {
   codesOf,
   DID,

@@ -1,8 +1,8 @@
 // Every form in which a key is written and every name that an issuer can have, from the document to the verdict; and a document with the keys of years.
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { encodeBase58, encodeMultikey } from '../../../server/domain/encoding/base58.ts';
 import { didKeyDocument } from '../../../server/domain/did/did.ts';
+import { encodeBase58, encodeMultikey } from '../../../server/domain/encoding/base58.ts';
+import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { findKey } from '../../../server/domain/keys/controlling-document.ts';
 import {
   codesOf,

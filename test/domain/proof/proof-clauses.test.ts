@@ -1,9 +1,9 @@
 // VC Data Integrity 1.0 and the EdDSA cryptosuites 1.0, clause by clause: what each member of a proof may be, and what follows from it.
 import { createHash, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 import { encodeBase58 } from '../../../server/domain/encoding/base58.ts';
 import { canonicalise } from '../../../server/domain/json/jcs.ts';
+import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 import { CONTEXT, codesOf, DID, headlineOf, KEY, METHOD, passport, proofOf, proofOptions, secure, verify } from '../../fixtures/issuing.ts';
 
 const first = (credential: JsonObject | string) => verify(credential).evidence[0];

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Json } from '../../../server/domain/json/json.ts';
-import { parseStrictJson } from '../../../server/domain/json/strict-json.ts';
 import { objectOf } from '../../../server/domain/json/members.ts';
+import { parseStrictJson } from '../../../server/domain/json/strict-json.ts';
 import { plainDisclosure } from '../../../server/domain/proof/sd-jwt-payload.ts';
 
 const piece = fc.oneof(

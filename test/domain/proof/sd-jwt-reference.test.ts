@@ -1,8 +1,8 @@
 // RFC 9901 7.1 written down as it stands there, slowly, beside our own: any payload, with any disclosures, is refused by both or gives the same claims.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isObject, type Json, type JsonObject } from '../../../server/domain/json/json.ts';
 import { canonicalise } from '../../../server/domain/json/jcs.ts';
+import { isObject, type Json, type JsonObject } from '../../../server/domain/json/json.ts';
 import { processPayload } from '../../../server/domain/proof/sd-jwt-payload.ts';
 import { digestOf, encode } from '../../fixtures/sd-jwt-issuing.ts';
 

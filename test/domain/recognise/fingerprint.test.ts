@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fingerprintIn } from '../../../renderer/scan/fingerprint.ts';
+import { fingerprintOf } from '../../../server/domain/keys/fingerprint.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { Channel } from '../../../server/domain/recognise/recognised.ts';
-import { fingerprintOf } from '../../../server/domain/keys/fingerprint.ts';
 
 const PRINTED = fingerprintOf(Buffer.alloc(32, 7));
 const compact = PRINTED.replaceAll(' ', '');

@@ -1,10 +1,11 @@
 // Whatever text comes in, recognising answers, soon, and shows no link but http(s); parts of a JSON text are its parts to the letter.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { INPUT_CODES } from '../../../server/domain/evidence/input-codes.ts';
 import { toDigitalLink } from '../../../server/domain/gs1/digital-link-build.ts';
-import { recognise } from '../../../server/domain/recognise/index.ts';
 import { members } from '../../../server/domain/json/json-members.ts';
-import { type Channel, INPUT_CODES } from '../../../server/domain/recognise/recognised.ts';
+import { recognise } from '../../../server/domain/recognise/index.ts';
+import type { Channel } from '../../../server/domain/recognise/recognised.ts';
 import { anyText, product } from '../../fixtures/arbitraries.ts';
 
 const channel = fc.constantFrom<Channel>('camera', 'camera-jsqr', 'wedge', 'paste', 'manual', 'file', 'link');

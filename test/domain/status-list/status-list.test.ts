@@ -3,23 +3,23 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readTrustFiles } from '../../../server/cli/inspect/trust-files.ts';
+import { MAX_UNVOUCHED, statementOf, unite } from '../../../server/domain/status-list/index.ts';
+import type { Trust } from '../../../server/domain/trust/trust.ts';
+import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { statusOf } from '../../../server/domain/verify/status.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { importText } from '../../../server/features/passports/import.ts';
+import { takeList } from '../../../server/features/sync/take-list.ts';
 import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { takeList as takeIn } from '../../../server/features/trust/status-set.ts';
-import { readTrustFiles } from '../../../server/cli/inspect/trust-files.ts';
-import type { Desk } from '../../../server/features/app/open-app.ts';
-import { MAX_UNVOUCHED, statementOf, unite } from '../../../server/domain/status-list/index.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { storedStatements } from '../../../server/store/trust/status-lists.ts';
-import { takeList } from '../../../server/features/sync/take-list.ts';
-import type { Trust } from '../../../server/domain/trust/trust.ts';
-import { statusOf } from '../../../server/domain/verify/status.ts';
 import { freshDesk } from '../../fixtures/http-desk.ts';
-import { entry, LIST_URL, signed } from '../../fixtures/office.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { codesOf, DID, didDocument, issuer, newKey, secure, trusting, verify } from '../../fixtures/issuing.ts';
+import { entry, LIST_URL, signed } from '../../fixtures/office.ts';
 import { passportAt, statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const DAY = 86_400_000;
@@ -28,7 +28,7 @@ type Purpose = 'revocation' | 'suspension';
 const list = (purpose: Purpose, set: readonly number[], day: number): string =>
   JSON.stringify(secure(statusList(set, { validFrom: at(day) }, { statusPurpose: purpose })));
 
-let desk: Desk;
+let desk: AppContext;
 let close: () => void;
 let sequence = 0;
 beforeEach(() => {

@@ -5,7 +5,20 @@ import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 import type { KnownIssuer } from '../../../server/domain/trust/trust.ts';
 import { heldAt } from '../../fixtures/held.ts';
-import { DID, didDocument, headlineOf, issuer, NOW, newKey, passport, secure, type TestKey, token, trusting, verify } from '../../fixtures/issuing.ts';
+import {
+  DID,
+  didDocument,
+  headlineOf,
+  issuer,
+  NOW,
+  newKey,
+  passport,
+  secure,
+  type TestKey,
+  token,
+  trusting,
+  verify,
+} from '../../fixtures/issuing.ts';
 import { flat, issueSdJwt } from '../../fixtures/sd-jwt-issuing.ts';
 import { statusEntry, statusList, statusListToken } from '../../fixtures/status-list-issuing.ts';
 import { MALFORMED, statusWord, UNVERIFIED } from '../../fixtures/status-words.ts';

@@ -1,8 +1,8 @@
 // The file that says which list is the newest: read as it was signed, by one operator or by several, or refused.
 import { describe, expect, it } from 'vitest';
+import { signerOfKey, signFile } from '../../../server/domain/signed-file/signed-file.ts';
 import { type Beacon, isBeacon, readBeacon, signBeacon, signBeaconAlso } from '../../../server/domain/trust-list/beacon.ts';
 import { quorum } from '../../../server/domain/trust-list/quorum.ts';
-import { signerOfKey, signFile } from '../../../server/domain/signed-file/signed-file.ts';
 import { signed } from '../../fixtures/office.ts';
 import { A, B, TWO_OF_THREE } from '../../fixtures/operators.ts';
 

@@ -1,19 +1,20 @@
 // Snapshot files whose maker means harm, or whose signer's tool was wrong: every member, every header, every reading; and chains of the operator's keys.
 import { sign } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { encodeMultikey } from '../../../server/domain/encoding/base58.ts';
+import { MAX_LIST_BYTES } from '../../../server/domain/status-list/bitstring.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import { documentSha256 } from '../../../server/domain/trust-list/shape.ts';
 import { type Operator, SNAPSHOT_TYPE } from '../../../server/domain/trust-list/trust-list.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
-import { openStore, type Store } from '../../../server/store/open.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { openStore } from '../../../server/store/open.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { listOperatorKeys } from '../../../server/store/trust/trust-lists.ts';
-import { encodeMultikey } from '../../../server/domain/encoding/base58.ts';
-import { MAX_LIST_BYTES } from '../../../server/domain/status-list/bitstring.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { DID, didDocument, newKey } from '../../fixtures/issuing.ts';
-import { packed } from '../../fixtures/status-list-issuing.ts';
 import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed, snapshot, withList } from '../../fixtures/office.ts';
+import { packed } from '../../fixtures/status-list-issuing.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const HEADER = { alg: 'EdDSA', typ: SNAPSHOT_TYPE, kid: didKeyOf(OPERATOR) };
 const part = (value: unknown): string => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');

@@ -2,18 +2,19 @@
 import { sign } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { previewSnapshot } from '../../../server/features/trust/preview-trust-list.ts';
+import { sha256Of } from '../../../server/domain/signed-file/signed-file.ts';
 import { quorum, ruleFingerprint } from '../../../server/domain/trust-list/quorum.ts';
 import { isSnapshot, readSnapshot, readUnfinished } from '../../../server/domain/trust-list/read.ts';
-import { sha256Of } from '../../../server/domain/signed-file/signed-file.ts';
 import { SNAPSHOT_TYPE, type Snapshot } from '../../../server/domain/trust-list/trust-list.ts';
 import { didKeyOf, signSnapshot, signSnapshotAlso } from '../../../server/domain/trust-list/write.ts';
-import { openStore, type Store } from '../../../server/store/open.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { previewSnapshot } from '../../../server/features/trust/preview-trust-list.ts';
+import { openStore } from '../../../server/store/open.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { pinnedRule } from '../../../server/store/trust/operator-rule.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { entry, newOperatorKey, OPERATOR, signed, snapshot } from '../../fixtures/office.ts';
 import { A, B, C, jointly, keyed, ruleOf, TWO_OF_THREE } from '../../fixtures/operators.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const codeOf = (text: string): string => {
   const read = readSnapshot(text);

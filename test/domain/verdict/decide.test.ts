@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHECKS, type Check, CODES, type Code } from '../../../server/domain/evidence/codes.ts';
-import { decide } from '../../../server/domain/verdict/decide.ts';
 import { type Evidence, evidence, HEADLINES } from '../../../server/domain/evidence/evidence.ts';
+import { decide } from '../../../server/domain/verdict/decide.ts';
 
 const GOOD: readonly Code[] = [
   ...(['DPP-SIG-01', 'DPP-ISS-01', 'DPP-KEY-01', 'DPP-PRD-01', 'DPP-DAT-01', 'DPP-STA-01', 'DPP-TRU-01', 'DPP-CLK-01'] as const),

@@ -1,9 +1,9 @@
 // The whole verdict: every combination of what the checks may find against the table of the five headlines; then credentials, trust data and clocks that lead to each.
 
 import { describe, expect, it } from 'vitest';
+import type { Code } from '../../../server/domain/evidence/codes.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import type { KnownIssuer, Trust } from '../../../server/domain/trust/trust.ts';
-import type { Code } from '../../../server/domain/evidence/codes.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
 import { heldAt } from '../../fixtures/held.ts';
 import {
@@ -21,9 +21,9 @@ import {
   trusting,
   verify,
 } from '../../fixtures/issuing.ts';
+import { becauseOf, type Facts, toEvidence } from '../../fixtures/offline-verdict.ts';
 import { flat, issueSdJwt, VCT } from '../../fixtures/sd-jwt-issuing.ts';
 import { LIST_URL, statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
-import { becauseOf, type Facts, toEvidence } from '../../fixtures/offline-verdict.ts';
 
 const FACTS: { readonly [Name in keyof Facts]: readonly Facts[Name][] } = {
   integrity: ['ok', 'bad', 'unsupported', 'unreadable'],

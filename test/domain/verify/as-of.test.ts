@@ -7,9 +7,9 @@ import { decide, wasValid } from '../../../server/domain/verdict/decide.ts';
 import { verifyAsOf } from '../../../server/domain/verify/as-of.ts';
 import { isToCome, readAsOf } from '../../../server/domain/verify/as-of-moment.ts';
 import { type PastList, pastTrust, type Statement } from '../../../server/domain/verify/past.ts';
-import { LIST_URL, revocationList } from '../../fixtures/office.ts';
 import { heldList } from '../../fixtures/held.ts';
 import { DID, didDocument, issuer, KEY, newKey, passport, secure, trusting } from '../../fixtures/issuing.ts';
+import { LIST_URL, revocationList } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');

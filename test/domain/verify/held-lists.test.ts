@@ -2,8 +2,8 @@
 
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { statementOf } from '../../../server/domain/status-list/index.ts';
 import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
+import { statementOf } from '../../../server/domain/status-list/index.ts';
 import type { HeldStatusList, Trust } from '../../../server/domain/trust/trust.ts';
 import {
   codesOf,

@@ -1,10 +1,10 @@
 // One text, one reading (RFC 8785 on RFC 7493): what another parser could read otherwise is not verified, and every spelling of the same value is the same.
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { encodeMultikey } from '../../../server/domain/encoding/base58.ts';
 import { didKeyDocument } from '../../../server/domain/did/did.ts';
-import { admitKey, verifyEd25519, verifyEd25519Noble } from '../../../server/domain/keys/ed25519.ts';
+import { encodeMultikey } from '../../../server/domain/encoding/base58.ts';
 import { canonicalise } from '../../../server/domain/json/jcs.ts';
+import { admitKey, verifyEd25519, verifyEd25519Noble } from '../../../server/domain/keys/ed25519.ts';
 import { littleEndian } from '../../fixtures/edge-signatures.ts';
 import { codesOf, headlineOf, passport, secure, verify } from '../../fixtures/issuing.ts';
 

@@ -5,36 +5,37 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, sym
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { keyFingerprint } from '../../../server/domain/keys/fingerprint.ts';
+import type { PublicJwk } from '../../../server/domain/keys/identity.ts';
+import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { endOf } from '../../../server/features/backups/backup.ts';
 import { sentenceOf } from '../../../server/features/backups/diff.ts';
 import { type RestoreOrder, restoreBackup } from '../../../server/features/backups/restore.ts';
 import { checkBackup, writeBackup } from '../../../server/features/backups/write.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { importText } from '../../../server/features/passports/import.ts';
-import { addLocalIssuer, removeLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
 import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { changeStatus } from '../../../server/features/issuing/status.ts';
-import { type Desk, openDesk } from '../../../server/features/app/open-app.ts';
-import type { PublicJwk } from '../../../server/domain/keys/identity.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { addLocalIssuer, removeLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import { generationOf } from '../../../server/store/data-version.ts';
-import { listIssuers } from '../../../server/store/trust/issuers.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
-import { bitsOf, standingOf } from '../../../server/store/trust/own-status.ts';
 import { settle } from '../../../server/store/restored.ts';
-import { activeSnapshot } from '../../../server/store/trust/trust-lists.ts';
 import { createKey, listKeys, revokeKey } from '../../../server/store/stakeholder-keys.ts';
+import { listIssuers } from '../../../server/store/trust/issuers.ts';
+import { bitsOf, standingOf } from '../../../server/store/trust/own-status.ts';
 import { heldStatusList, putStatusList } from '../../../server/store/trust/status-lists.ts';
-import { keyFingerprint } from '../../../server/domain/keys/fingerprint.ts';
-import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
-import { DUE, LIST_URL, newOperatorKey, revocationList, signed, withList } from '../../fixtures/office.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { codesOf, didDocument, newKey, passport, proofOptions, secure, verify } from '../../fixtures/issuing.ts';
-import { statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
+import { activeSnapshot } from '../../../server/store/trust/trust-lists.ts';
 import { codeOf } from '../../fixtures/backup-refused.ts';
+import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
+import { codesOf, didDocument, newKey, passport, proofOptions, secure, verify } from '../../fixtures/issuing.ts';
+import { DUE, LIST_URL, newOperatorKey, revocationList, signed, withList } from '../../fixtures/office.ts';
+import { statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const NOW = new Date('2027-06-01T12:00:00Z');
@@ -42,19 +43,19 @@ const PASSPHRASE = 'twelve letters and more';
 let count = 0;
 const fresh = (): string => join(folder, `data-${++count}`);
 const fileOf = (): string => join(folder, `${++count}.backup`);
-const open = (data: string, now = NOW): Desk => openDesk({ folder: data, now: () => now });
-const scan = (desk: Desk, serial = 'ABC123') =>
+const open = (data: string, now = NOW): AppContext => openApp({ folder: data, now: () => now });
+const scan = (desk: AppContext, serial = 'ABC123') =>
   inspect({ channel: 'manual', text: `https://id.gs1.org/01/09520123456788/21/${serial}` }, desk);
 
-function take(desk: Desk, sequence: number, revoked: readonly number[]): void {
+function take(desk: AppContext, sequence: number, revoked: readonly number[]): void {
   const text = signed(sequence, [withList(revoked)]);
   const read = readSnapshot(text);
   const taken = importSnapshot(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW);
   expect(taken.ok).toBe(true);
 }
 
-const withKeys = (desk: Desk, passphrase = PASSPHRASE) => ({ keys: { passphrase, files: desk.keyFiles() } });
-function backup(desk: Desk, more: Partial<Parameters<typeof writeBackup>[1]> = withKeys(desk)): string {
+const withKeys = (desk: AppContext, passphrase = PASSPHRASE) => ({ keys: { passphrase, files: desk.keyFiles() } });
+function backup(desk: AppContext, more: Partial<Parameters<typeof writeBackup>[1]> = withKeys(desk)): string {
   const file = fileOf();
   writeBackup(desk.store, { file, who: 'Ana', now: NOW, ...more });
   return file;
@@ -164,7 +165,7 @@ describe('a restore', () => {
     const data = fresh();
     restore(data, life.file, { secret: 'of the new machine' });
     expect(() => open(data)).toThrow(/locked/);
-    const desk = openDesk({ folder: data, secret: 'of the new machine' });
+    const desk = openApp({ folder: data, secret: 'of the new machine' });
     expect(desk.signer().publicJwk.x).toBe(life.key);
     desk.close();
   });

@@ -2,33 +2,35 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { keyFingerprint } from '../../../server/domain/keys/fingerprint.ts';
+import type { PublicJwk } from '../../../server/domain/keys/identity.ts';
+import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { behind } from '../../../server/features/backups/diff.ts';
 import { BACKUP_LINES, KINDS, LEFT_OUT, LONG_LOGS } from '../../../server/features/backups/merge/records.ts';
 import { restoreBackup } from '../../../server/features/backups/restore.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
-import { addLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
 import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { changeStatus } from '../../../server/features/issuing/status.ts';
-import { type Desk, openDesk } from '../../../server/features/app/open-app.ts';
-import type { PublicJwk } from '../../../server/domain/keys/identity.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import { openStore, type Store } from '../../../server/store/open.ts';
+import { addLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
+import { openStore } from '../../../server/store/open.ts';
 import { readSetting, writeSetting } from '../../../server/store/settings.ts';
 import { createKey } from '../../../server/store/stakeholder-keys.ts';
-import { keyFingerprint } from '../../../server/domain/keys/fingerprint.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
+import { didDocument, newKey } from '../../fixtures/issuing.ts';
 import { signed, withList } from '../../fixtures/office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { didDocument, newKey } from '../../fixtures/issuing.ts';
 
 const folder = temporaryFolder();
 const NOW = new Date('2027-06-01T12:00:00Z');
 const LATER = new Date('2027-06-03T09:00:00Z');
 let count = 0;
 const fresh = (): string => join(folder, `data-${++count}`);
-const open = (data: string, now = NOW): Desk => openDesk({ folder: data, now: () => now });
+const open = (data: string, now = NOW): AppContext => openApp({ folder: data, now: () => now });
 const copyOf = (data: string): string => {
   const to = fresh();
   cpSync(data, to, { recursive: true });
@@ -66,7 +68,7 @@ function missing(data: string) {
   }
 }
 
-function later(change: (desk: Desk) => void): ReturnType<typeof missing> {
+function later(change: (desk: AppContext) => void): ReturnType<typeof missing> {
   const data = copyOf(base);
   const desk = open(data, LATER);
   change(desk);
@@ -74,14 +76,14 @@ function later(change: (desk: Desk) => void): ReturnType<typeof missing> {
   return missing(data);
 }
 
-const insert = (sql: string) => (desk: Desk) => void desk.store.db.exec(sql);
+const insert = (sql: string) => (desk: AppContext) => void desk.store.db.exec(sql);
 
-function takeList(desk: Desk): void {
+function takeList(desk: AppContext): void {
   const text = signed(1, [withList([])]);
   const read = readSnapshot(text);
   importSnapshot(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, LATER);
 }
-function addIssuer(desk: Desk): void {
+function addIssuer(desk: AppContext): void {
   const key = newKey();
   const document = JSON.stringify(didDocument('did:web:other.example', key.jwk));
   const fingerprint = keyFingerprint(key.jwk as unknown as PublicJwk);
@@ -94,7 +96,7 @@ describe('what a backup is behind of', () => {
   });
 
   const AT = LATER.toISOString();
-  const united: readonly (readonly [string, (desk: Desk) => void])[] = [
+  const united: readonly (readonly [string, (desk: AppContext) => void])[] = [
     ['a trust list', takeList],
     ['an issuer that a person added', addIssuer],
     [
@@ -112,7 +114,7 @@ describe('what a backup is behind of', () => {
     expect(later(change)).toEqual([]);
   });
 
-  const cases: readonly (readonly [string, (desk: Desk) => void])[] = [
+  const cases: readonly (readonly [string, (desk: AppContext) => void])[] = [
     ['inspections', (desk) => void inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/NEW' }, desk)],
     ['status-log', (desk) => void changeStatus(SAMPLE.dppCode, { action: 'revoke', who: 'Ana', reason: 'recall' }, desk)],
     ['key-log', (desk) => desk.rotateKey({ compromised: false })],

@@ -15,21 +15,21 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { openApp } from '../../../server/features/app/open-app.ts';
 import { asideName, keepBeside } from '../../../server/features/backups/beside.ts';
 import { lookInto } from '../../../server/features/backups/preview.ts';
 import { type RestoreOrder, restoreBackup } from '../../../server/features/backups/restore.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
-import { loadSample } from '../../../server/features/passports/sample.ts';
-import { changeStatus } from '../../../server/features/issuing/status.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { changeStatus } from '../../../server/features/issuing/status.ts';
+import { loadSample } from '../../../server/features/passports/sample.ts';
 import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
-import { standingOf } from '../../../server/store/trust/own-status.ts';
 import { finishRestore } from '../../../server/store/restored.ts';
+import { standingOf } from '../../../server/store/trust/own-status.ts';
+import { codeOf } from '../../fixtures/backup-refused.ts';
 import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { codeOf } from '../../fixtures/backup-refused.ts';
 
 const folder = temporaryFolder();
 const NOW = new Date('2027-06-01T12:00:00Z');
@@ -39,7 +39,7 @@ const fresh = (): string => join(folder, `data-${++count}`);
 const file = join(folder, 'desk.backup');
 const life = fresh();
 {
-  const desk = openDesk({ folder: life, now: () => NOW });
+  const desk = openApp({ folder: life, now: () => NOW });
   loadSample(desk);
   asReal(desk);
   writeBackup(desk.store, { file, who: 'Ana', now: NOW });
@@ -119,7 +119,7 @@ const killed = fresh();
 const LAST = 'WRITTEN-LAST';
 {
   cpSync(life, killed, { recursive: true });
-  const desk = openDesk({ folder: killed, now: () => NOW });
+  const desk = openApp({ folder: killed, now: () => NOW });
   inspect({ channel: 'manual', text: `https://id.gs1.org/01/09520123456788/21/${LAST}` }, desk);
   const open = fresh();
   cpSync(killed, open, { recursive: true });
@@ -162,7 +162,7 @@ describe.each<readonly [string, (data: string) => void]>([
   it('is left as it is by whoever tries to open it', () => {
     const data = found();
     try {
-      openDesk({ folder: data }).close();
+      openApp({ folder: data }).close();
     } catch {
       // Most are refused.
     }
@@ -249,13 +249,13 @@ describe('a store that is damaged in a part', () => {
 
 it('a store that was cut to nothing is not begun anew in silence', () => {
   const data = damagedBy((to) => truncateSync(storeFile(to), 0));
-  expect(() => openDesk({ folder: data })).toThrow(/the store is empty or gone, though a key/);
+  expect(() => openApp({ folder: data })).toThrow(/the store is empty or gone, though a key/);
   expect(statSync(storeFile(data)).size).toBe(0);
 });
 
 it('a store without the file beside it is what it was when that was written into it last: whole, and compared', () => {
   const data = fresh();
-  const desk = openDesk({ folder: data, now: () => NOW });
+  const desk = openApp({ folder: data, now: () => NOW });
   inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk);
   const lost = fresh();
   cpSync(data, lost, { recursive: true });
@@ -287,10 +287,10 @@ describe('of two programs at once', () => {
 
   it('the one that begins a store where there was none keeps it', () => {
     const data = fresh();
-    let desk: ReturnType<typeof openDesk> | undefined;
+    let desk: ReturnType<typeof openApp> | undefined;
     const order = {
       get called() {
-        desk ??= openDesk({ folder: data, now: () => NOW });
+        desk ??= openApp({ folder: data, now: () => NOW });
         return 'desk.backup';
       },
     };

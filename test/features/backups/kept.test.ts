@@ -1,27 +1,28 @@
 // What came or was decided here after a backup was made, once that backup is back: evidence and decisions about others are still there.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { keyFingerprint } from '../../../server/domain/keys/fingerprint.ts';
+import type { PublicJwk } from '../../../server/domain/keys/identity.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { restoreBackup } from '../../../server/features/backups/restore.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
-import { importText } from '../../../server/features/passports/import.ts';
-import { addLocalIssuer, removeLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
-import { loadSample } from '../../../server/features/passports/sample.ts';
 import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
-import { type Desk, openDesk } from '../../../server/features/app/open-app.ts';
-import type { PublicJwk } from '../../../server/domain/keys/identity.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { loadSample } from '../../../server/features/passports/sample.ts';
+import { addLocalIssuer, removeLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
+import { listPackCreators, pinPackCreator, removePackCreator } from '../../../server/store/packs.ts';
 import { receivedAt } from '../../../server/store/passports/credentials.ts';
 import { eventsOf } from '../../../server/store/passports/events.ts';
-import { issuerOf } from '../../../server/store/trust/issuers.ts';
-import { listPackCreators, pinPackCreator, removePackCreator } from '../../../server/store/packs.ts';
 import { listReceivedPassports, withdrawEvents } from '../../../server/store/passports/received.ts';
+import { issuerOf } from '../../../server/store/trust/issuers.ts';
 import { readTrustLog } from '../../../server/store/trust/trust-lists.ts';
-import { keyFingerprint } from '../../../server/domain/keys/fingerprint.ts';
 import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
+import { didDocument, newKey } from '../../fixtures/issuing.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { materialiser, momentOf } from '../../model/materialise.ts';
 import { ask, bring } from '../../model/real.ts';
 import { ITEM, PINS, POOL } from '../../model/worlds.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { didDocument, newKey } from '../../fixtures/issuing.ts';
 
 const folder = temporaryFolder();
 let count = 0;
@@ -30,10 +31,10 @@ let count = 0;
 class Lived {
   readonly data = join(folder, `data-${++count}`);
   hour = 1;
-  desk: Desk = this.open();
+  desk: AppContext = this.open();
 
-  private open(): Desk {
-    return openDesk({ folder: this.data, now: () => momentOf(this.hour) });
+  private open(): AppContext {
+    return openApp({ folder: this.data, now: () => momentOf(this.hour) });
   }
 
   backup(): string {
@@ -82,7 +83,7 @@ function withGoods(): Lived {
 
 const OTHER = 'did:web:other.example';
 const key = newKey();
-const add = (desk: Desk, one = key): void =>
+const add = (desk: AppContext, one = key): void =>
   addLocalIssuer(desk, {
     document: JSON.stringify(didDocument(OTHER, one.jwk)),
     name: 'Other',
@@ -90,7 +91,7 @@ const add = (desk: Desk, one = key): void =>
     who: 'Ana',
     reason: 'visited',
   });
-const remove = (desk: Desk): void => removeLocalIssuer(desk, OTHER, { who: 'Ana', reason: 'gone' });
+const remove = (desk: AppContext): void => removeLocalIssuer(desk, OTHER, { who: 'Ana', reason: 'gone' });
 
 describe('a restore', () => {
   it('forgets no copy: one that was revoked and came after the backup still speaks against the others', () => {

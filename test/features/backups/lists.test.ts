@@ -3,13 +3,14 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { settleListed } from '../../../server/features/backups/merge/listed.ts';
 import { restoreBackup } from '../../../server/features/backups/restore.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
 import { importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { storedTrustSet } from '../../../server/features/trust/trust-set.ts';
-import { type Desk, openDesk } from '../../../server/features/app/open-app.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
 import { activeSnapshots, admittedLists } from '../../../server/store/trust/trust-lists.ts';
 import { entry, newOperatorKey, signed } from '../../fixtures/office.ts';
@@ -19,18 +20,18 @@ const NOW = new Date('2027-06-01T12:00:00Z');
 const root = temporaryFolder();
 let count = 0;
 const fresh = (): string => join(root, `${count++}`);
-const openAt = (folder: string): Desk => openDesk({ folder, now: () => NOW });
-const take = (desk: Desk, text: string): void => {
+const openAt = (folder: string): AppContext => openApp({ folder, now: () => NOW });
+const take = (desk: AppContext, text: string): void => {
   const read = readSnapshot(text);
   const given = { who: 'Ana', reason: 'a test', fingerprint: read.ok ? read.fingerprint : '' };
   expect(importSnapshot(desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
 };
 const OTHER = { issuer: { id: 'did:web:other-lists.example', name: 'Other office' } };
-const inForce = (desk: Desk) => activeSnapshots(desk.store).map(({ operator, sequence }) => `${operator} ${sequence}`);
-const asides = (desk: Desk) => admittedLists(desk.store).map(({ sequence, setAside = false }) => [sequence, setAside]);
+const inForce = (desk: AppContext) => activeSnapshots(desk.store).map(({ operator, sequence }) => `${operator} ${sequence}`);
+const asides = (desk: AppContext) => admittedLists(desk.store).map(({ sequence, setAside = false }) => [sequence, setAside]);
 
 /** Writes a backup and restores it in its own folder and in an empty one. */
-function restored(data: string): readonly Desk[] {
+function restored(data: string): readonly AppContext[] {
   const desk = openAt(data);
   const file = join(fresh());
   writeBackup(desk.store, { file, who: 'Ana', now: NOW });
@@ -102,7 +103,7 @@ describe('a restore of trust lists', () => {
 });
 
 describe('a database that somebody wrote', () => {
-  const written = (sql: string): Desk => {
+  const written = (sql: string): AppContext => {
     const data = fresh();
     const desk = openAt(data);
     take(desk, signed(2));

@@ -3,15 +3,15 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { didKeyOf, signSnapshot } from '../../../server/domain/trust-list/write.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
 import { BackupRefusal, endOf } from '../../../server/features/backups/backup.ts';
 import { lookInto } from '../../../server/features/backups/preview.ts';
 import { type RestoreOrder, restoreBackup } from '../../../server/features/backups/restore.ts';
 import { checkBackup, writeBackup } from '../../../server/features/backups/write.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
+import { type Draft, nextSnapshot } from '../../../server/features/trust-authoring/draft.ts';
 import { draftFile, findDraft, keepDraft } from '../../../server/features/trust-authoring/draft-file.ts';
 import { keepLast, lastFile } from '../../../server/features/trust-authoring/last-list.ts';
-import { type Draft, nextSnapshot } from '../../../server/features/trust-authoring/draft.ts';
-import { didKeyOf, signSnapshot } from '../../../server/domain/trust-list/write.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -30,13 +30,13 @@ const listOf = (sequence: number) => signSnapshot(nextSnapshot(draftOf(sequence 
 
 function withOffice(sequence: number, draft: Draft = draftOf(sequence)): string {
   const data = fresh();
-  openDesk({ folder: data, now: () => NOW }).close();
+  openApp({ folder: data, now: () => NOW }).close();
   keepDraft(data, draft);
   if (sequence > 0) keepLast(data, listOf(sequence));
   return data;
 }
 function backupOf(data: string, withKeys = false): string {
-  const desk = openDesk({ folder: data, now: () => NOW });
+  const desk = openApp({ folder: data, now: () => NOW });
   const file = join(folder, `${++count}.backup`);
   try {
     writeBackup(desk.store, {
@@ -130,7 +130,7 @@ describe('a draft that is kept where a backup comes', () => {
   it('stays, where the backup has none', () => {
     const data = withOffice(5);
     const plain = fresh();
-    openDesk({ folder: plain, now: () => NOW }).close();
+    openApp({ folder: plain, now: () => NOW }).close();
     const other = backupOf(plain);
     expect(readFileSync(other).subarray(-32).toString()).toMatch(/^DPPDESKBACKUP1 /);
     expect(restore(data, other, { reason: 'a test' }).office).toBeUndefined();
@@ -230,11 +230,11 @@ describe('where the draft would come to lies something else', () => {
   ])('%s: refused before anything is decided, and the store opens as before', (_, put) => {
     const file = backupOf(withOffice(3));
     const data = fresh();
-    openDesk({ folder: data, now: () => NOW }).close();
+    openApp({ folder: data, now: () => NOW }).close();
     put(data);
     expect(codeOf(() => restore(data, file, { reason: 'a test' }))).toBe('office-draft');
     expect(readdirSync(data).filter((name) => name.startsWith('restor') || name.startsWith('before-restore'))).toEqual([]);
-    openDesk({ folder: data, now: () => NOW }).close();
+    openApp({ folder: data, now: () => NOW }).close();
     expect(readdirSync(elsewhere)).toEqual([]);
   });
 });

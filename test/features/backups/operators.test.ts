@@ -1,13 +1,13 @@
 // A backup from the time of one operator, put back where several sign by now: the rule that is pinned here stays.
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { restoreBackup } from '../../../server/features/backups/restore.ts';
-import { writeBackup } from '../../../server/features/backups/write.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
 import { ruleFingerprint } from '../../../server/domain/trust-list/quorum.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import { restoreBackup } from '../../../server/features/backups/restore.ts';
+import { writeBackup } from '../../../server/features/backups/write.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { operatorFingerprints, pinnedRule, speaksAlone } from '../../../server/store/trust/operator-rule.ts';
 import { OPERATOR, signed } from '../../fixtures/office.ts';
@@ -20,7 +20,7 @@ const data = join(folder, 'data');
 const file = join(folder, 'before.backup');
 
 describe('a backup from before several operators signed', () => {
-  const desk = openDesk({ folder: data, now: () => NOW });
+  const desk = openApp({ folder: data, now: () => NOW });
   const take = (text: string) => {
     const read = readSnapshot(text);
     return importSnapshot(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW).ok;

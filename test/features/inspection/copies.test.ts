@@ -1,16 +1,16 @@
 // Several copies of one passport, some of them altered or of nobody: a genuine one is never hidden by them, however many, and the officer hears of them.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { proveCopies } from '../../../server/features/passports/reverify.ts';
-import { importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import type { SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { proveCopies } from '../../../server/features/passports/reverify.ts';
+import { importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { sha256Hex } from '../../../server/store/passports/credentials.ts';
 import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
-import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { DID, didDocument, newKey, passport, proofOptions, secure, type TestKey } from '../../fixtures/issuing.ts';
+import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { statusEntry } from '../../fixtures/status-list-issuing.ts';
 
 const NOW = Date.parse('2027-06-01T12:00:00Z');

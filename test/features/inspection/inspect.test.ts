@@ -1,12 +1,13 @@
 // Inspecting on a desk with a real store: what is logged, once, and what it says of copies that were tampered with.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSample } from '../../../server/features/passports/sample.ts';
 import type { InspectRequest } from '../../../server/contract/index.ts';
-import { type Desk, openDesk } from '../../../server/features/app/open-app.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { listInspections } from '../../../server/store/audit-log/list.ts';
 import { CREDENTIAL_TYPES, ISSUED_FORMATS } from '../../../server/domain/formats/credential-types.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { loadSample } from '../../../server/features/passports/sample.ts';
+import { listInspections } from '../../../server/store/audit-log/list.ts';
 import { passportsByCode } from '../../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -16,7 +17,7 @@ const LINK = 'https://id.example.org/01/09520123456788/21/ABC123';
 
 describe('inspecting', () => {
   const folder = temporaryFolder();
-  let desk: Desk;
+  let desk: AppContext;
   let now = new Date('2026-11-22T10:00:00Z');
   const one = (request: Partial<InspectRequest>) => {
     const [inspection] = inspect({ channel: 'wedge', ...request }, desk).inspections;
@@ -24,7 +25,7 @@ describe('inspecting', () => {
     return inspection;
   };
   beforeAll(() => {
-    desk = openDesk({ folder: join(folder, 'data'), now: () => now });
+    desk = openApp({ folder: join(folder, 'data'), now: () => now });
     loadSample(desk);
   });
   afterAll(() => desk.close());
@@ -55,7 +56,7 @@ describe('inspecting', () => {
     const [jwt = ''] = whole.split('~');
     expect(one({ text: `${jwt}~` }).credential?.undisclosedNames).toEqual(expect.arrayContaining(['hsCode', 'productName']));
     expect(one({ text: whole }).credential?.undisclosedNames).toBeUndefined();
-    const elsewhere = openDesk({ folder: join(folder, 'elsewhere'), now: () => now });
+    const elsewhere = openApp({ folder: join(folder, 'elsewhere'), now: () => now });
     const [there] = inspect({ channel: 'paste', text: `${jwt}~` }, elsewhere).inspections;
     elsewhere.close();
     expect(there?.credential?.undisclosedNames).toBeUndefined();

@@ -1,15 +1,15 @@
 // What one question asks of the store: each thing once, however many copies are held.
 import { afterAll, expect, it } from 'vitest';
-import { loadSample } from '../../../server/features/passports/sample.ts';
-import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
-import { examine } from '../../../server/features/inspection/examine.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { Recognised } from '../../../server/domain/recognise/recognised.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
+import { examine } from '../../../server/features/inspection/examine.ts';
+import { loadSample } from '../../../server/features/passports/sample.ts';
 import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-const desk = openDesk({ folder: temporaryFolder() });
+const desk = openApp({ folder: temporaryFolder() });
 loadSample(desk);
 asReal(desk);
 afterAll(() => desk.close());

@@ -1,17 +1,17 @@
 // Generated heaps of copies of one item, of several issuers and strangers, some revoked, some undated: what is not valid when all are looked at is not valid when some are left out.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { judgeCredential } from '../../../server/features/passports/credential.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
-import { type Copy, examine } from '../../../server/features/inspection/examine.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { CredentialInput } from '../../../server/domain/recognise/recognised.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
+import { type Copy, examine } from '../../../server/features/inspection/examine.ts';
+import { judgeCredential } from '../../../server/features/passports/credential.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { addCredential } from '../../../server/store/passports/credentials.ts';
 import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
-import { entry, signed, withList } from '../../fixtures/office.ts';
 import { DID, newKey, passport, proofOptions, secure, token } from '../../fixtures/issuing.ts';
+import { entry, signed, withList } from '../../fixtures/office.ts';
 import { statusEntry } from '../../fixtures/status-list-issuing.ts';
 
 const RUNS = 60;

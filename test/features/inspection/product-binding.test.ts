@@ -1,13 +1,13 @@
 // From the scan to the verdict through the real store: of which product a held copy speaks, and of which it does not.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { publishStored } from '../../../server/features/issuing/publish.ts';
-import { refileCopies } from '../../../server/features/passports/refile-copies.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
 import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { refileCopies } from '../../../server/features/passports/refile-copies.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
-import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
+import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { type FreshDesk, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 import { DID, didDocument, passport, secure } from '../../fixtures/issuing.ts';
 import { claim, flat, hiding, issueSdJwt } from '../../fixtures/sd-jwt-issuing.ts';

@@ -1,7 +1,7 @@
 // A passport that this service has taken back: every copy of it reads so on this computer, also one that is brought from elsewhere or names no list.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { type FreshDesk, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 

@@ -1,14 +1,14 @@
 // A verify link in the query of a product's own address: the product on the label decides what the credential has to be about.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { sha256Hex } from '../../../server/store/passports/credentials.ts';
 import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
-import { entry, signed } from '../../fixtures/office.ts';
 import { passport, secure } from '../../fixtures/issuing.ts';
+import { entry, signed } from '../../fixtures/office.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const about = (serial: string, more: JsonObject = {}): string =>

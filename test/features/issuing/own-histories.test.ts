@@ -3,25 +3,26 @@
 import { cpSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
+import type { StatusAction } from '../../../server/contract/index.ts';
+import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
+import { recognise } from '../../../server/domain/recognise/index.ts';
+import type { CredentialInput } from '../../../server/domain/recognise/recognised.ts';
+import { trustFromIssuers } from '../../../server/domain/trust/from-issuers.ts';
+import { verifyCredential } from '../../../server/domain/verify/index.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { recallOwnLists } from '../../../server/features/issuing/own-lists.ts';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { changeStatus, renewLists } from '../../../server/features/issuing/status.ts';
-import type { StatusAction } from '../../../server/contract/index.ts';
-import { type Desk, openDesk } from '../../../server/features/app/open-app.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
+import { importText } from '../../../server/features/passports/import.ts';
 import { Refusal } from '../../../server/lib/problem.ts';
-import { recognise } from '../../../server/domain/recognise/index.ts';
-import type { CredentialInput } from '../../../server/domain/recognise/recognised.ts';
-import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { StoreFault } from '../../../server/lib/store-fault.ts';
+import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { signedLists } from '../../../server/store/trust/own-status.ts';
-import { trustFromIssuers } from '../../../server/domain/trust/from-issuers.ts';
-import { verifyCredential } from '../../../server/domain/verify/index.ts';
+import { heldList } from '../../fixtures/held.ts';
 import { freshDesk } from '../../fixtures/http-desk.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { heldList } from '../../fixtures/held.ts';
 
 const RUNS = Math.ceil(Number(process.env.DPP_DESK_HISTORIES ?? 150) / 10);
 const DAY = 86_400_000;
@@ -69,7 +70,7 @@ interface OldCopy {
   readonly texts: readonly string[];
 }
 
-function copyOf(desk: Desk): OldCopy {
+function copyOf(desk: AppContext): OldCopy {
   const folder = temporaryFolder();
   desk.store.db.pragma('wal_checkpoint(TRUNCATE)');
   cpSync(desk.store.folder, folder, { recursive: true });
@@ -78,7 +79,7 @@ function copyOf(desk: Desk): OldCopy {
 
 /** Brought back, and given the lists that the service had published meanwhile. */
 function readingsOf({ folder, texts }: OldCopy, lists: readonly string[], now: Date): readonly (string | undefined)[] {
-  const desk = openDesk({ folder, now: () => now });
+  const desk = openApp({ folder, now: () => now });
   try {
     renewLists(desk.store, desk.signer(), now, { all: true });
     for (const list of lists) importText(list, desk);
@@ -90,7 +91,7 @@ function readingsOf({ folder, texts }: OldCopy, lists: readonly string[], now: D
 }
 
 /** On another computer that vouches for the service under its present name and holds the lists that it signed last: what it issued under that name and reads as not taken back. */
-function goodElsewhere(desk: Desk, texts: Iterable<string>): readonly string[] {
+function goodElsewhere(desk: AppContext, texts: Iterable<string>): readonly string[] {
   const { did, name, didDocument } = desk.signer();
   const now = desk.now();
   const asOf = now.toISOString();

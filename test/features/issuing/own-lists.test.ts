@@ -1,43 +1,44 @@
 // A service whose data were brought back from an old copy: what its own lists say, wherever they come back from, is not forgotten; what nobody brings back cannot be known.
 import { cpSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
+import type { StatusAction } from '../../../server/contract/index.ts';
+import { signCredential } from '../../../server/domain/formats/vc.ts';
+import { bitAt } from '../../../server/domain/status-list/bitstring.ts';
+import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { decideRecall, recallOwnLists, waitingRecalls } from '../../../server/features/issuing/own-lists.ts';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { changeStatus, renewLists } from '../../../server/features/issuing/status.ts';
-import type { StatusAction } from '../../../server/contract/index.ts';
-import { type Desk, openDesk } from '../../../server/features/app/open-app.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { signCredential } from '../../../server/domain/formats/vc.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
-import { bitsOf, ownLists, placeAt, readStatusLog, signedList } from '../../../server/store/trust/own-status.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
-import { readTrustLog } from '../../../server/store/trust/trust-lists.ts';
+import { bitsOf, ownLists, placeAt, readStatusLog, signedList } from '../../../server/store/trust/own-status.ts';
 import { putStatusList } from '../../../server/store/trust/status-lists.ts';
-import { bitAt } from '../../../server/domain/status-list/bitstring.ts';
+import { readTrustLog } from '../../../server/store/trust/trust-lists.ts';
+import { freePlaces, fullerList } from '../../fixtures/fuller-list.ts';
 import { asReal, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 import { entry, signed } from '../../fixtures/office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { freePlaces, fullerList } from '../../fixtures/fuller-list.ts';
 
 const CODE = SAMPLE.dppCode;
 let now: string;
-let here: Desk;
-let old: Desk;
-const opened: Desk[] = [];
+let here: AppContext;
+let old: AppContext;
+const opened: AppContext[] = [];
 const at = (moment: string) => {
   now = moment;
 };
-const open = (folder: string): Desk => {
-  const desk = openDesk({ folder, now: () => new Date(now) });
+const open = (folder: string): AppContext => {
+  const desk = openApp({ folder, now: () => new Date(now) });
   desk.store.db.pragma('synchronous = OFF');
   opened.push(desk);
   return desk;
 };
 /** The service as it was: a copy of its folder. */
-const copyOf = (desk: Desk): Desk => {
+const copyOf = (desk: AppContext): AppContext => {
   const folder = temporaryFolder();
   desk.store.db.pragma('wal_checkpoint(TRUNCATE)');
   cpSync(desk.store.folder, folder, { recursive: true });
@@ -56,9 +57,9 @@ afterEach(() => {
   for (const desk of opened.splice(0)) desk.close();
 });
 
-const change = (desk: Desk, action: StatusAction) => changeStatus(CODE, { action, who: 'Ana', reason: 'recall' }, desk);
-const listOf = (desk: Desk, purpose: 'revocation' | 'suspension', list = 1) => signedList(desk.store, list, purpose)?.vc ?? '';
-const reading = (desk: Desk): readonly unknown[] => {
+const change = (desk: AppContext, action: StatusAction) => changeStatus(CODE, { action, who: 'Ana', reason: 'recall' }, desk);
+const listOf = (desk: AppContext, purpose: 'revocation' | 'suspension', list = 1) => signedList(desk.store, list, purpose)?.vc ?? '';
+const reading = (desk: AppContext): readonly unknown[] => {
   const [body] = credentialsByCode(desk.store, CODE).map((one) => one.body);
   const [found] = inspect({ channel: 'file', text: body ?? '' }, desk).inspections;
   return [found?.headline, found?.reasons[0]];
@@ -70,7 +71,7 @@ const withoutIdentifiers = ({
   batteryPassportIdentifier: ___,
   ...document
 }: Record<string, unknown>): Record<string, unknown> => document;
-const actions = (desk: Desk) => readTrustLog(desk.store).map(({ action }) => action);
+const actions = (desk: AppContext) => readTrustLog(desk.store).map(({ action }) => action);
 
 describe('an old copy of a service that has taken a passport back since', () => {
   beforeEach(() => {

@@ -2,18 +2,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openDesk } from '../../../server/features/app/open-app.ts';
-import { keyFileOf } from '../../../server/store/service-keys/keys.ts';
 import { didKeyOfJwk } from '../../../server/domain/signed-file/signed-file.ts';
-import { addCredential, credentialsByProduct } from '../../../server/store/passports/credentials.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
 import { StoreFault } from '../../../server/lib/store-fault.ts';
 import { openStore } from '../../../server/store/open.ts';
+import { addCredential, credentialsByProduct } from '../../../server/store/passports/credentials.ts';
+import { keyFileOf } from '../../../server/store/service-keys/keys.ts';
 import { readSettings } from '../../../server/store/settings.ts';
-import { desk as command } from '../../fixtures/desk-command.ts';
 import { startBrowserDesk } from '../../fixtures/browser-mode-desk.ts';
+import { desk as command } from '../../fixtures/desk-command.ts';
 import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { applyPack, inTheField, NOW, office, pack, secondOf } from '../../fixtures/pack-office.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const NAME = 'https://office.example';
 const root = temporaryFolder();
@@ -51,7 +51,7 @@ describe('a computer that took over a pack of an issuer', () => {
 
   it('is told so over HTTP, at the place of the mistake', async () => {
     const folder = join(root, 'http');
-    const desk = openDesk({ folder, now });
+    const desk = openApp({ folder, now });
     await applyPack(desk, file);
     desk.close();
     const started = await startBrowserDesk(folder);
@@ -66,7 +66,7 @@ describe('a computer that took over a pack of an issuer', () => {
 
   it('does not start under it', async () => {
     const folder = join(root, 'start');
-    const desk = openDesk({ folder, now });
+    const desk = openApp({ folder, now });
     await applyPack(desk, file);
     desk.close();
     const { code, stderr } = command(['serve', '--data', folder, '--base-url', NAME, '--port', '0']);
@@ -88,7 +88,7 @@ describe('a computer that took over a pack of an issuer', () => {
     store.close();
     from.close();
     expect(held.length).toBeGreaterThan(0);
-    expect(codeOf(() => openDesk({ folder, baseUrl: NAME, now }))).toBe('name-taken');
+    expect(codeOf(() => openApp({ folder, baseUrl: NAME, now }))).toBe('name-taken');
     expect(existsSync(keyFileOf(folder))).toBe(false);
   });
 

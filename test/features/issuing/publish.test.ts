@@ -1,9 +1,9 @@
 // Publishing: what is set, what is kept, and that the same input gives the same bytes.
 import { describe, expect, it } from 'vitest';
-import { type Passport, parsePassport } from '../../../server/domain/passport/model.ts';
-import { publish } from '../../../server/features/issuing/sign-passport.ts';
-import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
 import { typOf } from '../../../server/domain/formats/sd-jwt/disclosures.ts';
+import { type Passport, parsePassport } from '../../../server/domain/passport/model.ts';
+import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
+import { publish } from '../../../server/features/issuing/sign-passport.ts';
 import { BASE_URL, NOW, testSigner } from '../../fixtures/signer.ts';
 
 const [first, , , , , , coil] = sampleSet().map(({ passport }) => passport);

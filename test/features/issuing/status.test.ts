@@ -2,24 +2,24 @@
 
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { publishStored } from '../../../server/features/issuing/publish.ts';
-import { loadSample } from '../../../server/features/passports/sample.ts';
-import { changeStatus, renewLists } from '../../../server/features/issuing/status.ts';
+import { createPublic } from '../../../server/api/public.ts';
 import type { StatusAction } from '../../../server/contract/index.ts';
 import { original } from '../../../server/domain/foreign/index.ts';
-import { createPublic } from '../../../server/api/public/public.ts';
-import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
-import { addStatusLog, bitsOf, readStatusLog, signedList } from '../../../server/store/trust/own-status.ts';
-import { listPassports, passportByCode } from '../../../server/store/passports/passports.ts';
-import { removeSample } from '../../../server/store/passports/sample.ts';
+import { bitAt } from '../../../server/domain/status-list/bitstring.ts';
 import { trustFromIssuers } from '../../../server/domain/trust/from-issuers.ts';
 import type { Trust } from '../../../server/domain/trust/trust.ts';
-import { bitAt } from '../../../server/domain/status-list/bitstring.ts';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
+import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { changeStatus, renewLists } from '../../../server/features/issuing/status.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { loadSample } from '../../../server/features/passports/sample.ts';
+import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
+import { listPassports, passportByCode } from '../../../server/store/passports/passports.ts';
+import { removeSample } from '../../../server/store/passports/sample.ts';
+import { addStatusLog, bitsOf, readStatusLog, signedList } from '../../../server/store/trust/own-status.ts';
+import { heldList } from '../../fixtures/held.ts';
 import { asReal, type FreshDesk, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 import { verifyIndependently } from '../../fixtures/independent.ts';
-import { heldList } from '../../fixtures/held.ts';
 
 const DAY = 86_400_000;
 let clock = new Date('2026-11-21T12:00:00Z');

@@ -1,25 +1,25 @@
 // A passport that is suspended and published again, under another name of the service or with more beside it: others read it as suspended all the same.
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { publishStored } from '../../../server/features/issuing/publish.ts';
-import { changeStatus } from '../../../server/features/issuing/status.ts';
 import type { StatusAction } from '../../../server/contract/index.ts';
-import type { Desk } from '../../../server/features/app/open-app.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
-import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
-import { signedLists } from '../../../server/store/trust/own-status.ts';
 import { trustFromIssuers } from '../../../server/domain/trust/from-issuers.ts';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
-import { freshDesk } from '../../fixtures/http-desk.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
+import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { changeStatus } from '../../../server/features/issuing/status.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
+import { signedLists } from '../../../server/store/trust/own-status.ts';
 import { heldList } from '../../fixtures/held.ts';
+import { freshDesk } from '../../fixtures/http-desk.ts';
 
 const [{ passport, events }] = sampleSet() as [ReturnType<typeof sampleSet>[number]];
 const { sample: _, ...model } = passport;
 const CODE = passport.dppCode;
 const NOW = new Date('2027-06-01T12:00:00Z');
 
-let desk: Desk;
+let desk: AppContext;
 let close: () => void;
 beforeEach(() => {
   ({ desk, close } = freshDesk({ now: () => NOW }));

@@ -1,7 +1,7 @@
 // A pack of credentials only, verified by several processes: its first chunks go into the store while the last ones are judged, and nobody sees any of it before its end.
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPack } from '../../../server/domain/pack/read.ts';
+import { openPack } from '../../../server/features/packs/format/read.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { line, type Made, makePack } from '../../fixtures/hostile-pack.ts';
 import {

@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { countInspections } from '../../../server/store/audit-log/read.ts';
 import { toProblem } from '../../../server/lib/problem.ts';
-import { putIssuer } from '../../../server/store/trust/issuers.ts';
+import { countInspections } from '../../../server/store/audit-log/read.ts';
 import { openStore } from '../../../server/store/open.ts';
+import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { issuer } from '../../fixtures/issuing.ts';
 import { applyBeside, applyPack, chunksIn, inTheField, office, pack, staged, stateAfter, stateOf } from '../../fixtures/pack-office.ts';
 

@@ -2,27 +2,27 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { loadSample } from '../../../server/features/passports/sample.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { changeStatus } from '../../../server/features/issuing/status.ts';
 import type { StatusAction } from '../../../server/contract/index.ts';
-import type { Desk } from '../../../server/features/app/open-app.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
-import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { toStatusList } from '../../../server/domain/formats/status-list.ts';
 import { toVcJwt } from '../../../server/domain/formats/vc.ts';
+import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { changeStatus } from '../../../server/features/issuing/status.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { loadSample } from '../../../server/features/passports/sample.ts';
+import { takeList } from '../../../server/features/sync/take-list.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { signedLists } from '../../../server/store/trust/own-status.ts';
 import { heldStatusList } from '../../../server/store/trust/status-lists.ts';
-import { takeList } from '../../../server/features/sync/take-list.ts';
-import { asReal, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 import { line, makePack } from '../../fixtures/hostile-pack.ts';
-import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
+import { asReal, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 import { DID, didDocument, newKey, passport, proofOptions, secure, token } from '../../fixtures/issuing.ts';
-import { passportAt, statusEntry } from '../../fixtures/status-list-issuing.ts';
+import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { applyPack, pack } from '../../fixtures/pack-office.ts';
+import { passportAt, statusEntry } from '../../fixtures/status-list-issuing.ts';
 
 const DAY = 86_400_000;
 const START = Date.parse('2027-06-01T12:00:00Z');
@@ -54,12 +54,13 @@ function service() {
   return { desk, clock, trust, receiver };
 }
 
-const verdict = (desk: Desk, text = link) => {
+const verdict = (desk: AppContext, text = link) => {
   const [found] = inspect({ channel: 'manual', text }, desk).inspections;
   return [found?.headline, found?.checks.find(({ check }) => check === 'status')?.code];
 };
-const change = (desk: Desk, action: StatusAction) => changeStatus(SAMPLE.dppCode, { action, who: 'A. Officer', reason: 'recall' }, desk);
-const lists = (desk: Desk) => signedLists(desk.store).map(({ jwt }) => jwt);
+const change = (desk: AppContext, action: StatusAction) =>
+  changeStatus(SAMPLE.dppCode, { action, who: 'A. Officer', reason: 'recall' }, desk);
+const lists = (desk: AppContext) => signedLists(desk.store).map(({ jwt }) => jwt);
 
 describe('a receiver of packs', () => {
   it('says valid by the list that came along, and revoked after the next delta', async () => {
@@ -295,7 +296,7 @@ describe('whatever happens between a service and a receiver of its packs', () =>
 });
 
 describe('a list that is brought as a file', () => {
-  const receiver = (): Desk => {
+  const receiver = (): AppContext => {
     const { desk, close } = freshDesk({ now: () => new Date(START) });
     closes.push(close);
     putIssuer(desk.store, { did: DID, origin: 'local', status: 'granted', didDocument: didDocument(), asOf: '2027-01-01T00:00:00Z' });
@@ -303,7 +304,7 @@ describe('a list that is brought as a file', () => {
   };
   const { proof: _, validFrom: __, ...unsigned } = JSON.parse(revocationList([])) as JsonObject;
   const tokenFrom = (from: string, more: JsonObject = {}) => token({ ...unsigned, ...more, nbf: Date.parse(from) / 1000 });
-  const held = (desk: Desk) => heldStatusList(desk.store, LIST_URL)?.statements.map(({ credential }) => credential) ?? [];
+  const held = (desk: AppContext) => heldStatusList(desk.store, LIST_URL)?.statements.map(({ credential }) => credential) ?? [];
 
   it.each<[string, JsonObject]>([
     ['only', {}],

@@ -3,23 +3,23 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { applyPack as apply } from '../../../server/features/packs/apply.ts';
-import { openStaging, stagingFile } from '../../../server/features/packs/staging.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import type { Desk } from '../../../server/features/app/open-app.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { openPack } from '../../../server/domain/pack/read.ts';
 import { didKeyOfJwk, signerOfKey } from '../../../server/domain/signed-file/signed-file.ts';
-import { countCredentials, credentialsByProduct } from '../../../server/store/passports/credentials.ts';
-import { putIssuer } from '../../../server/store/trust/issuers.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { applyPack as apply } from '../../../server/features/packs/apply.ts';
+import { openPack } from '../../../server/features/packs/format/read.ts';
+import { openStaging, stagingFile } from '../../../server/features/packs/staging.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { listApplied } from '../../../server/store/packs.ts';
+import { countCredentials, credentialsByProduct } from '../../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
+import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { activeSnapshot, listSnapshots } from '../../../server/store/trust/trust-lists.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
 import { CREATOR, line, makePack } from '../../fixtures/hostile-pack.ts';
-import { entry, newOperatorKey, signed } from '../../fixtures/office.ts';
+import { SAMPLE } from '../../fixtures/http-desk.ts';
 import { DID, didDocument, passport, secure } from '../../fixtures/issuing.ts';
+import { entry, newOperatorKey, signed } from '../../fixtures/office.ts';
 import { applyPack, fingerprintIn, inTheField, NOW, office, pack, refusalOf, secondOf, stateOf } from '../../fixtures/pack-office.ts';
 
 let hq: ReturnType<typeof office>;
@@ -30,7 +30,8 @@ afterAll(() => hq.close());
 
 const link = `https://id.gs1.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`;
 
-const codesOf = (desk: Desk, text: string) => inspect({ channel: 'manual', text }, desk).inspections[0]?.checks.map(({ code }) => code);
+const codesOf = (desk: AppContext, text: string) =>
+  inspect({ channel: 'manual', text }, desk).inspections[0]?.checks.map(({ code }) => code);
 
 describe('applying a pack', () => {
   it('brings a fresh computer to a verdict that rests on the list, with one fingerprint compared', async () => {

@@ -1,26 +1,26 @@
 // A foreign maker's pack and a foreign service's events, through real files and real HTTP: what is ours stays ours, byte for byte.
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { keyRegister, removeMaker } from '../../../server/features/trust/key-register.ts';
-import { publishStored } from '../../../server/features/issuing/publish.ts';
-import { acceptSource, previewEvents, sourcesOfEvents, withdrawSource } from '../../../server/features/passports/received.ts';
-import type { Desk } from '../../../server/features/app/open-app.ts';
+import { readerOf } from '../../../server/api/public/reader.ts';
+import { createPublic } from '../../../server/api/public.ts';
 import { eventHash } from '../../../server/domain/epcis/event-hash.ts';
 import { epcisFaults } from '../../../server/domain/epcis/schema.ts';
-import { createPublic } from '../../../server/api/public/public.ts';
-import { readerOf } from '../../../server/api/public/reader.ts';
 import { didKeyOfJwk, signerOfKey } from '../../../server/domain/signed-file/signed-file.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
+import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { acceptSource, previewEvents, sourcesOfEvents, withdrawSource } from '../../../server/features/passports/received.ts';
+import { keyRegister, removeMaker } from '../../../server/features/trust/key-register.ts';
+import { portOf } from '../../../server/lib/loopback.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { listReceivedPassports } from '../../../server/store/passports/received.ts';
-import { portOf } from '../../../server/lib/loopback.ts';
-import { asReal, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
-import { CREATOR, line, makePack } from '../../fixtures/hostile-pack.ts';
-import { newOperatorKey, OPERATOR, signed } from '../../fixtures/office.ts';
 import { sync } from '../../fixtures/fetching.ts';
-import { closeServices, maker as service } from '../../fixtures/services.ts';
+import { CREATOR, line, makePack } from '../../fixtures/hostile-pack.ts';
+import { asReal, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { newOperatorKey, OPERATOR, signed } from '../../fixtures/office.ts';
 import { applyPack, fingerprintIn, inTheField, NOW, office, pack, refusalOf, secondOf } from '../../fixtures/pack-office.ts';
+import { closeServices, maker as service } from '../../fixtures/services.ts';
 
 closeServices();
 
@@ -66,7 +66,7 @@ function ours(baseUrl = 'https://ours.example') {
 }
 
 /** Every answer of the public interface about every own passport, or about one, over a real socket. */
-async function publicAnswers(desk: Desk, only?: string): Promise<Record<string, string>> {
+async function publicAnswers(desk: AppContext, only?: string): Promise<Record<string, string>> {
   const store = openStore(desk.store.folder, { readonly: true });
   const app = createPublic(
     readerOf(store, () => NOW),
@@ -334,7 +334,7 @@ describe('V20: makers of packs', () => {
 });
 
 describe('V21: the number of a pack', () => {
-  const numbered = (desk: Desk, sequence: number, selection = false) =>
+  const numbered = (desk: AppContext, sequence: number, selection = false) =>
     makePack(join(desk.store.folder, `${sequence}.pack`), {
       header: (header) => ({ ...header, sequence, ...(selection ? { selection: true } : {}) }),
     });

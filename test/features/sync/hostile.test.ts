@@ -2,11 +2,11 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { SyncLimits } from '../../../server/features/sync/limits.ts';
 import { countCredentials, credentialsByProduct } from '../../../server/store/passports/credentials.ts';
 import { passportBody } from '../../../server/store/passports/published-credentials.ts';
-import type { SyncLimits } from '../../../server/features/sync/limits.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 import { sync, vouchFor } from '../../fixtures/fetching.ts';
+import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 import { type Answering, answerDid, closeServices, maker, passOn, serviceThat } from '../../fixtures/services.ts';
 
 closeServices();

@@ -1,21 +1,21 @@
 // The status lists that fetched credentials name: asked for at the same service, verified before they are stored, and never a step back.
 import { afterEach, describe, expect, it } from 'vitest';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { changeStatus } from '../../../server/features/issuing/status.ts';
 import type { StatusAction } from '../../../server/contract/index.ts';
-import type { Desk } from '../../../server/features/app/open-app.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { changeStatus } from '../../../server/features/issuing/status.ts';
+import { takeList } from '../../../server/features/sync/take-list.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { heldStatusList, putStatusList } from '../../../server/store/trust/status-lists.ts';
-import { takeList } from '../../../server/features/sync/take-list.ts';
-import { asReal, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
-import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
-import { codesOf, DID, didDocument, KEY, newKey, passport, proofOptions, secure, token, verify } from '../../fixtures/issuing.ts';
-import { passportAt, statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
 import { sync, vouchFor } from '../../fixtures/fetching.ts';
+import { asReal, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { codesOf, DID, didDocument, KEY, newKey, passport, proofOptions, secure, token, verify } from '../../fixtures/issuing.ts';
+import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { type Answering, answerDid, closeServices, maker, passOn, serviceThat } from '../../fixtures/services.ts';
+import { passportAt, statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
 
 closeServices();
 const closing: (() => void)[] = [];
@@ -44,7 +44,7 @@ async function two({ vouched = true } = {}) {
   return { clock, desk, theirs, url: other.url, asked: other.asked, change };
 }
 
-function statusOf(desk: Desk): readonly (string | undefined)[] {
+function statusOf(desk: AppContext): readonly (string | undefined)[] {
   const [found] = inspect({ channel: 'manual', text: LINK }, desk).inspections;
   return [found?.headline, found?.checks.find(({ check }) => check === 'status')?.code];
 }
@@ -200,7 +200,7 @@ const resigned = (change: (list: JsonObject) => JsonObject, by = DID, key = KEY)
 
 describe('taking a list', () => {
   const NOW = new Date('2027-06-01T12:00:00Z');
-  const keeper = (): Desk => {
+  const keeper = (): AppContext => {
     const { desk, close } = freshDesk({ now: () => NOW });
     closing.push(close);
     for (const [did, key] of [

@@ -1,15 +1,15 @@
 // Fetching from another desk over real sockets: what is stored, what is told, and that the next run asks only for what changed.
 import { describe, expect, it } from 'vitest';
-import { issueKey } from '../../../server/features/stakeholder-keys/stakeholder-key.ts';
-import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
-import type { Desk } from '../../../server/features/app/open-app.ts';
-import { examine } from '../../../server/features/inspection/examine.ts';
-import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
+import { recognise } from '../../../server/domain/recognise/index.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
+import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
+import { examine } from '../../../server/features/inspection/examine.ts';
+import { issueKey } from '../../../server/features/stakeholder-keys/stakeholder-key.ts';
 import { credentialsByProduct, passportsByProduct } from '../../../server/store/passports/credentials.ts';
+import { issuersHere, sync, vouchFor } from '../../fixtures/fetching.ts';
 import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 import { newKey } from '../../fixtures/issuing.ts';
-import { issuersHere, sync, vouchFor } from '../../fixtures/fetching.ts';
 import { answerDid, closeServices, maker, passOn, serviceThat } from '../../fixtures/services.ts';
 
 closeServices();
@@ -18,12 +18,12 @@ const other = await maker();
 const fresh = () => freshDesk();
 /** Of the sample set: a coil with a UUID for a code. */
 const STEEL = 'DPP-53414d50-4c45-8000-8000-000000000001';
-const scan = (desk: Desk, text: string) => {
+const scan = (desk: AppContext, text: string) => {
   const [item] = recognise({ text, channel: 'camera' });
   if (item === undefined) throw new Error(text);
   return examine(item, { now: desk.now(), trust: desk.trust(), ...copiesIn(desk.store) });
 };
-const bodies = (desk: Desk) => credentialsByProduct(desk.store, { gtin: SAMPLE.gtin, serial: SAMPLE.serial }).map(({ body }) => body);
+const bodies = (desk: AppContext) => credentialsByProduct(desk.store, { gtin: SAMPLE.gtin, serial: SAMPLE.serial }).map(({ body }) => body);
 
 describe('fetching from another service', () => {
   it('stores what was issued about an item, byte for byte, and says of whom', async () => {

@@ -1,20 +1,20 @@
 // A clock that was years ahead once: said so by a person with a name and a reason, in a chain, and never below what others have signed.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { takeList } from '../../../server/features/sync/take-list.ts';
 import { clockFloorOf, clockResetTo, resetClock } from '../../../server/features/trust/clock.ts';
 import { importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { RELEASED } from '../../../server/lib/version.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { logBackup, seenBeforeRestore } from '../../../server/store/audit-log/backup-log.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { readTrustLog } from '../../../server/store/trust/trust-lists.ts';
-import { takeList } from '../../../server/features/sync/take-list.ts';
-import { RELEASED } from '../../../server/lib/version.ts';
 import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
-import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { codesOf, DID, didDocument, issuer, KEY, secure, trusting, verify } from '../../fixtures/issuing.ts';
+import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
 
 const NOW = '2027-06-01T12:00:00.000Z';

@@ -1,19 +1,20 @@
 // Generated histories of one computer: snapshots good and bad, undone, the clock moved, the app restarted. A model of a few lines says what may be called valid.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Confirmation, importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { trustOf } from '../../../server/features/trust/trust.ts';
+import type { Headline } from '../../../server/domain/evidence/evidence.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import type { SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
-import { putIssuer, removeIssuer } from '../../../server/store/trust/issuers.ts';
-import { openStore, type Store } from '../../../server/store/open.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
-import type { Headline } from '../../../server/domain/evidence/evidence.ts';
+import { type Confirmation, importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { trustOf } from '../../../server/features/trust/trust.ts';
 import { RELEASED } from '../../../server/lib/version.ts';
-import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed } from '../../fixtures/office.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { openStore } from '../../../server/store/open.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { putIssuer, removeIssuer } from '../../../server/store/trust/issuers.ts';
 import { DID, didDocument, verify } from '../../fixtures/issuing.ts';
+import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const RUNS = Number(process.env.DPP_DESK_HISTORIES ?? 150);
 const DAY = 86_400_000;

@@ -1,17 +1,18 @@
 // Generated histories of status lists that one keeper signs for several issuers: brought in every way, in any order, while the clock jumps. What is taken back stays so.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { importText } from '../../../server/features/passports/import.ts';
+import { takeList } from '../../../server/features/sync/take-list.ts';
 import { importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
-import { type Desk, openDesk } from '../../../server/features/app/open-app.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import { takeList } from '../../../server/features/sync/take-list.ts';
-import { entry, signed } from '../../fixtures/office.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { DID, didDocument, headlineOf, newKey, proofOptions, secure, verify } from '../../fixtures/issuing.ts';
+import { entry, signed } from '../../fixtures/office.ts';
 import { passportAt, statusList } from '../../fixtures/status-list-issuing.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const RUNS = Math.ceil(Number(process.env.DPP_DESK_HISTORIES ?? 150) / 5);
 const DAY = 86_400_000;
@@ -103,8 +104,8 @@ it(`nothing that a list took back reads valid, unless it is a later list that gi
     fc.property(steps, (history) => {
       const folder = `${parent}/${run++}`;
       let now = START;
-      const open = (): Desk => {
-        const opened = openDesk({ folder, now: () => new Date(now) });
+      const open = (): AppContext => {
+        const opened = openApp({ folder, now: () => new Date(now) });
         // Whether a disk keeps its word is not asked here.
         opened.store.db.pragma('synchronous = OFF');
         return opened;

@@ -1,16 +1,16 @@
 // Which of two status lists is the later one: a suspension that was seen is not taken back by an older list, by a clock that was set back, or by both together.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import type { Desk } from '../../../server/features/app/open-app.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import { putIssuer } from '../../../server/store/trust/issuers.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { importText } from '../../../server/features/passports/import.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
+import { importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { freshDesk } from '../../fixtures/http-desk.ts';
-import { entry, LIST_URL, signed } from '../../fixtures/office.ts';
 import { DID, didDocument, proofOptions, secure } from '../../fixtures/issuing.ts';
+import { entry, LIST_URL, signed } from '../../fixtures/office.ts';
 import { passportAt, statusList } from '../../fixtures/status-list-issuing.ts';
 
 const DAY = 86_400_000;
@@ -30,7 +30,7 @@ function list(set: readonly number[], { from, created }: Dates, purpose = 'suspe
   return JSON.stringify(secure(dated, proofOptions({ created: at(created) })));
 }
 
-let desk: Desk;
+let desk: AppContext;
 let close: () => void;
 let today: number;
 beforeEach(() => {

@@ -1,14 +1,14 @@
 // Issuers added on this computer: only by a whole fingerprint, and never around what the list says against them.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { keysIn } from '../../../server/features/trust/trust-overview.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import type { SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { addLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
+import { keysIn } from '../../../server/features/trust/trust-overview.ts';
 import { listIssuers } from '../../../server/store/trust/issuers.ts';
 import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
-import { entry, signed } from '../../fixtures/office.ts';
 import { DID, didDocument } from '../../fixtures/issuing.ts';
+import { entry, signed } from '../../fixtures/office.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const FINGERPRINT = keysIn(didDocument())[0]?.fingerprint ?? '';

@@ -1,18 +1,18 @@
 // Generated histories of trust lists, some of which come late, some dating things back, and a past moment: what was known not to be good then is never called valid then.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pastOf } from '../../../server/features/trust/past.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { trustOf } from '../../../server/features/trust/trust.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import type { SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
-import { openStore } from '../../../server/store/open.ts';
 import { decide, wasValid } from '../../../server/domain/verdict/decide.ts';
 import { verifyAsOf } from '../../../server/domain/verify/as-of.ts';
-import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { pastOf } from '../../../server/features/trust/past.ts';
+import { trustOf } from '../../../server/features/trust/trust.ts';
+import { openStore } from '../../../server/store/open.ts';
 import { DID, didDocument, KEY } from '../../fixtures/issuing.ts';
+import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const RUNS = Number(process.env.DPP_DESK_HISTORIES ?? 80);
 const DAY = 86_400_000;

@@ -1,11 +1,11 @@
 // Two versions of one status list fetched in the same moment: as of a past moment both count, in whichever order they came.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pastOf } from '../../../server/features/trust/past.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import { putStatusList } from '../../../server/store/trust/status-lists.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
 import { verifyAsOf } from '../../../server/domain/verify/as-of.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { pastOf } from '../../../server/features/trust/past.ts';
+import { putStatusList } from '../../../server/store/trust/status-lists.ts';
 import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
 import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';

@@ -1,19 +1,19 @@
 // One list that somebody keeps for several issuers, carried under the name of one of them: what it revoked stays revoked for all.
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pastOf } from '../../../server/features/trust/past.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { trustOf } from '../../../server/features/trust/trust.ts';
-import { trustOverview } from '../../../server/features/trust/trust-overview.ts';
-import type { Desk } from '../../../server/features/app/open-app.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import type { SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
-import { takeList } from '../../../server/features/sync/take-list.ts';
 import { verifyAsOf } from '../../../server/domain/verify/as-of.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
+import { takeList } from '../../../server/features/sync/take-list.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { pastOf } from '../../../server/features/trust/past.ts';
+import { trustOf } from '../../../server/features/trust/trust.ts';
+import { trustOverview } from '../../../server/features/trust/trust-overview.ts';
 import { freshDesk } from '../../fixtures/http-desk.ts';
-import { entry, signed } from '../../fixtures/office.ts';
 import { codesOf, DID, didDocument, newKey, passport, proofOptions, secure, token, verify } from '../../fixtures/issuing.ts';
+import { entry, signed } from '../../fixtures/office.ts';
 import { bits, passportAt, statusList } from '../../fixtures/status-list-issuing.ts';
 
 const DAY = 86_400_000;
@@ -34,7 +34,7 @@ const list = (set: readonly number[], day: number, more: JsonObject = {}): strin
   );
 const CREDENTIAL = passportAt(7, { statusListCredential: URL });
 
-let desk: Desk;
+let desk: AppContext;
 let close: () => void;
 let now: Date;
 beforeEach(() => {

@@ -1,17 +1,18 @@
 // What a person is shown before a trust list is taken over: every member of an entry that can change a verdict, as it was and as it will be.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { previewSnapshot } from '../../../server/features/trust/preview-trust-list.ts';
 import type { IssuerDifference, TrustPreview } from '../../../server/contract/index.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { fingerprintOfDidKey, readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import type { SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { previewSnapshot } from '../../../server/features/trust/preview-trust-list.ts';
+import { openStore } from '../../../server/store/open.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
-import { openStore, type Store } from '../../../server/store/open.ts';
+import { DID, didDocument } from '../../fixtures/issuing.ts';
 import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed, withList } from '../../fixtures/office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { DID, didDocument } from '../../fixtures/issuing.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const ALONE = { twoPersons: false };

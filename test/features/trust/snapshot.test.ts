@@ -1,20 +1,21 @@
 // Snapshots on their way into a store: who may bring which, and what of the old one stays.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { takeBeacon } from '../../../server/features/trust/beacon.ts';
-import { type Confirmation, importSnapshot, sha256Of, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { trustOf } from '../../../server/features/trust/trust.ts';
 import { signBeacon } from '../../../server/domain/trust-list/beacon.ts';
 import { fingerprintOfDidKey, readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
-import { listIssuers, putIssuer } from '../../../server/store/trust/issuers.ts';
-import { openStore, type Store } from '../../../server/store/open.ts';
+import { takeBeacon } from '../../../server/features/trust/beacon.ts';
+import { type Confirmation, importSnapshot, sha256Of, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { trustOf } from '../../../server/features/trust/trust.ts';
+import { openStore } from '../../../server/store/open.ts';
 import { writeSettings } from '../../../server/store/settings.ts';
-import { activeSnapshot, listOperatorKeys, readTrustLog } from '../../../server/store/trust/trust-lists.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { listIssuers, putIssuer } from '../../../server/store/trust/issuers.ts';
 import { heldStatusList } from '../../../server/store/trust/status-lists.ts';
-import { entry, ISSUED, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../../fixtures/office.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { activeSnapshot, listOperatorKeys, readTrustLog } from '../../../server/store/trust/trust-lists.ts';
 import { codesOf, DID, verify } from '../../fixtures/issuing.ts';
+import { entry, ISSUED, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 /** After the day of the release, which is the floor of every clock. */
 const NOW = new Date('2027-06-01T12:00:00Z');

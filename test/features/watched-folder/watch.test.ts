@@ -13,16 +13,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import type { Desk } from '../../../server/features/app/open-app.ts';
 import { original } from '../../../server/domain/foreign/index.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import { activeSnapshot } from '../../../server/store/trust/trust-lists.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
 import { candidatesIn, WATCH_LIMITS } from '../../../server/features/watched-folder/candidates.ts';
 import { contentOf } from '../../../server/features/watched-folder/content.ts';
 import { folderWatch } from '../../../server/features/watched-folder/watch.ts';
-import { applyPack, inTheField, office, pack } from '../../fixtures/pack-office.ts';
+import { activeSnapshot } from '../../../server/store/trust/trust-lists.ts';
 import { signed } from '../../fixtures/office.ts';
+import { applyPack, inTheField, office, pack } from '../../fixtures/pack-office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();
@@ -42,7 +42,7 @@ function post() {
   return { desk, media, stick, watch, twice: () => watch.look().then(() => watch.look()) };
 }
 
-const take = (desk: Desk, text: string) => {
+const take = (desk: AppContext, text: string) => {
   const read = readSnapshot(text);
   return importSnapshot(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, desk.now());
 };

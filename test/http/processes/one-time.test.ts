@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askForAddress, oneTimeKeys, sayWhere } from '../../../server/process/one-time.ts';
 import { desk } from '../../fixtures/desk-command.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { enter } from '../../fixtures/enter.ts';
 import { endServed, serve } from '../../fixtures/serving.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const MINUTE = 60_000;
 const folder = temporaryFolder();

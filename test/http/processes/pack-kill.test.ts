@@ -4,13 +4,13 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { stagingFile } from '../../../server/features/packs/staging.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { stagingFile } from '../../../server/features/packs/staging.ts';
 import { newestInspectionAt } from '../../../server/store/audit-log/read.ts';
+import { ended, KILLS } from '../../fixtures/kills.ts';
 import { fingerprintIn, office, pack, stateOf } from '../../fixtures/pack-office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { ended, KILLS } from '../../fixtures/kills.ts';
 
 const program = fileURLToPath(new URL('../../fixtures/pack-apply.ts', import.meta.url));
 const folder = temporaryFolder();
@@ -20,7 +20,7 @@ const start = (file: string): ChildProcess =>
   spawn(process.execPath, [program, data, file, fingerprintIn(file)], { stdio: ['ignore', 'pipe', 'inherit'] });
 
 const asFound = () => {
-  const desk = openDesk({ folder: data });
+  const desk = openApp({ folder: data });
   const state = stateOf(desk);
   const whole = desk.store.db.pragma('integrity_check', { simple: true });
   const inspected = newestInspectionAt(desk.store);
@@ -39,7 +39,7 @@ it.each([
     const hq = office();
     const file = pack(hq.desk, { trust: hq.trust, passports, chunkTarget: passports ? 60_000 : 25_000 });
     // What an officer did before is in the store, and stays there.
-    const desk = openDesk({ folder: old });
+    const desk = openApp({ folder: old });
     inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk);
     desk.close();
     const reset = () => {

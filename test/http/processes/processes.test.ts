@@ -9,17 +9,17 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { InspectionList, InspectResponse, State } from '../../../server/contract/index.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
 import { original } from '../../../server/domain/foreign/index.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
-import { openStore, storeFile } from '../../../server/store/open.ts';
 import { forkServer } from '../../../server/process/fork.ts';
 import type { WorkbenchOpening } from '../../../server/process/opening.ts';
 import { type PortCall, portClient } from '../../../server/process/port.ts';
+import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
+import { openStore, storeFile } from '../../../server/store/open.ts';
 import { type Asked, askPort } from '../../fixtures/client.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
 import { enter } from '../../fixtures/enter.ts';
+import { SAMPLE } from '../../fixtures/http-desk.ts';
 import { childrenOf, commandOf, endServed, serve } from '../../fixtures/serving.ts';
 
 const folderOf = () => mkdtempSync(join(tmpdir(), 'dpp-desk-process-'));
@@ -105,7 +105,7 @@ describe('the workbench as a process', () => {
 
   test('walks the logs by itself after its start, while it answers', async () => {
     const folder = folderOf();
-    const desk = openDesk({ folder });
+    const desk = openApp({ folder });
     for (let at = 0; at < 600; at++) inspect({ channel: 'manual', text: `(01)09520123456788(21)S${at}` }, desk);
     desk.close();
     // A line far from the signed end: the end itself holds.
@@ -123,7 +123,7 @@ describe('the workbench as a process', () => {
 
   test.each(['workbench', 'public'])('%s started by hand refuses a port that is none', (name) => {
     const option = name === 'public' ? '--port' : '--workbench-port';
-    const program = fileURLToPath(new URL(`../../server/${name}.ts`, import.meta.url));
+    const program = fileURLToPath(new URL(`../../../server/${name}.ts`, import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, [program, '--data', folderOf(), option, '8o80'], { encoding: 'utf8' });
     expect([status, stderr.includes(option)]).toEqual([78, true]);
   });

@@ -5,16 +5,16 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { openApp } from '../../../server/features/app/open-app.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
-import { loadSample } from '../../../server/features/passports/sample.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { loadSample } from '../../../server/features/passports/sample.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
 import { finishRestore } from '../../../server/store/restored.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { bytesIn, ended, KILLS } from '../../fixtures/kills.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const cli = fileURLToPath(new URL('../../../server/cli.ts', import.meta.url));
 const folder = temporaryFolder();
@@ -57,10 +57,10 @@ function asFound() {
 it(`after ${KILLS} kills at random points of a restore the folder was always the old one or the new one`, {
   timeout: 120_000 + KILLS * 20_000,
 }, async () => {
-  const here = openDesk({ folder: old });
+  const here = openApp({ folder: old });
   inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/OLD' }, here);
   here.close();
-  const there = openDesk({ folder: maker });
+  const there = openApp({ folder: maker });
   loadSample(there);
   inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, there);
   writeBackup(there.store, { file, who: 'Ben', now: there.now(), keys: { passphrase: PASSPHRASE, files: there.keyFiles() } });

@@ -6,18 +6,19 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { appendDecision } from '../../../server/store/audit-log/append.ts';
-import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import type { SnapshotStatusList } from '../../../server/domain/trust-list/trust-list.ts';
-import { openStore, type Store, storeFile } from '../../../server/store/open.ts';
-import { entry, LIST_URL, revocationList, signed, withList } from '../../fixtures/office.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { packed } from '../../fixtures/status-list-issuing.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { appendDecision } from '../../../server/store/audit-log/append.ts';
+import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
+import { openStore, storeFile } from '../../../server/store/open.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { bytesIn, ended, KILLS } from '../../fixtures/kills.ts';
+import { entry, LIST_URL, revocationList, signed, withList } from '../../fixtures/office.ts';
+import { packed } from '../../fixtures/status-list-issuing.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const cli = fileURLToPath(new URL('../../../server/cli.ts', import.meta.url));
 const folder = temporaryFolder();
@@ -71,7 +72,7 @@ function asFound() {
 it(`after ${KILLS} kills at random points the trust data were always the old or the new ones`, {
   timeout: 120_000 + KILLS * 20_000,
 }, async () => {
-  const desk = openDesk({ folder: old });
+  const desk = openApp({ folder: old });
   const first = signed(1, [withList([7])]);
   const read = readSnapshot(first);
   importSnapshot(desk.store, first, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, desk.now());

@@ -5,8 +5,8 @@ import Database from 'better-sqlite3';
 import { afterAll, expect, it } from 'vitest';
 import type { Problem } from '../../../server/contract/index.ts';
 import { storeFile } from '../../../server/store/open.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { type BrowserDesk, startBrowserDesk } from '../../fixtures/browser-mode-desk.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 let desk: BrowserDesk | undefined;
 afterAll(() => desk?.stop());

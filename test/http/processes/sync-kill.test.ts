@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { SyncRun, SyncSettled } from '../../../server/contract/index.ts';
+import { SAMPLE } from '../../fixtures/http-desk.ts';
 import { closeServices, maker, passOn, serviceThat } from '../../fixtures/services.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
 
 closeServices();
 const cli = fileURLToPath(new URL('../../../server/cli.ts', import.meta.url));

@@ -3,12 +3,12 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
+import { openApp } from '../../../server/features/app/open-app.ts';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { askPort } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/http-desk.ts';
 import { endServed, type Served, serve, workersOf } from '../../fixtures/serving.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 afterEach(endServed);
 
@@ -59,7 +59,7 @@ describe.runIf(process.platform === 'linux')('several workers', () => {
     const folder = temporaryFolder();
     const served = await serve('--data', folder, '--sample', '--workers', '2');
     expect(workersOf(served)).toHaveLength(2);
-    const desk = openDesk({ folder });
+    const desk = openApp({ folder });
     // Connections are dealt out in turn: eight reach both.
     const tags = async () =>
       new Set(await Promise.all(Array.from({ length: 8 }, async () => (await askPort(served.port, DPP)).headers.etag ?? 'none')));

@@ -1,6 +1,6 @@
 // The Asset Administration Shell over a real socket: as DESIGN has it for every representation of a passport.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPublic } from '../../../server/api/public/public.ts';
+import { createPublic } from '../../../server/api/public.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
 import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 

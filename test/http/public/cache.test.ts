@@ -1,16 +1,16 @@
 // Answers from the cache, and answers made anew ahead of the framework, beside those of the framework: the same at every moment, whatever is written in between.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { publishStored } from '../../../server/features/issuing/publish.ts';
-import { loadSample } from '../../../server/features/passports/sample.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { type RateLimit, rateLimit } from '../../../server/api/http/rate.ts';
 import type { KeepOptions } from '../../../server/api/public/cache/response-cache.ts';
-import { createPublic, PUBLIC_TABLE, type PublicOptions } from '../../../server/api/public/public.ts';
+import { createPublic, PUBLIC_TABLE, type PublicOptions } from '../../../server/api/public.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { loadSample } from '../../../server/features/passports/sample.ts';
 import { NOT_COUNTED } from '../../../server/store/data-version.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { removeSample } from '../../../server/store/passports/sample.ts';
-import { type RateLimit, rateLimit } from '../../../server/api/http/rate.ts';
 import { type Asked, type AskOptions, type Client, overSocket } from '../../fixtures/client.ts';
 import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 

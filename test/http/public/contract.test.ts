@@ -1,12 +1,12 @@
 // Every operation of the OpenAPI document, driven with good and bad questions: each status that it declares is one that it gives.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { ALWAYS } from '../../../server/api/openapi/common.ts';
 import { OPERATIONS, openApiDocument } from '../../../server/api/openapi/document.ts';
 import type { Operation } from '../../../server/api/openapi/operation.ts';
 import { PARAMETERS } from '../../../server/api/openapi/parameters.ts';
-import { createPublic } from '../../../server/api/public/public.ts';
+import { createPublic } from '../../../server/api/public.ts';
+import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { importText } from '../../../server/features/passports/import.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { type AskOptions, type Client, overSocket } from '../../fixtures/client.ts';
 import { faultsOf, pathOf } from '../../fixtures/http-contract.ts';

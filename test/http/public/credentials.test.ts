@@ -1,11 +1,11 @@
 // The credentials of a passport over a real socket: the list, each in every form, and how they are linked, refused and renewed.
 import { compactVerify, importJWK } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { importText } from '../../../server/features/passports/import.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
-import { verifyIndependently } from '../../fixtures/independent.ts';
 import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { verifyIndependently } from '../../fixtures/independent.ts';
 import { reachedPublic } from '../../fixtures/reached.ts';
 
 const PATH = `/api/v1/public/dpp/${SAMPLE.dppCode}/credentials`;

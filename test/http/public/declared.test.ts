@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BUNDLED } from '../../../server/domain/notified-bodies/bundled.ts';
-import { importText } from '../../../server/features/passports/import.ts';
-import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
 import { original } from '../../../server/domain/foreign/index.ts';
 import { ISSUED } from '../../../server/domain/formats/manifest.ts';
-import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
+import { BUNDLED } from '../../../server/domain/notified-bodies/bundled.ts';
+import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { importText } from '../../../server/features/passports/import.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { listPassports, passportByCode } from '../../../server/store/passports/passports.ts';
 import { overSocket } from '../../fixtures/client.ts';

@@ -5,14 +5,14 @@ import { parseYaml } from '@redocly/openapi-core';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import * as formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
+import { createPublic } from '../../../server/api/public.ts';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { importText } from '../../../server/features/passports/import.ts';
 import { issueKey } from '../../../server/features/stakeholder-keys/stakeholder-key.ts';
-import { createPublic } from '../../../server/api/public/public.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
-import { vectors } from '../../fixtures/vectors-folder.ts';
 import { type AskOptions, type Client, overSocket } from '../../fixtures/client.ts';
 import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { vectors } from '../../fixtures/vectors-folder.ts';
 
 const BASE = 'http://localhost:8080';
 const MODEL = '09520123456795';

@@ -1,10 +1,10 @@
 // Endpoint 13 over real sockets and over the port: the events of a passport as an EPCIS 2.0 document, and who is refused.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
+import { createPublic } from '../../../server/api/public.ts';
 import { eventHash } from '../../../server/domain/epcis/event-hash.ts';
 import { epcisFaults } from '../../../server/domain/epcis/schema.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { createPublic } from '../../../server/api/public/public.ts';
+import { importText } from '../../../server/features/passports/import.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
 import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';

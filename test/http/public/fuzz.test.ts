@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../server/api/openapi/document.ts';
-import { createPublic, PUBLIC_TABLE } from '../../../server/api/public/public.ts';
+import { createPublic, PUBLIC_TABLE } from '../../../server/api/public.ts';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
 import { type Client, overSocket } from '../../fixtures/client.ts';
 import { faultsOf } from '../../fixtures/http-contract.ts';

@@ -2,17 +2,17 @@
 import { createPublicKey } from 'node:crypto';
 import { compactVerify, decodeProtectedHeader, importJWK } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { PUBLIC_TABLE } from '../../../server/api/public.ts';
 import type { Role } from '../../../server/contract/index.ts';
-import { readPicture } from '../../../server/features/pictures/picture.ts';
+import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { FIELDS, obligationOf } from '../../../server/domain/passport/fields.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
-import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { PUBLIC_TABLE } from '../../../server/api/public/public.ts';
+import { readPicture } from '../../../server/features/pictures/picture.ts';
 import { writeSetting } from '../../../server/store/settings.ts';
 import { createKey } from '../../../server/store/stakeholder-keys.ts';
-import { verifyIndependently } from '../../fixtures/independent.ts';
 import type { Asked, AskOptions } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { verifyIndependently } from '../../fixtures/independent.ts';
 import { reachedPublic } from '../../fixtures/reached.ts';
 
 const BASE = 'http://localhost:8080';

@@ -1,6 +1,6 @@
 // Stakeholder keys over the workbench API: given out once, listed without the secret, revoked; and the public process heeds it at once.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPublic } from '../../../server/api/public/public.ts';
+import { createPublic } from '../../../server/api/public.ts';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
 import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';

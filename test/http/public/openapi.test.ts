@@ -4,8 +4,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { docsPage } from '../../../server/api/openapi/docs-page.ts';
 import { OPERATIONS, openApiDocument, rowOf } from '../../../server/api/openapi/document.ts';
+import { PUBLIC_TABLE } from '../../../server/api/public.ts';
 import { PROBLEMS } from '../../../server/lib/problem.ts';
-import { PUBLIC_TABLE } from '../../../server/api/public/public.ts';
 import { INTERFACE_VERSION } from '../../../server/lib/version.ts';
 
 const document = openApiDocument({ baseUrl: 'http://localhost:8080', did: 'did:web:localhost%3A8080' });

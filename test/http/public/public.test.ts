@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { compactVerify, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { publishStored } from '../../../server/features/issuing/publish.ts';
-import { readPicture } from '../../../server/features/pictures/picture.ts';
-import { createPublic, PUBLIC_TABLE } from '../../../server/api/public/public.ts';
-import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { rateLimit } from '../../../server/api/http/rate.ts';
+import { createPublic, PUBLIC_TABLE } from '../../../server/api/public.ts';
+import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { readPicture } from '../../../server/features/pictures/picture.ts';
+import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
 import { type FreshDesk, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 

@@ -1,8 +1,8 @@
 // What a browser is shown of a passport that is revoked, suspended, archived, invalid or unknown, and what a program gets in its place.
 import { expect, test } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
+import { importText } from '../../../server/features/passports/import.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { SAMPLE } from '../../fixtures/http-desk.ts';
 import { reachedPublic } from '../../fixtures/reached.ts';

@@ -1,11 +1,11 @@
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { publishStored } from '../../../server/features/issuing/publish.ts';
-import { readPicture } from '../../../server/features/pictures/picture.ts';
-import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../../server/domain/formats/linkset-schema.ts';
-import { createPublic } from '../../../server/api/public/public.ts';
 import { readerOf } from '../../../server/api/public/reader.ts';
+import { createPublic } from '../../../server/api/public.ts';
+import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../../server/domain/formats/linkset-schema.ts';
+import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { readPicture } from '../../../server/features/pictures/picture.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { writeSetting } from '../../../server/store/settings.ts';

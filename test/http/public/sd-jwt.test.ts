@@ -1,21 +1,21 @@
 // The passport as an SD-JWT over real sockets and over the port: its two types, what each reader sees of it, and that endpoint 11 and the desk read it back.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { publishStored } from '../../../server/features/issuing/publish.ts';
-import { passportOf } from '../../../server/store/passports/record.ts';
+import { createPublic } from '../../../server/api/public.ts';
 import type { Role } from '../../../server/contract/index.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { readerOfRole } from '../../../server/domain/passport/roles.ts';
-import { viewFor } from '../../../server/domain/passport/facts/view.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
+import { viewFor } from '../../../server/domain/passport/facts/view.ts';
+import { readerOfRole } from '../../../server/domain/passport/roles.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { importText } from '../../../server/features/passports/import.ts';
 import { parseBaseUrl } from '../../../server/lib/base-url.ts';
-import { createPublic } from '../../../server/api/public/public.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
+import { passportOf } from '../../../server/store/passports/record.ts';
 import { createKey } from '../../../server/store/stakeholder-keys.ts';
-import { openSdJwt } from '../../fixtures/independent-sd-jwt.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
 import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { openSdJwt } from '../../fixtures/independent-sd-jwt.ts';
 
 const API = `/api/v1/public/dpp/${SAMPLE.dppCode}`;
 const PATH = `${API}/vc.sd-jwt`;

@@ -1,8 +1,8 @@
 // The SHACL shapes over a real socket: Turtle that a reader of another make takes, and the passport served beside it conforms.
 import { Parser } from 'n3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPublic } from '../../../server/api/public.ts';
 import { parseShapes, validateCredential } from '../../../server/domain/formats/shacl/validate.ts';
-import { createPublic } from '../../../server/api/public/public.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
 import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 

@@ -1,9 +1,9 @@
 // Endpoints 10 and 11: what this service took back reads so in every form that is submitted, also where no list says so.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { createPublic } from '../../../server/api/public.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
-import { createPublic } from '../../../server/api/public/public.ts';
+import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { importText } from '../../../server/features/passports/import.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
 import { freshDesk } from '../../fixtures/http-desk.ts';

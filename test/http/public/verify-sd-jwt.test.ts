@@ -1,12 +1,12 @@
 // Endpoint 11 over real sockets and over the port: SD-JWTs of the service's own key and of others, good ones, altered ones, and what is none.
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPublic } from '../../../server/api/public.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { createPublic } from '../../../server/api/public/public.ts';
 import { addCredential } from '../../../server/store/passports/credentials.ts';
-import { claim, flat, hiding, issueSdJwt } from '../../fixtures/sd-jwt-issuing.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
 import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { claim, flat, hiding, issueSdJwt } from '../../fixtures/sd-jwt-issuing.ts';
 
 const PATH = '/api/v1/verify/sd-jwt';
 

@@ -1,17 +1,17 @@
 // How a passport stood at a past date, over the workbench API: two lists, one after the other, and a key, an issuer and a credential that ended between them.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
+import type { Inspection, InspectionList, InspectResponse, Problem } from '../../../server/contract/index.ts';
+import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { keysIn } from '../../../server/features/trust/trust-overview.ts';
-import type { Inspection, InspectionList, InspectResponse, Problem } from '../../../server/contract/index.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
-import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
-import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
-import { entry, LIST_URL, OPERATOR, revocationList, signed } from '../../fixtures/office.ts';
-import { DID, didDocument, KEY } from '../../fixtures/issuing.ts';
-import { passportAt } from '../../fixtures/status-list-issuing.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
 import { asReal, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { DID, didDocument, KEY } from '../../fixtures/issuing.ts';
+import { entry, LIST_URL, OPERATOR, revocationList, signed } from '../../fixtures/office.ts';
+import { passportAt } from '../../fixtures/status-list-issuing.ts';
 
 const operator = didKeyOf(OPERATOR);
 const fingerprint =

@@ -2,16 +2,16 @@
 import { mkdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkBackup, writeBackup } from '../../../server/features/backups/write.ts';
+import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
 import type { BackupOverview, BackupRequest, Problem } from '../../../server/contract/index.ts';
 import { backupDock } from '../../../server/features/backups/import-job.ts';
-import { countInspections } from '../../../server/store/audit-log/read.ts';
-import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
-import { storeFile } from '../../../server/store/open.ts';
+import { checkBackup, writeBackup } from '../../../server/features/backups/write.ts';
 import { LIMITS } from '../../../server/lib/limits.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { countInspections } from '../../../server/store/audit-log/read.ts';
+import { storeFile } from '../../../server/store/open.ts';
 import { type Client, overSocket, TRANSPORTS } from '../../fixtures/client.ts';
 import { freshDesk } from '../../fixtures/http-desk.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();
 

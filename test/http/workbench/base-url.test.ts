@@ -1,8 +1,8 @@
 // Base URLs as people write them: one canonical spelling each, or the reason why it cannot name this service.
 import { expect, test } from 'vitest';
+import { createPublic, PUBLIC_TABLE } from '../../../server/api/public.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
 import { parseBaseUrl } from '../../../server/lib/base-url.ts';
-import { createPublic, PUBLIC_TABLE } from '../../../server/api/public/public.ts';
 import { PUBLIC_ROOTS } from '../../../server/lib/public-roots.ts';
 import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 

@@ -1,6 +1,6 @@
 // A fresh list of notified bodies over HTTP: taken over whole, shown with its date and source in both interfaces, taken away again.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPublic } from '../../../server/api/public/public.ts';
+import { createPublic } from '../../../server/api/public.ts';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
 import { type Client, overSocket } from '../../fixtures/client.ts';
 import { freshDesk } from '../../fixtures/http-desk.ts';

@@ -2,8 +2,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from '../../../server/domain/passport/fields.ts';
-import { INTERFACE } from '../../fixtures/interface.ts';
 import { overSocket } from '../../fixtures/client.ts';
+import { INTERFACE } from '../../fixtures/interface.ts';
 import { reachedPublic, reachedWorkbench } from '../../fixtures/reached.ts';
 
 describe('the public interface', () => {

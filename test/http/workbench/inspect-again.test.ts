@@ -1,13 +1,20 @@
 // Inspecting again over the workbench API: by itself when who vouches for an issuer or a copy has come, and when a person asks.
 import { describe, expect, test } from 'vitest';
-import { keysIn } from '../../../server/features/trust/trust-overview.ts';
-import type { Inspection, InspectionList, InspectResponse, RepeatedInspections, State, UnknownIssuers } from '../../../server/contract/index.ts';
+import type {
+  Inspection,
+  InspectionList,
+  InspectResponse,
+  RepeatedInspections,
+  State,
+  UnknownIssuers,
+} from '../../../server/contract/index.ts';
 import { inspectWhatHasCome } from '../../../server/features/inspection/inspect-again.ts';
-import { entry, signed } from '../../fixtures/office.ts';
-import { DID, didDocument, passport, proofOptions, secure } from '../../fixtures/issuing.ts';
-import { passportAt } from '../../fixtures/status-list-issuing.ts';
+import { keysIn } from '../../../server/features/trust/trust-overview.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
+import { DID, didDocument, passport, proofOptions, secure } from '../../fixtures/issuing.ts';
+import { entry, signed } from '../../fixtures/office.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
+import { passportAt } from '../../fixtures/status-list-issuing.ts';
 
 const NOW = '2027-06-01T12:00:00Z';
 const OTHER = 'did:web:c.example';

@@ -1,9 +1,9 @@
 // The state of the logs over the workbench: intact up to where, signed by which key; what was changed shows, also what comes later.
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
 import type { LogState, RecordsCheck } from '../../../server/contract/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
 import { storeFile } from '../../../server/store/open.ts';
 import { type Client, overSocket } from '../../fixtures/client.ts';
 import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';

@@ -2,15 +2,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { packFile } from '../../../server/features/packs/upload.ts';
-import type { IncomingPack, PacksOverview, Problem } from '../../../server/contract/index.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
-import { openPack } from '../../../server/domain/pack/read.ts';
-import { MOST_OF_A_CODE, wantedCodes } from '../../../server/domain/formats/wanted-codes.ts';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
-import { applyPack, fingerprintIn, inTheField, office, pack } from '../../fixtures/pack-office.ts';
+import type { IncomingPack, PacksOverview, Problem } from '../../../server/contract/index.ts';
+import { MOST_OF_A_CODE, wantedCodes } from '../../../server/domain/formats/wanted-codes.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import { openPack } from '../../../server/features/packs/format/read.ts';
+import { packFile } from '../../../server/features/packs/upload.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { applyPack, fingerprintIn, inTheField, office, pack } from '../../fixtures/pack-office.ts';
 
 describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
   const hq = office();
@@ -162,7 +162,7 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
     await post('incoming', { name: 'x.pack', size: bytes.length, modified: 3 });
     await put(0, bytes.subarray(0, 5000));
     await client.close();
-    const again = openDesk({ folder: first.store.folder, now: first.now });
+    const again = openApp({ folder: first.store.folder, now: first.now });
     client = await connect(createWorkbench(again, { report: (fault) => expect.unreachable(String(fault)) }));
     expect(await incoming()).toMatchObject({ name: 'x.pack', stage: 'receiving', held: 5000 });
     await put(5000, bytes.subarray(5000));

@@ -1,8 +1,8 @@
 // Signing everything anew over the workbench API: after another base URL and after another key, some at a time, with what is refused and what stays as it was.
 import { describe, expect, test } from 'vitest';
+import type { InspectResponse, PublishAgainPreview, PublishAgainStep, State } from '../../../server/contract/index.ts';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
-import type { InspectResponse, PublishAgainPreview, PublishAgainStep, State } from '../../../server/contract/index.ts';
 import { passportsByCode } from '../../../server/store/passports/credentials.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
 import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';

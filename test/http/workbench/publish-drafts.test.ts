@@ -1,7 +1,7 @@
 // All drafts published over the workbench API, some at a time; what was published before stays as it was signed.
 import { expect, test } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { importText } from '../../../server/features/passports/import.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { overSocket } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/http-desk.ts';

@@ -1,12 +1,12 @@
 // Own status lists that wait for a person over the workbench API: shown, confirmed or refused with a name and a reason, and written into the trust log.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { importText } from '../../../server/features/passports/import.ts';
-import { recallOwnLists } from '../../../server/features/issuing/own-lists.ts';
 import type { TrustOverview, WaitingRecalls } from '../../../server/contract/index.ts';
-import { bitsOf } from '../../../server/store/trust/own-status.ts';
 import { bitAt } from '../../../server/domain/status-list/bitstring.ts';
-import { freePlaces, fullerList } from '../../fixtures/fuller-list.ts';
+import { recallOwnLists } from '../../../server/features/issuing/own-lists.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { bitsOf } from '../../../server/store/trust/own-status.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
+import { freePlaces, fullerList } from '../../fixtures/fuller-list.ts';
 import { asReal } from '../../fixtures/http-desk.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 

@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Fork, startServices } from '../../../electron/services.ts';
+import type { BackupOverview, BackupRestore, IncomingBackup, Problem, State } from '../../../server/contract/index.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
-import type { BackupOverview, BackupRestore, IncomingBackup, Problem, State } from '../../../server/contract/index.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
-import { keyFileOf } from '../../../server/store/service-keys/keys.ts';
 import { migrateTo, storeFile, storeVersion } from '../../../server/store/open.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { keyFileOf } from '../../../server/store/service-keys/keys.ts';
 import { type BrowserDesk, startBrowserDesk } from '../../fixtures/browser-mode-desk.ts';
 import { asReal } from '../../fixtures/http-desk.ts';
 import { endServed, serve } from '../../fixtures/serving.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();
 const PASSPHRASE = 'twelve letters and more';
@@ -25,7 +25,7 @@ const lastMigration = join(migrations, readdirSync(migrations).sort().at(-1) ?? 
 /** A folder that was worked in, and its backup. */
 function lived(): { readonly folder: string; readonly bytes: Buffer; readonly key: string } {
   const folder = join(root, `data-${++count}`);
-  const desk = openDesk({ folder, baseUrl: 'https://maker.example' });
+  const desk = openApp({ folder, baseUrl: 'https://maker.example' });
   loadSample(desk);
   asReal(desk);
   const file = join(root, `${count}.backup`);
@@ -186,7 +186,7 @@ it('the desktop shell over a damaged store has a workbench to show: no strike is
   const { folder, bytes } = lived();
   truncateSync(storeFile(folder), 100_000);
   const phases: string[] = [];
-  const server = (name: string) => fileURLToPath(new URL(`../../server/${name}.ts`, import.meta.url));
+  const server = (name: string) => fileURLToPath(new URL(`../../../server/${name}.ts`, import.meta.url));
   const services = startServices({
     fork,
     programs: { workbench: server('workbench'), public: server('public') },

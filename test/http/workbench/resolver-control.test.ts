@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { loadSample } from '../../../server/features/passports/sample.ts';
-import type { Representation, Resolver } from '../../../server/contract/index.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
 import { ownAddresses } from '../../../server/api/workbench/public-listener.ts';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
+import type { Representation, Resolver } from '../../../server/contract/index.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import { loadSample } from '../../../server/features/passports/sample.ts';
 import { freePort } from '../../fixtures/browser/world.ts';
 import { type BrowserDesk, startBrowserDesk } from '../../fixtures/browser-mode-desk.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
@@ -22,7 +22,7 @@ afterEach(async () => {
 function folderWithSample(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-switch-'));
   endings.push(() => rmSync(folder, { recursive: true, force: true }));
-  const desk = openDesk({ folder });
+  const desk = openApp({ folder });
   loadSample(desk);
   desk.close();
   return folder;

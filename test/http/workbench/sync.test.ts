@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { InspectionList, Problem, SyncState, WantList } from '../../../server/contract/index.ts';
 import { inspectWhatHasCome } from '../../../server/features/inspection/inspect-again.ts';
-import { answerDid, closeServices, maker, serviceThat } from '../../fixtures/services.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/http-desk.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
+import { answerDid, closeServices, maker, serviceThat } from '../../fixtures/services.ts';
 
 closeServices();
 const other = await maker();

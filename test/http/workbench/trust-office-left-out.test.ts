@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { OfficeKey, OfficeOverview } from '../../../server/contract/index.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
-import { newOperatorKey } from '../../fixtures/office.ts';
-import { DID, didDocument, METHOD, newKey } from '../../fixtures/issuing.ts';
 import { overSocket } from '../../fixtures/client.ts';
+import { DID, didDocument, METHOD, newKey } from '../../fixtures/issuing.ts';
+import { newOperatorKey } from '../../fixtures/office.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 
 const PASSPHRASE = 'twelve letters and more';

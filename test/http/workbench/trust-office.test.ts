@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OfficeKey, OfficeOverview, TrustOverview, TrustPreview } from '../../../server/contract/index.ts';
 import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import { LIST_URL, revocationList } from '../../fixtures/office.ts';
-import { DID, didDocument, newKey } from '../../fixtures/issuing.ts';
 import { overSocket } from '../../fixtures/client.ts';
+import { DID, didDocument, newKey } from '../../fixtures/issuing.ts';
+import { LIST_URL, revocationList } from '../../fixtures/office.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 
 const PASSPHRASE = 'twelve letters and more';

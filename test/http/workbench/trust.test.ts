@@ -1,14 +1,14 @@
 // The trust data over the workbench API: seen before it is taken over, taken over whole, refused with its reason, and every deed in the log.
 import { describe, expect, test } from 'vitest';
-import { keysIn } from '../../../server/features/trust/trust-overview.ts';
 import type { DidDocumentLook, InspectResponse, TrustOverview, TrustPreview, UnknownIssuers } from '../../../server/contract/index.ts';
 import { qrPng } from '../../../server/domain/formats/qr.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
-import { entry, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../../fixtures/office.ts';
-import { DID, didDocument } from '../../fixtures/issuing.ts';
-import { passportAt } from '../../fixtures/status-list-issuing.ts';
+import { keysIn } from '../../../server/features/trust/trust-overview.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
+import { DID, didDocument } from '../../fixtures/issuing.ts';
+import { entry, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../../fixtures/office.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
+import { passportAt } from '../../fixtures/status-list-issuing.ts';
 
 const NOW = '2027-06-01T12:00:00Z';
 

@@ -1,15 +1,15 @@
 // The want-list over the workbench API: what had no copy is collected, leaves the list when a copy comes, and is inspected again by itself.
 import { describe, expect, test } from 'vitest';
-import { loadSample } from '../../../server/features/passports/sample.ts';
 import type { InspectionList, InspectResponse, State, WantList } from '../../../server/contract/index.ts';
-import { readPicture } from '../../../server/features/pictures/picture.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
-import { inspectWhatHasCome } from '../../../server/features/inspection/inspect-again.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import { inspectWhatHasCome } from '../../../server/features/inspection/inspect-again.ts';
+import { loadSample } from '../../../server/features/passports/sample.ts';
+import { readPicture } from '../../../server/features/pictures/picture.ts';
 import { passportsByCode } from '../../../server/store/passports/credentials.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
 const LINK = 'https://id.example.org/01/09520123456788/21/ABC123';
@@ -59,7 +59,7 @@ describe.each(TRANSPORTS)('the want-list over %s', (_, connect) => {
 
   test('loses an entry when a copy comes, which is then inspected again once, and the person is told', async () => {
     const before = (await log()).total;
-    const maker = openDesk({ folder: temporaryFolder(), baseUrl: 'https://maker.example' });
+    const maker = openApp({ folder: temporaryFolder(), baseUrl: 'https://maker.example' });
     loadSample(maker);
     const copy = passportsByCode(maker.store, CODE).find(({ format }) => format === 'vc')?.body ?? '';
     maker.close();

@@ -2,13 +2,13 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IncomingPack, PacksOverview, TrustPreview, WatchedText, WatchState } from '../../../server/contract/index.ts';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
+import type { IncomingPack, PacksOverview, TrustPreview, WatchedText, WatchState } from '../../../server/contract/index.ts';
 import { folderWatch } from '../../../server/features/watched-folder/watch.ts';
-import { inTheField, office, pack } from '../../fixtures/pack-office.ts';
-import { signed } from '../../fixtures/office.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
+import { signed } from '../../fixtures/office.ts';
+import { inTheField, office, pack } from '../../fixtures/pack-office.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SESSION_FIELD } from '../../../server/process/session.ts';
 import { open } from '../../fixtures/browser/browser.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
 import { enter } from '../../fixtures/enter.ts';
+import { SAMPLE } from '../../fixtures/http-desk.ts';
 import { OWN_ADDRESS } from '../../fixtures/own-network.ts';
 
 const [, , folder = ''] = process.argv;

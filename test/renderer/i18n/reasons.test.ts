@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { messages as de } from '../../../renderer/i18n/messages/de/index.ts';
 import { messages as en } from '../../../renderer/i18n/messages/en/index.ts';
 import { messages as fr } from '../../../renderer/i18n/messages/fr/index.ts';
-import { INPUT_CODES } from '../../../server/domain/recognise/recognised.ts';
 import { CHECKS, CODES } from '../../../server/domain/evidence/codes.ts';
 import { HEADLINES } from '../../../server/domain/evidence/evidence.ts';
+import { INPUT_CODES } from '../../../server/domain/evidence/input-codes.ts';
 
 const codes = [...Object.keys(CODES), ...Object.keys(INPUT_CODES)];
 

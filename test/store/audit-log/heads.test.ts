@@ -4,10 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { lookInto } from '../../../server/features/backups/preview.ts';
 import { restoreBackup } from '../../../server/features/backups/restore.ts';
 import { checkBackup, writeBackup } from '../../../server/features/backups/write.ts';
-import { type Desk, openDesk } from '../../../server/features/app/open-app.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { appendDecision } from '../../../server/store/audit-log/append.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
@@ -21,12 +22,12 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 const root = temporaryFolder();
 let count = 0;
 const keyFileIn = (folder: string): string => join(folder, 'device-key.json');
-const look = (desk: Desk, text: string) => inspect({ channel: 'manual', text }, desk);
+const look = (desk: AppContext, text: string) => inspect({ channel: 'manual', text }, desk);
 
 /** A folder in which three things were inspected and one was decided on. */
 function worked(secret?: string): string {
   const folder = join(root, `data-${++count}`);
-  const desk = openDesk({ folder, ...(secret === undefined ? {} : { secret }) });
+  const desk = openApp({ folder, ...(secret === undefined ? {} : { secret }) });
   for (const serial of ['A1', 'A2', 'A3']) look(desk, `(01)09520123456788(21)${serial}`);
   appendDecision(desk.store, 2, { decision: 'held', officer: 'Ana', place: '', reference: '', note: '' }, new Date());
   desk.close();
@@ -91,7 +92,7 @@ const stateIn = (folder: string, log: (typeof LOGS)[number] = 'inspections') => 
   return [state, broken];
 };
 const noticesAt = (folder: string): readonly string[] => {
-  const desk = openDesk({ folder });
+  const desk = openApp({ folder });
   const codes = desk.state().notices.map(({ code, detail }) => `${code}${detail === undefined ? '' : `: ${detail}`}`);
   desk.close();
   return codes;
@@ -102,8 +103,8 @@ describe('the end of each log', () => {
     const folder = worked('a secret of length');
     expect(JSON.parse(readFileSync(keyFileIn(folder), 'utf8'))).toMatchObject({ protection: 'secret' });
     for (const log of LOGS) expect(stateIn(folder, log), log).toEqual(['signed', undefined]);
-    expect(() => openDesk({ folder })).toThrow(/locked/);
-    const desk = openDesk({ folder, secret: 'a secret of length' });
+    expect(() => openApp({ folder })).toThrow(/locked/);
+    const desk = openApp({ folder, secret: 'a secret of length' });
     expect(desk.state().notices).toEqual([]);
     desk.close();
   });
@@ -134,7 +135,7 @@ describe('the end of each log', () => {
     expect(stateIn(folder)).toEqual([state, undefined]);
     expect(noticesAt(folder)).toEqual([expect.stringMatching(/^log-changed: inspections: /)]);
     // A line that is added later covers nothing up.
-    const desk = openDesk({ folder });
+    const desk = openApp({ folder });
     look(desk, '(01)09520123456788(21)A4');
     desk.close();
     expect(noticesAt(folder)).toEqual([expect.stringMatching(/^log-changed: inspections: /)]);
@@ -158,7 +159,7 @@ describe('the end of each log', () => {
       'signed from now on as it was found',
     );
     expect(noticesAt(folder)).toEqual([]);
-    const desk = openDesk({ folder });
+    const desk = openApp({ folder });
     expect(readBackupLog(desk.store)).toMatchObject([{ action: 'start-anew', who: 'Ana', reason: 'looked into' }]);
     desk.close();
   });
@@ -186,7 +187,7 @@ describe('the end of each log', () => {
     const folder = worked('a secret of length');
     expect(command(['backup', join(root, 'late.backup'), '--without-keys', '--data', folder]).code).toBe(0);
     expect(stateIn(folder, 'backup_log')).toEqual(['unsigned-tail', undefined]);
-    const desk = openDesk({ folder, secret: 'a secret of length' });
+    const desk = openApp({ folder, secret: 'a secret of length' });
     expect(desk.state().notices).toEqual([]);
     desk.close();
     expect(stateIn(folder, 'backup_log')).toEqual(['signed', undefined]);
@@ -204,7 +205,7 @@ function previewOf(folder: string, file: string) {
 describe('a backup', () => {
   const backupOf = (folder: string): string => {
     const file = join(root, `${++count}.backup`);
-    const desk = openDesk({ folder });
+    const desk = openApp({ folder });
     writeBackup(desk.store, { file, who: 'Ana', now: new Date() });
     desk.close();
     return file;
@@ -341,7 +342,7 @@ describe('a store of an earlier version', () => {
     migrateTo(db, storeVersion() - 1);
     db.exec("INSERT INTO settings VALUES ('officer', '\"Ana\"')");
     db.close();
-    openDesk({ folder }).close();
+    openApp({ folder }).close();
     const copy = copyBefore(folder);
     const before = new Database(copy, { readonly: true });
     expect([before.pragma('user_version', { simple: true }), before.prepare('SELECT value FROM settings').pluck().all()]).toEqual([
@@ -351,7 +352,7 @@ describe('a store of an earlier version', () => {
     before.close();
     for (const log of LOGS) expect(stateIn(folder, log), log).toEqual(['signed', undefined]);
     rmSync(copy);
-    openDesk({ folder }).close();
+    openApp({ folder }).close();
     expect(() => copyBefore(folder)).toThrow();
   });
 });

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InspectionSort } from '../../../server/contract/index.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { appendDecision, appendInspections, type Entry } from '../../../server/store/audit-log/append.ts';
 import { eachInspection, type InspectionQuery, listInspections } from '../../../server/store/audit-log/list.ts';
-import { openStore, type Store } from '../../../server/store/open.ts';
+import { openStore } from '../../../server/store/open.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const entry = (change: Partial<Entry> = {}, text = 'scan'): Entry => ({
@@ -92,7 +93,7 @@ describe('the list of inspections', () => {
 });
 
 describe('a scan into the search', () => {
-  const desk = openDesk({ folder: temporaryFolder() });
+  const desk = openApp({ folder: temporaryFolder() });
   afterAll(() => desk.close());
   const scan = (text: string) => inspect({ channel: 'wedge', text }, desk).inspections[0]?.id;
   const found = (query: string) => listInspections(desk.store, { query, limit: 50, offset: 0 }).items.map(({ id }) => id);

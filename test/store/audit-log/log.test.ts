@@ -7,7 +7,8 @@ import { appendDecision, appendInspections, type Entry } from '../../../server/s
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { eachInspection, type InspectionQuery, listInspections } from '../../../server/store/audit-log/list.ts';
 import { readInspection } from '../../../server/store/audit-log/read.ts';
-import { openStore, type Store } from '../../../server/store/open.ts';
+import { openStore } from '../../../server/store/open.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const entry = (change: Partial<Entry> = {}, text = 'scan'): Entry => ({

@@ -3,16 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readerOf } from '../../../server/api/public/reader.ts';
+import { createPublic } from '../../../server/api/public.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
 import { restoreBackup } from '../../../server/features/backups/restore.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
-import { keyFileOf } from '../../../server/store/service-keys/keys.ts';
 import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
-import { createPublic } from '../../../server/api/public/public.ts';
-import { readerOf } from '../../../server/api/public/reader.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
+import { keyFileOf } from '../../../server/store/service-keys/keys.ts';
 import { desk as command } from '../../fixtures/desk-command.ts';
 import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -23,7 +23,7 @@ const root = temporaryFolder();
 /** A folder in which something was published, its window closed again. */
 function published(name: string): string {
   const folder = join(root, name);
-  const desk = openDesk({ folder, now });
+  const desk = openApp({ folder, now });
   loadSample(desk);
   asReal(desk);
   desk.close();
@@ -51,7 +51,7 @@ describe('a key file that is gone', () => {
   });
 
   it('is not made anew', () => {
-    expect(() => openDesk({ folder, now })).toThrow(/service-key\.json' is gone, though the store beside it has signed with that key/);
+    expect(() => openApp({ folder, now })).toThrow(/service-key\.json' is gone, though the store beside it has signed with that key/);
     expect(existsSync(keyFileOf(folder))).toBe(false);
     const { code, stderr } = command(['identity', 'show', '--data', folder]);
     expect([code, stderr]).toEqual([65, expect.stringMatching(/\[key-gone\]\n.*desk restore.*desk start-anew --by NAME --reason TEXT/)]);
@@ -65,7 +65,7 @@ describe('a key file that is gone', () => {
       expect.stringMatching(/^key-1 .* is gone: what it signed is still verified.*\nkey-2 signs from now on/),
     ]);
     expect(await publicly(folder)).toEqual({ valid: true, verificationMethod: 'did:web:localhost%3A8080#key-1' });
-    const desk = openDesk({ folder, now });
+    const desk = openApp({ folder, now });
     expect(desk.ownKeys()).toMatchObject({
       key: 'key-2',
       rotations: [{ key: 'key-1', who: 'Ana', reason: 'the disk broke', compromised: false }],
@@ -77,9 +77,9 @@ describe('a key file that is gone', () => {
 
   it('is refused also when it is an earlier one, whose place a new first key would take', () => {
     rmSync(keyFileOf(folder, 1));
-    expect(() => openDesk({ folder, now })).toThrow(/service-key\.json' is gone/);
+    expect(() => openApp({ folder, now })).toThrow(/service-key\.json' is gone/);
     expect(command(['start-anew', '--by', 'Ana', '--reason', 'again', '--compromised', '--data', folder]).code).toBe(0);
-    const desk = openDesk({ folder, now });
+    const desk = openApp({ folder, now });
     // It had ended without having been compromised: what is said now is about the key that signs.
     expect(desk.ownKeys().key).toBe('key-2');
     expect(desk.signer().didDocument.verificationMethod).toMatchObject([
@@ -92,7 +92,7 @@ describe('a key file that is gone', () => {
   it('is refused when another key lies under its name', () => {
     const other = published('other');
     writeFileSync(keyFileOf(folder, 2), readFileSync(keyFileOf(other)));
-    expect(() => openDesk({ folder, now })).toThrow(/service-key-2\.json' holds another key than the one that the store/);
+    expect(() => openApp({ folder, now })).toThrow(/service-key-2\.json' holds another key than the one that the store/);
   });
 
   it('is told when nothing is gone', () => {
@@ -108,19 +108,19 @@ describe('a key file that is gone', () => {
 describe('a store that comes without its keys', () => {
   it.each(['empty', 'with the key of another store'])('gets a key that follows them, in a folder that is %s', async (what) => {
     const from = published(`from-${what}`);
-    const desk = openDesk({ folder: from, now });
+    const desk = openApp({ folder: from, now });
     const file = join(root, `${what}.backup`);
     writeBackup(desk.store, { file, who: 'Ana', now: now() });
     desk.close();
     const folder = what === 'empty' ? join(root, 'to-empty') : published('to-other');
     restoreBackup({ folder, file, who: 'Bo', now: now(), withoutKeys: true, reason: 'a new computer' });
-    const restored = openDesk({ folder, now });
+    const restored = openApp({ folder, now });
     expect(restored.ownKeys()).toMatchObject({ key: 'key-2', rotations: [{ key: 'key-1', who: 'Bo', reason: 'a new computer' }] });
     restored.close();
     expect(await publicly(folder)).toEqual({ valid: true, verificationMethod: 'did:web:localhost%3A8080#key-1' });
     // That was said of this start only.
     rmSync(keyFileOf(folder, 2));
-    expect(() => openDesk({ folder, now })).toThrow(/service-key-2\.json' is gone/);
+    expect(() => openApp({ folder, now })).toThrow(/service-key-2\.json' is gone/);
   });
 });
 
@@ -133,7 +133,7 @@ describe('a store that is gone', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('is not begun anew beside its key', () => {
-    expect(() => openDesk({ folder, now })).toThrow(/the store is empty or gone/);
+    expect(() => openApp({ folder, now })).toThrow(/the store is empty or gone/);
     expect(existsSync(storeFile(folder))).toBe(false);
     const { code, stderr } = command(['status', 'show', '--data', folder]);
     expect([code, stderr]).toEqual([65, expect.stringMatching(/\[store-gone\]\n.*desk restore.*desk start-anew/)]);
@@ -145,7 +145,7 @@ describe('a store that is gone', () => {
     const { code, stdout } = command(['start-anew', '--by', 'Ana', '--reason', 'no backup', '--data', folder]);
     expect([code, stdout]).toEqual([0, expect.stringContaining('a new store was begun')]);
     expect(readFileSync(keyFileOf(folder), 'utf8')).toBe(key);
-    const desk = openDesk({ folder, now });
+    const desk = openApp({ folder, now });
     expect(readBackupLog(desk.store)).toMatchObject([{ action: 'start-anew', who: 'Ana', reason: 'no backup' }]);
     desk.close();
     const kept = readdirSync(folder).find((name) => name.startsWith('before-start-')) ?? '';
@@ -175,7 +175,7 @@ describe.skipIf(process.platform === 'win32')('a rotation on a disk without room
     for (const file of [old, young]) writeFileSync(file, 'a seed');
     const before = (statSync(old).mtimeMs - 120_000) / 1000;
     utimesSync(old, before, before);
-    openDesk({ folder, now }).close();
+    openApp({ folder, now }).close();
     expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
   });
 });

@@ -1,11 +1,11 @@
 // A rotated key in a desk: what was signed before still holds unless the key was compromised, and everybody learns of the new one.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPublic } from '../../../server/api/public.ts';
+import { openApp } from '../../../server/features/app/open-app.ts';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
-import { openDesk } from '../../../server/features/app/open-app.ts';
-import { rotateKeys } from '../../../server/store/service-keys/service-keys.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
-import { createPublic } from '../../../server/api/public/public.ts';
+import { rotateKeys } from '../../../server/store/service-keys/service-keys.ts';
 import { signedBy } from '../../../server/store/trust/own-status.ts';
 import { asReal, type FreshDesk, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 
@@ -42,7 +42,7 @@ it('what is published anew is signed with the new key', async () => {
 });
 
 it('what a compromised key signed is invalid at once, until it is signed anew, and a desk that was open signs with the new key', async () => {
-  const other = openDesk({ folder: fresh.folder, now });
+  const other = openApp({ folder: fresh.folder, now });
   other.rotateKey({ compromised: true });
   other.close();
   const { document, ...told } = await publicly();
@@ -64,7 +64,7 @@ it('every rotation has its line in a chain, also one by another process or that 
   });
   desk.rotateKey({ compromised: false, who: 'Ana' });
   rotateKeys(folder, undefined, { at: now().toISOString(), compromised: false });
-  const again = openDesk({ folder, now });
+  const again = openApp({ folder, now });
   expect(again.ownKeys().rotations.map(({ key, who }) => `${key} ${who}`)).toEqual(['key-4 ', 'key-3 Ana', 'key-2 ', 'key-1 ']);
   again.close();
   expect(firstBroken(desk.store, 'key_rotations')).toBeUndefined();

@@ -1,18 +1,18 @@
 // The rows of the public table in; what can be answered ahead of the framework, because it was said before word for word or is quickly made anew, out.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { LIMITS } from '../../../lib/limits.ts';
 import { generationOf } from '../../../store/data-version.ts';
 import { readThisTurn } from '../../../store/read-transaction.ts';
 import { answerCache } from '../../http/cache.ts';
 import { cacheKey } from '../../http/cache-key.ts';
 import type { HttpOptions } from '../../http/http.ts';
-import { LIMITS } from '../../../lib/limits.ts';
 import type { RateLimit } from '../../http/rate.ts';
 import { send } from '../../http/sent.ts';
 import type { Answer, Ask, Handler } from '../answer.ts';
-import type { Direct } from './fast-path.ts';
 import type { Reader } from '../reader.ts';
 import { watched } from './cacheable.ts';
+import type { Direct } from './fast-path.ts';
 
 export interface KeepOptions {
   /** Off loopback: strangers may ask. */

@@ -1,13 +1,14 @@
 // ReadDPPIdsByProductIds (EN 18222 clause 4.5): product identifiers in; a page of the identifiers of their passports out.
-import { Refusal } from '../../../lib/problem.ts';
+
 import { isObject } from '../../../domain/json/json.ts';
+import { LIMITS } from '../../../lib/limits.ts';
+import { Refusal } from '../../../lib/problem.ts';
 import { activeAfter, type Identified, identified } from '../../../store/passports/identifiers.ts';
 import { passportByCode } from '../../../store/passports/passports.ts';
-import { LIMITS } from '../../../lib/limits.ts';
 import { type Answer, type Ask, accepted, json } from '../answer.ts';
-import { codeOfProduct, MAX_IDENTIFIER, readProductId } from './find.ts';
 import type { Reader } from '../reader.ts';
 import { readerOfRequest } from '../stakeholder.ts';
+import { codeOfProduct, MAX_IDENTIFIER, readProductId } from './find.ts';
 
 const MAX_PRODUCTS = 500;
 const DEFAULT_LIMIT = 100;

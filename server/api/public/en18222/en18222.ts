@@ -1,15 +1,15 @@
 // The read methods of the EN 18222 DPP API (clauses 4 and 6): an identifier in; the EN 18223 passport, an earlier version of it or one of its elements out.
 
-import type { Passport } from '../../../domain/passport/model.ts';
-import { Refusal } from '../../../lib/problem.ts';
-import type { JsonObject } from '../../../domain/json/json.ts';
+import { parseDateTime } from '../../../domain/dates/dates.ts';
 import { parseElementPath } from '../../../domain/formats/element-path.ts';
 import { compressed, elementAt, full, REPRESENTATIONS, type Representation } from '../../../domain/formats/en18223.ts';
+import type { JsonObject } from '../../../domain/json/json.ts';
+import type { Passport } from '../../../domain/passport/model.ts';
+import { Refusal } from '../../../lib/problem.ts';
 import { type PublishedVersion, presentVersion, versionAt } from '../../../store/passports/versions.ts';
-import { parseDateTime } from '../../../domain/dates/dates.ts';
 import { type Answer, type Ask, accepted, json, passportOf } from '../answer.ts';
-import { codeOfPassportId, codeOfProduct, readProductId } from './find.ts';
 import { type RequestReader, readerOfRequest } from '../stakeholder.ts';
+import { codeOfPassportId, codeOfProduct, readProductId } from './find.ts';
 
 /** ReadDPPById, 4.2. */
 export function readDppById(question: Ask): Answer {

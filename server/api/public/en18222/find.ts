@@ -1,11 +1,12 @@
 // An identifier as an EN 18222 client names a passport or a product in; the code of the published passport that bears it out.
-import { passportOf as modelOf } from '../../../store/passports/record.ts';
+
 import { parseDigitalLink } from '../../../domain/gs1/digital-link.ts';
 import { parseDppCode } from '../../../domain/gs1/dpp-code.ts';
 import type { Fault } from '../../../domain/gs1/outcome.ts';
 import { percentDecode } from '../../../domain/gs1/percent.ts';
 import { codesByPassportId, codesByProductId } from '../../../store/passports/identifiers.ts';
-import { type PassportRecord, passportByCode, passportByItem } from '../../../store/passports/passports.ts';
+import { passportByCode, passportByItem } from '../../../store/passports/passports.ts';
+import { passportOf as modelOf, type PassportRecord } from '../../../store/passports/record.ts';
 import { classPassport } from '../../../store/passports/resolution.ts';
 import type { Reader } from '../reader.ts';
 

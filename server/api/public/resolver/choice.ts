@@ -1,6 +1,7 @@
 // Several links of one type and what the client prefers in; the one link to redirect to out, or those between which nothing decides.
-import { lookup } from '../../../domain/language/language.ts';
+
 import type { Link } from '../../../domain/formats/linkset.ts';
+import { lookup } from '../../../domain/language/language.ts';
 import { preferred } from '../../http/negotiate.ts';
 
 export interface Preference {

@@ -1,12 +1,13 @@
 // A product, lot or item in; the link contexts that the store knows for it out, the most specific first (GS1-Conformant Resolver 2.5.9).
-import { passportOf as modelOf } from '../../../store/passports/record.ts';
-import { type ProductName, toDigitalLink } from '../../../domain/gs1/digital-link-build.ts';
+
 import { linksOf } from '../../../domain/formats/links.ts';
 import { type Entity, passportEntity, productEntity } from '../../../domain/formats/linkset.ts';
+import { type ProductName, toDigitalLink } from '../../../domain/gs1/digital-link-build.ts';
 import { PASSPORT_TYPE } from '../../../store/passports/credentials.ts';
 import { hasPublicEvents } from '../../../store/passports/events.ts';
-import type { PassportRecord } from '../../../store/passports/passports.ts';
 import { issuedFor, passportFormats } from '../../../store/passports/published-credentials.ts';
+import type { PassportRecord } from '../../../store/passports/record.ts';
+import { passportOf as modelOf } from '../../../store/passports/record.ts';
 import { classPassport, knownBy } from '../../../store/passports/resolution.ts';
 import { type Ask, passportOf } from '../answer.ts';
 import { resolverRoot } from './request.ts';

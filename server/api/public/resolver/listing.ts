@@ -1,14 +1,14 @@
 // A GTIN, with or without a lot, in; the listing of its active passports out, as JSON and as the product's page.
 
+import { linksOf } from '../../../domain/formats/links.ts';
 import { toDigitalLink } from '../../../domain/gs1/digital-link-build.ts';
 import { isGtin14 } from '../../../domain/gs1/gtin.ts';
 import { parseAcceptLanguage } from '../../../domain/language/language.ts';
-import { Refusal } from '../../../lib/problem.ts';
-import { linksOf } from '../../../domain/formats/links.ts';
 import { productPage as toPage } from '../../../domain/pages/product-page.ts';
+import { LIMITS } from '../../../lib/limits.ts';
+import { Refusal } from '../../../lib/problem.ts';
 import { activePassports, goneClassPassport, knownBy } from '../../../store/passports/resolution.ts';
 import { PAGE_CSP } from '../../http/csp.ts';
-import { LIMITS } from '../../../lib/limits.ts';
 import { rawQuery } from '../../http/target.ts';
 import { type Answer, type Ask, json, passportOf } from '../answer.ts';
 import { gonePassport } from '../passport-state.ts';

@@ -1,9 +1,5 @@
 // Endpoints 3 and 4, the GS1-Conformant Resolver 1.2.1: a GS1 Digital Link in; a passport reference, a listing, a link set or a redirect out.
-import { asPublished, passportOf as modelOf } from '../../../store/passports/record.ts';
-import { toDigitalLink } from '../../../domain/gs1/digital-link-build.ts';
-import { isEpcSegment } from '../../../domain/gs1/epc/binary.ts';
-import { parseAcceptLanguage } from '../../../domain/language/language.ts';
-import { Refusal } from '../../../lib/problem.ts';
+
 import { passportReference } from '../../../domain/formats/json.ts';
 import { linksOf } from '../../../domain/formats/links.ts';
 import {
@@ -17,8 +13,13 @@ import {
   toLinkset,
   VOCABULARIES,
 } from '../../../domain/formats/linkset.ts';
+import { toDigitalLink } from '../../../domain/gs1/digital-link-build.ts';
+import { isEpcSegment } from '../../../domain/gs1/epc/binary.ts';
+import { parseAcceptLanguage } from '../../../domain/language/language.ts';
+import { Refusal } from '../../../lib/problem.ts';
 import { passportByItem } from '../../../store/passports/passports.ts';
 import { publishedItem } from '../../../store/passports/published.ts';
+import { asPublished, passportOf as modelOf } from '../../../store/passports/record.ts';
 import { goneClassPassport } from '../../../store/passports/resolution.ts';
 import { negotiate } from '../../http/negotiate.ts';
 import { type Answer, type Ask, json } from '../answer.ts';

@@ -22,10 +22,10 @@ import type {
   StatusAction,
 } from '../../../contract/index.ts';
 import { MAX_PARTS } from '../../../domain/decode/parts.ts';
-import { ROLE_NAMES } from '../../../domain/passport/roles.ts';
-import { INPUT_CODES, type InputCode } from '../../../domain/recognise/recognised.ts';
-import { MOST_OF_A_CODE } from '../../../domain/formats/wanted-codes.ts';
 import { HEADLINES } from '../../../domain/evidence/evidence.ts';
+import { INPUT_CODES, type InputCode } from '../../../domain/evidence/input-codes.ts';
+import { MOST_OF_A_CODE } from '../../../domain/formats/wanted-codes.ts';
+import { ROLE_NAMES } from '../../../domain/passport/roles.ts';
 
 export const strict = { additionalProperties: false } as const;
 export const choice = <T extends string>(...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });

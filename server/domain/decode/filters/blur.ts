@@ -1,5 +1,5 @@
 // Smoothing and sharpening: a grey picture in, one with its fine detail weakened or strengthened out.
-import type { Luma } from '../pixels.ts';
+import type { Luma } from './pixels.ts';
 
 /** Mean over a (2r+1)² square; edges repeat the border value. */
 export const boxBlur = (luma: Luma, radius: number): Luma => boxColumns(boxRows(luma, radius), radius);

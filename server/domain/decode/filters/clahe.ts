@@ -1,5 +1,5 @@
 // Contrast-limited adaptive histogram equalisation (Zuiderveld 1994): a grey picture in, one with even local contrast out.
-import type { Luma } from '../pixels.ts';
+import type { Luma } from './pixels.ts';
 
 /** `tiles` along the longest side; `limit` is how many times the mean a histogram bin may hold. */
 export function clahe(luma: Luma, tiles = 8, limit = 3): Luma {

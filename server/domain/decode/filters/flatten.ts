@@ -1,6 +1,7 @@
 // Uneven light: a grey picture in, the picture divided by its own local brightness out.
-import type { Luma } from '../pixels.ts';
+
 import { boxBlur } from './blur.ts';
+import type { Luma } from './pixels.ts';
 
 /** Each pixel against mean and spread of its neighbourhood: a shadow edge or a bright spot disappears, modules stay. */
 export function flatten(luma: Luma, radius: number): Luma {

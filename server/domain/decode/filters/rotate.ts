@@ -1,6 +1,6 @@
 // Turning by any angle: a grey picture in, the turned picture with white corners and the way back to the original's coordinates out.
-import type { Luma } from '../pixels.ts';
-import type { Point } from '../symbol.ts';
+
+import type { Luma, Point } from './pixels.ts';
 
 export interface Turned {
   readonly luma: Luma;

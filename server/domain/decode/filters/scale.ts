@@ -1,5 +1,5 @@
 // Resizing: a grey picture in, the same picture larger or smaller out.
-import type { Luma } from '../pixels.ts';
+import type { Luma } from './pixels.ts';
 
 /** Bilinear where it grows; where it shrinks every target pixel is the mean of the area it stands for, so that fine modules do not alias. */
 export function resize(luma: Luma, width: number, height: number): Luma {

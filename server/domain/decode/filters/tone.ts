@@ -1,5 +1,5 @@
 // Brightness and contrast of the whole picture: a grey picture in, one mapped value by value out.
-import type { Luma } from '../pixels.ts';
+import type { Luma } from './pixels.ts';
 
 function mapped({ width, height, data }: Luma, curve: (value: number) => number): Luma {
   const table = Uint8ClampedArray.from({ length: 256 }, (_, value) => Math.round(curve(value)));

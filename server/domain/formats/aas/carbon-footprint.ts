@@ -1,7 +1,8 @@
 // A passport in, the elements of IDTA 02023-1-0, Carbon Footprint, out; kilograms of CO2 equivalent for a reference unit.
+
+import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { textIn } from '../../language/language.ts';
 import type { Passport } from '../../passport/model.ts';
-import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { collection, decimal, type Element, elementList, property } from './elements.ts';
 import { meaningOf } from './fields.ts';
 

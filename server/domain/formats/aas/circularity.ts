@@ -1,8 +1,9 @@
 // A passport and its public fields in, the elements of two submodels out for which no generic template is published: Circularity, EnergyConsumption.
-import type { Field } from '../../passport/field.ts';
-import { textIn } from '../../language/language.ts';
-import type { Passport, PassportMaterial } from '../../passport/model.ts';
+
 import type { Json } from '../../json/json.ts';
+import { textIn } from '../../language/language.ts';
+import type { Field } from '../../passport/fields/field.ts';
+import type { Passport, PassportMaterial } from '../../passport/model.ts';
 import { collection, decimal, type Element, elementList, property } from './elements.ts';
 import { fieldElement } from './fields.ts';
 

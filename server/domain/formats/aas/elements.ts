@@ -1,7 +1,8 @@
 // Plain values in, elements of the Asset Administration Shell metamodel (IDTA-01001) out, in the form that 3.0 and 3.1 both allow.
-import type { Label } from '../../passport/field.ts';
-import type { LocalText } from '../../passport/model.ts';
+
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
+import type { Label } from '../../passport/fields/field.ts';
+import type { LocalText } from '../../passport/model.ts';
 
 export type Element = JsonObject;
 /** An element that has nothing to say is left out: the metamodel knows no empty list and no empty text. */

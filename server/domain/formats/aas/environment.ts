@@ -1,7 +1,8 @@
 // The public content of a passport in, an Asset Administration Shell Environment with five submodels out, valid in metamodel 3.0 and 3.1.
+
+import type { Json, JsonObject } from '../../json/json.ts';
 import type { Passport } from '../../passport/model.ts';
 import { ANYONE, visibleFields } from '../../passport/visible.ts';
-import type { Json, JsonObject } from '../../json/json.ts';
 import type { PassportLinks } from '../links.ts';
 import { CARBON_FOOTPRINT, carbonFootprint } from './carbon-footprint.ts';
 import { circularity, energyConsumption, isCircularity, isEnergy } from './circularity.ts';

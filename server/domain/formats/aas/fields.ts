@@ -1,8 +1,9 @@
 // A field of the passport and what may be read of its value in, one submodel element out: its name, label and unit come from the field table.
-import type { Field, FieldType, Label } from '../../passport/field.ts';
-import type { Format } from '../../passport/formats.ts';
-import type { LocalText } from '../../passport/model.ts';
+
 import { isObject, type Json } from '../../json/json.ts';
+import type { Field, FieldType, Label } from '../../passport/fields/field.ts';
+import type { Format } from '../../passport/fields/formats.ts';
+import type { LocalText } from '../../passport/model.ts';
 import { collection, decimal, type Element, elementList, multiLanguage, type Named, property } from './elements.ts';
 
 /** What the credential's JSON-LD context makes of the same names: one meaning, one address. */

@@ -1,7 +1,8 @@
 // A passport in, the elements of IDTA 02006-3-0, Digital Nameplate, out.
+
+import { isObject, type JsonObject } from '../../json/json.ts';
 import { textIn } from '../../language/language.ts';
 import type { Passport } from '../../passport/model.ts';
-import { isObject, type JsonObject } from '../../json/json.ts';
 import { collection, type Element, multiLanguage, property } from './elements.ts';
 
 export const NAMEPLATE = {

@@ -1,8 +1,9 @@
 // A passport and its public fields in, the elements of IDTA 02003-2-0, Technical Data, out: one property area for each group of fields.
-import type { Field } from '../../passport/field.ts';
+
+import { isObject, type Json, type JsonObject } from '../../json/json.ts';
+import type { Field } from '../../passport/fields/field.ts';
 import { GROUPS } from '../../passport/fields.ts';
 import type { Passport } from '../../passport/model.ts';
-import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { collection, type Element, elementList, multiLanguage, property } from './elements.ts';
 import { fieldElement } from './fields.ts';
 import { orderCode } from './nameplate.ts';

@@ -1,13 +1,14 @@
 // A credential about a product, beside its passport, in; the same content as flat claims, signed as an SD-JWT VC that conceals nothing, out.
+
+import { parseDateTime } from '../../dates/dates.ts';
+import { asList, isObject, type JsonObject } from '../../json/json.ts';
 import type { Signer } from '../../keys/identity.ts';
 import type { Passport } from '../../passport/model.ts';
-import { asList, isObject, type JsonObject } from '../../json/json.ts';
-import { parseDateTime } from '../../dates/dates.ts';
 import type { TYPES_BESIDE } from '../credential-types.ts';
 import type { PassportLinks } from '../links.ts';
+import type { Envelope } from '../vc.ts';
 import { issueSdJwt } from './sd-jwt.ts';
 import { vctOf } from './type.ts';
-import type { Envelope } from '../vc.ts';
 
 const seconds = (name: string, moment: string | undefined): JsonObject => {
   const at = parseDateTime(moment);

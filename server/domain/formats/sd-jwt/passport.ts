@@ -1,15 +1,16 @@
 // A published passport in, its SD-JWT VC with all disclosures out; such a token with its reader in, as much of it as he may see out.
+
+import { parseDateTime } from '../../dates/dates.ts';
+import { isObject, type Json, type JsonObject, pointerTo } from '../../json/json.ts';
 import type { Signer } from '../../keys/identity.ts';
-import type { Field, FieldType, Tier } from '../../passport/field.ts';
+import { viewFor } from '../../passport/facts/view.ts';
+import type { Field, FieldType, Tier } from '../../passport/fields/field.ts';
 import { FIELD_BY_NAME } from '../../passport/fields.ts';
 import type { Passport } from '../../passport/model.ts';
-import { viewFor } from '../../passport/facts/view.ts';
 import { KEEPER, mayRead, type Reader } from '../../passport/visible.ts';
-import { isObject, type Json, type JsonObject, pointerTo } from '../../json/json.ts';
-import { parseDateTime } from '../../dates/dates.ts';
 import type { PassportLinks } from '../links.ts';
-import { issueSdJwt } from './sd-jwt.ts';
 import { type ClaimPath, discloseOnly } from './disclosures.ts';
+import { issueSdJwt } from './sd-jwt.ts';
 
 /**
  * What a token is worth nothing without: which product it is about, in which language it speaks, and that it is no sample. Verifying rests on it

@@ -1,7 +1,7 @@
 // Claims, which of them are concealed, and a signer in; an SD-JWT VC with all its disclosures out (RFC 9901; SD-JWT VC draft 19).
 import { hash, randomBytes } from 'node:crypto';
-import type { Signer } from '../../keys/identity.ts';
 import { isObject, type Json, type JsonObject, pointerTo } from '../../json/json.ts';
+import type { Signer } from '../../keys/identity.ts';
 import { GUARDED } from '../../proof/sd-jwt.ts';
 
 /** The present type, and the one that the early drafts had. */

@@ -1,7 +1,8 @@
 // A type of credential in, the address that names it in an SD-JWT VC out; and for passports, what is to be read at that address (SD-JWT VC draft 19, type metadata).
-import type { Label, Member } from '../../passport/field.ts';
-import { FIELDS } from '../../passport/fields.ts';
+
 import type { JsonObject } from '../../json/json.ts';
+import type { Label, Member } from '../../passport/fields/field.ts';
+import { FIELDS } from '../../passport/fields.ts';
 import type { CredentialType } from '../credential-types.ts';
 import { claimsOfField, isOpen } from './passport.ts';
 

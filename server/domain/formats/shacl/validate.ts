@@ -3,8 +3,8 @@ import { contexts } from '@digitalbazaar/credentials-context';
 import jsonld from 'jsonld';
 import { DataFactory, Parser, Store } from 'n3';
 import Validator from 'rdf-validate-shacl';
-import type { JsonObject } from '../../json/json.ts';
 import { UNTP_CONTEXT, VCDM_CONTEXT } from '../../credential/contexts.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { UNTP_TERMS } from './untp-context.ts';
 
 export interface ShapeResult {

@@ -1,9 +1,10 @@
 // The verified content of a passport in, evidence of its completeness out: what the law asks for and the credential itself does not show.
-import { asList, isObject, type Json, type JsonObject } from '../../json/json.ts';
+
 import { type Evidence, evidence } from '../../evidence/evidence.ts';
-import { missingMandatory } from './facts.ts';
+import { asList, isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { CATEGORIES, FIELD_BY_NAME } from '../fields.ts';
 import type { Passport } from '../model.ts';
+import { missingMandatory } from './facts.ts';
 
 /** `hides`: claims are not disclosed, so what is missing may be hidden. What only some may read is in no credential for everyone. */
 export function judgeContentComplete(document: JsonObject, hides: boolean): Evidence {

@@ -3,16 +3,16 @@ import type { Fact, FactGroup, Material, ProductFacts } from '../../../contract/
 import { parseDigitalLink } from '../../gs1/digital-link.ts';
 import { isGtin14 } from '../../gs1/gtin.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../../json/json.ts';
-import type { ProductKey } from '../../recognise/recognised.ts';
 import { subjectAbout } from '../../product/judge-product.ts';
+import type { ProductKey } from '../../recognise/recognised.ts';
 import { checkValue, Mistakes } from '../check.ts';
-import { COUNTRIES, countryName } from '../countries.ts';
-import { factsOf, labelOf, toGroups } from './field-facts.ts';
+import { COUNTRIES, countryName } from '../fields/countries.ts';
 import { FIELD_BY_NAME } from '../fields.ts';
-import { flatSubject } from './flat-subject.ts';
 import { formatNumber, type Reading } from '../format.ts';
 import { plain, plainText } from '../plain.ts';
 import { say } from '../words.ts';
+import { factsOf, labelOf, toGroups } from './field-facts.ts';
+import { flatSubject } from './flat-subject.ts';
 import { CREDENTIAL_WORDS as WORDS } from './words-credential.ts';
 
 const MAX_FACTS = 300;

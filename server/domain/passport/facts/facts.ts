@@ -1,14 +1,14 @@
 // A passport and a language in: its labelled facts, materials, certificates and gaps, ready to show, out.
 import type { Certificate, Fact, FactGroup, Material } from '../../../contract/index.ts';
 import { isObject, type Json } from '../../json/json.ts';
-import { type Field, label } from '../field.ts';
-import { factsOf, labelIn, otherLanguage, toGroups } from './field-facts.ts';
+import { taggedIn } from '../../language/language.ts';
+import { type Field, label } from '../fields/field.ts';
 import { FIELD_BY_NAME, FIELDS, obligationOf } from '../fields.ts';
 import type { Reading } from '../format.ts';
-import { taggedIn } from '../../language/language.ts';
 import type { LocalText, Passport } from '../model.ts';
 import { KEEPER, type Reader, visibleFields } from '../visible.ts';
 import { ourLanguage } from '../words.ts';
+import { factsOf, labelIn, otherLanguage, toGroups } from './field-facts.ts';
 
 export { factsOfCredential } from './credential-facts.ts';
 

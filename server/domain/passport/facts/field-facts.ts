@@ -1,10 +1,10 @@
 // One field with its value in, its labelled facts out; facts of many fields in, the groups in which they are shown out.
 import type { Fact, FactGroup } from '../../../contract/index.ts';
 import { isObject, type Json } from '../../json/json.ts';
-import type { Field, FieldType, Label } from '../field.ts';
+import { type Tagged, taggedIn } from '../../language/language.ts';
+import type { Field, FieldType, Label } from '../fields/field.ts';
 import { GROUPS } from '../fields.ts';
 import { formatQuantity, formatValue, QUANTITY_MEMBERS, type Reading } from '../format.ts';
-import { type Tagged, taggedIn } from '../../language/language.ts';
 import { COLON, ourLanguage, say } from '../words.ts';
 
 export function toGroups(entries: readonly (readonly [Field, readonly Fact[]])[], reading: Reading): FactGroup[] {

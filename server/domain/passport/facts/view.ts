@@ -1,12 +1,12 @@
 // A passport, its reader and his languages in; the interface's view of it out, with the language it came out in.
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
-import type { FieldType } from '../field.ts';
-import { labelIn } from './field-facts.ts';
+import { lookup, textIn } from '../../language/language.ts';
+import type { FieldType } from '../fields/field.ts';
 import { FIELD_BY_NAME } from '../fields.ts';
 import { formatValue, type Reading } from '../format.ts';
-import { lookup, textIn } from '../../language/language.ts';
 import type { Passport } from '../model.ts';
 import { ANYONE, type Reader, visibleFields } from '../visible.ts';
+import { labelIn } from './field-facts.ts';
 
 export interface ViewLinks {
   /** Address of the credential; absent before the passport is published. */

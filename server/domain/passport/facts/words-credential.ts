@@ -1,5 +1,5 @@
 // The labels for what UNTP calls the parts of a product, in our three languages.
-import { label } from '../field.ts';
+import { label } from '../fields/field.ts';
 
 export const CREDENTIAL_WORDS = {
   product: label('Product', 'Produkt', 'Produit'),

@@ -21,8 +21,8 @@ import {
   type Tier,
   text,
   yesNo,
-} from '../field.ts';
-import { BATTERY } from '../laws.ts';
+} from './field.ts';
+import { BATTERY } from './laws.ts';
 
 const NEED: Readonly<Record<string, Obligation>> = {
   M: 'mandatory',

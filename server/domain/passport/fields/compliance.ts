@@ -1,7 +1,7 @@
 // Field table, compliance: declarations, certificates, markings, instructions, for every product group.
 import type { Category } from '../../../contract/index.ts';
-import { choice, EXAMINERS, type Field, field, label, list, local, may, must, type Obligation, object, text } from '../field.ts';
-import { BATTERY, ESPR } from '../laws.ts';
+import { choice, EXAMINERS, type Field, field, label, list, local, may, must, type Obligation, object, text } from './field.ts';
+import { BATTERY, ESPR } from './laws.ts';
 
 const DOCUMENT = {
   name: must(local(), label('title', 'Titel', 'titre')),

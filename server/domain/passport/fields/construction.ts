@@ -1,6 +1,6 @@
 // Field table, construction products: Regulation (EU) 2024/3110, its declaration of performance and conformity.
-import { codes, EXAMINERS, type Field, field, label, list, local, may, must, number, object, percent, text, yesNo } from '../field.ts';
-import { CPR } from '../laws.ts';
+import { codes, EXAMINERS, type Field, field, label, list, local, may, must, number, object, percent, text, yesNo } from './field.ts';
+import { CPR } from './laws.ts';
 
 const only = (construction: 'mandatory' | 'conditional' | 'optional' | 'pending') => ({ construction });
 const GROUP = 'construction';

@@ -17,8 +17,8 @@ import {
   percent,
   text,
   yesNo,
-} from '../field.ts';
-import { EXPECTED, LABELLING, ROHS, SMARTPHONES, WEEE } from '../laws.ts';
+} from './field.ts';
+import { EXPECTED, LABELLING, ROHS, SMARTPHONES, WEEE } from './laws.ts';
 
 const only = (electronics: 'mandatory' | 'conditional' | 'optional' | 'pending') => ({ electronics });
 const GROUP = 'electronics';

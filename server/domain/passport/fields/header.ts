@@ -17,8 +17,8 @@ import {
   object,
   text,
   yesNo,
-} from '../field.ts';
-import { CUSTOMS_CODE, EN_18223, ESPR } from '../laws.ts';
+} from './field.ts';
+import { CUSTOMS_CODE, EN_18223, ESPR } from './laws.ts';
 
 const onPublish = (row: Field): Field => ({ ...row, setOnPublish: true });
 

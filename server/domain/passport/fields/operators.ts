@@ -1,6 +1,6 @@
 // Field table, operators: who made it, who imports it, who answers for it in the Union, and where it was made.
-import { AUTHORITIES, type Field, field, INSPECTORS, label, list, local, type Member, may, must, object, PUBLIC, text } from '../field.ts';
-import { ESPR, SURVEILLANCE } from '../laws.ts';
+import { AUTHORITIES, type Field, field, INSPECTORS, label, list, local, type Member, may, must, object, PUBLIC, text } from './field.ts';
+import { ESPR, SURVEILLANCE } from './laws.ts';
 
 const ADDRESS = object({
   street: must(text(), label('street', 'Straße', 'rue')),

@@ -18,8 +18,8 @@ import {
   RESTRICTED,
   text,
   yesNo,
-} from '../field.ts';
-import { CBAM, EXPECTED } from '../laws.ts';
+} from './field.ts';
+import { CBAM, EXPECTED } from './laws.ts';
 
 const only = (steel: 'mandatory' | 'conditional' | 'optional' | 'pending') => ({ steel });
 const GROUP = 'steel';

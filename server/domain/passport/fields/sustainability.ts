@@ -17,8 +17,8 @@ import {
   percent,
   text,
   yesNo,
-} from '../field.ts';
-import { BATTERY, ESPR } from '../laws.ts';
+} from './field.ts';
+import { BATTERY, ESPR } from './laws.ts';
 
 const MATERIAL_KINDS = {
   metal: label('metal', 'Metall', 'métal'),

@@ -18,8 +18,8 @@ import {
   percent,
   text,
   yesNo,
-} from '../field.ts';
-import { ESPR, EXPECTED, FIBRES } from '../laws.ts';
+} from './field.ts';
+import { ESPR, EXPECTED, FIBRES } from './laws.ts';
 
 const only = (textile: 'mandatory' | 'conditional' | 'optional' | 'pending') => ({ textile });
 const GROUP = 'textile';

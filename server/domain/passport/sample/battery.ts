@@ -1,6 +1,7 @@
 // Two sample batteries, as a maker would hand them in, with their events.
+
+import type { SampleEntry } from './entry.ts';
 import { commissioned, observed, packed, pallet, sgtin, transformed } from './events.ts';
-import type { SampleEntry } from './index.ts';
 
 const lmt = sgtin('09520123456788', 'ABC123');
 const ev = sgtin('09520123000110', 'EV-2026-000417');

@@ -1,6 +1,7 @@
 // Two sample construction products, as a maker would hand them in, with their events.
+
+import type { SampleEntry } from './entry.ts';
 import { commissioned, observed, packed, pallet, sgtin } from './events.ts';
-import type { SampleEntry } from './index.ts';
 
 const board = sgtin('09520123000516', 'MW-2618-0031');
 const paver = sgtin('09520123000523', 'PV2026-118');

@@ -1,6 +1,7 @@
 // Two sample devices, as a maker would hand them in, with their events; data are missing in the second on purpose.
+
+import type { SampleEntry } from './entry.ts';
 import { commissioned, observed, packed, pallet, sgtin } from './events.ts';
-import type { SampleEntry } from './index.ts';
 
 const phone = sgtin('09520123000219', '350000000000018');
 const washer = sgtin('09520123000226', 'WM26/0042-7');

@@ -7,12 +7,6 @@ import { ELECTRONICS } from './electronics.ts';
 import { STEELS } from './steel.ts';
 import { TEXTILES } from './textile.ts';
 
-export interface SampleEntry {
-  readonly passport: JsonObject;
-  /** EPCIS 2.0 events, oldest first. */
-  readonly events: readonly JsonObject[];
-}
-
 export interface Sample {
   readonly passport: Passport;
   readonly events: readonly JsonObject[];

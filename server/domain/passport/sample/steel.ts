@@ -1,6 +1,7 @@
 // Two sample steel products, as a maker would hand them in, with their events; the first has a UUID for its code, not a GTIN.
+
+import type { SampleEntry } from './entry.ts';
 import { commissioned, observed, sampleUuid, sgtin } from './events.ts';
-import type { SampleEntry } from './index.ts';
 
 const coil = `urn:uuid:${sampleUuid('8000', 1)}`;
 const rod = sgtin('09520123000424', 'H88213-04');

@@ -1,6 +1,7 @@
 // Two sample garments, as a maker would hand them in, with their events.
+
+import type { SampleEntry } from './entry.ts';
 import { commissioned, observed, packed, pallet, sgtin, transformed } from './events.ts';
-import type { SampleEntry } from './index.ts';
 
 const shirt = sgtin('09520123000318', 'TS-114-00087');
 const jacket = sgtin('09520123000325', 'JK-2026.0311');

@@ -1,5 +1,5 @@
 // The store of this folder and the one that takes its place in; that store with the decisions that persons made here out: issuers, makers of packs, and the lines about them.
-import type { Store } from '../../../store/open.ts';
+import type { Store } from '../../../store/store.ts';
 
 const LOGS = {
   trust_log: ['at', 'action', 'subject', 'sequence', 'sha256', 'who', 'reason'],

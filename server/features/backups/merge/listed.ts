@@ -1,12 +1,13 @@
 // The store of a backup in; its trust lists as the office signed them out: what the tables say besides a signed file does not count.
-import { settleInForce } from '../../trust/import-trust-list.ts';
+
+import { sha256Of } from '../../../domain/signed-file/signed-file.ts';
 import { quorum } from '../../../domain/trust-list/quorum.ts';
 import { type GoodSnapshot, issuersOf, readSnapshot } from '../../../domain/trust-list/read.ts';
-import { sha256Of } from '../../../domain/signed-file/signed-file.ts';
-import type { Store } from '../../../store/open.ts';
+import type { Store } from '../../../store/store.ts';
 import { pinnedRule } from '../../../store/trust/operator-rule.ts';
-import { activeSnapshots, admittedLists, snapshotFile } from '../../../store/trust/trust-lists.ts';
 import { putWords } from '../../../store/trust/trust-history.ts';
+import { activeSnapshots, admittedLists, snapshotFile } from '../../../store/trust/trust-lists.ts';
+import { settleInForce } from '../../trust/index.ts';
 
 interface SignedList {
   readonly row: number;

@@ -1,11 +1,11 @@
 // The store of this folder and the one that takes its place in; that store with everything that was admitted or decided here out: a restore removes nothing.
 import { either } from '../../../domain/status-list/index.ts';
-import type { Store } from '../../../store/open.ts';
 import { readSettings, writeSettings } from '../../../store/settings.ts';
+import type { Store } from '../../../store/store.ts';
+import { unlessDamaged } from './damage.ts';
 import { carryLocalIssuers, carryLogs, carryMakers } from './decisions.ts';
 import { carryCopies, carryReceivedEvents, carryReceivedPassports } from './received.ts';
 import { carryTrustLists } from './trust-lists.ts';
-import { unlessDamaged } from '../damage.ts';
 
 /** In this order: operator keys before the former ones. */
 const KINDS: readonly ((here: Store, next: Store) => void)[] = [

@@ -1,9 +1,9 @@
 // The store of this folder and the one that takes its place in; what the program does by itself stays as it is here, or off, unless a person says otherwise.
 import type { BackupSetting } from '../../../contract/index.ts';
-import type { Store } from '../../../store/open.ts';
-import { readSetting, writeSetting } from '../../../store/settings.ts';
 import { inUrl } from '../../../lib/loopback.ts';
-import { unlessDamaged } from '../damage.ts';
+import { readSetting, writeSetting } from '../../../store/settings.ts';
+import type { Store } from '../../../store/store.ts';
+import { unlessDamaged } from './damage.ts';
 
 type What = BackupSetting['what'];
 

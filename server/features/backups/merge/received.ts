@@ -1,6 +1,7 @@
 // The store of this folder and the one that takes its place in; that store with all credentials, passports and events of others that were received here out: evidence is never dropped.
-import type { Store } from '../../../store/open.ts';
+
 import { readSetting, writeSetting } from '../../../store/settings.ts';
+import type { Store } from '../../../store/store.ts';
 
 const COPY = [
   'credential_id',

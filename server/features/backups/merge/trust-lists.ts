@@ -1,9 +1,18 @@
 // The trust lists that are known here and the store that takes its place in; that store with all of them out: a restore forgets no list.
-import { settleInForce } from '../../trust/import-trust-list.ts';
+
 import type { Pin } from '../../../domain/trust-list/index.ts';
-import type { Store } from '../../../store/open.ts';
-import { type Announced, admittedLists, listPins, putAnnounced, putPin, setAside, snapshotByDigest } from '../../../store/trust/trust-lists.ts';
+import type { Store } from '../../../store/store.ts';
 import { addStatements, wordsOfList } from '../../../store/trust/trust-history.ts';
+import {
+  type Announced,
+  admittedLists,
+  listPins,
+  putAnnounced,
+  putPin,
+  setAside,
+  snapshotByDigest,
+} from '../../../store/trust/trust-lists.ts';
+import { settleInForce } from '../../trust/index.ts';
 
 const COLUMNS =
   'operator, sequence, issued_at, next_update, operator_key, sha256, issuers, status_lists, imported_at, imported_by, set_aside, file, retracts, resets';

@@ -4,15 +4,15 @@ import { createRequire } from 'node:module';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePassport } from '../../../../server/domain/passport/model.ts';
-import { publish } from '../../../../server/features/issuing/sign-passport.ts';
-import { sampleSet } from '../../../../server/domain/passport/sample/index.ts';
-import { isObject, type Json, type JsonObject } from '../../../../server/domain/json/json.ts';
 import { decimal, multiLanguage } from '../../../../server/domain/formats/aas/elements.ts';
 import { toEnvironment } from '../../../../server/domain/formats/aas/environment.ts';
 import { linksOf } from '../../../../server/domain/formats/links.ts';
-import { skipReason, vectors } from '../../../fixtures/vectors-folder.ts';
+import { isObject, type Json, type JsonObject } from '../../../../server/domain/json/json.ts';
+import { parsePassport } from '../../../../server/domain/passport/model.ts';
+import { sampleSet } from '../../../../server/domain/passport/sample/index.ts';
+import { publish } from '../../../../server/features/issuing/sign-passport.ts';
 import { BASE_URL, NOW, testSigner } from '../../../fixtures/signer.ts';
+import { skipReason, vectors } from '../../../fixtures/vectors-folder.ts';
 
 // Its ESM build names files without their extension, which Node refuses.
 const aas = createRequire(import.meta.url)(

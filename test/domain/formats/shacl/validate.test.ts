@@ -4,10 +4,7 @@ import jsonld from 'jsonld';
 import { Parser, Store } from 'n3';
 import Validator from 'rdf-validate-shacl';
 import { describe, expect, it } from 'vitest';
-import { missingMandatory } from '../../../../server/domain/passport/facts/facts.ts';
-import { publish } from '../../../../server/features/issuing/sign-passport.ts';
-import { sampleSet } from '../../../../server/domain/passport/sample/index.ts';
-import { isObject, type JsonObject } from '../../../../server/domain/json/json.ts';
+import { UNTP_CONTEXT, VCDM_CONTEXT } from '../../../../server/domain/credential/contexts.ts';
 import { UNTP_TERMS } from '../../../../server/domain/formats/shacl/untp-context.ts';
 import {
   offlineDocument,
@@ -19,13 +16,16 @@ import {
   validateCredential,
   validateRdf,
 } from '../../../../server/domain/formats/shacl/validate.ts';
-import { UNTP_CONTEXT, VCDM_CONTEXT } from '../../../../server/domain/credential/contexts.ts';
-import { skipReason, vectors } from '../../../fixtures/vectors-folder.ts';
-import { BASE_URL, NOW, testSigner } from '../../../fixtures/signer.ts';
+import { isObject, type JsonObject } from '../../../../server/domain/json/json.ts';
+import { missingMandatory } from '../../../../server/domain/passport/facts/facts.ts';
+import { sampleSet } from '../../../../server/domain/passport/sample/index.ts';
+import { publish } from '../../../../server/features/issuing/sign-passport.ts';
 import { characteristicsOf, SHAPED, type Shaped, shapesOf } from '../../../fixtures/shapes-of.ts';
+import { BASE_URL, NOW, testSigner } from '../../../fixtures/signer.ts';
+import { skipReason, vectors } from '../../../fixtures/vectors-folder.ts';
 
 const turtleOf = (category: string): string =>
-  readFileSync(new URL(`../../../server/represent/shacl/${category}.ttl`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../server/domain/formats/shacl/${category}.ttl`, import.meta.url), 'utf8');
 const addressOf = (category: string): string => `${BASE_URL}/public/schemas/shacl/${category}.ttl`;
 const shapes = Object.fromEntries(SHAPED.map((category) => [category, parseShapes(turtleOf(category), addressOf(category))])) as Record<
   Shaped,
@@ -56,12 +56,9 @@ const faults = async (vc: JsonObject, category: Shaped) =>
   (await validateCredential(vc, shapes[category])).results.map((result) => `${about(result)} ${result.constraint}`);
 
 describe('the shapes', () => {
-  it.each(SHAPED)(
-    '%s.ttl says what the field table says; after a change of the table: node test/fixtures/shapes-of.ts',
-    (category) => {
-      expect(turtleOf(category)).toBe(shapesOf(category));
-    },
-  );
+  it.each(SHAPED)('%s.ttl says what the field table says; after a change of the table: node test/fixtures/shapes-of.ts', (category) => {
+    expect(turtleOf(category)).toBe(shapesOf(category));
+  });
 
   it.each(SHAPED)('%s.ttl has a property shape for each public field, with its messages in three languages', (category) => {
     const text = turtleOf(category);

@@ -1,11 +1,11 @@
 // A product group in; a passport of it with a comment on every field out, which an import takes as it stands.
-import type { Category } from '../../contract/index.ts';
-import type { JsonObject } from '../json/json.ts';
-import type { BatteryCategory, Field, FieldType } from './field.ts';
-import { CATEGORIES, FIELDS, obligationOf, REQUIRED } from './fields.ts';
-import { FORMATS } from './formats.ts';
-import type { Passport } from './model.ts';
-import { sampleSet } from './sample/index.ts';
+import type { Category } from '../../../contract/index.ts';
+import type { JsonObject } from '../../json/json.ts';
+import type { BatteryCategory, Field, FieldType } from '../fields/field.ts';
+import { FORMATS } from '../fields/formats.ts';
+import { CATEGORIES, FIELDS, obligationOf, REQUIRED } from '../fields.ts';
+import type { Passport } from '../model.ts';
+import { sampleSet } from './index.ts';
 
 /** What identifies the one product of the template: demonstration GTIN, and a serial number that no sample has. */
 const SERIAL = 'SERIAL-1';

@@ -1,5 +1,5 @@
 // An entry of a pack in, its line out; the unpacked bytes of a chunk in, its entries out: a line is as a writer writes it, or refused.
-import { isObject, type Json } from '../json/json.ts';
+import { isObject, type Json } from '../../../domain/json/json.ts';
 import { ENTRY_KINDS, type EntryKind, type PackEntry, PackRefusal } from './pack.ts';
 import { isPlain } from './plain.ts';
 

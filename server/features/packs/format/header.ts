@@ -1,9 +1,10 @@
 // The first line of a pack in, its verified header and who signed it out; a header and a signer in, that line out.
-import type { Json } from '../json/json.ts';
-import { name } from '../trust-list/shape.ts';
-import { type FileSigner, readSignedFile, signFile } from '../signed-file/signed-file.ts';
-import { parseDateTime } from '../dates/dates.ts';
-import { closed, faultsOf, list, matching, number, required, rule } from '../json/shape.ts';
+
+import { parseDateTime } from '../../../domain/dates/dates.ts';
+import type { Json } from '../../../domain/json/json.ts';
+import { closed, faultsOf, list, matching, number, required, rule } from '../../../domain/json/shape.ts';
+import { type FileSigner, readSignedFile, signFile } from '../../../domain/signed-file/signed-file.ts';
+import { name } from '../../../domain/trust-list/shape.ts';
 import { PACK_LIMITS, PACK_TYPE, type PackHeader, PackRefusal } from './pack.ts';
 
 const whole = (minimum: number, maximum: number = Number.MAX_SAFE_INTEGER) => number({ integer: true, minimum, maximum });

@@ -38,3 +38,8 @@ export function checkLength(picture: Luma | Pixels, bytesPerPixel: 1 | 4): void 
     throw new RangeError(`picture of ${width} × ${height} pixels with ${data.length} bytes`);
   }
 }
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}

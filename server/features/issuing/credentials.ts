@@ -1,24 +1,16 @@
 // A passport as it is published, its events and its issuer in; every credential that follows from them out, unsigned, the passport's own first.
-import type { Identity } from '../keys/identity.ts';
-import type { Passport } from '../passport/model.ts';
-import type { JsonObject } from '../json/json.ts';
-import { toConformity } from './conformity.ts';
-import type { CredentialType } from './credential-types.ts';
-import { toFacilityRecords } from './facility.ts';
-import { linksOf, type PassportLinks } from './links.ts';
-import { toFlatClaims } from './sd-jwt/flat.ts';
-import { toTraceability } from './traceability.ts';
-import { enveloped, type StatusOf, timestamp, toCredential } from './vc.ts';
 
-/** What the credentials of one passport have in common. */
-export interface About {
-  readonly links: PassportLinks;
-  readonly issuer: Pick<Identity, 'did' | 'name'>;
-  readonly now: Date;
-  readonly validFrom: string;
-  /** The address of a credential: its kind, and what tells it from others of the kind. */
-  readonly idOf: (kind: string, mark: string) => string;
-}
+import type { About } from '../../domain/formats/about.ts';
+import { toConformity } from '../../domain/formats/conformity.ts';
+import type { CredentialType } from '../../domain/formats/credential-types.ts';
+import { toFacilityRecords } from '../../domain/formats/facility.ts';
+import { linksOf, type PassportLinks } from '../../domain/formats/links.ts';
+import { toFlatClaims } from '../../domain/formats/sd-jwt/flat.ts';
+import { toTraceability } from '../../domain/formats/traceability.ts';
+import { enveloped, type StatusOf, timestamp, toCredential } from '../../domain/formats/vc.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
+import type { Identity } from '../../domain/keys/identity.ts';
+import type { Passport } from '../../domain/passport/model.ts';
 
 export interface Unsigned {
   readonly type: CredentialType;

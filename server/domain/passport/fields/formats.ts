@@ -1,9 +1,10 @@
 // The text formats that fields may have: for each, its length, its pattern, what a pattern cannot say, and a plain sentence.
-import { hasCheckDigit } from '../gs1/check-digit.ts';
-import { parseDppCode } from '../gs1/dpp-code.ts';
-import { lacksHost } from '../encoding/url.ts';
+
+import { lacksHost } from '../../encoding/url.ts';
+import { hasCheckDigit } from '../../gs1/check-digit.ts';
+import { parseDppCode } from '../../gs1/dpp-code.ts';
+import { isLocale } from '../../language/language.ts';
 import { COUNTRIES } from './countries.ts';
-import { isLocale } from '../language/language.ts';
 
 export interface TextFormat {
   readonly max: number;

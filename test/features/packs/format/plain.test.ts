@@ -1,7 +1,7 @@
 // Every byte at every place, in buffers that begin anywhere: lines of ASCII without a backslash, and nothing else, are plain.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isPlain } from '../../../server/domain/pack/plain.ts';
+import { isPlain } from '../../../../server/features/packs/format/plain.ts';
 
 const isPlainByte = (byte: number): boolean => byte === 0x0a || (byte >= 0x20 && byte <= 0x7f && byte !== 0x5c);
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { FileSigner } from '../signed-file/signed-file.ts';
+import type { FileSigner } from '../../../domain/signed-file/signed-file.ts';
 import { toLine } from './entry.ts';
 import { readHeader, writeHeader } from './header.ts';
 import { CHUNK_TARGET, type EntryKind, PACK_LIMITS, type PackChunk, type PackEntry, type PackHeader, type PackPart } from './pack.ts';

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PACK_LIMITS, type PackEntry, type PackHeader, PackRefusal } from '../../../server/domain/pack/pack.ts';
-import { openPack } from '../../../server/domain/pack/read.ts';
-import { openWriter, type WriterOptions } from '../../../server/domain/pack/write.ts';
-import { signerOfKey } from '../../../server/domain/signed-file/signed-file.ts';
-import { newOperatorKey, signed } from '../../fixtures/office.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { CREATOR, line, type Made, makePack, part } from '../../fixtures/hostile-pack.ts';
+import { signerOfKey } from '../../../../server/domain/signed-file/signed-file.ts';
+import { PACK_LIMITS, type PackEntry, type PackHeader, PackRefusal } from '../../../../server/features/packs/format/pack.ts';
+import { openPack } from '../../../../server/features/packs/format/read.ts';
+import { openWriter, type WriterOptions } from '../../../../server/features/packs/format/write.ts';
+import { CREATOR, line, type Made, makePack, part } from '../../../fixtures/hostile-pack.ts';
+import { newOperatorKey, signed } from '../../../fixtures/office.ts';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 let files = 0;
@@ -186,9 +186,9 @@ describe('a hostile file', () => {
     const chunks = (text: string) => made({ chunks: [`${text}\n`] });
     expect(chunks('{"kind":"credential","text":"x"}')).toBe('ok');
     for (const text of [
-      '{"kind":"credential","text":"x","name":"../../../service-key.json"}',
+      '{"kind":"credential","text":"x","name":"../../../../service-key.json"}',
       '{"name":"/etc/passwd","kind":"credential","text":"x"}',
-      '{"kind":"symlink","text":"../../../service-key.json"}',
+      '{"kind":"symlink","text":"../../../../service-key.json"}',
       '{"kind":"credential","kind":"credential","text":"x"}',
       '{"kind":"credential","text":"x","__proto__":{"kind":"x"}}',
       '{"text":"x","kind":"credential"}',
@@ -202,7 +202,7 @@ describe('a hostile file', () => {
       expect([text, chunks(text)]).toEqual([text, 'bad-entry']);
     expect(made({ header: (header) => ({ ...header, files: ['../x'] }) })).toBe('bad-header');
     expect(made({ header: (header) => ({ ...header, version: 2 }) })).toBe('bad-header');
-    expect(made({ header: (header) => ({ ...header, series: '../../../../../xy' }) })).toBe('bad-header');
+    expect(made({ header: (header) => ({ ...header, series: '../../../../../../xy' }) })).toBe('bad-header');
     expect(made({ header: (header) => ({ ...header, since: 1 }) })).toBe('bad-header');
   });
 

@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { PACK_TYPE, type PackHeader, PackRefusal } from '../../../server/domain/pack/pack.ts';
-import { openPack } from '../../../server/domain/pack/read.ts';
-import { openWriter } from '../../../server/domain/pack/write.ts';
-import { signerOfKey } from '../../../server/domain/signed-file/signed-file.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { CREATOR, line, makePack, part } from '../../fixtures/hostile-pack.ts';
+import { signerOfKey } from '../../../../server/domain/signed-file/signed-file.ts';
+import { PACK_TYPE, type PackHeader, PackRefusal } from '../../../../server/features/packs/format/pack.ts';
+import { openPack } from '../../../../server/features/packs/format/read.ts';
+import { openWriter } from '../../../../server/features/packs/format/write.ts';
+import { CREATOR, line, makePack, part } from '../../../fixtures/hostile-pack.ts';
+import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 let files = 0;

@@ -1,5 +1,5 @@
 // The vocabulary of the field table: labels, tiers, obligations, value types, with a short builder for each.
-import type { Category, Language } from '../../contract/index.ts';
+import type { Category, Language } from '../../../contract/index.ts';
 import type { Format } from './formats.ts';
 
 export type Label = Readonly<Record<Language, string>>;

@@ -1,0 +1,45 @@
+// The list of notified bodies over the workbench API: searched, replaced by an imported one, or the bundled one again.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import type { BodyList } from '../../contract/index.ts';
+import { BUNDLED_LIST } from '../../domain/notified-bodies/list.ts';
+import { type BodyQuery, searchBodies } from '../../domain/notified-bodies/search.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { bodiesInForce, importBodies } from '../../features/notified-bodies/index.ts';
+import { removeBodies } from '../../store/bodies.ts';
+import { pageOf } from './inspections.ts';
+import { BODY_LIST, BODY_QUERY } from './schemas/workbench.ts';
+
+export function bodyRoutes(bare: FastifyInstance, desk: AppContext): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/bodies',
+    schema: { querystring: BODY_QUERY },
+    handler: async ({ query }) => page(desk, { ...query, ...pageOf(query) }),
+  });
+  app.put('/workbench/bodies/list', { schema: { body: BODY_LIST } }, async ({ body: { text, older = false } }) => {
+    importBodies(desk.store, { text, older, now: desk.now() });
+    return page(desk, FIRST_PAGE);
+  });
+  app.delete('/workbench/bodies/list', async () => {
+    removeBodies(desk.store);
+    return page(desk, FIRST_PAGE);
+  });
+}
+
+const FIRST_PAGE: BodyQuery = { limit: 50, offset: 0 };
+
+function page({ store }: AppContext, query: BodyQuery): BodyList {
+  const { list, index, countries } = bodiesInForce(store);
+  const { origin, statusDate, source, importedAt } = list;
+  return {
+    ...searchBodies(index, query),
+    statusDate,
+    source,
+    origin,
+    ...(importedAt === undefined ? {} : { importedAt }),
+    bundledDate: BUNDLED_LIST.statusDate,
+    countries,
+  };
+}

@@ -1,0 +1,10 @@
+// How the public listener stands, as the parent process tells the workbench.
+
+/** How the listener stands: `{published: …}` to the workbench, at every change and after every wish. */
+export type Published =
+  | { readonly state: 'off' | 'starting' }
+  | { readonly state: 'on'; readonly url: string; readonly since: string; readonly fallback: 'redirect' | 'none' }
+  | { readonly state: 'failed'; readonly code: string; readonly detail: string; readonly at: string };
+
+export const publishedIn = (message: unknown): Published | undefined =>
+  typeof message === 'object' && message !== null && 'published' in message ? (message.published as Published) : undefined;

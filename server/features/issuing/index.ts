@@ -1,0 +1,8 @@
+// Issuing: passports published and signed, their status, and the service’s own status lists.
+export { decideRecall, recallOwnLists, waitingRecalls } from './own-lists.ts';
+export { requireOwnName } from './own-name.ts';
+export { publishStored } from './publish.ts';
+export { draftsPreview, publishAgain, publishAgainPreview, publishDrafts } from './publish-again.ts';
+export { recheckSignatures } from './reverify-published.ts';
+export { publish } from './sign-passport.ts';
+export { changeStatus, renewLists } from './status.ts';

@@ -1,0 +1,2 @@
+// The list of notified bodies in force.
+export { bodiesInForce, importBodies } from './bodies.ts';

@@ -1,0 +1,11 @@
+// Packs: one signed file of passports and credentials for a machine without a network; made, looked at and applied.
+export { ownKeyOf } from './admit.ts';
+export { applyPack, type PackProgress } from './apply.ts';
+export { everything, type PackWish, selected, type Travelling } from './content.ts';
+export { createPack } from './create.ts';
+export { packMaker } from './export-job.ts';
+export type { PackResult } from './fill.ts';
+export { type EntryKind, PACK_TYPE, PackRefusal } from './format/pack.ts';
+export { openPack } from './format/read.ts';
+export { packDock } from './import-job.ts';
+export { previewPack } from './preview.ts';

@@ -1,0 +1,11 @@
+// Passports held here: imported, shown, received from others, and the sample set.
+export { type CredentialRow, type JudgedCredential, judgeCredential } from './credential.ts';
+export { passportDetail } from './detail.ts';
+export { importText, openImport, type RunningImport, rehearse, type Said, together } from './import.ts';
+export { importEvents } from './import-events.ts';
+export { storePassport } from './import-passport.ts';
+export { acceptSource, previewEvents, receivedDetail, sourcesOfEvents, withdrawSource } from './received.ts';
+export { refileCopies } from './refile-copies.ts';
+export { proveCopies, type Turn } from './reverify.ts';
+export { loadSample } from './sample.ts';
+export { makeSampleCase } from './sample-case.ts';

@@ -1,0 +1,3 @@
+// Picture files read by a pool of threads (Node only).
+export { isPicture } from './picture.ts';
+export { inOrder, openPicturePool, type PicturePool } from './pool.ts';

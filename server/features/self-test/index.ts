@@ -1,0 +1,2 @@
+// The self-test: built-in examples that every runtime must judge alike.
+export { type SelfTestResult, selfTest } from './self-test.ts';

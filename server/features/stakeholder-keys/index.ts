@@ -1,0 +1,2 @@
+// Keys given out to readers by role.
+export { issueKey } from './stakeholder-key.ts';

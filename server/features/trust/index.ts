@@ -1,0 +1,27 @@
+// The trust data of this computer: trust lists taken over, issuers added by hand, the clock, and what follows for a verdict.
+export { type TakenBeacon, takeBeacon } from './beacon.ts';
+export { fileClaim, makerClaim, ownClaim, serviceClaim } from './claim.ts';
+export { clockFloorOf, clockResetTo, resetClock } from './clock.ts';
+export {
+  importSnapshot,
+  type ListPlace,
+  listedIn,
+  placeToBe,
+  type SnapshotImport,
+  settleInForce,
+  sha256Of,
+  undoSnapshot,
+} from './import-trust-list.ts';
+export { issuerChanges } from './issuer-changes.ts';
+export { lookAt, readKeyDocument } from './key-document.ts';
+export { keyRegister, removeMaker } from './key-register.ts';
+export { addLocalIssuer, readOthers, removeLocalIssuer } from './local-issuer.ts';
+export { decidedLists, ownListFacts } from './own-list-facts.ts';
+export { pastOf } from './past.ts';
+export { notByPinned } from './pinned-operators.ts';
+export { previewSnapshot } from './preview-trust-list.ts';
+export { lookAtList, type Taken, takeList, UNVOUCHED } from './status-set.ts';
+export { dueAt, listFacts, ownIssuer, storedOwn, trustOf, trustSetOf } from './trust.ts';
+export { keysIn, statusListFacts, trustOverview, unknownIssuers } from './trust-overview.ts';
+export { changeSettings, needTwo } from './trust-rules.ts';
+export { isAlone, namesOf } from './two-persons.ts';
