@@ -12,11 +12,11 @@ import { passphraseIn } from './cli/input/passphrase.ts';
 import type { Notice, RestoreWish } from './contract/index.ts';
 import { openApp, publishingNotes } from './features/app/index.ts';
 import type { AppContext } from './features/app-context/index.ts';
-import { type BackupDock, backupDock, bringBack, isDamage } from './features/backups/index.ts';
+import { type BackupImportJob, backupImportJob, isDamage, restoreWished } from './features/backups/index.ts';
 import { inspectWhatHasCome } from './features/inspection/index.ts';
 import { recallOwnLists, recheckSignatures, renewLists } from './features/issuing/index.ts';
-import { packDock, packMaker } from './features/packs/index.ts';
-import { loadSample, proveCopies, refileCopies, type Turn } from './features/passports/index.ts';
+import { packExportJob, packImportJob } from './features/packs/index.ts';
+import { loadSample, refileCopies, reverifyCopies, type Turn } from './features/passports/index.ts';
 import { selfTest } from './features/self-test/index.ts';
 import { folderWatch } from './features/watched-folder/index.ts';
 import { parseBaseUrl } from './lib/base-url.ts';
@@ -58,24 +58,24 @@ function byHand(): WorkbenchOpening {
 
 async function start(opening: WorkbenchOpening, parent: Port | undefined): Promise<Running> {
   const { folder, secret, restore } = opening;
-  const refused = restore === undefined ? undefined : bringBack(folder, restore, secret, report);
+  const refused = restore === undefined ? undefined : restoreWished(folder, restore, secret, report);
   const follows =
     parent === undefined || opening.switchesPublic !== true ? {} : { follow: (wish: RestoreWish) => parent.post({ restore: wish }) };
   const opened = openUnlessDamaged(opening);
   if ('detail' in opened) {
     if (parent === undefined || follows.follow === undefined) throw opened.cause;
-    return recover(opened, opening, parent, backupDock({ folder }, { report, fault: refused, ...follows }));
+    return recover(opened, opening, parent, backupImportJob({ folder }, { report, fault: refused, ...follows }));
   }
   const desk = opened;
   if (restore !== undefined && refused === undefined) desk.notice('backup-restored');
-  const backups = backupDock({ folder, store: desk.store }, { report, fault: refused, busy: () => busyWith(desk), ...follows });
+  const backups = backupImportJob({ folder, store: desk.store }, { report, fault: refused, busy: () => busyWith(desk), ...follows });
   const proving: Turn = { after: 0 };
   const turns = [
     setInterval(() => attempt(() => renewLists(desk.store, desk.signer(), desk.now())), LIMITS.statusListRenewal).unref(),
     // Copies come by many ways: a file, a run of fetching, a pack that another process applied. What they are about is inspected within seconds.
     setInterval(() => attempt(() => inspectWhatHasCome(desk)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => recallOwnLists(desk)), LIMITS.wantListLook).unref(),
-    setInterval(() => attempt(() => proveCopies(desk, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
+    setInterval(() => attempt(() => reverifyCopies(desk, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => refileCopies(desk, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => recheckSignatures(desk)), LIMITS.recheck).unref(),
     setInterval(() => attempt(() => foldIn(desk.store)), LIMITS.storeFolding).unref(),
@@ -142,7 +142,7 @@ const isGone = (cause: unknown): cause is StoreFault =>
   cause instanceof StoreFault && (cause.code === 'store-gone' || cause.code === 'key-gone');
 
 /** Nothing is done by itself, and nothing answered but what brings a backup back: the parent then starts the next one with it. */
-async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: Port, backups: BackupDock): Promise<Running> {
+async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: Port, backups: BackupImportJob): Promise<Running> {
   log({ level: 'error', code: 'store-damaged', message: detail });
   const damaged = { folder: opening.folder, detail };
   const app = createRecovery(damaged, { report, backups });
@@ -172,8 +172,8 @@ function prepare(desk: AppContext, { firstBaseUrl, sample, restarted }: Workbenc
 
 /** What would be cut off if this process ended now; a request is waited for (server/api/workbench/backups.ts). */
 function busyWith(desk: AppContext): string | undefined {
-  if (packDock(desk, report).state()?.stage === 'applying') return 'a pack is being applied: wait, or stop it';
-  if (packMaker(desk, report).state()?.stage === 'making') return 'a pack is being made: wait, or give it up';
+  if (packImportJob(desk, report).state()?.stage === 'applying') return 'a pack is being applied: wait, or stop it';
+  if (packExportJob(desk, report).state()?.stage === 'making') return 'a pack is being made: wait, or give it up';
   return isFetching(desk) ? 'passports are being fetched: wait, or stop it' : undefined;
 }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import type { BackupOverview, BackupRestore, IncomingBackup } from '../../server/contract/index.ts';
+import type { BackupImport, BackupOverview, BackupRestore } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, Note, Progress, shown } from '../ui/index.ts';
 import styles from './backup.module.css';
@@ -15,7 +15,7 @@ import { BACKUPS, backupsChanged } from './queries.ts';
 import { faultOf } from './words.ts';
 
 export interface IncomingProps {
-  readonly incoming: IncomingBackup;
+  readonly incoming: BackupImport;
   /** This window sends it. */
   readonly sending: boolean;
   readonly dataFolder: string;

@@ -1,11 +1,11 @@
 // The backups as the workbench tells them: asked again while one is on its way in, and while the workbench is started again with it.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { BackupOverview, IncomingBackup } from '../../server/contract/index.ts';
+import type { BackupImport, BackupOverview } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 
 export const BACKUPS = ['backups'] as const;
 const LOOK_MS = 400;
-const MOVING: ReadonlySet<IncomingBackup['stage']> = new Set(['receiving', 'checking', 'restoring']);
+const MOVING: ReadonlySet<BackupImport['stage']> = new Set(['receiving', 'checking', 'restoring']);
 
 const isMoving = (data: BackupOverview | undefined): boolean => data?.incoming !== undefined && MOVING.has(data.incoming.stage);
 

@@ -5,7 +5,7 @@ import type { Inspection } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, Field, Fold } from '../ui/index.ts';
 import styles from './as-of.module.css';
-import { momentOf } from './as-of-words.ts';
+import { parseTimestamp } from './as-of-words.ts';
 
 /** The last day that is over everywhere that the workbench counts in: in UTC. */
 const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -58,7 +58,7 @@ export function NotToday({ inspection, onLook }: AsOfProps) {
   return (
     <Card title={t('asOf.notToday')} icon={<History aria-hidden />}>
       <div className={styles.form}>
-        <p>{t('asOf.notTodayText', { date: momentOf(inspection.asOf, format) })}</p>
+        <p>{t('asOf.notTodayText', { date: parseTimestamp(inspection.asOf, format) })}</p>
         <Button kind="primary" className={styles.start ?? ''} onPress={() => onLook()}>
           {t('asOf.today')}
         </Button>

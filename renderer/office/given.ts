@@ -40,7 +40,7 @@ export async function toRequest(version: string, did: string, given: Given, entr
     ...(document.trim() === '' ? {} : { document }),
     ...(country.trim() === '' ? {} : { country: country.trim().toUpperCase() }),
     ...(role.trim() === '' ? {} : { role: role.trim() }),
-    ...(since === '' ? {} : { since: momentOf(since, entry?.since) }),
+    ...(since === '' ? {} : { since: parseTimestamp(since, entry?.since) }),
     // An empty list vouches for nothing at all, no list for everything: as it is it stays, where nobody touched it.
     ...(types.trim() === '' ? (entry?.types?.length === 0 ? { types: [] } : {}) : { types: linesOf(types) }),
     ...(listIssuers.trim() === '' ? {} : { listIssuers: linesOf(listIssuers) }),
@@ -50,7 +50,8 @@ export async function toRequest(version: string, did: string, given: Given, entr
 }
 
 /** The moment that stood there stays, where its day does. */
-const momentOf = (day: string, before: string | undefined): string => (before?.startsWith(day) === true ? before : `${day}T00:00:00Z`);
+const parseTimestamp = (day: string, before: string | undefined): string =>
+  before?.startsWith(day) === true ? before : `${day}T00:00:00Z`;
 
 const lineEach = (texts: readonly Foreign[] = []): string => texts.map(original).join('\n');
 

@@ -1,6 +1,6 @@
 // A pack that may be taken over in; what a person has to add, and his word that it be done, out.
 import { type FormEvent, useState } from 'react';
-import type { IncomingPack, PackApplication, PackPreview } from '../../server/contract/index.ts';
+import type { PackApplication, PackImport, PackPreview } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { compared } from '../scan/fingerprint.ts';
 import { FingerprintField } from '../trust/fingerprint-field.tsx';
@@ -9,7 +9,7 @@ import { Button, Field, Note, shown } from '../ui/index.ts';
 import styles from './packs.module.css';
 
 export interface ApplyFormProps {
-  readonly incoming: IncomingPack;
+  readonly incoming: PackImport;
   readonly preview: PackPreview;
   readonly onApply: (given: PackApplication) => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { PackPreview, TrustPreview } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Changes } from '../trust/changes.tsx';
 import { Facts, Fold, Note, shown } from '../ui/index.ts';
-import { LeftOut } from './left-out.tsx';
+import { Omitted } from './left-out.tsx';
 import styles from './packs.module.css';
 
 export interface FoundProps {
@@ -84,7 +84,7 @@ export function Found({ preview, trust, isBroken }: FoundProps) {
           <p>{t(own ? 'packs.becomeOwn' : 'packs.keepsApart')}</p>
         </Note>
       )}
-      <LeftOut refused={refused} refusals={refusals} />
+      <Omitted refused={refused} refusals={refusals} />
     </>
   );
 }

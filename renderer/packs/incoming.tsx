@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import type { IncomingPack } from '../../server/contract/index.ts';
+import type { PackImport } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, ErrorBox, Foreign, Note, Progress, shown } from '../ui/index.ts';
@@ -16,7 +16,7 @@ import { forgetUpload } from './upload.ts';
 import { faultWords } from './words.ts';
 
 export interface IncomingProps {
-  readonly incoming: IncomingPack;
+  readonly incoming: PackImport;
   /** This window sends it. */
   readonly sending: boolean;
   readonly onFile: (file: File) => Promise<void>;
@@ -106,7 +106,7 @@ export function Incoming({ incoming, sending, onFile }: IncomingProps) {
 }
 
 /** What it means first, then what was found, for whoever is asked for help. */
-function Fault({ incoming: { fault } }: { readonly incoming: IncomingPack }) {
+function Fault({ incoming: { fault } }: { readonly incoming: PackImport }) {
   const t = useT();
   if (fault === undefined) return null;
   return (

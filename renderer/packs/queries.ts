@@ -1,12 +1,12 @@
 // The packs as the workbench tells them: asked again while something is under way, and everything that a pack may have changed asked anew after it.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { IncomingPack, PacksOverview } from '../../server/contract/index.ts';
+import type { PackImport, PacksOverview } from '../../server/contract/index.ts';
 import { api } from '../api.ts';
 
 const KEY = ['packs'] as const;
 const LOOK_MS = 400;
 
-const MOVING: ReadonlySet<IncomingPack['stage']> = new Set(['receiving', 'checking', 'applying']);
+const MOVING: ReadonlySet<PackImport['stage']> = new Set(['receiving', 'checking', 'applying']);
 
 const isMoving = (data: PacksOverview | undefined): boolean =>
   (data?.incoming !== undefined && MOVING.has(data.incoming.stage)) || data?.made?.stage === 'making';

@@ -1,14 +1,14 @@
 // A pack that was taken over in; what came of it, what was left out and why, and where to go now, out.
 import { useNavigate } from '@tanstack/react-router';
 import { ScanLine } from 'lucide-react';
-import type { IncomingPack } from '../../server/contract/index.ts';
+import type { PackImport } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Card, Facts, Note, shown } from '../ui/index.ts';
-import { LeftOut } from './left-out.tsx';
+import { Omitted } from './left-out.tsx';
 import styles from './packs.module.css';
 
 export interface ResultProps {
-  readonly result: NonNullable<IncomingPack['result']>;
+  readonly result: NonNullable<PackImport['result']>;
   readonly onDone: () => Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export function Result({ result: { already, applied }, onDone }: ResultProps) {
             </p>
           </Note>
         ) : null}
-        <LeftOut refused={refused} refusals={refusals} />
+        <Omitted refused={refused} refusals={refusals} />
         <div className={styles.row}>
           <Button
             kind="primary"

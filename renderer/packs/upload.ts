@@ -1,6 +1,6 @@
 // A pack's file in, sent to the workbench part by part; goes on where it stopped, and lives as long as the window, not the screen.
 import { useSyncExternalStore } from 'react';
-import type { IncomingPack, PackFile } from '../../server/contract/index.ts';
+import type { PackFile, PackImport } from '../../server/contract/index.ts';
 import { api, Unreachable } from '../api.ts';
 import { commit } from '../commit.ts';
 
@@ -49,7 +49,7 @@ export async function bringPack(file: File): Promise<void> {
 export const forgetUpload = (): void => set(undefined);
 
 /** How far a file is that is sent in parts. */
-type Held = Pick<IncomingPack, 'held'> & { readonly stage: string };
+type Held = Pick<PackImport, 'held'> & { readonly stage: string };
 
 export interface Receiver {
   readonly begin: (about: PackFile) => Promise<Held>;

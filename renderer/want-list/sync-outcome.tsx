@@ -42,14 +42,14 @@ export function SyncOutcome({ state: { run, items, lists } }: { readonly state: 
           ...(lists.length === 0 ? [] : [listFact]),
         ]}
       />
-      <LeftOut
+      <Omitted
         title={t('wantList.sync.details')}
         of={wrong.map(({ gtin, serial, dppCode, link, ...why }) => ({
           name: dppCode ?? link ?? [gtin, serial].filter(Boolean).join(' '),
           ...why,
         }))}
       />
-      <LeftOut title={t('wantList.sync.listDetails')} of={unchecked.map(({ url, ...why }) => ({ name: url, ...why }))} />
+      <Omitted title={t('wantList.sync.listDetails')} of={unchecked.map(({ url, ...why }) => ({ name: url, ...why }))} />
     </>
   );
 }
@@ -60,7 +60,7 @@ interface LeftOutProps {
 }
 
 /** The sentence first; the code and what the service did exactly are for whoever is asked for help. */
-function LeftOut({ title, of }: LeftOutProps) {
+function Omitted({ title, of }: LeftOutProps) {
   const t = useT();
   if (of.length === 0) return null;
   return (

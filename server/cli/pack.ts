@@ -8,7 +8,7 @@ import { lineOf } from '../domain/formats/wanted-codes.ts';
 import { ROLE_NAMES } from '../domain/passport/roles.ts';
 import { didKeyOfJwk, type FileSigner, signerOfKey } from '../domain/signed-file/signed-file.ts';
 import { trustFromIssuers } from '../domain/trust/from-issuers.ts';
-import { fingerprintOfDidKey, readSnapshot } from '../domain/trust-list/read.ts';
+import { fingerprintOfDidKey, readTrustList } from '../domain/trust-list/read.ts';
 import { openApp } from '../features/app/index.ts';
 import type { PackResult } from '../features/packs/index.ts';
 import { applyPack, createPack, type PackProgress, PackRefusal, previewPack } from '../features/packs/index.ts';
@@ -82,7 +82,7 @@ function create(files: readonly string[], values: Values): number {
       signer,
       ...(since === undefined ? {} : { since }),
       ...(lines === undefined ? {} : { lines }),
-      ...(values.trust === undefined ? {} : { trust: snapshotIn(values.trust) }),
+      ...(values.trust === undefined ? {} : { trust: trustListIn(values.trust) }),
     });
     const fingerprint = fingerprintOfDidKey(signer.did);
     if (values.json) print({ ...header, chunks: header.chunks.length, fingerprint });
@@ -98,9 +98,9 @@ const ownSigner = ({ publicJwk, sign }: ReturnType<ReturnType<typeof openApp>['s
   sign,
 });
 
-function snapshotIn(file: string): string {
+function trustListIn(file: string): string {
   const snapshot = textOf(file).trim();
-  const read = readSnapshot(snapshot);
+  const read = readTrustList(snapshot);
   if (!read.ok) throw new UsageFault(`--trust: the trust snapshot '${file}' cannot be used: ${read.detail}`);
   return snapshot;
 }

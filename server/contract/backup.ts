@@ -11,7 +11,7 @@ export interface BackupOverview {
   /** Made here, and brought back here, the newest first. */
   readonly log: readonly BackupEntry[];
   /** The one that was brought to be put in the place of the store. */
-  readonly incoming?: IncomingBackup;
+  readonly incoming?: BackupImport;
   /** The store cannot be opened: nothing but bringing a backup back is answered, all else is refused with 409 `store-damaged`. */
   readonly damaged?: { readonly dataFolder: string; readonly detail: Foreign };
 }
@@ -20,7 +20,7 @@ export interface BackupOverview {
  * POST /workbench/backups/incoming with a PackFile, PUT …?at= its next bytes: the same as for a pack, and it is checked by itself when it is whole.
  * POST …/restore with a BackupRestore: the workbench is started again with it. DELETE: it is given up.
  */
-export interface IncomingBackup {
+export interface BackupImport {
   readonly name: Foreign;
   readonly size: number;
   /** Bytes of it that are here. */

@@ -97,7 +97,7 @@ export type PackNeed = 'creator-key' | 'operator-key' | 'sequence' | 'reason' | 
  * The one pack that was brought to this computer and is looked at. It arrives in parts, is checked, and waits for a person; it is applied, or
  * given up. `refused`: nothing can be done with it.
  */
-export interface IncomingPack {
+export interface PackImport {
   /** What the file was called: only ever shown. */
   readonly name: Foreign;
   readonly size: number;
@@ -116,7 +116,7 @@ export interface IncomingPack {
   readonly result?: { readonly already: boolean; readonly applied: AppliedPack };
 }
 
-/** POST /workbench/packs/incoming → IncomingPack. The same file goes on where it stopped; another one takes the place of what was there. */
+/** POST /workbench/packs/incoming → PackImport. The same file goes on where it stopped; another one takes the place of what was there. */
 export interface PackFile {
   readonly name: string;
   readonly size: number;
@@ -124,7 +124,7 @@ export interface PackFile {
   readonly modified: number;
 }
 
-/** POST /workbench/packs/incoming/apply → IncomingPack, before it is done. `…/incoming/stop` ends it between two parts; DELETE gives the pack up. */
+/** POST /workbench/packs/incoming/apply → PackImport, before it is done. `…/incoming/stop` ends it between two parts; DELETE gives the pack up. */
 export interface PackApplication {
   readonly who: string;
   readonly creatorKey?: string;
@@ -135,7 +135,7 @@ export interface PackApplication {
   readonly sequence?: number;
 }
 
-/** POST /workbench/packs/made → MadePack, before it is done: signed with the key of this service. */
+/** POST /workbench/packs/made → PackExport, before it is done: signed with the key of this service. */
 export interface PackWanted {
   readonly role: Role;
   /** The whole passports and their events: for a second computer of the same service. */
@@ -148,7 +148,7 @@ export interface PackWanted {
 }
 
 /** The last pack that was made on this screen; GET /workbench/packs/made/file?at= gives its bytes, part by part. */
-export interface MadePack {
+export interface PackExport {
   readonly stage: 'making' | 'made' | 'failed';
   /** Things that went in so far. */
   readonly entries: number;
@@ -171,8 +171,8 @@ export interface CreatedPack {
 /** GET /workbench/packs: what was applied here, the last one first, what waits, and what was made here. */
 export interface PacksOverview {
   readonly applied: readonly AppliedPack[];
-  readonly incoming?: IncomingPack;
-  readonly made?: MadePack;
+  readonly incoming?: PackImport;
+  readonly made?: PackExport;
   readonly created: readonly CreatedPack[];
   /** Of the key with which packs are signed here: who gets the first one compares it. */
   readonly fingerprint: string;

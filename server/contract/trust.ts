@@ -19,11 +19,11 @@ export interface TrustOverview {
   /** Past four fifths of its time, or overdue: time for a new one. */
   readonly dueSoon: boolean;
   /** The list in force. */
-  readonly snapshot?: SnapshotFacts;
+  readonly snapshot?: TrustListFacts;
   /** Whose snapshots are taken over; none before the first one. */
   readonly operator?: { readonly id: Foreign; readonly name: Foreign; readonly keys: readonly OperatorKeyFacts[] };
   /** Newest first; `active` is the one in force. */
-  readonly snapshots: readonly SnapshotFacts[];
+  readonly snapshots: readonly TrustListFacts[];
   readonly canUndo: boolean;
   /** Whether the clock may be right: it is not when it shows less than it has already seen. */
   readonly clock: ClockFacts;
@@ -49,7 +49,7 @@ export interface ClockResetRequest {
   readonly secondPerson?: string;
 }
 
-export interface SnapshotFacts {
+export interface TrustListFacts {
   readonly sequence: number;
   readonly issuedAt: string;
   readonly nextUpdate: string;

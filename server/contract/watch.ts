@@ -48,7 +48,7 @@ export interface WatchProblem {
   readonly atLeast?: true;
 }
 
-/** GET /workbench/watch/{id}/text: a trust list that was found, for the preview. A pack is brought by POST …/{id}/bring → IncomingPack. */
+/** GET /workbench/watch/{id}/text: a trust list that was found, for the preview. A pack is brought by POST …/{id}/bring → PackImport. */
 export interface WatchedText {
   readonly text: string;
 }

@@ -4,7 +4,7 @@ import { statement } from './statement.ts';
 import type { Db, Store } from './store.ts';
 
 /** Read from the file at every call: another process may have written. */
-export const generationOf = ({ db }: Store): number => statement(db, 'SELECT value FROM generation').pluck().get() as number;
+export const dataVersionOf = ({ db }: Store): number => statement(db, 'SELECT value FROM generation').pluck().get() as number;
 
 /** Tables whose changes are not counted, each with the reason; every other table of the store is. */
 export const NOT_COUNTED: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 // A past date on the Inspect screen in a real browser: chosen, shown as what it is, and back to today; and a new key of the service.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSnapshot } from '../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
-import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { card, deskInBrowser, dialog, expectClean, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { DID, didDocument, KEY, passport, secure } from '../fixtures/issuing.ts';
@@ -22,9 +22,9 @@ function prepare(): void {
     signed(1, [entry()], { issuedAt: at(-20), nextUpdate: at(20) }),
     signed(2, [entry({ didDocument: revoked })], { issuedAt: at(-1), nextUpdate: at(20) }),
   ]) {
-    const read = readSnapshot(text);
+    const read = readTrustList(text);
     const given = { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' };
-    const done = importSnapshot(desk.store, text, given, { twoPersons: false }, desk.now());
+    const done = importTrustList(desk.store, text, given, { twoPersons: false }, desk.now());
     if (!done.ok) throw new Error(done.detail);
   }
   desk.close();

@@ -1,9 +1,9 @@
 // What a document says of itself, on the card, in print, in the lists and on the public page: never the app's own words, never over or beside them.
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { readSnapshot } from '../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
-import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { signedLists } from '../../server/store/trust/own-status.ts';
 import { card, choose, deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
@@ -17,10 +17,10 @@ const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).t
 deskInBrowser(() => {
   const desk = openApp({ folder: data });
   const text = signed(1, [entry({ fetchedAt: at(-1) })], { issuedAt: at(-1), nextUpdate: at(24 * 30) });
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   if (!read.ok) throw new Error(read.detail);
   const given = { who: 'Ana', fingerprint: read.fingerprint };
-  expect(importSnapshot(desk.store, text, given, { twoPersons: false }, new Date())).toMatchObject({ ok: true });
+  expect(importTrustList(desk.store, text, given, { twoPersons: false }, new Date())).toMatchObject({ ok: true });
   expect(signedLists(desk.store)).toEqual([]);
   desk.close();
   return serve(data);

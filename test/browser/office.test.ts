@@ -1,7 +1,7 @@
 // The office's own page in a real browser: a key made, a list begun, filled and signed, each through the file chooser and the downloads; and its file is in force on the same desk.
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { readSnapshot } from '../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { documentSha256 } from '../../server/domain/trust-list/shape.ts';
 import {
   choose,
@@ -107,7 +107,7 @@ it('makes a sealed key and signs the first list, which a desk takes over', async
   await inDialog('Cancel').click();
   forgetComplaints();
   const file = await signed(key, 1);
-  const read = readSnapshot(file.text);
+  const read = readTrustList(file.text);
   expect([file.name, read.ok && read.snapshot.entries[0]?.since]).toEqual(['trust-list-1.jwt', '2026-05-01T00:00:00Z']);
   await page.getByText('List number 1, signed last').waitFor();
   await expectClean();

@@ -1,7 +1,7 @@
 // The trust screen in a real browser: a fresh install, a list from a stick, and then a foreign passport is valid; the next list takes its issuer out.
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readSnapshot } from '../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { keysIn } from '../../server/features/trust/trust-overview.ts';
 import {
   choose,
@@ -103,7 +103,7 @@ it('a list that is overdue is called that before it is taken', async () => {
 
 describe('a fingerprint that is scanned', () => {
   const text = list(1);
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   const fingerprint = read.ok ? read.fingerprint : '';
   const another = fingerprint.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a'));
 
@@ -191,7 +191,7 @@ describe('the trust screen', () => {
     await bring(text);
     await page.getByText('2 issuers come in').waitFor();
     await expectClean();
-    const read = readSnapshot(text);
+    const read = readTrustList(text);
     const fingerprint = read.ok ? read.fingerprint : '';
     await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
     const take = dialog().getByRole('button', { name: 'Put it in force' });

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'vitest';
-import { readSnapshot } from '../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { deskInBrowser, dialog, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { entry, signed } from '../fixtures/office.ts';
@@ -35,7 +35,7 @@ it('a list on a stick is offered, looked at, taken over by a person, and not off
   await go('#/', 'Inspect a product');
   await page.getByRole('button', { name: 'Look at it' }).click();
   await dialog().getByText('List office').first().waitFor();
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   await dialog()
     .getByLabel('Fingerprint that your office told you')
     .fill(read.ok ? read.fingerprint : '');

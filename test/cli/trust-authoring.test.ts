@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Snapshot } from '../../server/domain/trust-list/trust-list.ts';
+import type { TrustList } from '../../server/domain/trust-list/trust-list.ts';
 import { desk } from '../fixtures/desk-command.ts';
 import { DID, didDocument, METHOD, newKey } from '../fixtures/issuing.ts';
 import { revocationList } from '../fixtures/office.ts';
@@ -25,7 +25,7 @@ const ok = (...args: string[]): string => {
 };
 const draft = () => file('draft.json');
 const signing = (name: string, ...more: string[]) => ['sign', draft(), '--key', key, '--days', '30', '--out', file(name), ...more];
-const listed = (name: string): Snapshot => JSON.parse(ok('show', file(name), '--json'));
+const listed = (name: string): TrustList => JSON.parse(ok('show', file(name), '--json'));
 
 /** The key under another name, as after a rotation that drops the old one. */
 const rotated = (): string => JSON.stringify(didDocument(DID, newKey().jwk)).replaceAll(METHOD, `${DID}#key-2`);

@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSnapshot } from '../../server/domain/trust-list/read.ts';
-import type { SnapshotEntry } from '../../server/domain/trust-list/trust-list.ts';
-import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
+import { readTrustList } from '../../server/domain/trust-list/read.ts';
+import type { TrustListEntry } from '../../server/domain/trust-list/trust-list.ts';
+import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { openStore } from '../../server/store/open.ts';
 import { desk } from '../fixtures/desk-command.ts';
 import { didDocument, newKey, secure } from '../fixtures/issuing.ts';
@@ -21,13 +21,13 @@ const write = (text: string): string => {
   return file;
 };
 
-function dataWith(entries: readonly SnapshotEntry[], issuedAt: string, nextUpdate: string): string {
+function dataWith(entries: readonly TrustListEntry[], issuedAt: string, nextUpdate: string): string {
   const data = temporaryFolder();
   const store = openStore(data);
   const text = signed(5, entries, { issuedAt, nextUpdate });
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importSnapshot(store, text, given, { twoPersons: false }, new Date(NOW)).ok).toBe(true);
+  expect(importTrustList(store, text, given, { twoPersons: false }, new Date(NOW)).ok).toBe(true);
   store.close();
   return data;
 }

@@ -7,9 +7,9 @@ import { pastOfFiles } from '../../server/cli/inspect/past-files.ts';
 import { readTrustFiles } from '../../server/cli/inspect/trust-files.ts';
 import { toVcJwt } from '../../server/domain/formats/vc.ts';
 import type { Trust } from '../../server/domain/trust/trust.ts';
-import { readSnapshot } from '../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { verifyCredential } from '../../server/domain/verify/index.ts';
-import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { storedOwn, trustOf, trustSetOf } from '../../server/features/trust/trust.ts';
 import { openStore } from '../../server/store/open.ts';
 import { freshDesk } from '../fixtures/http-desk.ts';
@@ -49,9 +49,9 @@ it('does not let a bare document speak for whom a list took off', () => {
 it('lets neither a bare document nor an earlier list speak for whom the list of the store took off', () => {
   const store = openStore(temporaryFolder());
   const text = signed(5, [entry({ status: 'withdrawn' })], LATER);
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importSnapshot(store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  expect(importTrustList(store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
   const stored = { store, set: trustSetOf(store, undefined, NOW), trust: trustOf(store, undefined, NOW) };
   const status = (...texts: readonly string[]) => readTrustFiles(texts.map(write), NOW, stored).issuers.get(DID)?.status;
   expect(status(JSON.stringify(didDocument()))).toBe('withdrawn');

@@ -21,14 +21,14 @@ import { openPack } from '../../server/features/packs/format/read.ts';
 import { importText } from '../../server/features/passports/import.ts';
 import { importEvents } from '../../server/features/passports/import-events.ts';
 import { serviceClaim } from '../../server/features/trust/claim.ts';
-import { undoSnapshot } from '../../server/features/trust/import-trust-list.ts';
+import { undoTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { Refusal } from '../../server/lib/problem.ts';
 import { StoreFault } from '../../server/lib/store-fault.ts';
 import { openStore } from '../../server/store/open.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../server/store/passports/passports.ts';
 import { NotExpressible, type Ruling, spell, type Target } from './judge.ts';
-import { keyNamed, type Materialiser, materialiser, momentOf } from './materialise.ts';
+import { keyNamed, type Materialiser, materialiser, parseTimestamp } from './materialise.ts';
 import { ask, bring } from './real.ts';
 import { admit, nothing, type State, verdict, wordOf } from './reference.ts';
 import type { Keys, Scan, Statement } from './statements.ts';
@@ -121,7 +121,7 @@ export function makePacks(): Packs {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-packs-'));
   const carried = BROUGHT.filter(({ hash }) => (CARRIED as readonly string[]).includes(hash));
   const made = (name: string, fill: (desk: AppContext) => void): string => {
-    const desk = openApp({ folder: join(folder, name), now: () => momentOf(2) });
+    const desk = openApp({ folder: join(folder, name), now: () => parseTimestamp(2) });
     try {
       desk.changeSettings({ baseUrl: `https://${name}.example` });
       fill(desk);
@@ -190,7 +190,7 @@ export class History {
   }
 
   private open(): AppContext {
-    const desk = openApp({ folder: this.data, now: () => momentOf(this.hour) });
+    const desk = openApp({ folder: this.data, now: () => parseTimestamp(this.hour) });
     // Whether a disk keeps its word is not asked here.
     desk.store.db.pragma('synchronous = OFF');
     return desk;
@@ -234,7 +234,7 @@ export class History {
             folder: this.data,
             file: this.backup.file,
             who: 'Ana',
-            now: momentOf(this.hour),
+            now: parseTimestamp(this.hour),
             reason: 'generated',
             withoutKeys: true,
           });
@@ -253,7 +253,7 @@ export class History {
   private undo(): void {
     const newest = wordOf(this.state).find(({ operator }) => operator === 'A')?.newest ?? [];
     if (newest.length === 0) return;
-    const undone = undoSnapshot(this.desk.store, { who: 'Ana', reason: 'generated' }, { twoPersons: false }, this.desk.now());
+    const undone = undoTrustList(this.desk.store, { who: 'Ana', reason: 'generated' }, { twoPersons: false }, this.desk.now());
     if (undone.ok) this.setAside([...this.aside, ...newest.map(({ hash }) => hash)]);
   }
 
@@ -380,7 +380,7 @@ export class History {
   private async answers(): Promise<Readonly<Record<string, string>>> {
     const store = openStore(this.data, { readonly: true });
     const app = createPublic(
-      readerOf(store, () => momentOf(this.hour)),
+      readerOf(store, () => parseTimestamp(this.hour)),
       { report: () => {} },
     );
     try {

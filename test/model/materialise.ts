@@ -7,8 +7,8 @@ import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { hashData } from '../../server/domain/proof/data-integrity.ts';
 import type { ProductKey } from '../../server/domain/recognise/recognised.ts';
 import { documentSha256 } from '../../server/domain/trust-list/shape.ts';
-import type { Snapshot, SnapshotEntry } from '../../server/domain/trust-list/trust-list.ts';
-import { signSnapshot } from '../../server/domain/trust-list/write.ts';
+import type { TrustList as TrustListContent, TrustListEntry } from '../../server/domain/trust-list/trust-list.ts';
+import { signTrustList } from '../../server/domain/trust-list/write.ts';
 import { CONTEXT } from '../fixtures/issuing.ts';
 import { claim, hiding } from '../fixtures/sd-jwt-issuing.ts';
 import { bits, packed } from '../fixtures/status-list-issuing.ts';
@@ -19,9 +19,9 @@ import { NO_END } from './worlds.ts';
 /** Hour 0: after the release, which is the floor of every clock. */
 const START = Date.parse('2027-06-01T00:00:00Z');
 const HOUR = 3_600_000;
-export const momentOf = (hour: number): Date => new Date(START + Math.round(hour * 3600) * 1000);
-const iso = (hour: number): string => momentOf(hour).toISOString().replace('.000Z', 'Z');
-const seconds = (hour: number): number => momentOf(hour).getTime() / 1000;
+export const parseTimestamp = (hour: number): Date => new Date(START + Math.round(hour * 3600) * 1000);
+const iso = (hour: number): string => parseTimestamp(hour).toISOString().replace('.000Z', 'Z');
+const seconds = (hour: number): number => parseTimestamp(hour).getTime() / 1000;
 /** No hour of the model, and far from every limit of age. */
 export const LONG = 24 * 100;
 export { HOUR };
@@ -109,7 +109,7 @@ export function materialiser(known: readonly Statement[], own?: OwnKeys): Materi
     };
   };
 
-  const entryOf = (did: string, { status, keys: some, types, scope, never }: Member, issuedAt: number): SnapshotEntry => {
+  const entryOf = (did: string, { status, keys: some, types, scope, never }: Member, issuedAt: number): TrustListEntry => {
     const didDocument = documentOf(did, some);
     const windows = Object.entries(some).filter(([, window]) => isWindowed(window));
     const more = {
@@ -137,12 +137,12 @@ export function materialiser(known: readonly Statement[], own?: OwnKeys): Materi
       ...more,
     };
   };
-  const signList = (operator: string, content: Omit<Snapshot, 'issuer'>): string =>
-    signSnapshot(
+  const signList = (operator: string, content: Omit<TrustListContent, 'issuer'>): string =>
+    signTrustList(
       { issuer: { id: `did:web:office-${operator.toLowerCase()}.example`, name: `Office ${operator}` }, ...content },
       keyNamed(`operator ${operator}`),
     );
-  const contentOf = ({ no, issuedAt, next, members }: TrustList): Omit<Snapshot, 'issuer'> => ({
+  const contentOf = ({ no, issuedAt, next, members }: TrustList): Omit<TrustListContent, 'issuer'> => ({
     sequence: no * SPREAD,
     issuedAt: iso(issuedAt),
     nextUpdate: iso(next),
@@ -203,7 +203,7 @@ export function materialiser(known: readonly Statement[], own?: OwnKeys): Materi
     if (target !== undefined) return { sha256: sha256(target) };
     return { did: didOf(did), key: keyOf(did, key).method, except: stands.map(sha256) };
   }
-  function reported({ operator, did, key, from }: Compromise): SnapshotEntry {
+  function reported({ operator, did, key, from }: Compromise): TrustListEntry {
     const lists = known.filter((one): one is TrustList => one.kind === 'trust' && one.operator === operator);
     if (!lists.some(({ members }) => members[did]?.keys[key])) throw new NotExpressible('a list reports a key only where it lists it');
     return entryOf(did, { status: 'granted', keys: { [key]: { from: 0, until: NO_END, revoked: from } } }, 0);
@@ -226,7 +226,7 @@ const credentialId = (did: string, name: string): string => `${hostOf(did)}/cred
 function documentFor(c: Credential): JsonObject {
   const did = didOf(c.issuer);
   const { sample: _, ...passport } = SAMPLE;
-  const made = toCredential(passport, { did, name: 'Maker' }, hostOf(c.issuer), momentOf(c.signed));
+  const made = toCredential(passport, { did, name: 'Maker' }, hostOf(c.issuer), parseTimestamp(c.signed));
   const subject = made.credentialSubject as JsonObject;
   const { itemNumber: __, batchNumber: ___, idGranularity: ____, characteristics, ...rest } = subject;
   const { dppCode: _____, ...traits } = isObject(characteristics) ? characteristics : {};

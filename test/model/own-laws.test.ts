@@ -20,7 +20,7 @@ import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../server/store/passports/passports.ts';
 import { signedList } from '../../server/store/trust/own-status.ts';
 import { bits, packed } from '../fixtures/status-list-issuing.ts';
-import { hostOf, materialiser, momentOf } from './materialise.ts';
+import { hostOf, materialiser, parseTimestamp } from './materialise.ts';
 import { ask } from './real.ts';
 import { RANK } from './reference.ts';
 import type { Statement } from './statements.ts';
@@ -34,7 +34,7 @@ afterAll(() => {
 });
 let hour = 1;
 function fresh(baseUrl: string): AppContext {
-  const desk = openApp({ folder: join(folder, `data-${opened.length}`), now: () => momentOf(hour) });
+  const desk = openApp({ folder: join(folder, `data-${opened.length}`), now: () => parseTimestamp(hour) });
   desk.store.db.pragma('synchronous = OFF');
   desk.changeSettings({ baseUrl });
   opened.push(desk);
@@ -183,8 +183,8 @@ describe('a list that is signed with an own key after that key was replaced', ()
         for (const dated of [2, 4]) {
           hour++;
           const credentialSubject = { ...(document.credentialSubject as JsonObject), encodedList: packed(bits(set)) };
-          const validFrom = momentOf(dated).toISOString();
-          importText(JSON.stringify(signCredential({ ...document, validFrom, credentialSubject }, retired, momentOf(dated))), desk);
+          const validFrom = parseTimestamp(dated).toISOString();
+          importText(JSON.stringify(signCredential({ ...document, validFrom, credentialSubject }, retired, parseTimestamp(dated))), desk);
           recallOwnLists(desk);
           asked++;
           const [standing, headline] = [passportByCode(desk.store, goods.dppCode)?.dppStatus, rule()];

@@ -10,14 +10,14 @@ import type { Json, JsonObject } from '../../server/domain/json/json.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { recognise } from '../../server/domain/recognise/index.ts';
 import type { ProductKey } from '../../server/domain/recognise/recognised.ts';
-import { readSnapshot } from '../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
 import type { AppContext } from '../../server/features/app-context/index.ts';
 import { copiesIn, NO_COPIES } from '../../server/features/inspection/copies-in.ts';
 import { type Examined, examine } from '../../server/features/inspection/examine.ts';
 import { publishStored } from '../../server/features/issuing/publish.ts';
 import { importText } from '../../server/features/passports/import.ts';
-import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { Refusal } from '../../server/lib/problem.ts';
 import { StoreFault } from '../../server/lib/store-fault.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
@@ -276,8 +276,8 @@ function withDesk<Result>(work: (desk: AppContext) => Result): Result {
 it('what a link in the address of a label leads to never raises the answer about that label, nor changes what was scanned', () => {
   withDesk((desk) => {
     const list = signed(1, [entry()]);
-    const read = readSnapshot(list);
-    importSnapshot(desk.store, list, { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) }, { twoPersons: false }, NOW);
+    const read = readTrustList(list);
+    importTrustList(desk.store, list, { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) }, { twoPersons: false }, NOW);
     const about = (serial: string | undefined, id: string) => {
       const subject = { id: `https://maker.example/01/${GTIN}${serial === undefined ? '' : `/21/${serial}`}` };
       return JSON.stringify(secure(passport({ id: `https://maker.example/c/${id}` }, subject)));

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTrustFiles } from '../../server/cli/inspect/trust-files.ts';
 import { recognise } from '../../server/domain/recognise/index.ts';
-import { readSnapshot } from '../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { copiesIn, NO_COPIES } from '../../server/features/inspection/copies-in.ts';
 import { type ExamineContext, type Examined, examine } from '../../server/features/inspection/examine.ts';
 import { importText } from '../../server/features/passports/import.ts';
 import { takeCredential } from '../../server/features/sync/take.ts';
 import { takeList } from '../../server/features/sync/take-list.ts';
-import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { readKeyDocument } from '../../server/features/trust/key-document.ts';
 import { addLocalIssuer } from '../../server/features/trust/local-issuer.ts';
 import { Refusal } from '../../server/lib/problem.ts';
 import { type Judge, NotExpressible, type OpenJudge, type Ruling, type Target, type World } from './judge.ts';
-import { didOf, hostOf, labelOf, type Materialiser, materialiser, momentOf, productKey, SPREAD } from './materialise.ts';
+import { didOf, hostOf, labelOf, type Materialiser, materialiser, parseTimestamp, productKey, SPREAD } from './materialise.ts';
 import type { Headline } from './reference.ts';
 import type { Credential, Door, Statement, StatusList, TrustList } from './statements.ts';
 
@@ -84,7 +84,7 @@ export const storeJudge: OpenJudge = (policy, known = []) => {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-'));
   let hour = 0;
   const open = () => {
-    const desk = openApp({ folder, now: () => momentOf(hour) });
+    const desk = openApp({ folder, now: () => parseTimestamp(hour) });
     // Whether a disk keeps its word is not asked here.
     desk.store.db.pragma('synchronous = OFF');
     return desk;
@@ -103,7 +103,7 @@ export const storeJudge: OpenJudge = (policy, known = []) => {
     verdict: (target, clock) => {
       hour = clock;
       const presented = [...admitted, ...known].find(({ kind, hash }) => kind === 'cred' && hash === target.cred) as Credential | undefined;
-      const context = { now: momentOf(clock), trust: desk.trust(), ...copiesIn(desk.store) };
+      const context = { now: parseTimestamp(clock), trust: desk.trust(), ...copiesIn(desk.store) };
       return ask(target, presented && real.credential(presented), context);
     },
     close: () => {
@@ -123,9 +123,9 @@ function ownKey(desk: OpenedDesk) {
 export function bring(desk: OpenedDesk, real: Materialiser, s: Statement, door: Door, admitted: readonly Statement[]): void {
   const who = 'Ana';
   const take = (text: string) => {
-    const read = readSnapshot(text);
+    const read = readTrustList(text);
     // Only a person who compares the fingerprint of a first list pins its operator; every later list comes as a file.
-    importSnapshot(
+    importTrustList(
       desk.store,
       text,
       { who, reason: 'generated', ...(read.ok && s.kind === 'pin' ? { fingerprint: read.fingerprint } : {}) },
@@ -191,7 +191,7 @@ export const filesJudge: OpenJudge = (policy, known = []) => {
     },
     verdict: (target, clock) => {
       const presented = [...admitted, ...known].find(({ kind, hash }) => kind === 'cred' && hash === target.cred) as Credential | undefined;
-      const now = momentOf(clock);
+      const now = parseTimestamp(clock);
       const trust = readTrustFiles(files, now);
       return ask(target, presented && real.credential(presented), { now, trust, ...NO_COPIES });
     },

@@ -4,14 +4,14 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../server/domain/json/json.ts';
 import { sha256Of } from '../../server/domain/signed-file/signed-file.ts';
-import { issuersOf, readSnapshot } from '../../server/domain/trust-list/read.ts';
-import { importSnapshot } from '../../server/features/trust/import-trust-list.ts';
+import { issuersOf, readTrustList } from '../../server/domain/trust-list/read.ts';
+import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../server/features/trust/trust.ts';
 import { migrateTo, openStore, storeFile } from '../../server/store/open.ts';
 import { listPackCreators, numbersOf } from '../../server/store/packs.ts';
 import { eventsOf, eventsToSign, hasPublicEvents } from '../../server/store/passports/events.ts';
 import type { Store } from '../../server/store/store.ts';
-import { activeSnapshot } from '../../server/store/trust/trust-lists.ts';
+import { trustListInForce } from '../../server/store/trust/trust-lists.ts';
 import { codesOf, DID, didDocument, headlineOf, newKey, passport, proofOptions, secure, verify } from '../fixtures/issuing.ts';
 import { DUE, entry, ISSUED, LIST_URL, revocationList, signed } from '../fixtures/office.ts';
 import { bits, passportAt, statusList } from '../fixtures/status-list-issuing.ts';
@@ -32,7 +32,7 @@ const listed = (did: keyof typeof KEYS, more = {}) => entry({ did, legalName: di
 const passportOf = (did: keyof typeof KEYS): string =>
   JSON.stringify(secure(passport({ issuer: did }), proofOptions({ verificationMethod: `${did}#key-1` }), KEYS[did]));
 
-/** The first list; the second takes a keeper away, suspends one issuer and names another; then the first was put in force again. */
+/** The first list; the second takes a delegate away, suspends one issuer and names another; then the first was put in force again. */
 const FIRST = signed(1, [entry({ statusListIssuers: [REGISTER] }), listed(REGISTER), listed(OTHER)]);
 const SECOND = signed(2, [entry(), listed(OTHER, { status: 'suspended' }), listed(NEW)]);
 const MAKER = 'did:key:z6MkMaker';
@@ -40,7 +40,7 @@ const AT = '2027-05-31T10:00:00.000Z';
 
 function fill(db: Database.Database): void {
   const [first, second] = [FIRST, SECOND].map((file) => {
-    const read = readSnapshot(file);
+    const read = readTrustList(file);
     if (!read.ok) throw new Error(read.detail);
     return { ...read, file };
   });
@@ -156,7 +156,7 @@ describe('a filled store of schema 19', () => {
   });
 
   it('has the list in force that was put in force again, and what the other says against counts from now on', () => {
-    expect(activeSnapshot(store)?.sequence).toBe(1);
+    expect(trustListInForce(store)?.sequence).toBe(1);
     expect(store.db.prepare('SELECT id, active, set_aside FROM snapshots ORDER BY id').raw().all()).toEqual([
       [1, 0, 1],
       [2, 0, 1],
@@ -189,9 +189,9 @@ describe('a filled store of schema 19', () => {
     );
   });
 
-  it('takes the next list of its operator, which leaves the keeper out, and the revocations hold under it', () => {
+  it('takes the next list of its operator, which leaves the delegate out, and the revocations hold under it', () => {
     const file = signed(3, [entry(), listed(OTHER)]);
-    const taken = importSnapshot(store, file, { who: 'Ana' }, { twoPersons: false }, NOW);
+    const taken = importTrustList(store, file, { who: 'Ana' }, { twoPersons: false }, NOW);
     expect(taken).toMatchObject({ ok: true, place: 'in-force' });
     expect([at(LIST_URL, 7), at(LIST_URL, 9), at(REGISTER_URL, 5)].map(headlineOf)).toEqual(['invalid', 'invalid', 'invalid']);
     expect(headlineOf(ask(passportOf(OTHER)))).not.toBe('invalid');

@@ -1,6 +1,6 @@
 // Counting what changes: many rows that are put in together are one change.
 import { afterAll, describe, expect, it } from 'vitest';
-import { countLater, generationOf } from '../../server/store/data-version.ts';
+import { countLater, dataVersionOf } from '../../server/store/data-version.ts';
 import { addCredential } from '../../server/store/passports/credentials.ts';
 import { freshDesk } from '../fixtures/http-desk.ts';
 
@@ -29,31 +29,31 @@ const schema = () => store.db.prepare('SELECT name, sql FROM sqlite_schema ORDER
 
 describe('what is put in together', () => {
   it('counts as one change, and what comes after it is counted as ever', () => {
-    const [before, parts] = [generationOf(store), schema()];
+    const [before, parts] = [dataVersionOf(store), schema()];
     once(() => [add(), add(), add()]);
-    expect(generationOf(store)).toBe(before + 1);
+    expect(dataVersionOf(store)).toBe(before + 1);
     expect(schema()).toEqual(parts);
     add();
     add();
-    expect(generationOf(store)).toBe(before + 3);
+    expect(dataVersionOf(store)).toBe(before + 3);
   });
 
   it('counts as a change for a reader that looked before it and looks again after it', () => {
     const reader = fresh.reader.store;
-    const before = generationOf(reader);
+    const before = dataVersionOf(reader);
     once(add);
-    expect(generationOf(reader)).toBe(before + 1);
+    expect(dataVersionOf(reader)).toBe(before + 1);
   });
 
   it('is not there, nor counted, nor uncounted for later, when it fails on the way', () => {
-    const [before, parts] = [generationOf(store), schema()];
+    const [before, parts] = [dataVersionOf(store), schema()];
     const failing = () => {
       add();
       throw new Error('the stick was pulled out');
     };
     expect(() => once(failing)).toThrow('the stick was pulled out');
-    expect([generationOf(store), schema()]).toEqual([before, parts]);
+    expect([dataVersionOf(store), schema()]).toEqual([before, parts]);
     add();
-    expect(generationOf(store)).toBe(before + 1);
+    expect(dataVersionOf(store)).toBe(before + 1);
   });
 });

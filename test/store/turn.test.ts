@@ -1,7 +1,7 @@
 // What is read in one turn of the event loop is of one state; the next turn sees what was written meanwhile.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { generationOf } from '../../server/store/data-version.ts';
+import { dataVersionOf } from '../../server/store/data-version.ts';
 import { openStore } from '../../server/store/open.ts';
 import { countCredentials } from '../../server/store/passports/credentials.ts';
 import { readThisTurn } from '../../server/store/read-transaction.ts';
@@ -18,13 +18,13 @@ afterAll(() => {
 
 it('one turn is of one state, and the next sees what was written', async () => {
   readThisTurn(reader);
-  const before = generationOf(reader);
+  const before = dataVersionOf(reader);
   writeSetting(writer, 'baseUrl', 'https://one.example');
-  expect(generationOf(writer)).toBeGreaterThan(before);
+  expect(dataVersionOf(writer)).toBeGreaterThan(before);
   readThisTurn(reader);
-  expect(generationOf(reader)).toBe(before);
+  expect(dataVersionOf(reader)).toBe(before);
   await nextTurn();
-  expect(generationOf(reader)).toBe(generationOf(writer));
+  expect(dataVersionOf(reader)).toBe(dataVersionOf(writer));
 });
 
 it('between turns nothing is held: what was written can be put into the store', async () => {
@@ -43,7 +43,7 @@ it('a store that writes has its own transactions', () => {
 it('a store that is closed in its turn is closed', async () => {
   const other = openStore(folder, { readonly: true });
   readThisTurn(other);
-  generationOf(other);
+  dataVersionOf(other);
   other.close();
   await nextTurn();
   expect(other.db.open).toBe(false);

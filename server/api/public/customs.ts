@@ -18,7 +18,7 @@ const DOCUMENTS = ['declarationOfConformity', 'conformityCertificates', 'technic
 const MEANS = 'data complete, required documents named, signature good; says nothing about the goods themselves';
 
 /**
- * 12: an `invalid` passport is answered with its reason, not refused. The interface shows the commodity code to everybody; where the keeper has
+ * 12: an `invalid` passport is answered with its reason, not refused. The interface shows the commodity code to everybody; where the delegate has
  * set that it needs a key, it is left out for whoever has none, and said to be.
  */
 export function customsSummary(question: Ask): Answer {

@@ -3,9 +3,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { BackupEntry, BackupOverview, IncomingBackup } from '../../contract/index.ts';
+import type { BackupEntry, BackupImport, BackupOverview } from '../../contract/index.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
-import { type BackupDock, BackupRefusal, refusedBackup, unlessDamaged, writeBackup } from '../../features/backups/index.ts';
+import { type BackupImportJob, BackupRefusal, refusedBackup, unlessDamaged, writeBackup } from '../../features/backups/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { type BackupLine, readBackupLog } from '../../store/audit-log/backup-log.ts';
@@ -15,7 +15,7 @@ import { PACK_FILE, PACK_PART } from './schemas/packs.ts';
 
 const BYTES = 'application/octet-stream';
 
-export function backupRoutes(bare: FastifyInstance, desk: AppContext, dock: BackupDock): void {
+export function backupRoutes(bare: FastifyInstance, desk: AppContext, dock: BackupImportJob): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   const usual = join(desk.store.folder, 'backups');
   const overview = (): BackupOverview => {
@@ -50,16 +50,16 @@ export function backupRoutes(bare: FastifyInstance, desk: AppContext, dock: Back
     },
   );
 
-  incomingBackupRoutes(bare, dock, overview);
+  backupImportRoutes(bare, dock, overview);
 }
 
 /** Brought in parts, put in the place of the store, or given up: answered also where the store cannot be opened. */
-export function incomingBackupRoutes(bare: FastifyInstance, dock: BackupDock, overview: () => BackupOverview): void {
+export function backupImportRoutes(bare: FastifyInstance, dock: BackupImportJob, overview: () => BackupOverview): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/backups', handler: async () => overview() });
 
-  app.post('/workbench/backups/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<IncomingBackup> => {
+  app.post('/workbench/backups/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<BackupImport> => {
     try {
       return await dock.begin(body);
     } catch (error) {
@@ -72,7 +72,7 @@ export function incomingBackupRoutes(bare: FastifyInstance, dock: BackupDock, ov
     scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
     scope
       .withTypeProvider<TypeBoxTypeProvider>()
-      .put('/workbench/backups/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<IncomingBackup> => {
+      .put('/workbench/backups/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<BackupImport> => {
         if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
         return dock.append(Number(query.at), body);
       });
@@ -95,7 +95,7 @@ export function incomingBackupRoutes(bare: FastifyInstance, dock: BackupDock, ov
 }
 
 /** While it is being brought back nothing is begun that would be lost with the store; the screen goes on asking. */
-export function guardRestore(app: FastifyInstance, dock: BackupDock): void {
+export function guardRestore(app: FastifyInstance, dock: BackupImportJob): void {
   app.addHook('onRequest', async ({ method, routeOptions: { url: route = '' } }, reply) => {
     // The page itself may be loaded at any time. The route decides, not the target: `/%77orkbench/…` leads to the same one.
     if (!route.startsWith('/workbench/')) return;

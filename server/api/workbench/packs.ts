@@ -1,12 +1,12 @@
 // Packs over the workbench API: one is brought in parts, looked at and applied or given up; one is made and taken away; and what was applied.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { CreatedPack, IncomingPack, MadePack, PacksOverview, Role } from '../../contract/index.ts';
+import type { CreatedPack, PackExport, PackImport, PacksOverview, Role } from '../../contract/index.ts';
 import { ROLE_NAMES } from '../../domain/passport/roles.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
-import { packDock, packMaker } from '../../features/packs/index.ts';
+import { packExportJob, packImportJob } from '../../features/packs/index.ts';
 import { keyRegister, removeMaker } from '../../features/trust/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
@@ -17,19 +17,19 @@ import { MAKER_REMOVAL } from './schemas/received.ts';
 const BYTES = 'application/octet-stream';
 
 export function packRoutes(bare: FastifyInstance, desk: AppContext, report: (fault: unknown) => void): void {
-  const [dock, maker] = [packDock(desk, report), packMaker(desk, report)];
+  const [dock, maker] = [packImportJob(desk, report), packExportJob(desk, report)];
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/packs', handler: async (): Promise<PacksOverview> => overview() });
 
-  app.post('/workbench/packs/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<IncomingPack> => dock.begin(body));
+  app.post('/workbench/packs/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<PackImport> => dock.begin(body));
 
   // Bytes are a body of this route alone.
   app.register(async (scope) => {
     scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
     scope
       .withTypeProvider<TypeBoxTypeProvider>()
-      .put('/workbench/packs/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<IncomingPack> => {
+      .put('/workbench/packs/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<PackImport> => {
         if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
         return dock.append(Number(query.at), body);
       });
@@ -52,7 +52,7 @@ export function packRoutes(bare: FastifyInstance, desk: AppContext, report: (fau
   });
 
   app.post('/workbench/packs/made', { schema: { body: PACK_WANTED } }, async ({ body }, reply) =>
-    reply.code(202).send((await maker.make(body)) satisfies MadePack),
+    reply.code(202).send((await maker.make(body)) satisfies PackExport),
   );
 
   app.get('/workbench/packs/made/file', { schema: { querystring: PACK_PART } }, async ({ query }, reply) =>

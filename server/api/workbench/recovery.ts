@@ -1,9 +1,9 @@
 // A folder whose store cannot be opened in, the private API that is left then out: a backup may be brought back, and all else is told what is wrong.
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { BackupDock } from '../../features/backups/index.ts';
+import type { BackupImportJob } from '../../features/backups/index.ts';
 import { Refusal } from '../../lib/problem.ts';
-import { incomingBackupRoutes } from './backups.ts';
+import { backupImportRoutes } from './backups.ts';
 import { type WorkbenchHttpOptions, workbenchHttp } from './workbench-http.ts';
 
 export interface DamagedStore {
@@ -13,13 +13,13 @@ export interface DamagedStore {
 
 export function createRecovery(
   { folder, detail }: DamagedStore,
-  { backups, ...options }: WorkbenchHttpOptions & { readonly backups: BackupDock },
+  { backups, ...options }: WorkbenchHttpOptions & { readonly backups: BackupImportJob },
 ): FastifyInstance {
   const app = workbenchHttp(options, backups);
   app.all('/workbench/*', async () => {
     throw new Refusal('store-damaged', detail);
   });
-  incomingBackupRoutes(app, backups, () => {
+  backupImportRoutes(app, backups, () => {
     const incoming = backups.state();
     return {
       folder: join(folder, 'backups'),

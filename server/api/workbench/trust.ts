@@ -10,15 +10,15 @@ import type { AppContext } from '../../features/app-context/index.ts';
 import { decideRecall, recallOwnLists, waitingRecalls } from '../../features/issuing/index.ts';
 import {
   addLocalIssuer,
-  importSnapshot,
+  importTrustList,
   lookAt,
-  previewSnapshot,
+  previewTrustList,
   readOthers,
   removeLocalIssuer,
   resetClock,
-  type SnapshotImport,
+  type TrustListImport,
   trustOverview,
-  undoSnapshot,
+  undoTrustList,
   unknownIssuers,
 } from '../../features/trust/index.ts';
 import { Refusal } from '../../lib/problem.ts';
@@ -36,20 +36,20 @@ export function trustRoutes(bare: FastifyInstance, desk: AppContext): void {
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/trust', handler: async (): Promise<TrustOverview> => trustOverview(desk) });
 
   app.post('/workbench/trust/preview', { bodyLimit, schema: { body: TRUST_FILE } }, async ({ body }) => {
-    const found = previewSnapshot(desk.store, body.text, rules(), desk.now());
+    const found = previewTrustList(desk.store, body.text, rules(), desk.now());
     if (!found.ok) throw refusal(found);
     return found.preview;
   });
 
   app.post('/workbench/trust/import', { bodyLimit, schema: { body: TRUST_IMPORT } }, async ({ body: { text, ...given } }) => {
-    const taken = importSnapshot(desk.store, text, confirmation(given), rules(), desk.now());
+    const taken = importTrustList(desk.store, text, confirmation(given), rules(), desk.now());
     if (!taken.ok) throw refusal(taken);
     recallOwnLists(desk);
     return trustOverview(desk);
   });
 
   app.post('/workbench/trust/undo', { schema: { body: TRUST_UNDO } }, async ({ body }) => {
-    const undone = undoSnapshot(desk.store, confirmation(body), rules(), desk.now());
+    const undone = undoTrustList(desk.store, confirmation(body), rules(), desk.now());
     if (!undone.ok) throw refusal(undone);
     return trustOverview(desk);
   });
@@ -118,5 +118,5 @@ function confirmation({ who, secondPerson, fingerprint, reason }: Partial<Omit<T
 }
 
 /** The first entry says why, the others where. */
-const refusal = ({ code, detail, faults }: Extract<SnapshotImport, { readonly ok: false }>): Refusal =>
+const refusal = ({ code, detail, faults }: Extract<TrustListImport, { readonly ok: false }>): Refusal =>
   new Refusal('trust-refused', detail, { errors: [{ pointer: '', detail, code }, ...faults.slice(0, 20)] });

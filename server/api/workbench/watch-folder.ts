@@ -1,9 +1,9 @@
 // The folder that is kept an eye on over the workbench API: which, what was found in it, and one of the files for a look before anything is taken over.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { IncomingPack, WatchedText, WatchState } from '../../contract/index.ts';
+import type { PackImport, WatchedText, WatchState } from '../../contract/index.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
-import { packDock } from '../../features/packs/index.ts';
+import { packImportJob } from '../../features/packs/index.ts';
 import { folderWatch, isUnreadable, withFile } from '../../features/watched-folder/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
@@ -26,9 +26,9 @@ export function watchFolderRoutes(bare: FastifyInstance, desk: AppContext, repor
   );
 
   // As if a person had brought it: part by part, looked at, and waiting for somebody to apply it.
-  app.post('/workbench/watch/:id/bring', { schema: { params: WATCHED } }, async ({ params }): Promise<IncomingPack> => {
+  app.post('/workbench/watch/:id/bring', { schema: { params: WATCHED } }, async ({ params }): Promise<PackImport> => {
     const { path, name, size } = watch.fileOf(params.id);
-    const dock = packDock(desk, report);
+    const dock = packImportJob(desk, report);
     try {
       return await withFile(path, async (file) => {
         const { mtimeMs } = await file.stat();

@@ -1,6 +1,6 @@
 // Where faults are told and the backup that was brought in; an app without routes out, as a workbench begins: its limits, its headers, and nothing while a backup is brought back.
 import type { FastifyInstance } from 'fastify';
-import type { BackupDock } from '../../features/backups/index.ts';
+import type { BackupImportJob } from '../../features/backups/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { DATA_HEADERS } from '../http/csp.ts';
 import { createHttp, type HttpOptions } from '../http/http.ts';
@@ -12,7 +12,7 @@ export interface WorkbenchHttpOptions {
   readonly prepare?: (app: FastifyInstance) => void;
 }
 
-export function workbenchHttp({ report, prepare }: WorkbenchHttpOptions, backups: BackupDock): FastifyInstance {
+export function workbenchHttp({ report, prepare }: WorkbenchHttpOptions, backups: BackupImportJob): FastifyInstance {
   const app = createHttp({
     bodyLimit: LIMITS.workbenchBody,
     headers: { ...DATA_HEADERS, 'cache-control': 'no-store' },

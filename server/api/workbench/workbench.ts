@@ -1,7 +1,7 @@
 // An assembled desk in, the private API out: the app that the port carries, and that browser mode guards with a session.
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../features/app-context/index.ts';
-import { type BackupDock, backupDock } from '../../features/backups/index.ts';
+import { type BackupImportJob, backupImportJob } from '../../features/backups/index.ts';
 import { backupRoutes } from './backups.ts';
 import { bodyRoutes } from './bodies.ts';
 import { identityRoutes } from './identity.ts';
@@ -28,12 +28,12 @@ export interface WorkbenchOptions extends WorkbenchHttpOptions {
   /** The way to the public listener; absent: whether one runs is decided elsewhere. */
   readonly resolver?: ResolverControl;
   /** The backup that was brought, one for a desk; absent: nothing can be brought back from here. */
-  readonly backups?: BackupDock;
+  readonly backups?: BackupImportJob;
 }
 
 export function createWorkbench(desk: AppContext, { resolver, backups: brought, ...options }: WorkbenchOptions): FastifyInstance {
   const { report } = options;
-  const backups = brought ?? backupDock({ folder: desk.store.folder, store: desk.store }, { report });
+  const backups = brought ?? backupImportJob({ folder: desk.store.folder, store: desk.store }, { report });
   const app = workbenchHttp(options, backups);
   inspectionRoutes(app, desk);
   logRoutes(app, desk);

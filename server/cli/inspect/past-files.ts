@@ -1,15 +1,15 @@
 // Files given with `--trust`, the trust of the run and a past moment in; the trust data as it stood at that moment out.
 
-import { momentOf } from '../../domain/dates/dates.ts';
+import { parseTimestamp } from '../../domain/dates/dates.ts';
 import { admit, statusListUrl, uniteLists } from '../../domain/status-list/index.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../../domain/trust/trust.ts';
-import { isSnapshot, issuersOf } from '../../domain/trust-list/read.ts';
+import { issuersOf, isTrustList } from '../../domain/trust-list/read.ts';
 import { listsIn } from '../../domain/trust-list/status-lists.ts';
-import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
+import type { TrustList } from '../../domain/trust-list/trust-list.ts';
 import { type Past, pastTrust, type Statement, type TrustHistory } from '../../domain/verify/past.ts';
 import { listFacts } from '../../features/trust/index.ts';
 import { DEFAULT_SETTINGS } from '../../store/settings.ts';
-import { bareList, didDocumentOf, snapshotOf, textOf } from './trust-files.ts';
+import { bareList, didDocumentOf, textOf, trustListOf } from './trust-files.ts';
 
 /**
  * The snapshots that are named are the history; without one it is that of the store. Who names a bare document or status list vouches for it at the moment that
@@ -18,15 +18,15 @@ import { bareList, didDocumentOf, snapshotOf, textOf } from './trust-files.ts';
 export function pastOfFiles(files: readonly string[], trust: Trust, at: Date, stored: Past | undefined): Past {
   const read = files.map((file) => ({ file, text: textOf(file) }));
   const snapshots = read
-    .filter(({ text }) => isSnapshot(text))
-    .map(({ file, text }) => snapshotOf(file, text))
-    .sort((one, other) => momentOf(one.issuedAt) - momentOf(other.issuedAt));
-  const base = stored !== undefined && snapshots.length === 0 ? stored : pastOfSnapshots(snapshots, trust, at);
+    .filter(({ text }) => isTrustList(text))
+    .map(({ file, text }) => trustListOf(file, text))
+    .sort((one, other) => parseTimestamp(one.issuedAt) - parseTimestamp(other.issuedAt));
+  const base = stored !== undefined && snapshots.length === 0 ? stored : pastOfTrustLists(snapshots, trust, at);
   const issuers = new Map(base.trust.issuers);
   const doubts = new Map(base.doubts);
   const bare: ReadonlyMap<string, HeldStatusList>[] = [];
   let vouched = false;
-  for (const { file, text } of read.filter((one) => !isSnapshot(one.text))) {
+  for (const { file, text } of read.filter((one) => !isTrustList(one.text))) {
     if (statusListUrl(text) !== undefined) {
       if (isOf(text, at)) bare.push(bareList(file, text, at));
       continue;
@@ -48,7 +48,7 @@ function isOf(text: string, at: Date): boolean {
   return admitted.ok && admitted.list.from !== undefined && admitted.list.from <= at.getTime();
 }
 
-function pastOfSnapshots(snapshots: readonly Snapshot[], trust: Trust, at: Date): Past {
+function pastOfTrustLists(snapshots: readonly TrustList[], trust: Trust, at: Date): Past {
   // Operators may be mixed here: their sequences say nothing of one another, the dates do.
   const lists = snapshots.map(({ issuedAt, nextUpdate }, index) => ({ number: index + 1, sequence: index + 1, issuedAt, nextUpdate }));
   const statements = new Map<string, Statement[]>();
@@ -62,7 +62,7 @@ function pastOfSnapshots(snapshots: readonly Snapshot[], trust: Trust, at: Date)
   );
 }
 
-const dated = (issuer: KnownIssuer, { issuedAt }: Snapshot): KnownIssuer => ({ ...issuer, asOf: issuedAt });
+const dated = (issuer: KnownIssuer, { issuedAt }: TrustList): KnownIssuer => ({ ...issuer, asOf: issuedAt });
 
 function add<T>(all: Map<string, T[]>, name: string, one: T): void {
   all.set(name, [...(all.get(name) ?? []), one]);

@@ -3,12 +3,12 @@
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { sha256Of } from '../../domain/signed-file/signed-file.ts';
-import { admit, statementOf, statusListUrl, uniteKeepers, uniteLists } from '../../domain/status-list/index.ts';
+import { admit, statementOf, statusListUrl, uniteDelegates, uniteLists } from '../../domain/status-list/index.ts';
 import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../../domain/trust/trust.ts';
 import { type AdmittedList, newestIssue, standingOf, type TrustSet } from '../../domain/trust-list/index.ts';
-import { type GoodSnapshot, isSnapshot, issuersOf, readSnapshot } from '../../domain/trust-list/read.ts';
-import { keepersIn, listsIn } from '../../domain/trust-list/status-lists.ts';
-import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
+import { type GoodTrustList, issuersOf, isTrustList, readTrustList } from '../../domain/trust-list/read.ts';
+import { delegatesIn, listsIn } from '../../domain/trust-list/status-lists.ts';
+import type { TrustList } from '../../domain/trust-list/trust-list.ts';
 import { listFacts, notByPinned } from '../../features/trust/index.ts';
 import { readBounded } from '../../lib/files/read-bounded.ts';
 import { RELEASED } from '../../lib/version.ts';
@@ -24,7 +24,7 @@ export interface Stored {
 }
 
 interface Given {
-  readonly lists: readonly { readonly snapshot: Snapshot; readonly sha256: string; readonly operator: string }[];
+  readonly lists: readonly { readonly snapshot: TrustList; readonly sha256: string; readonly operator: string }[];
   readonly documents: readonly KnownIssuer[];
   readonly statusLists: readonly ReadonlyMap<string, HeldStatusList>[];
 }
@@ -48,7 +48,7 @@ export function readTrustFiles(files: readonly string[], now: Date, stored?: Sto
     issuers,
     records,
     statusLists: uniteLists(stored?.trust.statusLists, listsIn(snapshots), ...given.statusLists),
-    listKeepersEver: uniteKeepers(stored?.trust.listKeepersEver, keepersIn(snapshots)),
+    statusListDelegates: uniteDelegates(stored?.trust.statusListDelegates, delegatesIn(snapshots)),
     ...(oldest([...ages.values(), ...fresh]) ?? { state: 'none' }),
     clockFloor: latest(stored?.trust.clockFloor ?? RELEASED, floor),
   };
@@ -63,8 +63,8 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
   const statusLists: ReadonlyMap<string, HeldStatusList>[] = [];
   for (const file of files) {
     const text = textOf(file);
-    if (isSnapshot(text)) {
-      const { snapshot, signers, fingerprint } = goodSnapshot(file, text);
+    if (isTrustList(text)) {
+      const { snapshot, signers, fingerprint } = goodTrustList(file, text);
       // A file of another key under a known operator's name does not take the place of that operator's lists.
       const isForeign = stored !== undefined && notByPinned(stored.store, snapshot.issuer.id, signers)?.code === 'other-operator';
       lists.push({ snapshot, sha256: sha256Of(text), operator: isForeign ? `${snapshot.issuer.id} (${fingerprint})` : snapshot.issuer.id });
@@ -131,10 +131,10 @@ export function textOf(file: string): string {
   }
 }
 
-export const snapshotOf = (file: string, text: string): Snapshot => goodSnapshot(file, text).snapshot;
+export const trustListOf = (file: string, text: string): TrustList => goodTrustList(file, text).snapshot;
 
-function goodSnapshot(file: string, text: string): GoodSnapshot {
-  const read = readSnapshot(text);
+function goodTrustList(file: string, text: string): GoodTrustList {
+  const read = readTrustList(text);
   if (!read.ok) throw new UsageFault(`--trust: the trust snapshot '${file}' cannot be used: ${read.detail}`);
   return read;
 }

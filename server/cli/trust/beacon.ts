@@ -3,12 +3,12 @@
 import { qrPng } from '../../domain/formats/qr.ts';
 import { sha256Of } from '../../domain/signed-file/signed-file.ts';
 import { type Beacon, readBeacon, signBeacon, signBeaconAlso } from '../../domain/trust-list/beacon.ts';
-import { readSnapshot } from '../../domain/trust-list/read.ts';
+import { readTrustList } from '../../domain/trust-list/read.ts';
 import { print } from '../../lib/terminal.ts';
 import { textOf, writeNew } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
 import { keyOf } from './draft.ts';
-import { momentOf, need, only, QR_PIXELS, refused, type Values } from './options.ts';
+import { need, only, parseTimestamp, QR_PIXELS, refused, type Values } from './options.ts';
 
 export function beacon(files: readonly string[], values: Values): number {
   if (values.read) return show(only(files, 'the beacon'), values);
@@ -36,7 +36,7 @@ function further(file: string, values: Values): string | Refused {
   const text = textOf(file);
   const present = readBeacon(text);
   if (present.ok) return signBeaconAlso(text, keyOf(need(values.key, 'key')));
-  const list = readSnapshot(text);
+  const list = readTrustList(text);
   if (!list.ok) return list;
   const { issuer, sequence } = list.snapshot;
   if (values.newest !== undefined && Number(values.newest) !== sequence)
@@ -44,7 +44,7 @@ function further(file: string, values: Values): string | Refused {
   return signed({ issuer, newest: sequence, sha256: sha256Of(text), at: at(values) }, values);
 }
 
-const at = (values: Values): string => momentOf(values).toISOString();
+const at = (values: Values): string => parseTimestamp(values).toISOString();
 
 function signed(content: Beacon, values: Values): string {
   try {

@@ -2,16 +2,16 @@
 
 import { oneLine } from '../../domain/foreign/index.ts';
 import { quorum, ruleFingerprint, ruleOfOne } from '../../domain/trust-list/quorum.ts';
-import { type GoodSnapshot, readSnapshot, tooFew } from '../../domain/trust-list/read.ts';
-import type { OperatorRule, Snapshot } from '../../domain/trust-list/trust-list.ts';
+import { type GoodTrustList, readTrustList, tooFew } from '../../domain/trust-list/read.ts';
+import type { OperatorRule, TrustList } from '../../domain/trust-list/trust-list.ts';
 import { issuerChanges, listedIn } from '../../features/trust/index.ts';
 import { textOf } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
 
 /** `--last LIST`: the list before, which is complete. */
-export function lastList(file: string | undefined, issuer: Snapshot['issuer']): GoodSnapshot | undefined {
+export function lastList(file: string | undefined, issuer: TrustList['issuer']): GoodTrustList | undefined {
   if (file === undefined) return undefined;
-  const read = readSnapshot(textOf(file));
+  const read = readTrustList(textOf(file));
   if (!read.ok) throw new UsageFault(`--last: '${file}' cannot be used [${read.code}]: ${read.detail}`);
   if (read.snapshot.issuer.id !== issuer.id)
     throw new UsageFault(`--last: '${file}' is a list of '${read.snapshot.issuer.id}', not of '${issuer.id}'`);
@@ -19,10 +19,10 @@ export function lastList(file: string | undefined, issuer: Snapshot['issuer']): 
 }
 
 /** Who has to sign the list that follows this one. */
-export const ruleAfter = ({ snapshot: { issuer, operators, operatorKeys }, signers }: GoodSnapshot): OperatorRule =>
+export const ruleAfter = ({ snapshot: { issuer, operators, operatorKeys }, signers }: GoodTrustList): OperatorRule =>
   operators ?? ruleOfOne(issuer.id, issuer.name, operatorKeys ?? signers.map(({ key }) => key));
 
-export function changeLines(next: Snapshot, last: Snapshot | undefined): readonly string[] {
+export function changeLines(next: TrustList, last: TrustList | undefined): readonly string[] {
   const { issuer, sequence, issuedAt, nextUpdate, entries, retracts = [], resets = [] } = next;
   const head = [
     `“${oneLine(issuer.name)}” (${issuer.id}), list number ${sequence} of ${issuedAt}, due for renewal ${nextUpdate}`,
@@ -46,7 +46,7 @@ export function changeLines(next: Snapshot, last: Snapshot | undefined): readonl
 }
 
 /** Who signed, and whether that is enough by the list's own rule and by that of the list before. */
-export function operatorLines({ snapshot: { operators }, signers }: GoodSnapshot, last: GoodSnapshot | undefined): readonly string[] {
+export function operatorLines({ snapshot: { operators }, signers }: GoodTrustList, last: GoodTrustList | undefined): readonly string[] {
   if (operators === undefined) return [];
   const { signed } = quorum(signers, operators);
   const before = last === undefined ? undefined : ruleAfter(last);

@@ -1,12 +1,12 @@
 // Keys that a list leaves out without an end: named before anything is signed, with the two ways on.
 
 import { oneLine } from '../../domain/foreign/index.ts';
-import type { LeftOut } from '../../domain/trust-list/left-out.ts';
+import type { Omitted } from '../../domain/trust-list/left-out.ts';
 import { note } from '../../lib/terminal.ts';
 import { refused, type Values } from './options.ts';
 
 /** Exit code 1 when keys are left out without permission: `--leave-out` names each, its issuer, or `all`. */
-export function refuseLeftOut(missing: readonly LeftOut[], values: Values, where = ''): number {
+export function refuseLeftOut(missing: readonly Omitted[], values: Values, where = ''): number {
   const said = new Set(values['leave-out'] ?? []);
   const unsaid = said.has('all') ? [] : missing.filter(({ did, key }) => !said.has(did) && !said.has(key));
   if (unsaid.length === 0) return 0;
@@ -24,5 +24,5 @@ export function refuseLeftOut(missing: readonly LeftOut[], values: Values, where
   return code;
 }
 
-const leftOutLine = ({ name, key, fingerprint, why }: LeftOut): string =>
+const leftOutLine = ({ name, key, fingerprint, why }: Omitted): string =>
   `“${oneLine(name)}”: ${key} (${fingerprint})${why === 'issuer' ? ', with its issuer' : why === 'replaced' ? ', another key has its name now and it cannot be listed' : ''}`;

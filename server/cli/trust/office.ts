@@ -5,9 +5,9 @@ import { isDid } from '../../domain/did/did.ts';
 import { sealedKeyFile } from '../../domain/keys/key-file.ts';
 import { sha256Of } from '../../domain/signed-file/signed-file.ts';
 import type { Retraction } from '../../domain/trust/vouching.ts';
-import { fingerprintOfDidKey, readSnapshot } from '../../domain/trust-list/read.ts';
+import { fingerprintOfDidKey, readTrustList } from '../../domain/trust-list/read.ts';
 import { methodIdsOf } from '../../domain/trust-list/shape.ts';
-import type { SnapshotEntry } from '../../domain/trust-list/trust-list.ts';
+import type { TrustListEntry } from '../../domain/trust-list/trust-list.ts';
 import { didKeyOf } from '../../domain/trust-list/write.ts';
 import { withEntry, withoutEntry } from '../../features/trust-authoring/index.ts';
 import { print } from '../../lib/terminal.ts';
@@ -15,7 +15,7 @@ import { textOf, writeNew } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
 import { change, draftText, endOf, hashOf, keyOf, objectOf } from './draft.ts';
 import { alwaysDisclosedOf, scopeOf } from './limits.ts';
-import { type Action, drawn, momentOf, need, only, refused, type Values } from './options.ts';
+import { type Action, drawn, need, only, parseTimestamp, refused, type Values } from './options.ts';
 
 export { keyOf };
 
@@ -75,7 +75,7 @@ function add([file = '', documentFile = '', ...more]: readonly string[], values:
           ...(values.scope === undefined ? {} : { scope: scopeOf(values.scope) }),
           ...(alwaysDisclosed.length === 0 ? {} : { alwaysDisclosed }),
         },
-        momentOf(values),
+        parseTimestamp(values),
       );
     } catch (error) {
       if (error instanceof RangeError) throw new UsageFault(`'${at}' ${error.message}`);
@@ -110,7 +110,7 @@ function key([file = '', id = '', ...more]: readonly string[], { from, until, re
   if (id === '' || more.length > 0) throw new UsageFault('name the draft and the key: the verification method of an issuer');
   if (from === undefined && until === undefined && revoked === undefined) throw new UsageFault('--from, --until or --revoked is needed');
   return change(file, (draft) => {
-    const isOf = ({ didDocument, keys = [] }: SnapshotEntry) => methodIdsOf(didDocument).has(id) || keys.some((one) => one.id === id);
+    const isOf = ({ didDocument, keys = [] }: TrustListEntry) => methodIdsOf(didDocument).has(id) || keys.some((one) => one.id === id);
     const entry = draft.entries.find(isOf);
     if (entry === undefined) throw new UsageFault(`'${id}' is a key of no issuer in the draft`);
     const window = {
@@ -138,7 +138,7 @@ function retract([file = '', ...lists]: readonly string[], { method, except = []
 /** `reset DRAFT LIST`: a list whose number jumps is to be accepted. */
 function reset([file = '', list = '', ...more]: readonly string[]): number {
   if (list === '' || more.length > 0) throw new UsageFault('name the draft and the list whose number is to be accepted');
-  const read = readSnapshot(textOf(list));
+  const read = readTrustList(textOf(list));
   if (!read.ok) return refused(read);
   const made = { sequence: read.snapshot.sequence, sha256: sha256Of(textOf(list)) };
   return change(file, (draft) => ({ ...draft, resets: [...(draft.resets ?? []), made] }));

@@ -5,7 +5,7 @@ import { beforeOf, leftOut } from '../../domain/trust-list/left-out.ts';
 import { operatorKeysOf, quorum, ruleFingerprint } from '../../domain/trust-list/quorum.ts';
 import { readUnfinished } from '../../domain/trust-list/read.ts';
 import type { Operator } from '../../domain/trust-list/trust-list.ts';
-import { didKeyOf, signSnapshotAlso } from '../../domain/trust-list/write.ts';
+import { addSignature, didKeyOf } from '../../domain/trust-list/write.ts';
 import { print } from '../../lib/terminal.ts';
 import { replace, textOf, writeNew } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
@@ -61,7 +61,7 @@ export function signAgain(file: string, values: Values): number {
   const missing = last === undefined ? [] : leftOut(beforeOf(last.snapshot), snapshot.entries);
   const code = refuseLeftOut(missing, values, 'the draft');
   if (code !== 0) return code;
-  const signed = signSnapshotAlso(text, key);
+  const signed = addSignature(text, key);
   const now = readUnfinished(signed);
   if (!now.ok) return refused(now);
   if (values.out === undefined) replace(file, `${signed}\n`);

@@ -4,21 +4,21 @@ import { typeOfSigned } from '../../domain/signed-file/signed-file.ts';
 import { leftOut, withEnd } from '../../domain/trust-list/left-out.ts';
 import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
 import { readUnfinished } from '../../domain/trust-list/read.ts';
-import { SNAPSHOT_TYPE } from '../../domain/trust-list/trust-list.ts';
-import { didKeyOf, signSnapshot } from '../../domain/trust-list/write.ts';
-import { afterSigning, beforeDraft, type Draft, nextSnapshot } from '../../features/trust-authoring/index.ts';
+import { TRUST_LIST_TYPE } from '../../domain/trust-list/trust-list.ts';
+import { didKeyOf, signTrustList } from '../../domain/trust-list/write.ts';
+import { afterSigning, beforeDraft, type Draft, nextTrustList } from '../../features/trust-authoring/index.ts';
 import { print } from '../../lib/terminal.ts';
 import { replace, textOf, writeNew } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
 import { changeLines, lastList, operatorLines, ruleAfter } from './changes.ts';
 import { draftOf, draftText, endOf, keyOf } from './draft.ts';
 import { refuseLeftOut } from './left-out.ts';
-import { drawn, momentOf, need, only, refused, type Values } from './options.ts';
+import { drawn, need, only, parseTimestamp, refused, type Values } from './options.ts';
 import { signAgain } from './several.ts';
 
 export function sign(files: readonly string[], values: Values): number {
   const file = only(files, 'the draft, or a list that other operators signed');
-  return typeOfSigned(textOf(file)) === SNAPSHOT_TYPE ? signAgain(file, values) : signDraft(file, values);
+  return typeOfSigned(textOf(file)) === TRUST_LIST_TYPE ? signAgain(file, values) : signDraft(file, values);
 }
 
 /** The sequence is used up before the file is there: the same number is never signed twice. */
@@ -30,15 +30,15 @@ function signDraft(file: string, values: Values): number {
   if (!Number.isInteger(days) || days < 1 || days > 3650)
     throw new UsageFault('--days is a whole number from 1 to 3650: when the next snapshot is due');
   const out = need(values.out, 'out');
-  const now = momentOf(values);
+  const now = parseTimestamp(values);
   const code = refuseLeftOut(leftOut(beforeDraft(draft, last?.snapshot), draft.entries), values);
   if (code !== 0) return code;
-  const snapshot = nextSnapshot(draft, now, new Date(now.getTime() + days * 86_400_000));
+  const snapshot = nextTrustList(draft, now, new Date(now.getTime() + days * 86_400_000));
   const key = keyOf(need(values.key, 'key'));
   const rules = [...(draft.operators === undefined ? [] : [draft.operators]), ...(last === undefined ? [] : [ruleAfter(last)])];
   if (draft.operators !== undefined && !rules.some((rule) => operatorKeysOf(rule).includes(didKeyOf(key))))
     return refused({ code: 'other-key', detail: 'this key is that of none of the operators who sign the list', faults: [] });
-  const signed = asUse(() => signSnapshot(snapshot, key));
+  const signed = asUse(() => signTrustList(snapshot, key));
   const read = readUnfinished(signed);
   if (!read.ok) return refused(read);
   replace(file, draftText(afterSigning(draft, snapshot)));

@@ -8,13 +8,13 @@ import {
   clockFloorOf,
   clockResetTo,
   dueAt,
-  importSnapshot,
+  importTrustList,
   type ListPlace,
   resetClock,
-  type SnapshotImport,
   type TakenBeacon,
+  type TrustListImport,
   takeBeacon,
-  undoSnapshot,
+  undoTrustList,
 } from '../../features/trust/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { print } from '../../lib/terminal.ts';
@@ -22,7 +22,7 @@ import { openStore } from '../../store/open.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { operatorFingerprints } from '../../store/trust/operator-rule.ts';
-import { activeSnapshot, listOperatorKeys, readTrustLog } from '../../store/trust/trust-lists.ts';
+import { listOperatorKeys, readTrustLog, trustListInForce } from '../../store/trust/trust-lists.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { textOf } from '../input/files.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
@@ -47,7 +47,7 @@ function show(files: readonly string[], values: Values): number {
   if (files.length > 0) return showFile(only(files, 'the snapshot'), values);
   if (values.qr !== undefined) throw new UsageFault('--qr needs the snapshot whose key it is');
   return inStore(values, true, (store) => {
-    const snapshot = activeSnapshot(store);
+    const snapshot = trustListInForce(store);
     const keys = listOperatorKeys(store);
     if (values.json) print({ snapshot: snapshot ?? null, operatorKeys: keys, log: readTrustLog(store) });
     else if (snapshot === undefined) print('no trust snapshot was taken over on this computer yet');
@@ -93,7 +93,7 @@ function take(files: readonly string[], values: Values): number {
   if (isBeacon(text)) return inStore(values, false, (store) => announced(takeBeacon(store, text, need(values.by, 'by'), new Date())));
   return inStore(values, false, (store) =>
     ended(
-      importSnapshot(store, text, confirmation(values), { twoPersons: readSettings(store).trustTwoPersons }, new Date()),
+      importTrustList(store, text, confirmation(values), { twoPersons: readSettings(store).trustTwoPersons }, new Date()),
       values.fingerprint,
     ),
   );
@@ -107,7 +107,7 @@ function announced(taken: TakenBeacon): number {
 
 function undo(_files: readonly string[], values: Values): number {
   return inStore(values, false, (store) =>
-    ended(undoSnapshot(store, confirmation(values), { twoPersons: readSettings(store).trustTwoPersons }, new Date())),
+    ended(undoTrustList(store, confirmation(values), { twoPersons: readSettings(store).trustTwoPersons }, new Date())),
   );
 }
 
@@ -147,7 +147,7 @@ const confirmation = ({ by, second, fingerprint, reason }: Values) => ({
   ...(reason === undefined ? {} : { reason }),
 });
 
-function ended(result: SnapshotImport, compared?: string): number {
+function ended(result: TrustListImport, compared?: string): number {
   if (!result.ok) return refused(result, compared);
   const { sequence, entries, nextUpdate } = result.snapshot;
   const became = result.already && result.place === 'in-force' ? 'already in force' : PLACES[result.place];

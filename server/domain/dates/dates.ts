@@ -53,7 +53,7 @@ function momentIn(year: number, value: string): number | undefined {
 }
 
 /** For comparing: a moment that cannot be read is longer ago than any. */
-export const momentOf = (value: Json | undefined): number => parseDateTime(value) ?? Number.NEGATIVE_INFINITY;
+export const parseTimestamp = (value: Json | undefined): number => parseDateTime(value) ?? Number.NEGATIVE_INFINITY;
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 

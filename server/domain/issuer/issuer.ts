@@ -6,7 +6,7 @@ import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
 import type { Proven } from '../proof/proof.ts';
 import type { ProductKey } from '../recognise/recognised.ts';
-import { momentAt, standingAt } from '../trust/standing.ts';
+import { effectiveNow, standingAt } from '../trust/standing.ts';
 import type { KnownIssuer, ListFlaw, Trust, TrustState } from '../trust/trust.ts';
 import { judgeKey, type KeyContext } from './judge-key.ts';
 import { outsideScope } from './scope.ts';
@@ -111,7 +111,7 @@ function judgeIssuer(issuerId: string | undefined, known: KnownIssuer | undefine
 
 /** Undefined: granted at this moment. */
 function judgeStanding(known: KnownIssuer, proven: Proven, { trust, now }: VouchContext): Evidence | undefined {
-  const standing = standingAt(known, momentAt(now, trust.clockFloor));
+  const standing = standingAt(known, effectiveNow(now, trust.clockFloor));
   // Until then the list speaks for its key: what is altered is not excused by what was announced.
   if (standing === undefined || (standing === 'DPP-ISS-16' && proven.integrity.outcome === 'failed')) return undefined;
   return evidence(standing, known.since && `since ${known.since}`, known.asOf);

@@ -6,7 +6,7 @@ import type { FoundKey, KeyFinding } from '../keys/controlling-document.ts';
 import type { KeyWindow } from '../keys/identity.ts';
 import type { Proven } from '../proof/proof.ts';
 import { keyOf } from '../trust/issuer-keys.ts';
-import { momentAt } from '../trust/standing.ts';
+import { effectiveNow } from '../trust/standing.ts';
 import type { KnownIssuer, Trust } from '../trust/trust.ts';
 import { beginOf, type KeyRecord, keyRecord } from './key-record.ts';
 
@@ -70,7 +70,7 @@ function judgeDates(
   { trust, now, seenAt }: KeyContext,
   asOf: string | undefined,
 ): Evidence {
-  const moment = momentAt(now, trust.clockFloor);
+  const moment = effectiveNow(now, trust.clockFloor);
   const signed = dates.signedAt ?? dates.notBefore;
   const revoked = Math.min(record?.revoked ?? Number.POSITIVE_INFINITY, beginOf(key.revoked));
   // CID 1.0: a key that will be revoked verifies until then, as long as the document lists it.

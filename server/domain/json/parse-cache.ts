@@ -11,11 +11,11 @@ const MAX_TEXT = 64 * 1024;
 let last: { readonly text: string; readonly object: JsonObject } | undefined;
 
 /** `object` is what strict reading makes of `text`, and the caller keeps none of it. */
-export function handOn(text: string, object: JsonObject): void {
+export function keepParsed(text: string, object: JsonObject): void {
   last = text.length > MAX_TEXT ? undefined : { text, object };
 }
 
-export function takeOver(text: string): JsonObject | undefined {
+export function takeParsed(text: string): JsonObject | undefined {
   if (last?.text !== text) return undefined;
   const { object } = last;
   last = undefined;

@@ -7,7 +7,7 @@ import type { Passport } from './model.ts';
 export type Reader = ReadonlySet<Tier>;
 
 export const ANYONE: Reader = new Set<Tier>(['public']);
-/** The keeper of the passport. */
+/** The delegate of the passport. */
 export const KEEPER: Reader = new Set<Tier>(TIERS);
 
 export const mayRead = (tiers: readonly Tier[], reader: Reader): boolean => tiers.some((tier) => reader.has(tier));

@@ -5,7 +5,7 @@ import { bytesOfFirst, decodeBase64url } from '../encoding/base64url.ts';
 import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
-import { takeOver } from '../json/parse-cache.ts';
+import { takeParsed } from '../json/parse-cache.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { keyThatSigned } from '../keys/controlling-document.ts';
 import { readHeader, readPart } from '../recognise/token-part.ts';
@@ -58,7 +58,7 @@ export function verifyJws(
   const header = known ? { object: known } : parsePart(head, 'header');
   if ('detail' in header) return unevaluated('DPP-SIG-11', header.detail);
   const body = token.slice(first + 1, last);
-  const read = takeOver(body) ?? readPart(body)?.object;
+  const read = takeParsed(body) ?? readPart(body)?.object;
   const payload = read ? { object: read } : parsePart(body, 'payload');
   const claims = 'detail' in payload ? {} : { payload: payload.object };
   const refused = judgeAlgorithm(header.object);

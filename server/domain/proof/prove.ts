@@ -4,7 +4,7 @@ import { didKeyDocument } from '../did/did.ts';
 import type { Code } from '../evidence/codes.ts';
 import { evidence } from '../evidence/evidence.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
-import { takeOver } from '../json/parse-cache.ts';
+import { takeParsed } from '../json/parse-cache.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { findKey, type KeyFinding, methodIdOfKid } from '../keys/controlling-document.ts';
 import type { CredentialInput } from '../recognise/recognised.ts';
@@ -41,7 +41,7 @@ export function prove({ kind, text }: CredentialInput, trust: Trust): Proof {
     const finding = verifySdJwt(text, keys, kids);
     return { proofs: [finding], sdJwt: finding, ...(finding.payload ? { claims: finding.payload } : {}) };
   }
-  const handed = takeOver(text);
+  const handed = takeParsed(text);
   const parsed = handed ? { ok: true as const, value: handed } : parseStrictJson(text);
   if (!parsed.ok) return unread('DPP-SIG-11', `${parsed.code}: ${parsed.detail}`);
   const { value } = parsed;

@@ -2,7 +2,7 @@
 
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { members } from '../json/json-members.ts';
-import { handOn } from '../json/parse-cache.ts';
+import { keepParsed } from '../json/parse-cache.ts';
 import { invalid } from './make.ts';
 import type { Recognised } from './recognised.ts';
 import { readToken, type Token } from './token.ts';
@@ -40,7 +40,7 @@ export function readDocument(value: Json, text: string, readText: ReadText, nest
 
 /** Of several in one text the source of each is told from the outside: they are parsed again, each by itself. */
 function credential(kind: 'vc' | 'enveloped-vc', value: JsonObject, text: string, nesting: number): Recognised {
-  if (nesting === 0) handOn(text, value);
+  if (nesting === 0) keepParsed(text, value);
   return { kind, text, flags: [] };
 }
 

@@ -1,7 +1,7 @@
 // A compact token (JWT or SD-JWT) in, what kind it is and what it carries out; nothing of it is verified or believed here.
 
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import { handOn } from '../json/parse-cache.ts';
+import { keepParsed } from '../json/parse-cache.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { invalid } from './make.ts';
 import type { InvalidInput } from './recognised.ts';
@@ -38,7 +38,7 @@ export function readPlainToken(text: string): Token | undefined {
   const encoded = text.slice(first + 1, second);
   const payload = header && readPart(encoded);
   if (header === undefined || payload === undefined) return undefined;
-  handOn(encoded, payload.object);
+  keepParsed(encoded, payload.object);
   return tilde < 0 ? { kind: 'vc-jwt', text, header, payload: { text: payload.text, value: payload.object } } : { kind: 'sd-jwt', text };
 }
 

@@ -5,7 +5,7 @@ import { iso, parseDateTime } from '../dates/dates.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { wordsOn } from '../issuer/issuer.ts';
 import type { Weight } from '../issuer/weight.ts';
-import { momentAt } from '../trust/standing.ts';
+import { effectiveNow } from '../trust/standing.ts';
 import type { HeldStatusList, StatusStatement, Trust } from '../trust/trust.ts';
 import { isSet } from './bitstring.ts';
 import { type Against, againstOf, type ParsedList, type Place, valueAt } from './parse.ts';
@@ -65,7 +65,7 @@ export const maySpeakAgainst = (listIssuer: string | undefined, question: Pick<S
   mayShowGood(listIssuer, question) ||
   (listIssuer !== undefined &&
     question.issuerId !== undefined &&
-    question.trust.listKeepersEver?.get(question.issuerId)?.has(listIssuer) === true);
+    question.trust.statusListDelegates?.get(question.issuerId)?.has(listIssuer) === true);
 
 /** The place in everything that is held for its address. */
 export function findPlace(held: HeldStatusList, place: Place, question: StatusQuestion): PlaceFinding {
@@ -105,7 +105,7 @@ const noUse = (detail: string, { retrievedAt }: Pick<StatusStatement, 'retrieved
 /** Whether a list stands under a good key and is not from a moment to come; each is asked only once, and only where an answer rests on it. */
 function standingOf(question: StatusQuestion): (one: Seen) => boolean {
   const known = new Map<Seen, boolean>();
-  const moment = momentAt(question.now, question.trust.clockFloor);
+  const moment = effectiveNow(question.now, question.trust.clockFloor);
   return (one) => {
     const found =
       known.get(one) ??

@@ -4,4 +4,4 @@ export { findPlace, type Hit, mayShowGood, maySpeakAgainst, type PlaceFinding, t
 export { AGAINST, type Against, claimsOf, either, entriesOf, isTokenList, type Place, statusListUrl } from './parse.ts';
 export { isVouched, judgeList } from './proven.ts';
 export { type StatusListSummary, summarise, worthSending } from './summary.ts';
-export { unite, uniteKeepers, uniteLists } from './union.ts';
+export { unite, uniteDelegates, uniteLists } from './union.ts';

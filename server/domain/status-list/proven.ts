@@ -1,6 +1,6 @@
 // Checks the signature of a held status list against the keys of the trust data, once for each set of issuers, and says how the list counts.
 
-import { momentOf } from '../dates/dates.ts';
+import { parseTimestamp } from '../dates/dates.ts';
 import { isGoodNow, type Side, type Stated, type Weight, weightOf } from '../issuer/weight.ts';
 import type { StatusStatement, Trust } from '../trust/trust.ts';
 import type { AdmittedList } from './admit.ts';
@@ -49,7 +49,7 @@ const statedBy = ({ seenAt, sha256 }: StatusStatement, { from }: ParsedList, { i
   issuerId,
   proven: all,
   ...(from === undefined ? {} : { from }),
-  seenAt: momentOf(seenAt),
+  seenAt: parseTimestamp(seenAt),
   sha256,
 });
 

@@ -1,6 +1,6 @@
 // Sums up what is held for the address of a status list, for people: how old it is, and how many entries it shows as revoked or suspended.
 
-import { momentOf } from '../dates/dates.ts';
+import { parseTimestamp } from '../dates/dates.ts';
 import type { HeldStatusList, StatusStatement } from '../trust/trust.ts';
 import { either, entriesOf, type ParsedList } from './parse.ts';
 import { parsed } from './parsed.ts';
@@ -49,7 +49,7 @@ export function summarise(
 
 const latest = (statements: readonly StatusStatement[]): string =>
   statements.reduce(
-    (last, { retrievedAt }) => (momentOf(retrievedAt) > momentOf(last) ? retrievedAt : last),
+    (last, { retrievedAt }) => (parseTimestamp(retrievedAt) > parseTimestamp(last) ? retrievedAt : last),
     statements[0]?.retrievedAt ?? '',
   );
 

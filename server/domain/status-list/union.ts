@@ -1,6 +1,6 @@
 // Unites what is held for one address: every list once, first seen when anybody first saw it.
 
-import { momentOf } from '../dates/dates.ts';
+import { parseTimestamp } from '../dates/dates.ts';
 import type { HeldStatusList, StatusStatement } from '../trust/trust.ts';
 import { either } from './parse.ts';
 
@@ -32,8 +32,8 @@ function uniteStatements(one: readonly StatusStatement[], other: readonly Status
 
 const both = (one: StatusStatement, other: StatusStatement): StatusStatement => ({
   sha256: one.sha256,
-  retrievedAt: momentOf(other.retrievedAt) > momentOf(one.retrievedAt) ? other.retrievedAt : one.retrievedAt,
-  seenAt: momentOf(other.seenAt) < momentOf(one.seenAt) ? other.seenAt : one.seenAt,
+  retrievedAt: parseTimestamp(other.retrievedAt) > parseTimestamp(one.retrievedAt) ? other.retrievedAt : one.retrievedAt,
+  seenAt: parseTimestamp(other.seenAt) < parseTimestamp(one.seenAt) ? other.seenAt : one.seenAt,
   get credential() {
     return one.credential;
   },
@@ -51,10 +51,10 @@ export const uniteLists = (...maps: readonly (ReadonlyMap<string, HeldStatusList
 };
 
 /** By issuer, whom lists ever named for its status lists. */
-export function uniteKeepers(
+export function uniteDelegates(
   ...maps: readonly (ReadonlyMap<string, ReadonlySet<string>> | undefined)[]
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map<string, Set<string>>();
-  for (const map of maps) for (const [did, keepers] of map ?? []) all.set(did, new Set([...(all.get(did) ?? []), ...keepers]));
+  for (const map of maps) for (const [did, delegates] of map ?? []) all.set(did, new Set([...(all.get(did) ?? []), ...delegates]));
   return all;
 }

@@ -6,7 +6,7 @@ import type { Json } from '../json/json.ts';
 import { closed, faultsOf, matching, required } from '../json/shape.ts';
 import { type FileSignature, readSignedByAny, signAlso, signerOfKey, signFile, typeOfSigned } from '../signed-file/signed-file.ts';
 import { listNumber, name, sha256 } from './shape.ts';
-import type { Snapshot } from './trust-list.ts';
+import type { TrustList } from './trust-list.ts';
 
 /** `typ` of the JWS. */
 export const BEACON_TYPE = 'dpp-trust-beacon+jwt';
@@ -14,7 +14,7 @@ export const BEACON_TYPE = 'dpp-trust-beacon+jwt';
 export const MAX_BEACON_BYTES = 64 * 1024;
 
 export interface Beacon {
-  readonly issuer: Snapshot['issuer'];
+  readonly issuer: TrustList['issuer'];
   /** Number of the newest list of this operator. */
   readonly newest: number;
   /** Of that list, as `sha256Of` counts it. */

@@ -5,7 +5,7 @@ import type { JsonObject } from '../json/json.ts';
 import { findKey } from '../keys/controlling-document.ts';
 import { fingerprintOf } from '../keys/fingerprint.ts';
 import { methodIdsOf } from './shape.ts';
-import type { Snapshot, SnapshotEntry } from './trust-list.ts';
+import type { TrustList, TrustListEntry } from './trust-list.ts';
 
 /** Keys of one issuer without an end, as a list that was signed vouched for them. */
 export interface Vouched {
@@ -17,10 +17,10 @@ export interface Vouched {
 /** The list before: what it vouched for, and the entries that can be listed again from it. */
 export interface Before {
   readonly vouched: readonly Vouched[];
-  readonly entries: readonly SnapshotEntry[];
+  readonly entries: readonly TrustListEntry[];
 }
 
-export interface LeftOut {
+export interface Omitted {
   readonly did: string;
   readonly name: string;
   /** The verification method. */
@@ -32,7 +32,7 @@ export interface LeftOut {
 }
 
 /** Ed25519 keys only: a list can name no other without its document. A withdrawn issuer is vouched for no longer. */
-export const vouchedIn = ({ entries }: Pick<Snapshot, 'entries'>): readonly Vouched[] =>
+export const vouchedIn = ({ entries }: Pick<TrustList, 'entries'>): readonly Vouched[] =>
   entries.flatMap((entry) => {
     const ended = new Set(
       (entry.keys ?? []).filter(({ until, revoked }) => until !== undefined || revoked !== undefined).map(({ id }) => id),
@@ -41,9 +41,9 @@ export const vouchedIn = ({ entries }: Pick<Snapshot, 'entries'>): readonly Vouc
     return entry.status === 'withdrawn' || keys.length === 0 ? [] : [{ did: entry.did, name: entry.legalName, keys }];
   });
 
-export const beforeOf = (last: Pick<Snapshot, 'entries'>): Before => ({ vouched: vouchedIn(last), entries: last.entries });
+export const beforeOf = (last: Pick<TrustList, 'entries'>): Before => ({ vouched: vouchedIn(last), entries: last.entries });
 
-export function leftOut({ vouched }: Before, entries: readonly SnapshotEntry[]): readonly LeftOut[] {
+export function leftOut({ vouched }: Before, entries: readonly TrustListEntry[]): readonly Omitted[] {
   const next = new Map(entries.map((entry) => [entry.did, entry]));
   return vouched.flatMap(({ did, name, keys }) => {
     const entry = next.get(did);
@@ -51,7 +51,7 @@ export function leftOut({ vouched }: Before, entries: readonly SnapshotEntry[]):
       entry === undefined ? [new Map<string, string>(), new Set<string>()] : [listedKeys(entry), methodIdsOf(entry.didDocument)];
     return keys
       .filter(({ id, publicKeyMultibase }) => present.get(id) !== publicKeyMultibase)
-      .map(({ id, publicKeyMultibase }): LeftOut => {
+      .map(({ id, publicKeyMultibase }): Omitted => {
         const isOther = entry !== undefined && held.has(id) && multikeyIn(entry.didDocument, id) !== publicKeyMultibase;
         const why = entry === undefined ? 'issuer' : isOther ? 'replaced' : 'key';
         const fingerprint = fingerprintOf(decodeMultikey(publicKeyMultibase) ?? new Uint8Array(0));
@@ -61,7 +61,7 @@ export function leftOut({ vouched }: Before, entries: readonly SnapshotEntry[]):
 }
 
 /** Keys without an end in the document, and those that the list names itself. */
-function keysOf({ didDocument, keys = [] }: SnapshotEntry): ReadonlyMap<string, string> {
+function keysOf({ didDocument, keys = [] }: TrustListEntry): ReadonlyMap<string, string> {
   const inDocument = [...methodIdsOf(didDocument)].flatMap((id): [string, string][] => {
     const found = findKey(didDocument, id);
     const counts = found.kind === 'key' && found.authorised && found.revoked === undefined && found.expires === undefined;
@@ -74,7 +74,7 @@ function keysOf({ didDocument, keys = [] }: SnapshotEntry): ReadonlyMap<string, 
 }
 
 /** With or without an end: a key that is named is not left out. */
-function listedKeys({ didDocument, keys = [] }: SnapshotEntry): ReadonlyMap<string, string> {
+function listedKeys({ didDocument, keys = [] }: TrustListEntry): ReadonlyMap<string, string> {
   const named = new Set(keys.map(({ id }) => id));
   const inDocument = [...methodIdsOf(didDocument)].flatMap((id): [string, string][] => {
     const found = findKey(didDocument, id);
@@ -94,11 +94,11 @@ export function multikeyIn(document: JsonObject, id: string): string | undefined
 
 /** Throws a RangeError for a key that neither list names, or whose name its document uses for another key. */
 export function withEnd(
-  entries: readonly SnapshotEntry[],
+  entries: readonly TrustListEntry[],
   before: Before,
   { did, key }: { readonly did: string; readonly key: string },
   until: string,
-): readonly SnapshotEntry[] {
+): readonly TrustListEntry[] {
   const entry = entries.find((one) => one.did === did) ?? before.entries.find((one) => one.did === did);
   if (entry === undefined) throw new RangeError(`the issuer '${did}' is in neither list: add it again first`);
   const known = before.vouched.find((one) => one.did === did)?.keys.find(({ id }) => id === key);

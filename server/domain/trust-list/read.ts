@@ -9,26 +9,26 @@ import { provedList } from '../status-list/signed-list.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { KnownIssuer, Trust } from '../trust/trust.ts';
 import { namesOfOperators, type Quorum, quorum, ruleFingerprint } from './quorum.ts';
-import { snapshotFaults } from './shape.ts';
-import { type OperatorRule, SNAPSHOT_TYPE, type Snapshot, type SnapshotEntry } from './trust-list.ts';
+import { trustListFaults } from './shape.ts';
+import { type OperatorRule, TRUST_LIST_TYPE, type TrustList, type TrustListEntry } from './trust-list.ts';
 
-export const SNAPSHOT_REFUSALS = ['too-large', 'not-a-snapshot', 'bad-signature', 'bad-content', 'too-few-operators'] as const;
-export type SnapshotRefusal = (typeof SNAPSHOT_REFUSALS)[number];
+export const TRUST_LIST_REFUSALS = ['too-large', 'not-a-snapshot', 'bad-signature', 'bad-content', 'too-few-operators'] as const;
+export type TrustListRefusal = (typeof TRUST_LIST_REFUSALS)[number];
 
-export interface GoodSnapshot {
+export interface GoodTrustList {
   readonly ok: true;
-  readonly snapshot: Snapshot;
+  readonly snapshot: TrustList;
   /** Every signature of the file, all of them valid. Whether they suffice is for `quorum` to say, with the rule that was pinned before. */
   readonly signers: readonly FileSignature[];
   /** As people compare it at the first import: that of the key, or of the rule of several operators. */
   readonly fingerprint: string;
 }
 
-export type ReadSnapshot =
-  | GoodSnapshot
-  | { readonly ok: false; readonly code: SnapshotRefusal; readonly detail: string; readonly faults: readonly ShapeFault[] };
+export type ReadTrustList =
+  | GoodTrustList
+  | { readonly ok: false; readonly code: TrustListRefusal; readonly detail: string; readonly faults: readonly ShapeFault[] };
 
-const refused = (code: SnapshotRefusal, detail: string, faults: readonly ShapeFault[] = []): ReadSnapshot => ({
+const refused = (code: TrustListRefusal, detail: string, faults: readonly ShapeFault[] = []): ReadTrustList => ({
   ok: false,
   code,
   detail,
@@ -38,10 +38,10 @@ const refused = (code: SnapshotRefusal, detail: string, faults: readonly ShapeFa
 const REFUSED = { form: 'not-a-snapshot', signature: 'bad-signature', content: 'bad-content' } as const;
 
 /** Whether a text calls itself a snapshot, without a look at its signatures. */
-export const isSnapshot = (text: string): boolean => typeOfSigned(text) === SNAPSHOT_TYPE;
+export const isTrustList = (text: string): boolean => typeOfSigned(text) === TRUST_LIST_TYPE;
 
 /** A list of several operators that its own operators have not signed in sufficient number is refused: nothing reads it as one that counts. */
-export function readSnapshot(text: string): ReadSnapshot {
+export function readTrustList(text: string): ReadTrustList {
   const read = readUnfinished(text);
   if (!read.ok || read.snapshot.operators === undefined) return read;
   const counted = quorum(read.signers, read.snapshot.operators);
@@ -52,14 +52,14 @@ export const tooFew = ({ signed, open, missing }: Extract<Quorum, { ok: false }>
   `${threshold} operators have to sign, ${signed.length === 0 ? 'none of them did' : `only ${namesOfOperators(signed)} did`}: ${missing} more of ${namesOfOperators(open)}`;
 
 /** On its way from one operator to the next, a list has fewer signatures than it needs. */
-export function readUnfinished(text: string): ReadSnapshot {
+export function readUnfinished(text: string): ReadTrustList {
   if (text.length > MAX_TRUST_LIST_BYTES) return refused('too-large', `the file is larger than ${MAX_TRUST_LIST_BYTES} bytes`);
-  const file = readSignedByAny(text, SNAPSHOT_TYPE, MAX_TRUST_LIST_BYTES);
+  const file = readSignedByAny(text, TRUST_LIST_TYPE, MAX_TRUST_LIST_BYTES);
   if (!file.ok) return refused(REFUSED[file.fault], file.detail);
   const { claims, form, signers } = file;
-  const faults = snapshotFaults(claims);
+  const faults = trustListFaults(claims);
   if (faults.length > 0) return refused('bad-content', faultText(faults[0]), faults);
-  const snapshot = claims as unknown as Snapshot;
+  const snapshot = claims as unknown as TrustList;
   if ((form === 'general') !== (snapshot.operators !== undefined)) return refused('bad-signature', FORMS);
   const unusable = listFaults(snapshot);
   if (unusable.length > 0) return refused('bad-content', faultText(unusable[0]), unusable);
@@ -74,9 +74,9 @@ const faultText = (fault: ShapeFault | undefined): string =>
   fault === undefined ? '' : `${fault.pointer || 'the snapshot'}: ${fault.detail}`;
 
 /** What a list of issuers becomes when it is taken over. */
-export const issuersOf = ({ entries }: Snapshot): KnownIssuer[] => entries.map(issuerOf);
+export const issuersOf = ({ entries }: TrustList): KnownIssuer[] => entries.map(issuerOf);
 
-const issuerOf = (entry: SnapshotEntry): KnownIssuer => ({
+const issuerOf = (entry: TrustListEntry): KnownIssuer => ({
   did: entry.did,
   name: entry.legalName,
   ...(entry.country === undefined ? {} : { country: entry.country }),
@@ -93,7 +93,7 @@ const issuerOf = (entry: SnapshotEntry): KnownIssuer => ({
 });
 
 /** A list that does not read, or that no key of its issuer here has signed, is refused while somebody is there who can fetch a good one. Its key may have ended since. */
-function listFaults(snapshot: Snapshot): readonly ShapeFault[] {
+function listFaults(snapshot: TrustList): readonly ShapeFault[] {
   const trust: Trust = trustFromIssuers(issuersOf(snapshot));
   const faults: ShapeFault[] = [];
   let unpacked = 0;

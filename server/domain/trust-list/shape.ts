@@ -117,7 +117,7 @@ const snapshot = both(
   rule((value) => (isObject(value) ? brokenWhole(value) : undefined)),
 );
 
-export const snapshotFaults = (claims: Json): readonly ShapeFault[] => faultsOf(snapshot, claims);
+export const trustListFaults = (claims: Json): readonly ShapeFault[] => faultsOf(snapshot, claims);
 
 export const documentSha256 = (document: JsonObject): string => createHash('sha256').update(canonicalBytes(document)).digest('base64url');
 

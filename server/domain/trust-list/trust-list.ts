@@ -4,7 +4,7 @@ import type { KeyWindow } from '../keys/identity.ts';
 import type { AlwaysDisclosed, IssuerScope, Reset, Retraction } from '../trust/vouching.ts';
 
 /** One issuer of the list. */
-export interface SnapshotEntry {
+export interface TrustListEntry {
   readonly did: string;
   readonly legalName: string;
   /** ISO 3166-1 alpha-2. */
@@ -25,7 +25,7 @@ export interface SnapshotEntry {
   readonly identityAnchors?: readonly string[];
   /** Whose status lists count for its credentials, besides its own. */
   readonly statusListIssuers?: readonly string[];
-  readonly statusLists?: readonly SnapshotStatusList[];
+  readonly statusLists?: readonly CarriedStatusList[];
   /** Windows in which the operator vouches for single keys. A key without one is vouched for as long as `didDocument` holds it. */
   readonly keys?: readonly KeyWindow[];
   /** Products that the issuer may speak for; any, when absent. */
@@ -34,7 +34,7 @@ export interface SnapshotEntry {
   readonly alwaysDisclosed?: readonly AlwaysDisclosed[];
 }
 
-export interface SnapshotStatusList {
+export interface CarriedStatusList {
   /** The address that credentials name. */
   readonly url: string;
   /** The whole signed list, byte for byte as fetched. */
@@ -42,7 +42,7 @@ export interface SnapshotStatusList {
   readonly retrievedAt: string;
 }
 
-export interface Snapshot {
+export interface TrustList {
   /** Who keeps the list. */
   readonly issuer: { readonly id: string; readonly name: string };
   /** Rises with every snapshot of this operator. */
@@ -58,7 +58,7 @@ export interface Snapshot {
   readonly retracts?: readonly Retraction[];
   /** Lists of this operator whose number jumps ahead and that are to be accepted all the same. */
   readonly resets?: readonly Reset[];
-  readonly entries: readonly SnapshotEntry[];
+  readonly entries: readonly TrustListEntry[];
 }
 
 /** How many of which operators have to sign. */
@@ -76,6 +76,6 @@ export interface Operator {
 }
 
 /** `typ` of the JWS. */
-export const SNAPSHOT_TYPE = 'dpp-trust+jwt';
+export const TRUST_LIST_TYPE = 'dpp-trust+jwt';
 export const MAX_ENTRIES = 100_000;
 export const MAX_OPERATORS = 100;

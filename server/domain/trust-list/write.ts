@@ -2,18 +2,18 @@
 import type { KeyObject } from 'node:crypto';
 import type { Json } from '../json/json.ts';
 import { signAlso, signerOfKey, signFile, signFirst } from '../signed-file/signed-file.ts';
-import { snapshotFaults } from './shape.ts';
-import { SNAPSHOT_TYPE, type Snapshot } from './trust-list.ts';
+import { trustListFaults } from './shape.ts';
+import { TRUST_LIST_TYPE, type TrustList } from './trust-list.ts';
 
 export { didKeyOf } from '../signed-file/signed-file.ts';
 
 /** Throws a RangeError for content that its own reader would refuse. A list that names `operators` has the first of its signatures then. */
-export function signSnapshot(snapshot: Snapshot, key: KeyObject): string {
-  const [fault] = snapshotFaults(snapshot as unknown as Json);
+export function signTrustList(snapshot: TrustList, key: KeyObject): string {
+  const [fault] = trustListFaults(snapshot as unknown as Json);
   if (fault !== undefined) throw new RangeError(`${fault.pointer || 'the snapshot'}: ${fault.detail}`);
   const write = snapshot.operators === undefined ? signFile : signFirst;
-  return write(SNAPSHOT_TYPE, snapshot, signerOfKey(key));
+  return write(TRUST_LIST_TYPE, snapshot, signerOfKey(key));
 }
 
 /** `text` was read with `readUnfinished` before. */
-export const signSnapshotAlso = (text: string, key: KeyObject): string => signAlso(SNAPSHOT_TYPE, text, signerOfKey(key));
+export const addSignature = (text: string, key: KeyObject): string => signAlso(TRUST_LIST_TYPE, text, signerOfKey(key));

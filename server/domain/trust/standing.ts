@@ -17,5 +17,5 @@ export function standingAt({ status, since }: KnownIssuer, moment: number): Code
 }
 
 /** The later of the clock and what it has already seen: a clock that is behind brings nobody back. */
-export const momentAt = (now: Date, floor: string | undefined): number =>
+export const effectiveNow = (now: Date, floor: string | undefined): number =>
   Math.max(now.getTime(), floor === undefined ? Number.NEGATIVE_INFINITY : Date.parse(floor));

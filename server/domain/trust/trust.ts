@@ -110,7 +110,7 @@ export interface Trust {
   /** By SHA-256: contested lists of the own service that a person here refused. */
   readonly refusedOwnLists?: ReadonlySet<string>;
   /** By issuer: whom any admitted trust list ever named in `statusListIssuers`. What they revoked counts for good. */
-  readonly listKeepersEver?: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly statusListDelegates?: ReadonlyMap<string, ReadonlySet<string>>;
   /** State of the list; `own` and `local` issuers do not age with it. */
   readonly state: TrustState;
   readonly asOf?: string;

@@ -86,7 +86,7 @@ export interface Judged {
 }
 
 /** The best copy speaks. Where none is genuine, the lowest of those whose key was ever vouched for: others decide nothing. */
-export function speakingOf<Copy extends Judged>(copies: readonly Copy[]): Copy | undefined {
+export function selectCredential<Copy extends Judged>(copies: readonly Copy[]): Copy | undefined {
   const rank = ({ headline }: Judged): number => RANK[headline];
   const vouched = copies.filter((copy) => copy.vouched);
   const isAnyGenuine = copies.some((copy) => rank(copy) >= RANK['valid-not-current']);

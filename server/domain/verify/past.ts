@@ -1,6 +1,6 @@
 // What the trust lists said over time, and a past moment, in; the trust argument as it stood at that moment out, with what is not known of it.
 
-import { momentOf, parseDateTime } from '../dates/dates.ts';
+import { parseDateTime, parseTimestamp } from '../dates/dates.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { findKey } from '../keys/controlling-document.ts';
 import type { ListFacts } from '../trust/from-issuers.ts';
@@ -40,7 +40,7 @@ export interface Past {
 
 /** The highest number that was issued by then, in force also where it was imported later: it is the word of that time. */
 function inForce(lists: readonly PastList[], at: Date): PastList | undefined {
-  const issued = lists.filter(({ issuedAt }) => momentOf(issuedAt) <= at.getTime());
+  const issued = lists.filter(({ issuedAt }) => parseTimestamp(issuedAt) <= at.getTime());
   const newest = Math.max(...issued.map(({ sequence }) => sequence));
   return issued.find(({ sequence }) => sequence === newest);
 }
@@ -61,7 +61,7 @@ export function pastTrust(history: TrustHistory, present: Trust, at: Date, facts
   };
   for (const issuer of present.issuers.values()) {
     if (issuer.origin !== 'local') continue;
-    if (momentOf(issuer.asOf) <= at.getTime()) issuers.push(issuer);
+    if (parseTimestamp(issuer.asOf) <= at.getTime()) issuers.push(issuer);
     else doubt(issuer, `added on this computer only ${issuer.asOf}`);
   }
   for (const statements of history.statements.values()) {
@@ -90,7 +90,7 @@ export function pastTrust(history: TrustHistory, present: Trust, at: Date, facts
     trust: {
       ...trustFromIssuers(issuers, list && { ...factsOf(list), ...flawOf(list, lists) }),
       statusLists: history.statusLists,
-      ...(present.listKeepersEver === undefined ? {} : { listKeepersEver: present.listKeepersEver }),
+      ...(present.statusListDelegates === undefined ? {} : { statusListDelegates: present.statusListDelegates }),
     },
     doubts,
   };
@@ -105,7 +105,7 @@ function withLater(issuer: KnownIssuer, later: readonly KnownIssuer[], at: Date)
     issuer.didDocument,
     later.map((one) => one.didDocument),
   );
-  const ended = later.find(({ status, since }) => status !== 'granted' && since !== undefined && momentOf(since) <= at.getTime());
+  const ended = later.find(({ status, since }) => status !== 'granted' && since !== undefined && parseTimestamp(since) <= at.getTime());
   if (issuer.status !== 'granted' || ended === undefined) return { ...issuer, didDocument };
   const { status, since } = ended;
   return { ...issuer, didDocument, status, ...(since === undefined ? {} : { since }) };
@@ -150,8 +150,11 @@ function withEnd(document: JsonObject, method: JsonObject, others: readonly Json
   return { ...method, ...(revoked === undefined ? {} : { revoked }), ...(expires === undefined ? {} : { expires }) };
 }
 
-/** A date that cannot be read counts against the key, as `momentOf` has it. */
+/** A date that cannot be read counts against the key, as `parseTimestamp` has it. */
 const earliest = (dates: readonly (string | undefined)[]): string | undefined =>
   dates
     .filter((date) => date !== undefined)
-    .reduce<string | undefined>((first, one) => (first === undefined || momentOf(one) < momentOf(first) ? one : first), undefined);
+    .reduce<string | undefined>(
+      (first, one) => (first === undefined || parseTimestamp(one) < parseTimestamp(first) ? one : first),
+      undefined,
+    );

@@ -1,6 +1,6 @@
 // Judges the status that a verified credential offers by the status lists that are held: what counts against it, and what shows it good.
 
-import { momentOf } from '../dates/dates.ts';
+import { parseTimestamp } from '../dates/dates.ts';
 import { isAbsoluteIri } from '../encoding/url.ts';
 import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
@@ -170,7 +170,10 @@ function against(hits: readonly Hit[], { url, index }: Place): Evidence {
     .filter(({ purpose, weight }) => purpose === worst?.purpose && weight === worst.weight)
     .map(({ retrievedAt }) => retrievedAt)
     .filter((date) => date !== undefined)
-    .reduce<string | undefined>((last, date) => (last === undefined || momentOf(date) > momentOf(last) ? date : last), undefined);
+    .reduce<string | undefined>(
+      (last, date) => (last === undefined || parseTimestamp(date) > parseTimestamp(last) ? date : last),
+      undefined,
+    );
   const said = `entry ${index} of ${url}`;
   if (worst?.weight !== 'firm') return evidence('DPP-STA-12', `${worst?.purpose}: ${said}`, asOf);
   return evidence(worst.purpose === 'revocation' ? 'DPP-STA-20' : 'DPP-STA-21', said, asOf);

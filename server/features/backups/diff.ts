@@ -3,7 +3,7 @@ import type { BackupBehind } from '../../contract/index.ts';
 import { newestInspectionAt } from '../../store/audit-log/read.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
-import { activeSnapshot } from '../../store/trust/trust-lists.ts';
+import { trustListInForce } from '../../store/trust/trust-lists.ts';
 import { unlessDamaged } from './merge/damage.ts';
 import { isOfKnownOffice } from './merge/listed.ts';
 import { BACKUP_LINES, KINDS, LONG_LOGS, type Source } from './merge/records.ts';
@@ -43,7 +43,7 @@ export const sentenceOf = (behind: BackupBehind): string =>
   `${SENTENCES[behind.what](behind)}${behind.newest === undefined ? '' : ` (newest: ${behind.newest})`}`;
 
 /** `here` is undefined, or damaged somewhere: nothing can be compared. */
-export const behindOf = (here: Store | undefined, copy: Store, sha256: string): readonly BackupBehind[] =>
+export const diffOf = (here: Store | undefined, copy: Store, sha256: string): readonly BackupBehind[] =>
   (here && unlessDamaged(() => (hasSoundSettings(here) ? behind(here, copy, sha256) : undefined))) ?? [{ what: 'unreadable' }];
 
 /** What stands in none of its pages would pass for what nobody has set, such as that two persons are wanted. */
@@ -53,7 +53,7 @@ const hasSoundSettings = ({ db }: Store): boolean => db.pragma("integrity_check(
 export function behind(here: Store, copy: Store, sha256: string): readonly BackupBehind[] {
   const found: BackupBehind[] = [];
   for (const what of LONG_LOGS) found.push(...told(what, beyond(here, copy, what)));
-  const [present, next] = [activeSnapshot(here), activeSnapshot(copy)];
+  const [present, next] = [trustListInForce(here), trustListInForce(copy)];
   // An older one may be signed with a key that was rotated away since; the newer one stays in force.
   const isOlder = present !== undefined && next !== undefined && next.operator === present.operator && next.sequence <= present.sequence;
   if (present !== undefined && !isOlder && !isOfKnownOffice(here, copy)) found.push({ what: 'trust-office' });
@@ -124,4 +124,4 @@ const hasPublished = ({ db }: Store): boolean =>
 
 /** The latest moment that a store has seen. */
 export const seenUntil = (store: Store, earlier: string | undefined): string | undefined =>
-  latest([newestInspectionAt(store), activeSnapshot(store)?.issuedAt, earlier]);
+  latest([newestInspectionAt(store), trustListInForce(store)?.issuedAt, earlier]);

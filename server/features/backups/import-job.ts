@@ -1,5 +1,5 @@
 // A data folder and its store, where that can be opened, in, the one backup that was brought to it out: received part by part, checked by itself, put in the place of the store when a person says so, or given up.
-import type { BackupFault, BackupNeed, BackupPreview, BackupRestore, IncomingBackup, PackFile, RestoreWish } from '../../contract/index.ts';
+import type { BackupFault, BackupImport, BackupNeed, BackupPreview, BackupRestore, PackFile, RestoreWish } from '../../contract/index.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 
 import { readBackupLog } from '../../store/audit-log/backup-log.ts';
@@ -17,14 +17,14 @@ import { restoreBackup, wantsTwo } from './restore.ts';
 import { openKeys } from './sealed-keys.ts';
 import { backupFile } from './upload.ts';
 
-export interface BackupDock {
+export interface BackupImportJob {
   /** Somebody is there who starts the workbench again with it. */
   readonly bringsBack: boolean;
-  state(): IncomingBackup | undefined;
-  begin(file: PackFile): Promise<IncomingBackup>;
-  append(at: number, part: Buffer): IncomingBackup;
+  state(): BackupImport | undefined;
+  begin(file: PackFile): Promise<BackupImport>;
+  append(at: number, part: Buffer): BackupImport;
   /** Refuses what the restore would refuse; then the parent starts another workbench, which does it. */
-  restore(given: BackupRestore): Promise<IncomingBackup>;
+  restore(given: BackupRestore): Promise<BackupImport>;
   /** Nothing else is to be begun any more. */
   isRestoring(): boolean;
   /** A request is under way until what this gives is called: those that were before are waited for. */
@@ -40,15 +40,15 @@ interface DockOptions {
   /** What else is under way and would be cut off; undefined: nothing. */
   readonly busy?: () => string | undefined;
   /** What the restore before this start was refused for. */
-  readonly fault?: IncomingBackup['fault'] | undefined;
+  readonly fault?: BackupImport['fault'] | undefined;
 }
 
-type Present = Omit<IncomingBackup, 'name' | 'size' | 'held'> & { readonly file: PackFile };
+type Present = Omit<BackupImport, 'name' | 'size' | 'held'> & { readonly file: PackFile };
 
 export const refusedBackup = ({ code, message }: BackupRefusal): Refusal =>
   new Refusal('conflict', message, { errors: [{ pointer: '', detail: message, code }] });
 
-export function backupDock(place: Place, { report, follow, busy, fault }: DockOptions): BackupDock {
+export function backupImportJob(place: Place, { report, follow, busy, fault }: DockOptions): BackupImportJob {
   const incoming = backupFile(place.folder);
   const { path } = incoming;
   let present: Present | undefined;
@@ -63,12 +63,12 @@ export function backupDock(place: Place, { report, follow, busy, fault }: DockOp
     follow?.(given);
   };
 
-  const state = (): IncomingBackup | undefined => {
+  const state = (): BackupImport | undefined => {
     if (present === undefined) return undefined;
     const { file, ...rest } = present;
     return { name: file.name, size: file.size, held: rest.stage === 'receiving' ? incoming.heldBytes() : file.size, ...rest };
   };
-  const shown = (): IncomingBackup => {
+  const shown = (): BackupImport => {
     const found = state();
     if (found === undefined) throw new Refusal('not-found', 'no backup was brought to this computer');
     return found;
@@ -81,7 +81,7 @@ export function backupDock(place: Place, { report, follow, busy, fault }: DockOp
     return checking;
   };
 
-  const check = (file: PackFile, before?: IncomingBackup['fault']): void => {
+  const check = (file: PackFile, before?: BackupImport['fault']): void => {
     halted = false;
     present = { file, stage: 'checking', progress: 0, needs: [] };
     checking = looked(file, before).catch((error: unknown) => refuse(file, error));
@@ -91,7 +91,7 @@ export function backupDock(place: Place, { report, follow, busy, fault }: DockOp
     present = { file, stage: 'refused', needs: [], fault: faultOf(error, report) };
     incoming.discard();
   };
-  const looked = async (file: PackFile, before: IncomingBackup['fault']): Promise<void> => {
+  const looked = async (file: PackFile, before: BackupImport['fault']): Promise<void> => {
     const steps = lookInto(place, path);
     for (;;) {
       // Others are served between two pieces; the page is told before the rest goes in one go.
@@ -196,12 +196,12 @@ function requireAll({ who, secondPerson, passphrase, reason = '' }: BackupRestor
 }
 
 /** In the process that follows, before it opens the store: undefined when it is done. */
-export function bringBack(
+export function restoreWished(
   folder: string,
   wish: RestoreWish,
   secret: string | undefined,
   report: (fault: unknown) => void,
-): IncomingBackup['fault'] {
+): BackupImport['fault'] {
   const incoming = backupFile(folder);
   try {
     const called = incoming.announced()?.name ?? 'a file of the workbench';

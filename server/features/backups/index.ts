@@ -2,7 +2,7 @@
 
 export { BackupRefusal } from './backup.ts';
 export { sentenceOf } from './diff.ts';
-export { type BackupDock, backupDock, bringBack, refusedBackup } from './import-job.ts';
+export { type BackupImportJob, backupImportJob, refusedBackup, restoreWished } from './import-job.ts';
 export { isDamage, unlessDamaged } from './merge/damage.ts';
 export { BY_ITSELF } from './merge/own-doing.ts';
 export { type Restored, restoreBackup } from './restore.ts';

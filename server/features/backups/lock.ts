@@ -21,7 +21,7 @@ const EMPTY: Held = { present: false, release: () => undefined };
 const DAMAGED: Held = { present: true, damaged: true, release: () => undefined };
 
 /** SQLite's own lock, which goes with the program that has it, however that ends: a store in WAL mode is locked by whoever has it open. */
-export function holdStore(folder: string): Held {
+export function lockStore(folder: string): Held {
   // To open it would make a store of it.
   if (isEmptied(folder)) return DAMAGED;
   if (!existsSync(storeFile(folder))) return EMPTY;
@@ -67,7 +67,7 @@ function bringUp(folder: string): boolean {
 const isBusy = (error: unknown): boolean => /^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { readonly code?: unknown }).code));
 
 /** For one restore at a time: an absent or damaged store has no lock that would keep others off. */
-export function holdRestore(folder: string): () => void {
+export function lockForRestore(folder: string): () => void {
   const file = join(folder, 'restoring.lock');
   const inode = () => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
   writeFileSync(file, '', { mode: 0o600, flag: 'a' });

@@ -4,7 +4,7 @@ import { lstatSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BackupBehind, BackupOffice } from '../../contract/index.ts';
 import { isObject, type Json } from '../../domain/json/json.ts';
-import { readSnapshot } from '../../domain/trust-list/read.ts';
+import { readTrustList } from '../../domain/trust-list/read.ts';
 import { MAX_FILE_BYTES, readBounded } from '../../lib/files/read-bounded.ts';
 import { type Draft, draftFile, findDraft, lastFile, readDraft } from '../trust-authoring/index.ts';
 import { BackupRefusal, OFFICE_FILES, type OfficeFile, type OfficePart } from './backup.ts';
@@ -22,7 +22,7 @@ export function officeTexts(folder: string): Texts {
   const last = readBounded(lastFile(folder));
   const list = 'code' in last ? undefined : Buffer.from(last.content).toString('utf8');
   // One that cannot be read counts nowhere.
-  return { 'draft.json': found.text, ...(list === undefined || !readSnapshot(list).ok ? {} : { 'last-list.jwt': list }) };
+  return { 'draft.json': found.text, ...(list === undefined || !readTrustList(list).ok ? {} : { 'last-list.jwt': list }) };
 }
 
 /** Members of a draft that nobody knows are kept, and a backup goes through many hands. `d`: RFC 7517 and 8037; multibase as in Data Integrity. */
@@ -107,7 +107,7 @@ interface List {
 }
 
 function listOf(text: string | undefined, draft: Draft): List | undefined {
-  const read = text === undefined ? undefined : readSnapshot(text);
+  const read = text === undefined ? undefined : readTrustList(text);
   if (text === undefined || !read?.ok || read.snapshot.issuer.id !== draft.issuer.id) return undefined;
   return { text, sequence: read.snapshot.sequence };
 }

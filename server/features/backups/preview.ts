@@ -5,7 +5,7 @@ import type { BackupPreview, BackupRecords } from '../../contract/index.ts';
 import { storeFile } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
-import { behindOf } from './diff.ts';
+import { diffOf } from './diff.ts';
 import { openBackup } from './facts.ts';
 import { endsIn } from './log-ends.ts';
 import { unlessDamaged } from './merge/damage.ts';
@@ -46,7 +46,7 @@ export function* lookInto({ folder, store: here }: Place, file: string): Generat
         records: recordsIn(copy),
         keysInside: facts.keys !== undefined,
         keys: publicKeysIn(copy, folder),
-        behind: [...endsIn(copy, facts), ...behindOf(here, copy, sha256), ...office.said],
+        behind: [...endsIn(copy, facts), ...diffOf(here, copy, sha256), ...office.said],
         ...(office.inside === undefined ? {} : { office: office.inside }),
         ...(present === undefined ? {} : { present }),
         switchedOn: switchedOn(here, copy),

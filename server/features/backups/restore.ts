@@ -15,13 +15,13 @@ import { isAlone, namesOf } from '../trust/index.ts';
 import { type BackupFacts, BackupRefusal } from './backup.ts';
 import { asideName, dropUndecided, keepBeside } from './beside.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
-import { behindOf, seenUntil, sentenceOf } from './diff.ts';
+import { diffOf, seenUntil, sentenceOf } from './diff.ts';
 import { openBackup } from './facts.ts';
 import { type KeyPlan, planKeys } from './key-plan.ts';
-import { holdRestore, holdStore } from './lock.ts';
+import { lockForRestore, lockStore } from './lock.ts';
 import { endsIn } from './log-ends.ts';
 import { unlessDamaged } from './merge/damage.ts';
-import { carryOver } from './merge/merge.ts';
+import { mergeInto } from './merge/merge.ts';
 import { keepOwnDoing } from './merge/own-doing.ts';
 import { type OfficePlan, planOffice } from './office.ts';
 import { areHere, publicKeysIn } from './public-keys.ts';
@@ -63,7 +63,7 @@ const stagingFolder = (folder: string): string => join(folder, 'restoring');
 
 export function restoreBackup(order: RestoreOrder): Restored {
   mkdirSync(order.folder, { recursive: true, mode: 0o700 });
-  const leave = holdRestore(order.folder);
+  const leave = lockForRestore(order.folder);
   try {
     return restoreAlone(order);
   } finally {
@@ -77,7 +77,7 @@ function restoreAlone(order: RestoreOrder): Restored {
   dropUndecided(folder);
   const backup = openBackup(order.file);
   const staging = stagingFolder(folder);
-  const held = holdStore(folder);
+  const held = lockStore(folder);
   try {
     const { facts } = backup;
     requireKnown(backup);
@@ -120,7 +120,7 @@ function prepare(
   staging: string,
   { folder, file, called = file, who, now, reason, secondPerson, secret, switchOn = [] }: RestoreOrder,
   facts: BackupFacts,
-  { store: here, present }: ReturnType<typeof holdStore>,
+  { store: here, present }: ReturnType<typeof lockStore>,
   { keys, office }: { readonly keys: KeyPlan; readonly office: OfficePlan },
   aside: string,
 ): Pick<KeyPlan, 'outcome'> &
@@ -132,8 +132,8 @@ function prepare(
   const next = openCopy(staging);
   try {
     const ends = endsIn(next, facts);
-    const behind = present ? behindOf(here, next, facts.sha256) : [];
-    const isWhole = here === undefined || carryOver(here, next) || behind.some(({ what }) => what === 'unreadable');
+    const behind = present ? diffOf(here, next, facts.sha256) : [];
+    const isWhole = here === undefined || mergeInto(here, next) || behind.some(({ what }) => what === 'unreadable');
     const unread: readonly BackupBehind[] = isWhole ? [] : [{ what: 'unreadable' }];
     const said = [...ends, ...behind, ...unread, ...keys.said, ...office.said];
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))
@@ -144,7 +144,7 @@ function prepare(
     const notOurs =
       keys.outcome === 'left-out' ? withoutKeys(next, keyFilesAsTheyLie(folder), { who: namesOf(persons), reason }) : undefined;
     const leftOff = keepOwnDoing(here, next, switchOn);
-    const otherDevice = takeOver(next, { folder, secret, now });
+    const otherDevice = takeParsed(next, { folder, secret, now });
     const outcome = keys.outcome === 'left-out' && areHere(publicKeysIn(next, folder)) ? 'kept' : keys.outcome;
     logBackup(next, {
       at: now.toISOString(),
@@ -168,7 +168,7 @@ function prepare(
 }
 
 /** The logs of a copy that another computer signed are signed here, as they came. True: the key that would do it stays sealed, and one that is made at the next start takes its place. */
-function takeOver(
+function takeParsed(
   next: Store,
   { folder, secret, now }: { readonly folder: string; readonly secret: string | undefined; readonly now: Date },
 ): boolean {

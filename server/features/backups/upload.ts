@@ -1,5 +1,5 @@
 // A data folder in, the one backup's file that a person's browser may send in parts out.
-import { type IncomingFile, incomingFile } from '../upload/index.ts';
+import { openUpload, type Upload } from '../upload/index.ts';
 import { BackupRefusal } from './backup.ts';
 import { requireRoom } from './write.ts';
 
@@ -7,8 +7,8 @@ import { requireRoom } from './write.ts';
 const ROOM = 2;
 const MAGIC = Buffer.from('SQLite format 3\0', 'latin1');
 
-export const backupFile = (folder: string): IncomingFile =>
-  incomingFile(folder, {
+export const backupFile = (folder: string): Upload =>
+  openUpload(folder, {
     name: 'backup-incoming',
     requireRoom: (disk, size) => requireRoom(disk, size * ROOM),
     requireBeginning: (part) => {

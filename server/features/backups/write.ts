@@ -25,7 +25,7 @@ import { storeFile, versionOf } from '../../store/open.ts';
 import { countPassports } from '../../store/passports/passports.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
-import { activeSnapshot } from '../../store/trust/trust-lists.ts';
+import { trustListInForce } from '../../store/trust/trust-lists.ts';
 import { type BackupFacts, BackupRefusal, endOf } from './backup.ts';
 import { checkDatabase } from './check.ts';
 import { openBackup } from './facts.ts';
@@ -111,7 +111,7 @@ function describe(draft: string, { who, now }: { readonly who: string; readonly 
   const db = new Database(draft, { readonly: true });
   const copy = { db, folder: '', close: () => undefined };
   try {
-    const sequence = activeSnapshot(copy)?.sequence;
+    const sequence = trustListInForce(copy)?.sequence;
     return {
       version: 1,
       madeAt: now.toISOString(),

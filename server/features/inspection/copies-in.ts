@@ -38,7 +38,7 @@ export function copiesIn(
       published: record.source === 'published',
       held: record.held ?? 1,
       seenAt: record.receivedAt,
-      ...(record.leftOut === undefined ? {} : { leftOut: record.leftOut }),
+      ...(record.omitted === undefined ? {} : { omitted: record.omitted }),
       ...(record.dppCode === undefined ? {} : { dppCode: record.dppCode }),
       sample: record.sample,
       ...(passport === undefined ? {} : { dppStatus: passport.dppStatus }),

@@ -8,9 +8,9 @@ import { NOT_COMPARABLE, TO_COMPARE } from '../../domain/product/compare.ts';
 import { filedUnder } from '../../domain/product/judge-product.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
-import { CAPS, type CopyFacts, cap, HOUR, type Match, speakingOf } from '../../domain/verdict/copies.ts';
+import { CAPS, type CopyFacts, cap, HOUR, type Match, selectCredential } from '../../domain/verdict/copies.ts';
 import { decide } from '../../domain/verdict/decide.ts';
-import type { LeftOut } from '../../store/passports/candidates.ts';
+import type { Omitted } from '../../store/passports/candidates.ts';
 import { sha256Hex } from '../../store/passports/credentials.ts';
 import type { Copy, Examined } from './examined.ts';
 
@@ -52,9 +52,9 @@ export function speaking(
   // What this service published itself and is altered shows first: the store was changed.
   const tampered = candidates.find((one) => one.copy.published && isAltered(one));
   const weighed = lowered(candidates, [...candidates, ...beside], trust);
-  const chosen = tampered === undefined ? speakingOf(weighed) : weighed.find(({ copy }) => copy === tampered.copy);
+  const chosen = tampered === undefined ? selectCredential(weighed) : weighed.find(({ copy }) => copy === tampered.copy);
   if (chosen === undefined) return undefined;
-  const others = saidOfOthers(candidates, chosen, leftOutOf(looked, chosen.depth, known));
+  const others = conflictingCopies(candidates, chosen, omittedOf(looked, chosen.depth, known));
   return others.length === 0 ? chosen.examined : withLines(chosen.examined, others);
 }
 
@@ -117,7 +117,7 @@ function factsOf({ copy, examined }: ExaminedCopy, trust: Trust): CopyFacts | un
   const weight = weightOf({ issuerId, proven: [lead], seenAt, sha256: sha256Hex(copy.body) }, trust);
   const signed = Date.parse(signedAt ?? validFrom ?? '');
   const line = examined.evidence.find(({ check }) => check === 'status');
-  const own = ownWord(copy, line);
+  const own = localStatus(copy, line);
   const firstShown = status?.firstShown ?? own.shown;
   return {
     issuerId,
@@ -138,7 +138,7 @@ function factsOf({ copy, examined }: ExaminedCopy, trust: Trust): CopyFacts | un
 }
 
 /** What this service did to its own goes before any list. */
-function ownWord({ standing }: Copy, line: Evidence | undefined): { readonly hits: CopyFacts['hits']; readonly shown?: number } {
+function localStatus({ standing }: Copy, line: Evidence | undefined): { readonly hits: CopyFacts['hits']; readonly shown?: number } {
   if (line?.outcome !== 'failed') return { hits: [] };
   const purpose = line.code === 'DPP-STA-21' ? 'suspension' : 'revocation';
   return { hits: [{ purpose, weight: 'firm' }], ...(standing === undefined ? {} : { shown: Date.parse(standing.since) }) };
@@ -156,33 +156,33 @@ interface Left {
   readonly count: number;
   readonly held: number;
   /** Of them those of issuers who are or were vouched for here, about the same or a finer thing than the one that speaks. */
-  readonly known: readonly LeftOut[];
+  readonly known: readonly Omitted[];
 }
 
 interface Looked extends Found {
   readonly copies: readonly Copy[];
 }
 
-function leftOutOf(looked: readonly Looked[], depth: CopyFacts['depth'], known: Iterable<string>): Left {
+function omittedOf(looked: readonly Looked[], depth: CopyFacts['depth'], known: Iterable<string>): Left {
   const count = looked.reduce((sum, { copies }) => sum + (copies[0]?.held ?? copies.length) - copies.length, 0);
   const held = looked.reduce((sum, { copies }) => sum + (copies[0]?.held ?? copies.length), 0);
   const issuers = [...known];
   return {
     count,
     held,
-    known: looked.filter((one) => one.depth >= depth).flatMap(({ copies }) => copies[0]?.leftOut?.(issuers) ?? []),
+    known: looked.filter((one) => one.depth >= depth).flatMap(({ copies }) => copies[0]?.omitted?.(issuers) ?? []),
   };
 }
 
 /** What was left out may be a genuine copy that was revoked, unless the one that speaks is the same credential, signed an hour later or more. */
 function mayCount({ known }: Left, { examined: { verification } }: ExaminedCopy): boolean {
   const at = Date.parse(verification?.signedAt ?? '');
-  const isRenewed = ({ issuer, id, signedBy = Number.NaN }: LeftOut): boolean =>
+  const isRenewed = ({ issuer, id, signedBy = Number.NaN }: Omitted): boolean =>
     issuer === verification?.issuerId && id !== undefined && id === verification.id && at >= signedBy + HOUR;
   return !known.every(isRenewed);
 }
 
-function saidOfOthers(copies: readonly ExaminedCopy[], chosen: Weighed, left: Left): readonly Evidence[] {
+function conflictingCopies(copies: readonly ExaminedCopy[], chosen: Weighed, left: Left): readonly Evidence[] {
   const altered = copies.filter((one) => one.copy !== chosen.copy && isAltered(one)).length;
   return [
     ...(altered === 0 ? [] : [evidence('DPP-SIG-23', `altered copies: ${altered}`)]),

@@ -17,7 +17,7 @@ import { asOfLine, verifyAsOf } from '../../domain/verify/as-of.ts';
 import { type Verification, verifyCredential } from '../../domain/verify/index.ts';
 import { besideHeld, type Found, speaking } from './copies.ts';
 import type { Copy, ExamineContext, Examined } from './examined.ts';
-import { judgeCompleteness, judgeOwnWord } from './local-status.ts';
+import { judgeCompleteness, judgeLocalStatus } from './local-status.ts';
 import { codeOfRefused, copiesOfScan, keyOfScan, withLinked } from './scanned.ts';
 
 export type { Copy, ExamineContext, Examined } from './examined.ts';
@@ -138,7 +138,7 @@ function verified(
   const hides = (verification.undisclosed ?? []).length > 0;
   // What the store knows beside the credential stands instead of what the credential alone could not say.
   const known = [
-    ...judgeOwnWord(copy, verification, context),
+    ...judgeLocalStatus(copy, verification, context),
     ...(scanned.kind === 'dpp-code' && scanned.gtin === undefined && verification.document !== undefined
       ? [
           ...verification.evidence.filter(({ check, outcome }) => check === 'product' && outcome === 'failed'),

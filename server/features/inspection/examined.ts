@@ -5,7 +5,7 @@ import type { ProductKey, Recognised } from '../../domain/recognise/recognised.t
 import type { Trust } from '../../domain/trust/trust.ts';
 import type { Verification } from '../../domain/verify/index.ts';
 import type { Past } from '../../domain/verify/past.ts';
-import type { LeftOut } from '../../store/passports/candidates.ts';
+import type { Omitted } from '../../store/passports/candidates.ts';
 import type { StatusStep } from '../../store/trust/own-status.ts';
 
 export interface Copy {
@@ -16,7 +16,7 @@ export interface Copy {
   /** How many there are for the same question, of which only the first are given. */
   readonly held?: number;
   /** Of the others those that name one of these issuers. */
-  readonly leftOut?: (issuers: Iterable<string>) => readonly LeftOut[];
+  readonly omitted?: (issuers: Iterable<string>) => readonly Omitted[];
   /** When it was first seen here, ISO 8601. */
   readonly seenAt?: string;
   readonly dppCode?: string;

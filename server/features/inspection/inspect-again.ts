@@ -10,7 +10,7 @@ import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { awaitingBefore } from '../../store/audit-log/awaiting.ts';
 import { readInspection } from '../../store/audit-log/read.ts';
-import { generationOf } from '../../store/data-version.ts';
+import { dataVersionOf } from '../../store/data-version.ts';
 import { languageOf } from '../../store/settings.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { copiesIn } from './copies-in.ts';
@@ -114,7 +114,7 @@ export function inspectWhatHasCome(desk: AppContext, most: number = LIMITS.looke
 }
 
 function lookOf(desk: AppContext): Look {
-  const generation = generationOf(desk.store);
+  const generation = dataVersionOf(desk.store);
   const known = looks.get(desk);
   if (known !== undefined && (!known.isOver || known.generation === generation)) return known;
   const look: Look = { generation, before: Number.MAX_SAFE_INTEGER, left: MOST, isOver: false, again: [] };

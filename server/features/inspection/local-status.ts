@@ -6,16 +6,18 @@ import type { Past } from '../../domain/verify/past.ts';
 import type { Copy, ExamineContext } from './examined.ts';
 
 /** Empty where this service has nothing to say. */
-export function judgeOwnWord(copy: Copy, verification: Verification, context: ExamineContext): readonly Evidence[] {
+export function judgeLocalStatus(copy: Copy, verification: Verification, context: ExamineContext): readonly Evidence[] {
   const { past } = context;
-  return past === undefined ? judgeStanding(ownWord(copy, verification, context)) : judgePastStanding(copy, verification, context, past);
+  return past === undefined
+    ? judgeStanding(localStatus(copy, verification, context))
+    : judgePastStanding(copy, verification, context, past);
 }
 
 /** What this service issued and has taken back is taken back in every copy, also in one that came from elsewhere. */
-function ownWord(copy: Copy, verification: Verification, context: ExamineContext): Copy {
+function localStatus(copy: Copy, verification: Verification, context: ExamineContext): Copy {
   const { issuer, document } = verification;
-  if (issuer?.origin !== 'own' || document === undefined || isTakenBack(copy)) return copy;
-  return copiesOf(verification, context).find(isTakenBack) ?? copy;
+  if (issuer?.origin !== 'own' || document === undefined || isRevokedOrSuspended(copy)) return copy;
+  return copiesOf(verification, context).find(isRevokedOrSuspended) ?? copy;
 }
 
 const copiesOf = ({ id, document }: Verification, context: ExamineContext): readonly Copy[] => [
@@ -23,7 +25,7 @@ const copiesOf = ({ id, document }: Verification, context: ExamineContext): read
   ...(typeof document?.dppCode === 'string' ? context.copiesOfCode(document.dppCode) : []),
 ];
 
-const isTakenBack = ({ standing, dppStatus }: Copy): boolean => standing !== undefined || dppStatus === 'invalid';
+const isRevokedOrSuspended = ({ standing, dppStatus }: Copy): boolean => standing !== undefined || dppStatus === 'invalid';
 
 /** The issuer's own word goes before what it has published of it; credentials of before it kept lists have nothing else. */
 function judgeStanding({ standing, dppStatus }: Copy): readonly Evidence[] {

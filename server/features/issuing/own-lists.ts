@@ -5,7 +5,7 @@ import { entriesOf, judgeList } from '../../domain/status-list/index.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
-import { generationOf } from '../../store/data-version.ts';
+import { dataVersionOf } from '../../store/data-version.ts';
 import type { Store } from '../../store/store.ts';
 import {
   addSetPlace,
@@ -50,7 +50,7 @@ interface OwnCopy {
 export function recallOwnLists(desk: AppContext): number {
   const { store } = desk;
   const before = seen.get(store);
-  const generation = generationOf(store);
+  const generation = dataVersionOf(store);
   if (before?.generation === generation) return 0;
   const copies = ownCopies(desk);
   const found = copies
@@ -60,7 +60,7 @@ export function recallOwnLists(desk: AppContext): number {
       if (waiting !== undefined) desk.notice('own-list-waiting', saidOf(waiting));
       return sum + (waiting !== undefined || !isToBeTaken(copy, store) ? 0 : recall(copy, desk));
     }, 0);
-  seen.set(store, { generation: generationOf(store), lists: new Set(copies.map(({ sha256 }) => sha256)) });
+  seen.set(store, { generation: dataVersionOf(store), lists: new Set(copies.map(({ sha256 }) => sha256)) });
   return found;
 }
 

@@ -9,11 +9,11 @@ import { isJump, isOlder } from '../../domain/ownership/sequence.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
-import { fingerprintOfDidKey, issuersOf, type ReadSnapshot, readSnapshot } from '../../domain/trust-list/read.ts';
+import { fingerprintOfDidKey, issuersOf, type ReadTrustList, readTrustList } from '../../domain/trust-list/read.ts';
 import { appliedPack, lastWhole, numbersOf } from '../../store/packs.ts';
 import type { Store } from '../../store/store.ts';
 import { listIssuers } from '../../store/trust/issuers.ts';
-import { activeSnapshot } from '../../store/trust/trust-lists.ts';
+import { trustListInForce } from '../../store/trust/trust-lists.ts';
 import { keyRegister, type ListPlace, placeToBe, sha256Of } from '../trust/index.ts';
 import { PackRefusal, type PackRefusalCode } from './format/pack.ts';
 import type { OpenPack } from './format/read.ts';
@@ -121,7 +121,7 @@ export const ownKeyOf = ({ publicJwk }: Pick<Signer, 'publicJwk'>): string => di
 
 export interface CarriedTrust {
   readonly text: string;
-  readonly read: Extract<ReadSnapshot, { ok: true }>;
+  readonly read: Extract<ReadTrustList, { ok: true }>;
   /** `taken-over` is what is to be done with it. */
   readonly becomes: PackTrust;
 }
@@ -130,11 +130,11 @@ export interface CarriedTrust {
 export function carriedTrust(pack: OpenPack, store: Store | undefined): CarriedTrust | undefined {
   const text = pack.trust();
   if (text === undefined) return undefined;
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   if (!read.ok) throw new PackRefusal('bad-trust', `${read.code}, ${read.detail}`);
   const sha256 = sha256Of(text);
   const place = store === undefined ? 'in-force' : placeToBe(store, read.snapshot, sha256);
-  const already = store !== undefined && activeSnapshot(store)?.sha256 === sha256;
+  const already = store !== undefined && trustListInForce(store)?.sha256 === sha256;
   return { text, read, becomes: already && place === 'in-force' ? 'already' : becomesOf(place) };
 }
 

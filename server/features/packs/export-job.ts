@@ -1,12 +1,12 @@
 // A desk and what a person wants in a pack in; the pack made beside other work, signed with the own key, and its bytes part by part out.
 import { closeSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MadePack, PackWanted } from '../../contract/index.ts';
+import type { PackExport, PackWanted } from '../../contract/index.ts';
 import { lineOf } from '../../domain/formats/wanted-codes.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 import { serviceName } from '../../store/settings.ts';
-import { activeSnapshotFile } from '../../store/trust/trust-lists.ts';
+import { trustListFileInForce } from '../../store/trust/trust-lists.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { itemsOfText } from '../sync/index.ts';
 import { creating, type PackOrder } from './create.ts';
@@ -16,8 +16,8 @@ import { PackRefusal } from './format/pack.ts';
 export const MADE_PART = 8 * 2 ** 20;
 
 export interface PackMaker {
-  state(): MadePack | undefined;
-  make(wanted: PackWanted): Promise<MadePack>;
+  state(): PackExport | undefined;
+  make(wanted: PackWanted): Promise<PackExport>;
   /** From that byte on; the file may be longer than what is given. */
   part(at: number): Buffer;
   /** Ends what is under way, and takes away what was made. */
@@ -26,7 +26,7 @@ export interface PackMaker {
 
 const makers = new WeakMap<AppContext, PackMaker>();
 
-export function packMaker(desk: AppContext, report: (fault: unknown) => void): PackMaker {
+export function packExportJob(desk: AppContext, report: (fault: unknown) => void): PackMaker {
   const maker = makers.get(desk) ?? newMaker(desk, report);
   makers.set(desk, maker);
   return maker;
@@ -34,7 +34,7 @@ export function packMaker(desk: AppContext, report: (fault: unknown) => void): P
 
 function newMaker(desk: AppContext, report: (fault: unknown) => void): PackMaker {
   const file = join(desk.store.folder, 'pack-made');
-  let made: MadePack | undefined;
+  let made: PackExport | undefined;
   let stop = false;
   let ended: Promise<void> = Promise.resolve();
   const discard = async (): Promise<void> => {
@@ -96,7 +96,7 @@ function orderOf(desk: AppContext, { role, passports, trust, since, lines }: Pac
   if (since !== undefined && lines !== undefined)
     throw new Refusal('bad-body', "'since' and 'lines' do not go together: nobody can tell what is missing beside a selection");
   const { publicJwk, sign } = desk.signer();
-  const list = trust ? activeSnapshotFile(desk.store) : undefined;
+  const list = trust ? trustListFileInForce(desk.store) : undefined;
   if (trust && list === undefined) throw new Refusal('conflict', 'there is no trust list on this computer that could go along');
   return {
     out,

@@ -1,9 +1,9 @@
 // A desk in, the one pack that was brought to it out: received part by part, checked by itself, applied when a person says so, or given up.
 
-import type { IncomingPack, PackFile, PackNeed, TrustPreview } from '../../contract/index.ts';
+import type { PackFile, PackImport, PackNeed, TrustPreview } from '../../contract/index.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 import type { AppContext } from '../app-context/index.ts';
-import { previewSnapshot } from '../trust/index.ts';
+import { previewTrustList } from '../trust/index.ts';
 import { isSameFile } from '../upload/index.ts';
 import { carriedTrust, ownKeyOf, type PackConfirmation, type PackFault, packNeeds } from './admit.ts';
 import { applyPack } from './apply.ts';
@@ -12,19 +12,19 @@ import { openPack } from './format/read.ts';
 import { lookInto } from './preview.ts';
 import { packFile } from './upload.ts';
 
-export interface PackDock {
-  state(): IncomingPack | undefined;
-  begin(file: PackFile): Promise<IncomingPack>;
-  append(at: number, part: Buffer): IncomingPack;
+export interface PackImportJob {
+  state(): PackImport | undefined;
+  begin(file: PackFile): Promise<PackImport>;
+  append(at: number, part: Buffer): PackImport;
   /** Once more: other issuers may be known by now. */
-  check(): IncomingPack;
-  apply(given: PackConfirmation): IncomingPack;
+  check(): PackImport;
+  apply(given: PackConfirmation): PackImport;
   /** Answers when nothing is under way any more; what was verified stays, and the next attempt goes on there. */
-  stop(): Promise<IncomingPack | undefined>;
+  stop(): Promise<PackImport | undefined>;
   discard(): Promise<void>;
 }
 
-type Present = Omit<IncomingPack, 'name' | 'size' | 'held'> & { readonly file: PackFile };
+type Present = Omit<PackImport, 'name' | 'size' | 'held'> & { readonly file: PackFile };
 
 /** What is under way, and whether it is to end. */
 interface Task {
@@ -34,16 +34,16 @@ interface Task {
 
 class Stopped extends Error {}
 
-const docks = new WeakMap<AppContext, PackDock>();
+const docks = new WeakMap<AppContext, PackImportJob>();
 
 /** One for a desk, however many ways lead to it: a window that is closed and opened again finds what it left. */
-export function packDock(desk: AppContext, report: (fault: unknown) => void): PackDock {
-  const dock = docks.get(desk) ?? newDock(desk, report);
+export function packImportJob(desk: AppContext, report: (fault: unknown) => void): PackImportJob {
+  const dock = docks.get(desk) ?? newImportJob(desk, report);
   docks.set(desk, dock);
   return dock;
 }
 
-function newDock(desk: AppContext, report: (fault: unknown) => void): PackDock {
+function newImportJob(desk: AppContext, report: (fault: unknown) => void): PackImportJob {
   const incoming = packFile(desk.store.folder);
   const { path } = incoming;
   let present: Present | undefined;
@@ -58,7 +58,7 @@ function newDock(desk: AppContext, report: (fault: unknown) => void): PackDock {
     const { progress: _, ...rest } = present;
     present = { ...rest, ...change };
   };
-  const state = (): IncomingPack | undefined => {
+  const state = (): PackImport | undefined => {
     if (present === undefined) return undefined;
     const { file, ...rest } = present;
     return { name: file.name, size: file.size, held: rest.stage === 'receiving' ? incoming.heldBytes() : file.size, ...rest };
@@ -67,9 +67,9 @@ function newDock(desk: AppContext, report: (fault: unknown) => void): PackDock {
     if (present === undefined) throw new Refusal('not-found', 'no pack was brought to this computer');
     return present;
   };
-  const shown = (): IncomingPack => {
+  const shown = (): PackImport => {
     const { file: _ } = one();
-    return state() as IncomingPack;
+    return state() as PackImport;
   };
   const requireIdle = (): void => {
     if (present?.stage === 'applying') throw new Refusal('conflict', 'a pack is being applied: wait, or stop it');
@@ -190,7 +190,7 @@ function standing(desk: AppContext, file: string): Standing {
     const found = packNeeds(pack, desk.store, ownKeyOf(desk.signer()));
     const carried = carriedTrust(pack, desk.store);
     if (carried === undefined || carried.becomes === 'already') return found;
-    const previewed = previewSnapshot(desk.store, carried.text, { twoPersons: desk.settings().trustTwoPersons }, desk.now());
+    const previewed = previewTrustList(desk.store, carried.text, { twoPersons: desk.settings().trustTwoPersons }, desk.now());
     if (!previewed.ok) return { ...found, fault: { code: 'bad-trust', detail: `${previewed.code}, ${previewed.detail}` } };
     const { needs, fingerprint } = previewed.preview;
     // One office that signs both is compared once.

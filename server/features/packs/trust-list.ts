@@ -1,7 +1,7 @@
 // The trust list that travels in a pack in; taken over by the rules of every list, or only tried.
 
 import type { AppContext } from '../app-context/index.ts';
-import { importSnapshot, type ListPlace } from '../trust/index.ts';
+import { importTrustList, type ListPlace } from '../trust/index.ts';
 import type { CarriedTrust, PackConfirmation } from './admit.ts';
 import { PackRefusal } from './format/pack.ts';
 
@@ -27,7 +27,7 @@ export function takeTrust(
   { text }: CarriedTrust,
   { who, creatorKey, fingerprint = creatorKey, secondPerson }: PackConfirmation,
 ): ListPlace {
-  const taken = importSnapshot(
+  const taken = importTrustList(
     desk.store,
     text,
     {

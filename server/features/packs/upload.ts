@@ -1,13 +1,13 @@
 // A data folder in, the one pack's file that a person's browser may send in parts out.
 import { statfsSync } from 'node:fs';
 import { Refusal } from '../../lib/problem.ts';
-import { type IncomingFile, incomingFile } from '../upload/index.ts';
+import { openUpload, type Upload } from '../upload/index.ts';
 
 /** While it is applied the disk holds the file, what was verified and what is stored: gzip packs about four times. */
 const ROOM = 4;
 
-export const packFile = (folder: string): IncomingFile =>
-  incomingFile(folder, {
+export const packFile = (folder: string): Upload =>
+  openUpload(folder, {
     name: 'pack-incoming',
     requireRoom: (disk, size) => {
       const { bavail, bsize } = statfsSync(disk);

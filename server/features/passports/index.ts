@@ -6,6 +6,6 @@ export { importEvents } from './import-events.ts';
 export { storePassport } from './import-passport.ts';
 export { acceptSource, previewEvents, receivedDetail, sourcesOfEvents, withdrawSource } from './received.ts';
 export { refileCopies } from './refile-copies.ts';
-export { proveCopies, type Turn } from './reverify.ts';
+export { reverifyCopies, type Turn } from './reverify.ts';
 export { loadSample } from './sample.ts';
 export { makeSampleCase } from './sample-case.ts';

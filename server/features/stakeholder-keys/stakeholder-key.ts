@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 const MAX_LABEL = 200;
 
 export function issueKey(store: Store, { label, role, expiresAt }: StakeholderKeyRequest, now: Date): StakeholderKeyCreated {
-  const until = expiresAt === undefined ? undefined : momentOf(expiresAt);
+  const until = expiresAt === undefined ? undefined : parseTimestamp(expiresAt);
   const errors: FieldError[] = [];
   const wrong = (pointer: string, detail: string) => errors.push({ pointer, detail });
   const name = label.trim();
@@ -23,4 +23,5 @@ export function issueKey(store: Store, { label, role, expiresAt }: StakeholderKe
 }
 
 /** A day counts to its end, in UTC. */
-const momentOf = (text: string): number | undefined => parseDateTime(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text);
+const parseTimestamp = (text: string): number | undefined =>
+  parseDateTime(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text);

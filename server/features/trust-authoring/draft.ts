@@ -9,11 +9,11 @@ import { MAX_TRUST_LIST_BYTES } from '../../domain/signed-file/signed-file.ts';
 import { statusListUrl } from '../../domain/status-list/index.ts';
 import type { Reset, Retraction } from '../../domain/trust/vouching.ts';
 import { type Before, beforeOf, multikeyIn, type Vouched, vouchedIn } from '../../domain/trust-list/left-out.ts';
-import { documentSha256, snapshotFaults } from '../../domain/trust-list/shape.ts';
-import type { OperatorRule, Snapshot, SnapshotEntry, SnapshotStatusList } from '../../domain/trust-list/trust-list.ts';
+import { documentSha256, trustListFaults } from '../../domain/trust-list/shape.ts';
+import type { CarriedStatusList, OperatorRule, TrustList, TrustListEntry } from '../../domain/trust-list/trust-list.ts';
 
 export interface Draft {
-  readonly issuer: Snapshot['issuer'];
+  readonly issuer: TrustList['issuer'];
   /** Of the last snapshot that was signed; 0 before the first. */
   readonly sequence: number;
   /** did:key of the keys that sign from the next snapshot on. */
@@ -23,10 +23,10 @@ export interface Draft {
   /** They stay in every following list: a desk may have missed the one before. */
   readonly retracts?: readonly Retraction[];
   readonly resets?: readonly Reset[];
-  readonly entries: readonly SnapshotEntry[];
+  readonly entries: readonly TrustListEntry[];
   /** Keys without an end in the list that was signed last, and the issuers that were taken out since: no list reaches others with them. */
   readonly signed?: readonly Vouched[];
-  readonly removed?: readonly SnapshotEntry[];
+  readonly removed?: readonly TrustListEntry[];
 }
 
 const memory = closed({
@@ -57,14 +57,14 @@ export function readDraft(text: string): Draft | readonly ShapeFault[] {
   const now = new Date(0);
   const { signed, removed = [] } = draft;
   const faults = [
-    ...snapshotFaults(nextSnapshot(draft, now, new Date(1)) as unknown as Json),
+    ...trustListFaults(nextTrustList(draft, now, new Date(1)) as unknown as Json),
     ...faultsOf(memory, (signed === undefined ? {} : { signed }) as unknown as Json),
-    ...snapshotFaults(nextSnapshot({ issuer: draft.issuer, sequence: 0, entries: removed }, now, new Date(1)) as unknown as Json),
+    ...trustListFaults(nextTrustList({ issuer: draft.issuer, sequence: 0, entries: removed }, now, new Date(1)) as unknown as Json),
   ];
   return faults.length > 0 ? faults : draft;
 }
 
-export const nextSnapshot = (draft: Draft, issuedAt: Date, nextUpdate: Date): Snapshot => {
+export const nextTrustList = (draft: Draft, issuedAt: Date, nextUpdate: Date): TrustList => {
   const { issuer, sequence, operatorKeys, operators, retracts, resets, entries } = draft;
   return {
     issuer,
@@ -80,12 +80,12 @@ export const nextSnapshot = (draft: Draft, issuedAt: Date, nextUpdate: Date): Sn
 };
 
 /** The draft after its next list was signed: the number is used up, and what that list vouches for is remembered. */
-export function afterSigning({ removed: _, ...draft }: Draft, signed: Snapshot): Draft {
+export function afterSigning({ removed: _, ...draft }: Draft, signed: TrustList): Draft {
   return { ...draft, sequence: signed.sequence, signed: vouchedIn(signed) };
 }
 
 /** Against what the next list is held: the list that was signed last, where its file is here, or what the draft remembers of it. */
-export const beforeDraft = ({ signed = [], removed = [] }: Draft, last: Snapshot | undefined): Before =>
+export const beforeDraft = ({ signed = [], removed = [] }: Draft, last: TrustList | undefined): Before =>
   last === undefined
     ? { vouched: signed, entries: removed }
     : // What the draft said last of an issuer that was taken out goes before what the list said.
@@ -101,11 +101,11 @@ export function withoutEntry(draft: Draft, did: string): Draft {
 
 export interface Addition
   extends Partial<
-    Pick<SnapshotEntry, 'country' | 'role' | 'since' | 'credentialTypes' | 'statusListIssuers' | 'scope' | 'alwaysDisclosed'>
+    Pick<TrustListEntry, 'country' | 'role' | 'since' | 'credentialTypes' | 'statusListIssuers' | 'scope' | 'alwaysDisclosed'>
   > {
   readonly didDocument: JsonObject;
   readonly legalName?: string;
-  readonly status?: SnapshotEntry['status'];
+  readonly status?: TrustListEntry['status'];
   /** Status lists as fetched, each as its text. */
   readonly statusLists: readonly string[];
 }
@@ -117,7 +117,7 @@ export function withEntry(draft: Draft, { didDocument, statusLists, legalName, s
   const fetched = statusLists.map((text) => toStatusList(text, now));
   const kept = (present?.statusLists ?? []).filter(({ url }) => !fetched.some((list) => list.url === url));
   const lists = [...kept, ...fetched];
-  const entry: SnapshotEntry = {
+  const entry: TrustListEntry = {
     ...present,
     did,
     legalName: legalName ?? present?.legalName ?? did,
@@ -142,7 +142,7 @@ function inDocument(window: KeyWindow, next: JsonObject, before: JsonObject): Ke
 }
 
 /** Throws a RangeError for what is no status list. */
-function toStatusList(text: string, now: Date): SnapshotStatusList {
+function toStatusList(text: string, now: Date): CarriedStatusList {
   const url = statusListUrl(text);
   if (url === undefined)
     throw new RangeError('is no status list credential: neither a BitstringStatusListCredential nor a token status list');

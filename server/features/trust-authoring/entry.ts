@@ -2,11 +2,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { OfficeIssuer } from '../../contract/index.ts';
 import { asText } from '../../domain/json/json.ts';
-import { readSnapshot } from '../../domain/trust-list/read.ts';
-import type { SnapshotEntry } from '../../domain/trust-list/trust-list.ts';
-import { signSnapshot } from '../../domain/trust-list/write.ts';
+import { readTrustList } from '../../domain/trust-list/read.ts';
+import type { TrustListEntry } from '../../domain/trust-list/trust-list.ts';
+import { signTrustList } from '../../domain/trust-list/write.ts';
 import { readKeyDocument } from '../trust/index.ts';
-import { type Draft, nextSnapshot, withEntry } from './draft.ts';
+import { type Draft, nextTrustList, withEntry } from './draft.ts';
 import { refusedOffice } from './refused.ts';
 
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ export function withIssuer(draft: Draft, given: Omit<OfficeIssuer, 'version'>, n
   if (didDocument.id !== did)
     throw refusedOffice('bad-content', `the key document is that of '${asText(didDocument.id)}', not of '${did}'`);
   const kept = (present?.statusLists ?? []).filter(({ url }) => !dropLists.includes(url));
-  const bare: readonly SnapshotEntry[] = present === undefined ? [] : [bareOf(present, kept)];
+  const bare: readonly TrustListEntry[] = present === undefined ? [] : [bareOf(present, kept)];
   const others = draft.entries.filter((one) => one.did !== did);
   const said = {
     ...(country === undefined ? {} : { country }),
@@ -42,9 +42,9 @@ export function withIssuer(draft: Draft, given: Omit<OfficeIssuer, 'version'>, n
 }
 
 const bareOf = (
-  { did, legalName, status, didDocument, didDocumentSha256, fetchedAt, identityAnchors, keys, scope, alwaysDisclosed }: SnapshotEntry,
-  statusLists: SnapshotEntry['statusLists'] & object,
-): SnapshotEntry => ({
+  { did, legalName, status, didDocument, didDocumentSha256, fetchedAt, identityAnchors, keys, scope, alwaysDisclosed }: TrustListEntry,
+  statusLists: TrustListEntry['statusLists'] & object,
+): TrustListEntry => ({
   did,
   legalName,
   status,
@@ -61,9 +61,9 @@ const bareOf = (
 
 /** As its readers will judge it, signed with a key that is forgotten. */
 function refuseUnusable(draft: Draft, now: Date): void {
-  const snapshot = nextSnapshot(draft, now, new Date(now.getTime() + DAY));
-  const signed = taken(() => signSnapshot(snapshot, generateKeyPairSync('ed25519').privateKey));
-  const read = readSnapshot(signed);
+  const snapshot = nextTrustList(draft, now, new Date(now.getTime() + DAY));
+  const signed = taken(() => signTrustList(snapshot, generateKeyPairSync('ed25519').privateKey));
+  const read = readTrustList(signed);
   if (!read.ok)
     throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', `nothing was changed: ${read.detail}`, read.faults);
 }

@@ -1,6 +1,6 @@
 // Trust-list authoring: the draft that an office keeps, and the signed lists made from it.
 export { beginDraft, dropIssuer, endKey, sayOfIssuer, takeDraft } from './change.ts';
-export { afterSigning, beforeDraft, type Draft, nextSnapshot, readDraft, withEntry, withoutEntry } from './draft.ts';
+export { afterSigning, beforeDraft, type Draft, nextTrustList, readDraft, withEntry, withoutEntry } from './draft.ts';
 export { anyDraft, draftFile, findDraft, presentDraft } from './draft-file.ts';
 export { newOfficeKey } from './key.ts';
 export { bringLast, lastFile, standingOf } from './last-list.ts';

@@ -1,10 +1,10 @@
 // A draft in; the number that was used up last, the list that has it as signed, and the keys that may sign the next one, out.
 import { join } from 'node:path';
 import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
-import { readSnapshot } from '../../domain/trust-list/read.ts';
-import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
+import { readTrustList } from '../../domain/trust-list/read.ts';
+import type { TrustList } from '../../domain/trust-list/trust-list.ts';
 import { readBounded } from '../../lib/files/read-bounded.ts';
-import { activeSnapshotFile, listSnapshots } from '../../store/trust/trust-lists.ts';
+import { listTrustLists, trustListFileInForce } from '../../store/trust/trust-lists.ts';
 import type { AppContext } from '../app-context/index.ts';
 import type { Draft } from './draft.ts';
 import { replaceKept } from './draft-file.ts';
@@ -12,7 +12,7 @@ import { refusedOffice } from './refused.ts';
 
 export interface LastList {
   readonly text: string;
-  readonly snapshot: Snapshot;
+  readonly snapshot: TrustList;
   readonly fingerprint: string;
   /** did:key. The list names who signs from the next one on; it is its own key, where it names nobody. */
   readonly nextKeys: readonly string[];
@@ -36,12 +36,12 @@ export interface Standing {
  */
 export function standingOf({ store }: AppContext, draft: Draft): Standing {
   const kept = readBounded(lastFile(store.folder));
-  const texts = [...('code' in kept ? [] : [Buffer.from(kept.content).toString('utf8')]), activeSnapshotFile(store)];
+  const texts = [...('code' in kept ? [] : [Buffer.from(kept.content).toString('utf8')]), trustListFileInForce(store)];
   const lists = texts.flatMap((text) => {
     const list = text === undefined ? undefined : readList(text);
     return list === undefined || list.snapshot.issuer.id !== draft.issuer.id ? [] : [list];
   });
-  const inForce = listSnapshots(store).filter(({ operator }) => operator === draft.issuer.id);
+  const inForce = listTrustLists(store).filter(({ operator }) => operator === draft.issuer.id);
   const sequence = Math.max(draft.sequence, ...lists.map(({ snapshot }) => snapshot.sequence), ...inForce.map((one) => one.sequence));
   const last = lists.find(({ snapshot }) => snapshot.sequence === sequence);
   return { sequence, ...(last === undefined ? {} : { last }) };
@@ -49,7 +49,7 @@ export function standingOf({ store }: AppContext, draft: Draft): Standing {
 
 /** The list that was signed last, from wherever the office kept it. */
 export function bringLast(desk: AppContext, draft: Draft, text: string): void {
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   if (!read.ok) throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', read.detail, read.faults);
   const { issuer, sequence } = read.snapshot;
   if (issuer.id !== draft.issuer.id)
@@ -60,7 +60,7 @@ export function bringLast(desk: AppContext, draft: Draft, text: string): void {
 }
 
 function readList(text: string): LastList | undefined {
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   if (!read.ok) return undefined;
   const { snapshot, signers, fingerprint } = read;
   const { operators, operatorKeys = signers.map(({ key }) => key) } = snapshot;

@@ -5,10 +5,10 @@ import { statementOf } from '../../domain/status-list/index.ts';
 import { beforeOf, leftOut } from '../../domain/trust-list/left-out.ts';
 import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
-import type { Snapshot, SnapshotEntry, SnapshotStatusList } from '../../domain/trust-list/trust-list.ts';
+import type { CarriedStatusList, TrustList, TrustListEntry } from '../../domain/trust-list/trust-list.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { issuerChanges, keysIn, listedIn, statusListFacts } from '../trust/index.ts';
-import { type Draft, nextSnapshot } from './draft.ts';
+import { type Draft, nextTrustList } from './draft.ts';
 import { draftFile, findDraft } from './draft-file.ts';
 import { type Standing, standingOf } from './last-list.ts';
 
@@ -45,10 +45,10 @@ export function officeOverview(desk: AppContext): OfficeOverview {
   };
 }
 
-export const leftOutOf = (draft: Draft, last: Snapshot): readonly LeftOutKey[] =>
+export const leftOutOf = (draft: Draft, last: TrustList): readonly LeftOutKey[] =>
   leftOut(beforeOf(last), draft.entries).map(({ did, name, key, fingerprint, why }) => ({ did, name, key, fingerprint, why }));
 
-const toEntry = (entry: SnapshotEntry): OfficeEntry => {
+const toEntry = (entry: TrustListEntry): OfficeEntry => {
   const {
     did,
     legalName,
@@ -79,7 +79,7 @@ const toEntry = (entry: SnapshotEntry): OfficeEntry => {
 
 /** In the form in which every desk will see it, against the list that was signed last. */
 function previewOf(draft: Draft, { last, sequence }: Standing, now: Date): TrustPreview {
-  const next = nextSnapshot({ ...draft, sequence }, now, new Date(now.getTime() + DAYS * 86_400_000));
+  const next = nextTrustList({ ...draft, sequence }, now, new Date(now.getTime() + DAYS * 86_400_000));
   const counting = last?.nextKeys ?? [];
   const coming = draft.operators === undefined ? (draft.operatorKeys ?? counting) : operatorKeysOf(draft.operators);
   return {
@@ -101,7 +101,7 @@ function previewOf(draft: Draft, { last, sequence }: Standing, now: Date): Trust
   };
 }
 
-function listsOf(last: Snapshot | undefined, next: Snapshot): StatusListChange[] {
+function listsOf(last: TrustList | undefined, next: TrustList): StatusListChange[] {
   const before = new Map((last?.entries ?? []).flatMap(({ statusLists = [] }) => statusLists.map((list) => [list.url, list] as const)));
   return next.entries.flatMap(({ did, legalName, statusLists = [] }) =>
     statusLists.flatMap((list): StatusListChange[] => {
@@ -121,5 +121,5 @@ function listsOf(last: Snapshot | undefined, next: Snapshot): StatusListChange[]
   );
 }
 
-const factsOf = ({ url, credential, retrievedAt }: SnapshotStatusList) =>
+const factsOf = ({ url, credential, retrievedAt }: CarriedStatusList) =>
   statusListFacts(url, { statements: [statementOf(credential, retrievedAt)] });

@@ -2,12 +2,12 @@
 
 import type { OfficeAnnouncement, OfficeSigning } from '../../contract/index.ts';
 import { oneLine } from '../../domain/foreign/index.ts';
-import { fingerprintOfDidKey, readSnapshot } from '../../domain/trust-list/read.ts';
-import { didKeyOf, signSnapshot } from '../../domain/trust-list/write.ts';
+import { fingerprintOfDidKey, readTrustList } from '../../domain/trust-list/read.ts';
+import { didKeyOf, signTrustList } from '../../domain/trust-list/write.ts';
 import { logTrust } from '../../store/trust/trust-lists.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { sha256Of } from '../trust/index.ts';
-import { afterSigning, type Draft, nextSnapshot } from './draft.ts';
+import { afterSigning, type Draft, nextTrustList } from './draft.ts';
 import { keepDraft, presentDraft } from './draft-file.ts';
 import { openOfficeKey } from './key.ts';
 import { keepLast, type Standing, standingOf } from './last-list.ts';
@@ -39,9 +39,9 @@ export function signNext(desk: AppContext, { version, key: pem, passphrase, days
     );
   const key = openOfficeKey({ pem, passphrase });
   refuseOtherKey(standing, didKeyOf(key));
-  const snapshot = nextSnapshot({ ...draft, sequence }, now, new Date(now.getTime() + days * DAY));
-  const signed = signSnapshot(snapshot, key);
-  const read = readSnapshot(signed);
+  const snapshot = nextTrustList({ ...draft, sequence }, now, new Date(now.getTime() + days * DAY));
+  const signed = signTrustList(snapshot, key);
+  const read = readTrustList(signed);
   if (!read.ok) throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', read.detail, read.faults);
   keepLast(folder, signed);
   keepDraft(folder, afterSigning(draft, snapshot));

@@ -1,18 +1,18 @@
 // Puts the status lists that a trust snapshot carries into the set, and says what each would change of what is held.
 import type { StatusListChange } from '../../contract/index.ts';
-import { momentOf } from '../../domain/dates/dates.ts';
+import { parseTimestamp } from '../../domain/dates/dates.ts';
 import { statementOf } from '../../domain/status-list/index.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { issuersOf } from '../../domain/trust-list/read.ts';
 import { operatorsSight } from '../../domain/trust-list/status-lists.ts';
-import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
+import type { TrustList } from '../../domain/trust-list/trust-list.ts';
 import type { Store } from '../../store/store.ts';
 import { heldStatusList } from '../../store/trust/status-lists.ts';
 import { type Arrival, lookAtList, takeList } from './status-set.ts';
 import { statusListFacts } from './trust-overview.ts';
 
-const arrivals = ({ entries, issuedAt, issuer }: Snapshot): { readonly credential: string; readonly arrival: Arrival }[] =>
+const arrivals = ({ entries, issuedAt, issuer }: TrustList): { readonly credential: string; readonly arrival: Arrival }[] =>
   entries.flatMap(({ did, statusLists = [] }) =>
     statusLists.map((list) => ({
       credential: list.credential,
@@ -20,12 +20,12 @@ const arrivals = ({ entries, issuedAt, issuer }: Snapshot): { readonly credentia
     })),
   );
 
-export function takeListsOf(store: Store, snapshot: Snapshot, trust: Trust, now: Date): void {
+export function takeListsOf(store: Store, snapshot: TrustList, trust: Trust, now: Date): void {
   for (const { credential, arrival } of arrivals(snapshot)) takeList(store, credential, arrival, { trust, now });
 }
 
 /** What the snapshot's lists would add to what is held. */
-export function listChanges(store: Store, snapshot: Snapshot, now: Date): StatusListChange[] {
+export function listChanges(store: Store, snapshot: TrustList, now: Date): StatusListChange[] {
   const trust = trustFromIssuers(issuersOf(snapshot));
   const names = new Map(snapshot.entries.map(({ did, legalName }) => [did, legalName]));
   return arrivals(snapshot).flatMap(({ credential, arrival: { url = '', under = '', retrievedAt = '' } }): StatusListChange[] => {
@@ -34,7 +34,7 @@ export function listChanges(store: Store, snapshot: Snapshot, now: Date): Status
     const held = heldStatusList(store, url);
     const statements = [...(held?.statements ?? [])];
     const present = statements.find(({ sha256 }) => sha256 === looked.list.sha256);
-    if (present !== undefined && momentOf(present.retrievedAt) >= momentOf(retrievedAt)) return [];
+    if (present !== undefined && parseTimestamp(present.retrievedAt) >= parseTimestamp(retrievedAt)) return [];
     const next = statementOf(looked.list.credential, retrievedAt);
     const after = statusListFacts(url, { ...held, statements: [...statements.filter((one) => one !== present), next] });
     const before = held === undefined ? undefined : statusListFacts(url, held);

@@ -6,33 +6,33 @@ import { sha256Of } from '../../domain/signed-file/signed-file.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import { type AdmittedList, type Reach, reachOf } from '../../domain/trust-list/index.ts';
 import { ruleOfOne } from '../../domain/trust-list/quorum.ts';
-import { type GoodSnapshot, issuersOf, readSnapshot, SNAPSHOT_REFUSALS } from '../../domain/trust-list/read.ts';
-import type { Snapshot } from '../../domain/trust-list/trust-list.ts';
+import { type GoodTrustList, issuersOf, readTrustList, TRUST_LIST_REFUSALS } from '../../domain/trust-list/read.ts';
+import type { TrustList } from '../../domain/trust-list/trust-list.ts';
 import type { Store } from '../../store/store.ts';
 import { type IssuerRecord, listIssuers, putIssuer, removeListed } from '../../store/trust/issuers.ts';
 import { putTrustHistory } from '../../store/trust/trust-history.ts';
 import {
-  activeSnapshot,
   admittedLists,
   listOperatorKeys,
   listPins,
   logTrust,
   markInForce,
-  previousSnapshot,
+  previousTrustList,
   putPin,
-  putSnapshot,
+  putTrustList,
   setAside,
-  snapshotByDigest,
-  snapshotFile,
   type TrustAction,
   takeUpAgain,
+  trustListByDigest,
+  trustListFile,
+  trustListInForce,
 } from '../../store/trust/trust-lists.ts';
 import { takeListsOf } from './carried-status-lists.ts';
 import { notByPinned, pin, rotate, type TrustLogger } from './pinned-operators.ts';
 import { ALONE, type ImportRules, isAlone, namesOf, type Persons } from './two-persons.ts';
 
 export const IMPORT_REFUSALS = [
-  ...SNAPSHOT_REFUSALS,
+  ...TRUST_LIST_REFUSALS,
   'unknown-operator',
   'other-operator',
   'rollback',
@@ -49,22 +49,22 @@ export interface Confirmation extends Persons {
   readonly reason?: string;
 }
 
-export type SnapshotImport =
-  | { readonly ok: true; readonly snapshot: Snapshot; readonly sha256: string; readonly already: boolean; readonly place: ListPlace }
+export type TrustListImport =
+  | { readonly ok: true; readonly snapshot: TrustList; readonly sha256: string; readonly already: boolean; readonly place: ListPlace }
   | { readonly ok: false; readonly code: ImportRefusal; readonly detail: string; readonly faults: readonly ShapeFault[] };
 
-const refuse = (code: ImportRefusal, detail: string): SnapshotImport => ({ ok: false, code, detail, faults: [] });
+const refuse = (code: ImportRefusal, detail: string): TrustListImport => ({ ok: false, code, detail, faults: [] });
 
 export { sha256Of };
 
 /** Everything is looked at before anything is changed; the change is one transaction. An older list is kept too: it says nothing in favour any longer. */
-export function importSnapshot(store: Store, text: string, confirmation: Confirmation, rules: ImportRules, now: Date): SnapshotImport {
-  const read = readSnapshot(text);
+export function importTrustList(store: Store, text: string, confirmation: Confirmation, rules: ImportRules, now: Date): TrustListImport {
+  const read = readTrustList(text);
   if (!read.ok) return read;
   const sha256 = sha256Of(text);
   return store.db
-    .transaction((): SnapshotImport => {
-      const known = snapshotByDigest(store, sha256);
+    .transaction((): TrustListImport => {
+      const known = trustListByDigest(store, sha256);
       const isCompared = sameFingerprint(confirmation.fingerprint, read.fingerprint);
       const already = known !== undefined && known.setAside !== true && !(isCompared && isPending(store, read.snapshot));
       if (already) return imported(store, read.snapshot, sha256, true);
@@ -79,7 +79,7 @@ export function importSnapshot(store: Store, text: string, confirmation: Confirm
 /** What the list is now, compared with those that are here. */
 export type ListPlace = 'in-force' | 'older' | 'pending' | 'twice';
 
-const imported = (store: Store, snapshot: Snapshot, sha256: string, already: boolean): SnapshotImport => ({
+const imported = (store: Store, snapshot: TrustList, sha256: string, already: boolean): TrustListImport => ({
   ok: true,
   snapshot,
   sha256,
@@ -87,7 +87,7 @@ const imported = (store: Store, snapshot: Snapshot, sha256: string, already: boo
   place: placeOf(store, snapshot, sha256),
 });
 
-const placeOf = (store: Store, { issuer, sequence }: Snapshot, sha256: string): ListPlace =>
+const placeOf = (store: Store, { issuer, sequence }: TrustList, sha256: string): ListPlace =>
   placeIn(reachIn(store, issuer.id), { sequence, sha256 });
 
 function placeIn({ newest, reached }: Reach, { sequence, sha256 }: Pick<AdmittedList, 'sequence' | 'sha256'>): ListPlace {
@@ -96,7 +96,7 @@ function placeIn({ newest, reached }: Reach, { sequence, sha256 }: Pick<Admitted
 }
 
 /** The place that a list would have, looked at before it is taken. */
-export function placeToBe(store: Store, { issuer, sequence, issuedAt, nextUpdate }: Snapshot, sha256: string): ListPlace {
+export function placeToBe(store: Store, { issuer, sequence, issuedAt, nextUpdate }: TrustList, sha256: string): ListPlace {
   const pins = listPins(store);
   if (!pins.some(({ operator }) => operator === issuer.id)) return 'in-force';
   const list = { number: 0, operator: issuer.id, sequence, issuedAt, nextUpdate, sha256 };
@@ -105,22 +105,22 @@ export function placeToBe(store: Store, { issuer, sequence, issuedAt, nextUpdate
 
 const reachIn = (store: Store, operator: string): Reach => reachOf(operator, { lists: admittedLists(store), pins: listPins(store) });
 
-const isPending = (store: Store, { issuer, sequence }: Snapshot): boolean =>
+const isPending = (store: Store, { issuer, sequence }: TrustList): boolean =>
   listPins(store).some(({ operator }) => operator === issuer.id) &&
   !reachIn(store, issuer.id).reached.some((list) => list.sequence === sequence);
 
 /** The newest list is set aside, with a reason: the one before it speaks in favour again. What the newest says against stays. */
-export function undoSnapshot(store: Store, given: Confirmation, rules: ImportRules, now: Date): SnapshotImport {
+export function undoTrustList(store: Store, given: Confirmation, rules: ImportRules, now: Date): TrustListImport {
   return store.db
-    .transaction((): SnapshotImport => {
-      const present = activeSnapshot(store);
-      const previous = previousSnapshot(store);
+    .transaction((): TrustListImport => {
+      const present = trustListInForce(store);
+      const previous = previousTrustList(store);
       if (present === undefined || previous === undefined) return refuse('nothing-to-undo', 'no earlier snapshot is kept on this computer');
       if (given.reason === undefined || given.reason.trim() === '')
         return refuse('rollback', 'say why the earlier snapshot is to be in force again');
       const alone = missingSecond(given, rules);
       if (alone !== undefined) return alone;
-      const read = readSnapshot(previous.file);
+      const read = readTrustList(previous.file);
       if (!read.ok) return read;
       const { snapshot } = read;
       const sha256 = sha256Of(previous.file);
@@ -135,10 +135,10 @@ export function undoSnapshot(store: Store, given: Confirmation, rules: ImportRul
 /** Undefined: it may come in. Whether it is older, and what is here already, decides nothing. The rule that was pinned before decides, never that of the new list. */
 function admit(
   store: Store,
-  { snapshot, signers, fingerprint }: GoodSnapshot,
+  { snapshot, signers, fingerprint }: GoodTrustList,
   given: Confirmation,
   rules: ImportRules,
-): SnapshotImport | undefined {
+): TrustListImport | undefined {
   const refused = notByPinned(store, snapshot.issuer.id, signers);
   const alone = missingSecond(given, rules);
   if (refused === undefined) return alone;
@@ -151,7 +151,7 @@ function admit(
   );
 }
 
-const missingSecond = (given: Confirmation, rules: ImportRules): SnapshotImport | undefined =>
+const missingSecond = (given: Confirmation, rules: ImportRules): TrustListImport | undefined =>
   isAlone(given, rules) ? refuse('second-person', ALONE) : undefined;
 
 const logger =
@@ -166,7 +166,7 @@ const logger =
       ...(reason === undefined ? {} : { reason }),
     });
 
-function take(store: Store, read: GoodSnapshot, file: string, sha256: string, given: Confirmation, now: Date): void {
+function take(store: Store, read: GoodTrustList, file: string, sha256: string, given: Confirmation, now: Date): void {
   const { snapshot, signers, fingerprint } = read;
   const { issuer, sequence, issuedAt, nextUpdate, entries, retracts, resets } = snapshot;
   const at = now.toISOString();
@@ -178,9 +178,9 @@ function take(store: Store, read: GoodSnapshot, file: string, sha256: string, gi
     log('operator-pinned', `${issuer.name} (${fingerprint})`);
   }
   if (isFirst || sameFingerprint(given.fingerprint, fingerprint)) putPin(store, { operator: issuer.id, sequence }, at, who);
-  const known = snapshotByDigest(store, sha256);
+  const known = trustListByDigest(store, sha256);
   if (known === undefined) {
-    const number = putSnapshot(
+    const number = putTrustList(
       store,
       {
         operator: issuer.id,
@@ -222,19 +222,19 @@ export function settleInForce(store: Store, operator: string): void {
     newest.map(({ number }) => number),
   );
   const [first] = newest;
-  const file = first && snapshotFile(store, first.number);
-  const read = file === undefined ? undefined : readSnapshot(file);
+  const file = first && trustListFile(store, first.number);
+  const read = file === undefined ? undefined : readTrustList(file);
   if (read?.ok) putListed(store, read.snapshot);
 }
 
 /** Whom the list names takes the place of whom the list before named. */
-export function putListed(store: Store, snapshot: Snapshot): void {
+export function putListed(store: Store, snapshot: TrustList): void {
   removeListed(store, snapshot.issuer.id);
   for (const issuer of listedIn(snapshot)) putIssuer(store, issuer);
 }
 
 /** Whom the list names, as they are kept. */
-export const listedIn = (snapshot: Snapshot): IssuerRecord[] =>
+export const listedIn = (snapshot: TrustList): IssuerRecord[] =>
   issuersOf(snapshot).map((issuer, index) => {
     const { role } = snapshot.entries[index] ?? {};
     return { ...issuer, origin: 'list', operator: snapshot.issuer.id, ...(role === undefined ? {} : { role }) };

@@ -3,14 +3,14 @@ export { type TakenBeacon, takeBeacon } from './beacon.ts';
 export { fileClaim, makerClaim, ownClaim, serviceClaim } from './claim.ts';
 export { clockFloorOf, clockResetTo, resetClock } from './clock.ts';
 export {
-  importSnapshot,
+  importTrustList,
   type ListPlace,
   listedIn,
   placeToBe,
-  type SnapshotImport,
   settleInForce,
   sha256Of,
-  undoSnapshot,
+  type TrustListImport,
+  undoTrustList,
 } from './import-trust-list.ts';
 export { issuerChanges } from './issuer-changes.ts';
 export { lookAt, readKeyDocument } from './key-document.ts';
@@ -19,7 +19,7 @@ export { addLocalIssuer, readOthers, removeLocalIssuer } from './local-issuer.ts
 export { decidedLists, ownListFacts } from './own-list-facts.ts';
 export { pastOf } from './past.ts';
 export { notByPinned } from './pinned-operators.ts';
-export { previewSnapshot } from './preview-trust-list.ts';
+export { previewTrustList } from './preview-trust-list.ts';
 export { lookAtList, type Taken, takeList, UNVOUCHED } from './status-set.ts';
 export { dueAt, listFacts, ownIssuer, storedOwn, trustOf, trustSetOf } from './trust.ts';
 export { keysIn, statusListFacts, trustOverview, unknownIssuers } from './trust-overview.ts';

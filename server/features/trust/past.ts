@@ -2,7 +2,7 @@
 
 import type { Trust } from '../../domain/trust/trust.ts';
 import { type Past, pastTrust, type TrustHistory } from '../../domain/verify/past.ts';
-import { generationOf } from '../../store/data-version.ts';
+import { dataVersionOf } from '../../store/data-version.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { listsKnownBy } from '../../store/trust/status-lists.ts';
@@ -19,7 +19,7 @@ const kept = new WeakMap<Store, Kept>();
 
 /** Kept for the next inspection of the same moment: a sweep asks for one moment many times. */
 export function pastOf(store: Store, present: Trust, at: Date): Past {
-  const generation = generationOf(store);
+  const generation = dataVersionOf(store);
   const known = kept.get(store);
   if (known?.generation === generation && known.present === present.issuers && known.past.at.getTime() === at.getTime()) return known.past;
   const rules = readSettings(store);

@@ -1,7 +1,7 @@
 // Which operators this computer believes, and by which rule: why a list is not their word, and which rule comes next.
 import { operatorKeysOf, quorum, ruleFingerprint, ruleOfOne, sameRule } from '../../domain/trust-list/quorum.ts';
-import { fingerprintOfDidKey, type GoodSnapshot, tooFew } from '../../domain/trust-list/read.ts';
-import type { OperatorRule, Snapshot } from '../../domain/trust-list/trust-list.ts';
+import { fingerprintOfDidKey, type GoodTrustList, tooFew } from '../../domain/trust-list/read.ts';
+import type { OperatorRule, TrustList } from '../../domain/trust-list/trust-list.ts';
 import type { Store } from '../../store/store.ts';
 import { pinnedRule, pinRule, unpinRule } from '../../store/trust/operator-rule.ts';
 import { listOperatorKeys, pinOperatorKey, type TrustAction, unpinOperatorKey } from '../../store/trust/trust-lists.ts';
@@ -14,7 +14,7 @@ interface NotByPinned {
 }
 
 /** Why a list is not the word of the operator that it names, as that is pinned here; undefined when it is. */
-export function notByPinned(store: Store, operator: string, signers: GoodSnapshot['signers']): NotByPinned | undefined {
+export function notByPinned(store: Store, operator: string, signers: GoodTrustList['signers']): NotByPinned | undefined {
   const rule = pinnedRule(store, operator);
   const pinned = listOperatorKeys(store);
   const prints = signers.map((signer) => signer.fingerprint).join(', ');
@@ -32,11 +32,11 @@ export function notByPinned(store: Store, operator: string, signers: GoodSnapsho
 }
 
 /** Who signs from this list on; undefined where it says nothing about that, and the rule before it stays. */
-const ruleOf = ({ issuer, operators, operatorKeys }: Snapshot): OperatorRule | undefined =>
+const ruleOf = ({ issuer, operators, operatorKeys }: TrustList): OperatorRule | undefined =>
   operators ?? (operatorKeys === undefined ? undefined : ruleOfOne(issuer.id, issuer.name, operatorKeys));
 
 /** Only a list that meets the pinned rule says which rule comes next. */
-export function rotate(store: Store, snapshot: Snapshot, at: string, log: TrustLogger): void {
+export function rotate(store: Store, snapshot: TrustList, at: string, log: TrustLogger): void {
   const [present, next] = [pinnedRule(store, snapshot.issuer.id), ruleOf(snapshot)];
   if (next === undefined || (present !== undefined && sameKeys(present, next))) return;
   pin(store, snapshot, next, at, 'rotation');
@@ -52,7 +52,7 @@ function sameKeys(one: OperatorRule, other: OperatorRule): boolean {
   return keys.size === others.size && [...keys].every((key) => others.has(key));
 }
 
-export function pin(store: Store, { issuer, operators }: Snapshot, rule: OperatorRule, pinnedAt: string, pinnedBy: string): void {
+export function pin(store: Store, { issuer, operators }: TrustList, rule: OperatorRule, pinnedAt: string, pinnedBy: string): void {
   const next = operatorKeysOf(rule);
   const present = listOperatorKeys(store)
     .filter(({ operator }) => operator === issuer.id)

@@ -1,22 +1,22 @@
 // The text of a snapshot and a store in; what taking it over would change out, without changing anything.
 import type { TrustPreview } from '../../contract/index.ts';
 import { operatorKeysOf, operatorsOf } from '../../domain/trust-list/quorum.ts';
-import { fingerprintOfDidKey, readSnapshot } from '../../domain/trust-list/read.ts';
+import { fingerprintOfDidKey, readTrustList } from '../../domain/trust-list/read.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { listIssuers } from '../../store/trust/issuers.ts';
-import { activeSnapshot, listOperatorKeys } from '../../store/trust/trust-lists.ts';
+import { listOperatorKeys, trustListInForce } from '../../store/trust/trust-lists.ts';
 import { listChanges } from './carried-status-lists.ts';
-import { listedIn, placeToBe, type SnapshotImport, sha256Of } from './import-trust-list.ts';
+import { listedIn, placeToBe, sha256Of, type TrustListImport } from './import-trust-list.ts';
 import { issuerChanges } from './issuer-changes.ts';
 import { notByPinned } from './pinned-operators.ts';
 import { dueAt } from './trust.ts';
 import type { ImportRules } from './two-persons.ts';
 
-export type Preview = { readonly ok: true; readonly preview: TrustPreview } | Extract<SnapshotImport, { readonly ok: false }>;
+export type Preview = { readonly ok: true; readonly preview: TrustPreview } | Extract<TrustListImport, { readonly ok: false }>;
 
-export function previewSnapshot(store: Store, text: string, { twoPersons }: ImportRules, now: Date): Preview {
-  const read = readSnapshot(text);
+export function previewTrustList(store: Store, text: string, { twoPersons }: ImportRules, now: Date): Preview {
+  const read = readTrustList(text);
   if (!read.ok) return read;
   const { snapshot, signers, fingerprint } = read;
   const keys = listOperatorKeys(store);
@@ -26,7 +26,7 @@ export function previewSnapshot(store: Store, text: string, { twoPersons }: Impo
     const code = refused.code === 'unknown-operator' ? 'other-operator' : refused.code;
     return { ok: false, code, detail: refused.detail, faults: [] };
   }
-  const present = activeSnapshot(store);
+  const present = trustListInForce(store);
   const already = present?.sha256 === sha256Of(text);
   const place = already ? 'in-force' : placeToBe(store, snapshot, sha256Of(text));
   const settings = readSettings(store);

@@ -1,6 +1,6 @@
 // Puts a status list that came through any door into the set: admitted the same way everywhere, and bounded where nobody vouches for its key.
 import { type AdmittedList, admit, datedByItself, isVouched, MAX_UNVOUCHED } from '../../domain/status-list/index.ts';
-import { momentAt } from '../../domain/trust/standing.ts';
+import { effectiveNow } from '../../domain/trust/standing.ts';
 import type { VerifyContext } from '../../domain/verify/index.ts';
 import type { Store } from '../../store/store.ts';
 import {
@@ -64,7 +64,7 @@ export function takeList(store: Store, credential: string, arrival: Arrival, con
   const { door, source = '', under = '', retrievedAt = datedByItself(taken.list, now.getTime()), seenAt = now.toISOString() } = arrival;
   const vouched = taken.standing !== 'unvouched';
   const sight: Sight = { door, source, under, retrievedAt, seenAt, vouched };
-  putStatement(store, taken.list, sight, momentAt(now, trust.clockFloor));
+  putStatement(store, taken.list, sight, effectiveNow(now, trust.clockFloor));
   if (!vouched && taken.fresh) boundUnvouched(store, sight, context);
   return taken;
 }

@@ -11,7 +11,7 @@ import type { Store } from '../../store/store.ts';
 import { type IssuerRecord, listIssuers } from '../../store/trust/issuers.ts';
 import { operatorFingerprints } from '../../store/trust/operator-rule.ts';
 import { knownRevoked, statusListUrls, storedStatements } from '../../store/trust/status-lists.ts';
-import { listOperatorKeys, listSnapshots, previousSnapshot, readTrustLog } from '../../store/trust/trust-lists.ts';
+import { listOperatorKeys, listTrustLists, previousTrustList, readTrustLog } from '../../store/trust/trust-lists.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { trustSummary } from '../app-context/index.ts';
 import { clockFloorOf, clockResetTo } from './clock.ts';
@@ -22,7 +22,7 @@ const WARN_AT = 0.8;
 
 export function trustOverview(desk: AppContext): TrustOverview {
   const { store } = desk;
-  const snapshots = listSnapshots(store).map(({ id: _, operator: _operator, operatorKey: _key, ...facts }) => facts);
+  const snapshots = listTrustLists(store).map(({ id: _, operator: _operator, operatorKey: _key, ...facts }) => facts);
   const active = snapshots.find((one) => one.active);
   const keys = listOperatorKeys(store);
   const [pinned] = keys;
@@ -40,7 +40,7 @@ export function trustOverview(desk: AppContext): TrustOverview {
           },
         }),
     snapshots,
-    canUndo: previousSnapshot(store) !== undefined,
+    canUndo: previousTrustList(store) !== undefined,
     clock: clockFacts(desk),
     log: readTrustLog(store).map(({ sha256: _, ...line }) => line),
     issuers: listIssuers(store).map(toIssuer),

@@ -1,6 +1,6 @@
 // A store in, the set of admitted statements about issuers out; read again only when the store has changed.
 import type { TrustSet } from '../../domain/trust-list/index.ts';
-import { generationOf } from '../../store/data-version.ts';
+import { dataVersionOf } from '../../store/data-version.ts';
 import type { Store } from '../../store/store.ts';
 import { listIssuers } from '../../store/trust/issuers.ts';
 import { statementsByIssuer } from '../../store/trust/trust-history.ts';
@@ -11,7 +11,7 @@ type StoredSet = Omit<TrustSet, 'own'>;
 const held = new WeakMap<Store, { readonly generation: number; readonly set: StoredSet }>();
 
 export function storedTrustSet(store: Store): StoredSet {
-  const generation = generationOf(store);
+  const generation = dataVersionOf(store);
   const known = held.get(store);
   if (known?.generation === generation) return known.set;
   const set = readTrustSet(store);

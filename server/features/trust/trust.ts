@@ -5,12 +5,12 @@ import { uniteLists } from '../../domain/status-list/index.ts';
 import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../../domain/trust/trust.ts';
 import { newestIssue, type Standing, standingOf, type TrustSet } from '../../domain/trust-list/index.ts';
 import { RELEASED } from '../../lib/version.ts';
-import { generationOf } from '../../store/data-version.ts';
+import { dataVersionOf } from '../../store/data-version.ts';
 import { readSetting, readSettings, serviceName } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { heldStatusLists } from '../../store/trust/status-lists.ts';
-import { listKeepersEver } from '../../store/trust/trust-history.ts';
-import { activeSnapshot, announcedNumbers, type SnapshotRecord } from '../../store/trust/trust-lists.ts';
+import { statusListDelegates } from '../../store/trust/trust-history.ts';
+import { announcedNumbers, type TrustListRecord, trustListInForce } from '../../store/trust/trust-lists.ts';
 import { clockFloorOf } from './clock.ts';
 import { ownListFacts, ownStatusLists } from './own-list-facts.ts';
 import { storedTrustSet } from './trust-set.ts';
@@ -22,9 +22,9 @@ interface Held extends Standing {
   /** As others fetched them, and with the own ones. */
   readonly fetched: ReadonlyMap<string, HeldStatusList>;
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
-  readonly listKeepersEver: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly statusListDelegates: ReadonlyMap<string, ReadonlySet<string>>;
   readonly refusedOwnLists: ReadonlySet<string>;
-  readonly snapshot: SnapshotRecord | undefined;
+  readonly snapshot: TrustListRecord | undefined;
   readonly newest: string | undefined;
   readonly facts: ListFacts | undefined;
   readonly clockFloor: string;
@@ -39,12 +39,12 @@ const held = new WeakMap<Store, Held>();
 export type Own = Pick<Identity, 'did' | 'name' | 'didDocument' | 'keyWindows'>;
 
 export function trustOf(store: Store, own: Own | undefined, now: Date): Trust {
-  const { issuers, records, statusLists, listKeepersEver: keepers, refusedOwnLists, facts, clockFloor } = current(store, own, now);
+  const { issuers, records, statusLists, statusListDelegates: delegates, refusedOwnLists, facts, clockFloor } = current(store, own, now);
   return {
     issuers,
     records,
     statusLists,
-    listKeepersEver: keepers,
+    statusListDelegates: delegates,
     refusedOwnLists,
     ...(facts ?? { state: 'none' }),
     clockFloor,
@@ -75,7 +75,7 @@ export const trustSetOf = (store: Store, own: Own | undefined, now: Date): Trust
 });
 
 export type AgeRules = Pick<Settings, 'trustFreshDays' | 'trustExpiryDays'>;
-type Dated = Pick<SnapshotRecord, 'issuedAt' | 'nextUpdate'>;
+type Dated = Pick<TrustListRecord, 'issuedAt' | 'nextUpdate'>;
 
 /** When the next list is due: by the list's own word, but no later than the settings let any list count as fresh. */
 export function dueAt({ issuedAt, nextUpdate }: Dated, { trustFreshDays }: Pick<AgeRules, 'trustFreshDays'>): string {
@@ -84,7 +84,7 @@ export function dueAt({ issuedAt, nextUpdate }: Dated, { trustFreshDays }: Pick<
 }
 
 /** Fresh until the next one is due, then stale, and expired when it is overdue by more than the days that the settings allow. */
-export function listFacts(list: Dated & Pick<SnapshotRecord, 'sequence'>, rules: AgeRules, moment: number): ListFacts {
+export function listFacts(list: Dated & Pick<TrustListRecord, 'sequence'>, rules: AgeRules, moment: number): ListFacts {
   const nextUpdate = dueAt(list, rules);
   const due = Date.parse(nextUpdate);
   const state = moment <= due ? 'fresh' : moment <= due + rules.trustExpiryDays * DAY ? 'stale' : 'expired';
@@ -94,7 +94,7 @@ export function listFacts(list: Dated & Pick<SnapshotRecord, 'sequence'>, rules:
 /** Read again only when the store has changed: a list of thousands of issuers and its status lists cost too much at every scan. */
 function current(store: Store, own: Own | undefined, now: Date): Held {
   const known = held.get(store);
-  const generation = generationOf(store);
+  const generation = dataVersionOf(store);
   const moment = now.getTime();
   if (
     known !== undefined &&
@@ -107,7 +107,7 @@ function current(store: Store, own: Own | undefined, now: Date): Held {
   }
   const unchanged = known !== undefined && known.generation === generation;
   const fetched = unchanged ? known.fetched : heldStatusLists(store);
-  const snapshot = unchanged ? known.snapshot : activeSnapshot(store);
+  const snapshot = unchanged ? known.snapshot : trustListInForce(store);
   const rules = readSettings(store);
   const set = trustSetOf(store, own, now);
   const newest = newestIssue(set);
@@ -122,7 +122,7 @@ function current(store: Store, own: Own | undefined, now: Date): Held {
     until: moment + MINUTE,
     fetched,
     statusLists: own === undefined ? fetched : uniteLists(fetched, new Map(ownStatusLists(store, own.did, now))),
-    listKeepersEver: unchanged ? known.listKeepersEver : listKeepersEver(store),
+    statusListDelegates: unchanged ? known.statusListDelegates : statusListDelegates(store),
     ...ownListFacts(store),
     snapshot,
     newest,

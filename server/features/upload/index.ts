@@ -1,2 +1,2 @@
 // Large files received part by part.
-export { type IncomingFile, incomingFile, isSameFile } from './upload.ts';
+export { isSameFile, openUpload, type Upload } from './upload.ts';

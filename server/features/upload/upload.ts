@@ -5,7 +5,7 @@ import type { PackFile } from '../../contract/index.ts';
 import { isObject } from '../../domain/json/json.ts';
 import { Refusal } from '../../lib/problem.ts';
 
-export interface IncomingFile {
+export interface Upload {
   readonly path: string;
   /** What lies here, also from before the program was ended. */
   announced(): PackFile | undefined;
@@ -23,7 +23,7 @@ export interface IncomingKind {
   readonly requireBeginning: (part: Buffer) => void;
 }
 
-export function incomingFile(folder: string, { name, requireRoom, requireBeginning }: IncomingKind): IncomingFile {
+export function openUpload(folder: string, { name, requireRoom, requireBeginning }: IncomingKind): Upload {
   const path = join(folder, name);
   const about = `${path}.json`;
   const heldBytes = (): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;

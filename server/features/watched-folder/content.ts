@@ -2,8 +2,8 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { MAX_TRUST_LIST_BYTES, typeOfSigned } from '../../domain/signed-file/signed-file.ts';
-import { readSnapshot } from '../../domain/trust-list/read.ts';
-import { SNAPSHOT_TYPE } from '../../domain/trust-list/trust-list.ts';
+import { readTrustList } from '../../domain/trust-list/read.ts';
+import { TRUST_LIST_TYPE } from '../../domain/trust-list/trust-list.ts';
 import { openPack, PACK_TYPE, PackRefusal } from '../packs/index.ts';
 import { sha256Of } from '../trust/index.ts';
 import { type Candidate, isCalledPack } from './candidates.ts';
@@ -45,7 +45,7 @@ export async function contentOf({ path, name, size }: Pick<Candidate, 'path' | '
 async function contentIn(file: FileHandle, path: string, name: string, size: number): Promise<Content> {
   const type = typeOfSigned((await piece(file, 0, Math.min(size, HEAD_BYTES))).toString('latin1'));
   if (type === PACK_TYPE) return packIn(path);
-  if (type !== SNAPSHOT_TYPE)
+  if (type !== TRUST_LIST_TYPE)
     return isCalledPack(name) ? problem('not-a-pack', `${size} bytes that do not begin as a pack does`) : { kind: 'other' };
   if (size > MAX_TRUST_LIST_BYTES) return problem('too-large', `${size} bytes, at most ${MAX_TRUST_LIST_BYTES}`);
   return trustIn((await piece(file, 0, size)).toString('utf8'));
@@ -97,7 +97,7 @@ const WRITING: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFB
 export const isUnreadable = (error: unknown): boolean => isSystemError(error) && !WRITING.has((error as NodeJS.ErrnoException).code);
 
 function trustIn(text: string): Content {
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   if (!read.ok) return problem(read.code, read.detail);
   const { issuer, sequence, issuedAt } = read.snapshot;
   return { kind: 'trust', sha256: sha256Of(text), by: issuer.name, sequence, issuedAt };

@@ -7,7 +7,7 @@ import type { WatchOffer, WatchProblem, WatchState } from '../../contract/index.
 import { Refusal } from '../../lib/problem.ts';
 import { appliedPack } from '../../store/packs.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
-import { activeSnapshot, snapshotByDigest } from '../../store/trust/trust-lists.ts';
+import { trustListByDigest, trustListInForce } from '../../store/trust/trust-lists.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { type Candidate, candidatesIn, type Unseen } from './candidates.ts';
 import { type Content, contentOf, isUnreadable, problemOf, textOf } from './content.ts';
@@ -118,11 +118,11 @@ function newWatch(desk: AppContext, report: (fault: unknown) => void): FolderWat
 
   const offers = (): readonly WatchOffer[] => {
     const gone = new Set(settled());
-    const active = activeSnapshot(store);
+    const active = trustListInForce(store);
     // Of a second list with the number of the one in force a person has to know.
     const isOld = (sequence: number): boolean => active !== undefined && sequence < active.sequence;
     const isHeld = (sha256: string): boolean => {
-      const held = snapshotByDigest(store, sha256);
+      const held = trustListByDigest(store, sha256);
       return held !== undefined && held.setAside !== true;
     };
     const seen = new Set<string>();

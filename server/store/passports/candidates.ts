@@ -24,7 +24,7 @@ const ordered = (where: string): string => `SELECT id FROM (
   ORDER BY own DESC, proved DESC, known DESC, turn, date DESC, id LIMIT ${MOST}`;
 
 /** There is a copy under this issuer's name that was left out. */
-export interface LeftOut {
+export interface Omitted {
   readonly issuer: string;
   /** Of the credential; copies with different ids are told apart. */
   readonly id?: string;
@@ -32,21 +32,21 @@ export interface LeftOut {
   readonly signedBy?: number;
 }
 
-export interface LookedAt<Row> {
+export interface CandidateQuery<Row> {
   readonly rows: readonly Row[];
   /** How many there are in all. */
   readonly held: number;
   /** Those that name one of these issuers. */
-  readonly leftOut: (issuers: Iterable<string>) => readonly LeftOut[];
+  readonly omitted: (issuers: Iterable<string>) => readonly Omitted[];
 }
 
 type Value = string | number | null;
 
-export function lookedAt<Row extends { readonly id: number; readonly body: string }>(
+export function queryCandidates<Row extends { readonly id: number; readonly body: string }>(
   { db }: Store,
   where: string,
   values: readonly Value[],
-): LookedAt<Row> {
+): CandidateQuery<Row> {
   const ids = statement(db, ordered(where))
     .pluck()
     .all(...values) as number[];
@@ -58,7 +58,7 @@ export function lookedAt<Row extends { readonly id: number; readonly body: strin
     if (rows.length > 0 && size > MOST_CHARACTERS) break;
     rows.push(row);
   }
-  if (rows.length === ids.length && ids.length < MOST) return { rows, held: rows.length, leftOut: () => [] };
+  if (rows.length === ids.length && ids.length < MOST) return { rows, held: rows.length, omitted: () => [] };
   const held = statement(db, `SELECT count(*) FROM credentials WHERE ${where}`)
     .pluck()
     .get(...values) as number;
@@ -66,7 +66,7 @@ export function lookedAt<Row extends { readonly id: number; readonly body: strin
   return {
     rows,
     held,
-    leftOut: (issuers) => leftOutOf(db, where, values, seen, JSON.stringify([...issuers])),
+    omitted: (issuers) => omittedOf(db, where, values, seen, JSON.stringify([...issuers])),
   };
 }
 
@@ -78,7 +78,7 @@ interface Group {
   readonly last: number | null;
 }
 
-function leftOutOf(db: Store['db'], where: string, values: readonly Value[], seen: string, issuers: string): readonly LeftOut[] {
+function omittedOf(db: Store['db'], where: string, values: readonly Value[], seen: string, issuers: string): readonly Omitted[] {
   const groups = statement(
     db,
     `SELECT issuer, credential_id AS id, count(*) AS copies, count(unixepoch(signed_at)) AS dated, max(unixepoch(signed_at, 'subsec')) AS last FROM credentials

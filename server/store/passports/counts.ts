@@ -1,6 +1,6 @@
 // A store and the name of its service in; how much it holds out, counted again only when something was written since: at a million passports that takes a quarter of a second.
 
-import { generationOf } from '../data-version.ts';
+import { dataVersionOf } from '../data-version.ts';
 import type { Db, Store } from '../store.ts';
 import { countCredentials, countSignedByOthers } from './credentials.ts';
 import { countPassports } from './passports.ts';
@@ -22,7 +22,7 @@ interface Kept {
 const kept = new WeakMap<Db, Kept>();
 
 export function heldIn(store: Store, did: string): Held {
-  const generation = generationOf(store);
+  const generation = dataVersionOf(store);
   const known = kept.get(store.db);
   if (known?.generation === generation && known.did === did) return known.held;
   const held = {

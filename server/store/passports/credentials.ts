@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
-import { type LookedAt, lookedAt } from './candidates.ts';
+import { type CandidateQuery, queryCandidates } from './candidates.ts';
 
 /** The UNTP type of a passport among the types of a credential. */
 export const PASSPORT_TYPE = 'DigitalProductPassport';
@@ -31,7 +31,7 @@ export interface CredentialRecord {
   readonly proven?: boolean;
   /** How many there are for the same question, of which only the first are given. */
   readonly held?: number;
-  readonly leftOut?: LookedAt<Row>['leftOut'];
+  readonly omitted?: CandidateQuery<Row>['omitted'];
 }
 
 interface Row {
@@ -123,8 +123,8 @@ export function removePublished({ db }: Store, dppCode: string): void {
 }
 
 function all(store: Store, where: string, ...values: (string | number | null)[]): CredentialRecord[] {
-  const { rows, held, leftOut } = lookedAt<Row>(store, where, values);
-  return rows.map((row) => ({ ...toRecord(row), held, leftOut }));
+  const { rows, held, omitted } = queryCandidates<Row>(store, where, values);
+  return rows.map((row) => ({ ...toRecord(row), held, omitted }));
 }
 
 export const credentialsByCode = (store: Store, dppCode: string): CredentialRecord[] => all(store, 'dpp_code = ?', dppCode);

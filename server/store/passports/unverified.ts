@@ -5,15 +5,15 @@ import type { Store } from '../store.ts';
 import { KNOWN } from './candidates.ts';
 import type { CredentialRecord } from './credentials.ts';
 
-type Unproven = Pick<CredentialRecord, 'id' | 'format' | 'body'>;
+type Unverified = Pick<CredentialRecord, 'id' | 'format' | 'body'>;
 
 /** Imported copies of issuers who are known here, and that were not proved yet, in the order in which they came. */
-export const unprovenCopies = ({ db }: Store, after: number, limit: number): Unproven[] =>
+export const unverifiedCopies = ({ db }: Store, after: number, limit: number): Unverified[] =>
   statement(
     db,
     // Those of issuers whom nobody knows may be a million: their rows are not read.
     `SELECT id, format, body FROM credentials INDEXED BY credentials_unproven WHERE source = 'imported' AND proven = 0 AND id > ? AND ${KNOWN} ORDER BY id LIMIT ?`,
-  ).all(after, limit) as Unproven[];
+  ).all(after, limit) as Unverified[];
 
 export const lastCredential = ({ db }: Store): number =>
   (statement(db, 'SELECT max(id) FROM credentials').pluck().get() as number | null) ?? 0;

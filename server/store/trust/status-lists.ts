@@ -1,6 +1,6 @@
 // The set of admitted status lists, by the address that credentials name: what was put into it stays.
 
-import { iso, momentOf } from '../../domain/dates/dates.ts';
+import { iso, parseTimestamp } from '../../domain/dates/dates.ts';
 import { type AdmittedList, admit, sha256Of } from '../../domain/status-list/index.ts';
 import type { HeldStatusList, StatusStatement } from '../../domain/trust/trust.ts';
 import { statement } from '../statement.ts';
@@ -157,10 +157,10 @@ export function putStatement(
     ).run(url, sha256, credential, retrieved, retrieved, seen, door, source, under, Number(sight.vouched));
     return true;
   }
-  const isToCome = momentOf(present.retrievedAt) > moment;
+  const isToCome = parseTimestamp(present.retrievedAt) > moment;
   const next = {
     first: earlier(present.firstRetrieved, retrieved),
-    last: isToCome || momentOf(retrieved) > momentOf(present.retrievedAt) ? retrieved : present.retrievedAt,
+    last: isToCome || parseTimestamp(retrieved) > parseTimestamp(present.retrievedAt) ? retrieved : present.retrievedAt,
     seen: earlier(present.seenAt, seen),
     vouched: Math.max(present.vouched, Number(sight.vouched)),
   };
@@ -180,7 +180,7 @@ export function putStatement(
   return false;
 }
 
-const earlier = (one: string, other: string): string => (momentOf(other) < momentOf(one) ? other : one);
+const earlier = (one: string, other: string): string => (parseTimestamp(other) < parseTimestamp(one) ? other : one);
 
 export interface Unvouched {
   readonly id: number;
@@ -237,6 +237,6 @@ export const putStatusList = (
 
 /** For ordering by text: one form of a moment only. */
 const utc = (moment: string): string => {
-  const milliseconds = momentOf(moment);
+  const milliseconds = parseTimestamp(moment);
   return Math.abs(milliseconds) <= 8.64e15 ? new Date(milliseconds).toISOString() : moment;
 };

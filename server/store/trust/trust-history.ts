@@ -3,7 +3,7 @@ import type { KnownIssuer } from '../../domain/trust/trust.ts';
 import type { PastList, Statement } from '../../domain/verify/past.ts';
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
-import { activeSnapshot } from './trust-lists.ts';
+import { trustListInForce } from './trust-lists.ts';
 
 /** What a list says as the list of its operator that came before it did is not written twice. */
 export const putTrustHistory = ({ db }: Store, list: number, operator: string, issuers: readonly KnownIssuer[]): void =>
@@ -42,7 +42,7 @@ export function putWords({ db }: Store, list: number, operator: string, issuers:
 
 /** Of the operator whose list is in force, without what a person set aside; lowest number first. */
 export const pastLists = (store: Store): PastList[] => {
-  const operator = activeSnapshot(store)?.operator;
+  const operator = trustListInForce(store)?.operator;
   return statement(
     store.db,
     `SELECT id AS number, sequence, issued_at AS issuedAt, next_update AS nextUpdate FROM snapshots
@@ -72,14 +72,14 @@ export function statementsByIssuer({ db }: Store): Map<string, Statement[]> {
 }
 
 /** By issuer: whom any trust list that was taken over named for its status lists. */
-export function listKeepersEver({ db }: Store): Map<string, Set<string>> {
+export function statusListDelegates({ db }: Store): Map<string, Set<string>> {
   const rows = statement(
     db,
     "SELECT v.did, k.value FROM issuer_versions v, json_each(v.statement, '$.statusListIssuers') k WHERE k.type = 'text'",
   )
     .raw()
     .all() as [string, string][];
-  const keepers = new Map<string, Set<string>>();
-  for (const [did, keeper] of rows) keepers.set(did, (keepers.get(did) ?? new Set()).add(keeper));
-  return keepers;
+  const delegates = new Map<string, Set<string>>();
+  for (const [did, delegate] of rows) delegates.set(did, (delegates.get(did) ?? new Set()).add(delegate));
+  return delegates;
 }

@@ -1,11 +1,11 @@
 // The snapshots that were ever in force, the keys whose snapshots are taken over, and the log of what was done to the trust data.
-import type { SnapshotFacts, TrustLogLine } from '../../contract/index.ts';
+import type { TrustListFacts, TrustLogLine } from '../../contract/index.ts';
 import type { Retraction } from '../../domain/trust/vouching.ts';
 import type { AdmittedList, Pin } from '../../domain/trust-list/index.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
-export interface SnapshotRecord extends SnapshotFacts {
+export interface TrustListRecord extends TrustListFacts {
   readonly id: number;
   readonly operator: string;
   readonly operatorKey: string;
@@ -15,8 +15,8 @@ export interface SnapshotRecord extends SnapshotFacts {
 const COLUMNS = `id, operator, sequence, issued_at AS issuedAt, next_update AS nextUpdate, operator_key AS operatorKey, sha256, issuers,
   status_lists AS statusLists, imported_at AS importedAt, imported_by AS importedBy, active, set_aside AS setAside`;
 
-type Row = Omit<SnapshotRecord, 'active' | 'setAside'> & { readonly active: number; readonly setAside: number };
-const toRecord = ({ setAside, ...row }: Row): SnapshotRecord => ({
+type Row = Omit<TrustListRecord, 'active' | 'setAside'> & { readonly active: number; readonly setAside: number };
+const toRecord = ({ setAside, ...row }: Row): TrustListRecord => ({
   ...row,
   active: row.active === 1,
   ...(setAside === 1 ? { setAside: true } : {}),
@@ -26,15 +26,15 @@ const toRecord = ({ setAside, ...row }: Row): SnapshotRecord => ({
 const IN_FORCE = `FROM snapshots WHERE active = 1
   ORDER BY (SELECT min(at) FROM operator_pins WHERE operator_pins.operator = snapshots.operator), operator, id`;
 
-export function activeSnapshot({ db }: Store): SnapshotRecord | undefined {
+export function trustListInForce({ db }: Store): TrustListRecord | undefined {
   const row = statement(db, `SELECT ${COLUMNS} ${IN_FORCE} LIMIT 1`).get() as Row | undefined;
   return row === undefined ? undefined : toRecord(row);
 }
 
-export const activeSnapshots = ({ db }: Store): SnapshotRecord[] =>
+export const trustListsInForce = ({ db }: Store): TrustListRecord[] =>
   (statement(db, `SELECT ${COLUMNS} ${IN_FORCE}`).all() as Row[]).map(toRecord);
 
-export const snapshotByDigest = ({ db }: Store, sha256: string): SnapshotRecord | undefined => {
+export const trustListByDigest = ({ db }: Store, sha256: string): TrustListRecord | undefined => {
   const row = statement(db, `SELECT ${COLUMNS} FROM snapshots WHERE sha256 = ? ORDER BY set_aside, id LIMIT 1`).get(sha256) as
     | Row
     | undefined;
@@ -75,18 +75,18 @@ export const putPin = ({ db }: Store, { operator, sequence }: Pin, at: string, w
   );
 
 /** Newest first. */
-export const listSnapshots = ({ db }: Store): SnapshotRecord[] =>
+export const listTrustLists = ({ db }: Store): TrustListRecord[] =>
   (statement(db, `SELECT ${COLUMNS} FROM snapshots ORDER BY id DESC`).all() as Row[]).map(toRecord);
 
 /** The signed text of the one in force. */
-export const activeSnapshotFile = ({ db }: Store): string | undefined =>
+export const trustListFileInForce = ({ db }: Store): string | undefined =>
   statement(db, `SELECT file ${IN_FORCE} LIMIT 1`).pluck().get() as string | undefined;
 
-export const snapshotFile = ({ db }: Store, id: number): string | undefined =>
+export const trustListFile = ({ db }: Store, id: number): string | undefined =>
   (statement(db, 'SELECT file FROM snapshots WHERE id = ?').pluck().get(id) as string | null) ?? undefined;
 
 /** The list that is in force once the one in force is set aside: the next lower of its operator, if its file is still kept. */
-export function previousSnapshot({ db }: Store): { readonly sequence: number; readonly file: string } | undefined {
+export function previousTrustList({ db }: Store): { readonly sequence: number; readonly file: string } | undefined {
   return statement(
     db,
     `SELECT sequence, file FROM (
@@ -97,7 +97,7 @@ export function previousSnapshot({ db }: Store): { readonly sequence: number; re
 }
 
 /** Returns its number. */
-export function putSnapshot({ db }: Store, record: Omit<SnapshotRecord, 'id' | 'active'>, file: string, says: SaidByList): number {
+export function putTrustList({ db }: Store, record: Omit<TrustListRecord, 'id' | 'active'>, file: string, says: SaidByList): number {
   const { lastInsertRowid } = statement(
     db,
     `INSERT INTO snapshots (operator, sequence, issued_at, next_update, operator_key, sha256, issuers, status_lists, imported_at, imported_by,

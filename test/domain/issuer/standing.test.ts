@@ -1,7 +1,7 @@
 // The date of an issuer's status: before it, at it and after it; and never a good word for what was only announced.
 import { describe, expect, it } from 'vitest';
 import { CODES } from '../../../server/domain/evidence/codes.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { codesOf, headlineOf, issuer, secure, trusting, verify } from '../../fixtures/issuing.ts';
 import { ISSUED, signed, withList } from '../../fixtures/office.ts';
 
@@ -38,7 +38,7 @@ describe('an issuer', () => {
 
   it('that will be granted may have its status lists in the same list', () => {
     const [entry] = [{ ...withList([7]), since: '2099-01-01T00:00:00Z' }];
-    expect(readSnapshot(signed(1, [entry], { issuedAt: ISSUED })).ok).toBe(true);
+    expect(readTrustList(signed(1, [entry], { issuedAt: ISSUED })).ok).toBe(true);
   });
 
   it('whose withdrawal is announced does not excuse what was altered', () => {

@@ -1,10 +1,10 @@
 // What several trust lists say of one issuer and its keys: in favour the newest, against all of them, and nothing outside what is vouched for.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import type { Snapshot, SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
+import type { TrustList, TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
-import { importSnapshot, sha256Of } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList, sha256Of } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -22,12 +22,12 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 const bring = (text: string, now = NOW) => {
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importSnapshot(store, text, given, { twoPersons: false }, now)).toMatchObject({ ok: true });
+  expect(importTrustList(store, text, given, { twoPersons: false }, now)).toMatchObject({ ok: true });
   return text;
 };
-const list = (sequence: number, one: Partial<SnapshotEntry> | undefined, more: Partial<Snapshot> = {}) =>
+const list = (sequence: number, one: Partial<TrustListEntry> | undefined, more: Partial<TrustList> = {}) =>
   bring(signed(sequence, one === undefined ? [] : [entry(one)], more));
 const judge = (text: string, seenAt?: string) => {
   const seen = seenAt === undefined ? {} : { seenAt: () => Date.parse(seenAt) };

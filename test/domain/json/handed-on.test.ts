@@ -1,7 +1,7 @@
 // What recognising hands on to verifying: only what is in the very text, only once, and the verdict is the same with it as without.
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { handOn, takeOver } from '../../../server/domain/json/parse-cache.ts';
+import { keepParsed, takeParsed } from '../../../server/domain/json/parse-cache.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { CredentialInput, Recognised } from '../../../server/domain/recognise/recognised.ts';
 import { type Verification, verifyCredential } from '../../../server/domain/verify/index.ts';
@@ -32,7 +32,7 @@ const only = (text: string): CredentialInput => {
   return item;
 };
 
-beforeEach(() => handOn('', {}));
+beforeEach(() => keepParsed('', {}));
 
 describe('what was recognised', () => {
   it.each(TEXTS)('as %s is verified as when nobody recognised it', (kind, text) => {
@@ -50,11 +50,11 @@ describe('what was recognised', () => {
     ['enveloped-vc', enveloped, enveloped],
   ])('as %s is handed on once', (_kind, text, name) => {
     recognise({ text, channel: 'file' });
-    expect(takeOver(name)).toBeDefined();
-    expect(takeOver(name)).toBeUndefined();
+    expect(takeParsed(name)).toBeDefined();
+    expect(takeParsed(name)).toBeUndefined();
     recognise({ text, channel: 'file' });
     verified(only(text));
-    expect(takeOver(name)).toBeUndefined();
+    expect(takeParsed(name)).toBeUndefined();
   });
 
   it('is nobody else’s: what is done to one document does not show in the next', () => {
@@ -97,12 +97,12 @@ describe('what was recognised', () => {
   });
 
   it('stands for its text to the character, and is not kept when it is large', () => {
-    handOn('{"a":1}', { a: 1 });
-    for (const text of ['{"a":2}', '{"a":1} ', ' {"a":1}', '', '{"A":1}']) expect(takeOver(text)).toBeUndefined();
-    expect(takeOver('{"a":1}')).toEqual({ a: 1 });
+    keepParsed('{"a":1}', { a: 1 });
+    for (const text of ['{"a":2}', '{"a":1} ', ' {"a":1}', '', '{"A":1}']) expect(takeParsed(text)).toBeUndefined();
+    expect(takeParsed('{"a":1}')).toEqual({ a: 1 });
     const large = JSON.stringify({ credentialSubject: 'x'.repeat(70_000) });
     recognise({ text: large, channel: 'file' });
-    expect(takeOver(large)).toBeUndefined();
+    expect(takeParsed(large)).toBeUndefined();
   });
 });
 
@@ -111,7 +111,7 @@ describe('of several credentials in one text', () => {
     const both = `[${vc},${JSON.stringify(secure(passport({ name: 'another' })))}]`;
     for (const item of recognise({ text: both, channel: 'file' })) {
       if (item.kind !== 'vc') throw new Error(item.kind);
-      expect(takeOver(item.text)).toBeUndefined();
+      expect(takeParsed(item.text)).toBeUndefined();
       expect(verified(item).document).toMatchObject(JSON.parse(item.text).name === 'another' ? { name: 'another' } : {});
     }
   });

@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readTrustFiles } from '../../../server/cli/inspect/trust-files.ts';
 import { MAX_UNVOUCHED, statementOf, unite } from '../../../server/domain/status-list/index.ts';
 import type { Trust } from '../../../server/domain/trust/trust.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { statusOf } from '../../../server/domain/verify/status.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { takeList as takeIn } from '../../../server/features/trust/status-set.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { storedStatements } from '../../../server/store/trust/status-lists.ts';
@@ -74,9 +74,9 @@ const DOORS: readonly (readonly [string, Door])[] = [
       for (const credential of texts) {
         const statusLists = [{ url: LIST_URL, credential, retrievedAt: at(-1) }];
         const text = signed(++sequence, [entry({ statusLists })], { issuedAt: at(-1), nextUpdate: at(30) });
-        const read = readSnapshot(text);
+        const read = readTrustList(text);
         const given = { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' };
-        expect(importSnapshot(desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+        expect(importTrustList(desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
       }
       return desk.trust();
     },

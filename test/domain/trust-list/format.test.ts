@@ -1,7 +1,7 @@
 // What a trust list says beyond issuers and documents: windows of keys, products, claims that are never hidden, retractions and resets.
 import { describe, expect, it } from 'vitest';
-import { issuersOf, readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import type { SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
+import { issuersOf, readTrustList } from '../../../server/domain/trust-list/read.ts';
+import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
 import { DID, METHOD } from '../../fixtures/issuing.ts';
 import { entry, newOperatorKey, signed, snapshot } from '../../fixtures/office.ts';
@@ -15,11 +15,11 @@ const SAID = {
   keys: [RETIRED, { id: METHOD, from: '2027-01-01T00:00:00Z' }],
   scope: { gs1Prefixes: ['9520123'], gtins: [{ from: '09506000134352', to: '09506000134352' }], categories: ['battery'] },
   alwaysDisclosed: [{ type: 'https://types.example/battery', claims: ['exp', 'product.serial'] }],
-} satisfies Partial<SnapshotEntry>;
+} satisfies Partial<TrustListEntry>;
 
 describe('a trust list', () => {
   it('carries windows of keys, a scope and claims that are never hidden to the issuer that a verdict asks', () => {
-    const read = readSnapshot(signed(1, [entry(SAID)]));
+    const read = readTrustList(signed(1, [entry(SAID)]));
     const { keys: keyWindows, scope, alwaysDisclosed } = SAID;
     expect(read.ok && issuersOf(read.snapshot)).toMatchObject([{ did: DID, keyWindows, scope, alwaysDisclosed }]);
   });
@@ -27,11 +27,11 @@ describe('a trust list', () => {
   it('carries retractions and resets', () => {
     const sha256 = '0a'.repeat(32);
     const more = { retracts: [{ sha256 }, { did: DID, key: RETIRED.id, except: [sha256] }], resets: [{ sequence: 5000, sha256 }] };
-    expect(readSnapshot(signed(1, [entry()], more))).toMatchObject({ ok: true, snapshot: more });
+    expect(readTrustList(signed(1, [entry()], more))).toMatchObject({ ok: true, snapshot: more });
   });
 
   it('without any of them is what it was', () => {
-    const read = readSnapshot(signed(1));
+    const read = readTrustList(signed(1));
     expect(read.ok && read.snapshot).toEqual(snapshot(1));
     expect(read.ok && Object.keys(issuersOf(read.snapshot)[0] ?? {})).not.toEqual(expect.arrayContaining(['scope']));
   });

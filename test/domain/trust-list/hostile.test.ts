@@ -1,13 +1,13 @@
-// Snapshot files whose maker means harm, or whose signer's tool was wrong: every member, every header, every reading; and chains of the operator's keys.
+// TrustList files whose maker means harm, or whose signer's tool was wrong: every member, every header, every reading; and chains of the operator's keys.
 import { sign } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeMultikey } from '../../../server/domain/encoding/base58.ts';
 import { MAX_LIST_BYTES } from '../../../server/domain/status-list/bitstring.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { documentSha256 } from '../../../server/domain/trust-list/shape.ts';
-import { type Operator, SNAPSHOT_TYPE } from '../../../server/domain/trust-list/trust-list.ts';
+import { type Operator, TRUST_LIST_TYPE } from '../../../server/domain/trust-list/trust-list.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { listOperatorKeys } from '../../../server/store/trust/trust-lists.ts';
@@ -16,7 +16,7 @@ import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed, snap
 import { packed } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-const HEADER = { alg: 'EdDSA', typ: SNAPSHOT_TYPE, kid: didKeyOf(OPERATOR) };
+const HEADER = { alg: 'EdDSA', typ: TRUST_LIST_TYPE, kid: didKeyOf(OPERATOR) };
 const part = (value: unknown): string => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 /** Signs what the office's own tool would refuse to sign. */
 function forced(claims: unknown, header: unknown = HEADER): string {
@@ -24,7 +24,7 @@ function forced(claims: unknown, header: unknown = HEADER): string {
   return `${input}.${sign(null, Buffer.from(input), OPERATOR).toString('base64url')}`;
 }
 const codeOf = (text: string): string => {
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   return read.ok ? 'ok' : read.code;
 };
 const withMembers = (more: object): string => codeOf(forced({ ...snapshot(1), ...more }));
@@ -109,7 +109,7 @@ it.each([
 describe('the file', () => {
   const weak = `did:key:${encodeMultikey(Buffer.from(`01${'00'.repeat(31)}`, 'hex'))}`;
   it.each<[string, object | string, string]>([
-    ...[`application/${SNAPSHOT_TYPE}`, 'DPP-TRUST+JWT', 'dpp-pack+jwt', 'vc+jwt', null].map((typ): [string, object, string] => [`typ ${typ}`, { ...HEADER, typ }, 'not-a-snapshot']),
+    ...[`application/${TRUST_LIST_TYPE}`, 'DPP-TRUST+JWT', 'dpp-pack+jwt', 'vc+jwt', null].map((typ): [string, object, string] => [`typ ${typ}`, { ...HEADER, typ }, 'not-a-snapshot']),
     ...['none', 'eddsa', 'HS256', ['EdDSA'], null].map((alg): [string, object, string] => [`alg ${alg}`, { ...HEADER, alg }, 'bad-signature']),
     ...[[], null, ['b64']].map((crit): [string, object, string] => [`crit ${JSON.stringify(crit)}`, { ...HEADER, crit }, 'bad-signature']),
     ...[null, 5, '', 'did:web:x.example#k', didKeyOf(newOperatorKey()), weak, [didKeyOf(OPERATOR)], `${didKeyOf(OPERATOR)}?x#y`].map((kid): [string, object, string] => [`kid ${kid}`, { ...HEADER, kid }, 'bad-signature']),
@@ -136,14 +136,14 @@ describe('a chain of operator keys', () => {
   beforeEach(() => {
     store = openStore(temporaryFolder());
     const text = signed(1);
-    const read = readSnapshot(text);
-    importSnapshot(store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW);
+    const read = readTrustList(text);
+    importTrustList(store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW);
   });
   afterEach(() => store.close());
   const NOW = new Date('2027-06-01T12:00:00Z');
   const take = (sequence: number, key = OPERATOR, keys?: readonly string[], reason?: string): string => {
     const text = signed(sequence, [entry()], keys === undefined ? {} : { operatorKeys: keys }, key);
-    const result = importSnapshot(store, text, { who: 'Ana', ...(reason === undefined ? {} : { reason }) }, { twoPersons: false }, NOW);
+    const result = importTrustList(store, text, { who: 'Ana', ...(reason === undefined ? {} : { reason }) }, { twoPersons: false }, NOW);
     return result.ok ? 'ok' : result.code;
   };
   const pinned = (): readonly string[] => listOperatorKeys(store).map(({ key }) => key);
@@ -183,7 +183,7 @@ it('a snapshot is read as far as its status lists unpack to what somebody may ha
       return { url, credential: revocationList([], { id: url, credentialSubject: subject }), retrievedAt: '2027-05-31T00:00:00Z' };
     });
   expect(withEntry({ statusLists: lists(16) })).toBe('ok');
-  const read = readSnapshot(forced(snapshot(1, [{ ...entry(), statusLists: lists(18) }])));
+  const read = readTrustList(forced(snapshot(1, [{ ...entry(), statusLists: lists(18) }])));
   expect(read.ok ? [] : [read.code, read.faults.map(({ pointer }) => pointer)]).toEqual([
     'bad-content',
     ['/entries/0/statusLists/16/credential'],

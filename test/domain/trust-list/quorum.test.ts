@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sha256Of } from '../../../server/domain/signed-file/signed-file.ts';
 import { quorum, ruleFingerprint } from '../../../server/domain/trust-list/quorum.ts';
-import { isSnapshot, readSnapshot, readUnfinished } from '../../../server/domain/trust-list/read.ts';
-import { SNAPSHOT_TYPE, type Snapshot } from '../../../server/domain/trust-list/trust-list.ts';
-import { didKeyOf, signSnapshot, signSnapshotAlso } from '../../../server/domain/trust-list/write.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { previewSnapshot } from '../../../server/features/trust/preview-trust-list.ts';
+import { isTrustList, readTrustList, readUnfinished } from '../../../server/domain/trust-list/read.ts';
+import { TRUST_LIST_TYPE, type TrustList } from '../../../server/domain/trust-list/trust-list.ts';
+import { addSignature, didKeyOf, signTrustList } from '../../../server/domain/trust-list/write.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
+import { previewTrustList } from '../../../server/features/trust/preview-trust-list.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { pinnedRule } from '../../../server/store/trust/operator-rule.ts';
@@ -17,7 +17,7 @@ import { A, B, C, jointly, keyed, ruleOf, TWO_OF_THREE } from '../../fixtures/op
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const codeOf = (text: string): string => {
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   return read.ok ? 'ok' : read.code;
 };
 
@@ -25,22 +25,22 @@ describe('the file of several operators', () => {
   const good = jointly(1, [A.key, B.key]);
 
   it('is read with all who signed it, and says at its start what it is', () => {
-    const read = readSnapshot(good);
+    const read = readTrustList(good);
     expect(read).toMatchObject({ ok: true, signers: [A, B].map(({ operator }) => ({ key: operator.keys[0] })) });
     expect(read.ok && read.fingerprint).toBe(ruleFingerprint(TWO_OF_THREE));
-    expect([isSnapshot(good), isSnapshot(good.slice(0, 4096))]).toEqual([true, true]);
+    expect([isTrustList(good), isTrustList(good.slice(0, 4096))]).toEqual([true, true]);
   });
 
   it('is named by what was signed: a further signature makes it no other list', () => {
     expect(sha256Of(jointly(1, [A.key]))).toBe(sha256Of(good));
-    expect(sha256Of(signSnapshotAlso(good, C.key))).toBe(sha256Of(good));
+    expect(sha256Of(addSignature(good, C.key))).toBe(sha256Of(good));
     expect(sha256Of(jointly(2, [A.key, B.key]))).not.toBe(sha256Of(good));
   });
 
   it('with one signature is on its way, and nothing else reads it as a list', () => {
     const one = jointly(1, [A.key]);
     expect(readUnfinished(one).ok).toBe(true);
-    expect(readSnapshot(one)).toMatchObject({ ok: false, code: 'too-few-operators', detail: expect.stringContaining("'Office a'") });
+    expect(readTrustList(one)).toMatchObject({ ok: false, code: 'too-few-operators', detail: expect.stringContaining("'Office a'") });
   });
 
   const kidOf = (text: string, at: number, fragment: string): string => {
@@ -65,14 +65,14 @@ describe('the file of several operators', () => {
   const claims = snapshot(1, [entry()], { operators: TWO_OF_THREE });
   const compact = (() => {
     const kid = `${didKeyOf(A.key)}#x`;
-    const input = [{ alg: 'EdDSA', typ: SNAPSHOT_TYPE, kid }, claims]
+    const input = [{ alg: 'EdDSA', typ: TRUST_LIST_TYPE, kid }, claims]
       .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
       .join('.');
     return `${input}.${sign(null, Buffer.from(input), A.key).toString('base64url')}`;
   })();
   it.each<[string, string, string]>([
     ['in the compact form', compact, 'bad-signature'],
-    ['of one operator, in the General form', signSnapshotAlso(signed(1), A.key), 'bad-signature'],
+    ['of one operator, in the General form', addSignature(signed(1), A.key), 'bad-signature'],
     ['with one bad signature among good ones', edited(({ signatures: [a = {}, b = {}], payload }) => ({ payload, signatures: [a, b, { ...a, signature: b.signature }] })), 'bad-signature'],
     ['with a payload of another list', edited(({ signatures }) => ({ signatures, payload: JSON.parse(jointly(2, [A.key])).payload })), 'bad-signature'],
     ['without signatures', edited(({ payload }) => ({ payload, signatures: [] })), 'not-a-snapshot'],
@@ -158,12 +158,12 @@ describe('a desk', () => {
   });
   afterEach(() => store.close());
   const take = (text: string, more: object = {}): string => {
-    const result = importSnapshot(store, text, { who: 'Ana', ...more }, { twoPersons: false }, NOW);
+    const result = importTrustList(store, text, { who: 'Ana', ...more }, { twoPersons: false }, NOW);
     return result.ok ? (result.already ? 'already' : 'ok') : result.code;
   };
   const begin = () => expect(take(jointly(1, [A.key, B.key]), { fingerprint: ruleFingerprint(TWO_OF_THREE) })).toBe('ok');
   const preview = (text: string) => {
-    const found = previewSnapshot(store, text, { twoPersons: false }, NOW);
+    const found = previewTrustList(store, text, { twoPersons: false }, NOW);
     return found.ok ? found.preview : found.code;
   };
 
@@ -179,7 +179,7 @@ describe('a desk', () => {
     });
     begin();
     expect(pinnedRule(store)).toEqual(TWO_OF_THREE);
-    expect(take(signSnapshotAlso(text, C.key))).toBe('already');
+    expect(take(addSignature(text, C.key))).toBe('already');
   });
 
   it('takes the next list of any two of them', () => {
@@ -214,16 +214,16 @@ describe('a desk', () => {
 
   it('goes from one operator to several, and its old key alone is not enough from then on', () => {
     const alone = signed(1);
-    const read = readSnapshot(alone);
+    const read = readTrustList(alone);
     expect(take(alone, { fingerprint: read.ok ? read.fingerprint : '' })).toBe('ok');
     expect(take(jointly(2, [A.key, B.key]))).toBe('other-operator');
     expect(take(jointly(2, [A.key, B.key, OPERATOR]))).toBe('ok');
-    for (const more of [{}, { operatorKeys: [didKeyOf(OPERATOR)] }] satisfies Partial<Snapshot>[])
+    for (const more of [{}, { operatorKeys: [didKeyOf(OPERATOR)] }] satisfies Partial<TrustList>[])
       expect(take(signed(3, [entry()], more))).toBe('other-operator');
   });
 
   it('does not let a list name one key and several operators at once', () => {
-    expect(() => signSnapshot(snapshot(1, [entry()], { operators: TWO_OF_THREE, operatorKeys: [didKeyOf(A.key)] }), A.key)).toThrow(
+    expect(() => signTrustList(snapshot(1, [entry()], { operators: TWO_OF_THREE, operatorKeys: [didKeyOf(A.key)] }), A.key)).toThrow(
       'exclude',
     );
   });

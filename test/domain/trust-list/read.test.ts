@@ -1,40 +1,40 @@
-// Snapshot files as an office signs them and as hands on the way change them: read whole, or refused with the place of the mistake.
+// TrustList files as an office signs them and as hands on the way change them: read whole, or refused with the place of the mistake.
 import { sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../server/domain/json/json.ts';
-import { isSnapshot, readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import { SNAPSHOT_TYPE, type Snapshot } from '../../../server/domain/trust-list/trust-list.ts';
-import { didKeyOf, signSnapshot } from '../../../server/domain/trust-list/write.ts';
+import { isTrustList, readTrustList } from '../../../server/domain/trust-list/read.ts';
+import { TRUST_LIST_TYPE, type TrustList } from '../../../server/domain/trust-list/trust-list.ts';
+import { didKeyOf, signTrustList } from '../../../server/domain/trust-list/write.ts';
 import { newKey } from '../../fixtures/issuing.ts';
 import { entry, newOperatorKey, OPERATOR, revocationList, signed, snapshot, withList } from '../../fixtures/office.ts';
 
 /** Signs what the office's own tool would refuse to sign. */
 function forced(claims: unknown, header: object = {}): string {
   const kid = didKeyOf(OPERATOR);
-  const parts = [{ alg: 'EdDSA', typ: SNAPSHOT_TYPE, kid, ...header }, claims];
+  const parts = [{ alg: 'EdDSA', typ: TRUST_LIST_TYPE, kid, ...header }, claims];
   const input = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
   return `${input}.${sign(null, Buffer.from(input), OPERATOR).toString('base64url')}`;
 }
 
 const codeOf = (text: string): string => {
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   return read.ok ? 'ok' : read.code;
 };
-const pointersOf = (claims: Json | Snapshot): readonly string[] => {
-  const read = readSnapshot(forced(claims));
+const pointersOf = (claims: Json | TrustList): readonly string[] => {
+  const read = readTrustList(forced(claims));
   return read.ok ? [] : read.faults.map(({ pointer }) => pointer);
 };
 
 describe('a snapshot', () => {
   it('comes out as it was signed, with the key that signed it', () => {
-    const read = readSnapshot(`${signed(7, [withList([3])])}\n`);
+    const read = readTrustList(`${signed(7, [withList([3])])}\n`);
     expect(read).toMatchObject({
       ok: true,
       snapshot: snapshot(7, [entry()]).issuer ? { sequence: 7 } : {},
       signers: [{ key: didKeyOf(OPERATOR) }],
     });
     expect(read.ok && read.fingerprint).toMatch(/^(?:[0-9a-f]{4} ){15}[0-9a-f]{4}$/);
-    expect(isSnapshot(signed(7))).toBe(true);
+    expect(isTrustList(signed(7))).toBe(true);
   });
 
   it('with any character changed is refused', () => {
@@ -71,9 +71,9 @@ describe('a snapshot', () => {
     ['a key that is none', snapshot(1, [], { operatorKeys: ['did:web:x.example'] }), '/operatorKeys/0'],
     ['a list that somebody else signed', snapshot(1, [entry({ statusLists: [{ url: 'https://maker.example/status/3', credential: revocationList([], {}, newKey()), retrievedAt: '2027-05-31T00:00:00Z' }] })]), '/entries/0/statusLists/0/credential'],
     ['a list of another address', snapshot(1, [entry({ statusLists: [{ url: 'https://maker.example/status/4', credential: revocationList([]), retrievedAt: '2027-05-31T00:00:00Z' }] })]), '/entries/0/statusLists/0/credential'],
-  ])('%s is refused at its place', (_what, claims, pointer) => expect(pointersOf(claims as Snapshot)).toContain(pointer)); // biome-ignore format: a table
+  ])('%s is refused at its place', (_what, claims, pointer) => expect(pointersOf(claims as TrustList)).toContain(pointer)); // biome-ignore format: a table
 
   it('is not signed by the office when it could not be read again', () => {
-    expect(() => signSnapshot(snapshot(0), OPERATOR)).toThrow('/sequence');
+    expect(() => signTrustList(snapshot(0), OPERATOR)).toThrow('/sequence');
   });
 });

@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { keyFingerprint } from '../../../server/domain/keys/fingerprint.ts';
 import type { PublicJwk } from '../../../server/domain/keys/identity.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { endOf } from '../../../server/features/backups/backup.ts';
@@ -18,18 +18,18 @@ import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { addLocalIssuer, removeLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
-import { generationOf } from '../../../server/store/data-version.ts';
+import { dataVersionOf } from '../../../server/store/data-version.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
 import { settle } from '../../../server/store/restored.ts';
 import { createKey, listKeys, revokeKey } from '../../../server/store/stakeholder-keys.ts';
 import { listIssuers } from '../../../server/store/trust/issuers.ts';
 import { bitsOf, standingOf } from '../../../server/store/trust/own-status.ts';
 import { heldStatusList, putStatusList } from '../../../server/store/trust/status-lists.ts';
-import { activeSnapshot } from '../../../server/store/trust/trust-lists.ts';
+import { trustListInForce } from '../../../server/store/trust/trust-lists.ts';
 import { codeOf } from '../../fixtures/backup-refused.ts';
 import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
 import { codesOf, didDocument, newKey, passport, proofOptions, secure, verify } from '../../fixtures/issuing.ts';
@@ -49,8 +49,8 @@ const scan = (desk: AppContext, serial = 'ABC123') =>
 
 function take(desk: AppContext, sequence: number, revoked: readonly number[]): void {
   const text = signed(sequence, [withList(revoked)]);
-  const read = readSnapshot(text);
-  const taken = importSnapshot(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW);
+  const read = readTrustList(text);
+  const taken = importTrustList(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW);
   expect(taken.ok).toBe(true);
 }
 
@@ -151,11 +151,9 @@ describe('a restore', () => {
     expect(restore(data, life.file)).toMatchObject({ behind: [], keys: 'restored' });
     const desk = open(data);
     expect(desk.signer().publicJwk.x).toBe(life.key);
-    expect([activeSnapshot(desk.store)?.sequence, firstBroken(desk.store, 'inspections'), firstBroken(desk.store, 'backup_log')]).toEqual([
-      1,
-      undefined,
-      undefined,
-    ]);
+    expect([trustListInForce(desk.store)?.sequence, firstBroken(desk.store, 'inspections'), firstBroken(desk.store, 'backup_log')]).toEqual(
+      [1, undefined, undefined],
+    );
     expect(readBackupLog(desk.store)[0]).toMatchObject({ action: 'restore', who: 'Ana', keys: true });
     expect(readdirSync(data).filter((name) => /restor/.test(name))).toEqual([]);
     desk.close();
@@ -207,18 +205,18 @@ describe('a restore', () => {
     expect(codeOf(() => restore(data, life.file))).toBe('rollback');
     expect(codeOf(() => restore(data, life.file, { reason: '  ' }))).toBe('rollback');
     const still = openStore(data);
-    expect([activeSnapshot(still)?.sequence, still.db.prepare('SELECT count(*) FROM inspections').pluck().get()]).toEqual([2, 2]);
+    expect([trustListInForce(still)?.sequence, still.db.prepare('SELECT count(*) FROM inspections').pluck().get()]).toEqual([2, 2]);
     still.close();
     const { behind, keptAside } = restore(data, life.file, { reason: 'the disk was exchanged' });
     expect(behind.map(sentenceOf).join()).toMatch(/1 inspection made here is not in the backup/);
     const store = openStore(data);
-    expect(activeSnapshot(store)?.sequence).toBe(2);
+    expect(trustListInForce(store)?.sequence).toBe(2);
     const [line] = readBackupLog(store);
     expect(line).toMatchObject({ reason: 'the disk was exchanged', behind });
     store.close();
     expect(readFileSync(join(keptAside ?? '', basename(storeFile(data)))).length).toBe(before.length);
     const old = openStore(keptAside ?? '');
-    expect(activeSnapshot(old)?.sequence).toBe(2);
+    expect(trustListInForce(old)?.sequence).toBe(2);
     old.close();
   });
 
@@ -391,9 +389,9 @@ describe('a restore', () => {
     const data = fresh();
     restore(data, changed(triggers), { withoutKeys: true });
     const store = openStore(data);
-    const before = generationOf(store);
+    const before = dataVersionOf(store);
     putStatusList(store, LIST_URL, { credential: 'another', retrievedAt: '2027-06-01T00:00:00Z' });
-    expect(generationOf(store)).toBeGreaterThan(before);
+    expect(dataVersionOf(store)).toBeGreaterThan(before);
     store.close();
   });
 
@@ -408,7 +406,7 @@ describe('a restore', () => {
     restore(data, forged, { withoutKeys: true });
     const desk = open(data);
     expect(listIssuers(desk.store).map(({ did }) => did)).toEqual(['did:web:maker.example']);
-    expect(activeSnapshot(desk.store)).toMatchObject({ sequence: 1, nextUpdate: DUE });
+    expect(trustListInForce(desk.store)).toMatchObject({ sequence: 1, nextUpdate: DUE });
     desk.close();
   });
 
@@ -417,8 +415,8 @@ describe('a restore', () => {
     const other = open(fresh());
     other.changeSettings({ baseUrl: 'https://maker.example' });
     const text = signed(9, [withList([])], {}, newOperatorKey());
-    const read = readSnapshot(text);
-    importSnapshot(other.store, text, { who: 'Eve', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW);
+    const read = readTrustList(text);
+    importTrustList(other.store, text, { who: 'Eve', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW);
     const file = backup(other, {});
     other.close();
     try {
@@ -448,7 +446,7 @@ describe('a restore', () => {
     const { keptAside = '' } = restore(data, life.file, { reason: 'the disk failed', secondPerson: 'Ben' });
     expect(readFileSync(storeFile(keptAside))[0]).toBe(7);
     const store = openStore(data);
-    expect(activeSnapshot(store)?.sequence).toBe(1);
+    expect(trustListInForce(store)?.sequence).toBe(1);
     store.close();
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keyFingerprint } from '../../../server/domain/keys/fingerprint.ts';
 import type { PublicJwk } from '../../../server/domain/keys/identity.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { behind } from '../../../server/features/backups/diff.ts';
@@ -14,7 +14,7 @@ import { writeBackup } from '../../../server/features/backups/write.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { addLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { readSetting, writeSetting } from '../../../server/store/settings.ts';
@@ -80,8 +80,8 @@ const insert = (sql: string) => (desk: AppContext) => void desk.store.db.exec(sq
 
 function takeList(desk: AppContext): void {
   const text = signed(1, [withList([])]);
-  const read = readSnapshot(text);
-  importSnapshot(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, LATER);
+  const read = readTrustList(text);
+  importTrustList(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, LATER);
 }
 function addIssuer(desk: AppContext): void {
   const key = newKey();

@@ -20,7 +20,7 @@ import { readTrustLog } from '../../../server/store/trust/trust-lists.ts';
 import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
 import { didDocument, newKey } from '../../fixtures/issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { materialiser, momentOf } from '../../model/materialise.ts';
+import { materialiser, parseTimestamp } from '../../model/materialise.ts';
 import { ask, bring } from '../../model/real.ts';
 import { ITEM, PINS, POOL } from '../../model/worlds.ts';
 
@@ -34,7 +34,7 @@ class Lived {
   desk: AppContext = this.open();
 
   private open(): AppContext {
-    return openApp({ folder: this.data, now: () => momentOf(this.hour) });
+    return openApp({ folder: this.data, now: () => parseTimestamp(this.hour) });
   }
 
   backup(): string {
@@ -47,7 +47,7 @@ class Lived {
   restore(file: string, reason?: string): readonly string[] {
     this.desk.close();
     try {
-      const now = momentOf(this.hour);
+      const now = parseTimestamp(this.hour);
       const order = { folder: this.data, file, who: 'Ana', now, withoutKeys: true };
       return restoreBackup(reason === undefined ? order : { ...order, reason }).behind.map(({ what }) => what);
     } finally {
@@ -106,7 +106,7 @@ describe('a restore', () => {
     expect(headline(lived)).toBe('genuine');
     const [revoked] = named('C1');
     if (revoked?.kind !== 'cred') throw new TypeError();
-    expect(receivedAt(lived.desk.store, real.credential(revoked))).toBe(momentOf(6).toISOString());
+    expect(receivedAt(lived.desk.store, real.credential(revoked))).toBe(parseTimestamp(6).toISOString());
     lived.desk.close();
   });
 
@@ -124,9 +124,9 @@ describe('a restore', () => {
     const [copy] = named('C1');
     if (copy?.kind !== 'cred') throw new TypeError();
     const received = () => receivedAt(lived.desk.store, real.credential(copy));
-    expect(received()).toBe(momentOf(4).toISOString());
+    expect(received()).toBe(parseTimestamp(4).toISOString());
     lived.restore(early, 'back again');
-    expect(received()).toBe(momentOf(4).toISOString());
+    expect(received()).toBe(parseTimestamp(4).toISOString());
     lived.desk.close();
   });
 
@@ -180,13 +180,13 @@ describe('a restore', () => {
       key: `did:key:${name}`,
       name,
       fingerprint: name,
-      pinnedAt: momentOf(1).toISOString(),
+      pinnedAt: parseTimestamp(1).toISOString(),
       pinnedBy: 'Ana',
     });
     pinPackCreator(lived.desk.store, maker('old'));
     const file = lived.backup();
     pinPackCreator(lived.desk.store, maker('new'));
-    removePackCreator(lived.desk.store, { key: 'did:key:old', at: momentOf(2).toISOString(), who: 'Ana', reason: 'lost' });
+    removePackCreator(lived.desk.store, { key: 'did:key:old', at: parseTimestamp(2).toISOString(), who: 'Ana', reason: 'lost' });
     expect(lived.restore(file)).toEqual([]);
     const found = listPackCreators(lived.desk.store).map(({ name, removedAt }) => [name, removedAt !== undefined]);
     expect(found.sort()).toEqual([
@@ -227,7 +227,7 @@ describe('a restore', () => {
     const file = lived.backup();
     send(before);
     send(since);
-    const received = JSON.stringify({ name: 'Carrier', door: 'pack', at: momentOf(1).toISOString(), who: 'Ana' });
+    const received = JSON.stringify({ name: 'Carrier', door: 'pack', at: parseTimestamp(1).toISOString(), who: 'Ana' });
     lived.desk.store.db
       .prepare(
         `INSERT INTO received_passports (asserter, dpp_code, category, dpp_status, product_name, manufacturer, search, document, last_updated, series, sequence, received)

@@ -3,16 +3,16 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { settleListed } from '../../../server/features/backups/merge/listed.ts';
 import { restoreBackup } from '../../../server/features/backups/restore.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
-import { importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { storedTrustSet } from '../../../server/features/trust/trust-set.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
-import { activeSnapshots, admittedLists } from '../../../server/store/trust/trust-lists.ts';
+import { admittedLists, trustListsInForce } from '../../../server/store/trust/trust-lists.ts';
 import { entry, newOperatorKey, signed } from '../../fixtures/office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -22,12 +22,12 @@ let count = 0;
 const fresh = (): string => join(root, `${count++}`);
 const openAt = (folder: string): AppContext => openApp({ folder, now: () => NOW });
 const take = (desk: AppContext, text: string): void => {
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   const given = { who: 'Ana', reason: 'a test', fingerprint: read.ok ? read.fingerprint : '' };
-  expect(importSnapshot(desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  expect(importTrustList(desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
 };
 const OTHER = { issuer: { id: 'did:web:other-lists.example', name: 'Other office' } };
-const inForce = (desk: AppContext) => activeSnapshots(desk.store).map(({ operator, sequence }) => `${operator} ${sequence}`);
+const inForce = (desk: AppContext) => trustListsInForce(desk.store).map(({ operator, sequence }) => `${operator} ${sequence}`);
 const asides = (desk: AppContext) => admittedLists(desk.store).map(({ sequence, setAside = false }) => [sequence, setAside]);
 
 /** Writes a backup and restores it in its own folder and in an empty one. */
@@ -79,7 +79,7 @@ describe('a restore of trust lists', () => {
     const desk = openAt(data);
     take(desk, signed(3));
     take(desk, signed(4, []));
-    expect(undoSnapshot(desk.store, { who: 'Ana', reason: 'a test' }, { twoPersons: false }, NOW).ok).toBe(true);
+    expect(undoTrustList(desk.store, { who: 'Ana', reason: 'a test' }, { twoPersons: false }, NOW).ok).toBe(true);
     desk.close();
     for (const after of restored(data)) {
       expect(inForce(after)).toEqual(['did:web:lists.example 3']);
@@ -135,7 +135,7 @@ describe('a database that somebody wrote', () => {
 
   it('takes dates and numbers from the signed file', () => {
     const desk = written(`UPDATE snapshots SET sequence = 9, next_update = '2099-01-01T00:00:00Z' WHERE sequence = 3`);
-    expect(activeSnapshots(desk.store)).toMatchObject([{ sequence: 3, nextUpdate: '2027-06-30T00:00:00Z' }]);
+    expect(trustListsInForce(desk.store)).toMatchObject([{ sequence: 3, nextUpdate: '2027-06-30T00:00:00Z' }]);
     desk.close();
   });
 });

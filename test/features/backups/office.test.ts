@@ -3,13 +3,13 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { didKeyOf, signSnapshot } from '../../../server/domain/trust-list/write.ts';
+import { didKeyOf, signTrustList } from '../../../server/domain/trust-list/write.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { BackupRefusal, endOf } from '../../../server/features/backups/backup.ts';
 import { lookInto } from '../../../server/features/backups/preview.ts';
 import { type RestoreOrder, restoreBackup } from '../../../server/features/backups/restore.ts';
 import { checkBackup, writeBackup } from '../../../server/features/backups/write.ts';
-import { type Draft, nextSnapshot } from '../../../server/features/trust-authoring/draft.ts';
+import { type Draft, nextTrustList } from '../../../server/features/trust-authoring/draft.ts';
 import { draftFile, findDraft, keepDraft } from '../../../server/features/trust-authoring/draft-file.ts';
 import { keepLast, lastFile } from '../../../server/features/trust-authoring/last-list.ts';
 import { openStore } from '../../../server/store/open.ts';
@@ -26,7 +26,7 @@ const draftOf = (sequence: number, name = 'List office', id = 'did:web:office.ex
   sequence,
   entries: [],
 });
-const listOf = (sequence: number) => signSnapshot(nextSnapshot(draftOf(sequence - 1), NOW, new Date('2027-07-01T12:00:00Z')), privateKey);
+const listOf = (sequence: number) => signTrustList(nextTrustList(draftOf(sequence - 1), NOW, new Date('2027-07-01T12:00:00Z')), privateKey);
 
 function withOffice(sequence: number, draft: Draft = draftOf(sequence)): string {
   const data = fresh();

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ruleFingerprint } from '../../../server/domain/trust-list/quorum.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { restoreBackup } from '../../../server/features/backups/restore.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { operatorFingerprints, pinnedRule, speaksAlone } from '../../../server/store/trust/operator-rule.ts';
 import { OPERATOR, signed } from '../../fixtures/office.ts';
@@ -22,8 +22,8 @@ const file = join(folder, 'before.backup');
 describe('a backup from before several operators signed', () => {
   const desk = openApp({ folder: data, now: () => NOW });
   const take = (text: string) => {
-    const read = readSnapshot(text);
-    return importSnapshot(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW).ok;
+    const read = readTrustList(text);
+    return importTrustList(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW).ok;
   };
   expect(take(signed(1))).toBe(true);
   writeBackup(desk.store, { file, who: 'Ana', now: NOW });
@@ -39,8 +39,8 @@ describe('a backup from before several operators signed', () => {
   it('brings its old key back for nothing: the rule of several stays pinned', () => {
     expect(pinnedRule(store)).toEqual(TWO_OF_THREE);
     expect(operatorFingerprints(store)).toMatchObject([{ fingerprint: ruleFingerprint(TWO_OF_THREE) }]);
-    const old = importSnapshot(store, signed(3), { who: 'Ana', reason: 'x' }, { twoPersons: false }, NOW);
+    const old = importTrustList(store, signed(3), { who: 'Ana', reason: 'x' }, { twoPersons: false }, NOW);
     expect(old).toMatchObject({ ok: false, code: 'other-operator' });
-    expect(importSnapshot(store, jointly(3, [A.key, B.key]), { who: 'Ana' }, { twoPersons: false }, NOW).ok).toBe(true);
+    expect(importTrustList(store, jointly(3, [A.key, B.key]), { who: 'Ana' }, { twoPersons: false }, NOW).ok).toBe(true);
   });
 });

@@ -7,9 +7,9 @@ import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
 import { signedListOf } from '../../../server/domain/status-list/signed-list.ts';
 import { readStatusList, readTokenStatusList } from '../../../server/domain/status-list/status-list.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { documentSha256 } from '../../../server/domain/trust-list/shape.ts';
-import { SNAPSHOT_TYPE } from '../../../server/domain/trust-list/trust-list.ts';
+import { TRUST_LIST_TYPE } from '../../../server/domain/trust-list/trust-list.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { importText } from '../../../server/features/passports/import.ts';
@@ -210,7 +210,7 @@ it('a snapshot, its header and its claims', () => {
     const input = `${part(header)}.${part(claims)}`;
     return `${input}.${sign(null, Buffer.from(input), OPERATOR).toString('base64url')}`;
   };
-  const header = { alg: 'EdDSA', typ: SNAPSHOT_TYPE, kid: didKeyOf(OPERATOR) };
+  const header = { alg: 'EdDSA', typ: TRUST_LIST_TYPE, kid: didKeyOf(OPERATOR) };
   const claims = structuredClone(
     snapshot(1, [
       {
@@ -222,8 +222,8 @@ it('a snapshot, its header and its claims', () => {
       },
     ]),
   ) as unknown as JsonObject;
-  eachValue(claims, (changed) => readSnapshot(forced(changed, header)));
-  eachValue(header, (changed) => readSnapshot(forced(claims, changed)));
+  eachValue(claims, (changed) => readTrustList(forced(changed, header)));
+  eachValue(header, (changed) => readTrustList(forced(claims, changed)));
   eachValue(didDocument(), (document) => {
     const [entry] = snapshot(1).entries;
     let digest = '';
@@ -232,7 +232,7 @@ it('a snapshot, its header and its claims', () => {
     } catch {
       return;
     }
-    readSnapshot(forced({ ...snapshot(1), entries: [{ ...entry, didDocument: document, didDocumentSha256: digest }] }, header));
+    readTrustList(forced({ ...snapshot(1), entries: [{ ...entry, didDocument: document, didDocumentSha256: digest }] }, header));
   });
 });
 

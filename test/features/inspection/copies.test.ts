@@ -1,12 +1,12 @@
 // Several copies of one passport, some of them altered or of nobody: a genuine one is never hidden by them, however many, and the officer hears of them.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import type { SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
+import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { importText } from '../../../server/features/passports/import.ts';
-import { proveCopies } from '../../../server/features/passports/reverify.ts';
-import { importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { reverifyCopies } from '../../../server/features/passports/reverify.ts';
+import { importTrustList, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { sha256Hex } from '../../../server/store/passports/credentials.ts';
 import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
 import { DID, didDocument, newKey, passport, proofOptions, secure, type TestKey } from '../../fixtures/issuing.ts';
@@ -53,9 +53,9 @@ const bring = (...texts: string[]) => {
 };
 const trust = (sequence = 1, entries = [entry()]) => {
   const text = signed(sequence, entries);
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importSnapshot(fresh.desk.store, text, given, { twoPersons: false }, fresh.desk.now()).ok).toBe(true);
+  expect(importTrustList(fresh.desk.store, text, given, { twoPersons: false }, fresh.desk.now()).ok).toBe(true);
 };
 const look = (text = CODE) => {
   const [found] = inspect({ channel: 'paste', text }, fresh.desk).inspections;
@@ -93,7 +93,7 @@ describe('an altered copy that came before its issuer was known', () => {
     expect(look().headline).toBe('unknown-issuer');
     trust(2);
     expect(look()).toMatchObject({ headline: 'valid', verified: genuine });
-    expect(undoSnapshot(fresh.desk.store, { who: 'Ana', reason: 'wrong file' }, { twoPersons: false }, fresh.desk.now()).ok).toBe(true);
+    expect(undoTrustList(fresh.desk.store, { who: 'Ana', reason: 'wrong file' }, { twoPersons: false }, fresh.desk.now()).ok).toBe(true);
     expect(look().headline).toBe('unknown-issuer');
   });
 });
@@ -142,7 +142,7 @@ describe('a genuine copy that was revoked, beside a valid one', () => {
     secure(about('/21/ABC123', { issuer: { id: 'did:web:b.example' } }), proofOptions({ verificationMethod: 'did:web:b.example#key-1' })),
   );
   /** It shows the revocation from the day before the inspection. */
-  const listed = (more: Partial<SnapshotEntry> = {}): SnapshotEntry => {
+  const listed = (more: Partial<TrustListEntry> = {}): TrustListEntry => {
     const credential = revocationList([7], { validFrom: '2027-05-31T00:00:00Z' });
     return entry({ statusLists: [{ url: LIST_URL, credential, retrievedAt: '2027-06-01T00:00:00Z' }], ...more });
   };
@@ -243,7 +243,7 @@ describe('more copies than are looked at', () => {
   it('that came before the issuer was known are found out when it is', () => {
     bring(...many(altered), genuine, ...many((number) => altered(number + 1000)));
     trust();
-    expect(proveCopies(fresh.desk)).toBe(1);
+    expect(reverifyCopies(fresh.desk)).toBe(1);
     expect(look()).toMatchObject({ headline: 'valid-not-current', verified: genuine, reasons: ['DPP-SIG-25'] });
   });
 

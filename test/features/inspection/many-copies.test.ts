@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { CredentialInput } from '../../../server/domain/recognise/recognised.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
 import { type Copy, examine } from '../../../server/features/inspection/examine.ts';
 import { judgeCredential } from '../../../server/features/passports/credential.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { addCredential } from '../../../server/store/passports/credentials.ts';
 import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
 import { DID, newKey, passport, proofOptions, secure, token } from '../../fixtures/issuing.ts';
@@ -79,9 +79,9 @@ beforeAll(() => {
   fresh = freshDesk({ now: () => NOW });
   fresh.desk.store.db.pragma('synchronous = OFF');
   const text = signed(1, [withList([7], '2027-06-01T00:00:00Z'), ...OTHERS.map((did) => entry({ did }))]);
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importSnapshot(fresh.desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  expect(importTrustList(fresh.desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
 });
 afterAll(() => fresh.close());
 

@@ -1,10 +1,10 @@
 // A verify link in the query of a product's own address: the product on the label decides what the credential has to be about.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { importText } from '../../../server/features/passports/import.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { sha256Hex } from '../../../server/store/passports/credentials.ts';
 import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
 import { passport, secure } from '../../fixtures/issuing.ts';
@@ -30,9 +30,9 @@ let fresh: FreshDesk;
 beforeEach(() => {
   fresh = freshDesk({ now: () => NOW });
   const text = signed(1, [entry()]);
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importSnapshot(fresh.desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  expect(importTrustList(fresh.desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
 });
 afterEach(() => fresh.close());
 

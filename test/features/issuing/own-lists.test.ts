@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StatusAction } from '../../../server/contract/index.ts';
 import { signCredential } from '../../../server/domain/formats/vc.ts';
 import { bitAt } from '../../../server/domain/status-list/bitstring.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
@@ -12,7 +12,7 @@ import { decideRecall, recallOwnLists, waitingRecalls } from '../../../server/fe
 import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { changeStatus, renewLists } from '../../../server/features/issuing/status.ts';
 import { importText } from '../../../server/features/passports/import.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { bitsOf, ownLists, placeAt, readStatusLog, signedList } from '../../../server/store/trust/own-status.ts';
@@ -95,9 +95,9 @@ describe('an old copy of a service that has taken a passport back since', () => 
           statusLists: [{ url: JSON.parse(list).id as string, credential: list, retrievedAt: '2027-05-31T00:00:00Z' }],
         }),
       ]);
-      const read = readSnapshot(text);
+      const read = readTrustList(text);
       const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-      expect(importSnapshot(old.store, text, given, { twoPersons: false }, old.now()).ok).toBe(true);
+      expect(importTrustList(old.store, text, given, { twoPersons: false }, old.now()).ok).toBe(true);
     }
     expect(recallOwnLists(old)).toBeGreaterThan(0);
     expect(reading(old)).toEqual(['invalid', 'DPP-STA-20']);

@@ -6,14 +6,14 @@ import type { StatusAction } from '../../../server/contract/index.ts';
 import { toStatusList } from '../../../server/domain/formats/status-list.ts';
 import { toVcJwt } from '../../../server/domain/formats/vc.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { signedLists } from '../../../server/store/trust/own-status.ts';
 import { heldStatusList } from '../../../server/store/trust/status-lists.ts';
@@ -331,16 +331,16 @@ describe('a list that is brought as a file', () => {
 
   it('of whoever keeps the lists of an issuer revokes for ever too', () => {
     const desk = receiver();
-    const keeper = 'did:web:lists.example';
+    const delegate = 'did:web:lists.example';
     const key = newKey();
     const url = 'https://lists.example/3';
     const granted = { origin: 'local', status: 'granted', asOf: '2027-01-01T00:00:00Z' } as const;
-    putIssuer(desk.store, { ...granted, did: DID, didDocument: didDocument(), statusListIssuers: [keeper] });
-    putIssuer(desk.store, { ...granted, did: keeper, didDocument: didDocument(keeper, key.jwk) });
+    putIssuer(desk.store, { ...granted, did: DID, didDocument: didDocument(), statusListIssuers: [delegate] });
+    putIssuer(desk.store, { ...granted, did: delegate, didDocument: didDocument(delegate, key.jwk) });
     const list = (set: readonly number[], validFrom: string) => {
       const { proof: _, ...document } = JSON.parse(revocationList(set)) as JsonObject;
       return JSON.stringify(
-        secure({ ...document, id: url, issuer: keeper, validFrom }, proofOptions({ verificationMethod: `${keeper}#key-1` }), key),
+        secure({ ...document, id: url, issuer: delegate, validFrom }, proofOptions({ verificationMethod: `${delegate}#key-1` }), key),
       );
     };
     const credentialStatus = statusEntry('7', { statusListCredential: url });
@@ -361,9 +361,9 @@ describe('a list that is brought as a file', () => {
     const list = (credential: string) => [{ url: LIST_URL, credential, retrievedAt: '2027-05-30T00:00:00Z' }];
     const take = (sequence: number, credential: string) => {
       const text = signed(sequence, [entry({ statusLists: list(credential) })]);
-      const read = readSnapshot(text);
+      const read = readTrustList(text);
       const given = { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' };
-      expect(importSnapshot(desk.store, text, given, { twoPersons: false }, desk.now()).ok).toBe(true);
+      expect(importTrustList(desk.store, text, given, { twoPersons: false }, desk.now()).ok).toBe(true);
       return heldStatusList(desk.store, LIST_URL);
     };
     expect(take(1, older)?.statements[0]).toMatchObject({ credential: newer, retrievedAt: '2027-05-25T00:00:00.000Z' });

@@ -10,12 +10,12 @@ import { applyPack as apply } from '../../../server/features/packs/apply.ts';
 import { openPack } from '../../../server/features/packs/format/read.ts';
 import { openStaging, stagingFile } from '../../../server/features/packs/staging.ts';
 import { importText } from '../../../server/features/passports/import.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { listApplied } from '../../../server/store/packs.ts';
 import { countCredentials, credentialsByProduct } from '../../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
-import { activeSnapshot, listSnapshots } from '../../../server/store/trust/trust-lists.ts';
+import { listTrustLists, trustListInForce } from '../../../server/store/trust/trust-lists.ts';
 import { CREATOR, line, makePack } from '../../fixtures/hostile-pack.ts';
 import { SAMPLE } from '../../fixtures/http-desk.ts';
 import { DID, didDocument, passport, secure } from '../../fixtures/issuing.ts';
@@ -104,7 +104,7 @@ describe('applying a pack', () => {
     await applyPack(desk, pack(hq.desk, { trust: signed(5, [entry()]) }));
     const { applied } = await applyPack(desk, pack(hq.desk, { trust: signed(4, []) }));
     expect(applied.report.trust).toBe('older');
-    expect([activeSnapshot(desk.store)?.sequence, listSnapshots(desk.store).length]).toEqual([5, 2]);
+    expect([trustListInForce(desk.store)?.sequence, listTrustLists(desk.store).length]).toEqual([5, 2]);
     expect(importText(altered, desk).refused).toMatchObject([{ code: 'DPP-SIG-02' }]);
     close();
   });
@@ -112,11 +112,11 @@ describe('applying a pack', () => {
   it('never rolls the list back: not even with a reason, when a newer one came while it was verified', async () => {
     const { desk, close } = inTheField();
     await applyPack(desk, pack(hq.desk, { trust: signed(5, [entry()]) }));
-    const newer = () => void importSnapshot(desk.store, signed(7, []), { who: 'Ben' }, { twoPersons: false }, NOW);
+    const newer = () => void importTrustList(desk.store, signed(7, []), { who: 'Ben' }, { twoPersons: false }, NOW);
     const late = pack(hq.desk, { trust: signed(6, [entry()]) });
     const { applied } = await applyPack(desk, late, { reason: 'older, from the archive' }, newer);
     expect(applied.report.trust).toBe('older');
-    expect(activeSnapshot(desk.store)?.sequence).toBe(7);
+    expect(trustListInForce(desk.store)?.sequence).toBe(7);
     expect(desk.trust().issuers.has(DID)).toBe(false);
     close();
   });
@@ -132,7 +132,7 @@ describe('applying a pack', () => {
     // Nobody compared a fingerprint this time.
     const far = pack(hq.desk, { trust: signed(9000, []) });
     expect((await apply(desk, far, { who: 'Ana' })).applied.report.trust).toBe('pending');
-    expect(activeSnapshot(desk.store)?.sequence).toBe(6);
+    expect(trustListInForce(desk.store)?.sequence).toBe(6);
     close();
   });
 

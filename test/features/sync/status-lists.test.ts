@@ -2,12 +2,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StatusAction } from '../../../server/contract/index.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { heldStatusList, putStatusList } from '../../../server/store/trust/status-lists.ts';
 import { sync, vouchFor } from '../../fixtures/fetching.ts';
@@ -200,7 +200,7 @@ const resigned = (change: (list: JsonObject) => JsonObject, by = DID, key = KEY)
 
 describe('taking a list', () => {
   const NOW = new Date('2027-06-01T12:00:00Z');
-  const keeper = (): AppContext => {
+  const delegate = (): AppContext => {
     const { desk, close } = freshDesk({ now: () => NOW });
     closing.push(close);
     for (const [did, key] of [
@@ -221,7 +221,7 @@ describe('taking a list', () => {
   const expected = { url: LIST_URL, issuerId: DID, own: true };
 
   it('over https from its own address, it is as young as the answer; brought by another way, as old as its signature', () => {
-    const desk = keeper();
+    const desk = delegate();
     expect(takeList(desk, revocationList([7]), { ...expected, own: false })).toEqual({ kind: 'stored' });
     expect(heldStatusList(desk.store, LIST_URL)?.statements[0]?.retrievedAt).toBe('2026-05-01T00:00:00.000Z');
     expect(takeList(desk, revocationList([7]), expected)).toEqual({ kind: 'present' });
@@ -231,7 +231,7 @@ describe('taking a list', () => {
   });
 
   it('an older one adds what it revokes, and nothing else', () => {
-    const desk = keeper();
+    const desk = delegate();
     takeList(desk, revocationList([7]), expected);
     expect(takeList(desk, revocationList([9], { validFrom: '2026-04-01T00:00:00Z' }), expected)).toMatchObject({ code: 'list-older' });
     const status = (index: number) =>
@@ -240,7 +240,7 @@ describe('taking a list', () => {
   });
 
   it('an older one is known by the date of its token too', () => {
-    const desk = keeper();
+    const desk = delegate();
     const { proof: _, validFrom: __, ...list } = JSON.parse(revocationList([])) as JsonObject;
     const [older, newer] = [15, 20].map((day) => token({ ...list, nbf: Date.parse(`2027-05-${day}`) / 1000 })) as [string, string];
     expect(takeList(desk, newer, expected)).toEqual({ kind: 'stored' });
@@ -251,13 +251,13 @@ describe('taking a list', () => {
     ['altered', revocationList([]).replace('"revocation"', '"suspension"')],
     ['that calls itself otherwise', revocationList([], { id: `${LIST_URL}0` })],
   ])('one %s shows nothing good', (_, text) => {
-    const desk = keeper();
+    const desk = delegate();
     expect('code' in takeList(desk, text, expected)).toBe(true);
     expect(codesOf(verify(passportAt(8), { trust: desk.trust(), now: NOW }))).not.toContain('DPP-STA-01');
   });
 
   it('one under a key that nobody vouches for is kept, and counts from when a list vouches for it', () => {
-    const desk = keeper();
+    const desk = delegate();
     const key = newKey();
     const status = (index: number) =>
       codesOf(verify(passportAt(index), { trust: desk.trust(), now: NOW })).find((code) => code.startsWith('DPP-STA'));
@@ -265,15 +265,15 @@ describe('taking a list', () => {
     expect(takeList(desk, revocationList([7], {}, key), expected)).toMatchObject({ kind: 'kept', code: 'list-of-unknown-issuer' });
     expect(status(7)).toBe('DPP-STA-01');
     const file = signed(1, [entry({ didDocument: didDocument(DID, key.jwk) })]);
-    const read = readSnapshot(file);
+    const read = readTrustList(file);
     const given = { who: 'A. Officer', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-    expect(importSnapshot(desk.store, file, given, { twoPersons: false }, NOW)).toMatchObject({ ok: true });
+    expect(importTrustList(desk.store, file, given, { twoPersons: false }, NOW)).toMatchObject({ ok: true });
     const other = JSON.stringify(secure(passport({ credentialStatus: statusEntry('7') }), undefined, key));
     expect(codesOf(verify(other, { trust: desk.trust(), now: NOW }))).toContain('DPP-STA-20');
   });
 
   it('one from a moment to come shows nothing good, and ends no suspension', () => {
-    const desk = keeper();
+    const desk = delegate();
     const suspension = (set: readonly number[], validFrom: string) =>
       JSON.stringify(secure(statusList(set, { validFrom }, { statusPurpose: 'suspension' })));
     const status = () =>
@@ -286,7 +286,7 @@ describe('taking a list', () => {
   });
 
   it('one of another issuer counts neither for nor against the credentials of the first', () => {
-    const desk = keeper();
+    const desk = delegate();
     putStatusList(desk.store, LIST_URL, { credential: revocationList([7]), retrievedAt: '2027-05-31T00:00:00Z' });
     const foreign = resigned(({ proof: _, ...list }) => ({ ...list, issuer: OTHER, validFrom: '2027-05-31T12:00:00Z' }), OTHER, OTHER_KEY);
     expect(takeList(desk, foreign, expected)).toMatchObject({ code: 'list-unusable', detail: expect.stringContaining('was not named') });

@@ -1,11 +1,11 @@
 // A clock that was years ahead once: said so by a person with a name and a reason, in a chain, and never below what others have signed.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
 import { clockFloorOf, clockResetTo, resetClock } from '../../../server/features/trust/clock.ts';
-import { importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { RELEASED } from '../../../server/lib/version.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
@@ -38,9 +38,9 @@ const scanAhead = () => {
 };
 const list = (sequence: number, issuedAt: string) => {
   const text = signed(sequence, [entry()], { issuedAt, nextUpdate: '2099-01-01T00:00:00Z' });
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importSnapshot(fresh.desk.store, text, given, { twoPersons: false }, new Date(now)).ok).toBe(true);
+  expect(importTrustList(fresh.desk.store, text, given, { twoPersons: false }, new Date(now)).ok).toBe(true);
 };
 
 describe('one inspection on a clock that is years ahead', () => {
@@ -118,7 +118,7 @@ describe('a reset', () => {
   it('does not go below a list that was in force and is not any more', () => {
     list(1, '2027-05-01T00:00:00Z');
     list(2, '2027-05-31T00:00:00Z');
-    expect(undoSnapshot(fresh.desk.store, GIVEN, { twoPersons: false }, new Date(now)).ok).toBe(true);
+    expect(undoTrustList(fresh.desk.store, GIVEN, { twoPersons: false }, new Date(now)).ok).toBe(true);
     scanAhead();
     now = '2027-05-15T00:00:00.000Z';
     expect(() => reset()).toThrow('which is before 2027-05-31T00:00:00Z');

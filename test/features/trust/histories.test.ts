@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Headline } from '../../../server/domain/evidence/evidence.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import type { SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
+import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
-import { type Confirmation, importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { type Confirmation, importTrustList, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { RELEASED } from '../../../server/lib/version.ts';
 import { openStore } from '../../../server/store/open.ts';
@@ -27,7 +27,7 @@ const VOUCHED = { did: DID, origin: 'local', status: 'granted', didDocument: did
 
 interface Snap {
   readonly sequence: number;
-  readonly status: SnapshotEntry['status'] | 'absent';
+  readonly status: TrustListEntry['status'] | 'absent';
   /** From when that status counts. */
   readonly sinceDay?: number;
   /** Entries 0 to 2 of the list that are set; no list when absent. */
@@ -186,18 +186,18 @@ describe('whatever happens to the trust data', () => {
               else removeIssuer(store, DID, 'local');
             }
             if (step.kind === 'undo') {
-              const undone = undoSnapshot(store, { who: 'Ana', reason: 'undo' }, { twoPersons: false }, now);
+              const undone = undoTrustList(store, { who: 'Ana', reason: 'undo' }, { twoPersons: false }, now);
               if (undone.ok) for (const one of inForce(model)) model.aside.add(one);
             }
             if (step.kind === 'import') {
               const file = fileOf(step.snap);
-              const read = readSnapshot(file);
+              const read = readTrustList(file);
               const given: Confirmation = {
                 who: 'Ana',
                 ...(read.ok && step.snap.damage === 'none' ? { fingerprint: read.fingerprint } : {}),
                 ...(step.snap.reason === undefined ? {} : { reason: step.snap.reason }),
               };
-              const result = importSnapshot(store, file, given, { twoPersons: false }, now);
+              const result = importTrustList(store, file, given, { twoPersons: false }, now);
               if (step.snap.damage !== 'none') expect(result.ok).toBe(false);
               if (result.ok && !result.already) {
                 model.taken.push(step.snap);

@@ -1,13 +1,13 @@
-// Generated histories of status lists that one keeper signs for several issuers: brought in every way, in any order, while the clock jumps. What is taken back stays so.
+// Generated histories of status lists that one delegate signs for several issuers: brought in every way, in any order, while the clock jumps. What is taken back stays so.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
-import { importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { DID, didDocument, headlineOf, newKey, proofOptions, secure, verify } from '../../fixtures/issuing.ts';
 import { entry, signed } from '../../fixtures/office.ts';
@@ -113,9 +113,9 @@ it(`nothing that a list took back reads valid, unless it is a later list that gi
       let desk = open();
       let sequence = 0;
       const take = (file: string): void => {
-        const read = readSnapshot(file);
+        const read = readTrustList(file);
         const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-        const done = importSnapshot(desk.store, file, given, { twoPersons: false }, desk.now());
+        const done = importTrustList(desk.store, file, given, { twoPersons: false }, desk.now());
         expect(done.ok ? '' : done.detail).toBe('');
       };
       const everRevoked = new Set<number>();
@@ -139,7 +139,7 @@ it(`nothing that a list took back reads valid, unless it is a later list that gi
           // What is inspected is logged: from then on the clock is known to have been there.
           inspect({ channel: 'paste', text: 'x' }, desk);
           if (step.kind === 'clock') now += step.days * DAY;
-          if (step.kind === 'undo') undoSnapshot(desk.store, { who: 'Ana', reason: 'undo' }, { twoPersons: false }, desk.now());
+          if (step.kind === 'undo') undoTrustList(desk.store, { who: 'Ana', reason: 'undo' }, { twoPersons: false }, desk.now());
           if (step.kind === 'restart') {
             desk.close();
             desk = open();
@@ -147,10 +147,10 @@ it(`nothing that a list took back reads valid, unless it is a later list that gi
           if (step.kind === 'list') bring(step, number);
           const trust = trustOf(desk.store, undefined, desk.now());
           for (const { purpose, index, text } of CREDENTIALS) {
-            const isTakenBack = purpose === 'revocation' ? everRevoked.has(index) : lastSuspension?.set.includes(index) === true;
+            const isRevokedOrSuspended = purpose === 'revocation' ? everRevoked.has(index) : lastSuspension?.set.includes(index) === true;
             const headline = headlineOf(verify(text, { trust, now: desk.now() }));
             if (headline === 'valid') valid++;
-            if (isTakenBack) expect(headline, `${purpose} ${index} after ${JSON.stringify(history)}`).toBe('invalid');
+            if (isRevokedOrSuspended) expect(headline, `${purpose} ${index} after ${JSON.stringify(history)}`).toBe('invalid');
           }
         }
       } finally {

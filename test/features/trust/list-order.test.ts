@@ -1,12 +1,12 @@
 // Which of two status lists is the later one: a suspension that was seen is not taken back by an older list, by a clock that was set back, or by both together.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
-import { importSnapshot, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { freshDesk } from '../../fixtures/http-desk.ts';
 import { DID, didDocument, proofOptions, secure } from '../../fixtures/issuing.ts';
@@ -111,9 +111,9 @@ describe('a list out of a trust list', () => {
       issuedAt: at(day),
       nextUpdate: at(day + 30),
     });
-    const read = readSnapshot(file);
+    const read = readTrustList(file);
     const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-    expect(importSnapshot(desk.store, file, given, { twoPersons: false }, desk.now()).ok).toBe(true);
+    expect(importTrustList(desk.store, file, given, { twoPersons: false }, desk.now()).ok).toBe(true);
   };
 
   it('does not give way to an earlier one by an undo on a clock that was set back', () => {
@@ -121,7 +121,7 @@ describe('a list out of a trust list', () => {
     take(2, 10, list([7], { from: 9, created: 9 }));
     expect(look(10)).toBe('invalid DPP-STA-21');
     today = 5;
-    expect(undoSnapshot(desk.store, { who: 'Ana', reason: 'by mistake' }, { twoPersons: false }, desk.now()).ok).toBe(true);
+    expect(undoTrustList(desk.store, { who: 'Ana', reason: 'by mistake' }, { twoPersons: false }, desk.now()).ok).toBe(true);
     expect(look(11)).toBe('invalid DPP-STA-21');
   });
 

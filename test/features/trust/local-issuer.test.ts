@@ -1,8 +1,8 @@
 // Issuers added on this computer: only by a whole fingerprint, and never around what the list says against them.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import type { SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
+import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { addLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
 import { keysIn } from '../../../server/features/trust/trust-overview.ts';
 import { listIssuers } from '../../../server/store/trust/issuers.ts';
@@ -32,11 +32,11 @@ it.each(['', ' ', ':', 'xyz', FINGERPRINT.slice(0, 4), FINGERPRINT.slice(0, -1),
 );
 
 describe('an issuer of the list', () => {
-  const list = (status: SnapshotEntry['status'] | 'absent', sequence = 1) => {
+  const list = (status: TrustListEntry['status'] | 'absent', sequence = 1) => {
     const text = signed(sequence, status === 'absent' ? [] : [entry({ status })]);
-    const read = readSnapshot(text);
+    const read = readTrustList(text);
     const fingerprint = read.ok ? read.fingerprint : '';
-    expect(importSnapshot(fresh.desk.store, text, { who: 'Ana', fingerprint }, { twoPersons: false }, NOW).ok).toBe(true);
+    expect(importTrustList(fresh.desk.store, text, { who: 'Ana', fingerprint }, { twoPersons: false }, NOW).ok).toBe(true);
   };
 
   it.each(['suspended', 'withdrawn'] as const)(

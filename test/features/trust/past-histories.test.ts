@@ -1,11 +1,11 @@
 // Generated histories of trust lists, some of which come late, some dating things back, and a past moment: what was known not to be good then is never called valid then.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import type { SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
+import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { decide, wasValid } from '../../../server/domain/verdict/decide.ts';
 import { verifyAsOf } from '../../../server/domain/verify/as-of.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { pastOf } from '../../../server/features/trust/past.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { openStore } from '../../../server/store/open.ts';
@@ -25,7 +25,7 @@ const TTL = 7;
 interface Snap {
   readonly sequence: number;
   readonly issuedDay: number;
-  readonly status: SnapshotEntry['status'] | 'absent';
+  readonly status: TrustListEntry['status'] | 'absent';
   readonly sinceDay?: number;
   readonly keyRevokedDay?: number;
   readonly keyExpiresDay?: number;
@@ -123,11 +123,11 @@ describe('whatever the lists said over time', () => {
             const taken: Snap[] = [];
             for (const one of snaps) {
               const file = fileOf(one);
-              const read = readSnapshot(file);
+              const read = readTrustList(file);
               // A status list under a key that had ended when the snapshot was signed is refused with it.
               if (!read.ok) continue;
               const confirmation = { who: 'Ana', reason: 'asked for by the office', fingerprint: read.fingerprint };
-              const done = importSnapshot(store, file, confirmation, { twoPersons: false }, now);
+              const done = importTrustList(store, file, confirmation, { twoPersons: false }, now);
               expect(done.ok ? '' : done.detail).toBe('');
               if (done.ok && !done.already) taken.push(one);
             }

@@ -1,9 +1,9 @@
 // Two versions of one status list fetched in the same moment: as of a past moment both count, in whichever order they came.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
 import { verifyAsOf } from '../../../server/domain/verify/as-of.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { pastOf } from '../../../server/features/trust/past.ts';
 import { putStatusList } from '../../../server/store/trust/status-lists.ts';
 import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
@@ -30,9 +30,9 @@ let fresh: FreshDesk;
 beforeEach(() => {
   fresh = freshDesk({ now: () => NOW });
   const text = signed(1, [entry()]);
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importSnapshot(fresh.desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  expect(importTrustList(fresh.desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
 });
 afterEach(() => fresh.close());
 

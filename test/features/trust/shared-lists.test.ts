@@ -2,12 +2,12 @@
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import type { SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
+import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { verifyAsOf } from '../../../server/domain/verify/as-of.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { pastOf } from '../../../server/features/trust/past.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { trustOverview } from '../../../server/features/trust/trust-overview.ts';
@@ -53,12 +53,12 @@ function take(sequence: number, credential?: string): void {
   ]);
 }
 
-function bring(sequence: number, entries: readonly SnapshotEntry[]): void {
+function bring(sequence: number, entries: readonly TrustListEntry[]): void {
   const file = signed(sequence, entries, { issuedAt: at(sequence), nextUpdate: at(sequence + 30) });
-  const read = readSnapshot(file);
+  const read = readTrustList(file);
   expect(read.ok).toBe(true);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importSnapshot(desk.store, file, given, { twoPersons: false }, now).ok).toBe(true);
+  expect(importTrustList(desk.store, file, given, { twoPersons: false }, now).ok).toBe(true);
 }
 
 const codes = (text = CREDENTIAL) => codesOf(verify(text, { trust: trustOf(desk.store, undefined, now), now }));
@@ -112,7 +112,7 @@ describe('a list that is kept for several issuers', () => {
     expect(codes(credential)).toContain('DPP-STA-20');
   });
 
-  it('is not forgotten when a newer trust list leaves the keeper out and the issuer keeps the list of that address itself', () => {
+  it('is not forgotten when a newer trust list leaves the delegate out and the issuer keeps the list of that address itself', () => {
     take(1, list([7], 0));
     const own = (set: readonly number[]) => JSON.stringify(secure(statusList(set, { id: URL, validFrom: at(1) })));
     now = new Date(START + 2 * DAY);

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { IssuerDifference, TrustPreview } from '../../../server/contract/index.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { fingerprintOfDidKey, readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import type { SnapshotEntry } from '../../../server/domain/trust-list/trust-list.ts';
+import { fingerprintOfDidKey, readTrustList } from '../../../server/domain/trust-list/read.ts';
+import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
-import { previewSnapshot } from '../../../server/features/trust/preview-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
+import { previewTrustList } from '../../../server/features/trust/preview-trust-list.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
@@ -24,26 +24,26 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 function take(text: string): void {
-  const read = readSnapshot(text);
-  const taken = importSnapshot(store, text, { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) }, ALONE, NOW);
+  const read = readTrustList(text);
+  const taken = importTrustList(store, text, { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) }, ALONE, NOW);
   expect(taken).toMatchObject({ ok: true });
 }
 
 function preview(text: string): TrustPreview {
-  const found = previewSnapshot(store, text, ALONE, NOW);
+  const found = previewTrustList(store, text, ALONE, NOW);
   if (!found.ok) throw new Error(found.detail);
   return found.preview;
 }
 
 /** What changes of the one issuer when the second entry takes the place of the first. */
-function differences(before: Partial<SnapshotEntry>, after: Partial<SnapshotEntry>): readonly IssuerDifference[] {
+function differences(before: Partial<TrustListEntry>, after: Partial<TrustListEntry>): readonly IssuerDifference[] {
   take(signed(1, [entry(before)]));
   return preview(signed(2, [entry(after)])).changed.flatMap((one) => one.differences);
 }
 
 const document = didDocument(DID);
 const [method] = document.verificationMethod as readonly JsonObject[];
-const withKey = (change: JsonObject): Partial<SnapshotEntry> => ({
+const withKey = (change: JsonObject): Partial<TrustListEntry> => ({
   didDocument: { ...document, verificationMethod: [{ ...method, ...change }] } as JsonObject,
 });
 const FINGERPRINT = /^[0-9a-f]{4}( [0-9a-f]{4}){15}$/;
@@ -52,7 +52,7 @@ const JANUARY = '2027-01-01T00:00:00Z';
 const MAY = '2027-05-01T00:00:00Z';
 const DELEGATE = 'did:web:lists.maker.example';
 
-type Case = readonly [what: string, before: Partial<SnapshotEntry>, after: Partial<SnapshotEntry>, IssuerDifference];
+type Case = readonly [what: string, before: Partial<TrustListEntry>, after: Partial<TrustListEntry>, IssuerDifference];
 
 const CASES: readonly Case[] = [
   ['its state', {}, { status: 'withdrawn' }, { member: 'status', before: 'granted', after: 'withdrawn' }],

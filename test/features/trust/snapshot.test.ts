@@ -1,17 +1,17 @@
 // Snapshots on their way into a store: who may bring which, and what of the old one stays.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signBeacon } from '../../../server/domain/trust-list/beacon.ts';
-import { fingerprintOfDidKey, readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { fingerprintOfDidKey, readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
 import { takeBeacon } from '../../../server/features/trust/beacon.ts';
-import { type Confirmation, importSnapshot, sha256Of, undoSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { type Confirmation, importTrustList, sha256Of, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { writeSettings } from '../../../server/store/settings.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { listIssuers, putIssuer } from '../../../server/store/trust/issuers.ts';
 import { heldStatusList } from '../../../server/store/trust/status-lists.ts';
-import { activeSnapshot, listOperatorKeys, readTrustLog } from '../../../server/store/trust/trust-lists.ts';
+import { listOperatorKeys, readTrustLog, trustListInForce } from '../../../server/store/trust/trust-lists.ts';
 import { codesOf, DID, verify } from '../../fixtures/issuing.ts';
 import { entry, ISSUED, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
@@ -27,12 +27,12 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 const fingerprintOf = (text: string): string => {
-  const read = readSnapshot(text);
+  const read = readTrustList(text);
   return read.ok ? read.fingerprint : '';
 };
 const ANA = { who: 'Ana' };
 const take = (text: string, more: Partial<Confirmation> = {}, twoPersons = false) =>
-  importSnapshot(store, text, { ...ANA, ...more }, { twoPersons }, NOW);
+  importTrustList(store, text, { ...ANA, ...more }, { twoPersons }, NOW);
 const first = (text: string) => take(text, { fingerprint: fingerprintOf(text) });
 const codeOf = (result: ReturnType<typeof take>): string => (result.ok ? (result.already ? 'already' : 'ok') : result.code);
 const inspect = (index: number, now = NOW) => codesOf(verify(passportAt(index), { trust: trustOf(store, undefined, now), now }));
@@ -45,7 +45,7 @@ describe('the first snapshot', () => {
     expect(listIssuers(store)).toEqual([]);
     expect(codeOf(take(text, { fingerprint: fingerprintOf(text).toUpperCase().replaceAll(' ', ':') }))).toBe('ok');
     expect(listOperatorKeys(store)).toMatchObject([{ operator: 'did:web:lists.example', pinnedBy: 'Ana' }]);
-    expect(activeSnapshot(store)).toMatchObject({ sequence: 4, issuers: 1, importedBy: 'Ana' });
+    expect(trustListInForce(store)).toMatchObject({ sequence: 4, issuers: 1, importedBy: 'Ana' });
     expect(readTrustLog(store).map(({ action }) => action)).toEqual(['snapshot-imported', 'operator-pinned']);
     expect(codeOf(take(text))).toBe('already');
   });
@@ -79,13 +79,13 @@ describe('the next snapshot', () => {
     ['that was cut', () => signed(5).slice(0, -40), {}, 'bad-signature'],
   ])('%s: %s', (_what, text, more, code) => {
     expect(codeOf(take(text(), more))).toBe(code);
-    expect(activeSnapshot(store)?.sequence).toBe(4);
+    expect(trustListInForce(store)?.sequence).toBe(4);
   });
 
   it('of an older number is kept and says nothing in favour', () => {
     const taken = take(signed(3, [entry({ did: 'did:web:gone.example' })]));
     expect(taken).toMatchObject({ ok: true, place: 'older' });
-    expect(activeSnapshot(store)?.sequence).toBe(4);
+    expect(trustListInForce(store)?.sequence).toBe(4);
     expect(trustOf(store, undefined, NOW).issuers.has('did:web:gone.example')).toBe(false);
   });
 
@@ -110,7 +110,7 @@ describe('the next snapshot', () => {
       expect(codeOf(take(signed(5), secondPerson === undefined ? {} : { secondPerson }, true))).toBe('second-person');
     }
     expect(codeOf(take(signed(5), { secondPerson: 'Ben' }, true))).toBe('ok');
-    expect(activeSnapshot(store)?.importedBy).toBe('Ana, Ben');
+    expect(trustListInForce(store)?.importedBy).toBe('Ana, Ben');
   });
 
   it('does not take a revocation back, nor does an undo, nor a list that was fetched before', () => {
@@ -118,8 +118,8 @@ describe('the next snapshot', () => {
       expect(codeOf(take(text))).toBe('ok');
       expect(inspect(7)).toContain('DPP-STA-20');
     }
-    expect(codeOf(undoSnapshot(store, { who: 'Ana', reason: 'wrong file' }, { twoPersons: false }, NOW))).toBe('ok');
-    expect(activeSnapshot(store)?.sequence).toBe(6);
+    expect(codeOf(undoTrustList(store, { who: 'Ana', reason: 'wrong file' }, { twoPersons: false }, NOW))).toBe('ok');
+    expect(trustListInForce(store)?.sequence).toBe(6);
     expect(inspect(7)).toContain('DPP-STA-20');
   });
 
@@ -143,8 +143,8 @@ describe('the next snapshot', () => {
 
   it('can be undone once, with a reason', () => {
     take(signed(5, []));
-    expect(codeOf(undoSnapshot(store, ANA, { twoPersons: false }, NOW))).toBe('rollback');
-    expect(codeOf(undoSnapshot(store, { who: 'Ana', reason: 'wrong file' }, { twoPersons: false }, NOW))).toBe('ok');
+    expect(codeOf(undoTrustList(store, ANA, { twoPersons: false }, NOW))).toBe('rollback');
+    expect(codeOf(undoTrustList(store, { who: 'Ana', reason: 'wrong file' }, { twoPersons: false }, NOW))).toBe('ok');
     expect(listIssuers(store)).toHaveLength(2);
     expect(readTrustLog(store)[0]).toMatchObject({ action: 'snapshot-undone', sequence: 4, reason: 'wrong file' });
   });

@@ -14,13 +14,13 @@ import {
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { original } from '../../../server/domain/foreign/index.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { candidatesIn, WATCH_LIMITS } from '../../../server/features/watched-folder/candidates.ts';
 import { contentOf } from '../../../server/features/watched-folder/content.ts';
 import { folderWatch } from '../../../server/features/watched-folder/watch.ts';
-import { activeSnapshot } from '../../../server/store/trust/trust-lists.ts';
+import { trustListInForce } from '../../../server/store/trust/trust-lists.ts';
 import { signed } from '../../fixtures/office.ts';
 import { applyPack, inTheField, office, pack } from '../../fixtures/pack-office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -43,8 +43,8 @@ function post() {
 }
 
 const take = (desk: AppContext, text: string) => {
-  const read = readSnapshot(text);
-  return importSnapshot(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, desk.now());
+  const read = readTrustList(text);
+  return importTrustList(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, desk.now());
 };
 
 describe('a stick', () => {
@@ -57,7 +57,7 @@ describe('a stick', () => {
     await watch.look();
     const [offer] = watch.state().offers;
     expect(watch.state().offers).toMatchObject([{ kind: 'trust', sequence: 12, by: 'List office', name: 'list.jwt', folder: stick }]);
-    expect(activeSnapshot(desk.store)).toBeUndefined();
+    expect(trustListInForce(desk.store)).toBeUndefined();
     expect(await watch.textOf(offer?.id ?? '')).toBe(text);
     take(desk, text);
     expect(watch.state().offers).toEqual([]);

@@ -6,11 +6,11 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
-import type { SnapshotStatusList } from '../../../server/domain/trust-list/trust-list.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
+import type { CarriedStatusList } from '../../../server/domain/trust-list/trust-list.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { importSnapshot } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { appendDecision } from '../../../server/store/audit-log/append.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
@@ -26,7 +26,7 @@ const [old, data, file] = ['old', 'data', 'list.dpp-trust'].map((name) => join(f
 const writeAhead = `${storeFile(data)}-wal`;
 
 /** Whole lists of 131 072 entries at random: nothing of them can be pressed. */
-const lists = (count: number): SnapshotStatusList[] =>
+const lists = (count: number): CarriedStatusList[] =>
   Array.from({ length: count }, (_, index) => {
     const url = index === 0 ? LIST_URL : `https://maker.example/status/${index + 100}`;
     const encodedList = packed(randomBytes(16_384));
@@ -74,8 +74,8 @@ it(`after ${KILLS} kills at random points the trust data were always the old or 
 }, async () => {
   const desk = openApp({ folder: old });
   const first = signed(1, [withList([7])]);
-  const read = readSnapshot(first);
-  importSnapshot(desk.store, first, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, desk.now());
+  const read = readTrustList(first);
+  importTrustList(desk.store, first, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, desk.now());
   const [done] = inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk).inspections;
   appendDecision(desk.store, done?.id ?? 0, { decision: 'held', officer: 'Ana', place: '', reference: '', note: '' }, desk.now());
   desk.close();

@@ -183,7 +183,7 @@ describe.each(TRANSPORTS)('a stakeholder key over %s', (_, connect) => {
       expect(json).not.toHaveProperty('hsCodeWithheld');
     });
 
-    test('shows it to customs and market surveillance only, where the keeper has set that', async () => {
+    test('shows it to customs and market surveillance only, where the delegate has set that', async () => {
       writeSettings(store, { hsCodeNeedsKey: true });
       for (const key of [undefined, keys.consumer, keys.retailer, keys.notified_body]) {
         const { status, json } = await ask(CUSTOMS, key);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
 import type { BackupOverview, BackupRequest, Problem } from '../../../server/contract/index.ts';
-import { backupDock } from '../../../server/features/backups/import-job.ts';
+import { backupImportJob } from '../../../server/features/backups/import-job.ts';
 import { checkBackup, writeBackup } from '../../../server/features/backups/write.ts';
 import { LIMITS } from '../../../server/lib/limits.ts';
 import { countInspections } from '../../../server/store/audit-log/read.ts';
@@ -70,7 +70,7 @@ test('nothing is begun while a backup is brought back, however its address is wr
   const { desk, folder, close } = freshDesk();
   const report = (fault: unknown) => expect.unreachable(String(fault));
   // The parent that would end this process: nothing follows, so the state lasts.
-  const backups = backupDock({ folder, store: desk.store }, { report, follow: () => undefined });
+  const backups = backupImportJob({ folder, store: desk.store }, { report, follow: () => undefined });
   const client = await overSocket(createWorkbench(desk, { report, backups }));
   const file = join(root, 'pending.backup');
   writeBackup(desk.store, { file, who: 'Ana', now: desk.now() });

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
-import type { BackupOverview, BackupRestore, IncomingBackup, Problem, Resolver, State } from '../../../server/contract/index.ts';
+import type { BackupImport, BackupOverview, BackupRestore, Problem, Resolver, State } from '../../../server/contract/index.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { endOf } from '../../../server/features/backups/backup.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
@@ -50,12 +50,12 @@ const overviewOf = async ({ ask }: Pick<BrowserDesk, 'ask'>) => (await ask('GET'
 const PART = 256 * 1024;
 
 /** In parts, until the workbench has looked at all of it or does not want it. */
-async function bring(to: BrowserDesk, content: Uint8Array = bytes): Promise<IncomingBackup> {
+async function bring(to: BrowserDesk, content: Uint8Array = bytes): Promise<BackupImport> {
   const about = { name: 'lost-laptop.backup', size: content.length, modified: 1 };
-  let state = (await to.ask('POST', '/workbench/backups/incoming', about)).json as IncomingBackup;
+  let state = (await to.ask('POST', '/workbench/backups/incoming', about)).json as BackupImport;
   while (state.stage === 'receiving')
     state = (await to.ask('PUT', `/workbench/backups/incoming?at=${state.held}`, content.subarray(state.held, state.held + PART)))
-      .json as IncomingBackup;
+      .json as BackupImport;
   await expect.poll(async () => (await overviewOf(to)).incoming?.stage).not.toBe('checking');
   const { incoming } = await overviewOf(to);
   if (incoming === undefined) throw new Error('it is gone');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
-import type { IncomingPack, PacksOverview, Problem } from '../../../server/contract/index.ts';
+import type { PackImport, PacksOverview, Problem } from '../../../server/contract/index.ts';
 import { MOST_OF_A_CODE, wantedCodes } from '../../../server/domain/formats/wanted-codes.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { openPack } from '../../../server/features/packs/format/read.ts';
@@ -36,7 +36,7 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
     ]);
   });
 
-  const incoming = async (): Promise<IncomingPack | undefined> => ((await client.ask('/workbench/packs')).json as PacksOverview).incoming;
+  const incoming = async (): Promise<PackImport | undefined> => ((await client.ask('/workbench/packs')).json as PacksOverview).incoming;
   const post = (path: string, body: object = {}) => client.ask(`/workbench/packs/${path}`, { method: 'POST', body: JSON.stringify(body) });
   const put = (at: number, body: Uint8Array) =>
     client.ask(`/workbench/packs/incoming?at=${at}`, { method: 'PUT', body, headers: { 'content-type': 'application/octet-stream' } });
@@ -47,9 +47,9 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
     for (let at = 0; at < bytes.length; at += PART) expect((await put(at, bytes.subarray(at, at + PART))).status).toBe(200);
     return bytes;
   }
-  const until = async (...stages: readonly IncomingPack['stage'][]): Promise<IncomingPack> => {
+  const until = async (...stages: readonly PackImport['stage'][]): Promise<PackImport> => {
     await expect.poll(async () => (await incoming())?.stage, { timeout: 20_000 }).toSatisfy((stage) => stages.includes(stage));
-    return (await incoming()) as IncomingPack;
+    return (await incoming()) as PackImport;
   };
   const discard = () => client.ask('/workbench/packs/incoming', { method: 'DELETE' });
   afterEach(async () => {

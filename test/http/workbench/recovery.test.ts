@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Fork, startServices } from '../../../electron/services.ts';
-import type { BackupOverview, BackupRestore, IncomingBackup, Problem, State } from '../../../server/contract/index.ts';
+import type { BackupImport, BackupOverview, BackupRestore, Problem, State } from '../../../server/contract/index.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
@@ -43,14 +43,14 @@ afterEach(async () => {
 const overviewOf = async ({ ask }: Pick<BrowserDesk, 'ask'>) => (await ask('GET', '/workbench/backups')).json as BackupOverview;
 const refusal = ({ status, json }: { readonly status: number; readonly json: unknown }) => [status, (json as Problem).errors?.[0]?.code];
 
-async function bring(to: BrowserDesk, content: Uint8Array): Promise<IncomingBackup> {
+async function bring(to: BrowserDesk, content: Uint8Array): Promise<BackupImport> {
   const about = { name: 'stick.backup', size: content.length, modified: 1 };
-  let state = (await to.ask('POST', '/workbench/backups/incoming', about)).json as IncomingBackup;
+  let state = (await to.ask('POST', '/workbench/backups/incoming', about)).json as BackupImport;
   while (state.stage === 'receiving')
     state = (await to.ask('PUT', `/workbench/backups/incoming?at=${state.held}`, content.subarray(state.held, state.held + 256 * 1024)))
-      .json as IncomingBackup;
+      .json as BackupImport;
   await expect.poll(async () => (await overviewOf(to)).incoming?.stage).not.toBe('checking');
-  return (await overviewOf(to)).incoming as IncomingBackup;
+  return (await overviewOf(to)).incoming as BackupImport;
 }
 /** Nobody answers while a workbench gives way to the next. */
 async function comesBack(ask: BrowserDesk['ask']): Promise<void> {

@@ -1,7 +1,7 @@
 // The office's page where the next list would leave out a key: named, not signed, listed with its end by one press, or left out because a person says so.
 import { describe, expect, test } from 'vitest';
 import type { OfficeKey, OfficeOverview } from '../../../server/contract/index.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
 import { overSocket } from '../../fixtures/client.ts';
 import { DID, didDocument, METHOD, newKey } from '../../fixtures/issuing.ts';
@@ -32,7 +32,7 @@ describe('a key that would leave the list', () => {
     types: ['DigitalProductPassport'],
   });
   const last = async () => {
-    const read = readSnapshot((await ask('GET', '/last')).text);
+    const read = readTrustList((await ask('GET', '/last')).text);
     return read.ok ? read.snapshot : undefined;
   };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OfficeKey, OfficeOverview, TrustOverview, TrustPreview } from '../../../server/contract/index.ts';
-import { readSnapshot } from '../../../server/domain/trust-list/read.ts';
+import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { overSocket } from '../../fixtures/client.ts';
 import { DID, didDocument, newKey } from '../../fixtures/issuing.ts';
 import { LIST_URL, revocationList } from '../../fixtures/office.ts';
@@ -152,7 +152,7 @@ describe('a trust list that is kept on this computer', () => {
   test('the number rises, and neither the key nor its passphrase lies anywhere', async () => {
     moment += 60_000;
     expect(await done('POST', '/sign', await sign(key))).toMatchObject({ sequence: 2 });
-    const read = readSnapshot(await last());
+    const read = readTrustList(await last());
     expect(read.ok && read.snapshot.sequence).toBe(2);
     const secret = key.pem.split('\n')[1] ?? 'nothing';
     for (const name of readdirSync(reached.folder, { recursive: true, withFileTypes: true })) {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
-import type { IncomingPack, PacksOverview, TrustPreview, WatchedText, WatchState } from '../../../server/contract/index.ts';
+import type { PackImport, PacksOverview, TrustPreview, WatchedText, WatchState } from '../../../server/contract/index.ts';
 import { folderWatch } from '../../../server/features/watched-folder/watch.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
 import { signed } from '../../fixtures/office.ts';
@@ -49,7 +49,7 @@ describe.each(TRANSPORTS)('a watched folder over %s', (name, connect) => {
     const preview = (await client.ask('/workbench/trust/preview', { method: 'POST', body: JSON.stringify({ text }) })).json as TrustPreview;
     expect([preview.sequence, preview.needs]).toEqual([7, ['fingerprint']]);
     const brought = await client.ask(`/workbench/watch/${packed}/bring`, { method: 'POST' });
-    expect((brought.json as IncomingPack).name).toBe('office.pack');
+    expect((brought.json as PackImport).name).toBe('office.pack');
     await expect
       .poll(async () => ((await client.ask('/workbench/packs')).json as PacksOverview).incoming)
       .toMatchObject({ stage: 'ready', preview: { creator: 'Office' } });

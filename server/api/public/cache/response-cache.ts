@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { LIMITS } from '../../../lib/limits.ts';
-import { generationOf } from '../../../store/data-version.ts';
+import { dataVersionOf } from '../../../store/data-version.ts';
 import { readThisTurn } from '../../../store/read-transaction.ts';
 import { answerCache } from '../../http/cache.ts';
 import { cacheKey } from '../../http/cache-key.ts';
@@ -47,7 +47,7 @@ export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheByt
       const asked = cacheKey(request);
       if (asked === undefined) return false;
       readThisTurn(reader.store);
-      const wanted = { ...asked, generation: generationOf(reader.store) };
+      const wanted = { ...asked, generation: dataVersionOf(reader.store) };
       if (cacheBytes > 0) {
         if (cache.answer(request, response, wanted, () => admit(request))) {
           served?.(request, response.statusCode);

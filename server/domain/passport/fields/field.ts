@@ -14,7 +14,7 @@ export const TIERS = [
   'market-surveillance',
   'notified-body',
   'legitimate-interest',
-  /** The keeper alone. */
+  /** The delegate alone. */
   'restricted',
 ] as const;
 export type Tier = (typeof TIERS)[number];

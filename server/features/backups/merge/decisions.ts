@@ -7,7 +7,7 @@ const LOGS = {
 } as const;
 
 /** The union of both: lines that only this store has follow those of the other one. */
-export function carryLogs(here: Store, next: Store): void {
+export function mergeLogs(here: Store, next: Store): void {
   for (const [table, columns] of Object.entries(LOGS)) {
     const read = `SELECT ${columns.join(', ')} FROM ${table} ORDER BY id`;
     const known = new Set((next.db.prepare(read).raw().all() as unknown[][]).map((row) => JSON.stringify(row)));
@@ -42,7 +42,7 @@ interface Decision {
 }
 
 /** Of two decisions the later one counts; of two at one moment a removal, else the one that was made here. */
-export function carryLocalIssuers(here: Store, next: Store): void {
+export function mergeLocalIssuers(here: Store, next: Store): void {
   const [made, others] = [decisionsIn(here), decisionsIn(next)];
   const put = next.db.prepare(
     `INSERT OR REPLACE INTO issuers (${ISSUER.join(', ')}) VALUES (${ISSUER.map((name) => `@${name}`).join(', ')})`,
@@ -75,7 +75,7 @@ function decisionsIn({ db }: Store): ReadonlyMap<string, Decision> {
 const MAKER = ['did_key', 'name', 'fingerprint', 'pinned_at', 'pinned_by', 'removed_at', 'removed_by', 'removed_reason'] as const;
 
 /** Confirmed here, or removed here; a key of the operator that was rotated away signs no pack that applies. */
-export function carryMakers(here: Store, next: Store): void {
+export function mergeMakers(here: Store, next: Store): void {
   const maker = next.db.prepare(
     `INSERT INTO pack_creators (${MAKER.join(', ')}) VALUES (${MAKER.map((name) => `@${name}`).join(', ')})
      ON CONFLICT (did_key) DO UPDATE SET removed_at = excluded.removed_at, removed_by = excluded.removed_by, removed_reason = excluded.removed_reason

@@ -2,23 +2,23 @@
 
 import { sha256Of } from '../../../domain/signed-file/signed-file.ts';
 import { quorum } from '../../../domain/trust-list/quorum.ts';
-import { type GoodSnapshot, issuersOf, readSnapshot } from '../../../domain/trust-list/read.ts';
+import { type GoodTrustList, issuersOf, readTrustList } from '../../../domain/trust-list/read.ts';
 import type { Store } from '../../../store/store.ts';
 import { pinnedRule } from '../../../store/trust/operator-rule.ts';
 import { putWords } from '../../../store/trust/trust-history.ts';
-import { activeSnapshots, admittedLists, snapshotFile } from '../../../store/trust/trust-lists.ts';
+import { admittedLists, trustListFile, trustListsInForce } from '../../../store/trust/trust-lists.ts';
 import { settleInForce } from '../../trust/index.ts';
 
 interface SignedList {
   readonly row: number;
-  readonly read: GoodSnapshot;
+  readonly read: GoodTrustList;
   readonly file: string;
   readonly isAside: boolean;
 }
 
 function signedList(store: Store, row: number, isAside = false): SignedList | undefined {
-  const file = snapshotFile(store, row);
-  const read = file === undefined ? undefined : readSnapshot(file);
+  const file = trustListFile(store, row);
+  const read = file === undefined ? undefined : readTrustList(file);
   return file !== undefined && read?.ok ? { row, read, file, isAside } : undefined;
 }
 
@@ -82,7 +82,7 @@ function settleUnsigned(copy: Store, operators: ReadonlyMap<string, readonly Sig
 
 /** Whether every list in force in the copy is signed by operators that are pinned here; so is none at all. */
 export const isOfKnownOffice = (here: Store, copy: Store): boolean =>
-  activeSnapshots(copy).every(({ id }) => {
+  trustListsInForce(copy).every(({ id }) => {
     const read = signedList(copy, id)?.read;
     const rule = read && pinnedRule(here, read.snapshot.issuer.id);
     return read === undefined || (rule !== undefined && quorum(read.signers, rule).ok);

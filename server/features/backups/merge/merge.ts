@@ -3,31 +3,31 @@ import { either } from '../../../domain/status-list/index.ts';
 import { readSettings, writeSettings } from '../../../store/settings.ts';
 import type { Store } from '../../../store/store.ts';
 import { unlessDamaged } from './damage.ts';
-import { carryLocalIssuers, carryLogs, carryMakers } from './decisions.ts';
-import { carryCopies, carryReceivedEvents, carryReceivedPassports } from './received.ts';
-import { carryTrustLists } from './trust-lists.ts';
+import { mergeLocalIssuers, mergeLogs, mergeMakers } from './decisions.ts';
+import { mergeCopies, mergeReceivedEvents, mergeReceivedPassports } from './received.ts';
+import { mergeTrustLists } from './trust-lists.ts';
 
 /** In this order: operator keys before the former ones. */
 const KINDS: readonly ((here: Store, next: Store) => void)[] = [
-  carryStatusStatements,
-  carryCopies,
-  carryReceivedPassports,
-  carryReceivedEvents,
-  carryOwnStatus,
-  carryRevokedKeys,
-  carryOperatorKeys,
-  carryTrustLists,
-  carryLocalIssuers,
-  carryMakers,
-  carryLogs,
-  carryRules,
+  mergeStatusStatements,
+  mergeCopies,
+  mergeReceivedPassports,
+  mergeReceivedEvents,
+  mergeOwnStatus,
+  mergeRevokedKeys,
+  mergeOperatorKeys,
+  mergeTrustLists,
+  mergeLocalIssuers,
+  mergeMakers,
+  mergeLogs,
+  mergeRules,
 ];
 
 /**
  * Each kind whole or not at all: of a store that is damaged somewhere, what can be read. Returns whether all of it could be.
  * What speaks for goods was admitted here or is in the copy; of what this service says itself, only what it revoked or suspended comes along.
  */
-export function carryOver(here: Store, next: Store): boolean {
+export function mergeInto(here: Store, next: Store): boolean {
   const carried = (carry: (typeof KINDS)[number]): boolean =>
     unlessDamaged(
       next.db.transaction(() => {
@@ -46,7 +46,7 @@ interface StatementRow {
 }
 
 /** The union of both sets: every list that either store has, first seen when either saw it first. */
-function carryStatusStatements(here: Store, next: Store): void {
+function mergeStatusStatements(here: Store, next: Store): void {
   const names = ['url', 'kind', 'name', 'body', 'first_retrieved', 'retrieved_at', 'seen_at', 'door', 'source', 'under', 'vouched'];
   const known = next.db.prepare("SELECT body FROM status_statements WHERE kind = 'known-revoked' AND url = ? AND name = ?").pluck();
   // What was retrieved at a moment that is still to come, on a clock that was ahead, gives way.
@@ -78,7 +78,7 @@ interface Standing {
 const LAST = 'SELECT at, dpp_code, action, dpp_status, who, reason, sample FROM status_log WHERE dpp_code = ? ORDER BY id DESC LIMIT 1';
 
 /** A passport that was revoked or suspended here, in every copy of the store; its lists are signed anew at the next start. */
-function carryOwnStatus(here: Store, next: Store): void {
+function mergeOwnStatus(here: Store, next: Store): void {
   const codes = here.db.prepare('SELECT DISTINCT dpp_code FROM status_log').pluck().all() as string[];
   const [last, lastThere] = [here.db.prepare(LAST), next.db.prepare(LAST)];
   const log = next.db.prepare(
@@ -127,7 +127,7 @@ const setState = ({ db }: Store, code: string, state: 'invalid' | 'inactive'): v
     .run({ state, code });
 
 /** Of readers: who had a key taken away does not get it back. */
-function carryRevokedKeys(here: Store, next: Store): void {
+function mergeRevokedKeys(here: Store, next: Store): void {
   const revoke = next.db.prepare('UPDATE stakeholder_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
   for (const row of here.db.prepare('SELECT revoked_at, id FROM stakeholder_keys WHERE revoked_at IS NOT NULL').raw().iterate() as Iterable<
     unknown[]
@@ -136,7 +136,7 @@ function carryRevokedKeys(here: Store, next: Store): void {
 }
 
 /** Of the office that keeps the list: a key that was rotated away does not come back. */
-function carryOperatorKeys(here: Store, next: Store): void {
+function mergeOperatorKeys(here: Store, next: Store): void {
   const keys = here.db.prepare('SELECT * FROM operator_keys').all() as { readonly operator: string }[];
   if (keys.length === 0) return;
   next.db.exec('DELETE FROM operator_keys');
@@ -152,7 +152,7 @@ function carryOperatorKeys(here: Store, next: Store): void {
 }
 
 /** The stricter of two stays. */
-function carryRules(here: Store, next: Store): void {
+function mergeRules(here: Store, next: Store): void {
   const [present, other] = [readSettings(here), readSettings(next)];
   writeSettings(next, {
     trustTwoPersons: present.trustTwoPersons || other.trustTwoPersons,

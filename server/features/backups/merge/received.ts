@@ -60,7 +60,7 @@ const rows = ({ db }: Store, table: string, columns: readonly string[], where: s
   db.prepare(`SELECT ${columns.join(', ')} FROM ${table} WHERE ${where} ORDER BY id`).iterate() as Iterable<Record<string, unknown>>;
 
 /** By the hash of their bytes; of a copy that both stores hold, the earlier moment of receipt counts. */
-export function carryCopies(here: Store, next: Store): void {
+export function mergeCopies(here: Store, next: Store): void {
   const last = lastCopy(next);
   const put = next.db.prepare(
     `INSERT INTO credentials (${COPY.join(', ')}) VALUES (${named(COPY)})
@@ -77,7 +77,7 @@ export function carryCopies(here: Store, next: Store): void {
 const lastCopy = ({ db }: Store): number => (db.prepare('SELECT max(id) FROM credentials').pluck().get() as number | null) ?? 0;
 
 /** Each as its maker sent it, under its maker. Which one is the newest of a series is derived. */
-export function carryReceivedPassports(here: Store, next: Store): void {
+export function mergeReceivedPassports(here: Store, next: Store): void {
   const put = next.db.prepare(
     `INSERT INTO received_passports (${PASSPORT.join(', ')}) SELECT ${named(PASSPORT)} WHERE NOT EXISTS (SELECT 1 FROM received_passports
        WHERE asserter = @asserter AND dpp_code = @dpp_code AND series = @series AND sequence = @sequence AND document = @document)`,
@@ -86,7 +86,7 @@ export function carryReceivedPassports(here: Store, next: Store): void {
 }
 
 /** Of others only: what this service says comes with its passports. Of an event that both stores hold, the decision that was made here counts. */
-export function carryReceivedEvents(here: Store, next: Store): void {
+export function mergeReceivedEvents(here: Store, next: Store): void {
   const known = 'dpp_code = @dpp_code AND event_id = @event_id AND asserter = @asserter AND document = @document';
   const decide = next.db.prepare(`UPDATE events SET accepted_at = @accepted_at, accepted_by = @accepted_by WHERE ${known}`);
   const put = next.db.prepare(`INSERT INTO events (${EVENT.join(', ')}) VALUES (${named(EVENT)})`);

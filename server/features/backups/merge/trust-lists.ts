@@ -10,7 +10,7 @@ import {
   putAnnounced,
   putPin,
   setAside,
-  snapshotByDigest,
+  trustListByDigest,
 } from '../../../store/trust/trust-lists.ts';
 import { settleInForce } from '../../trust/index.ts';
 
@@ -18,13 +18,13 @@ const COLUMNS =
   'operator, sequence, issued_at, next_update, operator_key, sha256, issuers, status_lists, imported_at, imported_by, set_aside, file, retracts, resets';
 
 /** The union of both sets, what a person set aside here among it. Which list is in force is derived anew. */
-export function carryTrustLists(here: Store, next: Store): void {
+export function mergeTrustLists(here: Store, next: Store): void {
   const row = here.db.prepare(`SELECT ${COLUMNS} FROM snapshots WHERE id = ?`);
   const insert = next.db.prepare(
     `INSERT INTO snapshots (${COLUMNS}, active) VALUES (${COLUMNS.replaceAll(/\w+/g, (name) => `@${name}`)}, 0)`,
   );
   for (const { number, operator, sha256, setAside: isAside } of admittedLists(here)) {
-    const known = snapshotByDigest(next, sha256);
+    const known = trustListByDigest(next, sha256);
     if (known === undefined)
       addStatements(next.db, Number(insert.run(row.get(number)).lastInsertRowid), operator, wordsOfList(here, number));
     else if (isAside === true) setAside(next, known.id);
