@@ -191,7 +191,7 @@ function attempt(work: () => unknown): void {
 
 const exitText = (code: number | null): string => (code === null ? 'killed' : `exit code ${code}`);
 
-const PASSED_ON = new Set<string>(['public-restarted'] satisfies Notice['code'][]);
+const PASSED_ON: ReadonlySet<string> = new Set<string>(['public-restarted'] satisfies Notice['code'][]);
 
 /** The parent watches the public process and tells the person through this one: `{notice: {code, detail}}`. */
 function takeNotice(desk: AppContext, message: unknown): void {
