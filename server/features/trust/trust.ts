@@ -24,7 +24,7 @@ interface Held extends Standing {
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
   readonly statusListDelegates: ReadonlyMap<string, ReadonlySet<string>>;
   readonly refusedOwnLists: ReadonlySet<string>;
-  readonly snapshot: TrustListRecord | undefined;
+  readonly trustList: TrustListRecord | undefined;
   readonly newest: string | undefined;
   readonly facts: ListFacts | undefined;
   readonly clockFloor: string;
@@ -107,7 +107,7 @@ function current(store: Store, own: Own | undefined, now: Date): Held {
   }
   const unchanged = known !== undefined && known.generation === generation;
   const fetched = unchanged ? known.fetched : heldStatusLists(store);
-  const snapshot = unchanged ? known.snapshot : trustListInForce(store);
+  const trustList = unchanged ? known.trustList : trustListInForce(store);
   const rules = readSettings(store);
   const set = trustSetOf(store, own, now);
   const newest = newestIssue(set);
@@ -124,9 +124,9 @@ function current(store: Store, own: Own | undefined, now: Date): Held {
     statusLists: own === undefined ? fetched : uniteLists(fetched, new Map(ownStatusLists(store, own.did, now))),
     statusListDelegates: unchanged ? known.statusListDelegates : statusListDelegates(store),
     ...ownListFacts(store),
-    snapshot,
+    trustList,
     newest,
-    facts: snapshot && (standing.ages.get(snapshot.operator) ?? listFacts(snapshot, rules, seen)),
+    facts: trustList && (standing.ages.get(trustList.operator) ?? listFacts(trustList, rules, seen)),
     clockFloor,
   };
   held.set(store, next);
