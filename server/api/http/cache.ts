@@ -30,7 +30,7 @@ interface Kept {
 
 /** `generation`: another count means that everything kept is of the past. */
 export interface Wanted extends CacheKey {
-  readonly generation: number;
+  readonly dataVersion: number;
 }
 
 export interface AnswerCache {
@@ -105,13 +105,13 @@ export function answerCache(most: number = LIMITS.cacheBytes): AnswerCache {
 
   return {
     answer(request, response, wanted, first) {
-      const { key, condition, generation } = wanted;
-      if (generation !== current) {
+      const { key, condition, dataVersion } = wanted;
+      if (dataVersion !== current) {
         kept.clear();
         bodies.clear();
         once.clear();
         size = 0;
-        current = generation;
+        current = dataVersion;
       }
       const found = kept.get(key);
       if (found === undefined) {
@@ -132,7 +132,7 @@ export function answerCache(most: number = LIMITS.cacheBytes): AnswerCache {
 
     keep(request, { status, headers, body }) {
       const asked = waiting.get(request);
-      if (asked === undefined || asked.generation !== current || kept.has(asked.key) || !STATUSES.has(status)) return;
+      if (asked === undefined || asked.dataVersion !== current || kept.has(asked.key) || !STATUSES.has(status)) return;
       if (String(headers['cache-control'] ?? 'no-store').includes('no-store')) return;
       const fields = Object.entries(headers).flatMap(([name, value]) =>
         value === undefined || OWN.test(name) ? [] : [[name, typeof value === 'string' ? value : [value].flat().join(', ')] as const],

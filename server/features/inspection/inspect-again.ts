@@ -85,7 +85,7 @@ function isAnswered(entry: Inspection, moment: Moment, desk: AppContext): boolea
 /** How far a look through the log has come: the rest is left to the next turns. */
 interface Look {
   /** Of the store when it began. */
-  readonly generation: number;
+  readonly dataVersion: number;
   /** Entries from here on were looked at. */
   before: number;
   left: number;
@@ -117,10 +117,10 @@ export function reinspection(desk: AppContext): (most?: number) => number {
   };
 }
 
-const continued = (look: Look | undefined, generation: number): Look =>
-  look !== undefined && (!look.isOver || look.generation === generation)
+const continued = (look: Look | undefined, dataVersion: number): Look =>
+  look !== undefined && (!look.isOver || look.dataVersion === dataVersion)
     ? look
-    : { generation, before: Number.MAX_SAFE_INTEGER, left: MOST, isOver: false, again: [] };
+    : { dataVersion, before: Number.MAX_SAFE_INTEGER, left: MOST, isOver: false, again: [] };
 
 function goOn(look: Look, desk: AppContext, most: number): void {
   if (look.isOver) return;

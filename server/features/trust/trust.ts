@@ -16,7 +16,7 @@ import { ownListFacts, ownStatusLists } from './own-list-facts.ts';
 import { storedTrustSet } from './trust-set.ts';
 
 interface Held extends Standing {
-  readonly generation: number;
+  readonly dataVersion: number;
   readonly own: string | undefined;
   readonly until: number;
   /** As others fetched them, and with the own ones. */
@@ -94,18 +94,18 @@ export function listFacts(list: Dated & Pick<TrustListRecord, 'sequence'>, rules
 /** Read again only when the store has changed: a list of thousands of issuers and its status lists cost too much at every scan. */
 function current(store: Store, own: Own | undefined, now: Date): Held {
   const known = held.get(store);
-  const generation = dataVersionOf(store);
+  const dataVersion = dataVersionOf(store);
   const moment = now.getTime();
   if (
     known !== undefined &&
-    known.generation === generation &&
+    known.dataVersion === dataVersion &&
     known.own === own?.did &&
     moment < known.until &&
     moment >= known.until - MINUTE
   ) {
     return { ...known, clockFloor: clockFloorOf(store, known.newest ?? RELEASED) };
   }
-  const unchanged = known !== undefined && known.generation === generation;
+  const unchanged = known !== undefined && known.dataVersion === dataVersion;
   const fetched = unchanged ? known.fetched : heldStatusLists(store);
   const trustList = unchanged ? known.trustList : trustListInForce(store);
   const rules = readSettings(store);
@@ -117,7 +117,7 @@ function current(store: Store, own: Own | undefined, now: Date): Held {
   const standing = standingOf(set, { ageOf: (list) => listFacts(list, rules, seen), announced: (operator) => announced.get(operator) });
   const next: Held = {
     ...standing,
-    generation,
+    dataVersion,
     own: own?.did,
     until: moment + MINUTE,
     fetched,
