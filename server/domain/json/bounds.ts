@@ -1,4 +1,4 @@
-// A JSON value in, the limit it breaks out: size, depth, and text that has no UTF-8 form.
+// Checks a JSON value against limits on its size and depth, and for text without a UTF-8 form.
 import type { Json } from './json.ts';
 
 const MAX_DEPTH = 16;
