@@ -14,6 +14,7 @@ const SHOWN = 3;
 const summary = (faults: readonly string[]): string =>
   `${faults.slice(0, SHOWN).join('; ')}${faults.length > SHOWN ? `; and ${faults.length - SHOWN} more` : ''}`;
 
+/** Returns evidence with codes DPP-CON-01 to DPP-CON-05. Details name at most three faults. */
 export function judgeContent(document: JsonObject, format: Signed = 'vc'): readonly Evidence[] {
   const inside = contextsInside(document);
   const faults = [...credentialFaults(document), ...insideFaults(document, inside)];

@@ -11,11 +11,13 @@ const BARE_PERCENT = /%(?![0-9A-Fa-f]{2})/;
  */
 const HOSTLESS = /^https?:(?!\/\/)|^https?:\/\/(?:[^/?#@]*@|(?![^/?#@]*@))(?:[:/?#]|$)/i;
 
+/** True for an http or https URL without a host. */
 export const lacksHost = (text: string): boolean => HOSTLESS.test(text);
 
 /** Fast path for the most common form: a named host, and only characters that need no further check. */
 const PLAIN = /^https?:\/\/[A-Za-z0-9][A-Za-z0-9.-]*(?:[/?#][A-Za-z0-9._~:/?#[\]@!$&'()*+,;=-]*)?$/;
 
+/** True for an absolute URI (RFC 3986) in ASCII. An http or https URL must have a host. */
 export const isAbsoluteUrl = (text: string): boolean =>
   PLAIN.test(text) || (URI.test(text) && !lacksHost(text) && !(text.includes('%') && BARE_PERCENT.test(text)));
 
@@ -24,4 +26,5 @@ export const isAbsoluteUrl = (text: string): boolean =>
  */
 const IRI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s\p{Cc}<>"{}|\\^`]+$/u;
 
+/** True for an absolute IRI (RFC 3987). An http or https IRI must have a host. */
 export const isAbsoluteIri = (text: string): boolean => isAbsoluteUrl(text) || (IRI.test(text) && !lacksHost(text));

@@ -37,8 +37,8 @@ export interface Vouching {
 /**
  * Returns the best entry in favour, lowered by every entry against.
  *
- * The newest list of an operator, a person on this computer or this service can speak in favour. The last entry of any operator, or a key
- * that any list revokes, counts against the issuer even if others vouch for it.
+ * The newest list of an operator, a person on this computer or this service can vouch for an issuer. The last entry of any operator, or a
+ * key that any list revokes, counts against the issuer even if others vouch for it.
  */
 export function vouch(issuerId: string | undefined, proven: Proven, context: VouchContext): Vouching {
   const { trust } = context;

@@ -26,6 +26,7 @@ export interface KeyRecord {
 
 const records = new WeakMap<IssuerRecord, Map<string, KeyRecord>>();
 
+/** Returns the record of the key with this fingerprint. Cached per issuer record. */
 export function keyRecord(record: IssuerRecord, fingerprint: string): KeyRecord {
   let known = records.get(record);
   if (known === undefined) {

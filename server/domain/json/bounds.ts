@@ -10,6 +10,7 @@ export interface Beyond {
   readonly detail: string;
 }
 
+/** Returns the first limit that the value exceeds, or undefined. Iterative, so that deep input cannot overflow the stack. */
 export function beyondBounds(value: Json): Beyond | undefined {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 1 }];
   let values = 0;

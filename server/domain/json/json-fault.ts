@@ -26,6 +26,7 @@ export function isExact(token: string): boolean {
   return !/^-?[0-9]+$/.test(token) || Number.isSafeInteger(double) || BigInt(token) === BigInt(double) || token === String(double);
 }
 
+/** Returns the first fault, or undefined for valid JSON. `maxDepth` is the nesting of objects and arrays. */
 export function findFault(text: string, maxDepth: number): JsonFault | undefined {
   try {
     new Reader(text, maxDepth).document();

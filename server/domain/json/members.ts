@@ -11,6 +11,7 @@ export function objectOf(members: readonly [string, Json][]): JsonObject {
   return object;
 }
 
+/** Returns the members of `source` that precede the member `name`. */
 export function membersBefore(name: string, source: JsonObject): [string, Json][] {
   const members = Object.entries(source);
   return members.slice(

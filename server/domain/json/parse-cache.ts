@@ -15,6 +15,7 @@ export function keepParsed(text: string, object: JsonObject): void {
   last = text.length > MAX_TEXT ? undefined : { text, object };
 }
 
+/** Returns the object kept for exactly this text, at most once. */
 export function takeParsed(text: string): JsonObject | undefined {
   if (last?.text !== text) return undefined;
   const { object } = last;

@@ -18,6 +18,7 @@ const MAX_FAULTS = 20;
 /** Checks the value at `name` below `parent`. The location is passed in two parts so that checking a scalar allocates no object. */
 export type Shape = (value: Json, parent: Place | undefined, name: string | number, faults: ShapeFault[]) => void;
 
+/** Returns at most 20 faults. An empty list means that the value has the shape. */
 export function faultsOf(shape: Shape, value: Json): readonly ShapeFault[] {
   const faults: ShapeFault[] = [];
   shape(value, undefined, '', faults);

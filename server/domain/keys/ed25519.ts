@@ -53,6 +53,7 @@ function judgeKey(raw: Uint8Array): Admission {
   return { ok: true, key: { raw, fingerprint: fingerprintOf(raw), native } };
 }
 
+/** The primary engine, `node:crypto`. Checks the policy on the signature first; returns false, never throws, for a bad one. */
 export function verifyEd25519(key: AdmittedKey, message: Uint8Array, signature: Uint8Array): boolean {
   return isPlausible(signature) && nativeVerify(null, message, key.native, signature);
 }

@@ -11,6 +11,7 @@ const MAX_PEM = 16 * 1024;
 const NO_KEY = fault('not-a-key', 'the file is no private key in PEM form');
 const WRONG_PASSPHRASE = fault('wrong-passphrase', 'the key file does not open with this passphrase');
 
+/** Returns the Ed25519 key, or a fault: `not-a-key`, `wrong-passphrase` or `key-too-costly`. */
 export function openKeyFile(pem: string, passphrase: string): KeyObject | KeyFileFault {
   const block =
     pem.length > MAX_PEM ? null : /-----BEGIN (ENCRYPTED )?PRIVATE KEY-----([A-Za-z0-9+/=\s]+)-----END \1?PRIVATE KEY-----/.exec(pem);

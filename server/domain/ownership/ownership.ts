@@ -46,8 +46,8 @@ const TABLE: Readonly<Record<Door, Readonly<Record<Kind, Row>>>> = {
     'trust-list': ['received', 'received', 'refused', 'received', 'refused'],
   },
   sync: {
-    // Only signed forms are fetched. A response proves which service was queried, not who speaks, so it never changes own data, even under
-    // our name.
+    // Only signed forms are fetched. A response proves which service was queried, not who made the claim, so it never changes own data,
+    // even under our name.
     passport: NONE,
     state: NONE,
     event: ALL_RECEIVED,

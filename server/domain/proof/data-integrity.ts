@@ -15,6 +15,7 @@ import type { KeySource, Proven, Signature } from './proof.ts';
 /** Policy: each proof costs a signature check, and a real passport has only a few. */
 const MAX_PROOFS = 16;
 
+/** Returns one result per proof of the document, or a single result if there is no usable `proof`. */
 export function verifyProofs(secured: JsonObject, keys: KeySource): readonly Proven[] {
   if (!Object.hasOwn(secured, 'proof')) return [unevaluated('DPP-SIG-14')];
   // Rest and spread copy an own member called `__proto__`; assignment would lose it.

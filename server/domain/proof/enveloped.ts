@@ -9,6 +9,7 @@ export type Unwrapped = { readonly token: string } | { readonly refused: 'malfor
 
 const DATA_URL = /^data:([^,;]*)((?:;[^,;]*)*),/i;
 
+/** Returns the vc+jwt token in the envelope, or why it is refused: malformed, or of an unsupported media type. */
 export function unwrap(envelope: JsonObject): Unwrapped {
   const { id, type } = envelope;
   if (!asList(type).includes('EnvelopedVerifiableCredential')) return malformed("'type' is not 'EnvelopedVerifiableCredential'");

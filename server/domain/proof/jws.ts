@@ -41,6 +41,12 @@ export type TokenRules = (header: JsonObject, payload: JsonObject) => Evidence;
 export type NamingRule = (header: JsonObject, payload: JsonObject) => boolean;
 const ONLY_BY_URL: NamingRule = () => false;
 
+/**
+ * Verifies a token and applies the rules of its format. `judge` runs only if the signature is valid.
+ *
+ * Codes: DPP-SIG-11 for a token that cannot be read, 06 for a broken rule, 05 and 10 for the algorithm, 12 for an unknown key, 07 for a
+ * weak key and 02 for a signature that does not match.
+ */
 export function verifyJws(
   token: string,
   keys: KeySource,

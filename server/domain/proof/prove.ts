@@ -29,6 +29,7 @@ const unread = (code: Code, detail: string, claims?: JsonObject): Proof => ({
   ...(claims ? { claims } : {}),
 });
 
+/** Returns the claims of the credential and one result per proof. Unreadable input has the code DPP-SIG-11. */
 export function prove({ kind, text }: CredentialInput, trust: Trust): Proof {
   const keys = keysOf(trust);
   const kids = kidsOf(trust);
@@ -81,6 +82,7 @@ function underOneName(found: readonly KeyFinding[]): KeyFinding | undefined {
   return named.size === 0 ? first : { ...first, former: [...named.values()] };
 }
 
+/** Resolves JWK `kid` values of issuers with https URLs from the trust data (VC-JOSE-COSE 3.3.1). */
 export const kidsOf =
   (trust: Trust): KidSource =>
   (issuer, kid) => {

@@ -27,6 +27,7 @@ export const GUARDED: ReadonlySet<string> = new Set([
   ...['validUntil', 'credentialStatus'],
 ]);
 
+/** Verifies the issuer's signature first, then the disclosures and the rules of the format. Key binding is not verified (DPP-SIG-19). */
 export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJwtFinding {
   const parts = splitSdJwt(text.trim());
   if ('detail' in parts) return unevaluated('DPP-SIG-11', parts.detail);

@@ -37,7 +37,7 @@ const broken = (fault: SignedFileFault['fault'], detail: string): SignedFileFaul
 /** Policy: the maximum size in bytes. A trust list contains complete signed status lists; 64 MiB hold a few thousand of them. */
 export const MAX_TRUST_LIST_BYTES = 64 * 2 ** 20;
 
-/** Policy: four signatures for each operator of the longest list of operators. */
+/** Policy: four signatures for each of the at most 100 operators of a list. */
 const MAX_SIGNATURES = 400;
 const HEADER_BYTES = 4096;
 

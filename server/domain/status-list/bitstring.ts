@@ -16,6 +16,7 @@ export const MAX_LIST_BYTES = 16 * 2 ** 20;
 /** Section 3.1: with fewer entries, a lookup would reveal the holder. */
 export const MIN_ENTRIES = 131_072;
 
+/** Decodes and decompresses `encodedList`, up to MAX_LIST_BYTES. Fails with MALFORMED_VALUE_ERROR. */
 export function expandBitstring(encoded: string): Outcome<Buffer> {
   // Multibase `u`: base64url without padding.
   if (!encoded.startsWith('u')) return fault('MALFORMED_VALUE_ERROR', "'encodedList' does not begin with 'u'");

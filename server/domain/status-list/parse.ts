@@ -25,6 +25,7 @@ export interface ParsedList {
     | { readonly kind: 'token'; readonly width: TokenStatusList['width']; readonly bits: Uint8Array };
 }
 
+/** Parses a list of either kind. The result is what the list claims: the caller must verify the signature. */
 export function parseList(text: string): Outcome<ParsedList> {
   const document = claimsOf(text) ?? {};
   const isToken = isTokenList(text);
@@ -153,6 +154,7 @@ export function entriesOf({ content }: Pick<ParsedList, 'content'>, against: Aga
   return found;
 }
 
+/** Returns the bitwise OR of two bitmaps, as long as the longer one. */
 export function either(one: Uint8Array = new Uint8Array(0), other: Uint8Array = new Uint8Array(0)): Uint8Array {
   const all = Buffer.alloc(Math.max(one.length, other.length));
   for (let at = 0; at < all.length; at++) all[at] = (one[at] ?? 0) | (other[at] ?? 0);

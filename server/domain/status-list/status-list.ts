@@ -53,6 +53,7 @@ export const DEFAULT_TTL = 7 * 86_400_000;
 /** Policy: the maximum time that any list counts after it was fetched, in milliseconds (180 days), as for a trust list. */
 const LONGEST = 180 * 86_400_000;
 
+/** Reads a BitstringStatusListCredential (W3C Bitstring Status List 1.0). Fails with one of `StatusFault`. */
 export function readStatusList(text: string, signedList: SignedList): Outcome<StatusList> {
   const signed = signedList(text);
   if ('refused' in signed) return fault('STATUS_VERIFICATION_ERROR', signed.refused);
@@ -123,6 +124,7 @@ export function inner(
   return one === undefined || other === undefined ? (one ?? other) : pick(one, other);
 }
 
+/** Reads a status list token (draft-ietf-oauth-status-list section 5). Fails with one of `StatusFault`. */
 export function readTokenStatusList(text: string, signedList: SignedList): Outcome<TokenStatusList> {
   const signed = signedList(text);
   if ('refused' in signed) return fault('STATUS_VERIFICATION_ERROR', signed.refused);

@@ -25,6 +25,7 @@ export const SUSPENDED = 2;
 const WIDTHS: readonly unknown[] = [1, 2, 4, 8];
 const seconds = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value * 1000 : undefined);
 
+/** Reads the payload of a token whose signature the caller has verified (sections 4 and 5.1). Fails with MALFORMED_VALUE_ERROR. */
 export function tokenStatusList(payload: JsonObject, issuerId: string): Outcome<TokenStatusList> {
   const { sub, status_list: list } = payload;
   const issuedAt = seconds(payload.iat);

@@ -51,6 +51,7 @@ export const vouchedIn = ({ entries }: Pick<TrustList, 'entries'>): readonly Vou
 
 export const beforeOf = (last: Pick<TrustList, 'entries'>): Before => ({ vouched: vouchedIn(last), entries: last.entries });
 
+/** Returns the keys of the previous list that `entries` omit. */
 export function leftOut({ vouched }: Before, entries: readonly TrustListEntry[]): readonly Omitted[] {
   const next = new Map(entries.map((entry) => [entry.did, entry]));
   return vouched.flatMap(({ did, name, keys }) => {

@@ -10,6 +10,7 @@ import type { IssuerScope } from '../trust/vouching.ts';
 
 const WORST = ['withdrawn', 'suspended', 'granted'] as const;
 
+/** Throws a RangeError for an empty list. */
 export function meetWords([first, ...others]: readonly KnownIssuer[]): KnownIssuer {
   if (first === undefined) throw new RangeError('no word to take together');
   return others.reduce(meetTwo, first);

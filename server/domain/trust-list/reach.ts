@@ -16,6 +16,12 @@ export interface Reach {
 
 export const operatorsOf = ({ pins }: Pick<TrustSet, 'pins'>): readonly string[] => [...new Set(pins.map(({ operator }) => operator))];
 
+/**
+ * Returns the lists of one operator whose numbers are explained, and the newest of them.
+ *
+ * A number is explained if it is at most MAX_JUMP above one that is explained, starting from the highest number that a person compared, or
+ * if an explained list confirms it in `resets`.
+ */
 export function reachOf(operator: string, { lists, pins }: Pick<TrustSet, 'lists' | 'pins'>): Reach {
   const own = lists.filter((list) => list.operator === operator).sort((one, other) => one.sequence - other.sequence);
   // Measured from the number that a person compared. An older list never changes it.

@@ -25,6 +25,7 @@ export function listsIn(snapshots: readonly TrustList[], until = Number.POSITIVE
   return all;
 }
 
+/** Collects every status-list delegate that the lists name, by issuer. */
 export function delegatesIn(snapshots: readonly TrustList[]): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map<string, Set<string>>();
   for (const { did, statusListIssuers = [] } of snapshots.flatMap(({ entries }) => entries))

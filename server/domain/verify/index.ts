@@ -63,6 +63,7 @@ export interface Verification {
   readonly products: ClaimedProducts;
 }
 
+/** Runs every check on the credential. Unreadable input results in evidence, not in an exception. */
 export function verifyCredential(input: CredentialInput, context: VerifyContext): Verification {
   const proof = prove(input, context.trust);
   const verification = conclude(input.kind, proof, context);
