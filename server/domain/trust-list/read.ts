@@ -1,4 +1,4 @@
-// The text of a snapshot file in, the snapshot and the fingerprint of the key that signed it out; or what is wrong with it, and where.
+// Reads a trust list and the fingerprint of its signer, or returns what is wrong with the file and where.
 
 import { didKeyBytes } from '../did/did.ts';
 import type { ShapeFault } from '../json/shape.ts';
@@ -18,9 +18,9 @@ export type TrustListRefusal = (typeof TRUST_LIST_REFUSALS)[number];
 export interface GoodTrustList {
   readonly ok: true;
   readonly trustList: TrustList;
-  /** Every signature of the file, all of them valid. Whether they suffice is for `quorum` to say, with the rule that was pinned before. */
+  /** Every signature of the file, all of them valid. `quorum` decides with the previously pinned rule whether they suffice. */
   readonly signers: readonly FileSignature[];
-  /** As people compare it at the first import: that of the key, or of the rule of several operators. */
+  /** The fingerprint that people compare at the first import: that of the key, or that of the rule of several operators. */
   readonly fingerprint: string;
 }
 
@@ -37,10 +37,10 @@ const refused = (code: TrustListRefusal, detail: string, faults: readonly ShapeF
 
 const REFUSED = { form: 'not-a-snapshot', signature: 'bad-signature', content: 'bad-content' } as const;
 
-/** Whether a text calls itself a snapshot, without a look at its signatures. */
+/** True if the text declares itself a trust list. Its signatures are not checked. */
 export const isTrustList = (text: string): boolean => typeOfSigned(text) === TRUST_LIST_TYPE;
 
-/** A list of several operators that its own operators have not signed in sufficient number is refused: nothing reads it as one that counts. */
+/** Reads a complete trust list. Refuses a list of several operators unless enough of its own operators signed it. */
 export function readTrustList(text: string): ReadTrustList {
   const read = readUnfinished(text);
   if (!read.ok || read.trustList.operators === undefined) return read;
@@ -51,7 +51,7 @@ export function readTrustList(text: string): ReadTrustList {
 export const tooFew = ({ signed, open, missing }: Extract<Quorum, { ok: false }>, { threshold }: OperatorRule): string =>
   `${threshold} operators have to sign, ${signed.length === 0 ? 'none of them did' : `only ${namesOfOperators(signed)} did`}: ${missing} more of ${namesOfOperators(open)}`;
 
-/** On its way from one operator to the next, a list has fewer signatures than it needs. */
+/** Reads a list that may still lack signatures, as when it is passed from one operator to the next. */
 export function readUnfinished(text: string): ReadTrustList {
   if (text.length > MAX_TRUST_LIST_BYTES) return refused('too-large', `the file is larger than ${MAX_TRUST_LIST_BYTES} bytes`);
   const file = readSignedByAny(text, TRUST_LIST_TYPE, MAX_TRUST_LIST_BYTES);
@@ -67,13 +67,13 @@ export function readUnfinished(text: string): ReadTrustList {
   return { ok: true, trustList, signers, fingerprint };
 }
 
-/** Policy: one form for each kind of list, so that a list of several operators has no compact form to fall back to. */
+/** Policy: each kind of list has exactly one form, so that a list of several operators cannot fall back to the compact form. */
 const FORMS = "a list that names 'operators' is signed in the General JSON form, every other list in the compact form";
 
 const faultText = (fault: ShapeFault | undefined): string =>
   fault === undefined ? '' : `${fault.pointer || 'the trust list'}: ${fault.detail}`;
 
-/** What a list of issuers becomes when it is taken over. */
+/** Returns the issuers that the list adds to the trust data when it is imported. */
 export const issuersOf = ({ entries }: TrustList): KnownIssuer[] => entries.map(issuerOf);
 
 const issuerOf = (entry: TrustListEntry): KnownIssuer => ({
@@ -92,7 +92,11 @@ const issuerOf = (entry: TrustListEntry): KnownIssuer => ({
   ...(entry.alwaysDisclosed === undefined ? {} : { alwaysDisclosed: entry.alwaysDisclosed }),
 });
 
-/** A list that does not read, or that no key of its issuer here has signed, is refused while somebody is there who can fetch a good one. Its key may have ended since. */
+/**
+ * Finds status lists that are unreadable or not signed by a key of their issuer in this list.
+ *
+ * They are refused at import, while a good one can still be fetched. The key may have ended since.
+ */
 function listFaults(trustList: TrustList): readonly ShapeFault[] {
   const trust: Trust = trustFromIssuers(issuersOf(trustList));
   const faults: ShapeFault[] = [];
@@ -106,7 +110,7 @@ function listFaults(trustList: TrustList): readonly ShapeFault[] {
         continue;
       }
       unpacked += admitted.list.unpacked;
-      // Read before anybody has said that the key of this file is known.
+      // This limit applies before any check that the key of the file is known.
       if (unpacked > MAX_UNPACKED) return [...faults, { pointer, detail: `with it the lists unpack to more than ${MAX_UNPACKED} bytes` }];
       const signed = provedList(credential.trim(), trust);
       if ('refused' in signed) faults.push({ pointer, detail: `STATUS_VERIFICATION_ERROR: ${signed.refused}` });
@@ -116,10 +120,10 @@ function listFaults(trustList: TrustList): readonly ShapeFault[] {
   return faults;
 }
 
-/** Policy: two billion credentials that can be revoked. */
+/** Policy: the maximum total size of the unpacked status lists, in bytes: two billion revocable credentials. */
 const MAX_UNPACKED = 2 ** 28;
 
-/** As people compare it; empty for what is no did:key of an Ed25519 key. */
+/** Returns the fingerprint that people compare. Returns an empty string for anything but a did:key of an Ed25519 key. */
 export function fingerprintOfDidKey(did: string): string {
   const raw = didKeyBytes(did);
   return raw === undefined ? '' : fingerprintOf(raw);
