@@ -66,8 +66,8 @@ const TWO = 'Annex XIII (2)';
 const FOUR = 'Annex XIII (4)';
 
 /**
- * Article 77(2)(b) and (c): point 2 is for both groups, point 3 for the examiners only, point 4 for persons with a legitimate interest
- * only.
+ * Article 77(2)(b) and (c): point 2 is for examiners and for persons with a legitimate interest, point 3 only for examiners, point 4 only
+ * for persons with a legitimate interest.
  */
 const POINT_2: readonly Tier[] = [...EXAMINERS, 'legitimate-interest'];
 const POINT_4: readonly Tier[] = ['legitimate-interest'];
