@@ -88,6 +88,7 @@ const pathOf = (thing: string, folder: string): string | undefined => {
 
 const sizeOf = (item: InboxItem): number => (item.kind === 'file' ? item.bytes.byteLength : 0);
 
+/** `arrived` is called after each new item. Drops an item while `INBOX_LIMITS.waiting` others wait; refuses a file beyond `waitingBytes`. */
 export const openInbox = (arrived: () => void): Inbox => {
   let waiting: InboxItem[] = [];
   const read = async (thing: string, folder: string): Promise<InboxItem> => {

@@ -42,6 +42,7 @@ export interface Services {
   readonly stop: () => Promise<void>;
 }
 
+/** `changed` reports each phase of the workbench; `timing` overrides the limits of the supervision, in milliseconds. */
 export const startServices = ({ fork, programs, folder, secret, env, kill, changed, timing = {} }: Options): Services => {
   let log = '';
   let fault: string | undefined;

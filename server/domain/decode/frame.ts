@@ -35,6 +35,7 @@ const IN_TURN: readonly (readonly Look[])[] = [
   ],
 ];
 
+/** `frame`: number of the frame, which selects the symbologies to search for. Throws a RangeError if the data do not match the sides. */
 export async function readFrame(luma: Luma, frame: number): Promise<ReadSymbol[]> {
   checkLength(luma, 1);
   const found: ReadSymbol[] = [];

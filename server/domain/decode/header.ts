@@ -28,6 +28,10 @@ const MAX_SCANS = 100;
 const refuse = (code: Refusal['code'], detail: string): { readonly refused: Refusal } => ({ refused: { code, detail } });
 const damaged = (detail: string) => refuse('DPP-INP-19', detail);
 
+/**
+ * Refuses an empty file with DPP-INP-01, a file that is too large with -10, an unknown kind with -17, and a damaged picture or one with too
+ * many pixels with -19.
+ */
 export function readHeader(bytes: Uint8Array): HeaderResult {
   if (bytes.length === 0) return refuse('DPP-INP-01', 'The file is empty.');
   if (bytes.length > MAX_PICTURE_BYTES) {

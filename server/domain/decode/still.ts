@@ -23,11 +23,13 @@ const BUDGET = 8000;
  */
 const PATIENCE = { read: 2, unread: 10 };
 
+/** Throws a RangeError if the pixels do not match the sides or the picture exceeds the limits of pixels.ts. */
 export async function readStill(pixels: Pixels, options: StillOptions = {}): Promise<ReadSymbol[]> {
   checkLength(pixels, 4);
   return readStillLuma(toLuma(pixels), options);
 }
 
+/** Like `readStill`, for a grey picture. */
 export async function readStillLuma(luma: Luma, { budget = BUDGET, cancelled, onRung }: StillOptions = {}): Promise<ReadSymbol[]> {
   checkLength(luma, 1);
   if (tooLarge(luma.width, luma.height)) throw new RangeError(`picture of ${luma.width} × ${luma.height} pixels`);

@@ -10,6 +10,7 @@ const EPCS = ['epcList', 'parentID', 'childEPCs', 'inputEPCList', 'outputEPCList
 const CLASSES = ['quantityList', 'childQuantityList', 'inputQuantityList', 'outputQuantityList'];
 const UUID = /^urn:uuid:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
+/** Returns each product once. Ignores identifiers that are neither a GTIN key nor a UUID. */
 export function productsOfEvent(event: JsonObject): readonly EventProduct[] {
   const classes = CLASSES.flatMap((name) => asList(event[name])).map((element) => (isObject(element) ? element.epcClass : undefined));
   const named = [...EPCS.flatMap((name) => asList(event[name])), ...classes].flatMap((epc) => product(epc) ?? []);

@@ -16,8 +16,8 @@ const EU_DECLARATION = {
 };
 
 /**
- * UNTP codes for a manufacturer's own declaration. Conformity assessment bodies issue their own credentials; these never claim an
- * endorsement.
+ * UNTP codes for a manufacturer's own declaration. Conformity assessment bodies issue their own credentials; the attestations issued here
+ * never claim an endorsement.
  */
 const DECLARED = { assessorLevel: 'self', assessmentLevel: 'no-endorsement', attestationType: 'declaration' } as const;
 

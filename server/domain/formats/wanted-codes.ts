@@ -21,6 +21,7 @@ export interface WantedCodes {
   readonly codes: number;
 }
 
+/** Fills each QR code with as many lines as fit the comfortable size. A longer line gets its own code. */
 export function wantedCodes(wanted: readonly Wanted[]): WantedCodes {
   const lines = wanted.map(lineOf).filter((line) => line !== '' && Buffer.byteLength(line) <= MOST_OF_A_CODE);
   const texts: string[] = [];

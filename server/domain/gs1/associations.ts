@@ -22,6 +22,7 @@ export function repeatFault(elements: readonly Element[]): Fault | undefined {
   return undefined;
 }
 
+/** Reports two identifiers that must not occur together. */
 export function exclusionFault(elements: readonly Element[]): Fault | undefined {
   for (const [ai] of elements) {
     for (const pattern of findAi(ai)?.excludes ?? []) {
@@ -32,6 +33,7 @@ export function exclusionFault(elements: readonly Element[]): Fault | undefined 
   return undefined;
 }
 
+/** Reports an identifier whose required companions are missing. */
 export function requisiteFault(elements: readonly Element[]): Fault | undefined {
   for (const [ai] of elements) {
     for (const groups of findAi(ai)?.needs ?? []) {
@@ -53,5 +55,6 @@ export function signatureFault(elements: readonly Element[]): Fault | undefined 
   return bare ? bad('association', `(8030) needs a serial component in (${bare[0]})`, '8030').fault : undefined;
 }
 
+/** Returns the first violation of any rule above, always with the code `association`. */
 export const associationFault = (elements: readonly Element[]): Fault | undefined =>
   repeatFault(elements) ?? exclusionFault(elements) ?? requisiteFault(elements) ?? signatureFault(elements);

@@ -24,6 +24,7 @@ export const SET_NAMES: Readonly<Record<CharacterSet, string>> = {
   Z: 'in GS1 character set 64',
 };
 
+/** Returns the first character of the text that is not in the set, or undefined. */
 export function firstOutside(text: string, set: CharacterSet): string | undefined {
   for (const character of text) if (!inside[set].has(character)) return character;
   return undefined;

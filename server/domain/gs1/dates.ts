@@ -18,6 +18,7 @@ export function date(value: string, { dayMayBeZero = false } = {}): string | und
   return undefined;
 }
 
+/** This and the following checks return a sentence that states the fault, or undefined. */
 export const hour = (value: string): string | undefined => (Number(value) > 23 ? `the time has no hour ${value}` : undefined);
 
 export const sixtieth = (value: string, unit: string): string | undefined =>

@@ -39,6 +39,7 @@ export interface ScanData {
 
 const COMPOSITE = '|]e0';
 
+/** Returns the fault `symbology` for an identifier outside the table. Checks the elements and the rules between them. */
 export function parseScanData(data: string): Outcome<ScanData> {
   const symbology = data.slice(0, 3);
   const content = Object.hasOwn(GS1_SYMBOLOGIES, symbology) ? GS1_SYMBOLOGIES[symbology] : undefined;

@@ -35,6 +35,7 @@ export type BodyIndex = readonly Entry[];
 export const indexBodies = (bodies: readonly NotifiedBody[]): BodyIndex =>
   [...bodies].sort((one, other) => (one.notifiedNumber < other.notifiedNumber ? -1 : 1)).map(toEntry);
 
+/** A query of one to four digits lists the body with that number first. */
 export function searchBodies(index: BodyIndex, { query = '', country, limit, offset }: BodyQuery): FoundBodies {
   const wanted = withoutCitation(plain(query));
   const words = wanted.split(' ').filter((word) => word !== '');

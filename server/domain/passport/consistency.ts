@@ -22,6 +22,7 @@ function granularityOf(value: JsonObject): string {
   return value.batchOrLot === undefined ? 'model' : 'batch';
 }
 
+/** Checks identifiers, granularity, sums of shares, and the order of dates, voltages and ranges. */
 export function checkConsistency(value: JsonObject, mistakes: Mistakes): void {
   checkCode(value, mistakes);
   for (const list of ['materials', 'fibreComposition']) checkShares(value[list], list, mistakes);

@@ -112,6 +112,7 @@ function formatText(format: Format, value: string, reading: Reading): string {
   }
 }
 
+/** Formats an ISO 8601 date or time in UTC. Returns any other text unchanged. */
 export function formatDate(value: string, reading: Reading, options: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(value);
   if (Number.isNaN(time)) return value;

@@ -13,6 +13,7 @@ type Named = keyof typeof FIELD_OF;
 
 export type Contradiction = FieldError & { readonly pointer: string; readonly code: 'mismatch' };
 
+/** Compares GTIN, serial number and batch with the dppCode and with the identifiers in `WHOLE`. */
 export function contradictoryIdentifiers(passport: JsonObject): readonly Contradiction[] {
   const found: Contradiction[] = [];
   const mismatch = (field: string, detail: string): void => void found.push({ pointer: `/${field}`, code: 'mismatch', detail });

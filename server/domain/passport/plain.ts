@@ -20,6 +20,7 @@ export function plainText(value: Json | undefined): string | undefined {
   return clean === '' ? undefined : clean;
 }
 
+/** Joins the members of lists and objects. Limited to 1000 characters, 50 members per level and 4 levels. */
 export function plain(value: Json, reading: Reading, depth = 0): string {
   if (typeof value === 'string') return plainText(value) ?? '';
   if (typeof value === 'number') return formatNumber(value, reading);

@@ -13,6 +13,10 @@ import type { InvalidInput, Link, Recognised, VerifyLink } from './recognised.ts
 
 export const isWebAddress = (text: string): boolean => /^https?:/i.test(text);
 
+/**
+ * Returns a product, key, passport, verify link or plain link. Refuses with DPP-INP-03, -05, -06, -07, -10, -20, -24 or -25, or with the
+ * code of the faulty JSON or GS1 data inside the address.
+ */
 export function readAddress(address: string): Recognised {
   const link = trueLink(address);
   if ('kind' in link) return link;

@@ -17,6 +17,10 @@ const MAX_NESTING = 4;
 /** Reads a string found in JSON: a token or one line of text. */
 export type ReadText = (text: string) => readonly Recognised[];
 
+/**
+ * Returns every item in `value`; `text` is the source from which it was parsed. Refuses too many items with DPP-INP-10 and nesting that is
+ * too deep with DPP-INP-11.
+ */
 export function readDocument(value: Json, text: string, readText: ReadText, nesting = 0): readonly Recognised[] {
   if (nesting > MAX_NESTING) return [invalid('DPP-INP-11', `more than ${MAX_NESTING} presentations or lists inside one another`)];
   if (typeof value === 'string') return readText(value);

@@ -18,6 +18,9 @@ const MAX_CODE = 8192;
 /** White space, byte order marks, invisible characters, and the STX, ETX and EOT of serial readers. */
 const isEdge = (character: string): boolean => /[\s\p{Cf}]/u.test(character) || '\u0002\u0003\u0004'.includes(character);
 
+/**
+ * Returns one item for a code, or all items of a token or a JSON text. A leading symbology identifier in the text overrides `symbology`.
+ */
 export function readLine({ text: raw, channel, symbology }: RawInput): readonly Recognised[] {
   const whole = trimmed(raw);
   const leading = leadingIdentifier(whole);

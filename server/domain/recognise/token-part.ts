@@ -31,6 +31,7 @@ export interface Part {
   readonly object: JsonObject;
 }
 
+/** Returns undefined for anything other than strict base64url of a strict JSON object, and for text beyond the buffer. */
 export function readPart(encoded: string): Part | undefined {
   const length = decode(encoded);
   const text = length === undefined ? undefined : textOf(length);

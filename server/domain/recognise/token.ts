@@ -45,6 +45,7 @@ export function readPlainToken(text: string): Token | undefined {
   return tilde < 0 ? { kind: 'vc-jwt', text, header, payload: { text: payload.text, value: payload.object } } : { kind: 'sd-jwt', text };
 }
 
+/** Refuses a damaged token with DPP-INP-15. */
 export const readToken = (text: string): Token | InvalidInput => readPlainToken(text) ?? readCarefully(text);
 
 function readCarefully(text: string): Token | InvalidInput {

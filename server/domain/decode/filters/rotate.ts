@@ -8,6 +8,7 @@ export interface Turned {
   readonly back: (point: Point) => Point;
 }
 
+/** Rotates clockwise, with bilinear interpolation. */
 export function rotate({ width, height, data }: Luma, degrees: number): Turned {
   const angle = (degrees * Math.PI) / 180;
   const cos = Math.cos(angle);

@@ -28,6 +28,7 @@ export const xmlText = (text: string): string =>
 
 export const external = (value: string): JsonObject => ({ type: 'ExternalReference', keys: [{ type: 'GlobalReference', value }] });
 
+/** Returns undefined for an empty text. `coded` is the address of the value in a dictionary. */
 export function property({ unit, ...named }: Named, valueType: string, text: string | undefined, coded?: string): Maybe {
   const value = text === undefined ? undefined : xmlText(text);
   if (value === '') return undefined;

@@ -71,6 +71,7 @@ export function parseShapes(turtle: string, baseIri: string): Shapes {
   return { graph, validator: new Validator(graph) };
 }
 
+/** Throws `UnknownContext` for a document with a context that is not bundled. */
 export async function toRdf(document: JsonObject): Promise<Store> {
   // A proof is about the document, not about the product.
   const { proof: _, ...content } = document;
@@ -81,6 +82,7 @@ export async function toRdf(document: JsonObject): Promise<Store> {
   return new Store(new Parser({ format: 'N-Quads' }).parse(String(quads)));
 }
 
+/** Throws `UnknownContext`. A document without a passport does not conform. */
 export const validateCredential = async (document: JsonObject, shapes: Shapes): Promise<Conformance> =>
   validateRdf(await toRdf(document), shapes);
 

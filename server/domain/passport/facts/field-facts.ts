@@ -7,6 +7,7 @@ import { GROUPS } from '../fields.ts';
 import { formatQuantity, formatValue, QUANTITY_MEMBERS, type Reading } from '../format.ts';
 import { COLON, ourLanguage, say } from '../words.ts';
 
+/** Groups the facts in the order of `GROUPS` and omits empty groups. */
 export function toGroups(entries: readonly (readonly [Field, readonly Fact[]])[], reading: Reading): FactGroup[] {
   return Object.entries(GROUPS).flatMap(([id, label]) => {
     const facts = entries.flatMap(([field, found]) => (field.group === id ? found : []));

@@ -18,6 +18,7 @@ const WHOLE: ReadonlyMap<string, string> = new Map([
 const PLACES: ReadonlyMap<string, number> = new Map([...FIELD_BY_NAME.keys()].map((name, place) => [name, place]));
 const placeOf = (name: string): number => PLACES.get(name) ?? PLACES.size;
 
+/** Returns undefined for a document that is not an SD-JWT VC or has a `credentialSubject`. */
 export function flatSubject(document: JsonObject): JsonObject | undefined {
   if (typeof document.vct !== 'string' || Object.hasOwn(document, 'credentialSubject')) return undefined;
   const { gtin, serial, batch } = productsOf(document)[0] ?? {};

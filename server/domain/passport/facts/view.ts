@@ -27,6 +27,7 @@ export interface View {
 export const publicView = (passport: Passport, preferences: readonly string[], links: ViewLinks): View =>
   viewFor(ANYONE, passport, preferences, links);
 
+/** Returns the fields that the reader may see, with texts in the best available language of `preferences` (best first, BCP 47). */
 export function viewFor(reader: Reader, passport: Passport, preferences: readonly string[], links: ViewLinks): View {
   const language = lookup(preferences, languagesOf(passport)) ?? passport.defaultLanguage;
   const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
