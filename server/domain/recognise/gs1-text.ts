@@ -108,7 +108,10 @@ function otherReadings(
   return readingsWithoutSeparator(text);
 }
 
-/** jsQR does not know FNC1: it returns `%` for it and `%%` for a percent sign. Tries every combination for up to four of them. */
+/**
+ * jsQR does not know FNC1: it returns `%` for it and `%%` for a percent sign. Tries every combination of up to four signs; from the fourth
+ * on, all signs are read alike.
+ */
 function percentReadings(text: string): readonly (readonly Element[])[] {
   const parts = text.split('%');
   const places = Math.min(parts.length - 1, 4);
