@@ -1,3 +1,3 @@
-// Fetching passports from another service.
+// Fetches passports from another service.
 export { itemsOfGtins, itemsOfLines, itemsOfText, wantedItem } from './items.ts';
 export { startSync } from './run.ts';
