@@ -99,8 +99,6 @@ interface Look {
   readonly again: { readonly id: number; readonly forLackOfCopy: boolean }[];
 }
 
-const looks = new WeakMap<AppContext, Look>();
-
 /**
  * Policy: the maximum number of entries that are reconsidered, newest first. Older entries stay in the log, where a
  * person can repeat them.
@@ -109,28 +107,30 @@ const MOST = 5000;
 /** The maximum number of entries that a notice names. The log holds the rest. */
 const NAMED = 10;
 
-/** Reconsiders at most `most` logged entries per turn, and only after the store has changed. Returns how many were inspected again. */
-export function inspectWhatHasCome(desk: AppContext, most: number = LIMITS.lookedAgain): number {
-  const look = lookOf(desk);
-  const before = look.again.length;
-  try {
-    goOn(look, desk, most);
-  } finally {
-    // If another program locks the store for too long, the turn ends. It reports the entries inspected so far; the next
-    // turn continues with the rest.
-    tell(look.again.slice(before), desk);
-  }
-  return look.again.length - before;
+/**
+ * Inspects entries again that a newly arrived trust list, issuer or copy may answer. Each turn reconsiders at most
+ * `most` entries, and only after the store has changed. It returns how many were inspected again.
+ */
+export function reinspection(desk: AppContext): (most?: number) => number {
+  let look: Look | undefined;
+  return (most = LIMITS.lookedAgain) => {
+    look = continued(look, dataVersionOf(desk.store));
+    const before = look.again.length;
+    try {
+      goOn(look, desk, most);
+    } finally {
+      // If another program locks the store for too long, the turn ends. It reports the entries inspected so far; the
+      // next turn continues with the rest.
+      tell(look.again.slice(before), desk);
+    }
+    return look.again.length - before;
+  };
 }
 
-function lookOf(desk: AppContext): Look {
-  const generation = dataVersionOf(desk.store);
-  const known = looks.get(desk);
-  if (known !== undefined && (!known.isOver || known.generation === generation)) return known;
-  const look: Look = { generation, before: Number.MAX_SAFE_INTEGER, left: MOST, isOver: false, again: [] };
-  looks.set(desk, look);
-  return look;
-}
+const continued = (look: Look | undefined, generation: number): Look =>
+  look !== undefined && (!look.isOver || look.generation === generation)
+    ? look
+    : { generation, before: Number.MAX_SAFE_INTEGER, left: MOST, isOver: false, again: [] };
 
 function goOn(look: Look, desk: AppContext, most: number): void {
   if (look.isOver) return;

@@ -34,16 +34,7 @@ interface Task {
 
 class Stopped extends Error {}
 
-const docks = new WeakMap<AppContext, PackImportJob>();
-
-/** Returns the one job of an app context. A window that is closed and opened again finds its state. */
 export function packImportJob(desk: AppContext, report: (fault: unknown) => void): PackImportJob {
-  const dock = docks.get(desk) ?? newImportJob(desk, report);
-  docks.set(desk, dock);
-  return dock;
-}
-
-function newImportJob(desk: AppContext, report: (fault: unknown) => void): PackImportJob {
   const incoming = packFile(desk.store.folder);
   const { path } = incoming;
   let present: Present | undefined;

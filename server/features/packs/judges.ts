@@ -40,7 +40,7 @@ export const judgeHere = ({ pack, now, trust }: JudgingPack): Judges => ({
 /** Collects short-lived objects early. Otherwise each process would hold about a hundred megabytes of them. */
 export const YOUNG = '--max-semi-space-size=4';
 /** Passes on all options except a program given as an option, which the child would run instead of this one. */
-const AS_OPTION = new Set(['-e', '--eval', '-p', '--print', '-pe']);
+const AS_OPTION: ReadonlySet<string> = new Set(['-e', '--eval', '-p', '--print', '-pe']);
 const carriedOn = (options: readonly string[]): string[] =>
   options.filter((option, at) => !AS_OPTION.has(option) && !AS_OPTION.has(options[at - 1] ?? ''));
 

@@ -34,16 +34,7 @@ interface Known {
 const SETTLED = 500;
 const SHOWN = 20;
 
-const watches = new WeakMap<AppContext, FolderWatch>();
-
-/** Returns the one watch of an app context. */
 export function folderWatch(desk: AppContext, report: (fault: unknown) => void): FolderWatch {
-  const watch = watches.get(desk) ?? newWatch(desk, report);
-  watches.set(desk, watch);
-  return watch;
-}
-
-function newWatch(desk: AppContext, report: (fault: unknown) => void): FolderWatch {
   const { store } = desk;
   let known: ReadonlyMap<string, Known> = new Map();
   /** A problem stays listed after the stick is removed. */
