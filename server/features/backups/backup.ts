@@ -67,7 +67,7 @@ export const BACKUP_REFUSALS: Readonly<Record<BackupFault, string>> = {
   failed: 'it could not be done',
 };
 
-/** Thrown when an operation is refused. Nothing has been changed then. */
+/** Thrown when an operation is refused. It has then made no change. */
 export class BackupRefusal extends Error {
   readonly code: BackupFault;
 

@@ -43,7 +43,7 @@ const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) =>
 export const sentenceOf = (behind: BackupBehind): string =>
   `${SENTENCES[behind.what](behind)}${behind.newest === undefined ? '' : ` (newest: ${behind.newest})`}`;
 
-/** Returns `unreadable` if `here` is undefined or damaged, because nothing can be compared then. */
+/** Returns `unreadable` if `here` is undefined or damaged, because no comparison is possible then. */
 export const diffOf = (here: Store | undefined, copy: Store, sha256: string): readonly BackupBehind[] =>
   (here && unlessDamaged(() => (hasSoundSettings(here) ? behind(here, copy, sha256) : undefined))) ?? [{ what: 'unreadable' }];
 

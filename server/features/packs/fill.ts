@@ -26,7 +26,7 @@ import { putWaiting, TOLD } from './waiting.ts';
 
 export interface PackResult {
   readonly applied: AppliedPack;
-  /** It was applied before; nothing was changed now. */
+  /** The pack was applied before; this call made no change. */
   readonly already: boolean;
 }
 
@@ -71,7 +71,7 @@ export function openFilling(desk: AppContext, pack: OpenPack, carried: CarriedTr
   /** Returns undefined if another program has applied the pack meanwhile. */
   const begin = () => {
     // Digests arrive in random order, and this cache holds the upper pages of their index. A larger cache would only
-    // defer writes to the end, when nothing runs in parallel.
+    // defer writes to the end, when no other work runs in parallel.
     db.pragma(`main.cache_size = -${CACHE_KIB}`);
     // Reads the trust data before the transaction: data cached inside it would not match the store after a rollback.
     const trust = trustWith(desk.trust(), store, carried);

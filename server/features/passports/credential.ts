@@ -26,7 +26,7 @@ const MALFORMED: Code = 'DPP-CON-02';
 const typeOf = (types: readonly string[]): string =>
   types.find((type) => type === PASSPORT_TYPE) ?? types.find((type) => type !== 'VerifiableCredential') ?? 'VerifiableCredential';
 
-/** Refuses an altered credential if the issuer's key is held here. Without the key, neither integrity nor alteration is proven. */
+/** Refuses an altered credential if the issuer's key is held here. Without the key, an alteration can be neither proven nor excluded. */
 export function judgeCredential(item: CredentialInput, context: VerifyContext): JudgedCredential {
   const verification = verifyCredential(item, context);
   for (const { check, outcome, code, detail = 'the credential does not hold' } of verification.evidence) {

@@ -32,8 +32,8 @@ export type Taken =
 const refuse = (code: string, detail: string): Taken => ({ kind: 'refused', code, detail });
 
 /**
- * Follows the rules of an import: without the issuer's key nothing is proven, and the credential is stored as a claim
- * of that issuer, marked as unverified.
+ * Follows the rules of an import: without the issuer's key, the credential can be neither confirmed nor refuted. It is
+ * stored as a claim of that issuer, marked as unverified.
  */
 export function takeCredential(desk: AppContext, text: string, expected: Expected): Taken {
   const [item, another] = recognise({ text, channel: 'file' });
