@@ -1,4 +1,4 @@
-// A draft in; the number that was used up last, the list that has it as signed, and the keys that may sign the next one, out.
+// Determines the last sequence an office used, the signed list that has it, and the keys that may sign the next one.
 import { join } from 'node:path';
 import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
 import { readTrustList } from '../../domain/trust-list/read.ts';
@@ -14,7 +14,7 @@ export interface LastList {
   readonly text: string;
   readonly trustList: TrustList;
   readonly fingerprint: string;
-  /** did:key. The list names who signs from the next one on; it is its own key, where it names nobody. */
+  /** did:key of each. The keys that the list names for the next one, or its own keys if it names none. */
   readonly nextKeys: readonly string[];
 }
 
@@ -27,12 +27,13 @@ export function keepLast(folder: string, text: string): void {
 export interface Standing {
   /** 0 before the first list. */
   readonly sequence: number;
-  /** Undefined before the first, and where the last one was signed elsewhere and is not here. */
+  /** Undefined before the first list, and if the last one was signed elsewhere and is not here. */
   readonly last?: LastList;
 }
 
 /**
- * The greatest number that is known counts: a draft may be behind the list that was signed last, when the power failed in between, or behind the one in force, when the office signed it elsewhere.
+ * The highest known sequence counts. A draft may be behind the last signed list after a power failure, or behind the
+ * list in force if the office signed that one elsewhere.
  */
 export function standingOf({ store }: AppContext, draft: Draft): Standing {
   const kept = readBounded(lastFile(store.folder));
@@ -47,7 +48,7 @@ export function standingOf({ store }: AppContext, draft: Draft): Standing {
   return { sequence, ...(last === undefined ? {} : { last }) };
 }
 
-/** The list that was signed last, from wherever the office kept it. */
+/** Imports the last signed list from another place where the office kept it. Throws `trust-refused`. */
 export function bringLast(desk: AppContext, draft: Draft, text: string): void {
   const read = readTrustList(text);
   if (!read.ok) throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', read.detail, read.faults);

@@ -1,4 +1,4 @@
-// A desk in; the trust list that its office keeps, what was signed last, and what the next list would change, out.
+// Summarises an office's trust list: the draft, the last signed list and what the next one would change.
 
 import type { LeftOutKey, OfficeEntry, OfficeOverview, StatusListChange, TrustPreview } from '../../contract/index.ts';
 import { statementOf } from '../../domain/status-list/index.ts';
@@ -77,7 +77,7 @@ const toEntry = (entry: TrustListEntry): OfficeEntry => {
   };
 };
 
-/** In the form in which every desk will see it, against the list that was signed last. */
+/** Previews the next list in the form in which every computer will see it, compared with the last signed list. */
 function previewOf(draft: Draft, { last, sequence }: Standing, now: Date): TrustPreview {
   const next = nextTrustList({ ...draft, sequence }, now, new Date(now.getTime() + DAYS * 86_400_000));
   const counting = last?.nextKeys ?? [];

@@ -1,4 +1,4 @@
-// A draft, the key of its office and the day when the next list is due in; the next list signed, its number used up, out; and another key announced.
+// Signs the next trust list of an office, and announces a new key.
 
 import type { OfficeAnnouncement, OfficeSigning } from '../../contract/index.ts';
 import { oneLine } from '../../domain/foreign/index.ts';
@@ -16,7 +16,10 @@ import { refusedOffice } from './refused.ts';
 
 const DAY = 86_400_000;
 
-/** The signed list and the draft with its number lie on the disk before anybody is told: the same number is never signed twice. */
+/**
+ * Writes the signed list and the draft with its sequence to the disk before it returns, so that the same number is
+ * never signed twice. The next list is due in `days`. Throws `trust-refused`.
+ */
 export function signNext(desk: AppContext, { version, key: pem, passphrase, days, who, leaveOut = false }: OfficeSigning): void {
   const { folder } = desk.store;
   const { draft } = presentDraft(folder, version);
@@ -57,7 +60,7 @@ export function signNext(desk: AppContext, { version, key: pem, passphrase, days
   });
 }
 
-/** Each of several operators signs on its own computer, which this page is not made for. */
+/** With several operators, each signs on a separate computer, which this page does not support. */
 function refuseSeveral({ operators }: Draft): void {
   if (operators !== undefined)
     throw refusedOffice(
@@ -75,7 +78,7 @@ function refuseOtherKey({ last, sequence }: Standing, key: string): void {
   );
 }
 
-/** The next list, still signed with the present key, names the new one; from then on only the new one counts. */
+/** The next list, still signed with the present key, names the new key. From then on only the new key counts. Throws `trust-refused`. */
 export function announceKey(desk: AppContext, { version, key: pem, passphrase }: OfficeAnnouncement): void {
   const { folder } = desk.store;
   const { draft } = presentDraft(folder, version);

@@ -1,4 +1,4 @@
-// Puts the status lists that a trust list carries into the set, and says what each would change of what is held.
+// Imports the status lists that a trust list carries, and previews what each would change.
 import type { StatusListChange } from '../../contract/index.ts';
 import { parseTimestamp } from '../../domain/dates/dates.ts';
 import { statementOf } from '../../domain/status-list/index.ts';
@@ -24,7 +24,7 @@ export function takeListsOf(store: Store, trustList: TrustList, trust: Trust, no
   for (const { credential, arrival } of arrivals(trustList)) takeList(store, credential, arrival, { trust, now });
 }
 
-/** What the snapshot's lists would add to what is held. */
+/** Previews what the lists of a trust list would add to those held. */
 export function listChanges(store: Store, trustList: TrustList, now: Date): StatusListChange[] {
   const trust = trustFromIssuers(issuersOf(trustList));
   const names = new Map(trustList.entries.map(({ did, legalName }) => [did, legalName]));

@@ -1,4 +1,4 @@
-// The text of a trust list in; what it would change, or the trust data of this computer replaced by it in one transaction, out.
+// Imports a trust list, or undoes the import, in one transaction.
 
 import type { ShapeFault } from '../../domain/json/shape.ts';
 import { comparisonWanted, sameFingerprint } from '../../domain/keys/fingerprint.ts';
@@ -41,9 +41,9 @@ export const IMPORT_REFUSALS = [
 ] as const;
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 
-/** What a person says beside the file. */
+/** What a person states in addition to the file. */
 export interface Confirmation extends Persons {
-  /** The operator's fingerprint as it was compared with another source: pins the first operator of this computer. */
+  /** The operator's fingerprint, compared with another source. It pins the first operator of this computer. */
   readonly fingerprint?: string;
   /** Why an undo is right. */
   readonly reason?: string;
@@ -57,7 +57,10 @@ const refuse = (code: ImportRefusal, detail: string): TrustListImport => ({ ok: 
 
 export { sha256Of };
 
-/** Everything is looked at before anything is changed; the change is one transaction. An older list is kept too: it says nothing in favour any longer. */
+/**
+ * Checks the whole list before it changes anything, then imports it in one transaction. An older list is stored too,
+ * but only its statements against keys and issuers still count. Refuses with the codes of `IMPORT_REFUSALS`.
+ */
 export function importTrustList(store: Store, text: string, confirmation: Confirmation, rules: ImportRules, now: Date): TrustListImport {
   const read = readTrustList(text);
   if (!read.ok) return read;
@@ -76,7 +79,10 @@ export function importTrustList(store: Store, text: string, confirmation: Confir
     .immediate();
 }
 
-/** What the list is now, compared with those that are here. */
+/**
+ * The place of a list among the operator's lists held here. `pending`: its number jumps too far ahead. `twice`: the
+ * operator signed the newest number more than once.
+ */
 export type ListPlace = 'in-force' | 'older' | 'pending' | 'twice';
 
 const imported = (store: Store, trustList: TrustList, sha256: string, already: boolean): TrustListImport => ({
@@ -95,7 +101,7 @@ function placeIn({ newest, reached }: Reach, { sequence, sha256 }: Pick<Admitted
   return reached.some((list) => list.sequence === sequence) ? 'older' : 'pending';
 }
 
-/** The place that a list would have, looked at before it is taken. */
+/** Returns the place that a list would have after its import. */
 export function placeToBe(store: Store, { issuer, sequence, issuedAt, nextUpdate }: TrustList, sha256: string): ListPlace {
   const pins = listPins(store);
   if (!pins.some(({ operator }) => operator === issuer.id)) return 'in-force';
@@ -109,7 +115,10 @@ const isPending = (store: Store, { issuer, sequence }: TrustList): boolean =>
   listPins(store).some(({ operator }) => operator === issuer.id) &&
   !reachIn(store, issuer.id).reached.some((list) => list.sequence === sequence);
 
-/** The newest list is set aside, with a reason: the one before it speaks in favour again. What the newest says against stays. */
+/**
+ * Sets the newest list aside, for a stated reason, and puts the one before it in force again. The newest list's
+ * statements against keys and issuers still count.
+ */
 export function undoTrustList(store: Store, given: Confirmation, rules: ImportRules, now: Date): TrustListImport {
   return store.db
     .transaction((): TrustListImport => {
@@ -133,7 +142,10 @@ export function undoTrustList(store: Store, given: Confirmation, rules: ImportRu
     .immediate();
 }
 
-/** Undefined: it may come in. Whether it is older, and what is here already, decides nothing. The rule that was pinned before decides, never that of the new list. */
+/**
+ * Returns undefined if the list may be imported. The age of the list and the lists already held do not matter. The rule
+ * pinned before decides, never the rule in the new list.
+ */
 function admit(
   store: Store,
   { trustList, signers, fingerprint }: GoodTrustList,
@@ -214,7 +226,7 @@ const PLACES: Readonly<Record<ListPlace, TrustAction>> = {
   twice: 'snapshot-twice',
 };
 
-/** What is derived of an operator's lists: which is in force, and whom it names. */
+/** Derives the list in force and its issuers from all lists of an operator. */
 export function settleInForce(store: Store, operator: string): void {
   const { newest } = reachIn(store, operator);
   markInForce(
@@ -228,13 +240,13 @@ export function settleInForce(store: Store, operator: string): void {
   if (read?.ok) putListed(store, read.trustList);
 }
 
-/** Whom the list names takes the place of whom the list before named. */
+/** Replaces the issuers of the previous list with those of this list. */
 export function putListed(store: Store, trustList: TrustList): void {
   removeListed(store, trustList.issuer.id);
   for (const issuer of listedIn(trustList)) putIssuer(store, issuer);
 }
 
-/** Whom the list names, as they are kept. */
+/** Returns the issuers of the list as records of the store. */
 export const listedIn = (trustList: TrustList): IssuerRecord[] =>
   issuersOf(trustList).map((issuer, index) => {
     const { role } = trustList.entries[index] ?? {};

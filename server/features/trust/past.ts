@@ -1,4 +1,4 @@
-// A store, the trust data of now and a past moment in; the trust data as it stood at that moment out, from every list that was ever taken over here.
+// Reconstructs the trust data of a past moment from every list that was ever imported here.
 
 import type { Trust } from '../../domain/trust/trust.ts';
 import { type Past, pastTrust, type TrustHistory } from '../../domain/verify/past.ts';
@@ -17,7 +17,7 @@ interface Kept {
 
 const kept = new WeakMap<Store, Kept>();
 
-/** Kept for the next inspection of the same moment: a sweep asks for one moment many times. */
+/** Caches the last result, because a sweep asks for the same moment many times. */
 export function pastOf(store: Store, present: Trust, at: Date): Past {
   const dataVersion = dataVersionOf(store);
   const known = kept.get(store);

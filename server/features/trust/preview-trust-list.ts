@@ -1,4 +1,4 @@
-// The text of a snapshot and a store in; what taking it over would change out, without changing anything.
+// Previews what the import of a trust list would change, without changing anything.
 import type { TrustPreview } from '../../contract/index.ts';
 import { operatorKeysOf, operatorsOf } from '../../domain/trust-list/quorum.ts';
 import { fingerprintOfDidKey, readTrustList } from '../../domain/trust-list/read.ts';
@@ -15,6 +15,7 @@ import type { ImportRules } from './two-persons.ts';
 
 export type Preview = { readonly ok: true; readonly preview: TrustPreview } | Extract<TrustListImport, { readonly ok: false }>;
 
+/** Refuses with the codes of `IMPORT_REFUSALS`, except for what a person can still confirm, which is in `needs`. */
 export function previewTrustList(store: Store, text: string, { twoPersons }: ImportRules, now: Date): Preview {
   const read = readTrustList(text);
   if (!read.ok) return read;

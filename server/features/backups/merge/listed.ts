@@ -1,4 +1,4 @@
-// The store of a backup in; its trust lists as the office signed them out: what the tables say besides a signed file does not count.
+// Rebuilds the trust lists of a restored store from their signed files. Table content without one does not count.
 
 import { sha256Of } from '../../../domain/signed-file/signed-file.ts';
 import { quorum } from '../../../domain/trust-list/quorum.ts';
@@ -23,8 +23,9 @@ function signedList(store: Store, row: number, isAside = false): SignedList | un
 }
 
 /**
- * Anybody can write a database. A list whose signed file is kept stands as that file says. A list without one, or with one that does not hold, only counts
- * against: it never speaks in favour, and retracts nothing. Without any signed list the office's file has to be imported again.
+ * Anyone can write a database. A list with a signed file counts as that file states. A list without one, or with an
+ * invalid one, only counts against keys and issuers: it never counts in favour and retracts nothing. Without any signed
+ * list, the office's file has to be imported again.
  */
 export function settleListed(copy: Store): void {
   const signed = admittedLists(copy).flatMap(({ number, setAside = false }) => signedList(copy, number, setAside) ?? []);
@@ -67,7 +68,10 @@ function settleOne(copy: Store, { row, read: { trustList, signers }, file }: Sig
   putWords(copy, row, issuer.id, issuersOf(trustList));
 }
 
-/** Below the newest signed list of its operator a list decides nothing in favour; any other is set aside. A number that no signed list reaches was never compared. */
+/**
+ * A list below the newest signed list of its operator counts for nothing in favour; any other unsigned list is set
+ * aside. A pinned number that no signed list reaches was never compared, and is removed.
+ */
 function settleUnsigned(copy: Store, operators: ReadonlyMap<string, readonly SignedList[]>): void {
   const known = JSON.stringify([...operators.keys()]);
   copy.db.prepare('UPDATE snapshots SET set_aside = 1 WHERE file IS NULL AND operator NOT IN (SELECT value FROM json_each(?))').run(known);
@@ -80,7 +84,7 @@ function settleUnsigned(copy: Store, operators: ReadonlyMap<string, readonly Sig
   }
 }
 
-/** Whether every list in force in the copy is signed by operators that are pinned here; so is none at all. */
+/** True if every list in force in the copy is signed by operators that are pinned here, or if there is none. */
 export const isOfKnownOffice = (here: Store, copy: Store): boolean =>
   trustListsInForce(copy).every(({ id }) => {
     const read = signedList(copy, id)?.read;
