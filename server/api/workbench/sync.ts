@@ -1,4 +1,4 @@
-// Fetching from another service over the workbench API: a person starts it, looks how far it is, stops it; one at a time.
+// Starts, reports and stops sync runs over the workbench API, one at a time.
 import { userInfo } from 'node:os';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ import { Refusal } from '../../lib/problem.ts';
 import { lastRun, readRun, settledItems, settledLists } from '../../store/sync.ts';
 import { SYNC } from './schemas/workbench.ts';
 
-/** Items that a screen is shown; the command line prints all. */
+/** Items shown on a screen. The command line prints all of them. */
 const SHOWN = 1000;
 
 interface Running {
@@ -20,7 +20,7 @@ interface Running {
 }
 
 const fetching = new WeakSet<AppContext>();
-/** Whether a run is under way, by whichever way to this desk it was begun. */
+/** Whether a sync run is in progress in this app context, started over any of its APIs. */
 export const isFetching = (desk: AppContext): boolean => fetching.has(desk);
 
 export function syncRoutes(bare: FastifyInstance, desk: AppContext, report: (fault: unknown) => void): void {
@@ -51,7 +51,7 @@ export function syncRoutes(bare: FastifyInstance, desk: AppContext, report: (fau
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/sync', handler: async (): Promise<SyncState> => state() });
 
-  /** Answers when nothing is under way any more; what was fetched stays. */
+  /** Responds when no run is in progress any longer. What was fetched is kept. */
   app.delete('/workbench/sync', async (): Promise<SyncState> => {
     running?.stop.abort();
     await running?.ended;
@@ -64,7 +64,7 @@ export function syncRoutes(bare: FastifyInstance, desk: AppContext, report: (fau
   });
 }
 
-/** A screen asks twice a second, and shows the keys only. */
+/** Omits the DID document, because a screen polls twice a second and shows only the keys. */
 function withoutDocument({ identity, ...run }: SyncRun): SyncRun {
   if (identity === undefined) return run;
   const { didDocument: _, ...shown } = identity;
