@@ -56,7 +56,7 @@ export const LIMITS = {
   /** The number of body bytes that cost one more request. */
   bytesPerRequest: 16 * KiB,
   window: 60_000,
-  /** Interval at which a worker reports its request counts to the others. In between, a client may exceed its limit by that much. */
+  /** Interval at which a worker reports its request counts to the others. In between, a client may exceed its limit. */
   rateShare: 500,
   /** Interval at which a worker reports its metrics to the others. A Prometheus server scrapes about every 15 seconds. */
   figuresShare: 5_000,

@@ -80,7 +80,7 @@ function searched(query: string): Condition {
   return { where: all.map(({ where }) => where).join(' OR '), values: all.flatMap(({ values }) => values) };
 }
 
-/** A scan finds the item in whatever spelling it was inspected, and also any entry with exactly the same text. */
+/** A scan finds the item regardless of the spelling that was inspected, and also any entry with exactly the same text. */
 function scanned(query: string): readonly Condition[] {
   const same = of(
     'i.id IN (SELECT one.id FROM inspections one WHERE one.input_sha256 = ?)',

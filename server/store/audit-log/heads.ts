@@ -131,7 +131,7 @@ const FAULTS: Readonly<Record<Exclude<HeadState['state'], 'signed'>, string>> = 
   none: 'the signature of its end is gone; it has # lines',
 };
 
-/** Signs every log in its present state, whatever that is: with a newly created key, or when a person confirms it. */
+/** Signs every log in its present state without checking it: with a newly created key, or when a person confirms it. */
 export function signAll(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): void {
   for (const log of LOGS) {
     const last = lastOf(store, log);

@@ -1,4 +1,4 @@
-// Lists logged credentials whose issuer is not on a trust list, newest first. Omits those of the sample set.
+// Lists logged credentials of unknown issuers, newest first. Omits those of the sample set.
 import type { Code, Inspection } from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { isObject } from '../../domain/json/json.ts';

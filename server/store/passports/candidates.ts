@@ -10,13 +10,16 @@ import type { Store } from '../store.ts';
 const MOST = 64;
 const MOST_CHARACTERS = 8_000_000;
 
-/** Whether the issuer is on a trust list, or ever was: what it revoked still counts. */
+/**
+ * Whether the issuer is known here: named by a trust list now or ever, added locally, or this service itself. What a former issuer revoked
+ * still counts.
+ */
 export const KNOWN = `(EXISTS (SELECT 1 FROM issuers WHERE issuers.did = credentials.issuer)
   OR EXISTS (SELECT 1 FROM issuer_versions WHERE issuer_versions.did = credentials.issuer)
   OR issuer = (SELECT json_extract(value, '$.id') FROM settings WHERE name = 'didDocument'))`;
 
 /**
- * First come candidates that an attacker cannot displace by adding more: the service's own, then those proven to be from a known issuer.
+ * Candidates that an attacker cannot displace by adding more come first: the service's own, then those proven to be from a known issuer.
  * Selects round-robin by issuer, newest signature first. A signing date later than the arrival counts as the arrival.
  */
 const ordered = (where: string): string => `SELECT id FROM (

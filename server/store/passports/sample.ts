@@ -19,7 +19,7 @@ export function removeSample(store: Store): void {
 
 export const sampleLoaded = ({ db }: Store): boolean => db.prepare('SELECT 1 FROM passports WHERE sample = 1 LIMIT 1').get() !== undefined;
 
-/** From now on, inspections of this text count as samples, whatever the verdict and also after the sample set is removed. */
+/** From now on, inspections of this text count as samples, regardless of the verdict and also after the sample set is removed. */
 export const addSampleInput = ({ db }: Store, sha256: string): void =>
   void statement(db, 'INSERT INTO sample_inputs (sha256) VALUES (?) ON CONFLICT DO NOTHING').run(sha256);
 
