@@ -46,7 +46,7 @@ export function cacheKey({ method, url = '/', rawHeaders }: IncomingMessage): Ca
     values[part] = part === 'forwarded' ? 'forwarded' : (rawHeaders[at + 1] ?? '');
   }
   if (values.host === undefined) return undefined;
-  // A field value never contains a line break, so an absent field differs from an empty one.
+  // A line break marks an absent field, which must differ from an empty one. No field value contains a line break.
   const key = `${url}\n${values.host}\n${values.forwarded}\n${values.accept ?? '\n'}\n${values['accept-language'] ?? '\n'}`;
   return key.length > MAX_KEY ? undefined : { key, condition: values[CONDITION] };
 }
