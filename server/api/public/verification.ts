@@ -1,5 +1,5 @@
 // Verifies a stored passport or a submitted credential (endpoints 9 and 10).
-// The response is always HTTP 200 with the verdict, its checks and its reasons.
+// Every verdict, also a bad one, is returned as HTTP 200 with its checks and reasons.
 
 import { CODES } from '../../domain/evidence/codes.ts';
 import { isObject } from '../../domain/json/json.ts';
