@@ -3,9 +3,9 @@
 
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import { busyWith, openJobs } from './api/workbench/jobs.ts';
 import { resolverControl } from './api/workbench/public-listener.ts';
 import { createRecovery } from './api/workbench/recovery.ts';
-import { isFetching } from './api/workbench/sync.ts';
 import { createWorkbench } from './api/workbench/workbench.ts';
 import { dataFolder } from './cli/input/data-folder.ts';
 import { nextStep } from './cli/input/next-step.ts';
@@ -14,12 +14,10 @@ import type { Notice, RestoreWish } from './contract/index.ts';
 import { openApp, publishingNotes } from './features/app/index.ts';
 import type { AppContext } from './features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob, isDamage, restoreWished } from './features/backups/index.ts';
-import { inspectWhatHasCome } from './features/inspection/index.ts';
+import { reinspection } from './features/inspection/index.ts';
 import { recallOwnLists, recheckSignatures, renewLists } from './features/issuing/index.ts';
-import { packExportJob, packImportJob } from './features/packs/index.ts';
 import { loadSample, refileCopies, reverifyCopies, type Turn } from './features/passports/index.ts';
 import { selfTest } from './features/self-test/index.ts';
-import { folderWatch } from './features/watched-folder/index.ts';
 import { parseBaseUrl } from './lib/base-url.ts';
 import { LIMITS } from './lib/limits.ts';
 import { log } from './lib/log-line.ts';
@@ -69,23 +67,25 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   }
   const desk = opened;
   if (restore !== undefined && refused === undefined) desk.notice('backup-restored');
-  const backups = backupImportJob({ folder, store: desk.store }, { report, fault: refused, busy: () => busyWith(desk), ...follows });
+  const jobs = openJobs(desk, report);
+  const inspectAgain = reinspection(desk);
+  const backups = backupImportJob({ folder, store: desk.store }, { report, fault: refused, busy: () => busyWith(jobs), ...follows });
   const proving: Turn = { after: 0 };
   const turns = [
     setInterval(() => attempt(() => renewLists(desk.store, desk.signer(), desk.now())), LIMITS.statusListRenewal).unref(),
     // Copies arrive in several ways: a file, a sync run, a pack that another process applied. Waiting items are inspected again within
     // seconds.
-    setInterval(() => attempt(() => inspectWhatHasCome(desk)), LIMITS.wantListLook).unref(),
+    setInterval(() => attempt(() => inspectAgain()), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => recallOwnLists(desk)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => reverifyCopies(desk, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => refileCopies(desk, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => recheckSignatures(desk)), LIMITS.recheck).unref(),
     setInterval(() => attempt(() => foldIn(desk.store)), LIMITS.storeFolding).unref(),
-    setInterval(() => void folderWatch(desk, report).look(), LIMITS.folderLook).unref(),
+    setInterval(() => void jobs.watch.look(), LIMITS.folderLook).unref(),
   ];
 
   const resolver = resolverControl(desk, parent, opening.switchesPublic === true);
-  const app = createWorkbench(desk, { report, resolver, backups });
+  const app = createWorkbench(desk, { report, resolver, backups, jobs });
   await app.ready();
   if (parent !== undefined) {
     servePort(app, parent, { body: LIMITS.workbenchBody });
@@ -94,7 +94,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
       resolver.hear(message);
     });
   }
-  const browser = await browserMode((prepare) => createWorkbench(desk, { report, resolver, backups, prepare }), opening);
+  const browser = await browserMode((prepare) => createWorkbench(desk, { report, resolver, backups, jobs, prepare }), opening);
   // If started manually, no parent can print the URL.
   if (parent === undefined && browser?.facts?.oneTimeUrl !== undefined) sayOneTime(browser.facts.oneTimeUrl);
   // After `ready` was sent: from then on the parent forwards the response.
@@ -172,13 +172,6 @@ function prepare(desk: AppContext, { firstBaseUrl, sample, restarted }: Workbenc
   if (broken.length > 0) desk.notice('self-test-failed', broken.map(({ name }) => name).join(', '));
 }
 
-/** Work that would be cut off if this process ended now. Open requests are finished in any case (server/api/workbench/backups.ts). */
-function busyWith(desk: AppContext): string | undefined {
-  if (packImportJob(desk, report).state()?.stage === 'applying') return 'a pack is being applied: wait, or stop it';
-  if (packExportJob(desk, report).state()?.stage === 'making') return 'a pack is being made: wait, or give it up';
-  return isFetching(desk) ? 'passports are being fetched: wait, or stop it' : undefined;
-}
-
 /** Walks the hash chains at every start, in slices, so that changes are reported even if no person opens the log. */
 async function sayBrokenLines(desk: AppContext): Promise<void> {
   try {
@@ -200,7 +193,7 @@ function attempt(work: () => unknown): void {
 
 const exitText = (code: number | null): string => (code === null ? 'killed' : `exit code ${code}`);
 
-const PASSED_ON = new Set<string>(['public-restarted'] satisfies Notice['code'][]);
+const PASSED_ON: ReadonlySet<string> = new Set<string>(['public-restarted'] satisfies Notice['code'][]);
 
 /** The parent supervises the public process and reports to the person through this one: `{notice: {code, detail}}`. */
 function takeNotice(desk: AppContext, message: unknown): void {

@@ -99,10 +99,10 @@ const ownSigner = ({ publicJwk, sign }: ReturnType<ReturnType<typeof openApp>['s
 });
 
 function trustListIn(file: string): string {
-  const snapshot = textOf(file).trim();
-  const read = readTrustList(snapshot);
-  if (!read.ok) throw new UsageFault(`--trust: the trust snapshot '${file}' cannot be used: ${read.detail}`);
-  return snapshot;
+  const trustList = textOf(file).trim();
+  const read = readTrustList(trustList);
+  if (!read.ok) throw new UsageFault(`--trust: the trust list '${file}' cannot be used: ${read.detail}`);
+  return trustList;
 }
 
 const inside = ({ credentials, passports, events, statusLists = 0 }: PackPreview['counts']): string =>

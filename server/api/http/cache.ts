@@ -28,9 +28,9 @@ interface Kept {
   readonly size: number;
 }
 
-/** `generation` is the data version. A new value invalidates the whole cache. */
+/** A request with the present data version. A new version invalidates the whole cache. */
 export interface Wanted extends CacheKey {
-  readonly generation: number;
+  readonly dataVersion: number;
 }
 
 export interface AnswerCache {
@@ -47,7 +47,7 @@ export interface AnswerCache {
 }
 
 /** Responses that can be repeated byte for byte. Refusals are cheap to produce, and responses marked `no-store` are excluded. */
-const STATUSES = new Set([200, 300, 307]);
+const STATUSES: ReadonlySet<number> = new Set([200, 300, 307]);
 /** Header fields that belong to a single exchange. */
 const OWN = /^(?:connection|keep-alive|date|content-length|transfer-encoding|ratelimit.*|retry-after)$/;
 /** In characters. */
@@ -105,13 +105,13 @@ export function answerCache(most: number = LIMITS.cacheBytes): AnswerCache {
 
   return {
     answer(request, response, wanted, first) {
-      const { key, condition, generation } = wanted;
-      if (generation !== current) {
+      const { key, condition, dataVersion } = wanted;
+      if (dataVersion !== current) {
         kept.clear();
         bodies.clear();
         once.clear();
         size = 0;
-        current = generation;
+        current = dataVersion;
       }
       const found = kept.get(key);
       if (found === undefined) {
@@ -132,7 +132,7 @@ export function answerCache(most: number = LIMITS.cacheBytes): AnswerCache {
 
     keep(request, { status, headers, body }) {
       const asked = waiting.get(request);
-      if (asked === undefined || asked.generation !== current || kept.has(asked.key) || !STATUSES.has(status)) return;
+      if (asked === undefined || asked.dataVersion !== current || kept.has(asked.key) || !STATUSES.has(status)) return;
       if (String(headers['cache-control'] ?? 'no-store').includes('no-store')) return;
       const fields = Object.entries(headers).flatMap(([name, value]) =>
         value === undefined || OWN.test(name) ? [] : [[name, typeof value === 'string' ? value : [value].flat().join(', ')] as const],

@@ -52,9 +52,9 @@ function pastOfTrustLists(snapshots: readonly TrustList[], trust: Trust, at: Dat
   // The lists may come from different operators. Their sequence numbers do not compare, but their dates do.
   const lists = snapshots.map(({ issuedAt, nextUpdate }, index) => ({ number: index + 1, sequence: index + 1, issuedAt, nextUpdate }));
   const statements = new Map<string, Statement[]>();
-  for (const [index, snapshot] of snapshots.entries()) {
-    for (const issuer of issuersOf(snapshot))
-      add(statements, issuer.did, { issuer: dated(issuer, snapshot), from: index + 1, to: index + 1 });
+  for (const [index, trustList] of snapshots.entries()) {
+    for (const issuer of issuersOf(trustList))
+      add(statements, issuer.did, { issuer: dated(issuer, trustList), from: index + 1, to: index + 1 });
   }
   const history: TrustHistory = { lists, statements, statusLists: listsIn(snapshots, at.getTime()) };
   return pastTrust(history, trust, at, (list) =>

@@ -25,7 +25,7 @@ export interface Stored {
 }
 
 interface Given {
-  readonly lists: readonly { readonly snapshot: TrustList; readonly sha256: string; readonly operator: string }[];
+  readonly lists: readonly { readonly trustList: TrustList; readonly sha256: string; readonly operator: string }[];
   readonly documents: readonly KnownIssuer[];
   readonly statusLists: readonly ReadonlyMap<string, HeldStatusList>[];
 }
@@ -43,7 +43,7 @@ export function readTrustFiles(files: readonly string[], now: Date, stored?: Sto
   const moment = Math.max(now.getTime(), Date.parse(stored?.trust.clockFloor ?? now.toISOString()));
   const { issuers, records, ages } = standingOf(set, { ageOf: (list) => listFacts(list, rules, moment) });
   const fresh: readonly ListFacts[] = given.documents.length === 0 ? [] : [{ state: 'fresh', asOf: now.toISOString() }];
-  const snapshots = given.lists.map(({ snapshot }) => snapshot);
+  const snapshots = given.lists.map(({ trustList }) => trustList);
   return {
     ...stored?.trust,
     issuers,
@@ -65,10 +65,14 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
   for (const file of files) {
     const text = textOf(file);
     if (isTrustList(text)) {
-      const { snapshot, signers, fingerprint } = goodTrustList(file, text);
+      const { trustList, signers, fingerprint } = goodTrustList(file, text);
       // A file signed by another key under the name of a known operator does not replace that operator'"'"'s lists.
-      const isForeign = stored !== undefined && notByPinned(stored.store, snapshot.issuer.id, signers)?.code === 'other-operator';
-      lists.push({ snapshot, sha256: sha256Of(text), operator: isForeign ? `${snapshot.issuer.id} (${fingerprint})` : snapshot.issuer.id });
+      const isForeign = stored !== undefined && notByPinned(stored.store, trustList.issuer.id, signers)?.code === 'other-operator';
+      lists.push({
+        trustList,
+        sha256: sha256Of(text),
+        operator: isForeign ? `${trustList.issuer.id} (${fingerprint})` : trustList.issuer.id,
+      });
     } else if (statusListUrl(text) === undefined) {
       const didDocument = didDocumentOf(file, text);
       const asOf = now.toISOString();
@@ -84,10 +88,11 @@ function unite({ lists, documents }: Given, stored: TrustSet | undefined): Trust
   const fresh = new Map(lists.filter(({ sha256 }) => !known.has(sha256)).map((list) => [list.sha256, list]));
   const first = Math.max(0, ...(stored?.lists ?? []).map(({ number }) => number)) + 1;
   const said = new Map(stored?.said);
-  const admitted = [...fresh.values()].map(({ snapshot, sha256, operator }, index): AdmittedList => {
+  const admitted = [...fresh.values()].map(({ trustList, sha256, operator }, index): AdmittedList => {
     const number = first + index;
-    for (const issuer of issuersOf(snapshot)) said.set(issuer.did, [...(said.get(issuer.did) ?? []), { issuer, from: number, to: number }]);
-    const { sequence, issuedAt, nextUpdate, retracts, resets } = snapshot;
+    for (const issuer of issuersOf(trustList))
+      said.set(issuer.did, [...(said.get(issuer.did) ?? []), { issuer, from: number, to: number }]);
+    const { sequence, issuedAt, nextUpdate, retracts, resets } = trustList;
     return {
       number,
       operator,
@@ -102,7 +107,7 @@ function unite({ lists, documents }: Given, stored: TrustSet | undefined): Trust
   return {
     lists: [...(stored?.lists ?? []), ...admitted],
     said,
-    pins: [...(stored?.pins ?? []), ...lists.map(({ operator, snapshot: { sequence } }) => ({ operator, sequence }))],
+    pins: [...(stored?.pins ?? []), ...lists.map(({ operator, trustList: { sequence } }) => ({ operator, sequence }))],
     local: [...(stored?.local ?? []), ...documents],
     ...(stored?.own === undefined ? {} : { own: stored.own }),
   };
@@ -132,22 +137,22 @@ export function textOf(file: string): string {
   }
 }
 
-export const trustListOf = (file: string, text: string): TrustList => goodTrustList(file, text).snapshot;
+export const trustListOf = (file: string, text: string): TrustList => goodTrustList(file, text).trustList;
 
 function goodTrustList(file: string, text: string): GoodTrustList {
   const read = readTrustList(text);
-  if (!read.ok) throw new UsageFault(`--trust: the trust snapshot '${file}' cannot be used: ${read.detail}`);
+  if (!read.ok) throw new UsageFault(`--trust: the trust list '${file}' cannot be used: ${read.detail}`);
   return read;
 }
 
 export function didDocumentOf(file: string, text: string): JsonObject & { readonly id: string } {
   const parsed = parseStrictJson(text);
-  if (!parsed.ok) throw new UsageFault(`--trust: '${file}' is neither a trust snapshot nor strict JSON: ${parsed.detail}`);
+  if (!parsed.ok) throw new UsageFault(`--trust: '${file}' is neither a trust list nor strict JSON: ${parsed.detail}`);
   const { value } = parsed;
   if (isObject(value) && typeof value.id === 'string' && value.id.startsWith('did:') && Array.isArray(value.verificationMethod)) {
     return { ...value, id: value.id };
   }
   throw new UsageFault(
-    `--trust: '${file}' is no trust snapshot, no status list and no DID document (an object with a DID as 'id' and a 'verificationMethod' list)`,
+    `--trust: '${file}' is no trust list, no status list and no DID document (an object with a DID as 'id' and a 'verificationMethod' list)`,
   );
 }

@@ -38,7 +38,7 @@ function further(file: string, values: Values): string | Refused {
   if (present.ok) return signBeaconAlso(text, keyOf(need(values.key, 'key')));
   const list = readTrustList(text);
   if (!list.ok) return list;
-  const { issuer, sequence } = list.snapshot;
+  const { issuer, sequence } = list.trustList;
   if (values.newest !== undefined && Number(values.newest) !== sequence)
     return { code: 'other-number', detail: `'${file}' is list number ${sequence}, not ${values.newest}` };
   return signed({ issuer, newest: sequence, sha256: sha256Of(text), at: at(values) }, values);

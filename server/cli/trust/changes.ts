@@ -13,13 +13,13 @@ export function lastList(file: string | undefined, issuer: TrustList['issuer']):
   if (file === undefined) return undefined;
   const read = readTrustList(textOf(file));
   if (!read.ok) throw new UsageFault(`--last: '${file}' cannot be used [${read.code}]: ${read.detail}`);
-  if (read.snapshot.issuer.id !== issuer.id)
-    throw new UsageFault(`--last: '${file}' is a list of '${read.snapshot.issuer.id}', not of '${issuer.id}'`);
+  if (read.trustList.issuer.id !== issuer.id)
+    throw new UsageFault(`--last: '${file}' is a list of '${read.trustList.issuer.id}', not of '${issuer.id}'`);
   return read;
 }
 
 /** The rule that the list after this one must satisfy. */
-export const ruleAfter = ({ snapshot: { issuer, operators, operatorKeys }, signers }: GoodTrustList): OperatorRule =>
+export const ruleAfter = ({ trustList: { issuer, operators, operatorKeys }, signers }: GoodTrustList): OperatorRule =>
   operators ?? ruleOfOne(issuer.id, issuer.name, operatorKeys ?? signers.map(({ key }) => key));
 
 export function changeLines(next: TrustList, last: TrustList | undefined): readonly string[] {
@@ -46,7 +46,7 @@ export function changeLines(next: TrustList, last: TrustList | undefined): reado
 }
 
 /** Who signed, and whether that satisfies the rules of this list and of the previous one. */
-export function operatorLines({ snapshot: { operators }, signers }: GoodTrustList, last: GoodTrustList | undefined): readonly string[] {
+export function operatorLines({ trustList: { operators }, signers }: GoodTrustList, last: GoodTrustList | undefined): readonly string[] {
   if (operators === undefined) return [];
   const { signed } = quorum(signers, operators);
   const before = last === undefined ? undefined : ruleAfter(last);

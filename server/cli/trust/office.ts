@@ -143,6 +143,6 @@ function reset([file = '', list = '', ...more]: readonly string[]): number {
   if (list === '' || more.length > 0) throw new UsageFault('name the draft and the list whose number is to be accepted');
   const read = readTrustList(textOf(list));
   if (!read.ok) return refused(read);
-  const made = { sequence: read.snapshot.sequence, sha256: sha256Of(textOf(list)) };
+  const made = { sequence: read.trustList.sequence, sha256: sha256Of(textOf(list)) };
   return change(file, (draft) => ({ ...draft, resets: [...(draft.resets ?? []), made] }));
 }

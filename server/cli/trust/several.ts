@@ -45,12 +45,12 @@ export function signAgain(file: string, values: Values): number {
   const text = textOf(file);
   const read = readUnfinished(text);
   if (!read.ok) return refused(read);
-  const { snapshot, signers } = read;
-  if (snapshot.operators === undefined) throw new UsageFault(`'${file}' is signed by its one operator: a further signature says nothing`);
-  const last = lastList(values.last, snapshot.issuer);
+  const { trustList, signers } = read;
+  if (trustList.operators === undefined) throw new UsageFault(`'${file}' is signed by its one operator: a further signature says nothing`);
+  const last = lastList(values.last, trustList.issuer);
   const key = keyOf(need(values.key, 'key'));
   const did = didKeyOf(key);
-  const rules = [snapshot.operators, ...(last === undefined ? [] : [ruleAfter(last)])];
+  const rules = [trustList.operators, ...(last === undefined ? [] : [ruleAfter(last)])];
   if (!rules.some((rule) => operatorKeysOf(rule).includes(did))) {
     const detail = "this key is none of those that the list names; an operator of the list before gives that list with '--last LIST'";
     return refused({ code: 'other-key', detail, faults: [] });
@@ -60,8 +60,8 @@ export function signAgain(file: string, values: Values): number {
     .flatMap((rule) => quorum(signers, rule).signed.filter(({ keys }) => keys.includes(did)));
   if (again.length > 0)
     return refused({ code: 'signed-already', detail: `'${again[0]?.name}' has signed this list: one operator counts once`, faults: [] });
-  for (const line of changeLines(snapshot, last?.snapshot)) print(line);
-  const missing = last === undefined ? [] : leftOut(beforeOf(last.snapshot), snapshot.entries);
+  for (const line of changeLines(trustList, last?.trustList)) print(line);
+  const missing = last === undefined ? [] : leftOut(beforeOf(last.trustList), trustList.entries);
   const code = refuseLeftOut(missing, values, 'the draft');
   if (code !== 0) return code;
   const signed = addSignature(text, key);

@@ -26,27 +26,27 @@ export function sign(files: readonly string[], values: Values): number {
 function signDraft(file: string, values: Values): number {
   const given = draftOf(file);
   const last = lastList(values.last, given.issuer);
-  const draft = withEnds(given, last?.snapshot, values);
+  const draft = withEnds(given, last?.trustList, values);
   const days = Number(need(values.days, 'days'));
   if (!Number.isInteger(days) || days < 1 || days > 3650)
-    throw new UsageFault('--days is a whole number from 1 to 3650: when the next snapshot is due');
+    throw new UsageFault('--days is a whole number from 1 to 3650: when the next trust list is due');
   const out = need(values.out, 'out');
   const now = parseTimestamp(values);
-  const code = refuseLeftOut(leftOut(beforeDraft(draft, last?.snapshot), draft.entries), values);
+  const code = refuseLeftOut(leftOut(beforeDraft(draft, last?.trustList), draft.entries), values);
   if (code !== 0) return code;
-  const snapshot = nextTrustList(draft, now, new Date(now.getTime() + days * 86_400_000));
+  const trustList = nextTrustList(draft, now, new Date(now.getTime() + days * 86_400_000));
   const key = keyOf(need(values.key, 'key'));
   const rules = [...(draft.operators === undefined ? [] : [draft.operators]), ...(last === undefined ? [] : [ruleAfter(last)])];
   if (draft.operators !== undefined && !rules.some((rule) => operatorKeysOf(rule).includes(didKeyOf(key))))
     return refused({ code: 'other-key', detail: 'this key is that of none of the operators who sign the list', faults: [] });
-  const signed = asUse(() => signTrustList(snapshot, key));
+  const signed = asUse(() => signTrustList(trustList, key));
   const read = readUnfinished(signed);
   if (!read.ok) return refused(read);
-  replace(file, draftText(afterSigning(draft, snapshot)));
+  replace(file, draftText(afterSigning(draft, trustList)));
   writeNew(out, `${signed}\n`, 0o644);
   if (draft.operators === undefined) {
-    print(`sequence ${snapshot.sequence}, issuers: ${snapshot.entries.length}, signed with the key ${read.fingerprint}`);
-  } else for (const line of [...changeLines(snapshot, last?.snapshot), ...operatorLines(read, last)]) print(line);
+    print(`sequence ${trustList.sequence}, issuers: ${trustList.entries.length}, signed with the key ${read.fingerprint}`);
+  } else for (const line of [...changeLines(trustList, last?.trustList), ...operatorLines(read, last)]) print(line);
   drawn(read.fingerprint, values);
   return 0;
 }

@@ -17,7 +17,7 @@ export type TrustListRefusal = (typeof TRUST_LIST_REFUSALS)[number];
 
 export interface GoodTrustList {
   readonly ok: true;
-  readonly snapshot: TrustList;
+  readonly trustList: TrustList;
   /** Every signature of the file, all of them valid. Whether they suffice is for `quorum` to say, with the rule that was pinned before. */
   readonly signers: readonly FileSignature[];
   /** As people compare it at the first import: that of the key, or of the rule of several operators. */
@@ -43,9 +43,9 @@ export const isTrustList = (text: string): boolean => typeOfSigned(text) === TRU
 /** A list of several operators that its own operators have not signed in sufficient number is refused: nothing reads it as one that counts. */
 export function readTrustList(text: string): ReadTrustList {
   const read = readUnfinished(text);
-  if (!read.ok || read.snapshot.operators === undefined) return read;
-  const counted = quorum(read.signers, read.snapshot.operators);
-  return counted.ok ? read : refused('too-few-operators', tooFew(counted, read.snapshot.operators));
+  if (!read.ok || read.trustList.operators === undefined) return read;
+  const counted = quorum(read.signers, read.trustList.operators);
+  return counted.ok ? read : refused('too-few-operators', tooFew(counted, read.trustList.operators));
 }
 
 export const tooFew = ({ signed, open, missing }: Extract<Quorum, { ok: false }>, { threshold }: OperatorRule): string =>
@@ -59,19 +59,19 @@ export function readUnfinished(text: string): ReadTrustList {
   const { claims, form, signers } = file;
   const faults = trustListFaults(claims);
   if (faults.length > 0) return refused('bad-content', faultText(faults[0]), faults);
-  const snapshot = claims as unknown as TrustList;
-  if ((form === 'general') !== (snapshot.operators !== undefined)) return refused('bad-signature', FORMS);
-  const unusable = listFaults(snapshot);
+  const trustList = claims as unknown as TrustList;
+  if ((form === 'general') !== (trustList.operators !== undefined)) return refused('bad-signature', FORMS);
+  const unusable = listFaults(trustList);
   if (unusable.length > 0) return refused('bad-content', faultText(unusable[0]), unusable);
-  const fingerprint = snapshot.operators === undefined ? (signers[0]?.fingerprint ?? '') : ruleFingerprint(snapshot.operators);
-  return { ok: true, snapshot, signers, fingerprint };
+  const fingerprint = trustList.operators === undefined ? (signers[0]?.fingerprint ?? '') : ruleFingerprint(trustList.operators);
+  return { ok: true, trustList, signers, fingerprint };
 }
 
 /** Policy: one form for each kind of list, so that a list of several operators has no compact form to fall back to. */
 const FORMS = "a list that names 'operators' is signed in the General JSON form, every other list in the compact form";
 
 const faultText = (fault: ShapeFault | undefined): string =>
-  fault === undefined ? '' : `${fault.pointer || 'the snapshot'}: ${fault.detail}`;
+  fault === undefined ? '' : `${fault.pointer || 'the trust list'}: ${fault.detail}`;
 
 /** What a list of issuers becomes when it is taken over. */
 export const issuersOf = ({ entries }: TrustList): KnownIssuer[] => entries.map(issuerOf);
@@ -93,11 +93,11 @@ const issuerOf = (entry: TrustListEntry): KnownIssuer => ({
 });
 
 /** A list that does not read, or that no key of its issuer here has signed, is refused while somebody is there who can fetch a good one. Its key may have ended since. */
-function listFaults(snapshot: TrustList): readonly ShapeFault[] {
-  const trust: Trust = trustFromIssuers(issuersOf(snapshot));
+function listFaults(trustList: TrustList): readonly ShapeFault[] {
+  const trust: Trust = trustFromIssuers(issuersOf(trustList));
   const faults: ShapeFault[] = [];
   let unpacked = 0;
-  for (const [at, { did, statusListIssuers = [], statusLists = [] }] of snapshot.entries.entries())
+  for (const [at, { did, statusListIssuers = [], statusLists = [] }] of trustList.entries.entries())
     for (const [index, { url, credential }] of statusLists.entries()) {
       const pointer = `/entries/${at}/statusLists/${index}/credential`;
       const admitted = admit(credential.trim(), url);

@@ -102,7 +102,7 @@ const entry = both(
   rule((value) => (isObject(value) ? (brokenDocument(value) ?? brokenKeys(value)) : undefined)),
 );
 
-const snapshot = both(
+const trustList = both(
   closed({
     issuer: required(closed({ id: required(did), name: required(name) })),
     sequence: required(listNumber),
@@ -117,7 +117,7 @@ const snapshot = both(
   rule((value) => (isObject(value) ? brokenWhole(value) : undefined)),
 );
 
-export const trustListFaults = (claims: Json): readonly ShapeFault[] => faultsOf(snapshot, claims);
+export const trustListFaults = (claims: Json): readonly ShapeFault[] => faultsOf(trustList, claims);
 
 export const documentSha256 = (document: JsonObject): string => createHash('sha256').update(canonicalBytes(document)).digest('base64url');
 

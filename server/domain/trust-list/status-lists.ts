@@ -1,4 +1,4 @@
-// What trust snapshots carry about status lists: the lists themselves, and whom each issuer ever named for its lists.
+// What trust lists carry about status lists: the lists themselves, and whom each issuer ever named for its lists.
 
 import { parseTimestamp } from '../dates/dates.ts';
 import { admit, statementOf, unite } from '../status-list/index.ts';

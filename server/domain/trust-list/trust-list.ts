@@ -1,4 +1,4 @@
-// The trust snapshot: what an office that keeps a list of issuers says of them at one moment, in one signed file.
+// The trust list: what an office that keeps a list of issuers says of them at one moment, in one signed file.
 import type { JsonObject } from '../json/json.ts';
 import type { KeyWindow } from '../keys/identity.ts';
 import type { AlwaysDisclosed, IssuerScope, Reset, Retraction } from '../trust/vouching.ts';
@@ -50,7 +50,7 @@ export interface TrustList {
   readonly issuedAt: string;
   /** When the next one is due. */
   readonly nextUpdate: string;
-  /** did:key identifiers of the keys that the operator signs with from the next snapshot on; the present one, when absent. */
+  /** did:key identifiers of the keys that the operator signs with from the next trust list on; the present one, when absent. */
   readonly operatorKeys?: readonly string[];
   /** The operators of a list that several of them sign: they sign this list and those after it. Instead of `operatorKeys`, and only in the General JSON form. */
   readonly operators?: OperatorRule;

@@ -8,11 +8,11 @@ import { TRUST_LIST_TYPE, type TrustList } from './trust-list.ts';
 export { didKeyOf } from '../signed-file/signed-file.ts';
 
 /** Throws a RangeError for content that its own reader would refuse. A list that names `operators` has the first of its signatures then. */
-export function signTrustList(snapshot: TrustList, key: KeyObject): string {
-  const [fault] = trustListFaults(snapshot as unknown as Json);
-  if (fault !== undefined) throw new RangeError(`${fault.pointer || 'the snapshot'}: ${fault.detail}`);
-  const write = snapshot.operators === undefined ? signFile : signFirst;
-  return write(TRUST_LIST_TYPE, snapshot, signerOfKey(key));
+export function signTrustList(trustList: TrustList, key: KeyObject): string {
+  const [fault] = trustListFaults(trustList as unknown as Json);
+  if (fault !== undefined) throw new RangeError(`${fault.pointer || 'the trust list'}: ${fault.detail}`);
+  const write = trustList.operators === undefined ? signFile : signFirst;
+  return write(TRUST_LIST_TYPE, trustList, signerOfKey(key));
 }
 
 /** `text` was read with `readUnfinished` before. */

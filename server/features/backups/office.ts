@@ -108,8 +108,8 @@ interface List {
 
 function listOf(text: string | undefined, draft: Draft): List | undefined {
   const read = text === undefined ? undefined : readTrustList(text);
-  if (text === undefined || !read?.ok || read.snapshot.issuer.id !== draft.issuer.id) return undefined;
-  return { text, sequence: read.snapshot.sequence };
+  if (text === undefined || !read?.ok || read.trustList.issuer.id !== draft.issuer.id) return undefined;
+  return { text, sequence: read.trustList.sequence };
 }
 
 const numberOf = ({ draft, last }: { readonly draft: Draft | undefined; readonly last: List | undefined }): number =>

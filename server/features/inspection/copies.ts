@@ -32,7 +32,7 @@ const isAltered = ({ examined }: ExaminedCopy): boolean =>
   examined.evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'failed');
 
 /** Undefined where nothing is held. */
-export function speaking(
+export function examineCopies(
   found: readonly Found[],
   examineCopy: (copy: Copy) => Examined,
   trust: Trust,

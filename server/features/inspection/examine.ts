@@ -15,7 +15,7 @@ import type { CredentialInput, ProductKey, Recognised } from '../../domain/recog
 import { decide } from '../../domain/verdict/decide.ts';
 import { asOfLine, verifyAsOf } from '../../domain/verify/as-of.ts';
 import { type Verification, verifyCredential } from '../../domain/verify/index.ts';
-import { besideHeld, type Found, speaking } from './copies.ts';
+import { besideHeld, examineCopies, type Found } from './copies.ts';
 import type { Copy, ExamineContext, Examined } from './examined.ts';
 import { judgeCompleteness, judgeLocalStatus } from './local-status.ts';
 import { codeOfRefused, copiesOfScan, keyOfScan, withLinked } from './scanned.ts';
@@ -97,7 +97,7 @@ function fromCopies(recognised: Recognised, found: readonly Found[], key: Produc
   // Also of those who were known only then.
   const known = [...trust.issuers.keys(), ...(trust.records?.keys() ?? []), ...(past?.trust.issuers.keys() ?? [])];
   const examineCopy = (copy: Copy): Examined => verified(recognised, copy, 'stored', key, context);
-  return speaking(found, examineCopy, past?.trust ?? trust, known) ?? unexamined(recognised, 'DPP-SIG-13', context);
+  return examineCopies(found, examineCopy, past?.trust ?? trust, known) ?? unexamined(recognised, 'DPP-SIG-13', context);
 }
 
 /** At most so many products of one credential are looked up for other copies. */

@@ -25,7 +25,7 @@ import { decidedLists, namesOf, needTwo, ownIssuer, ownListFacts } from '../trus
 import { changeStatus, renewLists } from './status.ts';
 
 interface Seen {
-  readonly generation: number;
+  readonly dataVersion: number;
   readonly lists: ReadonlySet<string>;
 }
 const seen = new WeakMap<Store, Seen>();
@@ -50,8 +50,8 @@ interface OwnCopy {
 export function recallOwnLists(desk: AppContext): number {
   const { store } = desk;
   const before = seen.get(store);
-  const generation = dataVersionOf(store);
-  if (before?.generation === generation) return 0;
+  const dataVersion = dataVersionOf(store);
+  if (before?.dataVersion === dataVersion) return 0;
   const copies = ownCopies(desk);
   const found = copies
     .filter(({ sha256 }) => before?.lists.has(sha256) !== true)
@@ -60,7 +60,7 @@ export function recallOwnLists(desk: AppContext): number {
       if (waiting !== undefined) desk.notice('own-list-waiting', saidOf(waiting));
       return sum + (waiting !== undefined || !isToBeTaken(copy, store) ? 0 : recall(copy, desk));
     }, 0);
-  seen.set(store, { generation: dataVersionOf(store), lists: new Set(copies.map(({ sha256 }) => sha256)) });
+  seen.set(store, { dataVersion: dataVersionOf(store), lists: new Set(copies.map(({ sha256 }) => sha256)) });
   return found;
 }
 

@@ -133,7 +133,7 @@ export function carriedTrust(pack: OpenPack, store: Store | undefined): CarriedT
   const read = readTrustList(text);
   if (!read.ok) throw new PackRefusal('bad-trust', `${read.code}, ${read.detail}`);
   const sha256 = sha256Of(text);
-  const place = store === undefined ? 'in-force' : placeToBe(store, read.snapshot, sha256);
+  const place = store === undefined ? 'in-force' : placeToBe(store, read.trustList, sha256);
   const already = store !== undefined && trustListInForce(store)?.sha256 === sha256;
   return { text, read, becomes: already && place === 'in-force' ? 'already' : becomesOf(place) };
 }
@@ -145,7 +145,7 @@ export function trustWith(trust: Trust, store: Store | undefined, carried: Carri
   if (carried?.becomes !== 'taken-over') return trust;
   const local = store === undefined ? [] : listIssuers(store).filter(({ origin }) => origin === 'local');
   const own = [...trust.issuers.values()].filter(({ origin }) => origin === 'own');
-  return { ...trust, issuers: trustFromIssuers([...local, ...issuersOf(carried.read.snapshot), ...own]).issuers };
+  return { ...trust, issuers: trustFromIssuers([...local, ...issuersOf(carried.read.trustList), ...own]).issuers };
 }
 
 export function digestOfIssuers({ issuers }: Trust): string {

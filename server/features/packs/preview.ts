@@ -61,9 +61,9 @@ export function* lookInto(file: string, { store, ownKey, trust, now, given }: Pr
         ? {}
         : {
             trust: {
-              operator: carried.read.snapshot.issuer.name,
+              operator: carried.read.trustList.issuer.name,
               fingerprint: carried.read.fingerprint,
-              sequence: carried.read.snapshot.sequence,
+              sequence: carried.read.trustList.sequence,
               becomes: carried.becomes,
             },
           }),

@@ -61,7 +61,7 @@ export function endKey(desk: AppContext, { version, did, key, day }: OfficeEnd):
   try {
     keepDraft(folder, {
       ...draft,
-      entries: withEnd(draft.entries, beforeDraft(draft, last?.snapshot), { did, key }, `${day}T23:59:59Z`),
+      entries: withEnd(draft.entries, beforeDraft(draft, last?.trustList), { did, key }, `${day}T23:59:59Z`),
     });
   } catch (error) {
     throw error instanceof RangeError ? refusedOffice('bad-content', error.message) : error;

@@ -1,4 +1,4 @@
-// What an office keeps between two snapshots: a file of its own in, the next snapshot to be signed out.
+// What an office keeps between two snapshots: a file of its own in, the next trust list to be signed out.
 
 import { decodeMultikey } from '../../domain/encoding/base58.ts';
 import { asText, isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
@@ -16,7 +16,7 @@ export interface Draft {
   readonly issuer: TrustList['issuer'];
   /** Of the last snapshot that was signed; 0 before the first. */
   readonly sequence: number;
-  /** did:key of the keys that sign from the next snapshot on. */
+  /** did:key of the keys that sign from the next trust list on. */
   readonly operatorKeys?: readonly string[];
   /** Who signs, where several operators do; instead of `operatorKeys`. */
   readonly operators?: OperatorRule;

@@ -61,8 +61,8 @@ const bareOf = (
 
 /** As its readers will judge it, signed with a key that is forgotten. */
 function refuseUnusable(draft: Draft, now: Date): void {
-  const snapshot = nextTrustList(draft, now, new Date(now.getTime() + DAY));
-  const signed = taken(() => signTrustList(snapshot, generateKeyPairSync('ed25519').privateKey));
+  const trustList = nextTrustList(draft, now, new Date(now.getTime() + DAY));
+  const signed = taken(() => signTrustList(trustList, generateKeyPairSync('ed25519').privateKey));
   const read = readTrustList(signed);
   if (!read.ok)
     throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', `nothing was changed: ${read.detail}`, read.faults);

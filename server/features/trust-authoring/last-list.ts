@@ -12,7 +12,7 @@ import { refusedOffice } from './refused.ts';
 
 export interface LastList {
   readonly text: string;
-  readonly snapshot: TrustList;
+  readonly trustList: TrustList;
   readonly fingerprint: string;
   /** did:key. The list names who signs from the next one on; it is its own key, where it names nobody. */
   readonly nextKeys: readonly string[];
@@ -39,11 +39,11 @@ export function standingOf({ store }: AppContext, draft: Draft): Standing {
   const texts = [...('code' in kept ? [] : [Buffer.from(kept.content).toString('utf8')]), trustListFileInForce(store)];
   const lists = texts.flatMap((text) => {
     const list = text === undefined ? undefined : readList(text);
-    return list === undefined || list.snapshot.issuer.id !== draft.issuer.id ? [] : [list];
+    return list === undefined || list.trustList.issuer.id !== draft.issuer.id ? [] : [list];
   });
   const inForce = listTrustLists(store).filter(({ operator }) => operator === draft.issuer.id);
-  const sequence = Math.max(draft.sequence, ...lists.map(({ snapshot }) => snapshot.sequence), ...inForce.map((one) => one.sequence));
-  const last = lists.find(({ snapshot }) => snapshot.sequence === sequence);
+  const sequence = Math.max(draft.sequence, ...lists.map(({ trustList }) => trustList.sequence), ...inForce.map((one) => one.sequence));
+  const last = lists.find(({ trustList }) => trustList.sequence === sequence);
   return { sequence, ...(last === undefined ? {} : { last }) };
 }
 
@@ -51,7 +51,7 @@ export function standingOf({ store }: AppContext, draft: Draft): Standing {
 export function bringLast(desk: AppContext, draft: Draft, text: string): void {
   const read = readTrustList(text);
   if (!read.ok) throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', read.detail, read.faults);
-  const { issuer, sequence } = read.snapshot;
+  const { issuer, sequence } = read.trustList;
   if (issuer.id !== draft.issuer.id)
     throw refusedOffice('other-office', `that is a list of '${issuer.name}' (${issuer.id}), not of ${draft.issuer.id}`);
   const wanted = standingOf(desk, draft).sequence;
@@ -62,7 +62,7 @@ export function bringLast(desk: AppContext, draft: Draft, text: string): void {
 function readList(text: string): LastList | undefined {
   const read = readTrustList(text);
   if (!read.ok) return undefined;
-  const { snapshot, signers, fingerprint } = read;
-  const { operators, operatorKeys = signers.map(({ key }) => key) } = snapshot;
-  return { text: text.trim(), snapshot, fingerprint, nextKeys: operators === undefined ? operatorKeys : operatorKeysOf(operators) };
+  const { trustList, signers, fingerprint } = read;
+  const { operators, operatorKeys = signers.map(({ key }) => key) } = trustList;
+  return { text: text.trim(), trustList, fingerprint, nextKeys: operators === undefined ? operatorKeys : operatorKeysOf(operators) };
 }

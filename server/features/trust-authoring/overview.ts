@@ -33,14 +33,14 @@ export function officeOverview(desk: AppContext): OfficeOverview {
       : {
           last: {
             sequence,
-            issuedAt: last.snapshot.issuedAt,
-            nextUpdate: last.snapshot.nextUpdate,
+            issuedAt: last.trustList.issuedAt,
+            nextUpdate: last.trustList.nextUpdate,
             fingerprint: last.fingerprint,
             nextKeys: last.nextKeys.map(fingerprintOfDidKey),
           },
         }),
     ...(last === undefined && sequence > 0 ? {} : { preview: previewOf(draft, standing, desk.now()) }),
-    ...(last === undefined ? {} : { leftOut: leftOutOf(draft, last.snapshot) }),
+    ...(last === undefined ? {} : { leftOut: leftOutOf(draft, last.trustList) }),
     ...(draft.operators === undefined ? {} : { several: { threshold: draft.operators.threshold, of: draft.operators.members.length } }),
   };
 }
@@ -94,10 +94,10 @@ function previewOf(draft: Draft, { last, sequence }: Standing, now: Date): Trust
     place: 'in-force',
     newKeys: coming.filter((key) => !counting.includes(key)).map(fingerprintOfDidKey),
     goneKeys: counting.filter((key) => !coming.includes(key)).map(fingerprintOfDidKey),
-    ...(last === undefined ? {} : { inForce: { sequence, issuedAt: last.snapshot.issuedAt, freshUntil: last.snapshot.nextUpdate } }),
-    ...issuerChanges(last === undefined ? [] : listedIn(last.snapshot), listedIn(next)),
+    ...(last === undefined ? {} : { inForce: { sequence, issuedAt: last.trustList.issuedAt, freshUntil: last.trustList.nextUpdate } }),
+    ...issuerChanges(last === undefined ? [] : listedIn(last.trustList), listedIn(next)),
     statusLists: next.entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0),
-    lists: listsOf(last?.snapshot, next),
+    lists: listsOf(last?.trustList, next),
   };
 }
 

@@ -25,13 +25,13 @@ export function signNext(desk: AppContext, { version, key: pem, passphrase, days
   const { last, sequence } = standing;
   if (last === undefined && sequence > 0)
     throw refusedOffice('last-list-missing', `list number ${sequence} is not here: choose its file first, so that its key can be compared`);
-  if (last !== undefined && Date.parse(last.snapshot.issuedAt) > now.getTime())
+  if (last !== undefined && Date.parse(last.trustList.issuedAt) > now.getTime())
     throw refusedOffice(
       'clock-behind',
-      `list number ${sequence} was signed at ${last.snapshot.issuedAt}: the clock of this computer is behind`,
+      `list number ${sequence} was signed at ${last.trustList.issuedAt}: the clock of this computer is behind`,
     );
   refuseSeveral(draft);
-  const [missing] = leaveOut || last === undefined ? [] : leftOutOf(draft, last.snapshot);
+  const [missing] = leaveOut || last === undefined ? [] : leftOutOf(draft, last.trustList);
   if (missing !== undefined)
     throw refusedOffice(
       'key-left-out',
@@ -39,19 +39,19 @@ export function signNext(desk: AppContext, { version, key: pem, passphrase, days
     );
   const key = openOfficeKey({ pem, passphrase });
   refuseOtherKey(standing, didKeyOf(key));
-  const snapshot = nextTrustList({ ...draft, sequence }, now, new Date(now.getTime() + days * DAY));
-  const signed = signTrustList(snapshot, key);
+  const trustList = nextTrustList({ ...draft, sequence }, now, new Date(now.getTime() + days * DAY));
+  const signed = signTrustList(trustList, key);
   const read = readTrustList(signed);
   if (!read.ok) throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', read.detail, read.faults);
   keepLast(folder, signed);
-  keepDraft(folder, afterSigning(draft, snapshot));
-  const { id, name } = snapshot.issuer;
+  keepDraft(folder, afterSigning(draft, trustList));
+  const { id, name } = trustList.issuer;
   const at = now.toISOString();
   logTrust(desk.store, {
     at,
     action: 'list-signed',
     subject: `${name} (${id})`,
-    sequence: snapshot.sequence,
+    sequence: trustList.sequence,
     sha256: sha256Of(signed),
     who,
   });

@@ -10,7 +10,7 @@ import { pastLists, statementsByIssuer } from '../../store/trust/trust-history.t
 import { listFacts } from './trust.ts';
 
 interface Kept {
-  readonly generation: number;
+  readonly dataVersion: number;
   readonly present: Trust['issuers'];
   readonly past: Past;
 }
@@ -19,12 +19,13 @@ const kept = new WeakMap<Store, Kept>();
 
 /** Kept for the next inspection of the same moment: a sweep asks for one moment many times. */
 export function pastOf(store: Store, present: Trust, at: Date): Past {
-  const generation = dataVersionOf(store);
+  const dataVersion = dataVersionOf(store);
   const known = kept.get(store);
-  if (known?.generation === generation && known.present === present.issuers && known.past.at.getTime() === at.getTime()) return known.past;
+  if (known?.dataVersion === dataVersion && known.present === present.issuers && known.past.at.getTime() === at.getTime())
+    return known.past;
   const rules = readSettings(store);
   const past = pastTrust(historyOf(store, at), present, at, (list) => listFacts(list, rules, at.getTime()));
-  kept.set(store, { generation, present: present.issuers, past });
+  kept.set(store, { dataVersion, present: present.issuers, past });
   return past;
 }
 

@@ -36,13 +36,13 @@ const ruleOf = ({ issuer, operators, operatorKeys }: TrustList): OperatorRule | 
   operators ?? (operatorKeys === undefined ? undefined : ruleOfOne(issuer.id, issuer.name, operatorKeys));
 
 /** Only a list that meets the pinned rule says which rule comes next. */
-export function rotate(store: Store, snapshot: TrustList, at: string, log: TrustLogger): void {
-  const [present, next] = [pinnedRule(store, snapshot.issuer.id), ruleOf(snapshot)];
+export function rotate(store: Store, trustList: TrustList, at: string, log: TrustLogger): void {
+  const [present, next] = [pinnedRule(store, trustList.issuer.id), ruleOf(trustList)];
   if (next === undefined || (present !== undefined && sameKeys(present, next))) return;
-  pin(store, snapshot, next, at, 'rotation');
+  pin(store, trustList, next, at, 'rotation');
   log(
     'operator-key-rotated',
-    snapshot.operators === undefined ? operatorKeysOf(next).map(fingerprintOfDidKey).join(', ') : ruleFingerprint(next),
+    trustList.operators === undefined ? operatorKeysOf(next).map(fingerprintOfDidKey).join(', ') : ruleFingerprint(next),
   );
 }
 

@@ -8,14 +8,14 @@ import { admittedLists, listPins } from '../../store/trust/trust-lists.ts';
 
 type StoredSet = Omit<TrustSet, 'own'>;
 
-const held = new WeakMap<Store, { readonly generation: number; readonly set: StoredSet }>();
+const held = new WeakMap<Store, { readonly dataVersion: number; readonly set: StoredSet }>();
 
 export function storedTrustSet(store: Store): StoredSet {
-  const generation = dataVersionOf(store);
+  const dataVersion = dataVersionOf(store);
   const known = held.get(store);
-  if (known?.generation === generation) return known.set;
+  if (known?.dataVersion === dataVersion) return known.set;
   const set = readTrustSet(store);
-  held.set(store, { generation, set });
+  held.set(store, { dataVersion, set });
   return set;
 }
 

@@ -16,7 +16,7 @@ import { ownListFacts, ownStatusLists } from './own-list-facts.ts';
 import { storedTrustSet } from './trust-set.ts';
 
 interface Held extends Standing {
-  readonly generation: number;
+  readonly dataVersion: number;
   readonly own: string | undefined;
   readonly until: number;
   /** As others fetched them, and with the own ones. */
@@ -24,7 +24,7 @@ interface Held extends Standing {
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
   readonly statusListDelegates: ReadonlyMap<string, ReadonlySet<string>>;
   readonly refusedOwnLists: ReadonlySet<string>;
-  readonly snapshot: TrustListRecord | undefined;
+  readonly trustList: TrustListRecord | undefined;
   readonly newest: string | undefined;
   readonly facts: ListFacts | undefined;
   readonly clockFloor: string;
@@ -94,20 +94,20 @@ export function listFacts(list: Dated & Pick<TrustListRecord, 'sequence'>, rules
 /** Read again only when the store has changed: a list of thousands of issuers and its status lists cost too much at every scan. */
 function current(store: Store, own: Own | undefined, now: Date): Held {
   const known = held.get(store);
-  const generation = dataVersionOf(store);
+  const dataVersion = dataVersionOf(store);
   const moment = now.getTime();
   if (
     known !== undefined &&
-    known.generation === generation &&
+    known.dataVersion === dataVersion &&
     known.own === own?.did &&
     moment < known.until &&
     moment >= known.until - MINUTE
   ) {
     return { ...known, clockFloor: clockFloorOf(store, known.newest ?? RELEASED) };
   }
-  const unchanged = known !== undefined && known.generation === generation;
+  const unchanged = known !== undefined && known.dataVersion === dataVersion;
   const fetched = unchanged ? known.fetched : heldStatusLists(store);
-  const snapshot = unchanged ? known.snapshot : trustListInForce(store);
+  const trustList = unchanged ? known.trustList : trustListInForce(store);
   const rules = readSettings(store);
   const set = trustSetOf(store, own, now);
   const newest = newestIssue(set);
@@ -117,16 +117,16 @@ function current(store: Store, own: Own | undefined, now: Date): Held {
   const standing = standingOf(set, { ageOf: (list) => listFacts(list, rules, seen), announced: (operator) => announced.get(operator) });
   const next: Held = {
     ...standing,
-    generation,
+    dataVersion,
     own: own?.did,
     until: moment + MINUTE,
     fetched,
     statusLists: own === undefined ? fetched : uniteLists(fetched, new Map(ownStatusLists(store, own.did, now))),
     statusListDelegates: unchanged ? known.statusListDelegates : statusListDelegates(store),
     ...ownListFacts(store),
-    snapshot,
+    trustList,
     newest,
-    facts: snapshot && (standing.ages.get(snapshot.operator) ?? listFacts(snapshot, rules, seen)),
+    facts: trustList && (standing.ages.get(trustList.operator) ?? listFacts(trustList, rules, seen)),
     clockFloor,
   };
   held.set(store, next);

@@ -99,7 +99,7 @@ export const isUnreadable = (error: unknown): boolean => isSystemError(error) &&
 function trustIn(text: string): Content {
   const read = readTrustList(text);
   if (!read.ok) return problem(read.code, read.detail);
-  const { issuer, sequence, issuedAt } = read.snapshot;
+  const { issuer, sequence, issuedAt } = read.trustList;
   return { kind: 'trust', sha256: sha256Of(text), by: issuer.name, sequence, issuedAt };
 }
 

@@ -14,7 +14,7 @@ export interface Held {
 }
 
 interface Kept {
-  readonly generation: number;
+  readonly dataVersion: number;
   readonly did: string;
   readonly held: Held;
 }
@@ -22,9 +22,9 @@ interface Kept {
 const kept = new WeakMap<Db, Kept>();
 
 export function heldIn(store: Store, did: string): Held {
-  const generation = dataVersionOf(store);
+  const dataVersion = dataVersionOf(store);
   const known = kept.get(store.db);
-  if (known?.generation === generation && known.did === did) return known.held;
+  if (known?.dataVersion === dataVersion && known.did === did) return known.held;
   const held = {
     passports: countPassports(store),
     credentials: countCredentials(store),
@@ -32,6 +32,6 @@ export function heldIn(store: Store, did: string): Held {
     sample: sampleLoaded(store),
   };
   // Uses the data version from before the count, so that a concurrent write triggers the next count.
-  kept.set(store.db, { generation, did, held });
+  kept.set(store.db, { dataVersion, did, held });
   return held;
 }

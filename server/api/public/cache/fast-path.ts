@@ -26,7 +26,7 @@ export interface Made {
 }
 
 /** Returns undefined for every unusual request and every refusal. The framework then handles the request from the start. */
-export type Direct = (request: IncomingMessage, generation: number) => Made | undefined;
+export type Direct = (request: IncomingMessage, dataVersion: number) => Made | undefined;
 
 /**
  * Matches a target of the row in origin form, without percent-encoding and without a fragment, which every parser reads in the same way.
@@ -82,22 +82,22 @@ export function directly(reader: Reader, rows: readonly DirectRow[], fields: Rea
         handler,
       };
     });
-  let held: { readonly generation: number; readonly reader: Reader; readonly base: string } | undefined;
+  let held: { readonly dataVersion: number; readonly reader: Reader; readonly base: string } | undefined;
 
   /** Reads the identity of the service once per data version. */
-  const asOf = (generation: number) => {
-    if (held?.generation === generation) return held;
+  const asOf = (dataVersion: number) => {
+    if (held?.dataVersion === dataVersion) return held;
     const standing = reader.standing();
     const base = URL.parse(standing.baseUrl)?.pathname ?? '/';
-    held = { generation, base, reader: { ...reader, standing: () => standing } };
+    held = { dataVersion, base, reader: { ...reader, standing: () => standing } };
     return held;
   };
 
-  const make = (raw: IncomingMessage, generation: number): Made | undefined => {
+  const make = (raw: IncomingMessage, dataVersion: number): Made | undefined => {
     const { url = '/' } = raw;
     const row = known.find(({ fits }) => fits.test(url));
     if (row === undefined || hostFault(raw) !== undefined) return undefined;
-    const now = asOf(generation);
+    const now = asOf(dataVersion);
     if (withoutBase(url, now.base) !== url) return undefined;
     const request = new PlainRequest(raw, url) as unknown as FastifyRequest;
     const parts = url.split('?', 1)[0]?.split('/') ?? [];
@@ -119,9 +119,9 @@ export function directly(reader: Reader, rows: readonly DirectRow[], fields: Rea
     return { route: row.route, answer: { status, tag, fields: tag === undefined ? sent : [...sent, 'etag', tag], body } };
   };
 
-  return (raw, generation) => {
+  return (raw, dataVersion) => {
     try {
-      return make(raw, generation);
+      return make(raw, dataVersion);
     } catch {
       return undefined;
     }

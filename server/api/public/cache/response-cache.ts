@@ -47,7 +47,7 @@ export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheByt
       const asked = cacheKey(request);
       if (asked === undefined) return false;
       readThisTurn(reader.store);
-      const wanted = { ...asked, generation: dataVersionOf(reader.store) };
+      const wanted = { ...asked, dataVersion: dataVersionOf(reader.store) };
       if (cacheBytes > 0) {
         if (cache.answer(request, response, wanted, () => admit(request))) {
           served?.(request, response.statusCode);
@@ -55,7 +55,7 @@ export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheByt
         }
         if (cache.waits(request)) return false;
       }
-      const made = direct(request, wanted.generation);
+      const made = direct(request, wanted.dataVersion);
       // Counted only if there is a response. A request that the framework handles from the start is counted there.
       const more = made && admit(request);
       if (made === undefined || more === undefined) return false;

@@ -39,15 +39,15 @@ export function settleListed(copy: Store): void {
           'UPDATE snapshots SET active = 0, file = NULL, retracts = NULL, resets = NULL WHERE id NOT IN (SELECT value FROM json_each(?))',
         )
         .run(rows);
-      const operators = Map.groupBy(signed, ({ read }) => read.snapshot.issuer.id);
+      const operators = Map.groupBy(signed, ({ read }) => read.trustList.issuer.id);
       settleUnsigned(copy, operators);
       for (const operator of operators.keys()) settleInForce(copy, operator);
     })
     .immediate();
 }
 
-function settleOne(copy: Store, { row, read: { snapshot, signers }, file }: SignedList): void {
-  const { issuer, sequence, issuedAt, nextUpdate, retracts, resets } = snapshot;
+function settleOne(copy: Store, { row, read: { trustList, signers }, file }: SignedList): void {
+  const { issuer, sequence, issuedAt, nextUpdate, retracts, resets } = trustList;
   copy.db
     .prepare(
       `UPDATE snapshots SET operator = @operator, sequence = @sequence, issued_at = @issuedAt, next_update = @nextUpdate, operator_key = @key,
@@ -64,7 +64,7 @@ function settleOne(copy: Store, { row, read: { snapshot, signers }, file }: Sign
       retracts: retracts === undefined ? null : JSON.stringify(retracts),
       resets: resets === undefined ? null : JSON.stringify(resets),
     });
-  putWords(copy, row, issuer.id, issuersOf(snapshot));
+  putWords(copy, row, issuer.id, issuersOf(trustList));
 }
 
 /** Below the newest signed list of its operator a list decides nothing in favour; any other is set aside. A number that no signed list reaches was never compared. */
@@ -73,7 +73,7 @@ function settleUnsigned(copy: Store, operators: ReadonlyMap<string, readonly Sig
   copy.db.prepare('UPDATE snapshots SET set_aside = 1 WHERE file IS NULL AND operator NOT IN (SELECT value FROM json_each(?))').run(known);
   copy.db.prepare('DELETE FROM operator_pins WHERE operator NOT IN (SELECT value FROM json_each(?))').run(known);
   for (const [operator, lists] of operators) {
-    const numbers = (some: readonly SignedList[]): number[] => some.map(({ read }) => read.snapshot.sequence);
+    const numbers = (some: readonly SignedList[]): number[] => some.map(({ read }) => read.trustList.sequence);
     const newest = Math.max(0, ...numbers(lists.filter(({ isAside }) => !isAside)));
     copy.db.prepare('UPDATE snapshots SET set_aside = 1 WHERE file IS NULL AND operator = ? AND sequence >= ?').run(operator, newest);
     copy.db.prepare('DELETE FROM operator_pins WHERE operator = ? AND sequence > ?').run(operator, Math.max(...numbers(lists)));
@@ -84,6 +84,6 @@ function settleUnsigned(copy: Store, operators: ReadonlyMap<string, readonly Sig
 export const isOfKnownOffice = (here: Store, copy: Store): boolean =>
   trustListsInForce(copy).every(({ id }) => {
     const read = signedList(copy, id)?.read;
-    const rule = read && pinnedRule(here, read.snapshot.issuer.id);
+    const rule = read && pinnedRule(here, read.trustList.issuer.id);
     return read === undefined || (rule !== undefined && quorum(read.signers, rule).ok);
   });

@@ -50,7 +50,7 @@ export interface PackHeader {
   readonly creator: string;
   readonly issuedAt: string;
   readonly counts: PackCounts;
-  /** A whole trust snapshot, the first part after the header. */
+  /** A whole trust list, the first part after the header. */
   readonly trust?: PackPart;
   readonly chunks: readonly PackChunk[];
 }

@@ -10,7 +10,7 @@ export interface OpenPack extends SignedHeader {
   /** SHA-256 of the signed header, hex: it covers every byte of the pack. */
   readonly sha256: string;
   readonly bytes: number;
-  /** The text of the trust snapshot inside. */
+  /** The text of the trust list inside. */
   trust(): string | undefined;
   /** The entries of a chunk. */
   entries(index: number): readonly PackEntry[];

@@ -22,7 +22,7 @@ export interface PackWriter {
 }
 
 export interface WriterOptions {
-  /** Text of a trust snapshot that goes along. */
+  /** Text of a trust list that goes along. */
   readonly trust?: string;
   /** Unpacked bytes after which a chunk is closed. */
   readonly chunkTarget?: number;
