@@ -1,4 +1,4 @@
-// The table of commands: a summary for the list, the help text, and where the command lives (loaded only when called).
+// Defines the table of commands: summary, help text, and the module to load when the command is called.
 export type Run = (args: string[]) => number | Promise<number>;
 
 interface Command {

@@ -1,4 +1,4 @@
-// Backups over the workbench API: one is made and checked in a folder; one is brought in parts, looked at, and put in the place of the store; and which were made or brought back.
+// Creates, uploads, checks and restores backups over the workbench API, and lists the backup log.
 import { mkdirSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -53,7 +53,7 @@ export function backupRoutes(bare: FastifyInstance, desk: AppContext, job: Backu
   backupImportRoutes(bare, job, overview);
 }
 
-/** Brought in parts, put in the place of the store, or given up: answered also where the store cannot be opened. */
+/** Upload, restore and discard. Available also if the store cannot be opened. */
 export function backupImportRoutes(bare: FastifyInstance, job: BackupImportJob, overview: () => BackupOverview): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
@@ -67,7 +67,7 @@ export function backupImportRoutes(bare: FastifyInstance, job: BackupImportJob, 
     }
   });
 
-  // Bytes are a body of this route alone.
+  // Only these routes accept raw bytes as a body.
   app.register(async (scope) => {
     scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
     scope
@@ -94,10 +94,10 @@ export function backupImportRoutes(bare: FastifyInstance, job: BackupImportJob, 
   app.addHook('onClose', () => job.stop());
 }
 
-/** While it is being brought back nothing is begun that would be lost with the store; the screen goes on asking. */
+/** Refuses other requests during a restore, because their changes would be lost with the store. The screen keeps polling. */
 export function guardRestore(app: FastifyInstance, job: BackupImportJob): void {
   app.addHook('onRequest', async ({ method, routeOptions: { url: route = '' } }, reply) => {
-    // The page itself may be loaded at any time. The route decides, not the target: `/%77orkbench/…` leads to the same one.
+    // The page itself may be loaded at any time. Checks the route, not the target, because `/%77orkbench/…` leads to the same route.
     if (!route.startsWith('/workbench/')) return;
     if (job.isRestoring() && !(method === 'GET' && route === '/workbench/backups'))
       throw new Refusal('unavailable', 'a backup is being brought back: the workbench answers again in a moment');

@@ -1,4 +1,5 @@
-// Files given with `--trust` in, the trust of one run out: snapshots, DID documents whose keys count as fresh for it, and status lists.
+// Derives the trust of one run from the files given with `--trust`: trust lists, DID documents and status lists.
+// The keys of the DID documents count as fresh for this run.
 
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
@@ -16,7 +17,7 @@ import { DEFAULT_SETTINGS, readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { UsageFault } from '../input/usage.ts';
 
-/** What the store knows, where one is named besides. */
+/** What the store contains, if one is given in addition. */
 export interface Stored {
   readonly store: Store;
   readonly set: TrustSet;
@@ -30,8 +31,8 @@ interface Given {
 }
 
 /**
- * A person who names a file vouches for it, for this run: an operator need not be pinned, and a status list counts as fetched now. The files join the set of
- * what the store admitted, and the same function derives the trust from it: their order decides nothing.
+ * A person who names a file vouches for it for this run: an operator need not be pinned, and a status list counts as fetched now. The files
+ * join the set that the store admitted, and the same function derives the trust from both. Their order does not matter.
  */
 export function readTrustFiles(files: readonly string[], now: Date, stored?: Stored): Trust {
   if (files.length === 0 && stored !== undefined) return stored.trust;
@@ -65,7 +66,7 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
     const text = textOf(file);
     if (isTrustList(text)) {
       const { trustList, signers, fingerprint } = goodTrustList(file, text);
-      // A file of another key under a known operator's name does not take the place of that operator's lists.
+      // A file signed by another key under the name of a known operator does not replace that operator'"'"'s lists.
       const isForeign = stored !== undefined && notByPinned(stored.store, trustList.issuer.id, signers)?.code === 'other-operator';
       lists.push({
         trustList,
@@ -81,7 +82,7 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
   return { lists, documents, statusLists };
 }
 
-/** Naming a list is comparing it: no number jumps too far. */
+/** A person who names a list vouches for it like a comparison, so a jump in its sequence number is accepted. */
 function unite({ lists, documents }: Given, stored: TrustSet | undefined): TrustSet {
   const known = new Set(stored?.lists.map(({ sha256 }) => sha256));
   const fresh = new Map(lists.filter(({ sha256 }) => !known.has(sha256)).map((list) => [list.sha256, list]));
@@ -112,7 +113,7 @@ function unite({ lists, documents }: Given, stored: TrustSet | undefined): Trust
   };
 }
 
-/** A status list that is named by itself counts as fetched at `moment`. */
+/** A status list given on its own counts as fetched at `moment`. */
 export function bareList(file: string, text: string, moment: Date): ReadonlyMap<string, HeldStatusList> {
   const admitted = admit(text.trim());
   if (!admitted.ok) throw new UsageFault(`--trust: the status list '${file}' cannot be used: ${admitted.detail}`);
@@ -122,7 +123,7 @@ export function bareList(file: string, text: string, moment: Date): ReadonlyMap<
 
 const AGES = ['expired', 'stale', 'fresh'] as const;
 
-/** Several lists have one age between them: that of the oldest. */
+/** The age of several lists together is that of the oldest. */
 const oldest = (facts: readonly ListFacts[]): ListFacts | undefined =>
   AGES.map((age) => facts.find(({ state }) => state === age)).find((one) => one !== undefined);
 

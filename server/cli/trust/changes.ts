@@ -1,4 +1,4 @@
-// What a trust list says and changes, as lines that a person reads before signing it.
+// Formats the contents and changes of a trust list as lines to read before signing it.
 
 import { oneLine } from '../../domain/foreign/index.ts';
 import { quorum, ruleFingerprint, ruleOfOne } from '../../domain/trust-list/quorum.ts';
@@ -8,7 +8,7 @@ import { issuerChanges, listedIn } from '../../features/trust/index.ts';
 import { textOf } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
 
-/** `--last LIST`: the list before, which is complete. */
+/** `--last LIST`: the previous list, which must be complete. */
 export function lastList(file: string | undefined, issuer: TrustList['issuer']): GoodTrustList | undefined {
   if (file === undefined) return undefined;
   const read = readTrustList(textOf(file));
@@ -18,7 +18,7 @@ export function lastList(file: string | undefined, issuer: TrustList['issuer']):
   return read;
 }
 
-/** Who has to sign the list that follows this one. */
+/** The rule that the list after this one must satisfy. */
 export const ruleAfter = ({ trustList: { issuer, operators, operatorKeys }, signers }: GoodTrustList): OperatorRule =>
   operators ?? ruleOfOne(issuer.id, issuer.name, operatorKeys ?? signers.map(({ key }) => key));
 
@@ -45,7 +45,7 @@ export function changeLines(next: TrustList, last: TrustList | undefined): reado
   return [...head, `changes since list number ${last.sequence}: ${lines.length === 0 ? 'none' : lines.length}`, ...lines];
 }
 
-/** Who signed, and whether that is enough by the list's own rule and by that of the list before. */
+/** Who signed, and whether that satisfies the rules of this list and of the previous one. */
 export function operatorLines({ trustList: { operators }, signers }: GoodTrustList, last: GoodTrustList | undefined): readonly string[] {
   if (operators === undefined) return [];
   const { signed } = quorum(signers, operators);

@@ -1,4 +1,4 @@
-// A trust list that several operators sign, each on its own computer: their keys, their rule, and one signature more.
+// Implements trust lists that several operators sign, each on its own computer: keys, rule and further signatures.
 
 import type { JsonObject } from '../../domain/json/json.ts';
 import { beforeOf, leftOut } from '../../domain/trust-list/left-out.ts';
@@ -16,7 +16,7 @@ import { type Action, drawn, need, only, refused, type Values } from './options.
 
 export const SEVERAL_ACTIONS: Readonly<Record<string, Action>> = { member, operators };
 
-/** On the operator's own computer: its name and its public key, for the office that keeps the draft. */
+/** Run on the operator'"'"'s own computer. Writes its name and public key for the office that keeps the draft. */
 function member(files: readonly string[], values: Values): number {
   const key = keyOf(only(files, 'the key of this operator'));
   const made: Operator = { id: need(values.operator, 'operator'), name: need(values.name, 'name'), keys: [didKeyOf(key)] };
@@ -37,7 +37,10 @@ function operators([file = '', ...members]: readonly string[], values: Values): 
   return 0;
 }
 
-/** Shows what is signed, then adds one signature: a bad file, another operator's turn or a second signature of one operator leave the file as it is. */
+/**
+ * Shows what is signed, then adds one signature. A faulty file, a key that the list does not name or a second signature of one operator
+ * leaves the file unchanged.
+ */
 export function signAgain(file: string, values: Values): number {
   const text = textOf(file);
   const read = readUnfinished(text);

@@ -1,4 +1,5 @@
-// `desk trust sign`: the next list from a draft, or one signature more under a list of several operators. No key is left out unsaid.
+// Signs the next list from a draft, or adds a signature to a list of several operators (`desk trust sign`).
+// Omits no key without naming it.
 
 import { typeOfSigned } from '../../domain/signed-file/signed-file.ts';
 import { leftOut, withEnd } from '../../domain/trust-list/left-out.ts';
@@ -21,7 +22,7 @@ export function sign(files: readonly string[], values: Values): number {
   return typeOfSigned(textOf(file)) === TRUST_LIST_TYPE ? signAgain(file, values) : signDraft(file, values);
 }
 
-/** The sequence is used up before the file is there: the same number is never signed twice. */
+/** Saves the used sequence number before writing the list, so that the same number is never signed twice. */
 function signDraft(file: string, values: Values): number {
   const given = draftOf(file);
   const last = lastList(values.last, given.issuer);
@@ -50,7 +51,7 @@ function signDraft(file: string, values: Values): number {
   return 0;
 }
 
-/** What the shape of a list refuses is a wrong use here: the draft was read before, so the options made it so. */
+/** Turns a refusal of the list'"'"'s form into a UsageFault: the draft was valid before, so the options caused it. */
 function asUse(make: () => string): string {
   try {
     return make();
@@ -59,7 +60,7 @@ function asUse(make: () => string): string {
   }
 }
 
-/** `--end KEY=DATE`, or `--end DID=DATE` for all keys that are left out with an issuer. */
+/** `--end KEY=DATE`, or `--end DID=DATE` for all keys omitted together with an issuer. */
 function withEnds(draft: Draft, last: Parameters<typeof beforeDraft>[1], values: Values): Draft {
   const before = beforeDraft(draft, last);
   let { entries } = draft;
@@ -79,7 +80,7 @@ function withEnds(draft: Draft, last: Parameters<typeof beforeDraft>[1], values:
   return { ...draft, entries };
 }
 
-/** A key may be named below another DID than that of its issuer. */
+/** The id of a key may start with a DID other than its issuer'"'"'s. */
 const ownerOf = (key: string, before: ReturnType<typeof beforeDraft>, entries: Draft['entries']): string | undefined =>
   before.vouched.find(({ keys }) => keys.some(({ id }) => id === key))?.did ??
   entries.find(({ keys = [] }) => keys.some(({ id }) => id === key))?.did;

@@ -1,4 +1,4 @@
-// What to do with trust data in: a snapshot looked at or taken over on this computer, or the office's own work.
+// Shows, imports and undoes trust lists on this computer, and dispatches to the office commands (`desk trust`).
 
 import { oneLine } from '../../domain/foreign/index.ts';
 import { sha256Of } from '../../domain/signed-file/signed-file.ts';
@@ -64,7 +64,7 @@ function show(files: readonly string[], values: Values): number {
   });
 }
 
-/** A list that is on its way from one operator to the next is shown too, with what it lacks. */
+/** Also shows a list that still lacks signatures of other operators, and states what is missing. */
 function showFile(file: string, values: Values): number {
   const text = textOf(file);
   const read = readUnfinished(text);
@@ -111,7 +111,7 @@ function undo(_files: readonly string[], values: Values): number {
   );
 }
 
-/** Shows what the clock has seen; with `--reset`, a person says that it was ahead and is right now. */
+/** Shows the latest moment seen. With `--reset`, a person confirms that the clock was ahead and is right now. */
 function clock(files: readonly string[], values: Values): number {
   if (files.length > 0) throw new UsageFault('the clock has no file');
   return inStore(values, !values.reset, (store) => {

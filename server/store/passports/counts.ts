@@ -1,4 +1,4 @@
-// A store and the name of its service in; how much it holds out, counted again only when something was written since: at a million passports that takes a quarter of a second.
+// Counts what a store holds, again only after its data version changed: a million passports take 250 ms.
 
 import { dataVersionOf } from '../data-version.ts';
 import type { Db, Store } from '../store.ts';
@@ -31,7 +31,7 @@ export function heldIn(store: Store, did: string): Held {
     signedByOthers: countSignedByOthers(store, did),
     sample: sampleLoaded(store),
   };
-  // Counted before it was written: whoever writes in between is counted the next time.
+  // Uses the data version from before the count, so that a concurrent write triggers the next count.
   kept.set(store.db, { dataVersion, did, held });
   return held;
 }
