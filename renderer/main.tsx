@@ -2,14 +2,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { Unreachable } from './api.ts';
 import { LanguageProvider } from './i18n/index.ts';
-import { askBeforeLeaving } from './leaving.ts';
+import { Unreachable } from './lib/api.ts';
+import { askBeforeLeaving } from './lib/leaving.ts';
+import { shareSession } from './lib/session.ts';
 import { router } from './router.tsx';
-import { shareSession } from './session.ts';
-import './ui/tokens.css';
-import './ui/base.css';
-import { startTheme } from './ui/theme.ts';
+import './ui/style/tokens.css';
+import './ui/style/base.css';
+import { startTheme } from './ui/style/theme.ts';
 
 startTheme();
 shareSession();

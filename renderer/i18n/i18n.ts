@@ -1,10 +1,10 @@
 // The one I18n instance of the window: loads the compiled catalogue of a language, makes it the active one.
 import { I18n } from '@lingui/core';
 import type { Language, Settings } from '../../server/contract/index.ts';
-import type { Catalogue, MessageId } from './messages/areas.ts';
+import type { Catalogue, MessageId } from './messages/en/catalogue.ts';
 
 export type { Language } from '../../server/contract/index.ts';
-export type { MessageId } from './messages/areas.ts';
+export type { MessageId } from './messages/en/catalogue.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (id: MessageId, values?: Values) => string;

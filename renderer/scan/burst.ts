@@ -1,5 +1,5 @@
 // The keys of one burst in, what a scanner sent with them out: text, text with a key that stands for no character, or nothing.
-import { NEIGHBOUR_MS, SCAN_IN_FIELD_MS, SCAN_MS } from './pace.ts';
+import { NEIGHBOUR_MS, SCAN_IN_FIELD_MS, SCAN_MS } from '../lib/pace.ts';
 
 /** Where a key went: into the field for scans, a field that takes scans as its text, another field, or none. */
 export type Place = 'scan-field' | 'takes' | 'field' | 'none';

@@ -1,12 +1,12 @@
 // Listens on the whole window for what a person can bring: a hand scanner's keys, a paste, files dropped anywhere.
 import { useEffect, useRef, useState } from 'react';
-import { scanFinished } from '../commit.ts';
+import { scanFinished } from '../lib/commit.ts';
+import { LONGEST_LAG_MS } from '../lib/pace.ts';
 import { scanArrived } from './arrivals.ts';
 import type { Place } from './burst.ts';
 import { type Dropped, droppedFiles } from './dropped.ts';
 import { DIALOG, landFingerprint } from './fingerprint-places.ts';
 import { currentLayout } from './layout.ts';
-import { LONGEST_LAG_MS } from './pace.ts';
 import { createTypedInto } from './typed-into.ts';
 import { createWedge, type Scan } from './wedge.ts';
 

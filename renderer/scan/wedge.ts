@@ -1,7 +1,8 @@
 // Keystrokes of a hand scanner that types like a keyboard in, whole scans out; typing of a person is never taken for one.
+
+import { APART_MS, IDLE_MS, LINGER_MS, NEIGHBOUR_MS } from '../lib/pace.ts';
 import { type Burst, type Item, isFast, isScan, LONGEST, type Place, readBurst, type Scan } from './burst.ts';
 import { characterOf, isGs, type Layout, ofAltCode } from './decode-key.ts';
-import { APART_MS, IDLE_MS, LINGER_MS, NEIGHBOUR_MS } from './pace.ts';
 
 export type { Scan } from './burst.ts';
 

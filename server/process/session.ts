@@ -17,7 +17,7 @@ export interface SessionSecrets {
 
 export const newSecrets = (): SessionSecrets & { readonly key: string } => ({ token: newSecret(), page: newSecret(), key: newSecret() });
 
-/** The field of the page secret; `renderer/session.ts` sends it. */
+/** The field of the page secret; `renderer/lib/session.ts` sends it. */
 export const SESSION_FIELD = 'x-desk-session';
 
 /** Equal in constant time, whatever the lengths. */

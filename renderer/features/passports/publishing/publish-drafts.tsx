@@ -1,0 +1,37 @@
+// How many passports were never published in; after a look at how many all of them signed and readable to others.
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useT } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/index.ts';
+import { publishDrafts, usePublishDrafts } from '../queries.ts';
+import { PublishMany } from './publish-many.tsx';
+
+/** A way to the question, where there is a draft. */
+export function PublishDrafts() {
+  const t = useT();
+  const { data } = usePublishDrafts();
+  // As it was asked about: what is done changes it.
+  const [asked, setAsked] = useState<number>();
+  return (
+    <>
+      {data === undefined || data.passports === 0 ? null : (
+        <Button icon={<Send aria-hidden />} onPress={() => setAsked(data.passports)}>
+          {t('passports.drafts')}
+        </Button>
+      )}
+      {asked === undefined ? null : (
+        <PublishMany
+          title={t('passports.draftsTitle')}
+          running={t('passports.drafts')}
+          count={asked}
+          step={publishDrafts}
+          done={(count) => t('passports.draftsDone', { count })}
+          stopped={(count) => t('passports.draftsStopped', { count, all: asked })}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{t('passports.draftsText', { count: asked })}</p>
+        </PublishMany>
+      )}
+    </>
+  );
+}

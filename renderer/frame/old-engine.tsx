@@ -1,0 +1,18 @@
+// Says that the app's browser engine is too old to be safe. The app never looks for a newer one: a person has to.
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useFormat, useT } from '../i18n/index.ts';
+import { shellQuery } from '../lib/shell.ts';
+import { Banner } from '../ui/feedback/banner.tsx';
+
+export function OldEngine() {
+  const t = useT();
+  const format = useFormat();
+  const { data: shell } = useQuery(shellQuery);
+  if (shell?.outdated !== true) return null;
+  return (
+    <Banner tone="warn" icon={<CircleAlert aria-hidden />}>
+      {t('frame.engineOld', { day: format.date(shell.released) })}
+    </Banner>
+  );
+}

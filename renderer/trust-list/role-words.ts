@@ -1,0 +1,44 @@
+// The part that an issuer plays, as its list says it, in; in the words of this language where it is one of the usual parts, else as it stands there, out.
+import type { Translate } from '../i18n/index.ts';
+import { shown } from '../ui/text/foreign.tsx';
+
+/** As the Union's product legislation calls them, and who else vouches for goods. */
+export const PARTS = [
+  'manufacturer',
+  'importer',
+  'distributor',
+  'retailer',
+  'economic-operator',
+  'authorised-representative',
+  'responsible-person',
+  'fulfilment-service-provider',
+  'service-provider',
+  'notified-body',
+  'certification-body',
+  'laboratory',
+  'testing-laboratory',
+  'customs',
+  'customs-authority',
+  'market-surveillance-authority',
+  'police',
+  'repairer',
+  'recycler',
+] as const;
+
+type Part = (typeof PARTS)[number];
+
+const ALSO: ReadonlyMap<string, Part> = new Map([
+  ['authorized-representative', 'authorised-representative'],
+  ['msa', 'market-surveillance-authority'],
+]);
+
+/** A program or a person wrote it: economicOperator, economic_operator and “Economic operator” are one part. */
+export function roleWords(role: string, t: Translate): string {
+  const written = role
+    .trim()
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+    .replaceAll(/[\s_-]+/g, '-')
+    .toLowerCase();
+  const part = ALSO.get(written) ?? PARTS.find((one) => one === written);
+  return part === undefined ? shown(role) : t(`trust.role.${part}`);
+}
