@@ -2,9 +2,9 @@
 
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import { busyWith, openJobs } from './api/workbench/jobs.ts';
 import { resolverControl } from './api/workbench/public-listener.ts';
 import { createRecovery } from './api/workbench/recovery.ts';
-import { isFetching } from './api/workbench/sync.ts';
 import { createWorkbench } from './api/workbench/workbench.ts';
 import { dataFolder } from './cli/input/data-folder.ts';
 import { nextStep } from './cli/input/next-step.ts';
@@ -13,12 +13,10 @@ import type { Notice, RestoreWish } from './contract/index.ts';
 import { openApp, publishingNotes } from './features/app/index.ts';
 import type { AppContext } from './features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob, isDamage, restoreWished } from './features/backups/index.ts';
-import { inspectWhatHasCome } from './features/inspection/index.ts';
+import { reinspection } from './features/inspection/index.ts';
 import { recallOwnLists, recheckSignatures, renewLists } from './features/issuing/index.ts';
-import { packExportJob, packImportJob } from './features/packs/index.ts';
 import { loadSample, refileCopies, reverifyCopies, type Turn } from './features/passports/index.ts';
 import { selfTest } from './features/self-test/index.ts';
-import { folderWatch } from './features/watched-folder/index.ts';
 import { parseBaseUrl } from './lib/base-url.ts';
 import { LIMITS } from './lib/limits.ts';
 import { log } from './lib/log-line.ts';
@@ -68,22 +66,24 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   }
   const desk = opened;
   if (restore !== undefined && refused === undefined) desk.notice('backup-restored');
-  const backups = backupImportJob({ folder, store: desk.store }, { report, fault: refused, busy: () => busyWith(desk), ...follows });
+  const jobs = openJobs(desk, report);
+  const inspectAgain = reinspection(desk);
+  const backups = backupImportJob({ folder, store: desk.store }, { report, fault: refused, busy: () => busyWith(jobs), ...follows });
   const proving: Turn = { after: 0 };
   const turns = [
     setInterval(() => attempt(() => renewLists(desk.store, desk.signer(), desk.now())), LIMITS.statusListRenewal).unref(),
     // Copies come by many ways: a file, a run of fetching, a pack that another process applied. What they are about is inspected within seconds.
-    setInterval(() => attempt(() => inspectWhatHasCome(desk)), LIMITS.wantListLook).unref(),
+    setInterval(() => attempt(() => inspectAgain()), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => recallOwnLists(desk)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => reverifyCopies(desk, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => refileCopies(desk, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => recheckSignatures(desk)), LIMITS.recheck).unref(),
     setInterval(() => attempt(() => foldIn(desk.store)), LIMITS.storeFolding).unref(),
-    setInterval(() => void folderWatch(desk, report).look(), LIMITS.folderLook).unref(),
+    setInterval(() => void jobs.watch.look(), LIMITS.folderLook).unref(),
   ];
 
   const resolver = resolverControl(desk, parent, opening.switchesPublic === true);
-  const app = createWorkbench(desk, { report, resolver, backups });
+  const app = createWorkbench(desk, { report, resolver, backups, jobs });
   await app.ready();
   if (parent !== undefined) {
     servePort(app, parent, { body: LIMITS.workbenchBody });
@@ -92,7 +92,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
       resolver.hear(message);
     });
   }
-  const browser = await browserMode((prepare) => createWorkbench(desk, { report, resolver, backups, prepare }), opening);
+  const browser = await browserMode((prepare) => createWorkbench(desk, { report, resolver, backups, jobs, prepare }), opening);
   // Started by hand, nobody else can say where to go.
   if (parent === undefined && browser?.facts?.oneTimeUrl !== undefined) sayOneTime(browser.facts.oneTimeUrl);
   // After `ready` has been said: from then on the parent passes the answer on.
@@ -170,13 +170,6 @@ function prepare(desk: AppContext, { firstBaseUrl, sample, restarted }: Workbenc
   if (broken.length > 0) desk.notice('self-test-failed', broken.map(({ name }) => name).join(', '));
 }
 
-/** What would be cut off if this process ended now; a request is waited for (server/api/workbench/backups.ts). */
-function busyWith(desk: AppContext): string | undefined {
-  if (packImportJob(desk, report).state()?.stage === 'applying') return 'a pack is being applied: wait, or stop it';
-  if (packExportJob(desk, report).state()?.stage === 'making') return 'a pack is being made: wait, or give it up';
-  return isFetching(desk) ? 'passports are being fetched: wait, or stop it' : undefined;
-}
-
 /** Hashes are walked at every start, in slices: what was changed shows also where nobody opens the log. */
 async function sayBrokenLines(desk: AppContext): Promise<void> {
   try {
@@ -198,7 +191,7 @@ function attempt(work: () => unknown): void {
 
 const exitText = (code: number | null): string => (code === null ? 'killed' : `exit code ${code}`);
 
-const PASSED_ON = new Set<string>(['public-restarted'] satisfies Notice['code'][]);
+const PASSED_ON: ReadonlySet<string> = new Set<string>(['public-restarted'] satisfies Notice['code'][]);
 
 /** The parent watches the public process and tells the person through this one: `{notice: {code, detail}}`. */
 function takeNotice(desk: AppContext, message: unknown): void {

@@ -47,7 +47,7 @@ export interface AnswerCache {
 }
 
 /** What can be said again word for word: not refusals, which are cheap, and nothing that says of itself that it may not be stored. */
-const STATUSES = new Set([200, 300, 307]);
+const STATUSES: ReadonlySet<number> = new Set([200, 300, 307]);
 /** Of one exchange alone. */
 const OWN = /^(?:connection|keep-alive|date|content-length|transfer-encoding|ratelimit.*|retry-after)$/;
 /** Characters. */

@@ -37,7 +37,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** How often the event loop is looked at, in milliseconds. */
 const RESOLUTION = 20;
 /** A made-up method or path makes no label of its own: the number of labels has a bound. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const methodOf = (method = ''): string => (METHODS.has(method) ? method : 'other');
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 

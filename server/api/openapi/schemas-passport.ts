@@ -57,7 +57,7 @@ function fieldSchema({ label, type, legalBasis, tiers }: Field): JsonObject {
 }
 
 /** Served under another name or in another shape, as the interface has it. */
-const RESHAPED = new Set(['manufacturer', 'carbonFootprint', 'certifications', 'labelTranslations']);
+const RESHAPED: ReadonlySet<string> = new Set(['manufacturer', 'carbonFootprint', 'certifications', 'labelTranslations']);
 const named = (name: string): JsonObject => {
   const field = FIELDS.find((one) => one.name === name);
   if (field === undefined) throw new RangeError(`the field table has no '${name}'`);

@@ -93,7 +93,7 @@ const LANGUAGE_TAG = new RegExp(
   'i',
 );
 
-const LANGUAGE_MEMBERS = new Set(['@value', '@language', '@direction']);
+const LANGUAGE_MEMBERS: ReadonlySet<string> = new Set(['@value', '@language', '@direction']);
 
 function isLanguageValue(value: Json): boolean {
   if (!isObject(value) || typeof value['@value'] !== 'string') return false;

@@ -11,7 +11,7 @@ export interface Evidence {
   readonly asOf?: string;
 }
 
-const bare = new Map<Code, Evidence>(
+const bare: ReadonlyMap<Code, Evidence> = new Map(
   (Object.keys(CODES) as Code[]).map((code) => [code, Object.freeze({ check: CODES[code].check, outcome: CODES[code].outcome, code })]),
 );
 

@@ -16,7 +16,7 @@ export const MARK = /\p{M}/u;
 export const MAX_MARKS = 3;
 
 /** Cyrillic and Greek letters, and one Armenian, that most typefaces draw exactly like a Latin letter (UTS 39, confusables). */
-const LOOKALIKE = new Set('АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧονաՏ');
+const LOOKALIKE: ReadonlySet<string> = new Set('АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧονաՏ');
 
 /** Latin letters and digits in another dress: full width, mathematical, enclosed. NFKC maps each of them to one ASCII character. */
 const DRESSED = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u{1f130}-\u{1f189}\u24b6-\u24e9]/u;

@@ -14,7 +14,7 @@ import { outsideScope } from './scope.ts';
 const PASSED: Readonly<Record<KnownIssuer['origin'], Code>> = { list: 'DPP-ISS-01', own: 'DPP-ISS-02', local: 'DPP-ISS-03' };
 
 /** Methods whose identifiers can be in the trust data, or speak for themselves. */
-const SUPPORTED = new Set(['web', 'key']);
+const SUPPORTED: ReadonlySet<string> = new Set(['web', 'key']);
 
 export interface VouchContext extends KeyContext {
   readonly clockSuspect?: boolean;

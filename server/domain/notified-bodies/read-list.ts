@@ -57,8 +57,8 @@ export function readBodyList(text: string, today: string): ListReading {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, list: { statusDate, source, bodies } };
 }
 
-const LIST_MEMBERS = new Set(['statusDate', 'source', 'bodies']);
-const BODY_MEMBERS = new Set(['id', 'notifiedNumber', 'name', 'country', 'directives', 'website', 'source', 'asOf']);
+const LIST_MEMBERS: ReadonlySet<string> = new Set(['statusDate', 'source', 'bodies']);
+const BODY_MEMBERS: ReadonlySet<string> = new Set(['id', 'notifiedNumber', 'name', 'country', 'directives', 'website', 'source', 'asOf']);
 
 type Mistake = (pointer: string, detail: string) => void;
 

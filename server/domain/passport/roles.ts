@@ -25,7 +25,7 @@ export const ROLES: Readonly<Record<Role, readonly Grant[]>> = {
 
 export const ROLE_NAMES = Object.keys(ROLES) as readonly Role[];
 
-const READERS = new Map<Role, Reader>(ROLE_NAMES.map((role) => [role, new Set(ROLES[role].map(({ tier }) => tier))]));
+const READERS: ReadonlyMap<Role, Reader> = new Map(ROLE_NAMES.map((role) => [role, new Set(ROLES[role].map(({ tier }) => tier))]));
 
 /** The groups of readers that a role belongs to. */
 export const readerOfRole = (role: Role): Reader => READERS.get(role) ?? ANYONE;

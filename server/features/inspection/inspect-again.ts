@@ -93,34 +93,34 @@ interface Look {
   readonly again: { readonly id: number; readonly forLackOfCopy: boolean }[];
 }
 
-const looks = new WeakMap<AppContext, Look>();
-
 /** Policy: of the newest so many; older ones are in the log, with a button. */
 const MOST = 5000;
 /** So many of them are named in the notice: the others are in the log. */
 const NAMED = 10;
 
-/** Looks only when the store has changed since the last look, at `most` entries in a turn. Returns how many were inspected again. */
-export function inspectWhatHasCome(desk: AppContext, most: number = LIMITS.lookedAgain): number {
-  const look = lookOf(desk);
-  const before = look.again.length;
-  try {
-    goOn(look, desk, most);
-  } finally {
-    // A store that is held too long by another program ends the turn; what was inspected by then is told, and the rest is looked at again.
-    tell(look.again.slice(before), desk);
-  }
-  return look.again.length - before;
+/**
+ * Inspects again what a trust list, an issuer or a copy that has arrived may answer: only when the store has changed since the last look, at most `most` entries in
+ * a turn. Returns how many entries were inspected again.
+ */
+export function reinspection(desk: AppContext): (most?: number) => number {
+  let look: Look | undefined;
+  return (most = LIMITS.lookedAgain) => {
+    look = continued(look, dataVersionOf(desk.store));
+    const before = look.again.length;
+    try {
+      goOn(look, desk, most);
+    } finally {
+      // Another program may hold the store too long: what was inspected by then is reported, and the rest follows in the next turn.
+      tell(look.again.slice(before), desk);
+    }
+    return look.again.length - before;
+  };
 }
 
-function lookOf(desk: AppContext): Look {
-  const generation = dataVersionOf(desk.store);
-  const known = looks.get(desk);
-  if (known !== undefined && (!known.isOver || known.generation === generation)) return known;
-  const look: Look = { generation, before: Number.MAX_SAFE_INTEGER, left: MOST, isOver: false, again: [] };
-  looks.set(desk, look);
-  return look;
-}
+const continued = (look: Look | undefined, generation: number): Look =>
+  look !== undefined && (!look.isOver || look.generation === generation)
+    ? look
+    : { generation, before: Number.MAX_SAFE_INTEGER, left: MOST, isOver: false, again: [] };
 
 function goOn(look: Look, desk: AppContext, most: number): void {
   if (look.isOver) return;

@@ -15,7 +15,7 @@ import { PackRefusal } from './format/pack.ts';
 /** Bytes of one answer: a window takes them one after the other. */
 export const MADE_PART = 8 * 2 ** 20;
 
-export interface PackMaker {
+export interface PackExportJob {
   state(): PackExport | undefined;
   make(wanted: PackWanted): Promise<PackExport>;
   /** From that byte on; the file may be longer than what is given. */
@@ -24,15 +24,7 @@ export interface PackMaker {
   discard(): Promise<void>;
 }
 
-const makers = new WeakMap<AppContext, PackMaker>();
-
-export function packExportJob(desk: AppContext, report: (fault: unknown) => void): PackMaker {
-  const maker = makers.get(desk) ?? newMaker(desk, report);
-  makers.set(desk, maker);
-  return maker;
-}
-
-function newMaker(desk: AppContext, report: (fault: unknown) => void): PackMaker {
+export function packExportJob(desk: AppContext, report: (fault: unknown) => void): PackExportJob {
   const file = join(desk.store.folder, 'pack-made');
   let made: PackExport | undefined;
   let stop = false;

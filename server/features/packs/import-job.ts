@@ -34,16 +34,7 @@ interface Task {
 
 class Stopped extends Error {}
 
-const docks = new WeakMap<AppContext, PackImportJob>();
-
-/** One for a desk, however many ways lead to it: a window that is closed and opened again finds what it left. */
 export function packImportJob(desk: AppContext, report: (fault: unknown) => void): PackImportJob {
-  const dock = docks.get(desk) ?? newImportJob(desk, report);
-  docks.set(desk, dock);
-  return dock;
-}
-
-function newImportJob(desk: AppContext, report: (fault: unknown) => void): PackImportJob {
   const incoming = packFile(desk.store.folder);
   const { path } = incoming;
   let present: Present | undefined;

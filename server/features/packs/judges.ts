@@ -40,7 +40,7 @@ export const judgeHere = ({ pack, now, trust }: JudgingPack): Judges => ({
 /** What a chunk leaves behind is collected early, or every process would keep a hundred megabytes of it. */
 export const YOUNG = '--max-semi-space-size=4';
 /** All options but a program that was given as one: it would be run again, not this one. */
-const AS_OPTION = new Set(['-e', '--eval', '-p', '--print', '-pe']);
+const AS_OPTION: ReadonlySet<string> = new Set(['-e', '--eval', '-p', '--print', '-pe']);
 const carriedOn = (options: readonly string[]): string[] =>
   options.filter((option, at) => !AS_OPTION.has(option) && !AS_OPTION.has(options[at - 1] ?? ''));
 

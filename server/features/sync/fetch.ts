@@ -17,8 +17,8 @@ export interface Asking {
   readonly key?: string;
 }
 
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const PASSING: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /** Follows redirects within the origin of the address only. Throws when `signal` says stop. */
 export async function askOnce(address: string, asking: Asking, limits: SyncLimits, signal: AbortSignal): Promise<Answer> {

@@ -1,3 +1,3 @@
 // The watched folder: what lies there and could be taken over.
 export { isUnreadable, withFile } from './content.ts';
-export { folderWatch } from './watch.ts';
+export { type FolderWatch, folderWatch } from './watch.ts';

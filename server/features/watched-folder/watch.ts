@@ -34,16 +34,7 @@ interface Known {
 const SETTLED = 500;
 const SHOWN = 20;
 
-const watches = new WeakMap<AppContext, FolderWatch>();
-
-/** One for a desk, however many ways lead to it. */
 export function folderWatch(desk: AppContext, report: (fault: unknown) => void): FolderWatch {
-  const watch = watches.get(desk) ?? newWatch(desk, report);
-  watches.set(desk, watch);
-  return watch;
-}
-
-function newWatch(desk: AppContext, report: (fault: unknown) => void): FolderWatch {
   const { store } = desk;
   let known: ReadonlyMap<string, Known> = new Map();
   /** What went wrong stays told when the stick is gone. */

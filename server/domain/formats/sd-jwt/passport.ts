@@ -28,7 +28,9 @@ const CLAIMS_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['batchOrLot', ['batch']],
   ['labelTranslations', []],
 ]);
-const FIELD_OF = new Map([...CLAIMS_OF].flatMap(([field, claims]) => claims.map((claim) => [claim, field] as const)));
+const FIELD_OF: ReadonlyMap<string, string> = new Map(
+  [...CLAIMS_OF].flatMap(([field, claims]) => claims.map((claim) => [claim, field] as const)),
+);
 
 export const isOpen = (claim: string): boolean => OPEN.has(claim);
 export const claimsOfField = (field: string): readonly string[] => CLAIMS_OF.get(field) ?? [field];

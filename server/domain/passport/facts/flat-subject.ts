@@ -15,7 +15,7 @@ const WHOLE: ReadonlyMap<string, string> = new Map([
   ['carbonFootprintDetail', 'carbonFootprint'],
 ]);
 
-const PLACES = new Map([...FIELD_BY_NAME.keys()].map((name, place) => [name, place]));
+const PLACES: ReadonlyMap<string, number> = new Map([...FIELD_BY_NAME.keys()].map((name, place) => [name, place]));
 const placeOf = (name: string): number => PLACES.get(name) ?? PLACES.size;
 
 export function flatSubject(document: JsonObject): JsonObject | undefined {
