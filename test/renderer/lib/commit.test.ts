@@ -14,8 +14,8 @@ describe('what changes something', () => {
       'renderer/lib/call.ts',
       'renderer/scan/decode.worker.ts',
     ]);
-    expect(senders[2]?.text.match(/\bfetch\([^)]*\)/g)).toEqual(["fetch('./third-party-notices.txt', { signal })"]);
-    expect(senders[0]?.text).toContain('isFree ? send(path, options) : commit(() => send(path, options))');
+    expect(senders[0]?.text.match(/\bfetch\([^)]*\)/g)).toEqual(["fetch('./third-party-notices.txt', { signal })"]);
+    expect(senders[1]?.text).toContain('isFree ? send(path, options) : commit(() => send(path, options))');
   });
 
   it('needs no guard in a short list of cases, each with its reason', () => {
