@@ -1,10 +1,9 @@
-// What the passport screens compute by themselves: bars of materials, import bodies, filters.
+// Checks what the passport screens compute themselves: bars of materials, parts of an import, filters, terms.
 import { describe, expect, test } from 'vitest';
 import { layBars } from '../../../renderer/features/passports/entry/bars.ts';
 import { importFile } from '../../../renderer/features/passports/import/send-file.ts';
 import { lastTerm } from '../../../renderer/features/passports/last-term.ts';
 import { wantedOf } from '../../../renderer/features/passports/wanted.ts';
-import { safeFileName } from '../../../renderer/ui/files/save-file.ts';
 
 describe('bars of the materials', () => {
   const width = 500;
@@ -93,12 +92,5 @@ describe('names', () => {
     expect(lastTerm('urn:epcglobal:cbv:bizstep:creating_class_instance')).toBe('creating class instance');
     expect(lastTerm('packing')).toBe('packing');
     expect(lastTerm('https://example.com/')).toBe('https://example.com/');
-  });
-
-  test('a code becomes a file name that every system takes', () => {
-    expect(safeFileName('DPP-09520123456788-A/B:C*?')).toBe('DPP-09520123456788-A-B-C-');
-    expect(safeFileName('../../etc/passwd')).toBe('..-..-etc-passwd');
-    expect(safeFileName('x'.repeat(300))).toHaveLength(80);
-    expect(safeFileName('')).toBe('file');
   });
 });

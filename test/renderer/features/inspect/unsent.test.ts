@@ -133,7 +133,7 @@ describe('scans that are not finished when the page goes', () => {
       language: () => 'en',
       pause: async () => undefined,
     });
-    run.bringBack(load().take());
+    run.restore(load().take());
     await expect.poll(() => asked.length).toBe(2);
     expect(asked.map(({ text, requestId }) => [text, requestId])).toEqual([
       ['one', '00000000-0000-4000-8000-000000000001'],
