@@ -1,4 +1,4 @@
-// The screens by address, after the # of the window's own address; all but the first are loaded when they are opened.
+// Maps the addresses after the # to screens; all but the first load on demand.
 import { createHashHistory, createRootRoute, createRoute, createRouter, lazyRouteComponent, useParams } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Everywhere } from './features/inspect/elsewhere.tsx';
@@ -9,7 +9,7 @@ import { Loading } from './ui/index.ts';
 const root = createRootRoute({ component: Everywhere, notFoundComponent: NoSuchScreen, errorComponent: Crashed });
 const framed = createRoute({ getParentRoute: () => root, id: 'framed', component: Frame });
 
-/** A lazily loaded screen that takes the id of its address as a property. */
+/** A lazily loaded screen that receives the id of its address as a property. */
 function withId(load: () => Promise<{ readonly default: ComponentType<{ readonly id: string }> }>) {
   const Screen = lazy(load);
   return () => {

@@ -1,4 +1,4 @@
-// A refusal of a backup in; what it means and what to do first, then what was found, for whoever is asked for help, out.
+// Explains why a backup was refused and what to do, then gives the technical details.
 import type { BackupFault, Foreign as ForeignText } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { ErrorBox, Foreign } from '../ui/index.ts';
@@ -22,7 +22,7 @@ export function Fault({ title, code, detail }: FaultProps) {
   );
 }
 
-/** Of anything that was thrown. */
+/** Accepts any thrown value. */
 export function Thrown({ title, error }: { readonly title: string; readonly error: unknown }) {
   const code = faultOf(error);
   if (code === undefined) return <ErrorBox title={title} error={error} />;

@@ -1,15 +1,15 @@
-// The line of the log about what was brought back last in; from where, what is not in it, where the rest lies and what is off out.
+// Describes the last restore: its backup, what was not in it, where the replaced data is, and what was switched off.
 import { Link } from '@tanstack/react-router';
 import type { BackupEntry } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { Note, shown } from '../ui/index.ts';
 import styles from './backup.module.css';
-import { Behind } from './not-in-backup.tsx';
+import { NotInBackup } from './not-in-backup.tsx';
 
 const WHERE = { 'public-listener': '/resolver', 'watched-folder': '/settings' } as const;
 
-/** What went back behind what was seen here stays said: whoever looks for an inspection that is not there finds out why. */
-export function BroughtBack({ entry, dataFolder }: { readonly entry: BackupEntry; readonly dataFolder: string }) {
+/** The note about lost records stays visible, so that a missing inspection can be explained later. */
+export function LastRestore({ entry, dataFolder }: { readonly entry: BackupEntry; readonly dataFolder: string }) {
   const t = useT();
   const format = useFormat();
   const { at, who, file, keys, keysHere, behind = [], reason, keptAside, leftOff = [] } = entry;
@@ -18,7 +18,7 @@ export function BroughtBack({ entry, dataFolder }: { readonly entry: BackupEntry
       <p>{t('backup.restored', { date: format.dateTime(at), who: shown(who) })}</p>
       <p className={styles.muted}>{t('backup.restoredFile', { file: shown(file) })}</p>
       <p>{t(keys ? 'backup.restoredKeys' : keysHere ? 'backup.restoredKeysHere' : 'backup.restoredNoKeys')}</p>
-      {behind.length === 0 ? null : <Behind behind={behind} />}
+      {behind.length === 0 ? null : <NotInBackup behind={behind} />}
       {reason === undefined ? null : <p>{t('backup.reason', { reason: shown(reason) })}</p>}
       {keptAside === undefined ? null : (
         <p className={styles.muted}>{t('backup.restoredAside', { folder: shown(`${dataFolder}/${keptAside}`) })}</p>

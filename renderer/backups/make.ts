@@ -1,9 +1,9 @@
-// What is to be backed up in, the backups with the new one out, also when the workbench was copying too long to answer.
+// Makes a backup and returns the list with it, even if copying takes longer than one call may last.
 import type { BackupOverview, BackupRequest } from '../../server/contract/index.ts';
 import { api, Unreachable } from '../lib/api.ts';
 
 const PAUSE_MS = 2_000;
-/** A store of gigabytes takes minutes; each question waits by itself. */
+/** A store of several gigabytes takes minutes; every call waits on its own. */
 const ATTEMPTS = 300;
 
 const newest = ({ log }: BackupOverview): string | undefined => log.find(({ action }) => action === 'backup')?.at;
@@ -14,7 +14,7 @@ export async function makeBackup(body: BackupRequest, before: BackupOverview): P
   } catch (error) {
     if (body.standStill !== true || !(error instanceof Unreachable)) throw error;
     const after = await whenItAnswers(error);
-    // It may have been ended meanwhile.
+    // The process may have ended meanwhile.
     if (newest(after) === newest(before)) throw error;
     return after;
   }

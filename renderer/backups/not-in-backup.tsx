@@ -1,9 +1,9 @@
-// What is on this computer and not in a backup in, a line for each kind with how many and the newest out.
+// Lists what is on this computer but not in a backup: the number and the newest of each kind.
 import type { BackupBehind } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import styles from './backup.module.css';
 
-export function Behind({ behind }: { readonly behind: readonly BackupBehind[] }) {
+export function NotInBackup({ behind }: { readonly behind: readonly BackupBehind[] }) {
   const t = useT();
   const format = useFormat();
   return (

@@ -1,4 +1,4 @@
-// The backups as the workbench tells them: asked again while one is on its way in, and while the workbench is started again with it.
+// Queries for the backups; repeated during an upload and while the workbench restarts after a restore.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { BackupImport, BackupOverview } from '../../server/contract/index.ts';
 import { api } from '../lib/api.ts';
@@ -9,7 +9,7 @@ const MOVING: ReadonlySet<BackupImport['stage']> = new Set(['receiving', 'checki
 
 const isMoving = (data: BackupOverview | undefined): boolean => data?.incoming !== undefined && MOVING.has(data.incoming.stage);
 
-/** What was told last counts while nobody answers. */
+/** The last answer counts while the workbench does not answer. */
 export const useBackups = () =>
   useQuery({
     queryKey: BACKUPS,

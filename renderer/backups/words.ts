@@ -1,4 +1,4 @@
-// What went wrong with a backup in, the message that says it to a person out; undefined for what is no refusal of a backup.
+// Maps the code of a refused backup to its message; undefined for other errors.
 import type { BackupFault } from '../../server/contract/index.ts';
 import type { MessageId } from '../i18n/index.ts';
 import { Refused } from '../lib/api.ts';
@@ -30,7 +30,7 @@ const FAULTS: Readonly<Record<BackupFault, MessageId>> = {
 
 export const faultWords = (code: BackupFault): MessageId => FAULTS[code];
 
-/** The code of a refusal that the workbench answered with. */
+/** The code of a refusal by the workbench. */
 export function faultOf(error: unknown): BackupFault | undefined {
   const code = error instanceof Refused ? error.problem.errors?.[0]?.code : undefined;
   return code !== undefined && Object.hasOwn(FAULTS, code) ? (code as BackupFault) : undefined;

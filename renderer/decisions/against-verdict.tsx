@@ -1,4 +1,4 @@
-// The verdict once more where an item that is not valid is released, and the two digits that only a person at the screen can type.
+// Repeats the verdict when an item that is not valid is released, and asks for two digits that no scan can type.
 import type { ReactNode } from 'react';
 import type { Headline } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-// A decision as a mark: icon and word, never colour alone.
+// The badge of a decision: icon and word, never colour alone.
 import { CircleCheck, Forward, Hand, type LucideIcon, Undo2 } from 'lucide-react';
 import type { DecisionEntry } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';

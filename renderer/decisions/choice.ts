@@ -1,4 +1,4 @@
-// Which decision is chosen and not recorded yet: function keys choose it, Escape takes it back, and leaving the item says what was left.
+// Tracks the chosen, unrecorded decision: function keys choose, Escape cancels, leaving the item warns.
 import { useEffect, useRef } from 'react';
 import type { DecisionKind } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
@@ -7,13 +7,13 @@ import { askBeforeLeaving } from '../lib/leaving.ts';
 import { onScanArrived } from '../scan/arrivals.ts';
 import { toast } from '../ui/index.ts';
 
-/** Three keys side by side: one hand chooses, Enter records. A scanner can send them too, which is why they only choose. */
+/** Three adjacent keys: one hand chooses, Enter records. A scanner can send these keys too, so they only choose. */
 export const DECISION_KEYS = { released: 'F2', held: 'F3', referred: 'F4' } as const satisfies Record<DecisionKind, string>;
 
 const KINDS = ['released', 'held', 'referred'] as const satisfies readonly DecisionKind[];
 const isAsking = () => document.querySelector('[role=dialog], [role=listbox]') !== null;
 
-/** `onScan`: a scan arrived, so that the form is no longer about what the person has in hand. */
+/** `onScan`: a scan arrived, so that the form may no longer concern the item at hand. */
 export function useChoiceKeys(
   chosen: DecisionKind | undefined,
   onChoose: (kind: DecisionKind | undefined) => void,
@@ -32,12 +32,12 @@ export function useChoiceKeys(
       if (wanted === undefined && (key !== 'Escape' || latest.current.chosen === undefined)) return;
       event.preventDefault();
       latest.current.onChoose(wanted);
-      // A choice is shown at once; one that turns out to be a scanner's is closed again.
+      // A choice is shown at once and closed again if a scanner made it.
       void standsAlone().then((isAlone) => {
         if (!isAlone) latest.current.onScan();
       });
     };
-    // Before the screen's own Escape, which leaves the item.
+    // Registered before the screen's own Escape handler, which leaves the item.
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   }, []);
@@ -45,12 +45,12 @@ export function useChoiceKeys(
 
 const choosing = new Set<object>();
 
-/** Whether a decision is chosen and not sent yet. */
+/** Whether a decision is chosen but not yet sent. */
 export const isChoosing = (): boolean => choosing.size > 0;
 
 /**
- * A choice that is overtaken by the next item is never lost in silence. Takes what is chosen, `undefined` once it is sent or taken back, and
- * whether it was sent and no answer came.
+ * Reports a choice that was left unrecorded when the next item arrived. Call the returned function with the chosen decision, with `undefined` once
+ * it was sent or cancelled, and with whether it was sent without an answer.
  */
 export function useLeftOpen(id: number): (chosen: DecisionKind | undefined, isUnsure?: boolean) => void {
   const t = useT();
@@ -80,7 +80,7 @@ export function useLeftOpen(id: number): (chosen: DecisionKind | undefined, isUn
     if (chosen === undefined || latest.current.isGone) choosing.delete(latest);
     else choosing.add(latest);
     if (chosen === undefined) delete latest.current.chosen;
-    // Refused after the person had gone on.
+    // Refused after the person had left the item.
     else if (latest.current.isGone) leave.current(chosen);
     else latest.current.chosen = chosen;
   };

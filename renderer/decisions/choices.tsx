@@ -1,4 +1,4 @@
-// The decisions to choose from, large, each with its key.
+// The buttons of the three decisions, each with its key.
 import { Radio, RadioGroup } from 'react-aria-components';
 import type { DecisionKind } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';

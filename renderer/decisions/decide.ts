@@ -1,11 +1,11 @@
-// A decision in, the inspection with it out: sent again by itself while another program keeps the store or no answer comes, and recorded once.
+// Records a decision exactly once; repeats the call while the store is locked or the workbench does not answer.
 import type { DecisionRequest, Inspection, Problem } from '../../server/contract/index.ts';
 import { Refused, SessionOver, Unreachable } from '../lib/api.ts';
 import { Withheld } from '../lib/commit.ts';
 
-/** A pack of a million keeps the store for seconds; each attempt waits for some of them itself. */
+/** Importing a pack of a million entries locks the store for seconds; every attempt waits for part of that time itself. */
 const ATTEMPTS = 15;
-/** A workbench that ended is back in a few seconds; after that a person has to look. */
+/** A workbench that stopped is back within seconds; after that a person has to check. */
 const ATTEMPTS_UNANSWERED = 5;
 const PAUSE_MS = 1_000;
 
@@ -17,17 +17,17 @@ export interface Ways {
   readonly onWait: () => void;
 }
 
-/** Of this refusal alone it is known that nothing was written: the workbench did not get the store that it writes to. */
+/** The only refusal after which it is certain that nothing was written: the workbench could not lock the store. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Unreachable && (error.cause as Problem | undefined)?.code === 'store-busy';
 
-/** Nobody said that it was not written. */
+/** It is unknown whether the decision was written. */
 export const isUnsure = (error: unknown): boolean =>
   !(error instanceof Refused || error instanceof SessionOver || error instanceof Withheld || isBusy(error));
 
 /**
- * The workbench writes a decision once for each id, and answers with what it wrote. What a person records anew is a decision of its own: another one
- * may have been taken in between, and the last one counts.
+ * The workbench writes a decision once per id and answers with what it wrote. A new decision of the person gets a new id: another
+ * decision may have been recorded in between, and the last one counts.
  */
 export async function decideWhenFree(
   { id, hash }: Pick<Inspection, 'id' | 'hash'>,
@@ -35,7 +35,7 @@ export async function decideWhenFree(
   { decide, pause, onWait }: Ways,
 ): Promise<Inspection> {
   const request = { ...body, requestId: crypto.randomUUID(), inspectionHash: hash };
-  // Once no answer came, only the answer that it is recorded says more.
+  // Once an answer was lost, only a successful answer is conclusive.
   let unsure: unknown;
   let lost = 0;
   for (let attempt = 1; ; attempt += 1) {

@@ -1,4 +1,4 @@
-// The decisions on one inspection, and a form for the next: decisions are added, never changed, and the last one counts.
+// The decisions on one inspection and a form for the next: decisions are added, never changed, and the last one counts.
 import { Gavel, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Inspection } from '../../server/contract/index.ts';
@@ -12,7 +12,7 @@ import { isOfKey, OfKey } from './of-a-key.tsx';
 
 interface DecisionsProps {
   readonly inspection: Inspection;
-  /** A decision was added. */
+  /** Called when a decision was added. */
   readonly onSaved?: (inspection: Inspection) => void;
 }
 

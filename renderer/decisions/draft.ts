@@ -1,4 +1,4 @@
-// A decision as it is being written in, what is still wrong with each field out.
+// Validates a decision while it is being entered, field by field.
 import type { DecisionKind, Headline } from '../../server/contract/index.ts';
 
 export interface Draft {
@@ -7,7 +7,7 @@ export interface Draft {
   readonly place: string;
   readonly reference: string;
   readonly note: string;
-  /** The digits that were typed after those on the screen. */
+  /** The digits as typed, to be compared with those on the screen. */
   readonly code: string;
 }
 
@@ -17,17 +17,17 @@ export type Mistake =
   | { readonly kind: 'missing' | 'no-reason' | 'wrong-code' }
   | { readonly kind: 'too-long'; readonly limit: number; readonly count: number };
 
-/** What the decision is about: the verdict, and the digits that the screen shows. */
+/** What the decision concerns: the verdict, and the digits on the screen. */
 export interface About {
   readonly headline: Headline;
   readonly code: string;
 }
 
-/** The limits of the workbench's own schema: said here before the way there. */
+/** The limits of the workbench's schema, checked before sending. */
 const LIMITS = { officer: 200, place: 200, reference: 200, note: 4000 } as const;
 const TEXTS = ['officer', 'place', 'reference', 'note'] as const;
 
-/** Releasing what is not plainly valid goes against the verdict: it takes a reason, and the digits. */
+/** Releasing an item that is not plainly valid overrides the verdict: it requires a reason and the digits. */
 export const isAgainstVerdict = (decision: DecisionKind | undefined, headline: Headline): boolean =>
   decision === 'released' && headline !== 'valid';
 

@@ -1,4 +1,4 @@
-// Released, held or referred, by whom, where, on which case: one more decision for the log.
+// The form for a decision: released, held or referred, with name, place, case number and reason.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ export interface DecisionFormProps {
   readonly onCancel: () => void;
 }
 
-/** The choice first, large; who, where and why are asked for once it is made. */
+/** The choice comes first; name, place and reason are asked for after it. */
 export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProps) {
   const t = useT();
   const client = useQueryClient();
@@ -41,13 +41,13 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
     setCode(newReleaseCode());
     change({ code: '' });
   };
-  /** Let through and on its way. */
+  /** Let through by the guard and being sent. */
   const isSent = useRef(false);
   const mistakes = decisionMistakes(draft, { headline: inspection.headline, code });
   const isAgainst = isAgainstVerdict(draft.decision, inspection.headline);
   const { officer, place } = settings ?? {};
 
-  // The settings may arrive after the form; what was typed already stays.
+  // The settings may arrive after the form; text that was already typed is kept.
   useEffect(() => {
     setDraft((before) => ({ ...before, officer: before.officer || (officer ?? ''), place: before.place || (place ?? '') }));
   }, [officer, place]);
@@ -61,7 +61,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
     if (decision === undefined) onCancel();
   };
 
-  // As it is when the choice is made: from whoever then writes the name the focus does not run away.
+  // Fixed when the choice is made: otherwise the focus would move away from a person who is typing the name.
   const nameless = useRef(true);
   useEffect(() => {
     nameless.current = draft.officer.trim() === '';
@@ -70,7 +70,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
   useEffect(() => {
     if (draft.decision === undefined) return;
     record.current?.scrollIntoView({ block: 'nearest' });
-    // The focus comes after: it must not stop the scrolling that shows what is left to press.
+    // The focus comes last: it must not stop the scrolling that reveals the submit button.
     const field = reason.current ?? (nameless.current ? first.current : null);
     if (field !== null || byKey) (field ?? record.current?.querySelector('button'))?.focus({ preventScroll: true });
   }, [draft.decision, byKey]);
@@ -99,12 +99,12 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
       setDraft({ ...EMPTY_DRAFT, officer: draft.officer, place: draft.place });
       setTried(false);
       onSaved(decided);
-      // Typed once, kept for the next item; not being able to keep it takes nothing from the decision.
+      // Kept for the next item; a failure to keep it does not affect the decision.
       if (!officer || !place) save({ officer: draft.officer.trim(), place: draft.place.trim() }, pass).catch(() => undefined);
     },
   });
 
-  // What is on its way is what was pressed: it cannot be taken back or changed before there is an answer.
+  // A decision that is being sent cannot be cancelled or changed before the answer.
   useChoiceKeys(
     draft.decision,
     (decision) => {
@@ -128,7 +128,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
     const { decision } = draft;
     if (isPending || decision === undefined) return;
     if (mistakes.size > 0) {
-      // Digits are good for one attempt.
+      // The digits are valid for one attempt.
       if (mistakes.has('code') && draft.code.trim() !== '') newDigits();
       return;
     }

@@ -1,4 +1,4 @@
-// The decisions on one inspection in, the one that counts out: one that was undone does not.
+// Finds the decision in force: the last one that was not undone.
 import type { Decision } from '../../server/contract/index.ts';
 
 export const inForce = (decisions: readonly Decision[]): Decision | undefined =>

@@ -1,4 +1,4 @@
-// In the place of the decision on what is the fingerprint of a key and no product: the screens that wait for one.
+// Replaces the decision when the fingerprint of a key was scanned: links to the screens that expect one.
 import { Link } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import type { Inspection } from '../../server/contract/index.ts';

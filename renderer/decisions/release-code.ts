@@ -1,6 +1,6 @@
-// Two random digits that a person reads on the screen and types: no code that was printed before can know them.
+// Two random digits that a person reads and types: no code printed earlier can contain them.
 
-/** A byte above this would favour some of the hundred. */
+/** Bytes above this would make some of the hundred values more likely. */
 const FAIR = 200;
 
 export function newReleaseCode(random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (bytes) => crypto.getRandomValues(bytes)): string {

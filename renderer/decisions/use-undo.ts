@@ -1,4 +1,4 @@
-// A recorded decision in; a message that says so and offers for some seconds to undo it, with a row of its own, out.
+// Confirms a recorded decision and offers to undo it for some seconds, which adds another row.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Inspection } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
@@ -9,10 +9,10 @@ import { toast } from '../ui/index.ts';
 import { decideWhenFree, pause } from './decide.ts';
 import { inForce } from './in-force.ts';
 
-/** Policy: as long as the item is still in hand. The workbench takes it for a minute. */
+/** Policy: as long as the item is still at hand, in milliseconds. The workbench accepts it for a minute. */
 const UNDO_MS = 15_000;
 
-/** Says that a decision is recorded, and offers to undo it. `onUndone`: the inspection with its new row. */
+/** Confirms the decision and offers to undo it. `onUndone`: receives the inspection with its new row. */
 export function useUndo(onUndone: (inspection: Inspection) => void): (decided: Inspection) => void {
   const t = useT();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-// A press in; the name and the text of the file that the person chose out, or what is wrong with it.
+// A button with which a person chooses a text file; reports a file that is unreadable or too large.
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';

@@ -1,10 +1,10 @@
-// A file that a person chose in, its text out; what is no text or far too large is not sent to the workbench at all.
+// Reads a chosen file as UTF-8 text and refuses what is not text or larger than 5 MB.
 
-/** The workbench reads lists of up to 5 MB. */
+/** The limit of the workbench for lists: 5 MB. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
 export class UnreadableFile extends Error {
-  /** In bytes, where the file is larger than that. */
+  /** The limit in bytes, when the file exceeds it. */
   readonly limit: number | undefined;
   constructor(limit?: number) {
     super('the file cannot be read as text');
@@ -13,7 +13,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Bytes that are no UTF-8 would become replacement characters, and names that nobody bears. */
+/** Decodes strictly: invalid UTF-8 would otherwise become replacement characters, and thus wrong names. */
 export async function readListFile(file: File): Promise<string> {
   if (file.size > MAX_BYTES) throw new UnreadableFile(MAX_BYTES);
   try {

@@ -1,7 +1,7 @@
-// Files that were brought in; those that are packs and those that are not, by their first bytes, out.
+// Separates packs from other files by their first bytes.
 import { SNIFFED_BYTES, sniff } from '../scan/sniff.ts';
 
-/** Policy: whoever brings hundreds of files brings documents. */
+/** Policy: more files than this are treated as documents. */
 const MOST = 20;
 
 export interface Sorted {
@@ -15,7 +15,7 @@ export async function sortOut(files: readonly File[]): Promise<Sorted> {
   return { packs: files.filter((_, at) => found[at]), others: files.filter((_, at) => !found[at]) };
 }
 
-/** A file that cannot be read is none: who inspects it says so. */
+/** An unreadable file is not a pack: the inspection reports it. */
 export async function isPack(file: File): Promise<boolean> {
   try {
     return sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())).kind === 'pack';

@@ -1,13 +1,13 @@
-// A pack's file in, sent to the workbench part by part; goes on where it stopped, and lives as long as the window, not the screen.
+// Sends a pack's file to the workbench in parts, resumes after an interruption, and survives a change of screen.
 import { useSyncExternalStore } from 'react';
 import type { PackFile, PackImport } from '../../server/contract/index.ts';
 import { api, Unreachable } from '../lib/api.ts';
 import { commit } from '../lib/commit.ts';
 
-/** What the workbench takes at once. */
+/** The largest part that the workbench accepts, in bytes. */
 const PART = 8 * 1024 * 1024;
 const PAUSE_MS = 1_000;
-/** A workbench that restarts is back within this many pauses. */
+/** A workbench that restarts is back within this number of pauses. */
 const ATTEMPTS = 30;
 
 export interface Upload {
@@ -32,7 +32,7 @@ export const useUpload = (): Upload | undefined =>
     () => upload,
   );
 
-/** The last one that is brought counts. */
+/** Replaces an upload that is in progress: the last pack counts. */
 export async function bringPack(file: File): Promise<void> {
   set({ file });
   const mine = upload;
@@ -48,7 +48,7 @@ export async function bringPack(file: File): Promise<void> {
 
 export const forgetUpload = (): void => set(undefined);
 
-/** How far a file is that is sent in parts. */
+/** The number of bytes received so far, and the stage of the import. */
 type Held = Pick<PackImport, 'held'> & { readonly stage: string };
 
 export interface Receiver {
@@ -56,14 +56,14 @@ export interface Receiver {
   readonly part: (at: number, bytes: Blob) => Promise<Held>;
 }
 
-/** Until all of it is there, the other side does not want it, or it is not wanted here any more. */
+/** Sends parts until the file is complete, the receiver stops accepting, or the upload is cancelled. */
 export async function sendInParts(file: File, { begin, part }: Receiver, wanted: () => boolean): Promise<void> {
   const about = { name: file.name, size: file.size, modified: file.lastModified };
   let state: Held = await patient(() => begin(about));
   while (wanted() && state.stage === 'receiving') {
     const { held } = state;
     const bytes = file.slice(held, held + PART);
-    // After a lost answer nobody knows whether the part arrived: where to go on is asked for.
+    // After a lost answer it is unknown whether the part arrived: ask where to resume.
     state = await patient(
       () => part(held, bytes),
       () => begin(about),

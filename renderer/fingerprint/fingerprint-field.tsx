@@ -1,4 +1,4 @@
-// What a person was told as the fingerprint of a key, typed or scanned, in; whether it is that of the file said at once beside the field.
+// A field for the expected fingerprint of a key, typed or scanned, that states at once whether it matches the file.
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/index.ts';
@@ -10,29 +10,29 @@ import styles from './fingerprint-field.module.css';
 export interface FingerprintFieldProps {
   readonly label: string;
   readonly help?: string;
-  /** Of the keys of the file; none while that is not known. */
+  /** The fingerprints of the keys in the file; empty while they are unknown. */
   readonly expected: readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is said at once: it is the one, or another. */
+  /** The messages for a match and for a mismatch. */
   readonly same: string;
   readonly differs: string;
 }
 
-/** `<FingerprintField label={…} expected={[preview.fingerprint]} value={…} onChange={…} same={…} differs={…} />`: a scan fills it in, and confirms nothing. */
+/** `<FingerprintField label={…} expected={[preview.fingerprint]} value={…} onChange={…} same={…} differs={…} />`: a scan fills it in but confirms nothing. */
 export function FingerprintField({ label, help, expected, value, onChange, same, differs }: FingerprintFieldProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const take = (scanned: string) => {
     onChange(scanned);
-    // Where it landed is seen, though another field has the focus; and heard.
+    // Shows and announces where the scan landed, even when another field has the focus.
     box.current?.scrollIntoView({ block: 'center' });
     const found = compared(scanned, expected);
     if (found !== undefined) announce(found === 'same' ? same : differs);
   };
   useFingerprintPlace({ element: () => box.current, expected, value, take });
   const found = compared(value, expected);
-  // What is wrong is said under the field, which may be the last line of a dialog that scrolls.
+  // Scrolls the error under the field into view: the field may be the last line of a dialog.
   useEffect(() => {
     if (found === 'another') box.current?.scrollIntoView({ block: 'nearest' });
   }, [found]);

@@ -1,4 +1,4 @@
-// The fingerprint of a key in; it as people compare it, as a QR code that another desk scans, and ways to copy and to print it, out.
+// Shows the fingerprint of a key as text to compare and as a QR code, with ways to copy and print it.
 import { useNavigate } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,11 +12,11 @@ export interface FingerprintProps {
   readonly label: ReactNode;
   readonly fingerprint: string;
   readonly help?: string;
-  /** Whose sheet is printed; without it there is none. */
+  /** Selects the sheet to print; without it, printing is not offered. */
   readonly of?: 'own' | 'operator';
 }
 
-/** Two pixels of the picture to one of the screen: sharp on either kind. */
+/** Two image pixels per CSS pixel: sharp on standard and high-density displays. */
 const PICTURE = 270;
 
 export function Fingerprint({ label, fingerprint, help, of }: FingerprintProps) {

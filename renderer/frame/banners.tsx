@@ -1,4 +1,4 @@
-// What the person should know right now, above every screen: no answer, no session, notices of the workbench, sample data.
+// The banners above every screen: connection, session, notices of the workbench, sample data.
 import { CircleAlert, FlaskConical, Info, Unplug } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Notice } from '../../server/contract/index.ts';
@@ -18,18 +18,18 @@ const SERIOUS: ReadonlySet<Notice['code']> = new Set([
   'own-list-waiting',
   'self-test-failed',
 ]);
-/** What is said names files or logs of this program, and nothing that came from outside. */
+/** Notices whose detail names only files or logs of this program, never content from outside. */
 const WITH_DETAIL: ReadonlySet<Notice['code']> = new Set(['log-changed', 'modes-mended', 'modes-open']);
 
 export interface BannersProps {
   readonly workbench: Workbench;
-  /** What other features have to say: after what is serious, before what is not. */
+  /** Banners of the features: after serious notices, before the others. */
   readonly children: ReactNode;
 }
 
 const SAMPLE = 'sample';
 
-/** They share a bounded part of the window, which scrolls: the most serious one stands first. */
+/** The banners share a bounded part of the window, which scrolls; the most serious one comes first. */
 export function Banners({ workbench, children }: BannersProps) {
   const t = useT();
   const format = useFormat();
@@ -88,7 +88,7 @@ function Said({ notice: { at, code, detail, inspections } }: { readonly notice: 
       {t(`frame.notice.${code}`)}{' '}
       {inspections === undefined ? null : <Answered inspections={inspections} count={Number(detail ?? inspections.length)} />}{' '}
       {WITH_DETAIL.has(code) ? <>{detail} </> : null}
-      {/* A clock that is wrong knows no age. */}
+      {/* The age is left out when the clock is wrong. */}
       {code === 'clock-behind' ? null : (
         <small>
           <Age iso={at} />

@@ -1,9 +1,9 @@
-// The notices that a person has dismissed on this computer: they stay so when a screen, or the whole page, is drawn anew.
+// Remembers the notices that a person dismissed on this computer, across screens and page loads.
 import { useState } from 'react';
 
 const REMEMBERED = 'dismissed-notices';
 
-/** Policy: far more than a workbench gives out at a time; the oldest are forgotten first. */
+/** Policy: far more than a workbench issues at a time; the oldest are dropped first. */
 const LIMIT = 100;
 
 function remembered(): readonly string[] {
@@ -18,7 +18,7 @@ function remembered(): readonly string[] {
 export interface Dismissed {
   has(name: string): boolean;
   dismiss(name: string): void;
-  /** What it told of is over: the next time it is shown again. */
+  /** Call when the cause is gone, so that the notice is shown the next time. */
   forget(name: string): void;
 }
 

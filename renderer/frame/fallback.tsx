@@ -1,4 +1,4 @@
-// What stands in place of a screen that does not exist or has stopped working.
+// What is shown when a screen does not exist or has crashed.
 import { Compass, RotateCw } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
 import { Button, EmptyState, ErrorBox, Page } from '../ui/index.ts';
@@ -20,7 +20,7 @@ export function NoSuchScreen() {
   );
 }
 
-/** What browsers and the bundler say of a part that could not be fetched, as when the workbench that serves it is away. */
+/** The messages of browsers and the bundler when a part of the page cannot be loaded, for example while the workbench is down. */
 const isNotLoaded = (error: unknown): boolean =>
   error instanceof Error && /preload CSS|dynamically imported module|module script/i.test(error.message);
 

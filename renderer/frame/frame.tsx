@@ -1,4 +1,4 @@
-// The frame around every screen: navigation, language, the age of the trust data, and what the person should know right now.
+// The frame around every screen: navigation, language, age of the trust data, banners.
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { BookOpenCheck, Settings as Cog, Landmark, Languages, Package, RadioTower, ScanLine, ScrollText, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
@@ -26,10 +26,10 @@ const SCREENS = [
   { to: '/settings', icon: Cog, label: 'frame.settings' },
 ] as const;
 
-/** All that is left where the records of this computer cannot be opened. */
-const BringBack = lazy(() => import('../features/restore/route.tsx'));
+/** The only screen available when the records of this computer cannot be opened. */
+const Restore = lazy(() => import('../features/restore/route.tsx'));
 
-/** The settings win over what this browser remembered. */
+/** The saved settings override what this browser remembered. */
 function useAppearance() {
   const { settings } = useSettings();
   const theme = settings?.theme;
@@ -42,7 +42,7 @@ function useAppearance() {
   }, [language]);
 }
 
-/** What opened a screen, a row or a button, is gone with the screen before: the focus goes to the new one, so that the keys scroll it. */
+/** The element that opened a screen is gone with the previous screen: moves the focus to the new one, so that the keys scroll it. */
 function useFocusOnScreen() {
   const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const before = useRef(shown);
@@ -54,7 +54,7 @@ function useFocusOnScreen() {
   }, [shown]);
 }
 
-/** What was withheld and is not shown where it was pressed is said here. */
+/** Reports a withheld effect that its own control does not report. */
 function useWithheld() {
   const t = useT();
   useEffect(() => {
@@ -83,7 +83,7 @@ export function Frame() {
   );
   const chooseLanguage = (chosen: (typeof LANGUAGES)[number]['language']) => {
     void activateLanguage(chosen);
-    // Not being able to keep it is no reason not to switch.
+    // The language switches even if the choice cannot be saved.
     save({ language: chosen }).catch(() => undefined);
   };
 
@@ -134,7 +134,7 @@ export function Frame() {
           <main id="main" tabIndex={-1} className={styles.main}>
             {damaged ? (
               <Suspense fallback={<Loading />}>
-                <BringBack />
+                <Restore />
               </Suspense>
             ) : (
               <Outlet />

@@ -1,4 +1,4 @@
-// Says that the app's browser engine is too old to be safe. The app never looks for a newer one: a person has to.
+// Warns that the browser engine is outdated; the app never checks for updates itself.
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useFormat, useT } from '../i18n/index.ts';

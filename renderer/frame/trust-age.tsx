@@ -1,4 +1,4 @@
-// The age of the trust data: the date of the data, never of the last look, with its state in words and icon.
+// Shows the age of the trust data (their date, not that of the last check) and their state in words and icon.
 import { CalendarCheck, CalendarClock, CalendarOff, CalendarX } from 'lucide-react';
 import type { TrustState, TrustSummary } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';

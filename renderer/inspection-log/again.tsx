@@ -1,4 +1,4 @@
-// Inspecting an entry of the log again, and the way from one inspection of an item to the next and back.
+// Repeats an inspection from the log, and links the inspections of the same item.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { History, RotateCw } from 'lucide-react';
@@ -10,14 +10,14 @@ import { inspectAgain } from './calls.ts';
 import styles from './inspection-log.module.css';
 import { inspectionKey } from './queries.ts';
 
-/** Whether the log holds what it was made of: pictures that gave no text, and parts of a code, are not kept. */
+/** Whether the log holds the complete input: images without text and parts of codes are not stored. */
 const canRepeat = ({ input, recognised }: Inspection): boolean => input.text !== '' && recognised.parts === undefined;
 
 export function InspectAgain({ inspection }: { readonly inspection: Inspection }) {
   const t = useT();
   const client = useQueryClient();
   const navigate = useNavigate();
-  // Sent again after a lost answer, it is logged once.
+  // The id makes a repeated request idempotent after a lost answer.
   const requestId = useRef<string>(undefined);
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
@@ -41,7 +41,7 @@ export function InspectAgain({ inspection }: { readonly inspection: Inspection }
   );
 }
 
-/** Nothing where an item was inspected once. */
+/** Renders nothing if the item was inspected only once. */
 export function OtherInspections({ inspection: { again, inspectedAgain, asOf } }: { readonly inspection: Inspection }) {
   const t = useT();
   if (again === undefined && inspectedAgain === undefined) return null;

@@ -1,4 +1,4 @@
-// The calls of inspecting again, beside those of the other screens.
+// Calls of the workbench that repeat an inspection or list repeated ones.
 import type { AgainRequest, Inspection, RepeatedInspections } from '../../server/contract/index.ts';
 import { api, call, query } from '../lib/api.ts';
 

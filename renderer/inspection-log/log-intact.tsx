@@ -1,4 +1,4 @@
-// Up to which entry the log is as it was written and signed, in one line; or what does not fit.
+// States up to which entry the log is intact and signed, or what does not match.
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import type { LogState } from '../../server/contract/index.ts';

@@ -1,4 +1,4 @@
-// The log of inspections as the workbench lists it, and one entry of it.
+// Queries for the inspection log and for one of its entries.
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';

@@ -1,11 +1,11 @@
-// What to ask the workbench for by the filters and the order of the log, or by the address of one entry.
+// Turns the filters and the order of the log, or the address of an entry, into a query.
 import type { DecisionKind, Headline, InspectionOrder, InspectionQuery, InspectionSort } from '../../server/contract/index.ts';
 
 export interface InspectionFilters {
   readonly query: string;
   readonly headline: Headline | 'as-of' | 'all';
   readonly decision: DecisionKind | 'none' | 'all';
-  /** Days of this computer's time zone, or empty. */
+  /** Days in the time zone of this computer, or empty. */
   readonly from: string;
   readonly until: string;
   readonly officer: string;
@@ -31,12 +31,12 @@ export const NEWEST_FIRST: Sorting = { sort: 'number', order: 'descending' };
 export const isFiltered = (filters: InspectionFilters): boolean =>
   (Object.keys(NO_FILTERS) as (keyof InspectionFilters)[]).some((name) => filters[name] !== NO_FILTERS[name]);
 
-/** Those that are folded away. */
+/** Whether a filter of the folded section is set. */
 export const isNarrowed = ({ from, until, officer, place }: InspectionFilters): boolean =>
   [from, until, officer, place].some((one) => one !== '');
 
 export const wantedOf = ({ query, headline, decision, from, until, officer, place }: InspectionFilters): InspectionQuery => ({
-  // A scan is looked for as it was read.
+  // A scanned code is searched for as it was read.
   query: query.trim(),
   ...(headline === 'all' ? {} : { headline }),
   ...(decision === 'all' ? {} : { decision }),
@@ -46,17 +46,17 @@ export const wantedOf = ({ query, headline, decision, from, until, officer, plac
   ...(place.trim() === '' ? {} : { place: place.trim() }),
 });
 
-/** The log counts in UTC, an officer in days of the place. */
+/** The log uses UTC; an officer thinks in local days. */
 function momentIn(name: 'from' | 'until', day: string, time: string): InspectionQuery {
   const moment = new Date(`${day}${time}`);
   return Number.isNaN(moment.getTime()) || moment.getTime() < 0 ? {} : { [name]: moment.toISOString() };
 }
 
-/** A press on a column sorts by it, the next one the other way round. Of numbers and dates the newest come first, of words the first of the alphabet. */
+/** Selects a column, or reverses its order. Numbers and dates start with the newest, text with the start of the alphabet. */
 export const sortedBy = (sort: InspectionSort, before: Sorting): Sorting => {
   if (before.sort === sort) return { sort, order: before.order === 'ascending' ? 'descending' : 'ascending' };
   return { sort, order: sort === 'number' || sort === 'at' ? 'descending' : 'ascending' };
 };
 
-/** Undefined for what is no number of an entry. */
+/** Undefined if the text is not the number of an entry. */
 export const entryNumber = (id: string): number | undefined => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined);

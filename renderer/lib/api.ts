@@ -1,4 +1,4 @@
-// Every call of the workbench by name, with the contract types of what goes in and what comes back.
+// Every call of the workbench by name, typed by the contract.
 import type {
   BackupOverview,
   BackupRequest,
@@ -108,7 +108,7 @@ export const api = {
 
   resolver: (signal?: AbortSignal) => call<Resolver>('/resolver', { signal }),
   changeResolver: (body: ResolverChange) => call<Resolver>('/resolver', { method: 'PUT', body }),
-  /** `of`: the address that is shown, so that a picture of an earlier one is not. */
+  /** `of`: the address on display, so that an image of an earlier address is never shown. */
   resolverQr: (size: number, of: string) => `${BASE}/resolver/qr.png${query({ size, of })}`,
   keys: (signal?: AbortSignal) => call<StakeholderKeyList>('/keys', { signal }),
   createKey: (body: StakeholderKeyRequest) => call<StakeholderKeyCreated>('/keys', { method: 'POST', body }),

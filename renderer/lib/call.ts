@@ -1,10 +1,10 @@
-// One call to the workbench with the session of this page: what changes something is asked about first, faults are typed errors.
+// Sends one call to the workbench with the session of this page; guards effects and turns faults into typed errors.
 import type { Language, Problem } from '../../server/contract/index.ts';
 import { type Committed, commit } from './commit.ts';
 import { sessionField } from './session.ts';
 import { isStep } from './steps.ts';
 
-/** The workbench answered, and refused: its problem document. */
+/** The workbench refused the call; carries its problem document. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly problem: Problem;
@@ -14,12 +14,12 @@ export class Refused extends Error {
   }
 }
 
-/** The workbench did not answer: it is starting, restarting, or gone. The call may be repeated. */
+/** The workbench did not answer: it is starting, restarting, or has stopped. The call may be repeated. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** The session of browser mode is over: the page has to be opened again with a fresh address. */
+/** The browser-mode session has ended: the page must be opened again with a new address. */
 export class SessionOver extends Error {
   override readonly name = 'SessionOver';
 }
@@ -30,13 +30,13 @@ const GATEWAY = new Set([502, 503, 504]);
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
-  /** JSON text sent as it is: parsing and writing it anew would hide what the strict reader has to refuse. */
+  /** JSON text sent unchanged: parsing and serialising it would hide what the strict reader has to refuse. */
   readonly raw?: string;
-  /** Bytes of a file as they are. */
+  /** The bytes of a file, unchanged. */
   readonly bytes?: Blob;
   readonly language?: Language;
   readonly signal?: AbortSignal | undefined;
-  /** A later step, or a repetition, of what was let through before. */
+  /** The pass of an earlier step, for a later step or a repetition. */
   readonly pass?: Committed | undefined;
 }
 
@@ -95,7 +95,7 @@ export async function answer(path: string, options: Call): Promise<Response> {
   throw new Refused(problem);
 }
 
-/** Leaves out what is undefined or empty. */
+/** Omits undefined and empty values. */
 export function query(values: Readonly<Record<string, string | number | undefined>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value !== undefined && value !== '') search.set(name, String(value));
@@ -103,5 +103,5 @@ export function query(values: Readonly<Record<string, string | number | undefine
   return text ? `?${text}` : '';
 }
 
-/** What lies at an address of the workbench, as bytes: a picture of a page, or a file to be saved. */
+/** Fetches an address of the workbench as bytes: an image to show, or a file to save. */
 export const fileAt = async (address: string): Promise<Blob> => (await answer(address.slice(BASE.length), {})).blob();

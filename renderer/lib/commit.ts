@@ -1,7 +1,7 @@
-// The one way to an effect: whatever records, deletes, configures or signs goes through `commit`, so that a scan, typed as keys, commands nothing.
+// `commit` guards every effect that records, deletes, configures or signs, so that a scan cannot trigger one.
 import { createGuard } from './guard.ts';
 
-/** Keys came at a scanner's pace around the one that triggered the effect: nothing was done. */
+/** Thrown when the keys around the triggering key came at a scanner's pace; the effect did not run. */
 export class Withheld extends Error {
   override readonly name = 'Withheld';
   constructor() {
@@ -11,7 +11,7 @@ export class Withheld extends Error {
 
 declare const committed: unique symbol;
 
-/** Shows that an effect was let through: its later steps, and its repetitions, are not asked about again. */
+/** Proof that an effect was let through: its later steps and repetitions are not checked again. */
 export interface Committed {
   readonly [committed]: true;
 }
@@ -22,26 +22,26 @@ const guard = createGuard({
   after: (ms, callBack) => setTimeout(callBack, ms),
 });
 
-/** A scan has been read to its end. */
+/** Call when a scan has been read to its end. */
 export const scanFinished = (): void => guard.finish();
 
-/** Whether the key that is being handled stands alone; true at once for a pointer, an assistive technology and what no input triggered. */
+/** Whether the current key stands alone; resolves to true at once for pointers, assistive technology and effects without input. */
 export const standsAlone = (): Promise<boolean> => new Promise((resolve) => guard.ask(resolve));
 
-/** Runs the effect, or rejects with `Withheld`. Call it while the event that triggered it is handled. */
+/** Runs the effect, or rejects with `Withheld`. Call it inside the handler of the triggering event. */
 export async function commit<T>(effect: (pass: Committed) => T | Promise<T>): Promise<T> {
   if (!(await standsAlone())) throw new Withheld();
   return effect(PASS);
 }
 
-/** For an effect that shows by itself whether it happened: a menu that stays as it was. */
+/** For an effect whose outcome is visible anyway, for example a menu that stays unchanged: ignores `Withheld`. */
 export const commitOrLeave = (effect: () => void): void => {
   commit(effect).catch((fault: unknown) => {
     if (!(fault instanceof Withheld)) throw fault;
   });
 };
 
-/** A key's own click comes while the key is handled; one without a pointer at any other time is an assistive technology's. */
+/** A click caused by a key fires while the key is handled; any other click without a pointer comes from assistive technology. */
 function listen(): void {
   let keyIsHandled = false;
   const over = new MessageChannel();

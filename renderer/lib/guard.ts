@@ -1,48 +1,48 @@
-// Tells whether the key that triggers an effect stands alone, as a person's does, or in a burst of keys, as a scanner's does.
+// Decides whether the key that triggers an effect stands alone (a person) or belongs to a burst (a scanner).
 import { HELD_UP_MS, INHUMAN_KEYS, INHUMAN_MS, LINGER_MS, LONGEST_LAG_MS, NEIGHBOUR_MS, TURN_MS } from './pace.ts';
 
 export interface Press {
   readonly key: string;
   readonly timeStamp: number;
   readonly repeat: boolean;
-  /** Within an input method, or a key whose meaning only that knows. */
+  /** A key inside an input method, whose meaning only the input method knows. */
   readonly isComposing: boolean;
 }
 
 export interface Clock {
   readonly now: () => number;
-  /** Calls back after that many milliseconds. */
+  /** Calls back after the given number of milliseconds. */
   readonly after: (ms: number, callBack: () => void) => void;
 }
 
 export interface Guard {
-  /** A key went down, whatever becomes of it. */
+  /** Reports a key press, whatever its effect. */
   press(press: Press): void;
-  /** A pointer or an assistive technology acted: what follows is not a key's doing. */
+  /** Reports an action of a pointer or an assistive technology: what follows was not triggered by a key. */
   act(): void;
-  /** The burst so far was a whole scan: nothing of it is still to come. */
+  /** Reports that the burst so far was a complete scan: no more of its keys are expected. */
   finish(): void;
-  /** Answers whether what happens now may take effect: at once, or when the key that triggered it has stood alone long enough. */
+  /** Answers whether an effect may run: at once, or when its key has stood alone long enough. */
   ask(answer: (isAlone: boolean) => void): void;
 }
 
-/** They accompany keys and command nothing by themselves. */
+/** Modifier keys: they accompany other keys and trigger nothing themselves. */
 const MODIFIERS: ReadonlySet<string> = new Set([
   ...['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'ScrollLock', 'Fn', 'FnLock', 'Hyper', 'Super', 'Symbol'],
   ...['SymbolLock', 'Process', 'Unidentified'],
 ]);
 
-/** Keys that press a button. Held down they press it again and again, which no person means. */
+/** Keys that press a button. Held down, they repeat, which a person does not intend. */
 const PRESSING: ReadonlySet<string> = new Set(['Enter', ' ']);
 
 export function createGuard({ now, after }: Clock): Guard {
-  /** Of the run of neighbours that the latest key belongs to. */
+  /** The times of the first and the latest key of the current run of adjacent keys, and their number. */
   let first = Number.NEGATIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
   let count = 0;
-  /** Until when a key counts as the rest of a burst that hesitated. */
+  /** Until this moment, a key counts as the rest of an interrupted burst. */
   let lingers = Number.NEGATIVE_INFINITY;
-  /** How late the latest key was handed on. */
+  /** The delay with which the latest key was delivered, in milliseconds. */
   let lag = 0;
   let isKey = false;
   let isHeld = false;
@@ -83,13 +83,13 @@ export function createGuard({ now, after }: Clock): Guard {
       const since = now() - last;
       if (since > LINGER_MS + lag) return answer(true);
       if (isOfBurst()) return answer(false);
-      // The next key may be handed on later still.
+      // The next key may be delivered even later.
       const wait = (ms: number) => {
         const due = now() + ms;
         after(ms, () => {
           const at = waiting.indexOf(answer);
           if (at < 0) return;
-          // A page that was held up has keys that it was not handed yet.
+          // A page that was blocked has keys that were not delivered yet.
           if (now() - due > HELD_UP_MS) return wait(TURN_MS);
           waiting.splice(at, 1);
           answer(true);

@@ -1,8 +1,8 @@
-// Whether this window still holds what the workbench has not got in; a browser that asks before the page goes, out.
+// Makes the browser ask before the page closes while the window holds unsent work.
 
 /**
- * Gives the way to end it. Loading the page again while the workbench is away would lose what waits for it. The desktop app is left out:
- * there nobody is asked, the window would only not close.
+ * Returns a function that ends it. Reloading while the workbench is down would lose unsent work. The desktop app is exempt:
+ * it shows no question, so that its window would just not close.
  */
 export function askBeforeLeaving(isHeld: () => boolean): () => void {
   const ask = (event: BeforeUnloadEvent) => {

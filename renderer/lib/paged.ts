@@ -1,4 +1,4 @@
-// A list of the workbench, fetched a page at a time: filters in, the rows so far and their total out.
+// Loads a list of the workbench page by page.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Language } from '../../server/contract/index.ts';
 
@@ -15,13 +15,13 @@ type Fetch<Wanted, Row> = (
   language: Language | undefined,
 ) => Promise<ListPage<Row>>;
 
-/** `name` is the first part of the query key, by which a change elsewhere asks for the list anew. */
+/** `name` is the first part of the query key, by which a change elsewhere invalidates the list. */
 export function usePaged<Wanted extends object, Row>(
   name: string,
   wanted: Wanted,
   fetchPage: Fetch<Wanted, Row>,
   rowKey: (row: Row) => string | number,
-  /** Of what the rows say, where they say it in the reader's. */
+  /** The language of the rows, if they depend on it. */
   language?: Language,
 ) {
   const list = useInfiniteQuery({
@@ -34,7 +34,7 @@ export function usePaged<Wanted extends object, Row>(
     },
     placeholderData: keepPreviousData,
   });
-  // A new first entry moves the pages by one: what comes twice is shown once.
+  // A new first entry shifts the pages by one: duplicates are shown once.
   const rows = new Map<string | number, Row>();
   for (const row of list.data?.pages.flatMap(({ items }) => items) ?? []) rows.set(rowKey(row), row);
   return { ...list, rows: [...rows.values()], total: list.data?.pages.at(-1)?.total ?? 0 };

@@ -1,15 +1,15 @@
-// The secret that binds this page to its session: kept by the browser for this origin alone, and sent with every call.
+// Keeps the secret that binds this page to its session, for this origin only, and adds it to every call.
 
-/** As the start page of the workbench leaves it (`server/process/session.ts`). */
+/** Written by the start page of the workbench (`server/process/session.ts`). */
 const KEPT = 'dpp-desk-session';
 const FIELD = 'x-desk-session';
 const ASK = 'ask';
-/** Another tab of this origin answers at once, or there is none. */
+/** The time within which another tab of this origin answers, in milliseconds. */
 const WAIT_MS = 300;
 
 let asked: Promise<void> | undefined;
 
-/** The header field of the session; none in the desktop app, whose pages reach the workbench over a port of their own. */
+/** The header field of the session; none in the desktop app, whose pages reach the workbench over their own port. */
 export async function sessionField(): Promise<readonly (readonly [name: string, value: string])[]> {
   if (location.protocol !== 'http:') return [];
   if (sessionStorage.getItem(KEPT) === null) {
@@ -20,7 +20,7 @@ export async function sessionField(): Promise<readonly (readonly [name: string, 
   return secret === null ? [] : [[FIELD, secret]];
 }
 
-/** A second tab has a storage of its own. Only pages of the same origin, port included, hear what is said here. */
+/** A second tab has its own storage. Only pages of the same origin, port included, receive these messages. */
 async function fromAnotherTab(): Promise<void> {
   const channel = new BroadcastChannel(KEPT);
   const answer = Promise.withResolvers<string | undefined>();
@@ -32,7 +32,7 @@ async function fromAnotherTab(): Promise<void> {
   if (secret !== undefined) sessionStorage.setItem(KEPT, secret);
 }
 
-/** Hands the secret to further tabs of this origin. */
+/** Shares the secret with other tabs of this origin. */
 export function shareSession(): void {
   if (location.protocol !== 'http:') return;
   const channel = new BroadcastChannel(KEPT);

@@ -1,7 +1,7 @@
-// What the desktop shell says of itself; null in a browser, which has none.
+// Reads version and state of the desktop shell; null in a browser.
 import { queryOptions } from '@tanstack/react-query';
 
-/** Asked anew twice a day: an app that is left open grows old too. */
+/** Refreshed twice a day: an app that stays open becomes outdated too. */
 const AGAIN = 12 * 60 * 60 * 1000;
 
 export const shellQuery = queryOptions({

@@ -1,4 +1,4 @@
-// Which calls change something and are still no command of a person's: all others go through `commit`.
+// The calls that change something but need no guard, each with the reason; all others go through `commit`.
 type Method = 'POST' | 'PUT' | 'DELETE';
 
 interface Step {

@@ -1,14 +1,14 @@
-// Two names in; whether they will do and are two persons', so that a form can say so before the workbench refuses it, out.
+// Checks one or two names as the workbench does, so that a form reports a mistake before it is sent.
 
 export interface Names {
   readonly who: string;
   readonly secondPerson: string;
 }
 
-/** As the workbench compares them: letters and digits alone, without case, accents, width and blanks. */
+/** Compares names as the workbench does: letters and digits only, ignoring case, accents, width and spaces. */
 export const isSamePerson = (one: string, other: string): boolean => isName(one) && person(one) === person(other);
 
-/** What has neither a letter nor a digit names nobody. */
+/** Text without a letter or digit is not a name. */
 export const isName = (name: string): boolean => person(name) !== '';
 
 const person = (name: string): string =>
@@ -22,7 +22,7 @@ export interface Signed {
   readonly secondPerson?: string;
 }
 
-/** What goes to the workbench; undefined while it would be refused there. */
+/** The names to send; undefined while the workbench would refuse them. */
 export function signedBy({ who, secondPerson }: Names, two: boolean): Signed | undefined {
   if (!two) return isName(who) ? { who: who.trim() } : undefined;
   if (!isName(who) || !isName(secondPerson) || isSamePerson(who, secondPerson)) return undefined;

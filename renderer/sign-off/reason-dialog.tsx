@@ -1,4 +1,4 @@
-// What is about to be done in; who does it and why, asked for in a dialog, out: both stand in the log.
+// A dialog that asks who performs an action and why; the log records both.
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../i18n/index.ts';
@@ -12,19 +12,19 @@ export interface Reasoned {
 
 export interface ReasonDialogProps {
   readonly title: string;
-  /** What it means, before it is done. */
+  /** Explains the consequences. */
   readonly children: ReactNode;
-  /** Of the button that does it. */
+  /** The label of the confirming button. */
   readonly action: string;
   readonly isDangerous?: boolean;
   readonly onClose: () => void;
   readonly send: (given: Reasoned) => Promise<unknown>;
-  /** Said when it is done. */
+  /** Shown after success. */
   readonly done: string;
   readonly onDone: () => Promise<unknown>;
 }
 
-/** The officer of the settings is offered until another name is written. */
+/** The officer from the settings is suggested until another name is entered. */
 export function ReasonDialog({ title, children, action, isDangerous = false, onClose, send, done, onDone }: ReasonDialogProps) {
   const t = useT();
   const { settings } = useSettings();

@@ -1,4 +1,4 @@
-// The name of whoever acts, and of a second person where two are wanted, in; what is wrong with them said beside the field, and both as they go to the workbench, out.
+// The fields for the name of the acting person and, where two persons are required, of the second one.
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Field } from '../ui/index.ts';
@@ -11,11 +11,11 @@ export interface Signing {
   readonly two: boolean;
   readonly names: Names;
   readonly onChange: (change: Partial<Names>) => void;
-  /** Undefined while the workbench would refuse it. */
+  /** Undefined while the workbench would refuse the names. */
   readonly signed: Signed | undefined;
 }
 
-/** The officer of the settings is offered until another name is written; the rule for two comes from the settings too, unless the workbench asks by itself. */
+/** Suggests the officer from the settings; whether two persons are required comes from the settings or from the workbench. */
 export function useSigning(wanted?: boolean): Signing {
   const { settings } = useSettings();
   const [given, setGiven] = useState<Partial<Names>>({});

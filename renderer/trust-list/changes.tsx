@@ -1,4 +1,4 @@
-// What a trust list would change in; who comes, goes and changes, which status lists are newer, each as it was and as it will be, out.
+// Shows what a trust list would change: issuers added, removed and changed, and newer status lists.
 import { type ReactNode, useState } from 'react';
 import type { Foreign as ForeignText, IssuerChange, TrustPreview } from '../../server/contract/index.ts';
 import type { Translate } from '../i18n/index.ts';
@@ -137,11 +137,11 @@ const MEMBERS = [
   'document',
 ] as const;
 
-/** What weighs most first; the differences of one issuer are in that order already. */
+/** The most important change first; the differences of one issuer are sorted already. */
 const weight = ({ differences: [first] }: Changed): number => MEMBERS.indexOf(first?.member ?? 'document');
 const inOrder = (changed: readonly Changed[]): readonly Changed[] => changed.toSorted((one, other) => weight(one) - weight(other));
 
-/** How many issuers each member changes of; of a changed standing, which one it is from then on. */
+/** The number of issuers that change per member; for a status, also the new value. */
 const summary = (changed: readonly Changed[], t: Translate): string =>
   [
     ...(['withdrawn', 'suspended', 'granted'] as const).map((status) => ({
@@ -175,7 +175,7 @@ function Keys({ title, fingerprints }: { readonly title: string; readonly finger
 interface IssuerProps {
   readonly issuer: IssuerChange;
   readonly note?: string | undefined;
-  /** With all that the list says of it. */
+  /** Includes everything the list states about the issuer. */
   readonly isShown?: boolean;
 }
 
@@ -207,12 +207,12 @@ function Issuer({ issuer: { did, name, status, since, types, listIssuers }, note
 interface GroupProps<Change> {
   readonly title: string;
   readonly changes: readonly Change[];
-  /** Seen while the group is folded. */
+  /** Visible while the group is folded. */
   readonly note?: string;
   readonly children: (change: Change) => ReactNode;
 }
 
-/** More than these are folded away at first. */
+/** More entries than this are folded at first. */
 const OPEN = 8;
 const STEP = 200;
 

@@ -1,4 +1,4 @@
-// Rows of a label, what was and what will be in; a table that says both in words out.
+// A table that compares old and new values, each row with a label.
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/index.ts';
 import styles from './trust.module.css';

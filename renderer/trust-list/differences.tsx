@@ -1,4 +1,4 @@
-// The members of an issuer's entry that change in; a row for each, in words that an officer reads, out.
+// One row for each member of an issuer's entry that changes, in plain words.
 import type { ReactNode } from 'react';
 import type { Foreign as ForeignText, IssuerDifference, KeyFacts } from '../../server/contract/index.ts';
 import type { Format, Translate } from '../i18n/index.ts';
@@ -75,7 +75,7 @@ const Lines = ({ values }: { readonly values: readonly ForeignText[] }) => (
   </ul>
 );
 
-/** A date that cannot be read is shown as it stands there: it counts against the key. */
+/** A date that cannot be parsed is shown unchanged: it counts against the key. */
 function keyLines(keys: readonly KeyFacts[], t: Translate, format: Format): ReactNode {
   if (keys.length === 0) return t('trust.noKey');
   const date = (moment: string) => (Number.isNaN(Date.parse(moment)) ? shown(moment) : format.dateTime(moment));

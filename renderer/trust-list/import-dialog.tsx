@@ -1,4 +1,4 @@
-// A snapshot file in; what it would change, what a person has to add, and the list in force afterwards, out.
+// A dialog that shows what a trust list would change, asks for confirmation, and imports it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TrustOverview } from '../../server/contract/index.ts';
@@ -20,7 +20,7 @@ export interface ImportDialogProps {
 export function ImportDialog({ text, onClose, onDone }: ImportDialogProps) {
   const t = useT();
   const now = useNow();
-  // A snapshot is asked about once: nothing of it is kept when the dialogue closes.
+  // The preview is not cached: nothing of it remains when the dialog closes.
   const { data: preview, error } = useQuery({
     queryKey: ['trust-preview', text.length, text.slice(-100)],
     queryFn: () => api.previewTrust(text),

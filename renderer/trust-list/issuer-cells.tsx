@@ -1,4 +1,4 @@
-// What a list says of an issuer, or an inspection met of one, in; the same words wherever it stands in a table or a list, out.
+// Table cells and lists that describe an issuer in the same words everywhere.
 import type { Foreign as ForeignText, UnknownIssuer } from '../../server/contract/index.ts';
 import { type Translate, useFormat, useT } from '../i18n/index.ts';
 import { Badge, type Column, Foreign, original, shown, useNow } from '../ui/index.ts';
@@ -41,7 +41,7 @@ interface StandingProps {
   readonly since?: string;
 }
 
-/** What counts only from a day to come warns until then. */
+/** A status that takes effect on a future date is a warning until then. */
 function Standing({ status, since }: StandingProps) {
   const t = useT();
   const now = useNow();
@@ -57,7 +57,7 @@ function Standing({ status, since }: StandingProps) {
   );
 }
 
-/** The columns that every table of issuers begins with. */
+/** The first columns of every table of issuers. */
 export const issuerColumns = <Row extends NameProps & StandingProps>(t: Translate): readonly Column<Row>[] => [
   {
     id: 'name',

@@ -1,4 +1,4 @@
-// The trust data as the workbench tells it, what is asked about a document or a fingerprint, and what is asked for anew after a change.
+// Queries for the trust data, and what to read again after a change.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { DidDocumentLook, TrustOverview } from '../../server/contract/index.ts';
 import { api, call } from '../lib/api.ts';
@@ -12,7 +12,7 @@ export const useRecalls = () => useQuery({ queryKey: ['trust', 'recalls'], query
 export const lookAtDocument = (text: string, signal: AbortSignal) =>
   call<DidDocumentLook>('/trust/issuers/look', { method: 'POST', body: { text }, signal });
 
-/** The frame shows the age of the trust data on every screen, and whether a list on a stick is still to be looked at. */
+/** The frame shows the age of the trust data on every screen, and whether a list in the watched folder is new. */
 export async function trustChanged(client: QueryClient, overview: TrustOverview): Promise<void> {
   client.setQueryData(['trust'], overview);
   await client.invalidateQueries({ predicate: ({ queryKey }) => ['trust', 'state', 'watch'].includes(String(queryKey[0])) });

@@ -1,8 +1,8 @@
-// The part that an issuer plays, as its list says it, in; in the words of this language where it is one of the usual parts, else as it stands there, out.
+// Translates the role of an issuer if it is a known one; otherwise returns it unchanged.
 import type { Translate } from '../i18n/index.ts';
 import { shown } from '../ui/text/foreign.tsx';
 
-/** As the Union's product legislation calls them, and who else vouches for goods. */
+/** The roles named by the Union's product legislation, and others that vouch for goods. */
 export const PARTS = [
   'manufacturer',
   'importer',
@@ -32,7 +32,7 @@ const ALSO: ReadonlyMap<string, Part> = new Map([
   ['msa', 'market-surveillance-authority'],
 ]);
 
-/** A program or a person wrote it: economicOperator, economic_operator and “Economic operator” are one part. */
+/** Roles are free text: economicOperator, economic_operator and “Economic operator” are the same role. */
 export function roleWords(role: string, t: Translate): string {
   const written = role
     .trim()

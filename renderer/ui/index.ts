@@ -1,6 +1,8 @@
-// The kit that every screen is built of. A screen is a `Page`; its parts are `Card`s; a list is a `Table` with filters and
-// exports, or a `List` where it comes page by page; what can go wrong is an `ErrorBox`; what comes back from a press is a `toast`. Colours, sizes and type only from
-// tokens.css (`var(--surface)`, `var(--muted)`, `var(--target)` …), classes from a CSS module beside the component:
+// The kit of which every screen is built.
+//
+// A screen is a `Page` of `Card`s. A list is a `Table`, or a `List` if it loads page by page. Errors use `ErrorBox`, short messages `toast`.
+// Colours, sizes and type come only from tokens.css (`var(--surface)`, `var(--muted)`, `var(--target)` …), classes from a CSS module next to
+// the component:
 //
 //   <Page title={t('passports.title')} actions={<Button kind="primary" onPress={load}>{t('passports.import')}</Button>}>
 //     <Table label={t('passports.title')} columns={columns} rows={rows} rowKey={(row) => row.dppCode} total={total}

@@ -1,4 +1,4 @@
-// An inspection in, the words of its headline out: one of a past moment always carries that moment, and is never called valid without it.
+// The headline of an inspection in words; one about a past moment always names it and is never just "valid".
 import type { Code, Headline } from '../../server/contract/index.ts';
 import type { Format } from '../i18n/format.ts';
 import type { Translate } from '../i18n/index.ts';
@@ -9,15 +9,15 @@ interface Judged {
   readonly reasons: readonly Code[];
 }
 
-/** Nothing was wrong then and nothing stayed open: the first reason is that it is about a past moment. */
+/** Nothing was wrong then and nothing remained open: the first reason states that the verdict is about a past moment. */
 export const wasValid = ({ asOf, reasons }: Pick<Judged, 'asOf' | 'reasons'>): boolean => asOf !== undefined && reasons[0] === 'DPP-CLK-03';
 
 const isDay = (asOf: string): boolean => asOf.endsWith('T23:59:59.999Z');
 
-/** A day that was asked for as a day is shown as one; its end in UTC is what was judged. */
+/** A day that was requested as a day is shown as one; its end in UTC was judged. */
 export const parseTimestamp = (asOf: string, format: Format): string => (isDay(asOf) ? format.date(asOf.slice(0, 10)) : format.utc(asOf));
 
-/** Above every verdict about a past moment. */
+/** Shown above every verdict about a past moment. */
 export const bandOf = (asOf: string, t: Translate, format: Format): string =>
   isDay(asOf) ? t('asOf.bandDay', { date: parseTimestamp(asOf, format) }) : t('asOf.band', { moment: parseTimestamp(asOf, format) });
 

@@ -1,4 +1,4 @@
-// The order of the rungs of the evidence ladder (the order of the verdict's own table; a test keeps the two in step).
+// The order of the checks of the evidence ladder; a test keeps it in step with the verdict's own table.
 import type { Check } from '../../server/contract/index.ts';
 
 export const CHECKS: readonly Check[] = [

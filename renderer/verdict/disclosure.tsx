@@ -1,4 +1,4 @@
-// What an SD-JWT shows and what it hides in; both in words, whether a holder is bound, and a text that asks for the rest, out.
+// Shows what an SD-JWT discloses and withholds, whether it is bound to a holder, and a request for the rest.
 import { EyeOff } from 'lucide-react';
 import type { Foreign as ForeignText, Inspection } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
@@ -6,7 +6,7 @@ import { Card, Facts, Fold, Raw, shown } from '../ui/index.ts';
 import { useSettings } from '../workbench/workbench.ts';
 import styles from './view.module.css';
 
-/** Policy: so many names are read at a glance; all of them stand in the verified document and in the request. */
+/** Policy: the most names that are read at a glance; the verified document and the request contain all of them. */
 const SHOWN = 12;
 
 export function Disclosure({ inspection }: { readonly inspection: Inspection }) {
@@ -55,7 +55,7 @@ export function Disclosure({ inspection }: { readonly inspection: Inspection }) 
   );
 }
 
-/** To be sent by whatever way there is: the app sends nothing. */
+/** A text to send by any means: the app itself sends nothing. */
 function Request({ inspection, names }: { readonly inspection: Inspection; readonly names: readonly ForeignText[] }) {
   const t = useT();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// The evidence ladder: every check with its outcome in icon and word, its sentence, the next step, its code and the age of its data.
+// The evidence ladder: every check with its outcome, explanation, next step, code, and the age of its data.
 
 import type { Evidence } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
@@ -36,7 +36,7 @@ function Rung({ evidence, moment }: { readonly evidence: Evidence; readonly mome
   );
 }
 
-/** `moment`: the past one that was asked about. */
+/** `moment`: the past moment that was asked about. */
 export function Ladder({ checks, moment }: { readonly checks: readonly Evidence[]; readonly moment?: string | undefined }) {
   const ordered = checks.toSorted((a, b) => CHECKS.indexOf(a.check) - CHECKS.indexOf(b.check));
   return (

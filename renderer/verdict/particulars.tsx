@@ -1,4 +1,4 @@
-// What stands behind a verdict, folded: issuer, credential, what was signed, what was brought, the log entry.
+// The technical details of a verdict, folded: issuer, credential, signed content, input, log entry.
 import { Fingerprint, Stamp } from 'lucide-react';
 import type { CredentialFacts, Inspection, IssuerFacts, JsonObject } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-// The product as the verified document describes it: name and keys first, groups of facts folded, materials as a chart.
+// The product as the verified document describes it: name and keys, folded groups of facts, materials as a chart.
 import { Boxes, PieChart } from 'lucide-react';
 import type { ProductFacts } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-// The verdict, readable from a metre: one headline, one reason, one next step; icon, word and colour say the same.
+// The verdict, readable from a metre: one headline, one reason, one next step, in icon, word and colour.
 import { ArrowRight, FlaskConical, History } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { Headline, Inspection, ProductFacts } from '../../server/contract/index.ts';
@@ -8,7 +8,7 @@ import { bandOf, headlineOf } from './as-of-words.ts';
 import styles from './verdict-card.module.css';
 import { sayParts, sentenceOf } from './words.ts';
 
-/** The colours of a headline; with `field` of the same stylesheet. */
+/** The colours of a headline; combine with `field` of the same stylesheet. */
 export const FIELD: Record<Headline, string | undefined> = {
   valid: styles.valid,
   'valid-not-current': styles.notCurrent,
@@ -17,16 +17,16 @@ export const FIELD: Record<Headline, string | undefined> = {
   'cannot-check': styles.cannot,
 };
 
-/** Policy: as much of an unreadable input as fits under a verdict. */
+/** Policy: as much of an unreadable input as fits below a verdict. */
 const AS_IT_CAME = 120;
 
-/** What is told apart below the GTIN. */
+/** Keys below the GTIN. */
 const FINER = ['serial', 'tpx', 'batch', 'cpv'] as const;
 
 function Product({ inspection }: { readonly inspection: Inspection }) {
   const t = useT();
   const { product, recognised } = inspection;
-  // What was scanned never stands under the heading of the verified document.
+  // Scanned values never appear under the heading of the verified document.
   const from = product ?? recognised;
   const code = from.gtin ? undefined : from.dppCode;
   if (!product && !from.gtin && !code) return <AsItCame inspection={inspection} />;
@@ -72,7 +72,7 @@ function Numbers({ of }: { readonly of: Pick<ProductFacts, 'gtin' | (typeof FINE
   );
 }
 
-/** Nothing in it names a product: the name of the file, or the first characters, to be compared with the label. */
+/** Without a product: the file name or the first characters, to compare with the label. */
 function AsItCame({ inspection: { input, credential } }: { readonly inspection: Inspection }) {
   const t = useT();
   const text = input.fileName ?? (credential ? '' : original(input.text).slice(0, AS_IT_CAME));
@@ -87,7 +87,7 @@ function AsItCame({ inspection: { input, credential } }: { readonly inspection: 
   );
 }
 
-/** What the credential itself says: the one thing to compare with the papers when nobody here knows the issuer. */
+/** The statement of the credential itself: the one thing to compare with the papers when the issuer is unknown here. */
 function Claimed({ inspection: { headline, issuer } }: { readonly inspection: Inspection }) {
   const t = useT();
   if (headline !== 'unknown-issuer' || issuer === undefined) return null;

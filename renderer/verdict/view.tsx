@@ -1,4 +1,4 @@
-// One inspection as evidence, facts and particulars: under the verdict on Inspect, and when it is reopened from the log.
+// One inspection as evidence, facts and details; used on Inspect and for entries of the log.
 import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Inspection } from '../../server/contract/index.ts';
@@ -13,11 +13,11 @@ import styles from './view.module.css';
 
 export interface InspectionViewProps {
   readonly inspection: Inspection;
-  /** Above everything: the verdict card. */
+  /** Shown first: the verdict card. */
   readonly verdict: ReactNode;
-  /** Right under it: what there is to decide or to choose. */
+  /** Shown directly below it: the decision or a choice. */
   readonly toDo?: ReactNode;
-  /** At the end: what is asked for seldom. */
+  /** Shown last: what is rarely needed. */
   readonly more?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function InspectionView({ inspection, verdict, toDo, more }: InspectionVi
           {inspection.issuer ? <Issuer issuer={inspection.issuer} /> : null}
           <Disclosure inspection={inspection} />
         </div>
-        <div className={styles.behind}>
+        <div className={styles.details}>
           <Particulars inspection={inspection} />
           {more}
         </div>

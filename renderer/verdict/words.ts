@@ -1,4 +1,4 @@
-// The words of one inspection: the deciding reason as a sentence, the next step, and what the item is called.
+// The words of one inspection: the deciding reason, the next step, and the name of the item.
 
 import type { Code, Foreign as ForeignText, InputCode, Inspection, Parts } from '../../server/contract/index.ts';
 import { missingParts } from '../../server/domain/decode/parts.ts';
@@ -9,24 +9,24 @@ import { wasValid } from './as-of-words.ts';
 export interface Sentence {
   readonly code?: Code | InputCode;
   readonly reason: string;
-  /** What the headline leaves out, said as large as the reason. */
+  /** What the headline leaves out, shown as large as the reason. */
   readonly more?: string;
   readonly next: string;
-  /** Further remarks, each with its code. */
+  /** Additional remarks, each with its code. */
   readonly also: readonly Code[];
 }
 
-/** What has become of it since the moment that was asked about. */
+/** Codes for what has happened since the moment that was asked about. */
 const SINCE: ReadonlySet<Code> = new Set(['DPP-STA-09', 'DPP-KEY-07', 'DPP-DAT-06']);
 
 /** Nothing was scanned: a green card is about no item. */
 const DOCUMENT_ONLY = 'DPP-PRD-02' satisfies Code;
 
-/** The next step of a code. Where a past moment was asked about, what was to come then is no matter of the clock. */
+/** The next step of a code. For a past moment, a date that was still in the future then does not point to a wrong clock. */
 export const nextOf = (code: Code, asOf: string | undefined, t: Translate): string =>
   asOf !== undefined && code === 'DPP-DAT-04' ? t('asOf.notYetNext') : t(`next.${code}`);
 
-/** One reason, one next step. A refused input says what was wrong with it; a valid one who vouches for it. */
+/** One reason, one next step: a refused input states what was wrong with it, a valid one who vouches for it. */
 export function sentenceOf(inspection: Inspection, t: Translate): Sentence {
   const { headline, reasons, recognised, issuer, checks } = inspection;
   if (recognised.inputCode) {
@@ -55,21 +55,21 @@ export function sentenceOf(inspection: Inspection, t: Translate): Sentence {
     : { reason: t('inspect.noReason'), next: t('inspect.noReasonNext'), also };
 }
 
-/** JSON or a token: its first characters are the same for all. */
+/** JSON or a token: the first characters are the same for all of them. */
 const DOCUMENT = /^\s*[{[]|^\s*eyJ/;
 
-/** What to call the item in a list: the verified name, else what was scanned, else the file, else the text. Undefined where a pasted document has no name of its own that holds. */
+/** The name of the item in a list: verified name, scanned value, file name, or text. Undefined for a pasted document without a verified name. */
 export function nameOf({ product, recognised, input }: Inspection): ForeignText | undefined {
   const scanned = recognised.gtin ?? recognised.dppCode ?? recognised.did ?? recognised.link?.host;
   const text = original(input.text);
-  // An SD-JWT can hide the name of its product.
+  // An SD-JWT can withhold the name of its product.
   return product?.name || (product?.gtin ?? scanned) || (input.fileName ?? (DOCUMENT.test(text) ? undefined : text.slice(0, 60)));
 }
 
-/** The serial number tells items of one model apart. */
+/** The serial number distinguishes items of one model. */
 export const serialOf = ({ product, recognised }: Inspection): ForeignText | undefined => product?.serial ?? recognised.serial;
 
-/** Which parts of a code are there, and which are still to be scanned. */
+/** Which parts of a code were read, and which are missing. */
 export function sayParts(parts: Parts, t: Translate): string {
   const missing = missingParts(parts);
   const read = parts.read.join(', ');

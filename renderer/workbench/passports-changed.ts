@@ -1,8 +1,8 @@
-// Which lists and counts are read again after passports were imported, published, loaded or removed.
+// Reads all lists and counts of passports again after passports changed.
 import type { QueryClient } from '@tanstack/react-query';
 
 const TOUCHED = new Set<unknown>(['passports', 'passport', 'received', 'state']);
 
-/** After an import, a publication, a change of the sample set: everything that shows passports asks anew. */
+/** Call after an import, a publication, or a change of the sample set. */
 export const passportsChanged = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.has(queryKey[0]) });

@@ -1,4 +1,4 @@
-// Loads the sample set (true) or removes it (false), and says so.
+// Loads the sample set (true) or removes it (false), and reports success.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useT } from '../i18n/index.ts';
 import { api } from '../lib/api.ts';

@@ -1,11 +1,11 @@
-// Saves a part of the settings and says so; what went wrong comes back as a value to show.
+// Saves a part of the settings and reports success; returns an error as a value.
 import { useState } from 'react';
 import type { SettingsChange } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { toast } from '../ui/index.ts';
 import { useSettings } from './workbench.ts';
 
-/** The limit of the workbench for one line of text. */
+/** The limit of the workbench for one line of text, in characters. */
 export const LINE_LIMIT = 200;
 
 export function useSave() {
@@ -17,7 +17,7 @@ export function useSave() {
     error,
     saving,
     clear: () => setError(undefined),
-    /** True when it was saved. */
+    /** Resolves to true when the settings were saved. */
     async save(change: SettingsChange): Promise<boolean> {
       setSaving(true);
       setError(undefined);

@@ -1,4 +1,4 @@
-// The folder that is kept an eye on, as the workbench tells it: asked for every few seconds only while there is one.
+// The query for the watched folder: repeated every few seconds, but only if a folder is set.
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
 

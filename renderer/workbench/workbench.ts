@@ -1,11 +1,11 @@
-// What every screen knows about the workbench: its state, the person's settings, and whether it answers at all.
+// The state of the workbench, the settings, and whether the workbench answers at all.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Settings, SettingsChange, State } from '../../server/contract/index.ts';
 import { api, SessionOver, Unreachable } from '../lib/api.ts';
 import type { Committed } from '../lib/commit.ts';
 
-/** What happens behind a screen is told after two such turns at most: the workbench's own and this one. */
+/** A change in the background is shown after at most two such intervals: the workbench's own and this one. */
 const UP_MS = 5_000;
 const DOWN_MS = 2_000;
 const SETTINGS_MS = 30_000;
@@ -30,7 +30,7 @@ export interface Workbench {
   readonly state: State | undefined;
   readonly answers: boolean;
   readonly sessionOver: boolean;
-  /** When it stopped answering. */
+  /** The moment at which it stopped answering. */
   readonly since: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export function useWorkbench(): Workbench {
   return { state: data, answers, sessionOver: error instanceof SessionOver, since };
 }
 
-/** Calls back when the workbench answers again after a time without. */
+/** Calls back when the workbench answers again after an outage. */
 export function useReturn(answers: boolean, onReturn: () => void): void {
   const before = useRef(answers);
   useEffect(() => {
@@ -51,10 +51,10 @@ export function useReturn(answers: boolean, onReturn: () => void): void {
   }, [answers, onReturn]);
 }
 
-/** The settings as last read, and a way to change some of them. */
+/** The current settings, and a function that changes some of them. */
 export function useSettings(): {
   readonly settings: Settings | undefined;
-  /** `pass`: where it follows from what was committed already. */
+  /** `pass`: for a change that follows from a committed effect. */
   readonly save: (change: SettingsChange, pass?: Committed) => Promise<Settings>;
 } {
   const client = useQueryClient();

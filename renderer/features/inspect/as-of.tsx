@@ -1,4 +1,4 @@
-// A past day that a person chooses in, the same item inspected as it stood on that day out; from there, the way back to today.
+// Inspects the same item as of a past day, and leads back to today.
 import { History } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Inspection } from '../../../server/contract/index.ts';
@@ -7,16 +7,16 @@ import { Button, Card, Field, Fold } from '../../ui/index.ts';
 import { parseTimestamp } from '../../verdict/as-of-words.ts';
 import styles from './as-of.module.css';
 
-/** The last day that is over everywhere that the workbench counts in: in UTC. */
+/** The last day that is over in UTC, the time zone of the workbench. */
 const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 export interface AsOfProps {
   readonly inspection: Inspection;
-  /** Without a day: as of now. */
+  /** Undefined: as of now. */
   readonly onLook: (asOf?: string) => void;
 }
 
-/** Folded away: an officer at the gate asks about today. */
+/** Folded: an officer at the gate asks about today. */
 export function AsOf({ inspection, onLook }: AsOfProps) {
   const t = useT();
   const last = yesterday();
@@ -50,7 +50,7 @@ export function AsOf({ inspection, onLook }: AsOfProps) {
   );
 }
 
-/** In the place of the decision: nothing is released by how it stood once. */
+/** Replaces the decision: an item is never released by its past status. */
 export function NotToday({ inspection, onLook }: AsOfProps) {
   const t = useT();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// Several items brought together: how far they are, and what came out in figures, the worst first; a press opens the first of a kind.
+// The progress and the outcome of a batch in numbers, worst first; a press opens the first item of a kind.
 import { SkipForward } from 'lucide-react';
 import type { Headline } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';

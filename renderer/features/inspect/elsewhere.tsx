@@ -1,4 +1,4 @@
-// Around all screens: what a hand scanner sends goes on to Inspect and is shown there, or is offered where a person is in the middle of something.
+// Handles scans on every screen: shows the inspection, or offers it when a person is in the middle of something.
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/index.ts';
@@ -10,7 +10,7 @@ import { ReadingQuestion } from './capture/reading-question.tsx';
 import { inspectScan } from './queue/scans.ts';
 import { useRenewal } from './queue/use-renewal.ts';
 
-/** Policy: what fits into a message. */
+/** Policy: the number of characters that fit into a message. */
 const SHOWN = 60;
 
 export function Everywhere() {
@@ -36,7 +36,7 @@ export function Everywhere() {
     },
   });
   useRefusedDrops(path !== '/');
-  // A message about one screen does not lie over the next one.
+  // A message about one screen must not cover the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
   useEffect(dismissPassing, [path]);
   return (

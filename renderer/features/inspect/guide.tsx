@@ -1,4 +1,4 @@
-// How this computer stands in; on a first start three steps that make it ready, each with whether it is done, out. It can be put away.
+// Three first steps that make this computer ready, each with its state; the guide can be dismissed.
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -11,7 +11,7 @@ import styles from './guide.module.css';
 
 const REMEMBERED = 'guide-put-away';
 
-/** Nothing of one's own yet: samples do not count. */
+/** Whether there is no data except samples. */
 const isFirstStart = ({ counts, sampleLoaded, hasInspectedGoods }: State): boolean =>
   !hasInspectedGoods && (counts.passports === 0 || sampleLoaded);
 
@@ -24,7 +24,7 @@ export function Guide({ state }: { readonly state: State }) {
   const putAway = () => {
     localStorage.setItem(REMEMBERED, 'yes');
     setAway(true);
-    // The button that had the focus is gone.
+    // The button that had the focus no longer exists.
     document.getElementById('ready-title')?.focus();
   };
   return (

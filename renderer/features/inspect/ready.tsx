@@ -1,4 +1,4 @@
-// What the verdict's place shows while there is none: the ways to bring something, or what is being worked on.
+// Shown instead of a verdict: the ways to add an item, or the item in progress.
 import { Link } from '@tanstack/react-router';
 import { Camera, ClipboardPaste, FileDown, LoaderCircle, ScanBarcode, Unplug } from 'lucide-react';
 import type { State } from '../../../server/contract/index.ts';
@@ -71,7 +71,7 @@ const WORDS: Partial<Record<Stage['stage'], 'inspect.run.decoding' | 'inspect.ru
   gathering: 'inspect.run.gathering',
 };
 
-/** The job whose verdict will come here. */
+/** The job whose verdict will appear here. */
 export function Working({ job, onRetry }: { readonly job: Job; readonly onRetry: () => void }) {
   const t = useT();
   const { state } = job;

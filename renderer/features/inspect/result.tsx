@@ -1,4 +1,4 @@
-// The verdict's place on the Inspect screen: the card with what can be done next, questions, decision, evidence.
+// The verdict on the Inspect screen: card with next actions, questions, decision, evidence.
 import { Link } from '@tanstack/react-router';
 import { FileInput, List, Printer, SkipForward } from 'lucide-react';
 import { type Ref, useRef } from 'react';
@@ -15,19 +15,19 @@ import styles from './result.module.css';
 
 export interface ResultProps {
   readonly inspection: Inspection;
-  /** One of several that were brought together. */
+  /** The item is one of a batch. */
   readonly isOfBatch: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onNext: () => void;
   readonly onChoose: (chosen: Chosen) => void;
-  /** The credential is brought next, to be compared with this product. */
+  /** Expects the credential next, to compare it with this product. */
   readonly onBring: (expect: Expect, files: readonly File[]) => void;
-  /** How the same item stood on a past day; without one, how it stands now. */
+  /** Inspects the same item as of a past day; without a day, as of now. */
   readonly onLook: (asOf?: string) => void;
   readonly onChanged: (inspection: Inspection) => void;
 }
 
-/** The product of a link or number of which no copy is held here. */
+/** The product of a link or number of which there is no copy here. */
 function expectOf({ headline, recognised, credential }: Inspection): Expect | undefined {
   const { gtin, serial, batch, cpv, tpx } = recognised;
   if (headline !== 'cannot-check' || credential || gtin === undefined) return undefined;

@@ -1,4 +1,4 @@
-// The home screen: bring a code or a credential on the left, read the verdict on the right.
+// The home screen: add a code or credential on the left, read the verdict on the right.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -45,7 +45,7 @@ const bringSymbols = (symbols: readonly ReadSymbol[]) =>
     })),
   );
 
-/** What the camera read of codes whose other parts are not to be had: recorded, and not inspected. */
+/** Records the parts that the camera read of incomplete codes; they are not inspected. */
 const bringParts = (codes: readonly Gathered[]) =>
   run.bring(
     codes.map(({ parts, count, read }) => ({
@@ -56,7 +56,7 @@ const bringParts = (codes: readonly Gathered[]) =>
     })),
   );
 
-/** Typed text outlives the screen: going to another one and back loses nothing. */
+/** Typed text is kept when the screen is left and opened again. */
 let draft = '';
 
 export default function Inspect() {
@@ -74,7 +74,7 @@ export default function Inspect() {
   const latest = state.jobs.filter((job) => job.batch === batch);
   const sound = settings?.sound ?? false;
   const navigate = useNavigate();
-  /** A pack is nothing to inspect: it is looked at on its own screen. */
+  /** A pack is not inspected: it opens on its own screen. */
   const bringFiles = async (files: readonly File[], channel: 'file' | 'paste' = 'file') => {
     const { packs, others } = await sortOut(files);
     if (others.length > 0) inspectFiles(others, channel);
@@ -106,7 +106,7 @@ export default function Inspect() {
     else document.getElementById('batch-title')?.focus();
   }, []);
 
-  // A new verdict takes the focus, is read out, and sounds if wanted; showing an old one again does not sound.
+  // A new verdict receives the focus, is announced, and sounds if enabled; showing an earlier one again is silent.
   const id = shown?.inspection.id;
   const told = useRef(id);
   useEffect(() => {
@@ -115,7 +115,7 @@ export default function Inspect() {
     const isNew = id !== undefined && id > (told.current ?? 0);
     told.current = id;
     heading.current?.focus({ preventScroll: true });
-    // In one column the screen scrolls, else the verdict's own place; never the window around them.
+    // In one column the screen scrolls, otherwise the area of the verdict; never the window around them.
     for (const place of ['verdict-place', 'main']) document.getElementById(place)?.scrollTo({ top: 0 });
     dismissPassing();
     const { reason, next: step } = sentenceOf(inspection, t);
@@ -123,7 +123,7 @@ export default function Inspect() {
     if (sound && isNew) playTone(inspection.headline);
   }, [shown, id, t, format, sound]);
 
-  // The end of a batch is said in figures.
+  // The end of a batch is announced in numbers.
   const counted = batch === undefined ? undefined : countBatch(state.jobs, batch);
   const done = counted !== undefined && counted.total > 1 && counted.over === counted.total;
   const summary = counted?.headlines.map(({ headline, count }) => `${count} ${t(`headline.${headline}`)}`).join(', ') ?? '';
@@ -147,7 +147,7 @@ export default function Inspect() {
   }, [next]);
 
   const { expect } = state;
-  // What cannot be sent says so in the frame at once, not at the next look at the workbench.
+  // A request that cannot be sent updates the frame at once, not at the next poll.
   const holds = state.jobs.some(({ state: { stage } }) => stage === 'holding');
   useEffect(() => {
     if (holds) void client.refetchQueries({ queryKey: stateQuery.queryKey });

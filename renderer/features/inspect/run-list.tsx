@@ -1,4 +1,4 @@
-// What was brought since the window was opened: progress of each batch, one line per item, a press shows its verdict.
+// The inputs since the window was opened: progress of each batch, one line per item, a press shows its verdict.
 
 import { CircleAlert, CircleSlash, Clock3, History, LoaderCircle, RotateCw, Trash2, Unplug } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import styles from './run-list.module.css';
 
 const PAGE = 100;
 
-/** Of several that came to nothing, one button tries all again. */
+/** One button retries all failed items of a batch. */
 function UnderWay({ job, isAlone }: { readonly job: Job; readonly isAlone: boolean }) {
   const t = useT();
   const { state } = job;

@@ -1,4 +1,4 @@
-// While the sample set is loaded, a button for each headline: what it brings is inspected like any other text.
+// A button for each headline while the sample set is loaded; its sample is inspected like any other text.
 import { useMutation } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import type { Headline, SampleCaseName } from '../../../server/contract/index.ts';
@@ -22,7 +22,7 @@ export function SampleCases() {
   const { mutate, error, isPending } = useMutation({
     mutationFn: api.sampleCase,
     onSuccess: ({ text, expect }) => {
-      // A comparison that waits is with another product.
+      // A pending comparison concerns another product.
       run.expect(expect);
       run.bring([{ kind: 'text', text, channel: 'paste' }]);
     },

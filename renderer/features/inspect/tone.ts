@@ -1,4 +1,4 @@
-// One short sound per headline, different in pitch and rhythm, so that a verdict is also heard; made here, no file is loaded.
+// One short synthesised sound per headline, distinct in pitch and rhythm, so that a verdict can be heard.
 import type { Headline } from '../../../server/contract/index.ts';
 
 type Note = readonly [frequency: number, startMs: number, lengthMs: number];
@@ -46,6 +46,6 @@ export function playTone(headline: Headline): void {
       oscillator.stop(to);
     }
   } catch {
-    // No sound device: the screen says it all.
+    // There is no sound device; the screen shows everything.
   }
 }

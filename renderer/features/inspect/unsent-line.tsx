@@ -1,4 +1,4 @@
-// Scans that were not finished when this page was left in, a line above every screen out: they are inspected, or discarded, when a person says so.
+// A banner about scans that were unfinished when this page was left: a person inspects or discards them.
 import { useNavigate } from '@tanstack/react-router';
 import { ScanLine } from 'lucide-react';
 import { useFormat, useT } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// What the log shows of one inspection.
+// The columns of the inspection log.
 import { useMemo } from 'react';
 import type { InspectionSummary } from '../../../server/contract/index.ts';
 import { DecisionBadge } from '../../decisions/badge.tsx';
@@ -7,7 +7,7 @@ import { type Column, Foreign, HeadlineBadge, original, SampleBadge } from '../.
 import { headlineOf } from '../../verdict/as-of-words.ts';
 import styles from './inspections.module.css';
 
-/** What was scanned, when no verified document gave the product a name. */
+/** The scanned code, if no verified document names the product. */
 const codeOf = ({ gtin, serial, dppCode }: InspectionSummary) =>
   gtin ? [gtin, serial ?? ''].map(original).filter(Boolean).join(' · ') : dppCode;
 

@@ -1,4 +1,4 @@
-// One entry of the log, opened again: the verdict and its evidence as on Inspect, the decisions, and the way to print.
+// One entry of the log: verdict, evidence and decisions as on Inspect, and a link to print it.
 import { useNavigate } from '@tanstack/react-router';
 import { Printer, ScrollText } from 'lucide-react';
 import { Decisions } from '../../decisions/decisions.tsx';

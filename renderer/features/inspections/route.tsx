@@ -1,4 +1,4 @@
-// The log: the inspections that fit the search and the filters, sorted, to open or to export.
+// The inspection log: search, filters, order, export.
 import { useNavigate } from '@tanstack/react-router';
 import { Download as DownloadIcon, PackageSearch, ScanLine, ScrollText, SearchX, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ export default function Route() {
               label={t('common.search')}
               type="search"
               className={styles.search ?? ''}
-              // As long as a scanned address may be.
+              // The same limit as for a scanned address, in characters.
               maxLength={2048}
               {...{ [SEARCH_FIELD]: '' }}
               placeholder={t('inspections.search')}

@@ -1,4 +1,4 @@
-// What the list shows of one notified body, with what vouches for it; its address is text to copy, never a link.
+// The columns of the list of notified bodies; an address is text to copy, never a link.
 import { useMemo } from 'react';
 import type { Foreign as ForeignText, NotifiedBody } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
@@ -80,10 +80,10 @@ export function useColumns(): readonly Column<NotifiedBody>[] {
   );
 }
 
-/** A month without a day stays one: no day is invented. */
+/** A month without a day is shown as a month: no day is invented. */
 const sourceDate = (asOf: string, date: (iso: string) => string): string => (asOf.length === 10 ? date(asOf) : asOf);
 
-/** The true host set apart from the rest of the address. */
+/** The true host, set apart from the rest of the address. */
 function Address({ of }: { readonly of: ForeignText }) {
   const url = original(of);
   const host = URL.parse(url)?.host ?? '';

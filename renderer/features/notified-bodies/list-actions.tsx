@@ -1,4 +1,4 @@
-// The list in force in; the buttons that bring another one from a file, or the bundled one back, with what came of it, out.
+// Buttons that import a list of notified bodies from a file, or restore the bundled one.
 import { useQueryClient } from '@tanstack/react-query';
 import { FileUp, Undo2 } from 'lucide-react';
 import { useState } from 'react';

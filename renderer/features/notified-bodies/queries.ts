@@ -1,4 +1,4 @@
-// The notified bodies as the workbench lists them, and what it says of the list as a whole.
+// Queries for the notified bodies and for the list as a whole.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { usePaged } from '../../lib/paged.ts';
@@ -14,10 +14,10 @@ export const NO_FILTERS: BodyFilters = { query: '', country: 'all' };
 export const useBodies = ({ query, country }: BodyFilters) =>
   usePaged('bodies', { query: query.trim(), ...(country === 'all' ? {} : { country }) }, api.bodies, ({ id }) => id);
 
-/** Status date and countries: the same whatever is searched for. */
+/** Status date and countries do not depend on the search. */
 export const useBodyList = () =>
   useQuery({ queryKey: ['body-list'], queryFn: ({ signal }) => api.bodies({ limit: 1 }, signal), staleTime: 60_000 });
 
-/** After another list came into force. */
+/** Call after another list came into force. */
 export const bodiesChanged = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'bodies' || queryKey[0] === 'body-list' });

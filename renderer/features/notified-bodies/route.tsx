@@ -1,4 +1,4 @@
-// Words and a country in; the notified bodies of the list in force that fit, with the list's date, source and limits, out.
+// Searches the notified bodies of the list in force, and states its date, source and limits.
 import { Info, SearchX } from 'lucide-react';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Button, EmptyState, List, Page, SearchField, Select, shown, useKept } from '../../ui/index.ts';

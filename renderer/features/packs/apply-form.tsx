@@ -1,4 +1,4 @@
-// A pack that may be taken over in; what a person has to add, and his word that it be done, out.
+// The form that confirms the import of a pack: fingerprint, names, consent.
 import { type FormEvent, useState } from 'react';
 import type { PackApplication, PackImport, PackPreview } from '../../../server/contract/index.ts';
 import { FingerprintField } from '../../fingerprint/fingerprint-field.tsx';

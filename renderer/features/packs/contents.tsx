@@ -1,4 +1,4 @@
-// What a look into a pack has found in; whose it is, what it holds and what of it is new here, to be read before it is taken over, out.
+// Shows the creator of a pack, its contents and what is new here, before it is imported.
 import type { PackPreview, TrustPreview } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Changes } from '../../trust-list/changes.tsx';
@@ -9,7 +9,7 @@ import styles from './packs.module.css';
 export interface FoundProps {
   readonly preview: PackPreview;
   readonly trust?: TrustPreview;
-  /** The look ended where something was wrong: what is new here is not known. */
+  /** The check stopped at a fault: what is new here is unknown. */
   readonly isBroken: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The packs that were taken over here in; of each whose, when, by whom and what came of it out, the last one first.
+// The packs imported here: creator, date, person and outcome, newest first.
 import type { AppliedPack } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Foreign, shown } from '../../ui/index.ts';

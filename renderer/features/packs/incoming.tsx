@@ -1,4 +1,4 @@
-// The pack that was brought, at whatever stage it is, in; how far it is, what is in it and what a person can do with it out.
+// The current import of a pack: progress, contents, and the next action.
 import { useQueryClient } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
@@ -37,17 +37,17 @@ export function Incoming({ incoming, sending, onFile }: IncomingProps) {
     }
     await packsChanged(client);
   };
-  const giveUp = () => {
+  const discard = () => {
     forgetUpload();
     return act(api.discardPack);
   };
   const figures = { held: format.bytes(held), size: format.bytes(size) };
-  if (stage === 'applied' && incoming.result !== undefined) return <Result result={incoming.result} onDone={giveUp} />;
+  if (stage === 'applied' && incoming.result !== undefined) return <Result result={incoming.result} onDone={discard} />;
   return (
     <Card
       title={shown(name)}
       icon={<Package aria-hidden size={20} />}
-      actions={stage === 'applying' ? null : <Button onPress={giveUp}>{t('packs.giveUp')}</Button>}
+      actions={stage === 'applying' ? null : <Button onPress={discard}>{t('packs.giveUp')}</Button>}
     >
       <div className={styles.form}>
         {fault === undefined ? null : <ErrorBox error={fault} />}
@@ -105,7 +105,7 @@ export function Incoming({ incoming, sending, onFile }: IncomingProps) {
   );
 }
 
-/** What it means first, then what was found, for whoever is asked for help. */
+/** Explains the meaning first, then gives the technical details. */
 function Fault({ incoming: { fault } }: { readonly incoming: PackImport }) {
   const t = useT();
   if (fault === undefined) return null;

@@ -1,4 +1,4 @@
-// The entries of a pack that are left out in; how many, and of each why, with its code, out.
+// The omitted entries of a pack: their number, and each with its reason and code.
 import type { PackRefusedEntry } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { Fold, Foreign, Note } from '../../ui/index.ts';

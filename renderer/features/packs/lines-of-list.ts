@@ -1,4 +1,4 @@
-// The text of a file that a person chose in; the codes that a saved list of wanted copies names, one on each line, out. Any other text stays as it is: the workbench says what is wrong with it.
+// Extracts the codes of a saved want-list, one per line; any other text is returned unchanged.
 
 type Item = Readonly<Record<string, unknown>>;
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null;
@@ -18,7 +18,7 @@ function itemsOf(file: string): readonly unknown[] | undefined {
   }
 }
 
-/** A line is one code: what would break it is left to the workbench. */
+/** One code per line: a code that contains a line break is left to the workbench, which reports it. */
 function lineOf(item: unknown): string | undefined {
   if (!isItem(item)) return undefined;
   const line = text(item.dppCode) ?? linkOf(item) ?? text(item.link);

@@ -1,4 +1,4 @@
-// For whom and what of this computer in; a pack made by the workbench and saved as a file out.
+// A dialog that makes a pack for a recipient and saves it as a file.
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { PacksOverview, Role } from '../../../server/contract/index.ts';
@@ -57,7 +57,7 @@ export function MakeDialog({ packs, onClose }: { readonly packs: PacksOverview; 
     await packsChanged(client);
   };
   const close = () => {
-    // What is made for nobody any more is not kept.
+    // A cancelled pack is not kept.
     void api.discardMade().finally(() => packsChanged(client));
     onClose();
   };

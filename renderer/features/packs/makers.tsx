@@ -1,4 +1,4 @@
-// The keys whose packs are taken here, by whom and when each was confirmed, and a maker removed.
+// The keys whose packs are accepted here, with person and date of confirmation, and a way to remove them.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MakerRemoval, PackMaker, PacksOverview } from '../../../server/contract/index.ts';

@@ -1,4 +1,4 @@
-// The packs as the workbench tells them: asked again while something is under way, and everything that a pack may have changed asked anew after it.
+// Queries for the packs: repeated during an import or export; an import invalidates everything it may have changed.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { PackImport, PacksOverview } from '../../../server/contract/index.ts';
 import { api } from '../../lib/api.ts';
@@ -20,6 +20,6 @@ export const usePacks = (sending: boolean) =>
 
 export const packsChanged = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: KEY });
 
-/** A pack may change everything but the settings. */
+/** A pack may change everything except the settings. */
 export const packApplied = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' && queryKey[0] !== KEY[0] });

@@ -1,4 +1,4 @@
-// A pack that was taken over in; what came of it, what was left out and why, and where to go now, out.
+// The outcome of an imported pack: what changed, what was omitted and why, and where to go next.
 import { useNavigate } from '@tanstack/react-router';
 import { ScanLine } from 'lucide-react';
 import type { PackImport } from '../../../server/contract/index.ts';
@@ -28,7 +28,7 @@ export function Result({ result: { already, applied }, onDone }: ResultProps) {
     refusals,
     trust,
   } = applied.report;
-  // Where all documents were left out there is nothing new to inspect.
+  // If all documents were omitted, there is nothing new to inspect.
   const came = refused === 0 || credentials + alreadyHere + passports + events > 0;
   const counted = (label: string, value: number) => (value === 0 ? [] : [{ label, value: format.number(value) }]);
   return (

@@ -1,4 +1,4 @@
-// Packs: one is brought, looked at and taken over; one is made and saved; and which were taken over here.
+// The packs screen: import a pack, make one, and review earlier imports.
 import { useQueryClient } from '@tanstack/react-query';
 import { PackageOpen, PackagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ export default function Route() {
   const [making, setMaking] = useState(false);
   const incoming = packs?.incoming;
 
-  // Whoever began it, the other screens shall know.
+  // The other screens need to know, even if another window started the import.
   const stage = incoming?.stage;
   const before = useRef(stage);
   useEffect(() => {
@@ -30,7 +30,7 @@ export default function Route() {
     before.current = stage;
   }, [stage, client]);
 
-  // The last look may have been before the last part: when all is sent, somebody has to look once more.
+  // The last poll may have preceded the last part: when all parts are sent, poll once more.
   useEffect(() => {
     if (!sending) void packsChanged(client);
   }, [sending, client]);

@@ -1,10 +1,10 @@
-// The pack that the workbench makes: waited for, fetched part by part, and saved under its name.
+// Waits for the pack that the workbench makes, fetches it in parts, and saves it.
 import { api } from '../../lib/api.ts';
 import { original, saveBlob } from '../../ui/index.ts';
 
 const LOOK_MS = 300;
 
-/** Throws the workbench's own sentence when it could not be made. Nothing is saved when it was given up meanwhile. */
+/** Throws the message of the workbench if the export failed. Saves no file if it was cancelled meanwhile. */
 export async function saveMade(progress: (done: number, total: number) => void): Promise<void> {
   let { made } = await api.packs();
   while (made?.stage === 'making') {

@@ -1,4 +1,4 @@
-// A code of a refused pack or entry in, the message that says it to a person out.
+// Maps the code of a refused pack or entry to its message.
 import type { Code, InputCode } from '../../../server/contract/index.ts';
 import type { MessageId } from '../../i18n/index.ts';
 
@@ -16,7 +16,7 @@ const FAULTS: Readonly<Record<string, MessageId>> = {
   failed: 'packs.fault.failed',
 };
 
-/** Whatever else is wrong with a pack as a whole is damage. */
+/** Any other fault of a pack as a whole counts as damage. */
 export const faultWords = (code: string): MessageId => FAULTS[code] ?? 'packs.fault.damaged';
 
 const ENTRIES: Readonly<Record<string, MessageId>> = {

@@ -1,4 +1,4 @@
-// The product groups, in the order in which they are offered.
+// The product groups, in display order.
 import type { Category } from '../../../server/contract/index.ts';
 
 export const CATEGORIES: readonly Category[] = ['battery', 'electronics', 'textile', 'steel', 'construction', 'other'];

@@ -1,4 +1,4 @@
-// A CBV term in, its last part in plain letters out: `commissioning` of `https://ref.gs1.org/cbv/BizStep-commissioning`.
+// Shortens a CBV term to its last part: `commissioning` for `https://ref.gs1.org/cbv/BizStep-commissioning`.
 export const lastTerm = (term: string): string =>
   term
     .replace(/^.*[:/#](?=[^:/#]+$)/, '')

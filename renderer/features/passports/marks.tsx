@@ -1,4 +1,4 @@
-// Category and state of a passport as marks: icon and word, never colour alone.
+// Badges for the category and the state of a passport: icon and word, never colour alone.
 import {
   Archive,
   BatteryCharging,

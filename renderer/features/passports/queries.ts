@@ -1,4 +1,4 @@
-// The passports as the workbench lists them, and one of them in the language of the screen.
+// Queries and calls for passports: the list, single ones, bulk publication, and those received from others.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type {
   EventAcceptance,
@@ -30,7 +30,7 @@ export function usePassport(dppCode: string) {
   });
 }
 
-/** Its name begins as that of the list does, whose change it follows. */
+/** The key starts like that of the list, so that both are invalidated together. */
 export const usePublishAgain = () =>
   useQuery({ queryKey: ['passports', 'again'], queryFn: ({ signal }) => call<PublishAgainPreview>('/publish-again', { signal }) });
 

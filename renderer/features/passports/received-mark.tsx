@@ -1,4 +1,4 @@
-// Who sent a thing, as a mark, and how it came, as a line.
+// The badge of a sender, and a line that states how the data arrived.
 import { Inbox } from 'lucide-react';
 import type { ReceivedFrom } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// The filters of the list of passports in, what to ask the workbench for out.
+// Turns the filters of the list of passports into a query.
 import type { Category, DppStatus } from '../../../server/contract/index.ts';
 import type { PassportQuery } from '../../lib/api.ts';
 

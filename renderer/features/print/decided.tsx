@@ -1,4 +1,4 @@
-// The decisions on paper, and room for a signature.
+// The decisions of a printed record, and space for a signature.
 import type { Inspection } from '../../../server/contract/index.ts';
 import { inForce } from '../../decisions/in-force.ts';
 import { useFormat, useT } from '../../i18n/index.ts';

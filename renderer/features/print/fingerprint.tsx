@@ -1,4 +1,4 @@
-// Whose key: this service's or that of whoever keeps the trust list, in; its fingerprint on a sheet of paper, with a QR code to be scanned where it is compared, out.
+// Prints the fingerprint of a key (this service's or the trust list delegate's) with a QR code to scan.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
@@ -17,7 +17,7 @@ interface Sheet {
   readonly fingerprints: readonly string[];
 }
 
-/** Sharp on paper: 58 mm at 300 dots per inch. */
+/** Sharp on paper: 58 mm at 300 dpi. */
 const PICTURE = 675;
 
 async function sheetOf(id: string, signal: AbortSignal): Promise<Sheet | undefined> {

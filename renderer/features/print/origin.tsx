@@ -1,4 +1,4 @@
-// Who vouches for it and what came in, on paper: issuer, key, dates, raw input and its hash.
+// The origin in a printed record: issuer, key, dates, raw input and its hash.
 import type { Inspection } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Foreign, original, page, shown } from '../../ui/index.ts';

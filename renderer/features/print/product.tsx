@@ -1,4 +1,4 @@
-// The product as the verified document describes it, on paper; nothing unverified stands here.
+// The product in a printed record, from the verified document only.
 
 import type { Inspection } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
@@ -6,7 +6,7 @@ import { FactLabel, Foreign } from '../../ui/index.ts';
 import styles from './print.module.css';
 import { Rows } from './rows.tsx';
 
-/** Name and keys: what the verdict is about. */
+/** Name and keys: the subject of the verdict. */
 export function Product({ inspection: { product } }: { readonly inspection: Inspection }) {
   const t = useT();
   return (
@@ -40,7 +40,7 @@ export function Product({ inspection: { product } }: { readonly inspection: Insp
   );
 }
 
-/** Everything else that the verified document says, at the end of the record. */
+/** All other facts of the verified document, at the end of the record. */
 export function ProductFacts({ inspection: { product } }: { readonly inspection: Inspection }) {
   const t = useT();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// One inspection in, the whole of its record out, in the order in which it is read: verdict, product, evidence, decisions, origin, input, facts.
+// The printed record of one inspection: verdict, product, evidence, decisions, origin, input, facts.
 import { History } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Inspection } from '../../../server/contract/index.ts';
@@ -23,7 +23,7 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
   const Icon = asOf === undefined ? HEADLINE_ICON[headline] : History;
   const ordered = checks.toSorted((a, b) => CHECKS.indexOf(a.check) - CHECKS.indexOf(b.check));
 
-  // The name that a browser proposes for the printed file.
+  // The file name that a browser suggests for the printed record.
   useEffect(() => {
     const before = document.title;
     document.title = `${t('print.title')} ${inspection.id}`;

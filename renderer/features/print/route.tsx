@@ -1,4 +1,4 @@
-// The printed record of one inspection: everything that an answer needs to stand up later, on A4; no frame around it.
+// The page that prints one inspection on A4, complete enough to stand as evidence, without the frame.
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, FileDown, Printer } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Labels and values as rows for paper; values that are not there are left out.
+// Labels and values as rows for paper; missing values are omitted.
 import type { ReactNode } from 'react';
 import styles from './print.module.css';
 

@@ -1,4 +1,4 @@
-// Whether the customs summary shows the commodity code to everybody: a box that takes effect with the press.
+// A checkbox that makes the commodity code public in the customs summary; it takes effect at once.
 import { useT } from '../../i18n/index.ts';
 import { Checkbox, ErrorBox } from '../../ui/index.ts';
 import { useSave } from '../../workbench/use-save.ts';

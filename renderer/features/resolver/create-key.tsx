@@ -1,4 +1,4 @@
-// Who gets a key, for which role and until when, in; the key that was made, with its secret, out.
+// Creates a stakeholder key for a name, a role and a period, and returns it with its secret.
 import { type FormEvent, useState } from 'react';
 import type { Role, StakeholderKeyCreated } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// The keys that were given out: who has which role until when; a new one shown once, an old one revoked after a question.
+// The stakeholder keys: holder, role, expiry; a new secret is shown once, a key is revoked after confirmation.
 import { Ban, Check, CircleCheck, CircleSlash, Clock, KeyRound, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { StakeholderKey, StakeholderKeyCreated } from '../../../server/contract/index.ts';
@@ -57,7 +57,7 @@ export function Keys() {
   );
 }
 
-/** Stays until it is put away by a press: a stray key or click must not lose what is never shown again. */
+/** Stays until a press dismisses it: a stray key or click must not lose what is never shown again. */
 function Secret({ created: { key, secret }, onKept }: { readonly created: StakeholderKeyCreated; readonly onKept: () => void }) {
   const t = useT();
   const box = useRef<HTMLElement>(null);

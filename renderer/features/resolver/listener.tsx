@@ -1,4 +1,4 @@
-// Where the public listener shall listen: interface, port, what unknown GTINs get; opening it to the network is asked about once more.
+// The settings of the public listener: interface, port, answer for unknown GTINs; network access needs confirmation.
 import { Link } from '@tanstack/react-router';
 import { Network, Power, RotateCw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-// How the public listener stands, and the keys that were given out, as the workbench says; changes of both.
+// Queries and changes of the public listener and of the stakeholder keys.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-// The public listener on one screen: how it stands, where it listens, and the keys of readers with a role.
+// The Resolver screen: state and settings of the public listener, and the stakeholder keys.
 import { useQuery } from '@tanstack/react-query';
 import { Terminal } from 'lucide-react';
 import type { ResolverChange } from '../../../server/contract/index.ts';

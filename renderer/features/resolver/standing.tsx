@@ -1,4 +1,4 @@
-// How the public listener stands, at a glance: the state in words, the address to read, copy, scan and try, and what went wrong.
+// The state of the public listener: in words, with its address to copy, scan and open, and the last error.
 import { CircleAlert, ExternalLink, Loader, Monitor, Power, PowerOff, RadioTower } from 'lucide-react';
 import { useState } from 'react';
 import type { Resolver } from '../../../server/contract/index.ts';
@@ -91,7 +91,7 @@ function Running({ running: { url, since, fallback, tryIt }, passports }: Runnin
   );
 }
 
-/** Our own address, in a window of the browser: the desktop app asks before it hands a link over. */
+/** Opens our own address in the browser: the desktop app asks before it passes a link on. */
 function Outside({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className={styles.outside}>

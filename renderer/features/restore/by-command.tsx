@@ -1,4 +1,4 @@
-// The folder of the data in; where this window brings nothing back, who does it and with which command out.
+// Names the command that restores a backup, for windows that cannot do it themselves.
 import { Terminal } from 'lucide-react';
 import styles from '../../backups/backup.module.css';
 import { useT } from '../../i18n/index.ts';

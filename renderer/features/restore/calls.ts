@@ -1,4 +1,4 @@
-// The calls of bringing back a backup, beside those of the other screens.
+// The calls of the workbench that restore a backup.
 import type { BackupImport, BackupOverview, BackupRestore, PackFile } from '../../../server/contract/index.ts';
 import { call, query } from '../../lib/api.ts';
 import type { Committed } from '../../lib/commit.ts';

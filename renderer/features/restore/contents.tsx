@@ -1,7 +1,7 @@
-// What a look into a backup has found in; when and by whom it was made, what it holds and what of this computer it does not, to be read before it is brought back, out.
+// Shows the origin and contents of a backup, and what of this computer it lacks, before it is restored.
 import type { BackupPreview, BackupRecords } from '../../../server/contract/index.ts';
 import styles from '../../backups/backup.module.css';
-import { Behind } from '../../backups/not-in-backup.tsx';
+import { NotInBackup } from '../../backups/not-in-backup.tsx';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Badge, Facts, Foreign, Note, shown } from '../../ui/index.ts';
 
@@ -85,7 +85,7 @@ export function Found({ preview, dataFolder }: FoundProps) {
       ) : (
         <Note>
           <p className={styles.strong}>{t('backup.lost')}</p>
-          <Behind behind={behind} />
+          <NotInBackup behind={behind} />
         </Note>
       )}
       {isEmptyHere && behind.length === 0 ? null : (

@@ -1,4 +1,4 @@
-// The backup that was brought, at whatever stage it is, in; how far it is, what is in it and what a person can do with it out.
+// The current upload of a backup: progress, contents, and the next action.
 import { useQueryClient } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
@@ -20,10 +20,10 @@ export interface IncomingProps {
   readonly sending: boolean;
   readonly dataFolder: string;
   readonly onFile: (file: File) => Promise<void>;
-  readonly onGiveUp: () => Promise<void>;
+  readonly onDiscard: () => Promise<void>;
 }
 
-export function Incoming({ incoming, sending, dataFolder, onFile, onGiveUp }: IncomingProps) {
+export function Incoming({ incoming, sending, dataFolder, onFile, onDiscard }: IncomingProps) {
   const t = useT();
   const format = useFormat();
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function Incoming({ incoming, sending, dataFolder, onFile, onGiveUp }: In
       client.setQueryData<BackupOverview>(BACKUPS, (known) => (known === undefined ? known : { ...known, incoming: begun }));
     });
   const figures = { held: format.bytes(held), size: format.bytes(size) };
-  // What a key would replace is known only when it was opened.
+  // Which key would be replaced is known only after the key in the backup was opened.
   const wanted = faultOf(thrown) === 'rollback' && !needs.includes('reason') ? [...needs, 'reason' as const] : needs;
   return (
     <Card
@@ -52,7 +52,7 @@ export function Incoming({ incoming, sending, dataFolder, onFile, onGiveUp }: In
       icon={<Archive aria-hidden size={20} />}
       actions={
         stage === 'restoring' ? null : (
-          <Button onPress={() => act(onGiveUp)}>{t(stage === 'refused' ? 'backup.another' : 'backup.giveUp')}</Button>
+          <Button onPress={() => act(onDiscard)}>{t(stage === 'refused' ? 'backup.another' : 'backup.giveUp')}</Button>
         )
       }
     >

@@ -1,4 +1,4 @@
-// What a person does after a backup was brought back: the trust data in it are as old as it is; then the work goes on.
+// The next step after a restore: the trust data is as old as the backup and needs an update.
 import { useNavigate } from '@tanstack/react-router';
 import { ScanLine, ShieldCheck } from 'lucide-react';
 import styles from '../../backups/backup.module.css';

@@ -1,4 +1,4 @@
-// A backup that may be brought back in; what a person has to add, and after one more question his word that it be done, out.
+// The form that confirms a restore: names, reason, passphrase, and one final question.
 import { type FormEvent, useState } from 'react';
 import type { BackupNeed, BackupPreview, BackupRestore, BackupSetting } from '../../../server/contract/index.ts';
 import styles from '../../backups/backup.module.css';

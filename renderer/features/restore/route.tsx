@@ -1,11 +1,11 @@
-// Bringing back a backup: one is chosen, looked at and put in the place of what is here; then the page loads again and says what was brought back.
+// The restore screen: choose a backup, review it, replace the data of this computer; then the page reloads.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { PackFile } from '../../../server/contract/index.ts';
 import styles from '../../backups/backup.module.css';
 import { Thrown } from '../../backups/fault.tsx';
-import { BroughtBack } from '../../backups/last-restore.tsx';
+import { LastRestore } from '../../backups/last-restore.tsx';
 import { BACKUPS, backupsChanged, useBackups } from '../../backups/queries.ts';
 import { sendInParts } from '../../files/upload.ts';
 import { useT } from '../../i18n/index.ts';
@@ -17,7 +17,7 @@ import { beginBackup, discardBackup, sendBackupPart } from './calls.ts';
 import { Incoming } from './incoming.tsx';
 import { Onward } from './onward.tsx';
 
-/** Over the loading anew of the page: that it has something to say. */
+/** Marks, across the reload of the page, that a restore has to be reported. */
 const RESTORED = 'backup-restored';
 
 export default function Route() {
@@ -27,19 +27,19 @@ export default function Route() {
   const { data: state } = useQuery(stateQuery);
   const [sending, setSending] = useState(false);
   const [thrown, setThrown] = useState<unknown>();
-  /** The file that is wanted last. */
+  /** The most recently chosen file. */
   const wanted = useRef<File>(undefined);
   const stage = backups?.incoming?.stage;
 
   const restored = backups?.log.find(({ action }) => action === 'restore');
-  /** As it was when this page was loaded: nobody may have seen what was in between. */
+  /** The last restore when this page was loaded: an unattended page may miss the states in between. */
   const before = useRef<{ readonly at: string | undefined }>(undefined);
   useEffect(() => {
     if (backups === undefined) return;
     before.current ??= { at: restored?.at };
     if (before.current.at === restored?.at) return;
     sessionStorage.setItem(RESTORED, 'yes');
-    // Everything that this page knows is of the store before.
+    // Everything this page has read belongs to the previous store.
     location.reload();
   }, [backups, restored]);
   useEffect(() => {
@@ -71,7 +71,7 @@ export default function Route() {
     if (wanted.current === file) setSending(false);
     await backupsChanged(client);
   };
-  const giveUp = async () => {
+  const discard = async () => {
     wanted.current = undefined;
     setSending(false);
     client.setQueryData(BACKUPS, await discardBackup());
@@ -92,7 +92,7 @@ export default function Route() {
         {thrown === undefined ? null : <Thrown title={t('backup.notDone')} error={thrown} />}
         {restored === undefined || stage !== undefined ? null : (
           <Card title={t('backup.restoredTitle')} icon={<ArchiveRestore aria-hidden size={20} />}>
-            <BroughtBack entry={restored} dataFolder={dataFolder} />
+            <LastRestore entry={restored} dataFolder={dataFolder} />
             <Onward />
           </Card>
         )}
@@ -112,7 +112,7 @@ export default function Route() {
             sending={sending}
             dataFolder={dataFolder}
             onFile={(file) => bring([file])}
-            onGiveUp={giveUp}
+            onDiscard={discard}
           />
         )}
       </div>

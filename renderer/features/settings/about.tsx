@@ -1,4 +1,4 @@
-// Which versions these are and what protects them: what a report of a fault, and a second computer with another answer, ask for first.
+// The versions and protections of this app, for fault reports and for comparing two computers.
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import type { State } from '../../../server/contract/index.ts';
@@ -8,7 +8,7 @@ import { Card, Facts } from '../../ui/index.ts';
 import styles from './settings.module.css';
 import { ThirdParty } from './third-party.tsx';
 
-/** `Chrome/150.0.0.0` or `Firefox/140.0`, as the browser names itself. */
+/** `Chrome/150.0.0.0` or `Firefox/140.0`, as the browser identifies itself. */
 const engine = () => /(?:Firefox|Chrome|Version)\/[\d.]+/.exec(navigator.userAgent)?.[0]?.replace('/', ' ') ?? navigator.userAgent;
 
 export function About({ state }: { readonly state: State }) {

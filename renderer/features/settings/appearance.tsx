@@ -1,4 +1,4 @@
-// Language, colours and tone: each takes effect with the choice, without a press on anything else.
+// Language, colour scheme and sounds; each choice takes effect at once.
 import { Palette } from 'lucide-react';
 import type { Settings } from '../../../server/contract/index.ts';
 import { activateLanguage, LANGUAGES, languageOf, useT } from '../../i18n/index.ts';

@@ -1,11 +1,11 @@
-// A backup made with one press, where it went and whether it was found whole; and what was brought back here from one.
+// Makes a backup, reports where it is and whether it was verified, and describes the last restore.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Archive } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { BackupEntry, Settings, State } from '../../../server/contract/index.ts';
 import { Thrown } from '../../backups/fault.tsx';
-import { BroughtBack } from '../../backups/last-restore.tsx';
+import { LastRestore } from '../../backups/last-restore.tsx';
 import { makeBackup } from '../../backups/make.ts';
 import { BACKUPS } from '../../backups/queries.ts';
 import { faultOf } from '../../backups/words.ts';
@@ -14,7 +14,7 @@ import { api } from '../../lib/api.ts';
 import { Button, Card, Field, Foreign, toast } from '../../ui/index.ts';
 import styles from './settings.module.css';
 
-/** The workbench takes none that is shorter. */
+/** The minimum length of the workbench, in characters. */
 const PASSPHRASE_LEAST = 12;
 
 export function Backup({ settings, state }: { readonly settings: Settings; readonly state: State }) {
@@ -26,7 +26,7 @@ export function Backup({ settings, state }: { readonly settings: Settings; reado
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<unknown>();
   const short = passphrase !== '' && passphrase.length < PASSPHRASE_LEAST;
-  /** Asked about: the next press says yes. */
+  /** Confirmation was requested: the next press confirms. */
   const large = faultOf(fault) === 'large';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function Backup({ settings, state }: { readonly settings: Settings; reado
     <Card title={t('backup.title')} icon={<Archive aria-hidden />}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <Made entry={made} />
-        {restored === undefined ? null : <BroughtBack entry={restored} dataFolder={state.dataFolder} />}
+        {restored === undefined ? null : <LastRestore entry={restored} dataFolder={state.dataFolder} />}
         <Field label={t('backup.folder')} help={t('backup.folderHelp', { folder: data.folder })} mono value={folder} onChange={setFolder} />
         <Field
           label={t('backup.passphrase')}

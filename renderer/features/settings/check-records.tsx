@@ -1,4 +1,4 @@
-// A button that has the whole store looked at, and what came of it.
+// A button that checks the whole store, and its result.
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useT } from '../../i18n/index.ts';

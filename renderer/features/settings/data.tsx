@@ -1,4 +1,4 @@
-// Where the data of this computer lie and how much there is.
+// The location and the size of the data of this computer.
 import { HardDrive } from 'lucide-react';
 import type { State } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// A number of days as it is set in; another one, whole and within bounds, out.
+// A field for a whole number of days within limits.
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Button, Field } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// What loosens the rules of the trust data in; done when two persons have given their names, out.
+// Relaxes a rule of the trust data once two persons have given their names.
 import type { Settings } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { Persons, useSigning } from '../../sign-off/signing.tsx';
@@ -14,7 +14,7 @@ export interface OnePersonProps {
 export function OnePerson({ change, onClose }: OnePersonProps) {
   const t = useT();
   const { save, error, saving } = useSave();
-  // Whatever the settings ask for elsewhere: this needs two.
+  // This change needs two persons, whatever the settings require elsewhere.
   const signing = useSigning(true);
   const { signed } = signing;
   const off = change.trustTwoPersons === false;

@@ -1,4 +1,4 @@
-// The key that this service signs with, those before it, and the way to the next: asked twice, with what follows from it.
+// The signing key of this service, earlier keys, and rotation, which needs two confirmations.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Name of the officer and place of inspection: kept with a press, offered in every decision.
+// The name of the officer and the place of inspection, suggested in every decision.
 import { UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Settings } from '../../../server/contract/index.ts';

@@ -1,4 +1,4 @@
-// What a person sets once: who inspects, language and appearance, the name of this service, the rules of the trust data, the sample set; and what this app is.
+// The Settings screen: person, appearance, service, trust rules, watched folder, backup, data, samples, about.
 
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// Loads the sample set, or removes it after a question.
+// Loads the sample set, or removes it after confirmation.
 import { FlaskConical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { State } from '../../../server/contract/index.ts';

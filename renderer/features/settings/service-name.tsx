@@ -1,4 +1,4 @@
-// What others read as the name of this service, kept with a press.
+// The public name of this service.
 import { type FormEvent, useState } from 'react';
 import type { Settings } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';

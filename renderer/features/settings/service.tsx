@@ -1,4 +1,4 @@
-// The name of this service: its base URL and the identifier made of it.
+// The base URL of this service and the identifier derived from it.
 import { useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -15,7 +15,7 @@ export function Service({ settings, state }: { readonly settings: Settings; read
   const t = useT();
   const client = useQueryClient();
   const { save, error, saving, clear } = useSave();
-  // Until something else was set, the address in use is the one that the service started with.
+  // Until a base URL is saved, the service uses the one it was started with.
   const current = settings.baseUrl || state.baseUrl;
   const [text, setText] = useState(current);
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-// The licences of the packages in this app, as their authors want them handed on: read when they are asked for.
+// The licences of the packages in this app, loaded on demand.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// The rules for trust lists: how long one counts as fresh, how long an overdue one as due for renewal, and whether a second person confirms a change.
+// The rules for trust lists: how long one is fresh, how long an overdue one is accepted, and the second person.
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Settings } from '../../../server/contract/index.ts';
@@ -13,7 +13,7 @@ export function TrustRules({ settings }: { readonly settings: Settings }) {
   const t = useT();
   const { save, error } = useSave();
   const { officer, trustFreshDays, trustExpiryDays, trustTwoPersons } = settings;
-  /** What both persons have to agree to, where two are wanted. */
+  /** What both persons have to agree to, if two are required. */
   const [asked, setAsked] = useState<Partial<Settings>>();
   const change = (wish: Partial<Settings>, loosens: boolean) =>
     trustTwoPersons && loosens ? setAsked(wish) : void save({ ...wish, who: officer });

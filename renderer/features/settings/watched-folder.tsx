@@ -1,4 +1,4 @@
-// Which folder is kept an eye on for trust lists and packs, and whether it is there.
+// The folder watched for trust lists and packs, and whether it is accessible.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Usb } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-// Issuers that inspections met and nobody vouches for in; those that the draft does not have out, as a hint whom to ask for a key document.
+// Unknown issuers from inspections that are not in the draft: candidates for the next list.
 import type { OfficeEntry } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { MetIssuers } from '../../trust-list/issuer-cells.tsx';

@@ -1,4 +1,4 @@
-// No list yet in; one begun with the name of the office, or a draft of the command line taken over, out.
+// Starts a trust list with the name of the office, or from a draft of the command line.
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import styles from '../../trust-list/trust.module.css';
@@ -15,7 +15,7 @@ export function Begin() {
   const [operator, setOperator] = useState('');
   const { settings } = useSettings();
   const [given, setName] = useState<string>();
-  // The office is the service of this computer, unless a person says otherwise.
+  // The office is the service of this computer, unless a person enters another name.
   const name = given ?? settings?.serviceName ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function Begin() {
   );
 }
 
-/** `version`: of the draft that it takes the place of, after one more question. */
+/** `version`: that of the draft which it replaces, after one more question. */
 export function TakeDraft({ version }: { readonly version?: string | undefined }) {
   const t = useT();
   const { busy, fault, run } = useChange();

@@ -1,4 +1,4 @@
-// The calls of the office that keeps a trust list, and what is asked anew after a change.
+// The calls of trust-list authoring, and what to read again after a change.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type {
   DidDocumentLook,
@@ -38,7 +38,7 @@ export const LAST_ADDRESS = `${BASE}${OFFICE}/last`;
 
 export const listName = (sequence: number): string => `trust-list-${sequence}.jwt`;
 
-/** The log of the trust screen has a line more when a list was signed. */
+/** A signed list adds a line to the log on the trust screen. */
 export async function officeChanged(client: QueryClient, overview: OfficeOverview): Promise<void> {
   client.setQueryData(KEY, overview);
   await client.invalidateQueries({ queryKey: ['trust'] });

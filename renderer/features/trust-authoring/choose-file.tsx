@@ -1,11 +1,11 @@
-// A press in; the file that the person chose out, or that it is too large, said below the button.
+// A button that chooses a file, with an error below it if the file is too large.
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Button, ErrorBox, shown } from '../../ui/index.ts';
 
-/** What the workbench takes in one body. */
+/** The largest body that the workbench accepts, in bytes. */
 export const MAX_LIST_BYTES = 64 * 1024 * 1024;
 export const MAX_KEY_BYTES = 20_000;
 export const MAX_DOCUMENT_BYTES = 1024 * 1024;

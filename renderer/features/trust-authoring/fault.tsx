@@ -1,4 +1,4 @@
-// What was thrown by a change of the office's list in; what it means and what to do out, in words of the screen before those of the service.
+// Explains why a change of the draft was refused, in the words of the screen, then in those of the service.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OfficeRefusal } from '../../../server/contract/index.ts';
@@ -36,7 +36,7 @@ export function Fault({ error }: { readonly error: unknown }) {
   const client = useQueryClient();
   const code = codeOf(error);
   useEffect(() => {
-    // What stands behind the question is another draft than the one that is shown.
+    // The question concerned another version of the draft than the one on display.
     if (code === 'stale-draft' || code === 'damaged-draft' || code === 'no-draft') void lookAgain(client);
   }, [code, client]);
   if (error === undefined) return null;

@@ -1,4 +1,4 @@
-// What a person fills in of an issuer in, as text; what goes to the workbench out.
+// Turns the form of an issuer into the request, and an existing entry into the form.
 import type { Foreign, OfficeEntry, OfficeIssuer } from '../../../server/contract/index.ts';
 import { original } from '../../ui/index.ts';
 
@@ -10,7 +10,7 @@ export interface Given {
   readonly status: OfficeEntry['status'];
   /** A day. */
   readonly since: string;
-  /** One in each line. */
+  /** One entry per line. */
   readonly types: string;
   readonly listIssuers: string;
   readonly statusLists: readonly File[];
@@ -41,7 +41,7 @@ export async function toRequest(version: string, did: string, given: Given, entr
     ...(country.trim() === '' ? {} : { country: country.trim().toUpperCase() }),
     ...(role.trim() === '' ? {} : { role: role.trim() }),
     ...(since === '' ? {} : { since: parseTimestamp(since, entry?.since) }),
-    // An empty list vouches for nothing at all, no list for everything: as it is it stays, where nobody touched it.
+    // An empty list vouches for no type, a missing one for all types: an untouched value stays as it is.
     ...(types.trim() === '' ? (entry?.types?.length === 0 ? { types: [] } : {}) : { types: linesOf(types) }),
     ...(listIssuers.trim() === '' ? {} : { listIssuers: linesOf(listIssuers) }),
     ...(statusLists.length === 0 ? {} : { statusLists: await Promise.all(statusLists.map((file) => file.text())) }),
@@ -49,7 +49,7 @@ export async function toRequest(version: string, did: string, given: Given, entr
   };
 }
 
-/** The moment that stood there stays, where its day does. */
+/** Keeps the original moment if its day is unchanged. */
 const parseTimestamp = (day: string, before: string | undefined): string =>
   before?.startsWith(day) === true ? before : `${day}T00:00:00Z`;
 

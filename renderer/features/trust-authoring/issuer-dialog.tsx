@@ -1,4 +1,4 @@
-// An issuer of the list, or none yet, in; all that the next list says of it out, with the fingerprints of its key document to compare.
+// Edits one issuer of the draft, with the fingerprints of its key document to compare.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DropZone } from 'react-aria-components';
@@ -15,7 +15,7 @@ import own from './office.module.css';
 import { useChange } from './use-change.ts';
 
 export interface IssuerDialogProps {
-  /** Of the draft as it was when the dialogue was opened. */
+  /** The draft as it was when the dialog opened. */
   readonly version: string;
   readonly entry?: OfficeEntry | undefined;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-// The issuers of the draft in; a table of what the next list says of each, with ways to add, change and take out, out.
+// The issuers of the draft as a table, with ways to add, edit and remove them.
 import { Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { OfficeEntry } from '../../../server/contract/index.ts';

@@ -1,4 +1,4 @@
-// The key file of the office, as chosen, and its passphrase, as typed, in; both as they go to the workbench, once, out.
+// The fields for the key file of the office and its passphrase, which are sent once and not kept.
 import { useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import styles from '../../trust-list/trust.module.css';
@@ -9,7 +9,7 @@ export interface KeyChoice {
   readonly file: File | undefined;
   readonly passphrase: string;
   readonly onChange: (change: { readonly file?: File; readonly passphrase?: string }) => void;
-  /** Reads the file, and forgets the passphrase: what the file says is held for one call only. */
+  /** Reads the file and clears the passphrase: the content of the file is held for one call only. */
   readonly take: () => Promise<{ readonly key: string; readonly passphrase: string }>;
 }
 

@@ -1,4 +1,4 @@
-// The keys that may sign the next list in; a new key made and sealed in a file, or one announced in the next list, out.
+// The keys that may sign the next list; creates a sealed key file, or announces a key in the next list.
 import { useState } from 'react';
 import { Fingerprint } from '../../fingerprint/fingerprint.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -14,7 +14,7 @@ const LEAST = 12;
 
 export interface KeysProps {
   readonly version: string;
-  /** Fingerprints of the keys that the last list lets sign; none before the first. */
+  /** Fingerprints of the keys that the last list authorises; empty before the first list. */
   readonly next: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function Keys({ version, next }: KeysProps) {
   );
 }
 
-/** The sealed key goes from the answer into a file: the page keeps its fingerprint only. */
+/** The sealed key goes directly from the answer into a file: the page keeps only its fingerprint. */
 function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const [passphrase, setPassphrase] = useState('');

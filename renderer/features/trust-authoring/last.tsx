@@ -1,4 +1,4 @@
-// The list that was signed last in; its number, its dates, the fingerprint to tell others, and its file once more, out.
+// The list signed last: number, dates, the fingerprint to tell others, and its file.
 import { Download as Save } from 'lucide-react';
 import type { OfficeOverview } from '../../../server/contract/index.ts';
 import { Fingerprint } from '../../fingerprint/fingerprint.tsx';

@@ -1,4 +1,4 @@
-// Keys that the next list would leave out without an end: what that does to goods under them, and a way to list each with its end.
+// Warns about keys that the next list would drop without an end date, and offers to list them with one.
 import { useState } from 'react';
 import type { LeftOutKey } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// The status lists of an issuer, held and chosen, in; those to be taken along and those to be left out, out.
+// Chooses which status lists of an issuer the next list includes.
 
 import type { OfficeEntry } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';

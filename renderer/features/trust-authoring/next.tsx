@@ -1,4 +1,4 @@
-// The draft against the list that was signed last in; what the next list changes, and the way to sign it, out.
+// Compares the draft with the list signed last, and leads to signing.
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { OfficeOverview } from '../../../server/contract/index.ts';

@@ -1,4 +1,4 @@
-// The office's own side of trust: the list that is kept on this computer for others, who is on it, and one signed file after the other.
+// The screen of an office that maintains a trust list for others: issuers, keys, and the signed lists.
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, Download as Save } from 'lucide-react';
 import { useT } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// The next list as it will be in; it signed with the key of the office, which is read from its file for this once, and saved as a file, out.
+// Signs the next list with the key file of the office, which is read once, and saves the list as a file.
 import { useState } from 'react';
 import type { TrustPreview } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 export interface SignDialogProps {
   readonly version: string;
   readonly preview: TrustPreview;
-  /** How many keys without an end the next list would leave out. */
+  /** The number of keys that the next list would drop without an end date. */
   readonly leftOut: number;
   readonly onClose: () => void;
 }

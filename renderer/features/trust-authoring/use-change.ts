@@ -1,4 +1,4 @@
-// A change of the office's list in; it sent, what came of it shown on the screen, and what it was refused with, out.
+// Runs a change of the draft: shows the new draft, or keeps the error to display.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OfficeOverview } from '../../../server/contract/index.ts';
@@ -7,7 +7,7 @@ import { officeChanged } from './calls.ts';
 export interface Change {
   readonly busy: boolean;
   readonly fault: unknown;
-  /** Undefined when it was refused. */
+  /** Undefined if the change was refused. */
   readonly run: (change: () => Promise<OfficeOverview>) => Promise<OfficeOverview | undefined>;
 }
 

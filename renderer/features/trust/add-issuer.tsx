@@ -1,4 +1,4 @@
-// A DID document, its compared fingerprint and the reason in; an issuer added on this computer out. Nothing is added without all three.
+// Adds an issuer on this computer; requires a DID document, a compared fingerprint and a reason.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TrustOverview } from '../../../server/contract/index.ts';
@@ -27,7 +27,7 @@ export function AddIssuer({ isOpen, onClose, onDone }: AddIssuerProps) {
   const country = given.country.trim().toUpperCase();
   const { signed } = signing;
   const document = given.document.trim();
-  // What it is said to be is seen while it is filled in; nothing of it is kept.
+  // The document is previewed while the form is filled in; the preview is not cached.
   const { data: look } = useQuery({
     queryKey: ['did-document', document],
     queryFn: ({ signal }) => lookAtDocument(document, signal),

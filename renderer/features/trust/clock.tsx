@@ -1,4 +1,4 @@
-// A clock that shows less than it has already seen in; what to do about it, and a way to say that it was ahead and is right now, out.
+// Explains a clock that is behind the latest moment seen, and lets a person confirm that it is right now.
 import { Clock3 } from 'lucide-react';
 import { useState } from 'react';
 import type { ClockFacts, TrustOverview } from '../../../server/contract/index.ts';

@@ -1,4 +1,4 @@
-// What was done to the trust data in; when, by whom and why, the last first, out.
+// The changes of the trust data: date, person and reason, newest first.
 import type { TrustLogLine } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import styles from '../../trust-list/trust.module.css';

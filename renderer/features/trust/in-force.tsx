@@ -1,4 +1,4 @@
-// The list in force in; who keeps it, how old it is, when the next one is due, and what that means for a verdict, out.
+// The trust list in force: its delegate, its age, when the next one is due, and the effect on verdicts.
 import { CalendarClock, CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { TrustOverview } from '../../../server/contract/index.ts';
 import { Fingerprint } from '../../fingerprint/fingerprint.tsx';
@@ -11,9 +11,9 @@ const MARK = { fresh: CircleCheck, stale: CalendarClock, expired: CircleAlert, n
 export function InForce({ trust }: { readonly trust: TrustOverview }) {
   const t = useT();
   const format = useFormat();
-  const { summary, snapshot, operator, dueSoon } = trust;
+  const { summary, snapshot: list, operator, dueSoon } = trust;
   const state = summary.state === 'fresh' && dueSoon ? 'soon' : summary.state;
-  const due = summary.nextUpdate ?? snapshot?.nextUpdate ?? '';
+  const due = summary.nextUpdate ?? list?.nextUpdate ?? '';
   const Icon = MARK[summary.state];
   return (
     <Card title={t('trust.inForce')} className={styles.wide ?? ''}>
@@ -21,27 +21,27 @@ export function InForce({ trust }: { readonly trust: TrustOverview }) {
         <Icon aria-hidden size={24} />
         <span>{t(`trust.state.${state}`)}</span>
       </p>
-      {snapshot === undefined ? null : (
+      {list === undefined ? null : (
         <Facts
           facts={[
             {
               label: t('trust.age'),
-              value: <Age iso={snapshot.issuedAt} />,
-              note: t('trust.issued', { date: format.dateTime(snapshot.issuedAt) }),
+              value: <Age iso={list.issuedAt} />,
+              note: t('trust.issued', { date: format.dateTime(list.issuedAt) }),
             },
             {
               label: t('trust.due'),
               value: format.dateTime(due),
-              ...(due === snapshot.nextUpdate ? {} : { note: t('trust.dueOwn', { date: format.dateTime(snapshot.nextUpdate) }) }),
+              ...(due === list.nextUpdate ? {} : { note: t('trust.dueOwn', { date: format.dateTime(list.nextUpdate) }) }),
             },
-            { label: t('trust.sequence'), value: String(snapshot.sequence) },
-            { label: t('trust.holds'), value: t('trust.counts', { issuers: snapshot.issuers, lists: snapshot.statusLists }) },
+            { label: t('trust.sequence'), value: String(list.sequence) },
+            { label: t('trust.holds'), value: t('trust.counts', { issuers: list.issuers, lists: list.statusLists }) },
             {
               label: t('trust.operator'),
               value: shown(operator?.name ?? ''),
               note: shown(operator?.id ?? ''),
             },
-            { label: t('trust.importedBy'), value: shown(snapshot.importedBy), note: format.dateTime(snapshot.importedAt) },
+            { label: t('trust.importedBy'), value: shown(list.importedBy), note: format.dateTime(list.importedAt) },
           ]}
         />
       )}

@@ -1,4 +1,4 @@
-// The issuers that somebody vouches for in; each with who vouches, its state, its keys, and a way to take out what was added here, out.
+// The trusted issuers: who vouches for each, status, keys, and a way to remove those added here.
 import { SearchX, Trash2, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { TrustedIssuer } from '../../../server/contract/index.ts';

@@ -1,4 +1,4 @@
-// Own status lists that were imported and wait for a person in; what each would do, and the decision with a name and a reason, out.
+// Imported versions of our own status lists that await a decision: their effect, and who decides why.
 import { ListX } from 'lucide-react';
 import { useState } from 'react';
 import type { RecallDecision, TrustOverview, WaitingRecall } from '../../../server/contract/index.ts';

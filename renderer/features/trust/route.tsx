@@ -1,4 +1,4 @@
-// What stands behind a verdict, at a glance: the list of issuers in force and its age, how to bring a newer one, and who is on it.
+// The trust screen: the list in force and its age, import of a newer one, issuers, status lists, history.
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileUp, Undo2, UserPlus } from 'lucide-react';
@@ -20,7 +20,7 @@ import { StatusLists } from './status-lists.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 import { Unknown } from './unknown.tsx';
 
-/** What the workbench takes in one body, and some room for the JSON around it. */
+/** The largest file, in bytes: with the JSON around it, it fits into one request body of the workbench. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export default function Route() {

@@ -1,4 +1,4 @@
-// The status lists held here in; each with its age and until when its silence counts, out.
+// The status lists held here, with their age and until when they are usable.
 import type { StatusListFacts } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import styles from '../../trust-list/trust.module.css';

@@ -1,4 +1,4 @@
-// A reason and a name in; the list before the present one in force again out.
+// Restores the previous trust list, with a name and a reason.
 import { useState } from 'react';
 import type { TrustOverview } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// The log in; issuers that nobody here vouches for, as inspections met them, to be sent to the office that keeps the list, out.
+// Unknown issuers from inspections, to report to the office that maintains the trust list.
 import { Download as Save } from 'lucide-react';
 import { useT } from '../../i18n/index.ts';
 import { MetIssuers } from '../../trust-list/issuer-cells.tsx';

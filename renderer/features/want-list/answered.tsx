@@ -1,4 +1,4 @@
-// The inspections that were made again because copies had come in; a way to each of them out, and the lists that show them read anew.
+// Links to inspections that were repeated because copies arrived, and refreshes the lists that show them.
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -7,7 +7,7 @@ import styles from './want-list.module.css';
 
 interface AnsweredProps {
   readonly inspections: readonly number[];
-  /** How many there are, of which these are the first. */
+  /** The total number; `inspections` holds the first of them. */
   readonly count: number;
 }
 

@@ -1,4 +1,4 @@
-// The want-list in; the QR codes that carry it to another computer, one after the other, out.
+// Shows the want-list as a series of QR codes that carry it to another computer.
 import { useState } from 'react';
 import type { WantList } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
@@ -7,7 +7,7 @@ import { Picture } from '../../ui/content/picture.tsx';
 import { Button, Dialog, ErrorBox } from '../../ui/index.ts';
 import styles from './want-list.module.css';
 
-/** Twice the size shown, for dense screens. */
+/** Twice the displayed size, for dense screens, in pixels. */
 const DRAWN = 720;
 
 export function QrDialog({ list, onClose }: { readonly list: WantList; readonly onClose: () => void }) {

@@ -1,4 +1,4 @@
-// The log in; the products and links of which no copy is held here, to be fetched where there is a network, out.
+// The want-list: products and links without a copy here, to be fetched where there is a network.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, CloudDownload, QrCode, Download as Save, SearchX } from 'lucide-react';

@@ -1,4 +1,4 @@
-// The address of a service as a person gives it in; how fetching the wanted copies goes, and what became of them, out.
+// Fetches wanted copies from a service: address, progress, outcome.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SyncState } from '../../../server/contract/index.ts';
@@ -12,7 +12,7 @@ import styles from './want-list.module.css';
 
 const KEY = ['sync'] as const;
 
-/** A run that is under way is shown, whoever began it; closing the dialogue leaves it alone. */
+/** Shows a run in progress, whoever started it; closing the dialog does not stop it. */
 export function SyncDialog({ wanted, onClose }: { readonly wanted: number; readonly onClose: () => void }) {
   const t = useT();
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export function SyncDialog({ wanted, onClose }: { readonly wanted: number; reado
   };
   const start = () => {
     const given = key.trim();
-    // Sent once; whoever sits down here next does not have it.
+    // Sent once and not kept, so that the next person at this computer does not have it.
     setKey('');
     return act(() =>
       api.startSync({

@@ -1,4 +1,4 @@
-// A run of fetching in; who the service says it is, what became of the copies and of the status lists, and why something was left out.
+// The outcome of a synchronisation: the identity of the service, copies, status lists, and omissions with reasons.
 import type { Foreign as ForeignText, SyncIdentity, SyncState } from '../../../server/contract/index.ts';
 import { type MessageId, useFormat, useT } from '../../i18n/index.ts';
 import { Facts, Fold, Foreign, original, shown } from '../../ui/index.ts';
@@ -59,7 +59,7 @@ interface LeftOutProps {
   readonly of: readonly { readonly name: ForeignText; readonly code?: string; readonly detail?: ForeignText }[];
 }
 
-/** The sentence first; the code and what the service did exactly are for whoever is asked for help. */
+/** The message first; code and technical details are for support. */
 function Omitted({ title, of }: LeftOutProps) {
   const t = useT();
   if (of.length === 0) return null;
@@ -85,7 +85,7 @@ function Omitted({ title, of }: LeftOutProps) {
   );
 }
 
-/** What the service says of itself, to be compared: nothing here adds it. */
+/** The service's own statement of its key, for comparison: it is not added here. */
 function Identity({ identity: { did, known, keys, fault } }: { readonly identity: SyncIdentity }) {
   const t = useT();
   if (fault !== undefined) return <p>{t('wantList.sync.unnamed', { detail: shown(fault.detail) })}</p>;

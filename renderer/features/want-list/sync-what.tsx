@@ -1,4 +1,4 @@
-// What is to be fetched: what stands on the list, or the codes in a file that a person chooses.
+// Chooses what to fetch: the want-list, or the codes in a file.
 
 import { ChooseList, type ChosenFile } from '../../files/choose-list.tsx';
 import { useT } from '../../i18n/index.ts';
@@ -6,7 +6,7 @@ import { Button } from '../../ui/index.ts';
 import styles from './want-list.module.css';
 
 export interface SyncWhatProps {
-  /** How many copies are wanted. */
+  /** The number of wanted copies. */
   readonly wanted: number;
   readonly file: ChosenFile | undefined;
   readonly onFile: (file: ChosenFile | undefined) => void;

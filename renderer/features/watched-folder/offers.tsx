@@ -1,4 +1,4 @@
-// What lies in the watched folder and could be taken over in, a quiet line above every screen out: it leads to the preview, and nothing is taken over by itself.
+// Banners for new files in the watched folder: they lead to a preview; nothing is imported automatically.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileWarning, FolderSearch, Usb } from 'lucide-react';

@@ -1,4 +1,4 @@
-// How old something is, in words that keep themselves up to date; the exact moment on demand.
+// Shows an age in words that update themselves; a press shows the exact time.
 import { useEffect, useState } from 'react';
 import { useFormat, useT } from '../../i18n/index.ts';
 import styles from './age.module.css';
@@ -6,7 +6,7 @@ import styles from './age.module.css';
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The present moment, renewed every half minute for all ages on the screen together. */
+/** The current time, updated every half minute for all ages on the screen together. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

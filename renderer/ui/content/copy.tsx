@@ -1,4 +1,4 @@
-// A text in, a button that puts it on the clipboard: with words, or as an icon where words are too many.
+// A button that copies a text to the clipboard, with a label or as an icon.
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
@@ -40,7 +40,7 @@ export function CopyButton({ text, children }: { readonly text: string; readonly
   );
 }
 
-/** `<CopyIcon text={state.serviceDid} label={t('settings.copyDid')} />`: the label is read out, and shown as a hint. */
+/** `<CopyIcon text={state.serviceDid} label={t('settings.copyDid')} />`: the label is the accessible name and the tooltip. */
 export function CopyIcon({ text, label }: { readonly text: string; readonly label: string }) {
   const { copied, copy } = useCopy(text);
   return <IconButton label={label} icon={mark(copied)} onPress={copy} />;

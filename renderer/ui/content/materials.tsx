@@ -1,4 +1,4 @@
-// Shares of materials as one bar and a list that says the same in words: no colour without its name and figure.
+// Shares of materials as one bar and as a list with names and figures, so that no meaning depends on colour.
 
 import type { Material } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
@@ -8,7 +8,7 @@ import styles from './materials.module.css';
 
 const PATTERNS = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'] as const;
 
-/** `<Materials materials={product.materials} />`: largest first; what is missing to 100 % is shown as such. */
+/** `<Materials materials={product.materials} />`: largest first; the remainder to 100 % is shown as such. */
 export function Materials({ materials }: { readonly materials: readonly Material[] }) {
   const t = useT();
   const format = useFormat();

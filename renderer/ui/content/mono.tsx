@@ -1,11 +1,11 @@
-// Text from outside, shown as it is, with a button to copy it; an address with its true host, never opened.
+// Shows text from outside unchanged with a copy button, and addresses with their true host, never as links.
 import type { Foreign as ForeignText, Link } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { Foreign, original, page } from '../text/foreign.tsx';
 import { CopyButton } from './copy.tsx';
 import styles from './mono.module.css';
 
-/** `<Raw text={credential.raw} />`: at most the first 20 000 characters are drawn, all are copied. */
+/** `<Raw text={credential.raw} />`: renders at most the first 20 000 characters, copies all. */
 export function Raw({ text, label }: { readonly text: ForeignText; readonly label: string }) {
   return (
     <div className={styles.raw}>
@@ -18,7 +18,7 @@ export function Raw({ text, label }: { readonly text: ForeignText; readonly labe
   );
 }
 
-/** An address with its true host set apart; text, never a link. */
+/** An address with its true host set apart; never a link. */
 export function TrueHost({ link }: { readonly link: Link }) {
   const t = useT();
   const at = link.url.indexOf(link.host);

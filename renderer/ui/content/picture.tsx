@@ -1,9 +1,9 @@
-// A picture that the workbench draws, shown by its address. It is fetched by the page: only the page has the session.
+// Shows an image drawn by the workbench; the page fetches it, because only the page has the session.
 import { type ImgHTMLAttributes, useEffect, useState } from 'react';
 import { fileAt } from '../../lib/api.ts';
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'onError'> {
-  /** Of the workbench, from its first slash. */
+  /** An address of the workbench, starting with a slash. */
   readonly src: string;
   readonly alt: string;
   readonly onFail?: () => void;

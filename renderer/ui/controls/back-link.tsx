@@ -1,4 +1,4 @@
-// From one entry back to its list.
+// The link from an entry back to its list.
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';

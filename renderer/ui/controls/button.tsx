@@ -1,4 +1,4 @@
-// A press target of at least 44 px, with its meaning in words and, where it helps, an icon.
+// A button with a target of at least 44 px, a label, and optionally an icon.
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps, Link as AriaLink } from 'react-aria-components';
 import { cx } from '../style/cx.ts';
@@ -25,7 +25,7 @@ export function Button({ kind = 'plain', size = 'normal', icon, children, classN
 }
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'style'> {
-  /** Read out, and shown as a tip. */
+  /** The accessible name, also shown as a tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly className?: string;
@@ -50,7 +50,7 @@ export interface SaveLinkProps {
   readonly children: ReactNode;
 }
 
-/** A file to be saved: a link that looks like a button. */
+/** Saves a file: a link in the shape of a button. */
 export function SaveLink({ onPress, icon, children }: SaveLinkProps) {
   return (
     <AriaLink onPress={onPress} className={cx(styles.button, styles.plain, styles.normal)}>

@@ -1,4 +1,4 @@
-// A box to tick with its words, and what it means below it.
+// A checkbox with a label and an explanation below it.
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components';

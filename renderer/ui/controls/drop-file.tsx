@@ -1,4 +1,4 @@
-// A place for one kind of file in; what is dropped on it or chosen from the disk out.
+// A drop area for files of one kind, with a button that opens the file dialog.
 import type { ReactNode } from 'react';
 import { DropZone, FileTrigger } from 'react-aria-components';
 import { Button } from './button.tsx';
@@ -10,9 +10,9 @@ export interface DropFileProps {
   readonly choose: string;
   readonly help: string;
   readonly onFiles: (files: readonly File[]) => Promise<void>;
-  /** More than one at once may be chosen; any number may be dropped. */
+  /** Allows several files in the dialog; any number may be dropped. */
   readonly several?: boolean;
-  /** What the dialog of the disk offers: endings and media types. */
+  /** The file types in the dialog: extensions and media types. */
   readonly accepted?: readonly string[];
   readonly isDisabled?: boolean;
 }

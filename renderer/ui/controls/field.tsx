@@ -1,4 +1,4 @@
-// A labelled text field or a larger text box, with help and, when something is wrong, what is wrong.
+// A labelled text field or text area with help and an error message.
 import type { ReactNode, Ref } from 'react';
 import { FieldError, Input, Label, Text, TextArea, TextField, type TextFieldProps } from 'react-aria-components';
 import { cx } from '../style/cx.ts';
@@ -7,15 +7,15 @@ import styles from './field.module.css';
 export interface FieldProps extends Omit<TextFieldProps, 'className' | 'children' | 'style'> {
   readonly label: ReactNode;
   readonly help?: ReactNode;
-  /** Shown under the field, and the field is marked as wrong. */
+  /** Shown below the field, which is marked as invalid. */
   readonly error?: string | undefined;
   readonly placeholder?: string;
-  /** More than one line: a text box of that many. */
+  /** The number of lines: renders a text area. */
   readonly lines?: number;
   readonly mono?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly areaRef?: Ref<HTMLTextAreaElement>;
-  /** Something at the end of the field: a button, a unit. */
+  /** Content at the end of the field: a button or a unit. */
   readonly end?: ReactNode;
   readonly className?: string;
 }

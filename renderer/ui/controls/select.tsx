@@ -1,4 +1,4 @@
-// One choice out of a few, in a list that opens; keyboard and screen reader behaviour by react-aria.
+// A drop-down list for one of a few options, with keyboard and screen reader support by react-aria.
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as AriaSelect, Button, Label, ListBox, ListBoxItem, Popover, SelectValue } from 'react-aria-components';
 import { commitOrLeave } from '../../lib/commit.ts';
@@ -12,7 +12,7 @@ export interface Option<T extends string> {
 
 export interface SelectProps<T extends string> {
   readonly label: string;
-  /** The label is read out but not shown: only where the place itself says what it is. */
+  /** The label is not visible: use only where the context makes it clear. */
   readonly hideLabel?: boolean;
   readonly options: readonly Option<T>[];
   readonly value: T;
@@ -25,7 +25,7 @@ export interface SelectProps<T extends string> {
 export function Select<T extends string>({ label, hideLabel, options, value, onChange, isDisabled, className }: SelectProps<T>) {
   const choose = (key: unknown) => {
     const chosen = options.find((option) => option.value === key);
-    // The first key of a scan selects what begins with it: a menu takes a key that stands alone.
+    // The first key of a scan selects a matching option: the list accepts only a key that stands alone.
     if (chosen) commitOrLeave(() => onChange(chosen.value));
   };
   return (

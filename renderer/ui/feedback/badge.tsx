@@ -1,4 +1,4 @@
-// A short mark beside a thing, and the mark of a headline: colour, icon and word together.
+// A short badge for a state, and the badge of a headline: colour, icon and word together.
 import {
   CircleHelp,
   CircleMinus,
@@ -67,7 +67,7 @@ interface HeadlineBadgeProps {
   readonly isPast?: boolean;
 }
 
-/** `words` and `isPast`: of a verdict about a past moment, which is never shown as one of now. */
+/** `words` and `isPast`: for a verdict about a past moment, which is never shown as a current one. */
 export function HeadlineBadge({ headline, words, isPast = false }: HeadlineBadgeProps) {
   const t = useT();
   const Mark = isPast ? History : HEADLINE_ICON[headline];

@@ -1,4 +1,4 @@
-// A line above every screen with what a person should know right now, an action and, where it may be dismissed, a cross.
+// A line above every screen with a message, an action and, if it may be dismissed, a close button.
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';

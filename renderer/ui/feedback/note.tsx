@@ -1,4 +1,4 @@
-// A box with an icon that says what a person should mind before going on, or what went well; not an error, which is an `ErrorBox`.
+// A box for what a person should know before going on, or for success; errors use `ErrorBox`.
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
@@ -6,11 +6,11 @@ import styles from './note.module.css';
 
 export interface NoteProps {
   readonly children: ReactNode;
-  /** What went well, read out when it comes up. */
+  /** Reports success, and is announced when it appears. */
   readonly good?: boolean;
-  /** In place of the sign. */
+  /** Replaces the default icon. */
   readonly icon?: ReactNode;
-  /** Read out when it comes up by itself. */
+  /** Announced when it appears by itself. */
   readonly urgent?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What stands where content does not stand yet: nothing there, at work, or an error with what to do.
+// Placeholders for missing content: empty, loading, in progress, or an error with a next step.
 
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -14,7 +14,7 @@ import styles from './states.module.css';
 export interface EmptyStateProps {
   readonly icon?: ReactNode;
   readonly title: string;
-  /** What to do next. */
+  /** The next steps. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
@@ -32,7 +32,7 @@ export function EmptyState({ icon, title, children, actions }: EmptyStateProps) 
 
 export interface ProgressProps {
   readonly label: string;
-  /** Without a total the length is unknown. */
+  /** Without a total, the length is unknown. */
   readonly value?: number;
   readonly total?: number;
   readonly onCancel?: () => void;
@@ -63,7 +63,7 @@ export function Progress({ label, value, total, onCancel }: ProgressProps) {
   );
 }
 
-/** Place holder of a screen that is on its way. */
+/** The placeholder of a screen that is loading. */
 export function Loading() {
   const t = useT();
   return (
@@ -75,7 +75,7 @@ export function Loading() {
 
 export interface ErrorBoxProps {
   readonly title?: string;
-  /** What was thrown: a refusal shows its sentence, code and mistakes. */
+  /** The thrown value: a refusal shows its message, code and mistakes. */
   readonly error?: unknown;
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
@@ -86,7 +86,7 @@ export function ErrorBox({ title, error, children, onRetry }: ErrorBoxProps) {
   const t = useT();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  // A dialog is sent by a button that stays in view while its body scrolls: so does the answer.
+  // A dialog is submitted by a button that stays in view while its body scrolls: scrolls the error into view.
   useEffect(() => {
     if (box.current?.closest('[role=dialog]')) box.current.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -101,7 +101,7 @@ export function ErrorBox({ title, error, children, onRetry }: ErrorBoxProps) {
           : error instanceof Withheld
             ? t('common.withheld')
             : (problem?.detail ?? (error instanceof Error ? error.message : String(error)));
-  // A single mistake without a place is often the sentence once more: said already.
+  // A single mistake without a location often repeats the message: it is shown once.
   const mistakes = (problem?.errors ?? []).filter(({ pointer, parameter, detail }) => pointer || parameter || detail !== sentence);
   return (
     <div ref={box} role="alert" aria-labelledby={id} className={styles.error}>

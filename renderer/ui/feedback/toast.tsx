@@ -1,4 +1,4 @@
-// Short messages that come and go, and words that only a screen reader hears; both from anywhere in the window.
+// Short messages, and announcements for screen readers only, from anywhere in the window.
 
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -21,9 +21,9 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** Each ends the message. */
+  /** Each of these buttons closes the message. */
   readonly actions?: readonly ToastAction[];
-  /** Milliseconds; an error, and an offer without a time, stay until they are closed. */
+  /** In milliseconds; an error, or an offer without a time, stays until it is closed. */
   readonly lasts?: number;
 }
 
@@ -55,12 +55,12 @@ export function toast(tone: Toast['tone'], text: string, { actions = [], lasts }
 
 const stays = ({ tone, actions }: Toast): boolean => tone === 'bad' || actions.length > 0;
 
-/** Takes away what passes by itself; errors and offers stay. */
+/** Closes messages that would disappear by themselves; errors and offers stay. */
 export const dismissPassing = (): void => {
   if (!shown.toasts.every(stays)) show({ ...shown, toasts: shown.toasts.filter(stays) });
 };
 
-/** Reads a sentence out without showing it; said again when it comes twice. */
+/** Announces a message without showing it; repeats it if it is the same as before. */
 export function announce(text: string): void {
   show({ ...shown, polite: '' });
   setTimeout(() => show({ ...shown, polite: text }), 60);
@@ -73,7 +73,7 @@ const watch = (watcher: () => void) => {
 
 const ICON = { good: CircleCheck, bad: CircleAlert, info: Info };
 
-/** Once, in the frame. */
+/** Rendered once, in the frame. */
 export function Messages() {
   const t = useT();
   const { toasts, polite } = useSyncExternalStore(watch, () => shown);

@@ -1,4 +1,4 @@
-// A file of the workbench, saved under a name by the browser's own dialogue. It is fetched by the page: only the page has the session.
+// Saves a file of the workbench; the page fetches it, because only the page has the session.
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { fileAt } from '../../lib/api.ts';
@@ -7,7 +7,7 @@ import { toast } from '../feedback/toast.tsx';
 import { saveBlob } from './save-file.ts';
 
 export interface DownloadProps {
-  /** Of the workbench, from its first slash. */
+  /** An address of the workbench, starting with a slash. */
   readonly href: string;
   readonly fileName: string;
   readonly icon?: ReactNode;
@@ -19,7 +19,7 @@ export function Download({ href, fileName, ...link }: DownloadProps) {
   return <SaveLink onPress={() => save(href, fileName)} {...link} />;
 }
 
-/** Says so when the file does not come. */
+/** Reports a file that cannot be fetched. */
 export function useSave(): (href: string, fileName: string) => Promise<void> {
   const t = useT();
   return async (href, fileName) => {

@@ -1,6 +1,6 @@
-// A text or bytes, and a file name, in, the browser's own save dialogue out.
+// Saves a text or bytes as a file through the download of the browser.
 
-/** The address of the blob stays valid for a minute: a save dialogue may be slow to start reading. */
+/** The blob address stays valid for a minute, since a save dialog may start reading late. */
 const LASTS_MS = 60_000;
 
 export function saveBlob(fileName: string, blob: Blob): void {
@@ -14,5 +14,5 @@ export function saveBlob(fileName: string, blob: Blob): void {
 
 export const saveText = (fileName: string, type: string, text: string): void => saveBlob(fileName, new Blob([text], { type }));
 
-/** A name that every file system takes: letters, digits, dots and dashes, at most 80 of them. */
+/** A name that is valid on every file system: letters, digits, dots and dashes, at most 80 characters. */
 export const safeFileName = (name: string): string => name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').slice(0, 80) || 'file';

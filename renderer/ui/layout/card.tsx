@@ -1,4 +1,4 @@
-// A framed part of a screen with a heading of its own, things to do beside it, and a body.
+// The parts of a screen: page, card with heading and actions, folded section, list of facts.
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from '../style/cx.ts';
 import styles from './card.module.css';
@@ -8,7 +8,7 @@ export interface CardProps {
   readonly icon?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** The body reaches to the frame: lists and tables. */
+  /** The body extends to the border: for lists and tables. */
   readonly flush?: boolean;
   readonly className?: string;
 }
@@ -39,7 +39,7 @@ export interface FoldProps {
   readonly open?: boolean;
 }
 
-/** What folds away; drawn when it is opened for the first time, so that a long document costs nothing until it is looked at. */
+/** A section that expands; its content is rendered when it is opened first, so that a long document costs nothing before. */
 export function Fold({ title, note, children, open = false }: FoldProps) {
   const [isOpen, setOpen] = useState(open);
   const drawn = useRef(open);
@@ -62,7 +62,7 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A screen: its heading, what can be done with all of it, and its content. */
+/** A screen: heading, actions for the whole screen, and content. */
 export function Page({ title, lead, actions, children }: PageProps) {
   return (
     <div className={styles.page}>
@@ -83,7 +83,7 @@ export interface FactsProps {
   readonly columns?: 'one' | 'auto';
 }
 
-/** Labels and values, one under the other, in as many columns as there is room for. */
+/** Labels with values, in as many columns as fit. */
 export function Facts({ facts, columns = 'auto' }: FactsProps) {
   return (
     <dl className={cx(styles.facts, columns === 'one' && styles.oneColumn)}>

@@ -1,4 +1,4 @@
-// A question or a form above the screen: named by its title, closed by Escape, by the cross and by a press outside.
+// A modal dialog with a title; Escape, the close button and a press outside close it.
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
@@ -13,7 +13,7 @@ export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** The buttons; the safest one first. */
+  /** The buttons, the safest one first. */
   readonly actions?: ReactNode;
   readonly wide?: boolean;
 }

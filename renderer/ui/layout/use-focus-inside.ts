@@ -1,7 +1,7 @@
-// A place inside a dialogue and how that is closed in; the focus in the dialogue from its first frame on, and back where it was afterwards.
+// Keeps the focus inside a dialog from its first frame on, and restores it afterwards.
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What had the focus before the first of the dialogues that followed each other at once. */
+/** What had the focus before the first of several dialogs that followed one another directly. */
 let opener: Element | undefined;
 
 const dialogues = () => [...document.querySelectorAll<HTMLElement>('[role=dialog]')];
@@ -13,9 +13,9 @@ const goBack = () => {
 };
 
 /**
- * The library waits with the focus after a press that was not a pointer's, such as the one that chose a file; the dialogue closed just before
- * gave it back meanwhile, to a button that nobody can reach, and Escape went nowhere. A button that is switched off by its own press loses
- * the focus without an event: the next key brings it back.
+ * After a press that was not a pointer's, such as the one that chose a file, the library delays the focus. Meanwhile the dialog that was closed
+ * just before restores it to a button that cannot be reached, and Escape has no effect. A button that its own press disables loses
+ * the focus without an event: the next key restores it.
  */
 export function useFocusInside(onClose: () => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

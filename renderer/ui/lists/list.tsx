@@ -1,4 +1,4 @@
-// A list that comes page by page: its table out, with what went wrong above it.
+// A table that loads page by page, with errors above it.
 import { ErrorBox } from '../feedback/states.tsx';
 import { Table, type TableProps } from './table.tsx';
 

@@ -1,4 +1,4 @@
-// The words that a list is searched for, as the first of its filters.
+// The search field of a list, the first of its filters.
 import { useT } from '../../i18n/index.ts';
 import { Field } from '../controls/field.tsx';
 import styles from './search-field.module.css';

@@ -1,4 +1,4 @@
-// The header of a column by which a list is sorted: a press sorts, the arrow says which way.
+// The header of a sortable column: a press sorts, the arrow shows the direction.
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './table.module.css';

@@ -1,4 +1,4 @@
-// A list of thousands as a grid: only the rows in sight are drawn; count, filters and exports have their places above it.
+// A grid for thousands of rows that renders only those in view, with count, filters and exports above it.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
@@ -10,10 +10,10 @@ export interface Column<T> {
   readonly id: string;
   readonly header: ReactNode;
   readonly cell: (row: T) => ReactNode;
-  /** Share of the width, as a CSS grid track: `minmax(12rem, 2fr)`. */
+  /** The width as a CSS grid track: `minmax(12rem, 2fr)`. */
   readonly track?: string;
   readonly align?: 'start' | 'end';
-  /** A press on its header sorts by it. */
+  /** A press on the header sorts by this column. */
   readonly sorts?: boolean;
 }
 
@@ -22,21 +22,21 @@ export interface TableProps<T> {
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
   readonly rowKey: (row: T) => string | number;
-  /** How many there are altogether, when `rows` holds only the first of them. */
+  /** The total number of rows, if `rows` holds only the first of them. */
   readonly total?: number;
-  /** The last row has come into sight and there are more: fetch the next page. */
+  /** Called when the last row comes into view and there are more: load the next page. */
   readonly onEnd?: () => void;
-  /** Enter, or a press on the row. */
+  /** Called on Enter, or on a press on the row. */
   readonly onOpen?: (row: T) => void;
   readonly filters?: ReactNode;
-  /** The column that the rows are sorted by. */
+  /** The column and direction of the current order. */
   readonly sorted?: { readonly column: string; readonly order: 'ascending' | 'descending' };
   readonly onSort?: (column: string) => void;
   readonly exports?: ReactNode;
-  /** Shown instead of the rows when there are none. */
+  /** Shown instead of the rows if there are none. */
   readonly empty?: ReactNode;
   readonly busy?: boolean;
-  /** In a card whose body reaches to the frame: the card's frame is the table's. */
+  /** For a card whose body extends to the border: the table needs no border of its own. */
   readonly frameless?: boolean;
 }
 
@@ -53,12 +53,12 @@ export function Table<T>(props: TableProps<T>) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
-    // A height belongs to its row: after sorting, another one has its place.
+    // Row heights are cached by row key: after sorting, another row has the place.
     getItemKey: (index) => {
       const row = rows[index];
       return row === undefined ? index : rowKey(row);
     },
-    // Rounded down, as it is by default, the last row would be higher than its place, and a list of one row would scroll.
+    // Rounding down, the default, would make the last row higher than its place, and a list of one row would scroll.
     measureElement: (row) => Math.ceil(row.getBoundingClientRect().height),
     overscan: 12,
   });

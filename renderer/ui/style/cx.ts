@@ -1,2 +1,2 @@
-// Class names from parts, leaving out what does not apply.
+// Joins class names and omits those that do not apply.
 export const cx = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(' ');

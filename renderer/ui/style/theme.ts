@@ -1,4 +1,4 @@
-// Puts the chosen appearance on the document: `system` leaves it to the operating system, which may also ask for high contrast.
+// Applies the colour scheme to the document; `system` follows the operating system, including high contrast.
 import type { Settings } from '../../../server/contract/index.ts';
 
 export type Theme = Settings['theme'];
@@ -14,7 +14,7 @@ function apply(): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Kept on this computer as well, so that the next start is drawn right before the settings have arrived. */
+/** Also stored on this computer, so that the next start uses it before the settings are loaded. */
 export function applyTheme(theme: Theme): void {
   chosen = theme;
   localStorage.setItem(REMEMBERED, theme);

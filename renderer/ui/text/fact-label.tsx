@@ -1,8 +1,8 @@
-// The label of a fact: one of ours as it stands, a word of the document as the text from outside that it is.
+// The label of a fact: our own as plain text, a label of the document as text from outside.
 import type { Fact } from '../../../server/contract/index.ts';
 import { Foreign, shown } from './foreign.tsx';
 
-/** Groups whose labels are the document's own words; entries of the log that are older than `labelledByDocument` say it by nothing else. */
+/** Groups whose labels come from the document; entries older than `labelledByDocument` have no other marker. */
 const ITS_OWN: ReadonlySet<string> = new Set(['characteristics', 'claims']);
 
 export function FactLabel({ fact, group }: { readonly fact: Fact; readonly group: string }) {

@@ -1,4 +1,4 @@
-// Text from outside, drawn as such: in quotation marks, isolated from the words around it, short, with what could deceive marked.
+// Shows text from outside: quoted, isolated, shortened, with deceptive characters marked.
 import { useState } from 'react';
 import type { Foreign as ForeignText } from '../../../server/contract/index.ts';
 import { oneLine, onePage, original, type Part, parts } from '../../../server/domain/foreign/index.ts';
@@ -8,20 +8,20 @@ import styles from './foreign.module.css';
 
 export { original, shown } from '../../../server/domain/foreign/index.ts';
 
-/** Policy: about one line of a card, and three; paper has no button, and a record that is printed is read without the screen. */
+/** Policy: about one line of a card, and three; paper has no button to expand, and a printed record is read without the screen. */
 const SHORT = { label: 160, line: 80, lines: 240, paper: 600 } as const;
-/** As much as is ever drawn at once. */
+/** The most characters that are rendered at once. */
 const LONGEST = 20_000;
 
 export interface ForeignProps {
   readonly text: ForeignText | undefined;
-  /** `line`, `lines`: what is longer ends with *more*. `paper`: it ends with its number of characters. `label`: it ends there, for what is pressed as a whole. */
+  /** `line`, `lines`: longer text ends with *more*. `paper`: it ends with its length. `label`: it is cut, for a target pressed as a whole. */
   readonly size?: keyof typeof SHORT;
-  /** A sentence of ours with words from outside in it, such as the particulars of a fault: without quotation marks. */
+  /** Our own sentence with words from outside in it, such as the details of a fault: without quotation marks. */
   readonly sentence?: boolean;
 }
 
-/** `<Foreign text={product.name} />`. In `<code>` it stands without quotation marks. */
+/** `<Foreign text={product.name} />`. Inside `<code>`, quotation marks are omitted. */
 export function Foreign({ text = '', size = 'lines', sentence = false }: ForeignProps) {
   const t = useT();
   const format = useFormat();
@@ -43,7 +43,7 @@ export function Foreign({ text = '', size = 'lines', sentence = false }: Foreign
           className={styles.more}
           aria-expanded={isWhole}
           onClick={(event) => {
-            // In a row that opens something when it is pressed.
+            // In a row that opens something when pressed.
             event.stopPropagation();
             setWhole(!isWhole);
           }}
@@ -64,7 +64,7 @@ const draw = ({ text, mark }: Part, index: number) =>
     </mark>
   );
 
-/** A block of its own that scrolls: line breaks stay. */
+/** A scrollable block of its own; line breaks are kept. */
 export const page = (text: ForeignText): string => {
   const whole = original(text);
   return `${onePage(whole, LONGEST)}${whole.length > LONGEST ? ' …' : ''}`;

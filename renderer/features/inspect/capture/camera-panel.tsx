@@ -1,4 +1,4 @@
-// The camera on the Inspect screen: picture, start and stop, device, torch, choice between several codes, and what to do when it fails.
+// The camera on Inspect: view, start and stop, device, torch, choice between several codes, and what to do on failure.
 import { Camera as CameraIcon, CameraOff, Flashlight, FlashlightOff, RefreshCw, SkipForward, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Gathered } from '../../../../server/domain/decode/parts.ts';
@@ -24,11 +24,11 @@ export interface CameraPanelProps {
   readonly isPaused: boolean;
   readonly onNext: () => void;
   readonly onSymbols: (symbols: readonly ReadSymbol[]) => void;
-  /** The person has no more parts of these codes to show. */
+  /** The person has no more parts of these codes to scan. */
   readonly onParts: (codes: readonly Gathered[]) => void;
 }
 
-/** Boxes around the codes of the halted picture, numbered as in the list below it. */
+/** Outlines the codes in the paused image, numbered as in the list below it. */
 function Boxes({
   video,
   choices,
@@ -78,7 +78,7 @@ export function CameraPanel({ isPaused, onNext, onSymbols, onParts }: CameraPane
     const element = video.current;
     if (element === null) return;
     element.srcObject = camera?.stream ?? null;
-    // Rejects when the stream ends at once: the fault is shown by its own event.
+    // Rejects if the stream ends at once: its own event reports the fault.
     if (camera) element.play().catch(() => undefined);
   }, [camera]);
   useEffect(() => {
@@ -137,7 +137,7 @@ export function CameraPanel({ isPaused, onNext, onSymbols, onParts }: CameraPane
             size="large"
             icon={<CameraIcon aria-hidden />}
             onPress={() => {
-              // Whoever starts it is done with the verdict that is still shown.
+              // Starting the camera means that the person is done with the verdict on display.
               if (isPaused) onNext();
               start();
             }}

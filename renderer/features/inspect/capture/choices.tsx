@@ -1,4 +1,4 @@
-// Questions that only the person can answer: which reading of an ambiguous code, which of several codes, which keyboard layout.
+// Questions that only a person can answer: how to read an ambiguous code, which code, which keyboard layout.
 import { CircleHelp, Keyboard } from 'lucide-react';
 import type { Gs1Product, Inspection } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
@@ -14,7 +14,7 @@ const chosenOf = ({ gtin, serial, batch, cpv, tpx }: Gs1Product): Chosen => ({
   ...(tpx === undefined ? {} : { tpx }),
 });
 
-/** Never guessed away: the readings side by side, compared with the label by the person. */
+/** The readings are never guessed: they are shown side by side, to compare with the label. */
 export function Readings({ inspection, onChoose }: { readonly inspection: Inspection; readonly onChoose: (chosen: Chosen) => void }) {
   const t = useT();
   const candidates = inspection.recognised.candidates ?? [];
@@ -69,7 +69,7 @@ export function Readings({ inspection, onChoose }: { readonly inspection: Inspec
   );
 }
 
-/** The scanner and this computer disagree on the layout. */
+/** Scanner and computer are set to different keyboard layouts. */
 export function KeyboardLayout({ inspection }: { readonly inspection: Inspection }) {
   const t = useT();
   const likely = inspection.recognised.hint === 'keyboard-layout' || inspection.recognised.inputCode === 'DPP-INP-16';

@@ -1,4 +1,4 @@
-// Choosing files with the operating system's own dialogue; the same kinds may be dropped anywhere on the screen.
+// Opens the file dialog of the operating system; the same file types may be dropped anywhere on the screen.
 import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { useT } from '../../../i18n/index.ts';
@@ -19,7 +19,7 @@ export function ChooseFiles({ label, onFiles }: { readonly label?: string; reado
         hidden
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

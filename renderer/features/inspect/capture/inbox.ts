@@ -1,4 +1,4 @@
-// What the operating system hands to the desktop app (an opened file, a dpp: link): inspected like a drop; nothing in browser mode.
+// Inspects files and dpp: links that the operating system passes to the desktop app; inactive in browser mode.
 import { useEffect, useRef } from 'react';
 import type { DesktopShell } from '../../../../server/contract/index.ts';
 import { toast } from '../../../ui/index.ts';

@@ -1,4 +1,4 @@
-// Asks once which of two readings of a scan is printed on the label: scanner and computer may be set to different keyboard layouts.
+// Asks once which reading of a scan is printed on the label: scanner and computer may have different layouts.
 
 import { useT } from '../../../i18n/index.ts';
 import { commit } from '../../../lib/commit.ts';
@@ -7,7 +7,7 @@ import { Button, Dialog, Foreign, toast } from '../../../ui/index.ts';
 import { answerReading, discardAsked, useAsked } from '../queue/scans.ts';
 import styles from './choices.module.css';
 
-/** Policy: enough of a link or a document to compare it with the label. */
+/** Policy: enough of a link or document to compare it with the label, in characters. */
 const SHOWN = 300;
 
 export function ReadingQuestion({ onAnswered }: { readonly onAnswered: () => void }) {

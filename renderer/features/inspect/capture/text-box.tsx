@@ -1,4 +1,4 @@
-// The field for what is typed or pasted: a product number, a dppCode, a link, a token, a whole credential.
+// The field for typed or pasted input: a product number, a dppCode, a link, a token, a whole credential.
 import { CornerDownLeft } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useRef } from 'react';
 import type { Channel } from '../../../../server/contract/index.ts';
@@ -7,7 +7,7 @@ import { SCAN_FIELD } from '../../../scan/listen.ts';
 import { Button, Field } from '../../../ui/index.ts';
 import styles from './capture.module.css';
 
-/** Policy: what is too long to be looked at in a field is inspected at once when it is pasted. */
+/** Policy: pasted text that is too long to review in a field is inspected at once. */
 const LONG = 4_000;
 
 export interface TextBoxProps {

@@ -1,4 +1,4 @@
-// The work of the Inspect screen as values: what was brought, how far it is, what came of it.
+// The work on the Inspect screen as values: inputs, their progress, their inspections.
 
 import type { Channel, Foreign, Headline, Inspection, InspectRequest, Parts } from '../../../../server/contract/index.ts';
 import { original } from '../../../ui/text/foreign.tsx';
@@ -13,11 +13,11 @@ export interface TextSource {
   readonly channel: Channel;
   readonly symbology?: string;
   readonly chosen?: Chosen;
-  /** How it stood on this day, not how it stands now. */
+  /** Judges the item as of this day instead of now. */
   readonly asOf?: string;
-  /** The text is that of parts of a code whose other parts were not read. */
+  /** The text belongs to parts of a code whose other parts were not read. */
   readonly parts?: Parts;
-  /** A hand scanner sent a key that stands for no character. */
+  /** A hand scanner sent a key that does not stand for a character. */
   readonly unreadableKey?: string;
 }
 
@@ -33,22 +33,22 @@ export type Source = TextSource | FileSource;
 export type Stage =
   | { readonly stage: 'waiting' }
   | { readonly stage: 'decoding' }
-  /** A part of a code was read: the other pictures that were brought with it may hold the rest. */
+  /** A part of a code was read; other images of the same batch may contain the rest. */
   | { readonly stage: 'gathering' }
   | { readonly stage: 'verifying' }
-  /** The workbench does not answer; tried again by itself. */
+  /** The workbench does not answer; the job is retried automatically. */
   | { readonly stage: 'holding' }
-  /** `isLight`: only what a list shows is kept, the log has the rest. */
+  /** `isLight`: only what a list shows is kept; the log has the rest. */
   | { readonly stage: 'done'; readonly inspections: readonly Inspection[]; readonly isLight?: boolean }
   | { readonly stage: 'failed'; readonly error: unknown }
   | { readonly stage: 'cancelled' };
 
 export interface Job {
   readonly id: number;
-  /** Jobs brought together: one drop, one choice of files. */
+  /** Groups jobs that were added together: one drop, one choice of files. */
   readonly batch: number;
   readonly source: Source;
-  /** Of a text, which is one request: sent again, it is recorded once. */
+  /** For a text, which is one request: a repetition is recorded once. */
   readonly requestId?: string;
   readonly expect?: Expect;
   readonly state: Stage;
@@ -56,7 +56,7 @@ export interface Job {
 
 export const isOver = ({ state }: Job): boolean => state.stage === 'done' || state.stage === 'failed' || state.stage === 'cancelled';
 
-/** What a list shows of an inspection: thousands of whole ones would fill the memory of the window. */
+/** Reduces an inspection to what a list shows: thousands of complete ones would fill the memory of the window. */
 export function lighten({ product, credential: _credential, ...rest }: Inspection): Inspection {
   const named = product === undefined ? {} : { product: { ...product, groups: [], materials: [] } };
   return { ...rest, ...named, checks: [], input: { ...rest.input, text: original(rest.input.text).slice(0, 100) } };
@@ -64,14 +64,14 @@ export function lighten({ product, credential: _credential, ...rest }: Inspectio
 
 const AWAITING: ReadonlySet<Headline> = new Set<Headline>(['unknown-issuer', 'cannot-check']);
 
-/** Inspected again by itself: the same item of the same input, of which more is known now. */
+/** Whether it is an automatic repetition: the same item of the same input, about which more is known now. */
 export const isAnsweredBy = (
   known: Inspection,
   { id, item, input }: Pick<Inspection, 'id' | 'item'> & { readonly input: string },
 ): boolean =>
   known.id < id && known.item === item && known.input.sha256 === input && known.asOf === undefined && AWAITING.has(known.headline);
 
-/** An inspection that has changed since takes its place: a decision was added, or it was inspected again. */
+/** Replaces an inspection that has changed: a decision was added, or it was repeated. */
 export function withChanged(jobs: readonly Job[], inspection: Inspection): readonly Job[] {
   const again = { id: inspection.id, item: inspection.item, input: inspection.input.sha256 };
   const isOld = (known: Inspection): boolean => known.id === again.id || (inspection.again !== undefined && isAnsweredBy(known, again));
@@ -87,20 +87,20 @@ export function nameOfJob({ source }: Job): Foreign {
   return source.kind === 'file' ? source.file.name : source.text.slice(0, 60);
 }
 
-/** Of a batch those that came to nothing and may be tried again. */
+/** The jobs of a batch that failed or were cancelled and may be retried. */
 export const unfinishedOf = (jobs: readonly Job[], batch: number): readonly Job[] =>
   jobs.filter((job) => job.batch === batch && (job.state.stage === 'failed' || job.state.stage === 'cancelled'));
 
 export interface BatchCount {
   readonly total: number;
-  /** Inspections so far: one input may hold several. */
+  /** The number of inspections so far: one input may yield several. */
   readonly items: number;
   readonly over: number;
   readonly failed: number;
   readonly headlines: readonly { readonly headline: Headline; readonly count: number }[];
 }
 
-/** How far a batch is and what came out, the worst first. */
+/** The progress and outcome of a batch, worst first. */
 export function countBatch(jobs: readonly Job[], batch: number): BatchCount {
   const mine = jobs.filter((job) => job.batch === batch);
   const counts = new Map<Headline, number>();

@@ -1,4 +1,4 @@
-// The newer verdicts of what was inspected again by itself, brought into the run that is open.
+// Brings the newer verdicts of automatically repeated inspections into the current run.
 import type { Inspection, RepeatedInspections } from '../../../../server/contract/index.ts';
 import { isAnsweredBy, type Job } from './jobs.ts';
 
@@ -7,11 +7,11 @@ export interface Ways {
   readonly repeatedAfter: (after: number) => Promise<RepeatedInspections>;
   readonly read: (id: number) => Promise<Inspection>;
   readonly replace: (inspection: Inspection) => void;
-  /** A decision is chosen on the verdict that is open: it does not change under the hand of the officer. */
+  /** A decision is chosen on the open verdict, which therefore must not change now. */
   readonly isBusy: () => boolean;
 }
 
-/** Returns up to which number of the log the run is up to date. */
+/** Returns the log number up to which the run is current. */
 export async function renew(after: number, { jobs, repeatedAfter, read, replace, isBusy }: Ways): Promise<number> {
   let done = after;
   for (;;) {

@@ -1,4 +1,4 @@
-// Makes the requests of one thing that was brought: pictures are decoded here, only text goes on to the workbench.
+// Turns one input into requests: images are decoded here, and only text is sent to the workbench.
 import type { InputCode, InspectRequest, Language, Parts } from '../../../../server/contract/index.ts';
 import { type Gathered, joinWithin } from '../../../../server/domain/decode/parts.ts';
 import type { ReadSymbol } from '../../../../server/domain/decode/symbol.ts';
@@ -6,26 +6,26 @@ import { decodePicture } from '../../../scan/decoding.ts';
 import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
 import type { FileSource, Job } from './jobs.ts';
 
-/** Policy: a little above what the workbench reads (5 MiB), so that a file a little too large is refused there, by name. */
+/** Policy: slightly above the workbench's limit (5 MiB), so that the workbench refuses such a file with its name. */
 const LARGEST_DOCUMENT = 8 * 1024 * 1024;
 
-/** `part`: the request stands for one part of a code, and waits for the others. */
+/** `part`: the request stands for one part of a code and waits for the others. */
 export type Brought = InspectRequest & { readonly part?: ReadSymbol };
 export type Requests = readonly Brought[];
 
-/** Nothing is read from a part alone: the workbench records what was read and what is missing. */
+/** A part alone is not interpreted: the workbench records what was read and what is missing. */
 export const unreadableParts = (parts: Parts): NonNullable<InspectRequest['unreadable']> => ({
   code: 'DPP-INP-23',
   detail: `part ${parts.read.join(', ')} of ${parts.count}`,
   parts,
 });
 
-/** What is left of the text may be another number: it is recorded and not looked up. */
+/** The remaining text may be a different number: it is recorded but not looked up. */
 const unreadableScan = (key: string): NonNullable<InspectRequest['unreadable']> => ({ code: 'DPP-INP-26', detail: key.slice(0, 100) });
 
 const partsOf = ({ count, read }: Gathered): Parts => ({ count, read });
 
-/** Of the requests that wait, those to send in place of the ones of `mine`: a whole code in place of its first part, each part of what is not whole by itself. */
+/** The requests to send for `mine`: a complete code instead of its first part; every part of an incomplete code on its own. */
 export function withoutParts(mine: Requests, gathered: readonly Gathered[]): readonly InspectRequest[] {
   return mine.flatMap(({ part, ...request }): readonly InspectRequest[] => {
     if (part === undefined) return [request];
@@ -75,10 +75,10 @@ async function ofFile(source: FileSource, signal: AbortSignal): Promise<Requests
   }
 }
 
-/** Sent again after a lost answer, a request keeps its id, so that it is logged once. */
+/** A repeated request keeps its id, so that it is logged once. */
 const withId = (request: Brought): Brought => ({ requestId: crypto.randomUUID(), ...request });
 
-/** Throws when the file itself cannot be read (gone, a folder, no permission). */
+/** Throws if the file itself cannot be read (deleted, a folder, no permission). */
 export async function requestsOf({ source, requestId, expect }: Job, language: Language, signal: AbortSignal): Promise<Requests> {
   const rest = { language, ...(expect ? { expect } : {}), ...(source.asOf ? { asOf: source.asOf } : {}) };
   if (source.kind === 'file') return (await ofFile(source, signal)).map((request) => withId({ ...request, ...rest }));

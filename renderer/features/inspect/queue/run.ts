@@ -1,4 +1,4 @@
-// The queue behind the Inspect screen: sources in, inspections out; lives as long as the window, so leaving the screen loses nothing.
+// The queue of the Inspect screen; it lives as long as the window, so that leaving the screen loses no work.
 import type { Inspection, InspectRequest, InspectResponse, Language } from '../../../../server/contract/index.ts';
 import { gatherParts } from '../../../../server/domain/decode/parts.ts';
 import { countBatch, type Expect, isOver, type Job, lighten, type Source, type Stage, withChanged } from './jobs.ts';
@@ -11,11 +11,11 @@ export interface Shown {
 }
 
 export interface RunState {
-  /** The newest batch first, each in the order in which it was brought. */
+  /** The newest batch first, each in the order of its inputs. */
   readonly jobs: readonly Job[];
-  /** Whose verdict is on the screen. */
+  /** The job whose verdict is on the screen. */
   readonly shown?: Shown;
-  /** A batch of several items whose outcome is shown in figures: behind its single verdicts, and when none is open. */
+  /** The batch whose outcome is shown in numbers: next to its single verdicts, or when none is open. */
   readonly summary?: number;
   /** The product that was scanned before: the next credential is compared with it. */
   readonly expect?: Expect;
@@ -32,33 +32,33 @@ export interface Ways {
 export interface Run {
   get(): RunState;
   watch(watcher: () => void): () => void;
-  /** One batch of things brought together. */
+  /** Adds one batch of inputs. */
   bring(sources: readonly Source[]): void;
-  /** What an earlier page of this tab did not finish, each under the id that it had there. */
-  bringBack(scans: readonly UnsentScan[]): void;
+  /** Restores what an earlier page of this tab did not finish, each scan under its original id. */
+  restore(scans: readonly UnsentScan[]): void;
   show(shown: Shown): void;
-  /** Takes the verdict off the screen: back to its batch, or ready for the next one. */
+  /** Closes the verdict: returns to its batch, or to the ready screen. */
   next(): void;
   cancel(batch: number): void;
-  /** Those of a batch together, in the order in which they were brought. */
+  /** The jobs of each batch together, in the order of their inputs. */
   retry(...jobs: readonly number[]): void;
   expect(expect: Expect | undefined): void;
-  /** An inspection that has changed since: a decision was added, or it was inspected again. */
+  /** Replaces an inspection that has changed: a decision was added, or it was repeated. */
   replace(inspection: Inspection): void;
   clear(): void;
 }
 
-/** Two at a time: one picture is decoded while the text of another is verified. */
+/** Two at a time: one image is decoded while the text of another is verified. */
 const LANES = 2;
-/** Policy: what the window remembers; everything older is in the log. */
+/** Policy: the number of jobs that the window remembers; the log has everything older. */
 const REMEMBERED = 2_000;
 /** Policy: a batch larger than this keeps light inspections. */
 const LARGE = 200;
-/** Policy: a large batch is redrawn at most this often. */
+/** Policy: the minimum interval between redraws of a large batch, in milliseconds. */
 const REDRAW_MS = 50;
 const RETRY_MS = [1_000, 2_000, 4_000, 5_000] as const;
 
-/** Parts of one batch that wait for the pictures that are still to be decoded. */
+/** Parts of a batch that wait for images which are not decoded yet. */
 interface Gathering extends PromiseWithResolvers<void> {
   readonly brought: Brought[];
 }
@@ -119,7 +119,7 @@ export function createRun(ways: Ways): Run {
     finish(job, inspections);
   }
 
-  /** Parts of codes wait until every picture of their batch was decoded; the lane is free meanwhile. */
+  /** Parts of codes wait until every image of their batch is decoded; meanwhile the slot is free. */
   async function whenGathered(job: Job, brought: readonly Brought[], signal: AbortSignal): Promise<readonly InspectRequest[]> {
     const gathering = gatherings.get(job.batch) ?? { ...Promise.withResolvers<void>(), brought: [] };
     gatherings.set(job.batch, gathering);
@@ -134,7 +134,7 @@ export function createRun(ways: Ways): Run {
     return withoutParts(brought, gatherParts(gathering.brought.flatMap(({ part }) => part ?? [])));
   }
 
-  /** Goes on when no picture of the batch is still to be decoded. */
+  /** Continues once no image of the batch remains to be decoded. */
   function gathered(batch: number): void {
     const isDone = (job: Job): boolean => job.batch !== batch || isOver(job) || PAST_DECODING.has(job.state.stage);
     if (!gatherings.has(batch) || !state.jobs.every(isDone)) return;
@@ -148,10 +148,10 @@ export function createRun(ways: Ways): Run {
     const [first] = inspections;
     if (first === undefined) return;
     const { expect, ...rest } = state;
-    // What was waited for has come, or another product is in hand now: the comparison is over either way.
+    // Either the awaited credential arrived or another product is at hand: the comparison ends in both cases.
     const over = job.expect !== undefined && inspections.some(({ credential }) => credential);
     const another = job.source.channel !== 'file' && first.recognised.gtin !== undefined && !first.credential;
-    // Several pictures may hold the parts of one code.
+    // Several images may contain the parts of one code.
     const mine = state.jobs.filter(({ batch }) => batch === job.batch);
     const single = inspections.length === 1 && mine.every((one) => one.id === job.id || isEmpty(one));
     const { summary: _before, ...alone } = rest;
@@ -160,7 +160,7 @@ export function createRun(ways: Ways): Run {
   }
 
   function pump(): void {
-    // Oldest first: the order in which things were brought is the order of the log.
+    // Oldest first: the log has the order of the inputs.
     const waiting = state.jobs.filter((job) => job.state.stage === 'waiting').reduce<Job | undefined>(older, undefined);
     if (busy >= LANES || waiting === undefined) return;
     busy += 1;
@@ -204,7 +204,7 @@ export function createRun(ways: Ways): Run {
         sources.map((source) => (source.kind === 'text' ? { source, requestId: crypto.randomUUID(), ...more } : { source, ...more })),
       );
     },
-    bringBack: enqueue,
+    restore: enqueue,
     show(shown) {
       const { summary: _summary, ...rest } = state;
       const batch = find(shown.job)?.batch;

@@ -1,4 +1,4 @@
-// What a hand scanner sent in; inspected, or kept until a person has said how its keys are read.
+// Queues scans of a hand scanner, or holds them until a person has chosen how its keys are read.
 import { useSyncExternalStore } from 'react';
 import { layoutName } from '../../../scan/layout.ts';
 import { type Reading, readingOf, rememberedReading, rememberReading } from '../../../scan/reading.ts';
@@ -15,7 +15,7 @@ function set(next: readonly Scan[]): void {
 
 const bring = (text: string) => run.bring([{ kind: 'text', text, channel: 'wedge' }]);
 
-/** True: it is on its way; false: a person is asked first. */
+/** True: the scan is queued; false: a person has to choose first. */
 export function inspectScan(scan: Scan): boolean {
   if (scan.unreadable !== undefined) {
     run.bring([{ kind: 'text', text: scan.text, channel: 'wedge', unreadableKey: scan.unreadable }]);
@@ -27,7 +27,7 @@ export function inspectScan(scan: Scan): boolean {
   return text !== undefined;
 }
 
-/** Scans that wait for the answer. */
+/** The scans that wait for the answer. */
 export const useAsked = (): readonly Scan[] =>
   useSyncExternalStore(
     (watcher) => {
@@ -37,7 +37,7 @@ export const useAsked = (): readonly Scan[] =>
     () => asked,
   );
 
-/** Good for all that wait and for those to come. */
+/** Applies to all waiting scans and to later ones. */
 export function answerReading(reading: Reading): void {
   rememberReading(localStorage, layoutName(), reading);
   const waited = asked;
@@ -45,7 +45,7 @@ export function answerReading(reading: Reading): void {
   for (const scan of waited) bring(reading === 'characters' ? scan.text : (scan.usText ?? scan.text));
 }
 
-/** How many were discarded. */
+/** Returns the number of discarded scans. */
 export function discardAsked(): number {
   const { length } = asked;
   set([]);

@@ -1,44 +1,44 @@
-// What is not finished when the page goes in; after it was loaded again in the same tab the same scans out, for a person to inspect or to discard.
+// Keeps unfinished scans when the page closes, and offers them for inspection after a reload of the same tab.
 import { SessionOver } from '../../../lib/api.ts';
 import { isOver, type Job, type TextSource } from './jobs.ts';
 
-/** Policy: what every browser has room for in a tab. What is beyond is counted, not kept. */
+/** Policy: the size for which every browser has room per tab. Further scans are counted, not kept. */
 const MOST = 500;
 const LARGEST = 500_000;
 const NAME = 'unsent';
 
 export interface UnsentScan {
   readonly source: TextSource;
-  /** Under the same id the workbench records it once, whatever it had got before. */
+  /** The workbench records a scan once per id, whatever it received before. */
   readonly requestId: string;
   readonly expect?: NonNullable<Job['expect']>;
 }
 
 export interface Unsent {
-  /** When the page went, for the last time. */
+  /** When the page was last closed. */
   readonly at: string;
-  /** In the order in which they were brought. */
+  /** In the order of the inputs. */
   readonly scans: readonly UnsentScan[];
-  /** Files, and scans for which there was no room. */
+  /** The number of files, and of scans that exceeded the limit. */
   readonly lost: number;
 }
 
 export interface Ways {
-  /** Of this tab alone: it ends with the tab, and no other tab sees it. */
+  /** The storage of this tab: it ends with the tab and is invisible to others. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly jobs: () => readonly Job[];
   readonly now: () => string;
 }
 
 export interface Unfinished {
-  /** What an earlier page of this tab left; nothing of it is sent by itself. */
+  /** What an earlier page of this tab left; it is never sent automatically. */
   get(): Unsent | undefined;
   watch(watcher: () => void): () => void;
-  /** The page goes. */
+  /** Call when the page closes. */
   leave(): void;
-  /** It came back as it was: its own scans go on by themselves. */
+  /** Call when the page returns from the back-forward cache: its own scans continue by themselves. */
   stay(): void;
-  /** Gives the scans, and keeps them no longer. */
+  /** Returns the scans and deletes them. */
   take(): readonly UnsentScan[];
 }
 
@@ -91,10 +91,10 @@ function together(before: Unsent | undefined, jobs: readonly Job[], at: string):
   return { at, scans, lost };
 }
 
-/** A session that is over ends nothing: the window is opened again, and goes on. */
+/** An expired session is not an end: the window is opened again and continues. */
 const isUnfinished = (job: Job): boolean => !isOver(job) || (job.state.stage === 'failed' && job.state.error instanceof SessionOver);
 
-/** Nothing where the browser keeps nothing, or where something else stands under this name. */
+/** Undefined if the browser keeps no data, or if the entry has another content. */
 function read(storage: Ways['storage']): Unsent | undefined {
   try {
     const kept = JSON.parse(storage.getItem(NAME) ?? 'null') as Partial<Unsent> | null;

@@ -1,4 +1,4 @@
-// Looks whether something of the run that is open was inspected again by itself.
+// Checks whether an inspection of the current run was repeated automatically.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isChoosing } from '../../../decisions/choice.ts';
@@ -15,7 +15,7 @@ const WAYS: Ways = {
   isBusy: isChoosing,
 };
 
-/** Asks when the state of the workbench names a newer one than was seen; what fails or has to wait is asked for again at its next look. */
+/** Checks when the state of the workbench names a newer repetition; after a failure or a delay, checks again at its next update. */
 export function useRenewal(): void {
   const client = useQueryClient();
   const { data, dataUpdatedAt } = useQuery(stateQuery);
@@ -25,7 +25,7 @@ export function useRenewal(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each look at the workbench is a chance for what had to wait
   useEffect(() => {
     if (newest === undefined || asks.current) return;
-    // What was there before this window is in the log; after a restore numbers begin lower.
+    // Repetitions before this window are in the log; after a restore, the numbers start lower.
     if (seen.current === undefined || newest < seen.current) seen.current = newest;
     if (newest === seen.current) return;
     asks.current = true;

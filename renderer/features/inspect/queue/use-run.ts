@@ -1,4 +1,4 @@
-// The one queue of this window, wired to the workbench, and the hook that shows it.
+// The single queue of this window, connected to the workbench, and the hook that shows it.
 import { useSyncExternalStore } from 'react';
 import type { Inspection } from '../../../../server/contract/index.ts';
 import { activeLanguage } from '../../../i18n/index.ts';
@@ -31,7 +31,7 @@ export const run = createRun({
   pause,
 });
 
-// As long as the window.
+// Active as long as the window.
 askBeforeLeaving(() => run.get().jobs.some((job) => !isOver(job)));
 
 const unfinished = createUnsent({ storage: sessionStorage, jobs: () => run.get().jobs, now: () => new Date().toISOString() });
@@ -40,9 +40,9 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) unfinished.stay();
 });
 
-/** What was not finished when the page was left; a person decides what becomes of it. */
+/** Scans that were unfinished when the page was left; a person decides about them. */
 export const useUnsent = (): Unsent | undefined => useSyncExternalStore(unfinished.watch, unfinished.get);
-export const inspectUnsent = (): void => run.bringBack(unfinished.take());
+export const inspectUnsent = (): void => run.restore(unfinished.take());
 export const discardUnsent = (): void => void unfinished.take();
 
 export const useRun = (): RunState => useSyncExternalStore(run.watch, run.get);
@@ -61,12 +61,12 @@ export function shownOf({ jobs, shown }: RunState): Open | undefined {
 
 export interface Whole {
   readonly open: Open | undefined;
-  /** The rest is on its way, or could not be read. */
+  /** The rest is being loaded, or could not be read. */
   readonly isOnItsWay: boolean;
   readonly error: unknown;
 }
 
-/** The same with everything: of a large batch only a list is kept here, so the rest is read from the log. */
+/** The complete inspection: a large batch keeps only what a list shows, so the rest is read from the log. */
 export function useWhole(open: Open | undefined): Whole {
   const isLight = open?.job.state.stage === 'done' && open.job.state.isLight === true;
   const { data, error } = useInspection(isLight ? open.inspection.id : undefined);

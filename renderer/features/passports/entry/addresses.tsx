@@ -1,4 +1,4 @@
-// The forms in which others read a passport: each with its address, to copy and to save, also while nobody can reach this service.
+// The forms of a passport for other systems: each with its address, to copy and to save, even if the service is off.
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Download } from 'lucide-react';
 import type { Foreign as ForeignText, PassportDetail, Representation } from '../../../../server/contract/index.ts';
@@ -11,7 +11,7 @@ export function Addresses({ passport: { dppCode, lastUpdated, verifiedAt } }: { 
   const t = useT();
   const language = useLanguage();
   const { data, error, isPending, refetch } = useQuery({
-    // Published anew, its forms are new too.
+    // A publication renews all forms.
     queryKey: ['representations', dppCode, language, lastUpdated, verifiedAt],
     queryFn: ({ signal }) => api.representations(dppCode, language, signal),
   });
@@ -30,7 +30,7 @@ export function Addresses({ passport: { dppCode, lastUpdated, verifiedAt } }: { 
   );
 }
 
-/** Pictures have no text that could be copied. */
+/** Images have no text to copy. */
 const isText = ({ mediaType }: Representation): boolean => !mediaType.startsWith('image/');
 
 function Form({ item, dppCode }: { readonly item: Representation; readonly dppCode: ForeignText }) {
@@ -39,7 +39,7 @@ function Form({ item, dppCode }: { readonly item: Representation; readonly dppCo
   const language = useLanguage();
   const { name, kind, title, mediaType, address, bytes, fileName } = item;
   const label = kind === 'credential' ? (title ?? name) : t(`passports.form.${kind}`);
-  // One credential comes in several forms: the media type tells them apart.
+  // One credential exists in several forms, which the media type distinguishes.
   const spoken = kind === 'credential' ? `${shown(label)} (${mediaType})` : shown(label);
 
   const withContent = async (use: (blob: Blob) => void | Promise<void>, failed: 'passports.formFailed' | 'common.copyFailed') => {

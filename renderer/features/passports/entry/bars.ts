@@ -1,11 +1,11 @@
-// Shares of materials and a width in, the rectangles of the bars and the marks of the axis out.
+// Computes the bars and axis marks of the materials chart for a given width.
 import { scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
 import type { Material } from '../../../../server/contract/index.ts';
 
 export interface Bar {
   readonly material: Material;
-  /** From the left edge, in pixels. */
+  /** Distance from the left edge, in pixels. */
   readonly recycled: { readonly x: number; readonly width: number };
   readonly rest: { readonly x: number; readonly width: number };
 }
@@ -22,7 +22,7 @@ interface Parts {
 
 const within = (value: number, upper: number) => (Number.isFinite(value) ? Math.min(Math.max(value, 0), upper) : 0);
 
-/** Largest share first. Values outside 0–100 are cut to it: the figures beside the bar stay as stated. */
+/** Largest share first. Values outside 0–100 are clamped for the bar; the figures next to it stay as stated. */
 export function layBars(materials: readonly Material[], width: number): Bars {
   const sorted = [...materials].sort((a, b) => b.percentage - a.percentage);
   const parts = sorted.map(({ percentage, recycledContent = 0 }): Parts => {

@@ -1,4 +1,4 @@
-// The certificates that a passport names; a date in the past is said in words.
+// The certificates that a passport names; a past expiry date is stated in words.
 import type { Certificate } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { Badge, Foreign, useNow } from '../../../ui/index.ts';

@@ -1,4 +1,4 @@
-// The mandatory fields that are missing, with their legal basis; complete data are called complete and nothing more.
+// The missing mandatory fields with their legal basis; complete data are called complete, not correct.
 import { CircleAlert, ListChecks } from 'lucide-react';
 import type { PassportDetail } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';

@@ -12,7 +12,7 @@ const FILE = {
   'sd-jwt': { ending: 'sd-jwt.txt', type: 'text/plain' },
 } as const;
 
-/** JSON indented for reading; the text itself stays as it was signed wherever it is copied or saved. */
+/** JSON is indented for reading; copied or saved, the text is exactly what was signed. */
 function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
@@ -21,7 +21,7 @@ function readable(body: string): string {
   }
 }
 
-/** The service's own SD-JWT is kept with all its disclosures; what is handed on by its address holds what the reader may see. */
+/** The service keeps its SD-JWT with all disclosures; its public address returns only what the reader may see. */
 const showsEverything = ({ format, source, body }: CredentialSummary): boolean =>
   format === 'sd-jwt' && source === 'published' && original(body).indexOf('~') < original(body).length - 1;
 
@@ -30,7 +30,7 @@ function Credential({ credential, passport }: { readonly credential: CredentialS
   const format = useFormat();
   const { inspect, error } = useInspectCopy();
   const name = t(`passports.format.${credential.format}`);
-  // One type comes in several formats, and one format of several types: both together name it.
+  // A type exists in several formats and a format in several types: both together identify a copy.
   const spoken = `${shown(credential.type)}, ${name}`;
   const { ending, type } = FILE[credential.format];
 

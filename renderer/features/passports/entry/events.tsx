@@ -1,4 +1,4 @@
-// What happened to a product, oldest first, as a list.
+// The events of a product, oldest first.
 import { TriangleAlert } from 'lucide-react';
 import type { EventSummary, Foreign as ForeignText } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
@@ -7,7 +7,7 @@ import { lastTerm } from '../last-term.ts';
 import styles from '../passports.module.css';
 import { ReceivedBadge, ReceivedHow } from '../received-mark.tsx';
 
-/** What the CBV lists has words in every language; another term is shown as it is. */
+/** Terms of the CBV are translated; any other term is shown unchanged. */
 const stepIn = (t: ReturnType<typeof useT>, bizStep: ForeignText): string => {
   const name = lastTerm(original(bizStep));
   return t('passports.bizStep', { step: name.replaceAll(' ', '_'), name: shown(name) });

@@ -1,4 +1,4 @@
-// Materials as horizontal bars: length is the share of mass, the hatched part is recycled; every figure stands beside its bar.
+// A bar chart of materials: length is the share of mass, hatching the recycled part; each bar has its figure.
 
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Material } from '../../../../server/contract/index.ts';

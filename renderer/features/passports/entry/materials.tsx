@@ -1,4 +1,4 @@
-// The materials of a product as bars and as a table: the same figures twice, so that nobody depends on the picture.
+// The materials of a product as a chart and as a table with the same figures, for accessibility.
 import { TriangleAlert } from 'lucide-react';
 import type { Material } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// The code to print onto the product, as a picture of the workbench, and the address that it holds.
+// The QR code to print onto the product, drawn by the workbench, and the address that it holds.
 import { Download as DownloadIcon, QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { PassportDetail } from '../../../../server/contract/index.ts';
@@ -9,7 +9,7 @@ import { Download } from '../../../ui/files/download.tsx';
 import { Card, CopyIcon, ErrorBox, original, safeFileName } from '../../../ui/index.ts';
 import styles from '../passports.module.css';
 
-/** Twice the size shown, for dense screens; and one that prints at 300 dpi on an 8 cm label. */
+/** Twice the displayed size, for dense screens; and a size that prints at 300 dpi on an 8 cm label. In pixels. */
 const SHOWN = 480;
 const SAVED = 1000;
 

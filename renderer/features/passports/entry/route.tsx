@@ -1,4 +1,4 @@
-// One passport: what it is, what is missing, its facts, materials, certificates, signed copies, code and events.
+// One passport: identity, missing fields, facts, materials, certificates, signed copies, code, events.
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScanLine, ScrollText, ShieldCheck } from 'lucide-react';
 import { useFormat, useT } from '../../../i18n/index.ts';
@@ -31,7 +31,7 @@ import { QrCode } from './qr-code.tsx';
 import { Standing } from './standing.tsx';
 import { copyOf, useInspectCopy } from './use-inspect-copy.ts';
 
-/** Product and who is responsible for it; the other groups are a press away. */
+/** Open at first: product and responsible operator. */
 const OPEN_GROUPS = 2;
 
 export default function Route({ id }: { readonly id: string }) {
@@ -61,7 +61,7 @@ export default function Route({ id }: { readonly id: string }) {
   }
 
   const copy = copyOf(passport.credentials);
-  // The list names a product in the manufacturer's language, its facts come in the reader's.
+  // The list has the name in the manufacturer's language, the facts are in the reader's.
   const name = passport.groups.flatMap(({ facts }) => facts).find(({ field }) => field === 'productName')?.value ?? passport.productName;
   const identity = [
     { label: t('passports.manufacturer'), value: <Foreign text={passport.manufacturer} /> },

@@ -1,4 +1,4 @@
-// A published passport in; whether what was issued about it still stands out, and after a question it is suspended, reinstated or revoked.
+// The status of a published passport, and ways to suspend, reinstate or revoke it after confirmation.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PassportDetail, StatusAction } from '../../../../server/contract/index.ts';

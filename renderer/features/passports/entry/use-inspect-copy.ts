@@ -1,4 +1,4 @@
-// A signed copy of a passport in, its inspection in the log and on the screen out, or what stood in the way.
+// Inspects a signed copy of a passport and opens the result.
 
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export function useInspectCopy(): { readonly inspect: (copy: CredentialSummary) 
   const inspect = async ({ body }: CredentialSummary) => {
     setError(undefined);
     try {
-      // Nothing was scanned, so there is nothing to expect: the answer is about the document only.
+      // Nothing was scanned, so there is no expected product: the verdict is about the document only.
       const { inspections } = await api.inspect({ channel: 'file', text: original(body), language });
       const id = inspections[0]?.id;
       if (id !== undefined) await navigate({ to: '/inspections/$id', params: { id: String(id) } });
@@ -25,7 +25,7 @@ export function useInspectCopy(): { readonly inspect: (copy: CredentialSummary) 
   return { inspect, error };
 }
 
-/** The copy that stands for the passport as a whole: the passport itself before what is issued with it, as JSON before other forms. */
+/** The copy that represents the passport: the passport itself before attestations, JSON before other forms. */
 export const copyOf = (copies: readonly CredentialSummary[]): CredentialSummary | undefined =>
   copies.find(({ type, format }) => type === 'DigitalProductPassport' && format === 'vc') ??
   copies.find(({ type }) => type === 'DigitalProductPassport') ??

@@ -1,4 +1,4 @@
-// Passport files in; what was taken over and what was refused, entry by entry with the place of each mistake.
+// A dialog that imports passport files and reports each refused entry with the location of every mistake.
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, FileUp } from 'lucide-react';
@@ -22,7 +22,7 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-/** A file that was moved or taken out since it was chosen says so at its first byte. */
+/** Reads the first byte, which fails if the file was moved or removed since it was chosen. */
 const readable = (file: File): Promise<unknown> =>
   file
     .slice(0, 1)
@@ -68,7 +68,7 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
     await passportsChanged(client);
     const [pack] = packs;
     if (pack === undefined) return;
-    // It is looked at on its own screen.
+    // A pack opens on its own screen.
     void bringPack(pack);
     await navigate({ to: '/packs' });
   };

@@ -1,4 +1,4 @@
-// A product group in; what a file to be imported looks like, as files to be saved, out: a template with comments, and a schema for an editor.
+// Offers import templates with comments, and JSON Schemas for editors, per product group.
 import { FileJson2, FilePenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Category } from '../../../../server/contract/index.ts';

@@ -1,4 +1,4 @@
-// The answer to one imported file in; what was taken over, and each refused entry with its mistakes and where they are.
+// The outcome of one imported file: imported passports, and refused entries with their mistakes.
 import { Link } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
 import type { ImportedEventCounts, ImportResponse } from '../../../../server/contract/index.ts';
@@ -6,9 +6,9 @@ import { useT } from '../../../i18n/index.ts';
 import { Fold, Foreign, original, shown } from '../../../ui/index.ts';
 import styles from '../passports.module.css';
 
-/** More mistakes than this in one entry are a wrong file, not a list to work through. */
+/** An entry with more mistakes than this comes from a wrong file: the rest is not listed. */
 const SHOWN = 50;
-/** Of many thousands nobody reads each; the list of passports shows them. */
+/** A list of many thousands is not useful here; the list of passports shows them. */
 const LISTED = 200;
 
 export function ImportResult({ response: { imported, refused } }: { readonly response: ImportResponse }) {
@@ -64,7 +64,7 @@ export function ImportResult({ response: { imported, refused } }: { readonly res
   );
 }
 
-/** Whose word they are now, and what of them was here before. */
+/** Who asserts the imported events, and how many of them existed here before. */
 function EventCounts({ stored, present, conflicts, assertedBy }: ImportedEventCounts) {
   const t = useT();
   return (

@@ -1,10 +1,10 @@
-// A chosen file in, sent to the workbench part by part; what became of its entries out. A file may have any length, an entry 5 MiB.
+// Sends a file of any length to the workbench in parts; an entry may have up to 5 MiB.
 import type { ImportResponse } from '../../../../server/contract/index.ts';
 
-/** What the workbench takes at once. */
+/** The largest part that the workbench accepts, in bytes. */
 const PART = 1024 * 1024;
 
-/** Nothing is parsed here: the strict reader of the workbench has to see what stands in the file. */
+/** The page does not parse the file: the strict reader of the workbench has to see it unchanged. */
 export async function importFile(
   file: Blob,
   progress: (share: number) => void,

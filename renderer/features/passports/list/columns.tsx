@@ -1,4 +1,4 @@
-// What the list shows of one passport.
+// The columns of the list of passports.
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useMemo } from 'react';
 import type { PassportSummary } from '../../../../server/contract/index.ts';

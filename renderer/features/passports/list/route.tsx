@@ -1,4 +1,4 @@
-// The list of passports: search, category and state in, the passports that fit, and an import of more.
+// The list of passports: search, filters, publication and import.
 import { useNavigate } from '@tanstack/react-router';
 import { BookOpenCheck, FileUp, SearchX } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// How much was published before in; after a look at what it concerns all of it signed anew, with progress, an end on demand, and what was refused.
+// Signs all published passports again, after a preview of what is affected.
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { PublishAgainPreview } from '../../../../server/contract/index.ts';
@@ -7,7 +7,7 @@ import { Button, Facts, Note } from '../../../ui/index.ts';
 import { publishAgain, usePublishAgain } from '../queries.ts';
 import { PublishMany } from './publish-many.tsx';
 
-/** A way to the question, where anything is published. */
+/** The button, shown if anything is published. */
 export function PublishAgain() {
   const t = useT();
   const { data } = usePublishAgain();
@@ -23,7 +23,7 @@ export function PublishAgain() {
   );
 }
 
-/** Said by itself where others cannot use what was published. */
+/** Shown by itself if others cannot use what was published. */
 export function SignedBefore() {
   const t = useT();
   const { data } = usePublishAgain();
@@ -38,7 +38,7 @@ export function SignedBefore() {
 
 function Again({ preview, onClose }: { readonly preview: PublishAgainPreview; readonly onClose: () => void }) {
   const t = useT();
-  // As it was asked about: what is done changes it.
+  // The counts at the time of the question: signing changes them.
   const [{ passports, underOtherName, underRevokedKey, changed }] = useState(preview);
   return (
     <PublishMany

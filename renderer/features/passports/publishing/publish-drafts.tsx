@@ -1,4 +1,4 @@
-// How many passports were never published in; after a look at how many all of them signed and readable to others.
+// Publishes all drafts, after a preview of their number.
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../i18n/index.ts';
@@ -6,11 +6,11 @@ import { Button } from '../../../ui/index.ts';
 import { publishDrafts, usePublishDrafts } from '../queries.ts';
 import { PublishMany } from './publish-many.tsx';
 
-/** A way to the question, where there is a draft. */
+/** The button, shown if there is a draft. */
 export function PublishDrafts() {
   const t = useT();
   const { data } = usePublishDrafts();
-  // As it was asked about: what is done changes it.
+  // The count at the time of the question: publishing changes it.
   const [asked, setAsked] = useState<number>();
   return (
     <>

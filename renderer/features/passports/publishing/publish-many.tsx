@@ -1,4 +1,4 @@
-// How many passports would be signed, and what to say about it, in; a dialog that signs them some at a time, with progress, an end on demand, and what was refused.
+// A dialog that signs many passports step by step, with progress, cancellation, and a list of refusals.
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PublishAgainStep } from '../../../../server/contract/index.ts';
@@ -11,7 +11,7 @@ import styles from '../passports.module.css';
 import { useSteps } from './use-steps.ts';
 
 export interface PublishManyProps {
-  /** The question, and what is written above it once it is answered. */
+  /** The title of the question, and the title while it runs. */
   readonly title: string;
   readonly running: string;
   readonly count: number;
@@ -19,7 +19,7 @@ export interface PublishManyProps {
   readonly done: (count: number) => string;
   readonly stopped: (count: number) => string;
   readonly onClose: () => void;
-  /** What is asked about. */
+  /** The text of the question. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// A passport in, after a question the same passport signed and published.
+// Signs and publishes one passport after confirmation.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';

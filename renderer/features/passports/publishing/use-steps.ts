@@ -1,4 +1,4 @@
-// Work that the workbench does some at a time in; how far it has come, and ways to begin, end and go on with it, out.
+// Runs a job of the workbench step by step: progress, start, stop, resume.
 import { useEffect, useRef, useState } from 'react';
 import type { PublishAgainStep } from '../../../../server/contract/index.ts';
 import { type Committed, commit } from '../../../lib/commit.ts';

@@ -1,4 +1,4 @@
-// One passport that another sent: who says it and how it came, and what it says; nothing can be done with it but read.
+// One passport received from others, read-only: who states it, how it arrived, and its contents.
 import { Link } from '@tanstack/react-router';
 import { FileJson, Inbox, Info } from 'lucide-react';
 import { useFormat, useT } from '../../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// The passports that others sent, apart from the own ones, and the sources of their events.
+// The passports received from others, separate from our own, and the sources of their events.
 import { useNavigate } from '@tanstack/react-router';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -67,7 +67,7 @@ function useColumns(): readonly Column<ReceivedPassportSummary>[] {
   );
 }
 
-/** `whose`: the filter that leads back to the own ones. */
+/** `whose`: the filter that leads back to our own passports. */
 export function ReceivedList({ whose }: { readonly whose: ReactNode }) {
   const t = useT();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-// Who sent events; what each of them says, to be looked at and accepted by a person, or withdrawn again.
+// The senders of events: a person reviews their events, and accepts or withdraws them.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarRange } from 'lucide-react';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ interface AskedProps {
   readonly onClose: () => void;
 }
 
-/** The preview: what would be public, with whose name. */
+/** The preview: what would be public, and under whose name. */
 function Acceptance({ source: { asserter, name, upTo }, onClose }: AskedProps) {
   const t = useT();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// Words of the backup, in German.
+// Messages of backup and restore, in German.
 
 import type { backup as english } from '../en/backup.ts';
 import type { Translated } from '../en/catalogue.ts';

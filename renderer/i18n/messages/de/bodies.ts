@@ -1,4 +1,4 @@
-// Wörter der Ansicht der notifizierten Stellen, auf Deutsch.
+// Messages of the notified bodies screen, in German.
 
 import type { bodies as english } from '../en/bodies.ts';
 import type { Translated } from '../en/catalogue.ts';

@@ -1,4 +1,4 @@
-// Words that every screen uses, in German.
+// Messages that every screen uses, in German.
 
 import type { Translated } from '../en/catalogue.ts';
 import type { common as english } from '../en/common.ts';

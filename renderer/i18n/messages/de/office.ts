@@ -1,4 +1,4 @@
-// Words of the office that keeps a trust list, in German.
+// Messages of trust-list authoring, in German.
 import type { Translated } from '../en/catalogue.ts';
 import type { office as english } from '../en/office.ts';
 

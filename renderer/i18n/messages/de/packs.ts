@@ -1,4 +1,4 @@
-// Words of the packs screen, in German.
+// Messages of the packs screen, in German.
 import type { Translated } from '../en/catalogue.ts';
 import type { packs as english } from '../en/packs.ts';
 

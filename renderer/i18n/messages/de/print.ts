@@ -1,4 +1,4 @@
-// The printed inspection, in German.
+// Messages of the printed inspection, in German.
 import type { Translated } from '../en/catalogue.ts';
 import type { print as english } from '../en/print.ts';
 

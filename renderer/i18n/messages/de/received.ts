@@ -1,4 +1,4 @@
-// What others sent, in German.
+// Messages about received passports and events, in German.
 import type { Translated } from '../en/catalogue.ts';
 import type { received as english } from '../en/received.ts';
 

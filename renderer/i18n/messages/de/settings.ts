@@ -1,4 +1,4 @@
-// The Settings screen, in German.
+// Messages of the Settings screen, in German.
 import type { Translated } from '../en/catalogue.ts';
 import type { settings as english } from '../en/settings.ts';
 

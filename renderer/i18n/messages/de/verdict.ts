@@ -1,4 +1,4 @@
-// Words of the verdict: headlines, checks, outcomes, kinds of input, in German.
+// Messages of the verdict (headlines, checks, outcomes, kinds of input), in German.
 
 import type { Translated } from '../en/catalogue.ts';
 import type { verdict as english } from '../en/verdict.ts';

@@ -1,4 +1,4 @@
-// Words of the want-list, in German.
+// Messages of the want-list, in German.
 import type { Translated } from '../en/catalogue.ts';
 import type { wantList as english } from '../en/want-list.ts';
 

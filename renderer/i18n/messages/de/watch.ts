@@ -1,4 +1,4 @@
-// Words of the folder that is kept an eye on, in German.
+// Messages about the watched folder, in German.
 import type { Translated } from '../en/catalogue.ts';
 import type { watch as english } from '../en/watch.ts';
 

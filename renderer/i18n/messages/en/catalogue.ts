@@ -1,4 +1,4 @@
-// The ids of every message, as the English catalogue has them: each other language must have exactly these.
+// The ids of all messages, defined by the English catalogue; every other language must have exactly these.
 import type { Code, InputCode } from '../../../../server/contract/index.ts';
 import type { backup } from './backup.ts';
 import type { bodies } from './bodies.ts';

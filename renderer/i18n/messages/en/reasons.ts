@@ -1,4 +1,4 @@
-// One sentence and one next step for every reason code, in English.
+// The explanation and the next step of every reason code, in English.
 import type { ReasonId } from './catalogue.ts';
 
 export const reasons: { readonly [Id in ReasonId]: string } = {

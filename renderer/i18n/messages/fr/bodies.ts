@@ -1,4 +1,4 @@
-// Les mots de l’écran des organismes notifiés, en français.
+// Messages of the notified bodies screen, in French.
 
 import type { bodies as english } from '../en/bodies.ts';
 import type { Translated } from '../en/catalogue.ts';

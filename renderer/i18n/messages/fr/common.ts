@@ -1,4 +1,4 @@
-// Words that every screen uses, in French.
+// Messages that every screen uses, in French.
 
 import type { Translated } from '../en/catalogue.ts';
 import type { common as english } from '../en/common.ts';

@@ -1,4 +1,4 @@
-// The frame around the screens: navigation, notices, errors, in French.
+// Messages of the frame around the screens: navigation, notices, errors, in French.
 
 import type { Translated } from '../en/catalogue.ts';
 import type { frame as english } from '../en/frame.ts';

@@ -1,4 +1,4 @@
-// The list of inspections and one inspection, in French.
+// Messages of the list of inspections and one inspection, in French.
 import type { Translated } from '../en/catalogue.ts';
 import type { inspections as english } from '../en/inspections.ts';
 

@@ -1,4 +1,4 @@
-// Words of the office that keeps a trust list, in French.
+// Messages of trust-list authoring, in French.
 import type { Translated } from '../en/catalogue.ts';
 import type { office as english } from '../en/office.ts';
 

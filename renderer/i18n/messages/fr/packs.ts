@@ -1,4 +1,4 @@
-// Words of the packs screen, in French.
+// Messages of the packs screen, in French.
 import type { Translated } from '../en/catalogue.ts';
 import type { packs as english } from '../en/packs.ts';
 

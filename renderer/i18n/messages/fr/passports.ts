@@ -1,4 +1,4 @@
-// The list of passports and one passport, in French.
+// Messages of the list of passports and one passport, in French.
 import type { Translated } from '../en/catalogue.ts';
 import type { passports as english } from '../en/passports.ts';
 

@@ -1,4 +1,4 @@
-// The printed inspection, in French.
+// Messages of the printed inspection, in French.
 import type { Translated } from '../en/catalogue.ts';
 import type { print as english } from '../en/print.ts';
 

@@ -1,4 +1,4 @@
-// One sentence and one next step for every reason code, in French.
+// The explanation and the next step of every reason code, in French.
 import type { ReasonId } from '../en/catalogue.ts';
 
 export const reasons: { readonly [Id in ReasonId]: string } = {

@@ -1,4 +1,4 @@
-// The Resolver screen: the public listener and the keys, in French.
+// Messages of the Resolver screen: the public listener and the keys, in French.
 import type { Translated } from '../en/catalogue.ts';
 import type { resolver as english } from '../en/resolver.ts';
 

@@ -1,4 +1,4 @@
-// The Settings screen, in French.
+// Messages of the Settings screen, in French.
 import type { Translated } from '../en/catalogue.ts';
 import type { settings as english } from '../en/settings.ts';
 

@@ -1,4 +1,4 @@
-// Words of the trust screen, in French.
+// Messages of the trust screen, in French.
 import type { Translated } from '../en/catalogue.ts';
 import type { trust as english } from '../en/trust.ts';
 

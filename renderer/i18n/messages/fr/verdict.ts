@@ -1,4 +1,4 @@
-// Words of the verdict: headlines, checks, outcomes, kinds of input, in French.
+// Messages of the verdict (headlines, checks, outcomes, kinds of input), in French.
 
 import type { Translated } from '../en/catalogue.ts';
 import type { verdict as english } from '../en/verdict.ts';

@@ -1,4 +1,4 @@
-// Words of the want-list, in French.
+// Messages of the want-list, in French.
 import type { Translated } from '../en/catalogue.ts';
 import type { wantList as english } from '../en/want-list.ts';
 

@@ -1,4 +1,4 @@
-// Words of the folder that is kept an eye on, in French.
+// Messages about the watched folder, in French.
 import type { Translated } from '../en/catalogue.ts';
 import type { watch as english } from '../en/watch.ts';
 
