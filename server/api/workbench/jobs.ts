@@ -1,4 +1,5 @@
-// The long jobs of a workbench: one of each, shared by every app that serves it (over the port of the shell, over HTTP in browser mode).
+// Holds the long jobs of a workbench: one of each, shared by every app that serves it.
+// These apps are the port of the shell and HTTP in browser mode.
 import type { AppContext } from '../../features/app-context/index.ts';
 import { type PackExportJob, type PackImportJob, packExportJob, packImportJob } from '../../features/packs/index.ts';
 import { type SyncJob, syncJob } from '../../features/sync/index.ts';
@@ -18,7 +19,7 @@ export const openJobs = (desk: AppContext, report: (fault: unknown) => void): Jo
   watch: folderWatch(desk, report),
 });
 
-/** What would be cut off if the process ended now, in words; undefined when nothing would. */
+/** Describes the work that would be cut off if the process ended now. Returns undefined if there is none. */
 export function busyWith({ packImport, packExport, sync }: Jobs): string | undefined {
   if (packImport.state()?.stage === 'applying') return 'a pack is being applied: wait, or stop it';
   if (packExport.state()?.stage === 'making') return 'a pack is being made: wait, or give it up';

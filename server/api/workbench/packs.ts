@@ -1,4 +1,4 @@
-// Packs over the workbench API: one is brought in parts, looked at and applied or given up; one is made and taken away; and what was applied.
+// Uploads, previews, applies and creates packs over the workbench API, and lists those that were applied.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { CreatedPack, PackExport, PackImport, PacksOverview, Role } from '../../contract/index.ts';
@@ -23,7 +23,7 @@ export function packRoutes(bare: FastifyInstance, desk: AppContext, { packImport
 
   app.post('/workbench/packs/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<PackImport> => upload.begin(body));
 
-  // Bytes are a body of this route alone.
+  // Only these routes accept raw bytes as a body.
   app.register(async (scope) => {
     scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
     scope
@@ -87,7 +87,7 @@ export function packRoutes(bare: FastifyInstance, desk: AppContext, { packImport
   };
 }
 
-/** The scope says for whom and whether the passports went along. */
+/** The scope states the role and whether passports are included. */
 function toCreated({ scope, ...row }: CreatedRow): CreatedPack {
   const [role = '', ...more] = scope.split(' ');
   const known: Role = ROLE_NAMES.find((name) => name === role) ?? 'consumer';

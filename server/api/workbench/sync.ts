@@ -1,4 +1,4 @@
-// Fetching from another service over the workbench API: a person starts it, looks how far it is, stops it; one at a time.
+// Starts, reports and stops sync runs over the workbench API, one at a time.
 import { userInfo } from 'node:os';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-// The folder that is kept an eye on over the workbench API: which, what was found in it, and one of the files for a look before anything is taken over.
+// Shows the watched folder over the workbench API: which folder, the files found in it, and previews before import.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { PackImport, WatchedText, WatchState } from '../../contract/index.ts';
@@ -23,7 +23,7 @@ export function watchFolderRoutes(bare: FastifyInstance, { packImport, watch }: 
     async ({ params }): Promise<WatchedText> => ({ text: await watch.textOf(params.id) }),
   );
 
-  // As if a person had brought it: part by part, looked at, and waiting for somebody to apply it.
+  // Like an upload by a person: part by part, with a preview, and applied only when a person confirms it.
   app.post('/workbench/watch/:id/bring', { schema: { params: WATCHED } }, async ({ params }): Promise<PackImport> => {
     const { path, name, size } = watch.fileOf(params.id);
     try {

@@ -1,4 +1,4 @@
-// An assembled desk in, the private API out: the app that the port carries, and that browser mode guards with a session.
+// Creates the private API of the workbench, which the port carries and browser mode guards with a session.
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob } from '../../features/backups/index.ts';
@@ -26,11 +26,11 @@ import { watchFolderRoutes } from './watch-folder.ts';
 import { type WorkbenchHttpOptions, workbenchHttp } from './workbench-http.ts';
 
 export interface WorkbenchOptions extends WorkbenchHttpOptions {
-  /** Shared by all apps of a workbench; absent: this app is the only one. */
+  /** Shared by all apps of a workbench. If absent, this app is the only one. */
   readonly jobs?: Jobs;
-  /** The way to the public listener; absent: whether one runs is decided elsewhere. */
+  /** Controls the public listener. If absent, the listener is controlled elsewhere. */
   readonly resolver?: ResolverControl;
-  /** The backup that was brought, one for a desk; absent: nothing can be brought back from here. */
+  /** The backup upload of the app context. If absent, no backup can be restored from here. */
   readonly backups?: BackupImportJob;
 }
 

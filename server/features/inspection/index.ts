@@ -1,4 +1,4 @@
-// Inspections: from what was scanned or imported to a verdict in the log.
+// Inspects what was scanned or imported and logs the verdict.
 export { copiesIn, NO_COPIES } from './copies-in.ts';
 export { type ExamineContext, type Examined, examine } from './examine.ts';
 export { decodeText, describe, inspect } from './inspect.ts';

@@ -1,4 +1,4 @@
-// Packs: one signed file of passports and credentials for a machine without a network; made, looked at and applied.
+// Makes, previews and applies packs: signed files of passports and credentials for computers without a network.
 export { ownKeyOf } from './admit.ts';
 export { applyPack, type PackProgress } from './apply.ts';
 export { everything, type PackWish, selected, type Travelling } from './content.ts';

@@ -1,20 +1,20 @@
-// The one run of fetching from another service that may be under way in a workbench: started, watched and stopped by a person.
+// Runs at most one fetch from another service per workbench, which a person starts, watches and stops.
 import type { SyncRun, SyncState } from '../../contract/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { lastRun, readRun, settledItems, settledLists } from '../../store/sync.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { startSync } from './run.ts';
 
-/** Items that a screen shows; the command line prints all. */
+/** The maximum number of items that a screen shows. The command line prints all. */
 const SHOWN = 1000;
 
 export interface SyncJob {
   readonly isRunning: () => boolean;
-  /** Of the run under way, or of the last one. */
+  /** State of the current run, or of the last one. */
   readonly state: () => SyncState;
-  /** Refuses (`conflict`) while a run is under way. */
+  /** Starts a run. Throws `conflict` while another one is in progress. */
   readonly start: (order: Parameters<typeof startSync>[1]) => SyncState;
-  /** Resolves when no run is under way; what was fetched stays. */
+  /** Stops the run and resolves once it has ended. What was fetched stays. */
   readonly stop: () => Promise<SyncState>;
 }
 
@@ -50,7 +50,7 @@ export function syncJob(desk: AppContext, report: (fault: unknown) => void): Syn
   };
 }
 
-/** A screen asks twice a second, and shows the keys only. */
+/** Leaves out the DID document: a screen polls twice a second and shows only the keys. */
 function withoutDocument({ identity, ...run }: SyncRun): SyncRun {
   if (identity === undefined) return run;
   const { didDocument: _, ...shown } = identity;
