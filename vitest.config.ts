@@ -3,20 +3,21 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const electronFake = fileURLToPath(new URL('./test/fixtures/electron.ts', import.meta.url));
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 // Importing the real `electron` outside Electron tries to download it: every test gets the fake.
 const project = (name: string, include: string[], extra: object = {}) => ({
-  resolve: { alias: { electron: electronFake } },
-  // Real processes, sockets and browsers on a busy machine: one more try, which the report shows.
-  // What a screen comes to show is waited for just as patiently.
+  resolve: { alias: { electron: path('./test/fixtures/electron.ts') } },
   test: {
     name,
     include,
+    // Real processes, sockets and browsers: what a screen comes to show is waited for patiently, and nothing is tried twice (see test/run.ts).
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    retry: 1,
+    retry: 0,
     expect: { poll: { timeout: 20_000, interval: 50 } },
+    // Tests start hundreds of processes of the program: what Node compiled for one serves the next.
+    env: { NODE_COMPILE_CACHE: path('./node_modules/.cache/dpp-desk') },
     ...extra,
   },
 });
