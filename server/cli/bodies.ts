@@ -1,4 +1,5 @@
-// The list of notified bodies: shown, replaced by the one of a file, or the bundled one again; what is wrong with a file is told with its place.
+// Shows the list of notified bodies, imports one from a file, or reverts to the bundled one (`desk bodies`).
+// Reports each mistake in a file with its location.
 
 import { named } from '../domain/foreign/index.ts';
 import { importBodies } from '../features/notified-bodies/index.ts';

@@ -1,4 +1,4 @@
-// What to do with the key of the service in; who signs and with which keys out, after a rotation with the new one.
+// Shows the DID and keys of the service, or rotates the signing key (`desk identity`).
 
 import { asList, isObject } from '../domain/json/json.ts';
 import { keyFingerprint } from '../domain/keys/fingerprint.ts';

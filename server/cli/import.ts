@@ -1,4 +1,5 @@
-// Files in, passports and credentials stored; what was refused is told with its place, and the exit code says so.
+// Imports passports, credentials and events from files (`desk import`).
+// Reports each refused entry with its location, and returns exit code 1 if any was refused.
 
 import type { ImportedEventCounts, ImportResponse } from '../contract/index.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
@@ -39,7 +40,7 @@ export function run(args: string[]): number {
   }
 }
 
-/** Returns how many entries were refused. A person is told as it goes; a program gets one line for the file. */
+/** Returns the number of refused entries. Prints text as the import proceeds; with `json`, prints one line for the file. */
 function importFile(file: string, desk: AppContext, said: Said, json: boolean, dry: boolean): number {
   const running = openImport(desk, said);
   const whole: { imported: ImportResponse['imported'][number][]; refused: ImportResponse['refused'][number][] } = {
@@ -76,7 +77,7 @@ function tell(file: string, { imported, refused }: ImportResponse): void {
   }
 }
 
-/** Whose word they are, and what of them was here: nothing is dropped in silence. */
+/** Reports the asserter and how many events were already stored, so that no event is dropped silently. */
 function told({ stored, present, conflicts, assertedBy }: ImportedEventCounts): string {
   const whose =
     assertedBy === undefined ? 'own events' : `events asserted by “${oneLine(assertedBy)}”, public with your name, not signed here`;

@@ -1,4 +1,4 @@
-// What to do with stakeholder keys in; a new key on standard output once, the list, or the end of one out.
+// Creates, lists and revokes stakeholder keys (`desk keys`). A new key is printed once, on standard output.
 
 import type { StakeholderKey } from '../contract/index.ts';
 import { ROLE_NAMES } from '../domain/passport/roles.ts';
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 interface Action {
-  /** Reads only, so it makes no store where there is none. */
+  /** The action only reads and therefore creates no store. */
   readonly readonly?: (words: readonly string[]) => boolean;
   readonly run: (asked: Asked) => void;
 }
@@ -61,7 +61,7 @@ export function run(args: string[]): number {
   }
 }
 
-/** The secret goes alone to standard output, so that it can be piped to where it belongs; what is to be said about it, beside it. */
+/** Prints the secret alone to standard output, so that it can be piped; the explanation goes to standard error. */
 function create({ store, words, options: { role: given, label, expires, json }, now }: Asked): void {
   const role = ROLE_NAMES.find((known) => known === given);
   if (role === undefined) throw new UsageFault(`--role is one of ${ROLE_NAMES.join(', ')}`);

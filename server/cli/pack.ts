@@ -1,4 +1,4 @@
-// What to do with a pack in: one made of this store, looked at, or applied to this store; what is refused is told with its code.
+// Creates, verifies and applies packs (`desk pack`), and reports each refusal with its code.
 
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -69,7 +69,7 @@ function create(files: readonly string[], values: Values): number {
     throw new UsageFault('--since is the sequence of an earlier pack');
   if (since !== undefined && values.codes !== undefined)
     throw new UsageFault('--since and --codes do not go together: a selection is no series');
-  // A line that names nothing would be missing in silence.
+  // Parsed strictly, because a line that names nothing would otherwise be missing silently.
   const lines = values.codes === undefined ? undefined : itemsOfText(readInput(values.codes)).map(lineOf);
   const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
@@ -99,10 +99,10 @@ const ownSigner = ({ publicJwk, sign }: ReturnType<ReturnType<typeof openApp>['s
 });
 
 function trustListIn(file: string): string {
-  const snapshot = textOf(file).trim();
-  const read = readTrustList(snapshot);
-  if (!read.ok) throw new UsageFault(`--trust: the trust snapshot '${file}' cannot be used: ${read.detail}`);
-  return snapshot;
+  const trustList = textOf(file).trim();
+  const read = readTrustList(trustList);
+  if (!read.ok) throw new UsageFault(`--trust: the trust list '${file}' cannot be used: ${read.detail}`);
+  return trustList;
 }
 
 const inside = ({ credentials, passports, events, statusLists = 0 }: PackPreview['counts']): string =>

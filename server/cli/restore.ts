@@ -1,4 +1,4 @@
-// A backup in, the store of a data folder replaced by it out, or only what is inside and whether it is whole.
+// Restores the store of a data folder from a backup, or only checks and describes the backup (`desk restore`).
 
 import { oneLine } from '../domain/foreign/index.ts';
 import { BY_ITSELF, checkBackup, type Restored, restoreBackup, sentenceOf } from '../features/backups/index.ts';

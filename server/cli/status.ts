@@ -1,4 +1,4 @@
-// What to do with the status of a passport in; the passport revoked, suspended or reinstated, the lists signed anew, or how things stand out.
+// Revokes, suspends or reinstates passports, renews and exports status lists, and shows their state (`desk status`).
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -98,7 +98,7 @@ function renew({ data, all, json }: Values): number {
   }
 }
 
-/** Without a decision: what waits for one. */
+/** Without a decision, lists the recalls that wait for one. */
 function recall(sha256: string | undefined, { by, second, reason, data, json, confirm, refuse }: Values): number {
   if (confirm && refuse) throw new UsageFault('--confirm or --refuse, not both');
   const decides = confirm || refuse;

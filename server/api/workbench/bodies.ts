@@ -1,4 +1,4 @@
-// The list of notified bodies over the workbench API: searched, replaced by an imported one, or the bundled one again.
+// Searches the list of notified bodies over the workbench API, imports a list, or reverts to the bundled one.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { BodyList } from '../../contract/index.ts';

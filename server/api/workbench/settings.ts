@@ -1,4 +1,4 @@
-// Settings and the state of the desk over the workbench API.
+// Reads and changes the settings over the workbench API, and reports the state of the app.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../features/app-context/index.ts';

@@ -1,4 +1,4 @@
-// The trust data over the workbench API: what is in force, what a snapshot would change, taking it over, and issuers added by hand.
+// Shows and changes the trust data over the workbench API: previews and imports trust lists, adds local issuers.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { DidDocumentLook, TrustImport, TrustOverview, UnknownIssuers, WaitingRecalls } from '../../contract/index.ts';
@@ -26,7 +26,7 @@ import { segment } from '../http/target.ts';
 import { qrSize } from '../public/qr-size.ts';
 import { CLOCK_RESET, ISSUER_ADDITION, ISSUER_REMOVAL, RECALL_DECISION, TRUST_FILE, TRUST_IMPORT, TRUST_UNDO } from './schemas/trust.ts';
 
-/** A snapshot carries whole status lists: it may be larger than other bodies. JSON needs some room around it. */
+/** A trust list contains whole status lists and may be larger than other bodies, plus some room for the JSON around it. */
 const bodyLimit = MAX_TRUST_LIST_BYTES + 64 * 1024;
 
 export function trustRoutes(bare: FastifyInstance, desk: AppContext): void {
@@ -107,7 +107,7 @@ export function trustRoutes(bare: FastifyInstance, desk: AppContext): void {
   });
 }
 
-/** Members that are there only when they were given. */
+/** Includes only the members that were given. */
 function confirmation({ who, secondPerson, fingerprint, reason }: Partial<Omit<TrustImport, 'text'>> & { readonly who: string }) {
   return {
     who,
@@ -117,6 +117,6 @@ function confirmation({ who, secondPerson, fingerprint, reason }: Partial<Omit<T
   };
 }
 
-/** The first entry says why, the others where. */
+/** The first entry states the reason, the others the locations. */
 const refusal = ({ code, detail, faults }: Extract<TrustListImport, { readonly ok: false }>): Refusal =>
   new Refusal('trust-refused', detail, { errors: [{ pointer: '', detail, code }, ...faults.slice(0, 20)] });

@@ -1,4 +1,4 @@
-// A passport in, the plain JSON answers of the interface out: the passport itself and its reference.
+// Writes the plain JSON responses of the public interface: the passport and its reference.
 import type { Role } from '../../contract/index.ts';
 import { lookup, textIn } from '../language/language.ts';
 import { type ViewLinks, viewFor } from '../passport/facts/view.ts';
@@ -11,7 +11,7 @@ export interface Serialised {
   readonly contentLanguage: string;
 }
 
-/** `view` names the role whose view it is; the public view has no such member. */
+/** `view` names the role of the reader; the public view omits it. */
 export function passportJson(
   passport: Passport,
   preferences: readonly string[],
@@ -32,7 +32,7 @@ export interface PassportReference {
   readonly manufacturer: string;
 }
 
-/** Answer of the resolver to `Accept: application/json`, and the language of the product's name in it. */
+/** Returns the resolver's response to `Accept: application/json`, and the language of the product name in it. */
 export function passportReference(
   passport: Passport,
   preferences: readonly string[],

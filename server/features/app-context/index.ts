@@ -1,4 +1,5 @@
-// What the features share: the open store, who signs, the settings, the clock and the trust data. Commands and processes open it; features receive it.
+// Defines what the features share: the open store, the signer, the settings, the clock and the trust data.
+// Commands and processes open it; features receive it.
 import type { KeyRotationRequest, Notice, OwnKeys, Settings, State, TrustSummary } from '../../contract/index.ts';
 import type { Signer } from '../../domain/keys/identity.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
@@ -12,14 +13,17 @@ export interface AppContext {
   settings(): Settings;
   changeSettings(change: Partial<Settings>): Settings;
   signer(): Signer;
-  /** The next key signs from now on. The one before stays for verifying; a compromised one is revoked, and with it all that it signed. */
+  /**
+   * Signs with a new key from now on. The previous key stays valid for verification; a compromised one is revoked,
+   * which invalidates everything it signed.
+   */
   rotateKey(how: KeyRotationRequest): void;
   ownKeys(): OwnKeys;
   publicSiteUrl(): string;
   trust(): Trust;
   state(): State;
   notice(code: Notice['code'], detail?: string, inspections?: Notice['inspections']): void;
-  /** The texts of the key files, opened: for a backup, which seals them anew. */
+  /** The opened contents of the key files, for a backup, which seals them again. */
   keyFiles(): Readonly<Record<string, string>>;
   close(): void;
 }
@@ -32,5 +36,5 @@ export const trustSummary = (trust: Trust): TrustSummary => ({
   issuers: [...trust.issuers.values()].filter(({ origin }) => origin !== 'own').length,
 });
 
-/** RFC 6761 6.3: `localhost` and what ends in it is every computer's name for itself, so it tells nobody else's passports apart. */
+/** RFC 6761 6.3: every computer calls itself `localhost` or a name below it, so such a name does not identify a service to others. */
 export const namesThisComputerOnly = (baseUrl: string): boolean => /^(?:.+\.)?localhost$/i.test(URL.parse(baseUrl)?.hostname ?? '');

@@ -1,4 +1,4 @@
-// A backup and the store that is open in; whether it is whole, what is in it, and what of this store it does not know out. Nothing is changed.
+// Previews a restore without changing anything: whether the backup is whole, its content and what it lacks.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupPreview, BackupRecords } from '../../contract/index.ts';
@@ -14,13 +14,16 @@ import { planOffice } from './office.ts';
 import { publicKeysIn } from './public-keys.ts';
 import { requireRoom } from './write.ts';
 
-/** Where a backup would be brought; without a store: the one that lies there cannot be opened. */
+/** Where a backup would be restored. `store` is absent if the present store cannot be opened. */
 export interface Place {
   readonly folder: string;
   readonly store?: Store;
 }
 
-/** Gives the share that is read, from 0 to 1; others may be served in between. The end of it, checking and comparing, goes in one go. */
+/**
+ * Yields the share that was read, from 0 to 1, so that a caller can serve other requests in between. Checking and
+ * comparing run at the end without a pause. Throws a BackupRefusal.
+ */
 export function* lookInto({ folder, store: here }: Place, file: string): Generator<number, BackupPreview> {
   const staging = join(folder, 'looking-into');
   const backup = openBackup(file);

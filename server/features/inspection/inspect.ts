@@ -1,4 +1,4 @@
-// An input in, its inspections out: recognise → verify → decide → log, the product on one page.
+// Runs one inspection from start to end: recognise → verify → decide → log.
 import { createHash } from 'node:crypto';
 import type { InspectRequest, InspectResponse, RecognisedSummary } from '../../contract/index.ts';
 import { INPUT_CODES } from '../../domain/evidence/input-codes.ts';
@@ -17,17 +17,20 @@ import { pastOf } from '../trust/index.ts';
 import { copiesIn } from './copies-in.ts';
 import { type Examined, examine } from './examine.ts';
 
-/** The entry that is inspected again, and which item of its input it was: the others are left out. */
+/** Repeats one item of a logged input: the ID of the entry and the index of the item. The other items are left out. */
 export interface Again {
   readonly of: number;
   readonly item: number;
 }
 
-/** Inspects every item of one input and logs them together; what is returned is what was logged. */
+/**
+ * Inspects every item of one input and logs them together. Returns the logged entries; a repeated `requestId` returns
+ * the existing ones. Throws `bad-body` or `future-moment`.
+ */
 export function inspect(request: InspectRequest, desk: AppContext, again?: Again): InspectResponse {
   const before = request.requestId === undefined ? [] : inspectionsOfRequest(desk.store, request.requestId);
   if (before.length > 0) return { inspections: before };
-  // Trust before the clock: what another process logs in between must not be ahead of this moment.
+  // Reads the trust data before the clock, so that an entry logged by another process in between is not later than this moment.
   const trust = desk.trust();
   const now = desk.now();
   const past = request.asOf === undefined ? undefined : pastOf(desk.store, trust, pastMoment(request.asOf, now, trust.clockFloor));
@@ -66,7 +69,7 @@ export function inspect(request: InspectRequest, desk: AppContext, again?: Again
   return { inspections: appendInspections(desk.store, entries, request.requestId) };
 }
 
-/** The clock may be behind: what it has already seen is past as well. */
+/** A moment up to the clock floor counts as past, because the clock may be behind. */
 function pastMoment(asOf: string, now: Date, floor: string | undefined): Date {
   const moment = readAsOf(asOf);
   const wrong = (code: 'bad-body' | 'future-moment', detail: string): never => {
@@ -98,7 +101,7 @@ function read(request: InspectRequest): { readonly raw: Raw; readonly items: rea
   return { raw: { text, bytes }, items: request.chosen === undefined ? items : [readingChosen(items, request.chosen)] };
 }
 
-/** A person chooses among the readings that the text has; whatever else is sent is nobody's reading. */
+/** Selects the reading that the person chose. Refuses a choice that is not among the readings of the text. */
 function readingChosen(items: readonly Recognised[], chosen: NonNullable<InspectRequest['chosen']>): Recognised {
   const candidates = items.flatMap((item) => (item.kind === 'ambiguous' ? item.candidates : []));
   const found = candidates.find(
@@ -110,7 +113,7 @@ function readingChosen(items: readonly Recognised[], chosen: NonNullable<Inspect
   throw new Refusal('bad-body', detail, { errors: [{ pointer: '/chosen', detail }] });
 }
 
-/** UTF-8, strictly: replaced characters would be another text than the one that was scanned. */
+/** Decodes UTF-8 strictly, because a replaced character would change the scanned text. Returns undefined for invalid UTF-8. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -121,7 +124,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 
 type Described = Pick<Entry, 'recognised' | 'headline' | 'reasons' | 'checks' | 'product' | 'issuer' | 'credential' | 'sample'>;
 
-/** The examined item as the log and the screen hold it. Facts come from the verified document only. */
+/** Describes the examined item for the log and the screen. Product facts are read from the verified document only. */
 export function describe(examined: Examined, language: string): Described {
   const { verification, verdict } = examined;
   const product = verification?.document === undefined ? undefined : factsOfCredential(verification.document, language, examined.product);
@@ -167,7 +170,7 @@ function credentialFacts(
   };
 }
 
-/** What the input was recognised as, without its text. */
+/** Summarises the recognised input without its text. */
 function summarise(recognised: Recognised): RecognisedSummary {
   const common = { kind: recognised.kind, flags: recognised.flags, ...(recognised.link === undefined ? {} : { link: recognised.link }) };
   switch (recognised.kind) {

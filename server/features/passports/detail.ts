@@ -1,4 +1,4 @@
-// A dppCode in, everything the passport screen shows out, in the reader's language.
+// Collects everything that the passport screen shows, in the reader's language.
 import type { CredentialSummary, PassportDetail } from '../../contract/index.ts';
 import { linksOf } from '../../domain/formats/links.ts';
 import { typOf } from '../../domain/formats/sd-jwt/disclosures.ts';
@@ -11,6 +11,7 @@ import { passportOf } from '../../store/passports/record.ts';
 import { standingOf } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 
+/** Returns undefined for an unknown `dppCode`. */
 export function passportDetail(dppCode: string, desk: AppContext, language: string): PassportDetail | undefined {
   const record = passportByCode(desk.store, dppCode);
   if (record === undefined) return undefined;
@@ -36,7 +37,7 @@ export function passportDetail(dppCode: string, desk: AppContext, language: stri
   };
 }
 
-/** An SD-JWT of our own under its older type says nothing that the one beside it does not. */
+/** The service's own SD-JWT under its older type repeats the one under the present type. */
 const isTwin = ({ source, format, body }: CredentialRecord): boolean =>
   source === 'published' && format === 'sd-jwt' && typOf(body) === 'vc+sd-jwt';
 

@@ -1,4 +1,5 @@
-// What a service says of itself: its DID and the fingerprints of its keys, shown to the person, never trusted by itself.
+// Reads the DID and keys that a service states about itself.
+// A person sees them; on their own they are never trusted.
 
 import type { SyncIdentity } from '../../contract/index.ts';
 import { didWebUrl } from '../../domain/did/did.ts';
@@ -17,6 +18,7 @@ const fault = (code: string, detail: string): SyncIdentity => ({ fault: { code, 
 
 const documentOf = (service: string): string => `${service}/.well-known/did.json`;
 
+/** Returns a missing or unusable DID document as `fault`. */
 export async function identityOf(service: string, ask: AskService, desk: AppContext, limits: SyncLimits): Promise<SyncIdentity> {
   const answer = await ask(documentOf(service), { accept: 'application/json', types: TYPES });
   if (answer.kind === 'failed' || answer.kind === 'refused') return fault(answer.code, answer.detail);
@@ -35,8 +37,9 @@ export async function identityOf(service: string, ask: AskService, desk: AppCont
 }
 
 /**
- * Whether a stakeholder key may be sent there. Either a person compared the fingerprint of the service's key; or the service is an issuer who is
- * known here, with a key that is known here, and its DID names the very address that is asked, which https proves.
+ * Decides whether a stakeholder key may be sent to a service. Either a person compared the fingerprint of the service's
+ * key; or the service is a known issuer with a known key, and its DID names exactly the requested address, which https
+ * proves.
  */
 export function isAccepted(service: string, { did, keys }: SyncIdentity, desk: AppContext, compared: string | undefined): boolean {
   if (compared !== undefined) return keys.some(({ fingerprint }) => sameFingerprint(compared, fingerprint));

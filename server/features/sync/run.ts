@@ -1,4 +1,4 @@
-// A service and items in; each fetched, verified, stored and settled, at most four at once, until all are or somebody says stop. Nothing here starts by itself.
+// Fetches items from a service until all are settled or the run is stopped. A run never starts by itself.
 import type { SyncItem, SyncRun } from '../../contract/index.ts';
 import { parseDppCode } from '../../domain/gs1/dpp-code.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
@@ -35,9 +35,9 @@ export interface SyncOrder {
   readonly items: readonly SyncItem[];
   readonly who: string;
   readonly events: boolean;
-  /** Opens the view of a role. In memory only. */
+  /** Opens the view of a role. Kept in memory only. */
   readonly key?: string;
-  /** Of the service's own key, as a person compared it: a stakeholder key is sent to nobody else. */
+  /** Fingerprint of the service's own key, compared by a person. A stakeholder key is sent only to a service with that key. */
   readonly fingerprint?: string;
 }
 
@@ -47,13 +47,16 @@ export interface SyncOptions extends Partial<Pick<Patience, 'wait' | 'random'>> 
   readonly progress?: (run: SyncRun) => void;
 }
 
-/** A run that was opened: its number, and the end of it. */
+/** An opened run: its number, and a promise of its end. */
 export interface Started {
   readonly run: number;
   readonly ended: Promise<SyncRun>;
 }
 
-/** Refuses at once what cannot be asked; a run of the same wish that was not finished goes on. */
+/**
+ * Refuses at once what cannot be requested. Continues an unfinished run with the same service, items and options.
+ * Throws `bad-parameter`, `bad-body` or `too-large`.
+ */
 export function startSync(
   desk: AppContext,
   { url, allowHttp, items, who, events, key, fingerprint }: SyncOrder,
@@ -139,7 +142,7 @@ async function settleAll(run: number, source: Source, signal: AbortSignal, progr
       else break;
     }
   } finally {
-    // Nobody is left behind: what is under way ends first, well or badly.
+    // Waits until all requests in progress have ended, successfully or not.
     await Promise.allSettled(underWay.values());
   }
   if (failures >= limits.failuresInARow)
@@ -163,7 +166,7 @@ async function settle(item: SyncItem, source: Source): Promise<Settled | { reado
   }
 }
 
-/** A passport that was taken back may be gone: what was fetched of it before names the list that says so. */
+/** The service may have removed a revoked passport. The copies fetched before name the list that shows the revocation. */
 async function askForHeld({ dppCode, gtin, serial, batch, link }: SyncItem, { desk, lists }: Source): Promise<void> {
   const { store } = desk;
   const code = dppCode === undefined ? undefined : parseDppCode(dppCode);
@@ -184,7 +187,7 @@ function productOf({ gtin, serial, batch }: { readonly [K in 'gtin' | 'serial' |
   return { gtin, ...(serial === undefined ? {} : { serial }), ...(batch === undefined ? {} : { batch }) };
 }
 
-/** A batch that the service does not know by itself may have the passport of its product. */
+/** A batch that the service does not list separately may have the passport of its product. */
 async function product(
   item: SyncItem,
   { service, ask, limits, ...source }: Source,
@@ -195,7 +198,7 @@ async function product(
   return listed.kind === 'codes' ? { expand: listed.codes.map((dppCode) => ({ dppCode, gtin })) } : ended(listed, source);
 }
 
-/** What the code says itself; where it says nothing, the product in whose listing it stood. */
+/** Expects what the code itself contains, or else the product in whose listing it was found. */
 function expectedOf(dppCode: string, { gtin }: SyncItem) {
   const code = parseDppCode(dppCode);
   if (!code.ok) throw new Refusal('bad-parameter', `'${dppCode.slice(0, 100)}' is no passport code: ${code.fault.detail}`);
@@ -206,7 +209,7 @@ function expectedOf(dppCode: string, { gtin }: SyncItem) {
   return { dppCode, ...(gtin === undefined ? {} : { product: { gtin } }) };
 }
 
-/** Only the service itself is asked: a link to anybody else is told, not followed. */
+/** Requests only the service itself. A link to another service is reported, not followed. */
 async function fromLink(link: string, source: Source): Promise<Settled> {
   const url = URL.parse(link);
   const tally = new Tally();

@@ -1,4 +1,4 @@
-// The log as a list, a page at a time in any order; and whole, for a file.
+// Lists the log page by page in any order, and streams it whole for an export.
 import type {
   Channel,
   Code,
@@ -38,7 +38,7 @@ interface Row {
   readonly sample: number;
 }
 
-/** All of them stand in one index: the records of tens of kilobytes are not touched. */
+/** One index holds all of these columns, so the query never reads the records, which take tens of kilobytes each. */
 const COLUMNS = [
   'id',
   'at',

@@ -1,4 +1,4 @@
-// A passport in, the row that the store keeps of it out.
+// Converts a passport to its row in the store and back.
 import type { Category, DppStatus } from '../../contract/index.ts';
 
 import type { JsonObject } from '../../domain/json/json.ts';
@@ -25,10 +25,10 @@ export function toRecord(
   };
 }
 
-/** What the store holds was parsed when it was put there. */
+/** Needs no validation: the document was parsed when it was stored. */
 export const passportOf = (record: PassportRecord): Passport => JSON.parse(record.document) as JsonObject as Passport;
 
-/** The row as others read it: what was signed, in its present state. */
+/** The row as others read it: the signed content with the present state. */
 export function asPublished(record: PassportRecord): PassportRecord {
   const { publishedDocument, publishedAt, verifiedAt, sample, dppStatus, lastUpdated } = record;
   if (publishedDocument === undefined) return record;
@@ -48,7 +48,7 @@ export interface PassportRecord {
   readonly manufacturer: string;
   /** The passport model as JSON text. */
   readonly document: string;
-  /** The model as it was signed, where it was changed since; others read this one. */
+  /** The model as it was signed, if it was changed since. Others read this version. */
   readonly publishedDocument?: string;
   readonly lastUpdated: string;
   readonly publishedAt?: string;
