@@ -68,7 +68,7 @@ describe('the documents', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('say of every room of the server what it holds', () => {
+  it('say of every room what it holds', () => {
     const architecture = read('docs/architecture.md');
     expect(FLOORS.flatMap(({ rooms }) => rooms).filter((room) => !architecture.includes(`\`${room}\``))).toEqual([]);
   });
