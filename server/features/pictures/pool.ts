@@ -1,6 +1,7 @@
 // Node only. Reads picture files in a few threads, and keeps their results in order.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { defined } from '../../domain/json/defined.ts';
 import type { PictureResult } from './picture.ts';
 import type { PictureAnswer, PictureTask } from './picture.worker.ts';
 
@@ -83,7 +84,7 @@ export function openPicturePool({ threads = availableParallelism(), budget, time
     threads,
     read: (bytes) =>
       new Promise((resolve, reject) => {
-        queue.push({ task: { id: nextId++, bytes, ...(budget === undefined ? {} : { budget }) }, resolve, reject });
+        queue.push({ task: { id: nextId++, bytes, ...defined({ budget }) }, resolve, reject });
         next();
       }),
     close: async () => {

@@ -1,4 +1,5 @@
 // Imports a trust list, or undoes the import, in one transaction.
+import { defined } from '../../domain/json/defined.ts';
 
 import type { ShapeFault } from '../../domain/json/shape.ts';
 import { comparisonWanted, sameFingerprint } from '../../domain/keys/fingerprint.ts';
@@ -176,7 +177,7 @@ const logger =
       subject,
       ...about,
       who: namesOf(given),
-      ...(reason === undefined ? {} : { reason }),
+      ...defined({ reason }),
     });
 
 function take(store: Store, read: GoodTrustList, file: string, sha256: string, given: Confirmation, now: Date): void {
@@ -208,7 +209,7 @@ function take(store: Store, read: GoodTrustList, file: string, sha256: string, g
         importedBy: who,
       },
       file,
-      { ...(retracts === undefined ? {} : { retracts }), ...(resets === undefined ? {} : { resets }) },
+      { ...defined({ retracts, resets }) },
     );
     putTrustHistory(store, number, issuer.id, issuersOf(trustList));
   } else takeUpAgain(store, known.id);
@@ -250,5 +251,5 @@ export function putListed(store: Store, trustList: TrustList): void {
 export const listedIn = (trustList: TrustList): IssuerRecord[] =>
   issuersOf(trustList).map((issuer, index) => {
     const { role } = trustList.entries[index] ?? {};
-    return { ...issuer, origin: 'list', operator: trustList.issuer.id, ...(role === undefined ? {} : { role }) };
+    return { ...issuer, origin: 'list', operator: trustList.issuer.id, ...defined({ role }) };
   });

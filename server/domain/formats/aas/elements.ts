@@ -1,4 +1,5 @@
 // Builds elements of the AAS metamodel (IDTA-01001) in the form that both 3.0 and 3.1 allow.
+import { defined } from '../../json/defined.ts';
 
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import type { Label } from '../../passport/fields/field.ts';
@@ -36,7 +37,7 @@ export function property({ unit, ...named }: Named, valueType: string, text: str
     ...head('Property', named),
     ...(unit === undefined || named.label === undefined ? {} : { embeddedDataSpecifications: [measured(unit, named.label)] }),
     valueType,
-    ...(value === undefined ? {} : { value }),
+    ...defined({ value }),
     ...(coded === undefined ? {} : { valueId: external(coded) }),
   };
 }
@@ -72,7 +73,7 @@ export function elementList(named: Named, kind: string, entries: readonly Maybe[
     orderRelevant: true,
     ...(semanticIdListElement === undefined ? {} : { semanticIdListElement: external(semanticIdListElement) }),
     typeValueListElement: kind,
-    ...(valueType === undefined ? {} : { valueTypeListElement: valueType }),
+    ...defined({ valueTypeListElement: valueType }),
     ...(value.length === 0 ? {} : { value }),
   };
 }
@@ -96,7 +97,7 @@ export function decimal(value: number): string {
 function head(modelType: string, { idShort, semanticId, label }: Named): JsonObject {
   return {
     modelType,
-    ...(idShort === undefined ? {} : { idShort }),
+    ...defined({ idShort }),
     ...(label === undefined ? {} : displayName(label)),
     ...(semanticId === undefined ? {} : { semanticId: external(semanticId) }),
   };
