@@ -31,7 +31,8 @@ export default defineConfig({
       project('unit', ['test/**/*.test.ts'], { exclude: ['test/{vectors,http,cli,browser,packaging,desktop}/**'] }),
       project('vectors', ['test/vectors/**/*.test.ts'], { testTimeout: 600_000 }),
       project('http', ['test/{http,cli}/**/*.test.ts']),
-      project('browser', ['test/browser/**/*.test.ts'], { testTimeout: 120_000, fileParallelism: false }),
+      // Two Chromiums at a time, on any number of cores: tests of a person's pace must not wait for a core.
+      project('browser', ['test/browser/**/*.test.ts'], { testTimeout: 120_000, maxWorkers: 2, sequence: { groupOrder: 1 } }),
       project('packaging', ['test/packaging/**/*.test.ts'], { testTimeout: 300_000, fileParallelism: false }),
       project('desktop', ['test/desktop/**/*.test.ts'], { testTimeout: 120_000 }),
     ],
